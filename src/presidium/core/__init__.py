@@ -1,0 +1,79 @@
+"""State, Step, Question, Action, Event, View, Record: the seven words all games are made of.
+
+No game, no input or output, no randomness; the standard library only.
+"""
+
+from presidium.core.codec import Codec
+from presidium.core.decision import (
+    CHANCE,
+    PASS,
+    Action,
+    Answers,
+    Ask,
+    AskAll,
+    Listed,
+    Options,
+    Pass,
+    Player,
+    Question,
+    Refusal,
+    Refused,
+    Roll,
+    refusal,
+)
+from presidium.core.game import Game
+from presidium.core.log import Event, Log, Said, Statement
+from presidium.core.notation import Kind, Notation, Unreadable, fields, numbers, one_of
+from presidium.core.record import BadRecord, Record
+from presidium.core.rules import Option, Rules, settle
+from presidium.core.state import Key, Outcome, Secret, State
+from presidium.core.step import DONE, Step, Steps
+from presidium.core.value import value
+from presidium.core.view import UNSEEN, View, view, world
+
+__all__ = [
+    "CHANCE",
+    "DONE",
+    "PASS",
+    "UNSEEN",
+    "Action",
+    "Answers",
+    "Ask",
+    "AskAll",
+    "BadRecord",
+    "Codec",
+    "Event",
+    "Game",
+    "Key",
+    "Kind",
+    "Listed",
+    "Log",
+    "Notation",
+    "Option",
+    "Options",
+    "Outcome",
+    "Pass",
+    "Player",
+    "Question",
+    "Record",
+    "Refusal",
+    "Refused",
+    "Roll",
+    "Rules",
+    "Said",
+    "Secret",
+    "State",
+    "Statement",
+    "Step",
+    "Steps",
+    "Unreadable",
+    "View",
+    "fields",
+    "numbers",
+    "one_of",
+    "refusal",
+    "settle",
+    "value",
+    "view",
+    "world",
+]

@@ -1,0 +1,43 @@
+"""A game as the rest of the program meets it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from typing import Any
+
+from presidium.core.codec import Codec
+from presidium.core.notation import Notation
+from presidium.core.rules import Option, Rules, settle
+from presidium.core.state import State
+from presidium.core.view import View
+
+
+@dataclass(frozen=True)
+class Game:
+    """What a game offers: how it begins, how it is written, how an unseen world is imagined."""
+
+    name: str
+    rules_version: int
+    """Goes up when the same answers may lead elsewhere than before, and only then."""
+    seats: range
+    options: tuple[Option, ...]
+    begin: Callable[[Rules], State[Any]]
+    notation: Notation
+    statements: Notation
+    imagine: Callable[[View[Any], Random], State[Any]]
+    """A world this view could come from; each game says how it is distributed."""
+    write_position: Callable[[State[Any]], str]
+    """The position as text; only where a round begins."""
+    read_position: Callable[[str], State[Any]]
+    """The state in that position; Unreadable or Refused if there can be none."""
+
+    def new(self, seats: int, **chosen: str) -> State[Any]:
+        """A new game; Refused if it is not for this many, or an option is not one of its own."""
+        return self.begin(settle(self.name, self.seats, self.options, seats, chosen))
+
+    @cached_property
+    def codec(self) -> Codec:
+        return Codec(f"presidium.{self.name}")

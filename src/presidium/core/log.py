@@ -1,0 +1,77 @@
+"""What has been told, and to whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from presidium.core.decision import Action, Player, Refusal
+from presidium.core.rules import Rules
+from presidium.core.value import value
+
+
+class Event:
+    """Something that has happened: a value named by a past participle."""
+
+    __slots__ = ()
+
+
+class Statement(Action):
+    """Structured talk: public, possibly a lie, binding nobody."""
+
+    __slots__ = ()
+
+    def why_not(self, rules: Rules, public: Any, seat: Player) -> Refusal | None:
+        """Why this makes no sense here (a seat that does not exist, a round not yet played); never that it is false."""
+        raise NotImplementedError
+
+
+@value
+class Said(Event):
+    """Somebody made a statement."""
+
+    seat: Player
+    statement: Statement
+
+
+Audience = frozenset[Player] | None
+"""Who was told; None is everybody, spectators too."""
+
+
+class Log:
+    """Events with their audience, in order.
+
+    Copies share the entries; whoever writes after a fork takes its own. So a copy costs nothing,
+    however long the game.
+    """
+
+    __slots__ = ("_entries", "_length")
+
+    def __init__(self, entries: list[tuple[Event, Audience]] | None = None) -> None:
+        self._entries = [] if entries is None else entries
+        self._length = len(self._entries)
+
+    def add(self, event: Event, audience: Audience) -> None:
+        if len(self._entries) != self._length:
+            self._entries = self._entries[: self._length]
+        self._entries.append((event, audience))
+        self._length += 1
+
+    def copy(self) -> Log:
+        twin = Log.__new__(Log)
+        twin._entries = self._entries
+        twin._length = self._length
+        return twin
+
+    def heard_by(self, seat: Player | None) -> tuple[Event, ...]:
+        """What this seat was told; None is a spectator."""
+        return tuple(event for event, audience in self if audience is None or seat in audience)
+
+    def __iter__(self) -> Iterator[tuple[Event, Audience]]:
+        return iter(self._entries[: self._length])
+
+    def __len__(self) -> int:
+        return self._length
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Log) and list(self) == list(other)

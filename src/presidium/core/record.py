@@ -1,0 +1,182 @@
+"""Records: a whole game as a text that a person can read and edit."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from presidium.core.decision import CHANCE, PASS, Action, AskAll, Player, Refusal, Refused, refusal
+from presidium.core.game import Game
+from presidium.core.log import Statement
+from presidium.core.notation import Unreadable, read_number
+from presidium.core.rules import Rules, settle
+from presidium.core.state import State
+
+FORMAT = "presidium record 1"
+UNFINISHED = "..."
+EVERYBODY_PASSES = "all: pass"
+
+_MOVE = re.compile(r"(\w+)( says)?:")
+
+Move = tuple[Player, Action]
+"""Who, and what: an answer, or a statement."""
+
+
+class BadRecord(ValueError):
+    """A record that cannot be played, with the line and the reason."""
+
+    def __init__(self, line: int, why: Refusal) -> None:
+        super().__init__(f"line {line}: {why}")
+        self.line = line
+        self.why = why
+
+
+@dataclass
+class Record:
+    """A header and every answer, chance included; it needs no seed, and replaying it gives the same states."""
+
+    rules: Rules
+    rules_version: int
+    names: tuple[str, ...] = ()
+    """Who sat where; for people to read, of no effect."""
+    moves: list[Move] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, game: Game, g: State[Any], names: tuple[str, ...] = ()) -> Record:
+        """The record of a game about to begin."""
+        return cls(g.rules, game.rules_version, names)
+
+    def replay(self, game: Game) -> Iterator[State[Any]]:
+        """The states of the game, from the first on: one state, changed in place as you go."""
+        g = game.begin(self.rules)
+        yield g
+        for player, action in self.moves:
+            play(g, player, action)
+            yield g
+
+    def final(self, game: Game) -> State[Any]:
+        """The state after the last move."""
+        *_, g = self.replay(game)
+        return g
+
+    def text(self, game: Game) -> str:
+        return "\n".join([*self._header(), "", *_lines(self, game)]) + "\n"
+
+    def _header(self) -> Iterator[str]:
+        yield FORMAT
+        yield f"game {self.rules.game}"
+        yield f"rules-version {self.rules_version}"
+        yield f"players {self.rules.seats}"
+        yield from (f"option {name} {chosen}" for name, chosen in self.rules.chosen)
+        yield from (f"seat {seat} {name}" for seat, name in enumerate(self.names, 1))
+
+
+def play(g: State[Any], player: Player, action: Action) -> None:
+    """Make one move of a record: a statement is said, anything else answers the question."""
+    if isinstance(action, Statement):
+        g.say(player, action)
+    else:
+        g.apply(player, action)
+
+
+def _lines(record: Record, game: Game) -> Iterator[str]:
+    """One line an answer; the answers of one volley on one line, those who pass left out."""
+    g = game.begin(record.rules)
+    volley: list[Move] = []
+    for player, action in record.moves:
+        sealed = isinstance(g.question(), AskAll)
+        play(g, player, action)
+        if isinstance(action, Statement):
+            yield f"{player} says: {game.statements.print(action)}"
+        elif not sealed:
+            yield _answers([(player, action)], game)
+        else:
+            volley.append((player, action))
+            if not g.answers:
+                yield _answers([move for move in sorted(volley) if move[1] != PASS], game)
+                volley = []
+    if volley:
+        yield f"{_answers(sorted(volley), game)}; {UNFINISHED}"
+
+
+def _answers(moves: list[Move], game: Game) -> str:
+    return (
+        "; ".join(f"{player or 'chance'}: {game.notation.print(action)}" for player, action in moves)
+        or EVERYBODY_PASSES
+    )
+
+
+def read(text: str, find: Callable[[str], Game]) -> Record:
+    """The record a text holds, played through to see that it can be; BadRecord says where it cannot."""
+    lines = [(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
+    lines = [(number, line) for number, line in lines if line]
+    moves_from = next((at for at, (_, line) in enumerate(lines) if _MOVE.match(line)), len(lines))
+    at = 1
+    try:
+        header: dict[str, str] = {}
+        for at, line in lines[:moves_from]:  # noqa: B007 (a refusal names the line)
+            _read_header(line, header)
+        game, record = _set_table(header, find)
+        g = game.begin(record.rules)
+        for at, line in lines[moves_from:]:  # noqa: B007
+            for player, action in _read_moves(line, game, g):
+                play(g, player, action)
+                record.moves.append((player, action))
+    except Refused as refused:
+        raise BadRecord(at, refused.why) from refused
+    return record
+
+
+def _read_header(line: str, header: dict[str, str]) -> None:
+    if not header:
+        if line != FORMAT:
+            raise Refused(refusal("not-a-record", expected=FORMAT))
+        header["format"] = line
+        return
+    word, _, rest = line.partition(" ")
+    if word in ("option", "seat"):
+        name, _, rest = rest.partition(" ")
+        word = f"{word} {name}"
+    elif word not in ("game", "rules-version", "players"):
+        raise Unreadable(line)
+    if not rest:
+        raise Unreadable(line)
+    if word in header:
+        raise Refused(refusal("said-twice", text=word))
+    header[word] = rest
+
+
+def _set_table(header: dict[str, str], find: Callable[[str], Game]) -> tuple[Game, Record]:
+    if not header:
+        raise Refused(refusal("not-a-record", expected=FORMAT))
+    for word in ("game", "rules-version", "players"):
+        if word not in header:
+            raise Refused(refusal("header-lacks", text=word))
+    game, version = find(header["game"]), header["rules-version"]
+    if version != str(game.rules_version):
+        raise Refused(refusal("unknown-rules-version", game=game.name, version=version, known=game.rules_version))
+    chosen = {word.partition(" ")[2]: rest for word, rest in header.items() if word.startswith("option ")}
+    rules = settle(game.name, game.seats, game.options, read_number(header["players"]), chosen)
+    names = tuple(header.get(f"seat {seat}", "") for seat in rules.players)
+    return game, Record(rules, game.rules_version, names if any(names) else ())
+
+
+def _read_moves(line: str, game: Game, g: State[Any]) -> Iterator[Move]:
+    """The moves of a line; in a finished volley those not named pass."""
+    speaker, said, statement = line.partition(" says:")
+    if said:
+        yield read_number(speaker), game.statements.read(statement)
+        return
+    sealed = isinstance(g.question(), AskAll)
+    named = line.removesuffix(f"; {UNFINISHED}")
+    if not sealed or named != EVERYBODY_PASSES:
+        for part in named.split(";"):
+            who, colon, answer = part.strip().partition(":")
+            if not colon:
+                raise Unreadable(part.strip())
+            yield CHANCE if who == "chance" else read_number(who), game.notation.read(answer)
+    if sealed and named == line:
+        for seat in g.waiting_for() if g.answers or named == EVERYBODY_PASSES else ():
+            yield seat, PASS

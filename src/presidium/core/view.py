@@ -1,0 +1,84 @@
+"""The one function that decides what a seat may know."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic
+
+from presidium.core.decision import Action, Options, Player
+from presidium.core.log import Audience, Event, Log
+from presidium.core.rules import Rules
+from presidium.core.state import Key, P, Secret, State
+from presidium.core.step import Step
+from presidium.core.value import value
+
+
+@value
+class Unseen:
+    """Stands where a secret is that this seat has not seen."""
+
+
+UNSEEN: Final = Unseen()
+
+
+@value
+class View(Generic[P]):
+    """All that one seat may know; pages, bots, logs and spectators get this and nothing else.
+
+    It tells who is asked, never who has answered. It tells that a secret exists and who has seen
+    it, since both are public; never what it is.
+    """
+
+    seat: Player | None
+    """Whose view this is; None: a spectator's."""
+    rules: Rules
+    public: P
+    secrets: dict[Key, Secret]
+    stack: tuple[Step, ...]
+    asked: tuple[Player, ...]
+    options: Options | None
+    """What this seat may answer; None if it is not asked, or its answer is in."""
+    answer: Action | None
+    """The sealed answer this seat has given to the question under way."""
+    events: tuple[Event, ...]
+
+    def knows(self, key: Key) -> bool:
+        """Whether there is such a secret and this seat has seen it."""
+        return key in self.secrets and self.secrets[key].value is not UNSEEN
+
+    def secret(self, key: Key) -> Any:
+        """A secret this seat has seen; UNSEEN if it has not, or there is none."""
+        return self.secrets[key].value if key in self.secrets else UNSEEN
+
+
+def may_see(seat: Player | None, seen_by: Audience) -> bool:
+    return seen_by is None or seat in seen_by
+
+
+def view(g: State[P], seat: Player | None) -> View[P]:
+    """What this seat may know of the game; None for a spectator.
+
+    Law: two states that differ only in what the seat has not seen give it equal views.
+    """
+    return View(
+        seat,
+        g.rules,
+        g.public.copy(),
+        {k: s if may_see(seat, s.seen_by) else Secret(UNSEEN, s.seen_by) for k, s in g.secrets.items()},
+        tuple(g.stack),
+        g.asked(),
+        None if seat is None else g.options(seat),
+        None if seat is None else g.answers.get(seat),
+        g.log.heard_by(seat),
+    )
+
+
+def world(v: View[P], secrets: dict[Key, Any]) -> State[P]:
+    """A state this view could come from, its unseen secrets filled in from `secrets`.
+
+    Every game's `imagine` ends here. Law: `view(world(v, …), v.seat) == v`; the log is the view's,
+    and of the sealed answers under way only the seat's own is in.
+    """
+    filled = {k: Secret(secrets[k], s.seen_by) if s.value is UNSEEN else s for k, s in v.secrets.items()}
+    answers = {} if v.seat is None or v.answer is None else {v.seat: v.answer}
+    log = Log([(event, None) for event in v.events])
+    return State.restored(v.rules, v.public.copy(), filled, v.stack, answers, log)

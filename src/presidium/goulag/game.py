@@ -1,0 +1,442 @@
+"""The rules of Goulag. Each step is a paragraph of the rulebook, in its order; the numbers are the rulebook's.
+
+The convicts dig the White Sea canal. Loyal workers want it finished, disloyal ones want it stopped,
+and everybody knows somebody else's side better than anyone will admit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+from typing import Final, Literal
+
+from presidium.core import (
+    DONE,
+    PASS,
+    Action,
+    Ask,
+    AskAll,
+    Event,
+    Key,
+    Listed,
+    Option,
+    Outcome,
+    Player,
+    Question,
+    Refusal,
+    Roll,
+    Rules,
+    State,
+    Statement,
+    Step,
+    Steps,
+    refusal,
+    value,
+)
+
+Side = Literal["loyal", "disloyal"]
+Card = Literal["work", "strike"]
+Trio = tuple[Player, Player, Player]
+
+SEATS: Final = range(5, 11)
+OPTIONS: Final = (Option("own_card", ("seen", "blind"), "goulag 1.4"),)
+RENEWED: Final = {5: 1, 6: 1, 7: 2, 8: 2, 9: 3, 10: 3}  # 2.2
+
+
+# Actions
+
+
+@value
+class Deal(Action):
+    """Chance: the next worker card of the deck (1.2)."""
+
+    side: Side
+
+
+@value
+class First(Action):
+    """Chance: the first commissar (1.6)."""
+
+    seat: Player
+
+
+@value
+class Name(Action):
+    """The commissar names two builders, in seat order, and a supervisor (2.1)."""
+
+    builders: tuple[Player, Player]
+    supervisor: Player
+
+
+@value
+class Play(Action):
+    """A builder plays one card face down and keeps the other (2.3)."""
+
+    card: Card
+
+
+@value
+class Supervise(Action):
+    """The supervisor makes this builder exchange his cards (2.4)."""
+
+    builder: Player
+
+
+# Statements (5.1)
+
+
+@value
+class Claim(Statement):
+    """That seat is on that side: I passed the card, or it is my own, or I infer it."""
+
+    seat: Player
+    side: Side
+    why: Literal["passed", "own", "inferred"]
+
+    def why_not(self, rules: Rules, public: Public, seat: Player) -> Refusal | None:
+        return no_such_seat(rules, self.seat)
+
+
+@value
+class ClaimPlay(Statement):
+    """In that round I played that card."""
+
+    round: int
+    card: Card
+
+    def why_not(self, rules: Rules, public: Public, seat: Player) -> Refusal | None:
+        for round in public.history:
+            if round.number == self.round:
+                built = seat in round.builders
+                return None if built else refusal("goulag-was-no-builder", "goulag 5.1", round=self.round)
+        return refusal("round-not-played", "goulag 5.1", round=self.round)
+
+
+@value
+class Inquire(Statement):
+    """I ask that seat what it knows about that other one."""
+
+    seat: Player
+    about: Player
+
+    def why_not(self, rules: Rules, public: Public, seat: Player) -> Refusal | None:
+        return no_such_seat(rules, self.seat) or no_such_seat(rules, self.about)
+
+
+def no_such_seat(rules: Rules, seat: Player) -> Refusal | None:
+    return None if seat in rules.players else refusal("no-such-seat", "goulag 5.1", seat=seat)
+
+
+# Events
+
+
+@value
+class Passed(Event):
+    """A worker card was seen and handed to the neighbour on the right."""
+
+    holder: Player
+    side: Side
+
+
+@value
+class Appointed(Event):
+    commissar: Player
+
+
+@value
+class Named(Event):
+    commissar: Player
+    builders: tuple[Player, Player]
+    supervisor: Player
+
+
+@value
+class Supervised(Event):
+    supervisor: Player
+    builder: Player | None
+
+
+@value
+class Shown(Event):
+    """The played cards were shuffled and shown."""
+
+    round: int
+    work: int
+    canal: int
+
+
+@value
+class Ended(Event):
+    outcome: Outcome
+    sides: tuple[Side, ...]
+
+
+# What everybody sees (4.1)
+
+
+@value
+class Round:
+    """A round that is over."""
+
+    number: int
+    commissar: Player
+    builders: tuple[Player, Player]
+    supervisor: Player
+    supervised: Player | None
+    work: int
+
+    @property
+    def trio(self) -> Trio:
+        return (*self.builders, self.supervisor)
+
+
+@dataclass(slots=True)
+class Public:
+    commissar: Player = 0
+    round: int = 1
+    canal: int = 0
+    before: Trio | None = None
+    builders: tuple[Player, Player] | None = None
+    supervisor: Player = 0
+    supervised: Player | None = None
+    history: tuple[Round, ...] = ()
+    outcome: Outcome | None = None
+
+    def copy(self) -> Public:
+        return Public(
+            self.commissar,
+            self.round,
+            self.canal,
+            self.before,
+            self.builders,
+            self.supervisor,
+            self.supervised,
+            self.history,
+            self.outcome,
+        )
+
+
+Goulag = State[Public]
+
+
+# 1 Set-up
+
+
+def begin(rules: Rules) -> Goulag:
+    """A new game: the whole of it is one list of steps."""
+    deals = tuple(DealCard(seat) for seat in rules.players)
+    return State(rules, Public(), (*deals, FirstCommissar(), *rounds(rules.seats), End()))
+
+
+def cards_each(rules: Rules) -> int:
+    """1.1 Five worker cards of each side; four with five or six players."""
+    return 4 if rules.seats <= 6 else 5
+
+
+def worker(seat: Player) -> Key:
+    """The name of the secret: the worker card that lies before this seat."""
+    return ("worker", seat)
+
+
+def played(round: int, builder: Player) -> Key:
+    """The name of the secret: the card this builder chose to play in this round."""
+    return ("played", round, builder)
+
+
+@value
+class DealCard(Step):
+    """1.2 In seat order each draws a worker card, looks at it and hands it to the right."""
+
+    drawer: Player
+
+    def play(self, g: Goulag) -> Question:
+        dealt = [g.secret(worker(g.rules.right(seat))) for seat in range(1, self.drawer)]
+        left = [cards_each(g.rules) - dealt.count(side) for side in ("loyal", "disloyal")]
+        return Roll(deck(left[0], left[1]), "worker-card")
+
+    def resolve(self, g: Goulag, answer: Deal) -> Steps:
+        holder = g.rules.right(self.drawer)
+        knowing = (self.drawer, holder) if g.rules["own_card"] == "seen" else (self.drawer,)  # 1.4
+        g.hide(worker(holder), answer.side, *knowing)
+        g.tell(Passed(holder, answer.side), *knowing)
+        return DONE
+
+
+@cache
+def deck(loyal: int, disloyal: int) -> Listed:
+    return Listed((Deal("loyal"),) * loyal + (Deal("disloyal"),) * disloyal)
+
+
+@value
+class FirstCommissar(Step):
+    """1.6 The first commissar is drawn at random."""
+
+    def play(self, g: Goulag) -> Question:
+        return Roll(seats(g.rules.seats), "first-commissar")
+
+    def resolve(self, g: Goulag, answer: First) -> Steps:
+        g.public.commissar = answer.seat
+        g.tell(Appointed(answer.seat))
+        return DONE
+
+
+@cache
+def seats(count: int) -> Listed:
+    return Listed(tuple(First(seat) for seat in range(1, count + 1)))
+
+
+# 2 Round
+
+
+@value
+class NameTrio(Step):
+    """2.1 The commissar names two builders and a supervisor."""
+
+    def play(self, g: Goulag) -> Question:
+        return naming(g.rules.seats, g.public.commissar, g.public.before)
+
+    def resolve(self, g: Goulag, answer: Name) -> Steps:
+        public = g.public
+        public.builders = answer.builders
+        public.supervisor = answer.supervisor
+        g.tell(Named(public.commissar, answer.builders, answer.supervisor))
+        return DONE
+
+
+@cache
+def naming(seats: int, commissar: Player, before: Trio | None) -> Ask:
+    """The question of 2.1, asked so often that it is made once for each commissar and trio before."""
+
+    def why_not(action: Action) -> Refusal | None:
+        if not isinstance(action, Name):
+            return refusal("goulag-must-name", "goulag 2.1")
+        trio = {*action.builders, action.supervisor}
+        if not trio <= set(range(1, seats + 1)):
+            return refusal("no-such-seat", "goulag 2.1", seat=max(trio))
+        if len(trio) < 3:
+            return refusal("goulag-three-different", "goulag 2.1")
+        if commissar in trio:
+            return refusal("goulag-not-himself", "goulag 2.1")
+        new, due = len(trio.difference(before or ())), RENEWED[seats]
+        if before and new < due:
+            return refusal("goulag-renewal", "goulag 2.2", new=new, due=due)
+        return None
+
+    others = [seat for seat in range(1, seats + 1) if seat != commissar]
+    every = (Name(pair, watch) for pair in combinations(others, 2) for watch in others if watch not in pair)
+    return Ask(commissar, Listed(tuple(name for name in every if why_not(name) is None), why_not))
+
+
+@value
+class Build(Step):
+    """2.3 Both builders choose at the same time, in secret."""
+
+    def play(self, g: Goulag) -> Question:
+        assert g.public.builders is not None
+        return building(*g.public.builders)
+
+    def resolve(self, g: Goulag, answer: dict[Player, Play]) -> Steps:
+        for builder, choice in answer.items():
+            g.hide(played(g.public.round, builder), choice.card, builder)
+        return DONE
+
+
+CARDS: Final = Listed((Play("work"), Play("strike")), lambda _: refusal("goulag-must-play", "goulag 2.3"))
+
+
+@cache
+def building(one: Player, other: Player) -> AskAll:
+    return AskAll({one: CARDS, other: CARDS})
+
+
+@value
+class Supervision(Step):
+    """2.4 The supervisor may make one of the builders exchange his cards, seeing neither."""
+
+    def play(self, g: Goulag) -> Question:
+        assert g.public.builders is not None
+        return supervising(g.public.supervisor, *g.public.builders)
+
+    def resolve(self, g: Goulag, answer: Action) -> Steps:
+        g.public.supervised = answer.builder if isinstance(answer, Supervise) else None
+        g.tell(Supervised(g.public.supervisor, g.public.supervised))
+        return DONE
+
+
+@cache
+def supervising(supervisor: Player, one: Player, other: Player) -> Ask:
+    options = (PASS, Supervise(one), Supervise(other))
+    return Ask(supervisor, Listed(options, lambda _: refusal("goulag-must-supervise", "goulag 2.4")))
+
+
+@value
+class Inspection(Step):
+    """2.5 The cards are shuffled and shown: the table learns how many were Work, and the canal grows by as many."""
+
+    def play(self, g: Goulag) -> Steps:
+        public = g.public
+        assert public.builders is not None
+        chosen = [g.secret(played(public.round, builder)) for builder in public.builders]
+        work = shown(chosen, public.builders, public.supervised)
+        public.canal += work
+        over = Round(public.round, public.commissar, public.builders, public.supervisor, public.supervised, work)
+        public.history += (over,)
+        g.tell(Shown(public.round, work, public.canal))
+        return DONE
+
+
+def shown(chosen: Sequence[Card], builders: tuple[Player, Player], supervised: Player | None) -> int:
+    """How many Work cards lie on the table when the supervised builder has exchanged his."""
+    return sum((card == "work") is not (builder == supervised) for card, builder in zip(chosen, builders, strict=True))
+
+
+@value
+class NextCommissar(Step):
+    """2.0 The office passes to the left."""
+
+    def play(self, g: Goulag) -> Steps:
+        public = g.public
+        public.before = public.history[-1].trio
+        public.builders, public.supervisor, public.supervised = None, 0, None
+        public.commissar = g.rules.left(public.commissar)
+        public.round += 1
+        return DONE
+
+
+ROUND: Final = (NameTrio(), Build(), Supervision(), Inspection())
+
+
+def rounds(left: int) -> Steps:
+    """2.0 A round for each player, the office passing to the left in between."""
+    return ROUND + (NextCommissar(), *ROUND) * (left - 1)
+
+
+# 3 End
+
+
+@value
+class End(Step):
+    """3.1 All worker cards are turned up, and everything else is opened too (4.1)."""
+
+    def play(self, g: Goulag) -> Steps:
+        sides: tuple[Side, ...] = tuple(g.secret(worker(seat)) for seat in g.rules.players)
+        g.public.outcome = outcome(sides, g.public.canal)
+        g.open_archives()
+        g.tell(Ended(g.public.outcome, sides))
+        return DONE
+
+
+def outcome(sides: tuple[Side, ...], work: int) -> Outcome:
+    """Who wins with these worker cards on the table and so many Work cards shown."""
+    loyal, disloyal = sides.count("loyal"), sides.count("disloyal")
+    winner: Side | None
+    if work != 2 * loyal:  # 3.2; 3.4 with one loyal player too
+        winner, rule = "loyal" if work > 2 * loyal else "disloyal", "goulag 3.2"
+    else:  # 3.3
+        winner, rule = "loyal" if loyal < disloyal else "disloyal", "goulag 3.3"
+        if loyal == disloyal:
+            winner = None
+    winners = tuple(seat for seat, side in enumerate(sides, 1) if side == winner)
+    return Outcome(winners, winner or "nobody", rule, (("work", work), ("loyal", loyal), ("disloyal", disloyal)))

@@ -1,0 +1,106 @@
+"""How Goulag is written: actions, statements, positions. `docs/notation.md` shows examples."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from presidium.core import Notation, Pass, Refused, State, Unreadable, fields, numbers, one_of, refusal, settle
+from presidium.core.notation import number
+from presidium.goulag.game import (
+    OPTIONS,
+    SEATS,
+    Claim,
+    ClaimPlay,
+    Deal,
+    End,
+    First,
+    Goulag,
+    Inquire,
+    Name,
+    NameTrio,
+    Passed,
+    Play,
+    Public,
+    Side,
+    Supervise,
+    cards_each,
+    rounds,
+    worker,
+)
+
+SIDE: Final = one_of("loyal", "disloyal")
+CARD: Final = one_of("work", "strike")
+
+ACTIONS: Final = Notation(
+    {
+        "deal {side:side}": Deal,
+        "first {seat:seat}": First,
+        "name {builders:pair} watch {supervisor:seat}": Name,
+        "play {card:card}": Play,
+        "supervise {builder:seat}": Supervise,
+        "pass": Pass,
+    },
+    side=SIDE,
+    card=CARD,
+    pair=numbers(2),
+)
+
+STATEMENTS: Final = Notation(
+    {
+        "claim {seat:seat} {side:side} {why:why}": Claim,
+        "claim round {round:seat} {card:card}": ClaimPlay,
+        "ask {seat:seat} about {about:seat}": Inquire,
+    },
+    side=SIDE,
+    card=CARD,
+    why=one_of("passed", "own", "inferred"),
+)
+
+LETTERS: Final[dict[str, Side]] = {"L": "loyal", "D": "disloyal"}
+
+
+def write_position(g: Goulag) -> str:
+    """`goulag | cards L D L D L L D | round 3 | commissar 4 | canal 3 | before 1 2 5`, where a round begins."""
+    public = g.public
+    if not g.stack or not isinstance(g.stack[-1], NameTrio):
+        raise Refused(refusal("no-position-here"))
+    letter = {side: letter for letter, side in LETTERS.items()}
+    text = [
+        "goulag",
+        "cards " + " ".join(letter[g.secret(worker(seat))] for seat in g.rules.players),
+        f"round {public.round}",
+        f"commissar {public.commissar}",
+        f"canal {public.canal}",
+    ]
+    if public.before is not None:
+        text.append("before " + " ".join(map(str, sorted(public.before))))
+    if g.rules["own_card"] != "seen":
+        text.append(f"own_card {g.rules['own_card']}")
+    return " | ".join(text)
+
+
+def read_position(text: str) -> Goulag:
+    """The game that stands so. Rounds before it are not told, only what the rules need to go on."""
+    field = fields(text, "goulag", ("cards", "round", "commissar", "canal"), ("before", "own_card"))
+    if not set(field["cards"]) <= LETTERS.keys():
+        raise Unreadable("cards " + " ".join(field["cards"]))
+    sides = [LETTERS[letter] for letter in field["cards"]]
+    own_card = {"own_card": " ".join(field["own_card"])} if "own_card" in field else {}
+    rules = settle("goulag", SEATS, OPTIONS, len(sides), own_card)
+    for side in LETTERS.values():
+        if sides.count(side) > cards_each(rules):
+            raise Refused(refusal("goulag-too-many-cards", "goulag 1.1", side=side, cards=cards_each(rules)))
+    round = number(field, "round", range(1, rules.seats + 1))
+    public = Public(
+        commissar=number(field, "commissar", rules.players),
+        round=round,
+        canal=number(field, "canal", range(2 * (round - 1) + 1)),
+    )
+    if "before" in field:
+        public.before = numbers(3).read(*field["before"])
+    g: Goulag = State(rules, public, (*rounds(rules.seats - round + 1), End()))
+    for seat, side in zip(rules.players, sides, strict=True):
+        knowing = (rules.left(seat), seat) if rules["own_card"] == "seen" else (rules.left(seat),)
+        g.hide(worker(seat), side, *knowing)
+        g.tell(Passed(seat, side), *knowing)
+    return g
