@@ -6,8 +6,9 @@ from typing import Final
 
 from presidium.core import Game, Refused, refusal
 from presidium.goulag import GOULAG
+from presidium.politburo import POLITBURO
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (GOULAG,)}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (GOULAG, POLITBURO)}
 
 
 def find(name: str) -> Game:

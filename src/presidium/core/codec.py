@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import fields, is_dataclass
 from typing import Any
 
+from presidium.core.decision import Options
 from presidium.core.log import Audience, Log
 from presidium.core.state import Secret, State
 from presidium.core.view import View
@@ -35,7 +36,8 @@ class Codec:
         name = type(thing).__name__
         if self._classes.get(name) is not type(thing) or not is_dataclass(thing):
             raise TypeError(f"{name} is not a value of this game")
-        return {"type": name} | {field.name: self.encode(getattr(thing, field.name)) for field in fields(thing)}
+        made_of = [field.name for field in fields(thing) if field.init]  # the rest is derived
+        return {"type": name} | {part: self.encode(getattr(thing, part)) for part in made_of}
 
     def decode(self, json: Json) -> Any:
         if isinstance(json, list):
@@ -76,10 +78,16 @@ class Codec:
             "secrets": [[self.encode(k), self.encode(s.value), _audience(s.seen_by)] for k, s in v.secrets.items()],
             "stack": self.encode(v.stack),
             "asked": list(v.asked),
-            "options": None if v.options is None else [self.encode(action) for action in v.options],
+            "options": self.options(v.options),
             "answer": self.encode(v.answer),
             "events": self.encode(v.events),
         }
+
+    def options(self, options: Options | None) -> Json:
+        """The options listed; only their number where they are not."""
+        if options is None or options.listed:
+            return None if options is None else [self.encode(action) for action in options]
+        return {"count": len(options)}
 
 
 def _classes_of(packages: tuple[str, ...]) -> Iterable[type]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from presidium.core.value import value
 
@@ -63,6 +63,8 @@ class Options:
     """
 
     __slots__ = ()
+    listed: ClassVar[bool] = True
+    """False where there are far too many to list, and they are only checked and sampled."""
 
     def __iter__(self) -> Iterator[Action]:
         raise NotImplementedError

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
@@ -34,9 +34,18 @@ class Game:
     read_position: Callable[[str], State[Any]]
     """The state in that position; Unreadable or Refused if there can be none."""
 
+    settle: Callable[[int, Mapping[str, str]], Rules] | None = None
+    """For games whose options depend on each other: the rules these choices come to."""
+
+    def rules(self, seats: int, chosen: Mapping[str, str]) -> Rules:
+        """The rules for so many seats and these choices; Refused if the game does not allow them."""
+        if self.settle is not None:
+            return self.settle(seats, chosen)
+        return settle(self.name, self.seats, self.options, seats, chosen)
+
     def new(self, seats: int, **chosen: str) -> State[Any]:
         """A new game; Refused if it is not for this many, or an option is not one of its own."""
-        return self.begin(settle(self.name, self.seats, self.options, seats, chosen))
+        return self.begin(self.rules(seats, chosen))
 
     @cached_property
     def codec(self) -> Codec:

@@ -16,7 +16,7 @@ class Unreadable(Refused):
 
 
 class Kind(NamedTuple):
-    """How one field of an action is written: over how many words, read how, printed how."""
+    """How one field of an action is written: over how many words (0: all that are left), read how, printed how."""
 
     words: int
     read: Callable[..., Any]
@@ -60,25 +60,26 @@ class _Form(NamedTuple):
     text: str
     make: type[Action]
     parts: tuple[str | tuple[str, Kind], ...]  # a word that stands as it is, or a field and its kind
-    words: int
 
     def read(self, words: list[str]) -> Action | None:
-        if len(words) != self.words:
-            return None
-        fields, at = {}, 0
+        fields: dict[str, Any] = {}
+        left = words
         for part in self.parts:
             if isinstance(part, str):
-                if words[at] != part:
+                if left[:1] != [part]:
                     return None
-                at += 1
-            else:
-                name, kind = part
-                try:
-                    fields[name] = kind.read(*words[at : at + kind.words])
-                except ValueError:
-                    return None
-                at += kind.words
-        return self.make(**fields)
+                left = left[1:]
+                continue
+            name, kind = part
+            taken = left[: kind.words or len(left)]
+            if len(taken) < kind.words:
+                return None
+            try:
+                fields[name] = kind.read(*taken)
+            except ValueError:
+                return None
+            left = left[len(taken) :]
+        return None if left else self.make(**fields)
 
     def print(self, action: Action) -> str:
         return " ".join(
@@ -126,7 +127,7 @@ def _form(text: str, make: type[Action], kinds: Mapping[str, Kind]) -> _Form:
             parts.append((name, NUMBER if kind == "seat" else kinds[kind]))
         else:
             parts.append(word)
-    return _Form(text, make, tuple(parts), sum(1 if isinstance(p, str) else p[1].words for p in parts))
+    return _Form(text, make, tuple(parts))
 
 
 def fields(text: str, game: str, needed: tuple[str, ...], allowed: tuple[str, ...]) -> dict[str, list[str]]:

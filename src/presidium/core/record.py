@@ -11,7 +11,7 @@ from presidium.core.decision import CHANCE, PASS, Action, AskAll, Player, Refusa
 from presidium.core.game import Game
 from presidium.core.log import Statement
 from presidium.core.notation import Unreadable, read_number
-from presidium.core.rules import Rules, settle
+from presidium.core.rules import Rules
 from presidium.core.state import State
 
 FORMAT = "presidium record 1"
@@ -158,7 +158,7 @@ def _set_table(header: dict[str, str], find: Callable[[str], Game]) -> tuple[Gam
     if version != str(game.rules_version):
         raise Refused(refusal("unknown-rules-version", game=game.name, version=version, known=game.rules_version))
     chosen = {word.partition(" ")[2]: rest for word, rest in header.items() if word.startswith("option ")}
-    rules = settle(game.name, game.seats, game.options, read_number(header["players"]), chosen)
+    rules = game.rules(read_number(header["players"]), chosen)
     names = tuple(header.get(f"seat {seat}", "") for seat in rules.players)
     return game, Record(rules, game.rules_version, names if any(names) else ())
 

@@ -66,7 +66,7 @@ class State(Generic[P]):
         self.answers: Answers = {}
         self.log = Log()
         self._question: Question | None = None
-        self._go_on()
+        self.go_on()
 
     def copy(self) -> State[P]:
         return State.restored(
@@ -113,8 +113,9 @@ class State(Generic[P]):
         seen_by = None if not seats or hidden.seen_by is None else hidden.seen_by.union(seats)
         self.secrets[key] = Secret(hidden.value, seen_by)
 
-    def open_archives(self) -> None:
-        """After the end nothing stays hidden."""
+    def end(self) -> None:
+        """Nothing that was still to come happens any more, and nothing stays hidden."""
+        self.stack.clear()
         for key in self.secrets:
             self.show(key)
 
@@ -170,17 +171,19 @@ class State(Generic[P]):
             answer = {seat: self.answers[seat] for seat in asked}
             self.answers = {}
         self.stack.extend(self.stack.pop().resolve(self, answer)[::-1])
-        self._go_on()
+        self.go_on()
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
+        """Play the steps on top of the stack until somebody is asked, or the game is over."""
         stack = self.stack
         self._question = None
         while stack:
-            result = stack[-1].play(self)
+            step = stack.pop()
+            result = step.play(self)
             if isinstance(result, Question):
+                stack.append(step)
                 self._question = result
                 return
-            stack.pop()
             stack.extend(result[::-1])
 
     def say(self, seat: Player, statement: Statement) -> None:

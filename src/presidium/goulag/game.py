@@ -189,7 +189,9 @@ class Round:
 
     @property
     def trio(self) -> Trio:
-        return (*self.builders, self.supervisor)
+        """The three players of the round, whatever their jobs, in seat order."""
+        one, two, three = sorted((*self.builders, self.supervisor))
+        return one, two, three
 
 
 @dataclass(slots=True)
@@ -257,11 +259,16 @@ class DealCard(Step):
         return Roll(deck(left[0], left[1]), "worker-card")
 
     def resolve(self, g: Goulag, answer: Deal) -> Steps:
-        holder = g.rules.right(self.drawer)
-        knowing = (self.drawer, holder) if g.rules["own_card"] == "seen" else (self.drawer,)  # 1.4
-        g.hide(worker(holder), answer.side, *knowing)
-        g.tell(Passed(holder, answer.side), *knowing)
+        hand_card(g, g.rules.right(self.drawer), answer.side)
         return DONE
+
+
+def hand_card(g: Goulag, holder: Player, side: Side) -> None:
+    """1.2 The left-hand neighbour knows the card; 1.4 so does its holder, unless the game is played blind."""
+    neighbour = g.rules.left(holder)
+    knowing = (neighbour, holder) if g.rules["own_card"] == "seen" else (neighbour,)
+    g.hide(worker(holder), side, *knowing)
+    g.tell(Passed(holder, side), *knowing)
 
 
 @cache
@@ -423,7 +430,7 @@ class End(Step):
     def play(self, g: Goulag) -> Steps:
         sides: tuple[Side, ...] = tuple(g.secret(worker(seat)) for seat in g.rules.players)
         g.public.outcome = outcome(sides, g.public.canal)
-        g.open_archives()
+        g.end()
         g.tell(Ended(g.public.outcome, sides))
         return DONE
 

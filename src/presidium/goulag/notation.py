@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from presidium.core import Notation, Pass, Refused, State, Unreadable, fields, numbers, one_of, refusal, settle
-from presidium.core.notation import number
+from presidium.core import Notation, Pass, Refused, Rules, State, Unreadable, fields, numbers, one_of, refusal, settle
+from presidium.core.notation import number, read_number
 from presidium.goulag.game import (
     OPTIONS,
     SEATS,
@@ -18,12 +18,13 @@ from presidium.goulag.game import (
     Inquire,
     Name,
     NameTrio,
-    Passed,
     Play,
     Public,
     Side,
     Supervise,
+    Trio,
     cards_each,
+    hand_card,
     rounds,
     worker,
 )
@@ -73,7 +74,7 @@ def write_position(g: Goulag) -> str:
         f"canal {public.canal}",
     ]
     if public.before is not None:
-        text.append("before " + " ".join(map(str, sorted(public.before))))
+        text.append("before " + " ".join(map(str, public.before)))
     if g.rules["own_card"] != "seen":
         text.append(f"own_card {g.rules['own_card']}")
     return " | ".join(text)
@@ -96,11 +97,16 @@ def read_position(text: str) -> Goulag:
         round=round,
         canal=number(field, "canal", range(2 * (round - 1) + 1)),
     )
-    if "before" in field:
-        public.before = numbers(3).read(*field["before"])
+    if round > 1:
+        public.before = read_trio(field.get("before", []), rules)
     g: Goulag = State(rules, public, (*rounds(rules.seats - round + 1), End()))
     for seat, side in zip(rules.players, sides, strict=True):
-        knowing = (rules.left(seat), seat) if rules["own_card"] == "seen" else (rules.left(seat),)
-        g.hide(worker(seat), side, *knowing)
-        g.tell(Passed(seat, side), *knowing)
+        hand_card(g, seat, side)
     return g
+
+
+def read_trio(words: list[str], rules: Rules) -> Trio:
+    seats = sorted({read_number(word) for word in words}.intersection(rules.players))
+    if len(words) != 3 or len(seats) != 3:
+        raise Refused(refusal("goulag-before", "goulag 2.2"))
+    return seats[0], seats[1], seats[2]

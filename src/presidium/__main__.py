@@ -1,0 +1,5 @@
+"""`python -m presidium` is `presidium`."""
+
+from presidium.cli import main
+
+main()

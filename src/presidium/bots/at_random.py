@@ -1,0 +1,19 @@
+"""The bot for every game: it does not care."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from presidium.core import Action, Options, View
+
+
+class AtRandom:
+    """Takes any option, each as likely as the others, and looks at nothing else."""
+
+    def pick(self, options: Options, rng: Random) -> Action:
+        return options.sample(rng)
+
+    def choose(self, view: View[Any], rng: Random) -> Action:
+        assert view.options is not None
+        return self.pick(view.options, rng)

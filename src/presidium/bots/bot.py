@@ -1,0 +1,40 @@
+"""What a bot is, and what is wrong with one that breaks the rules."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Protocol, runtime_checkable
+
+from presidium.core import Action, Options, Refused, Statement, View
+
+
+class Bot(Protocol):
+    """A program that takes a seat: it is given what the seat may know, and a `Random` of its own for its whims.
+
+    It sits for one game. The driver asks it only where there are two options or more.
+    """
+
+    def choose(self, view: View[Any], rng: Random) -> Action:
+        """One of `view.options`."""
+        ...
+
+
+@runtime_checkable
+class Speaker(Bot, Protocol):
+    """A bot that also talks; it is offered to before every open question."""
+
+    def speak(self, view: View[Any], rng: Random) -> Statement | None:
+        """What it says, true or not; None to keep silent."""
+        ...
+
+
+class Picker(Bot, Protocol):
+    """A bot that needs no view: it is shown the options alone, and none is made for it, which saves much time."""
+
+    def pick(self, options: Options, rng: Random) -> Action:
+        """One of the options."""
+        ...
+
+
+class BotError(Refused):
+    """A bot did what the rules refuse: nothing has changed, and the program has to be mended."""

@@ -1,0 +1,104 @@
+"""Bots at a table: who is asked, who may speak, and the game played out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from presidium.bots.bot import Bot, BotError, Speaker
+from presidium.core import CHANCE, Action, Player, Refusal, Refused, Roll, State, Statement, refusal, view
+from presidium.core.record import Move
+
+
+def play_out(
+    g: State[Any],
+    bots: Mapping[Player, Bot],
+    dice: Random,
+    minds: Mapping[Player, Random],
+    moves: list[Move] | None = None,
+    talk: bool = True,
+) -> int:
+    """Play the game to its end; returns how many decisions the bots took.
+
+    A decision is a question to one player with two options or more; a sealed question is one for
+    each who is asked. Where there is one option only nobody is called. `dice` draws what chance
+    draws and `minds` are the bots' own, so the same seeds give the same game. What is answered and
+    said is added to `moves`.
+    """
+    decisions = 0
+    speaking = talk and any(isinstance(bot, Speaker) for bot in bots.values())
+    while (question := g.question()) is not None:
+        if speaking and time_to_talk(g):
+            let_speak(g, bots, minds, moves)
+        for player in g.waiting_for():
+            options = question.options(player)
+            assert options is not None
+            if player == CHANCE:
+                action = options.sample(dice)
+            else:
+                action = answer_for(g, player, bots[player], minds[player])
+                decisions += len(options) > 1
+            g.apply(player, action)
+            if moves is not None:
+                moves.append((player, action))
+    return decisions
+
+
+def answer_for(g: State[Any], seat: Player, bot: Bot, rng: Random) -> Action:
+    """What this bot answers to the question it is asked; where there is one option only, that one, unasked."""
+    options = g.options(seat)
+    assert options is not None, "only a seat that is asked answers"
+    if len(options) == 1:
+        return next(iter(options))
+    try:
+        action = bot.pick(options, rng) if hasattr(bot, "pick") else bot.choose(view(g, seat), rng)
+    except Exception as error:
+        error.add_note(_sits(seat, bot))
+        raise
+    refused = options.why_not(action) if isinstance(action, Action) else refusal("not-an-action")
+    if refused is not None:
+        raise _wrong("bot-answer-refused", seat, bot, action, refused)
+    return action
+
+
+def time_to_talk(g: State[Any]) -> bool:
+    """Talk has its fixed, public moments: before a question to players, open or sealed, that nobody has answered."""
+    return not g.answers and not isinstance(g.question(), Roll)
+
+
+def let_speak(
+    g: State[Any], bots: Mapping[Player, Bot], minds: Mapping[Player, Random], moves: list[Move] | None = None
+) -> None:
+    """Offer each bot that talks to say one thing, in seat order; each hears what was said before it."""
+    for seat, bot in sorted(bots.items()):
+        if isinstance(bot, Speaker):
+            statement = _statement(g, seat, bot, minds[seat])
+            if statement is not None and moves is not None:
+                moves.append((seat, statement))
+
+
+def _statement(g: State[Any], seat: Player, bot: Speaker, rng: Random) -> Statement | None:
+    """What it says, now said."""
+    try:
+        statement = bot.speak(view(g, seat), rng)
+    except Exception as error:
+        error.add_note(_sits(seat, bot))
+        raise
+    if statement is None:
+        return None
+    if not isinstance(statement, Statement):
+        raise _wrong("bot-statement-refused", seat, bot, statement, refusal("not-a-statement"))
+    try:
+        g.say(seat, statement)
+    except Refused as refused:
+        raise _wrong("bot-statement-refused", seat, bot, statement, refused.why) from None
+    return statement
+
+
+def _sits(seat: Player, bot: Bot) -> str:
+    return f"The bot {type(bot).__qualname__} sits at seat {seat}."
+
+
+def _wrong(id: str, seat: Player, bot: Bot, did: object, why: Refusal) -> BotError:
+    return BotError(refusal(id, why.rule, bot=type(bot).__qualname__, seat=seat, answer=repr(did), why=str(why)))

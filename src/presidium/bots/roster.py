@@ -1,0 +1,81 @@
+"""Which bots there are: our own, by name, and those of others, by where they are."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+from presidium.bots import goulag, politburo
+from presidium.bots.at_random import AtRandom
+from presidium.bots.bot import Bot
+from presidium.core import Refused, refusal
+
+BUILT_IN: Final[dict[str, dict[str, Callable[[], Bot]]]] = {
+    "goulag": {"random": AtRandom, "naive": goulag.Naive},
+    "politburo": {"random": AtRandom, "naive": politburo.Naive},
+}
+
+
+def names(game: str) -> tuple[str, ...]:
+    """The bots of our own that play this game."""
+    return tuple(_known(game))
+
+
+def find(name: str, game: str) -> Bot:
+    """A new bot of this name for this game: one of our own, `module:Class` or `path/to/file.py:Class`; or Refused."""
+    known = _known(game)
+    if name in known:
+        return known[name]()
+    where, colon, cls = name.rpartition(":")
+    if not colon:
+        raise Refused(refusal("unknown-bot", bot=name, game=game, known=", ".join(known)))
+    make = getattr(_load(where, name), cls, None)
+    if make is None:
+        raise _bad(name, "no-class", cls)
+    try:
+        bot: Bot = make()
+    except Exception as error:
+        raise _broken(name, error) from error
+    if not callable(getattr(bot, "choose", None)):
+        raise _bad(name, "no-choose", cls)
+    return bot
+
+
+def _known(game: str) -> dict[str, Callable[[], Bot]]:
+    return BUILT_IN.get(game, {"random": AtRandom})
+
+
+def _load(where: str, name: str) -> ModuleType:
+    if where.endswith(".py") and not Path(where).is_file():
+        raise _bad(name, "no-file", where)
+    try:
+        return _module(where)
+    except Exception as error:
+        if isinstance(error, ModuleNotFoundError) and f"{where}.".startswith(f"{error.name}."):
+            raise _bad(name, "no-module", where) from None
+        raise _broken(name, error) from error
+
+
+@cache
+def _module(where: str) -> ModuleType:
+    if not where.endswith(".py"):
+        return import_module(where)
+    spec: Any = spec_from_file_location(str(Path(where).resolve()), where)
+    module = module_from_spec(spec)
+    sys.modules[spec.name] = module  # dataclasses look for their module there
+    spec.loader.exec_module(module)
+    return module
+
+
+def _bad(name: str, fault: str, detail: str) -> Refused:
+    return Refused(refusal("bad-bot", bot=name, fault=fault, detail=detail))
+
+
+def _broken(name: str, error: Exception) -> Refused:
+    return _bad(name, "broken", f"{type(error).__name__}: {error}")

@@ -1,0 +1,249 @@
+"""The words of the command line and what each of them starts."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+
+from presidium import __version__
+from presidium.cli import match as matches
+from presidium.cli import replay as replays
+from presidium.cli.play import Sitting, choose_game
+from presidium.cli.screen import Screen
+from presidium.core import BadRecord, Game, Refused, refusal
+from presidium.core.record import read
+from presidium.games import GAMES, find
+from presidium.text import LANGUAGES, Words, rules
+
+Command = Callable[..., Any]
+
+
+def default_language() -> str:
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
+    return spoken[:2] if spoken[:2] in LANGUAGES else "en"
+
+
+def language(command: Command) -> Command:
+    return click.option("--lang", default=default_language, help="en or fr; otherwise as your system speaks.")(command)
+
+
+def game_options(command: Command) -> Command:
+    return click.option("--option", "chosen", multiple=True, metavar="KEY=VALUE", help="A choice of this game.")(
+        command
+    )
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__)
+def presidium() -> None:
+    """The table for games of Soviet politics."""
+
+
+@presidium.command()
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@language
+def games(as_json: bool, lang: str) -> None:
+    """The games, how many play them, and their options."""
+    words = Words(lang)
+    offered = [describe(game, words) for game in GAMES.values()]
+    if as_json:
+        click.echo(json.dumps(offered, ensure_ascii=False, indent=2))
+        return
+    for game in offered:
+        click.echo(f"{game['game']}: {game['title']}, {words('cli-players', least=game['least'], most=game['most'])}")
+        click.echo(f"  {game['pitch']}")
+        for option in game["options"]:
+            click.echo(f"  --option {option['name']}={'|'.join(option['values'])}: {option['meaning']}")
+            for value, meaning in option["values"].items():
+                default = words("cli-default") if value == option["default"] else ""
+                click.echo(f"      {value}: {meaning} {default}".rstrip())
+
+
+def describe(game: Game, words: Words) -> dict[str, Any]:
+    return {
+        "game": game.name,
+        "title": words(f"{game.name}-title"),
+        "pitch": words(f"{game.name}-pitch"),
+        "least": game.seats[0],
+        "most": game.seats[-1],
+        "rules_version": game.rules_version,
+        "options": [
+            {
+                "name": option.name,
+                "default": option.default,
+                "rule": option.rule,
+                "meaning": words.option(game.name, option.name),
+                "values": {value: words.option(game.name, option.name, value) for value in option.values},
+            }
+            for option in game.options
+        ],
+    }
+
+
+@presidium.command()
+@click.argument("game", required=False)
+@click.option("--players", type=int, help="How many sit at the table.")
+@click.option("--seat", type=int, default=1, show_default=True, help="Where you sit.")
+@game_options
+@click.option("--bots", default="naive", show_default=True, help="Who sits in the other seats; several by commas.")
+@language
+@click.option("--seed", help="The same seed deals the same cards.")
+@click.option("--load", type=click.Path(path_type=Path), help="Go on with a saved game.")
+@click.option("--plain", is_flag=True, help="Plain lines, for screen readers and pipes.")
+def play(
+    game: str | None,
+    players: int | None,
+    seat: int,
+    chosen: tuple[str, ...],
+    bots: str,
+    lang: str,
+    seed: str | None,
+    load: Path | None,
+    plain: bool,
+) -> None:
+    """Play against bots, here in the terminal."""
+    words = Words(lang)
+    screen = Screen(words, plain)
+    seed = secrets.token_hex(8) if seed is None else seed
+    if load is not None:
+        record = read(read_text(load), find)
+        sitting = Sitting.resumed(screen, record, seed)
+    else:
+        kind = find(game) if game is not None else choose_game(screen)
+        state = kind.new(players or kind.seats[0], **options(chosen))
+        sitting = Sitting.new(screen, kind, state, seat, bots.split(","), seed)
+    sitting.run()
+
+
+@presidium.command()
+@click.argument("game")
+@click.option("--players", type=int, required=True, help="How many sit at the table.")
+@click.option("--games", "count", type=click.IntRange(1), required=True, help="How many games they play.")
+@click.option("--bots", required=True, help="Names by commas; they take the seats in turn, and move on each game.")
+@click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
+@game_options
+@click.option("--records", type=click.Path(path_type=Path), help="A folder for the records.")
+@click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Processes side by side.")
+@click.option("--json", "as_json", is_flag=True, help="One object, for programs.")
+@language
+def match(
+    game: str,
+    players: int,
+    count: int,
+    bots: str,
+    seed: str,
+    chosen: tuple[str, ...],
+    records: Path | None,
+    workers: int,
+    as_json: bool,
+    lang: str,
+) -> None:
+    """Let bots play each other and count who wins."""
+    result = matches.run(find(game), players, count, bots.split(","), seed, options(chosen), records, workers)
+    if as_json:
+        click.echo(json.dumps(result.json(), ensure_ascii=False, indent=2))
+    else:
+        matches.show(result.json(), Words(lang), Console())
+
+
+@presidium.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--seat", type=int, help="As this seat saw it; otherwise as a spectator did.")
+@click.option("--all", "everything", is_flag=True, help="With every secret.")
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@language
+def replay(file: Path, seat: int | None, everything: bool, as_json: bool, lang: str) -> None:
+    """Tell a recorded game as somebody at the table saw it."""
+    if everything and seat is not None:
+        raise click.UsageError("--seat and --all exclude each other.")
+    record = read(read_text(file), find)
+    if seat is not None and seat not in record.rules.players:
+        raise Refused(refusal("no-such-seat", seat=seat))
+    if as_json:
+        click.echo(json.dumps(replays.as_json(record, seat, everything), ensure_ascii=False, indent=2))
+        return
+    for line in replays.as_text(record, seat, everything, Words(lang, you=seat)):
+        click.echo(line)
+
+
+@presidium.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@language
+def check(file: Path, lang: str) -> None:
+    """Play a record through and see that the rules allow all of it."""
+    record = read(read_text(file), find)
+    click.echo(replays.verdict(record, Words(lang)))
+
+
+@presidium.command(name="rules")
+@click.argument("game")
+@click.argument("number", required=False)
+@language
+def show_rules(game: str, number: str | None, lang: str) -> None:
+    """The rules, or one numbered rule."""
+    click.echo(rules_text(find(game).name, number, lang))
+
+
+def rules_text(game: str, number: str | None, lang: str) -> str:
+    page = rules(game, lang)
+    return page.text if number is None else page.rule(number)
+
+
+def options(chosen: tuple[str, ...]) -> dict[str, str]:
+    pairs = [(name, equals, value) for name, equals, value in (text.partition("=") for text in chosen)]
+    for name, equals, value in pairs:
+        if not (name and equals and value):
+            raise Refused(refusal("option-form", text=name))
+    return {name: value for name, _, value in pairs}
+
+
+def read_text(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Refused(refusal("no-such-file", file=str(file), why=str(error.strerror))) from error
+    except UnicodeDecodeError as error:
+        raise Refused(refusal("not-text", file=str(file))) from error
+
+
+def main(args: list[str] | None = None) -> None:
+    """Run a command; whatever is wrong with the input is one sentence on stderr and exit code 2."""
+    try:
+        presidium.main(args=args, prog_name="presidium", standalone_mode=False)
+    except click.exceptions.NoArgsIsHelpError as error:
+        fail(error.format_message(), 0)
+    except click.ClickException as error:
+        fail(f"presidium: {error.format_message()}")
+    except BadRecord as error:
+        words = Words(spoken(args))
+        fail(f"presidium: {words('cli-bad-record', line=error.line, why=words.refusal(error.why))}")
+    except Refused as error:
+        fail(f"presidium: {Words(spoken(args)).refusal(error.why)}")
+    except (click.Abort, KeyboardInterrupt):
+        fail("", 130)
+    except BrokenPipeError:
+        sys.stderr.close()
+
+
+def spoken(args: list[str] | None) -> str:
+    """The language asked for, also where the command could not be read to its end."""
+    words = sys.argv[1:] if args is None else args
+    for at, word in enumerate(words):
+        wanted = word.partition("=")[2] if word.startswith("--lang=") else "".join(words[at + 1 : at + 2])
+        if word.startswith("--lang") and wanted in LANGUAGES:
+            return wanted
+    return default_language()
+
+
+def fail(sentence: str, code: int = 2) -> None:
+    if sentence:
+        click.echo(sentence, err=True)
+    sys.exit(code)

@@ -1,0 +1,53 @@
+"""Matches between bots, with a progress bar and a table of the result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from presidium.core import Game
+from presidium.research.match import Result
+from presidium.research.match import match as play_match
+from presidium.text import Words
+
+
+def run(
+    game: Game,
+    seats: int,
+    games: int,
+    bots: Sequence[str],
+    seed: str,
+    options: dict[str, str],
+    records: Path | None,
+    workers: int,
+) -> Result:
+    stderr = Console(stderr=True)
+    columns = BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    bar = Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal)
+    with bar:
+        task = bar.add_task("", total=games)
+        return play_match(
+            game, seats, games, bots, seed, options, records, workers, lambda done: bar.advance(task, done)
+        )
+
+
+def show(result: dict[str, Any], words: Words, console: Console) -> None:
+    seconds = f"{result['seconds']:.1f}"
+    counted = words("cli-match", games=result["games"], decisions=result["decisions"], seconds=seconds)
+    console.print(f"{words(result['game'] + '-title')}, {words('cli-seats', seats=result['players'])}: {counted}")
+    endings = Table(words("cli-ending"), words("cli-games"), box=None)
+    for ending, count in result["outcomes"].items():
+        endings.add_row(ending, str(count))
+    console.print(endings)
+    names = ("cli-bot", "cli-seat-games", "cli-wins", "cli-draws", "cli-win-rate")
+    bots = Table(*map(words, names), "95 %", box=None)
+    for name, bot in result["bots"].items():
+        low, high = bot["ci95"]
+        rate = f"{bot['win_rate']:.3f}"
+        bots.add_row(name, str(bot["games"]), str(bot["wins"]), str(bot["draws"]), rate, f"{low:.3f}–{high:.3f}")
+    console.print(bots)

@@ -1,0 +1,63 @@
+"""Recorded games, told again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from presidium.core import CHANCE, Event, Record, State, Statement, view
+from presidium.core.record import play
+from presidium.games import find
+from presidium.text import Words
+
+
+def as_text(record: Record, seat: int | None, everything: bool, words: Words) -> Iterator[str]:
+    """The game in words, as this seat heard it (None: a spectator); or every move and every whisper."""
+    game = record.rules.game
+    yield f"{words(f'{game}-title')}, {words('cli-seats', seats=record.rules.seats)}"
+    for seat_number, name in enumerate(record.names, 1):
+        yield f"  {words.seat(seat_number)}: {name}"
+    for move, events in told(record, seat, everything):
+        if everything and move:
+            yield f"> {move}"
+        yield from (words.tell(game, event) for event in events)
+    if record.final(find(game)).public.outcome is None:
+        yield words("cli-unfinished")
+
+
+def told(record: Record, seat: int | None, everything: bool) -> Iterator[tuple[str, list[Event]]]:
+    """Each move in notation and the events it led to, as far as they may be told."""
+    game = find(record.rules.game)
+    g = game.begin(record.rules)
+    heard = 0
+    for player, action in record.moves:
+        play(g, player, action)
+        events = [event for event, _ in g.log] if everything else list(view(g, seat).events)
+        notation = game.statements if isinstance(action, Statement) else game.notation
+        yield f"{'chance' if player == CHANCE else player}: {notation.print(action)}", events[heard:]
+        heard = len(events)
+
+
+def as_json(record: Record, seat: int | None, everything: bool) -> dict[str, Any]:
+    game = find(record.rules.game)
+    told_moves = list(told(record, seat, everything))
+    outcome = record.final(game).public.outcome
+    return {
+        "game": game.name,
+        "rules_version": record.rules_version,
+        "players": record.rules.seats,
+        "options": dict(record.rules.chosen),
+        "seats": list(record.names),
+        "seen_by": "all" if everything else "public" if seat is None else seat,
+        "moves": [move for move, _ in told_moves] if everything else None,
+        "events": [game.codec.encode(event) for _, events in told_moves for event in events],
+        "outcome": game.codec.encode(outcome),
+    }
+
+
+def verdict(record: Record, words: Words) -> str:
+    """One sentence on a record that the rules allow."""
+    game = find(record.rules.game)
+    g: State[Any] = record.final(game)
+    counted = words("cli-record-holds", game=game.name, seats=record.rules.seats, moves=len(record.moves))
+    return f"{counted} {words('cli-unfinished') if g.public.outcome is None else g.public.outcome.ending}"

@@ -1,0 +1,20 @@
+"""The table of each game as a seat sees it, made from its view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from presidium.cli.screen import Grid
+from presidium.cli.tables.goulag import table as goulag
+from presidium.cli.tables.politburo import table as politburo
+from presidium.core import View
+from presidium.text import Words
+
+Drawn = Iterator[str | Grid]
+
+_TABLES: dict[str, Callable[[View[Any], Words], Drawn]] = {"goulag": goulag, "politburo": politburo}
+
+
+def table(view: View[Any], words: Words) -> Drawn:
+    return _TABLES[view.rules.game](view, words)

@@ -1,0 +1,76 @@
+"""The camp: who is who this round, what I know of whom, and how far the canal has come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from presidium.cli.screen import Grid, Picture
+from presidium.core import View
+from presidium.goulag.game import Public, played, worker
+from presidium.text import Words
+
+
+def table(view: View[Public], words: Words) -> Iterator[str | Grid]:
+    public, seats = view.public, view.rules.seats
+    yield words("cli-goulag-round", round=public.round, rounds=seats, canal=public.canal)
+    yield canal(public, seats)
+    headings = ("", "cli-goulag-job", "cli-goulag-card", "cli-goulag-last-round")
+    rows = [
+        (words.seat(seat), job(seat, public, words), card(seat, view, words), last_job(seat, public, words))
+        for seat in view.rules.players
+    ]
+    yield Grid(tuple(words(heading) if heading else "" for heading in headings), rows, (view.seat or 0) - 1)
+    if public.history:
+        yield ""
+        yield history(view, words)
+
+
+def canal(public: Public, seats: int) -> Picture:
+    """One block a Work card, as long as the canal could be."""
+    return Picture("▐" + "█" * public.canal + "░" * (2 * seats - public.canal) + "▌")
+
+
+def job(seat: int, public: Public, words: Words) -> str:
+    if seat == public.commissar:
+        return words("cli-goulag-commissar")
+    if public.builders and seat in public.builders:
+        return words("cli-goulag-builder")
+    return words("cli-goulag-supervisor") if seat == public.supervisor else ""
+
+
+def last_job(seat: int, public: Public, words: Words) -> str:
+    """2.2 Whoever served in the round before is not new."""
+    return words("cli-goulag-served") if public.before and seat in public.before else ""
+
+
+def card(seat: int, view: View[Public], words: Words) -> str:
+    if not view.knows(worker(seat)):
+        return "?"
+    return words("cli-goulag-side", side=view.secret(worker(seat)))
+
+
+def history(view: View[Public], words: Words) -> Grid:
+    names = ("cli-goulag-round-short", "cli-goulag-commissar", "cli-goulag-builders", "cli-goulag-supervisor")
+    headings = (*map(words, names), words("cli-goulag-supervised"), words("cli-goulag-work"))
+    rows = []
+    for over in view.public.history:
+        builders = ", ".join(builder(view, over.number, seat, words) for seat in over.builders)
+        supervised = "–" if over.supervised is None else str(over.supervised)
+        rows.append(
+            (
+                f"{over.number}",
+                f"{over.commissar}",
+                builders,
+                f"{over.supervisor}",
+                supervised,
+                "■" * over.work + "□" * (2 - over.work) + f" {over.work}",
+            )
+        )
+    return Grid(headings, rows)
+
+
+def builder(view: View[Public], round: int, seat: int, words: Words) -> str:
+    """A builder and, where I have seen it, the card he chose."""
+    if not view.knows(played(round, seat)):
+        return str(seat)
+    return f"{seat} ({words('cli-goulag-played', card=view.secret(played(round, seat)))})"

@@ -1,0 +1,9 @@
+"""Politburo, for 5 to 10 players: `game.py` is the table of contents, the phases of a round have a file each."""
+
+from presidium.core import Game
+from presidium.politburo.game import begin
+from presidium.politburo.imagine import imagine
+from presidium.politburo.notation import ACTIONS, STATEMENTS, read_position, write_position
+from presidium.politburo.table import OPTIONS, SEATS
+
+POLITBURO = Game("politburo", 1, SEATS, OPTIONS, begin, ACTIONS, STATEMENTS, imagine, write_position, read_position)

@@ -1,0 +1,243 @@
+"""What can be done, said and told in Politburo: actions, statements, events."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from presidium.core import Action, Event, Outcome, Player, Refusal, Rules, Statement, refusal, value
+from presidium.politburo.goals import Member, Ministry
+from presidium.politburo.table import Choice, Public, Side, Trio
+
+# Actions
+
+
+@value
+class Draw(Action):
+    """Chance: the next member drawn (1.1)."""
+
+    member: Member
+
+
+@value
+class First(Action):
+    """Chance: the first General Secretary (1.4)."""
+
+    seat: Player
+
+
+@value
+class Propose(Action):
+    """The Gensek proposes a ministry for the plan (2.1)."""
+
+    ministry: Ministry
+
+
+@value
+class Vote(Action):
+    """A thumb up or down for the plan (2.1)."""
+
+    vote: Choice
+
+
+@value
+class Name(Action):
+    """The Gensek names three voters, in seat order (3.1, 3.3)."""
+
+    voters: Trio
+
+
+@value
+class Cast(Action):
+    """A voter casts a secret ballot (3.1)."""
+
+    side: Side
+
+
+@value
+class Point(Action):
+    """A voter points at the one he takes for the deviant (4.1)."""
+
+    seat: Player
+
+
+# Statements (7.1)
+
+
+@value
+class Want(Statement):
+    """I want Repression in that ministry up, or down."""
+
+    ministry: Ministry
+    way: Literal["up", "down"]
+
+    def why_not(self, rules: Rules, public: Public, seat: Player) -> Refusal | None:
+        return None
+
+
+@value
+class ClaimBallot(Statement):
+    """In that ballot of that round I voted so."""
+
+    round: int
+    ballot: int
+    side: Side
+
+    def why_not(self, rules: Rules, public: Public, seat: Player) -> Refusal | None:
+        counted = public.counted(self.round)
+        if counted is None:
+            return refusal("round-not-played", "politburo 7.1", round=self.round)
+        if not 1 <= self.ballot <= len(counted):
+            return refusal("politburo-no-such-ballot", "politburo 7.1", round=self.round, ballot=self.ballot)
+        if seat not in counted[self.ballot - 1].voters:
+            return refusal("politburo-was-no-voter", "politburo 7.1", round=self.round, ballot=self.ballot)
+        return None
+
+
+@value
+class Pact(Statement):
+    """To that seat: vote for my plan and I vote for yours."""
+
+    seat: Player
+
+    def why_not(self, rules: Rules, public: Public, seat: Player) -> Refusal | None:
+        if self.seat == seat:
+            return refusal("politburo-pact-with-himself", "politburo 7.1")
+        return no_such_seat(rules, self.seat)
+
+
+@value
+class Accuse(Statement):
+    """The deviant is that seat."""
+
+    seat: Player
+
+    def why_not(self, rules: Rules, public: Public, seat: Player) -> Refusal | None:
+        return no_such_seat(rules, self.seat)
+
+
+def no_such_seat(rules: Rules, seat: Player) -> Refusal | None:
+    return None if seat in rules.players else refusal("no-such-seat", "politburo 7.1", seat=seat)
+
+
+# Events
+
+
+@value
+class Drawn(Event):
+    """A seat has looked at its member; nobody else is told."""
+
+    seat: Player
+    member: Member
+
+
+@value
+class Appointed(Event):
+    round: int
+    gensek: Player
+
+
+@value
+class Proposed(Event):
+    gensek: Player
+    ministry: Ministry
+
+
+@value
+class Voted(Event):
+    """The thumbs were shown."""
+
+    ministry: Ministry
+    supporters: tuple[Player, ...]
+    opponents: tuple[Player, ...]
+    accepted: bool
+
+
+@value
+class Taken(Event):
+    """The last ministry left was taken without a vote."""
+
+    ministry: Ministry
+
+
+@value
+class Named(Event):
+    """Three voters were called: by the Gensek, or to the third ballot by where they sit."""
+
+    gensek: Player
+    ballot: int
+    voters: Trio
+
+
+@value
+class Counted(Event):
+    """The ballots were shuffled and shown."""
+
+    ballot: int
+    repression: int
+    reform: int
+
+
+@value
+class Divided(Event):
+    """The third ballot was divided: the table learns what the majority wants, and no more."""
+
+    gensek: Player
+    side: Side
+
+
+@value
+class Inspected(Event):
+    """The Gensek alone has seen who voted against the majority of the third ballot."""
+
+    gensek: Player
+    deviant: Player
+    side: Side
+
+
+@value
+class Moved(Event):
+    """A ministry went so far that way, and stands at that level of Repression."""
+
+    ministry: Ministry
+    side: Side
+    by: int
+    level: int
+
+
+@value
+class Pointed(Event):
+    voter: Player
+    suspect: Player
+
+
+@value
+class Unmasked(Event):
+    """The third ballot was shown: all but the deviant had voted otherwise."""
+
+    deviant: Player
+    side: Side
+
+
+@value
+class Lost(Event):
+    """The purge cost this seat Influence; nought if there was none left to lose."""
+
+    seat: Player
+    lost: int
+    influence: int
+
+
+@value
+class Opened(Event):
+    """After the end: who had voted how in a divided ballot that was never shown."""
+
+    round: int
+    ballot: int
+    repression: tuple[Player, ...]
+    reform: tuple[Player, ...]
+
+
+@value
+class Ended(Event):
+    outcome: Outcome
+    members: tuple[Member, ...]

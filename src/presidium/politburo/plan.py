@@ -1,0 +1,88 @@
+"""2 Plan: the Gensek proposes a ministry, and the table says yes or no."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from presidium.core import DONE, Action, Ask, AskAll, Listed, Player, Question, Refusal, Step, Steps, refusal, value
+from presidium.politburo.goals import MINISTRIES, Ministry
+from presidium.politburo.moves import Propose, Proposed, Taken, Vote, Voted
+from presidium.politburo.table import Choice, Politburo, Proposal
+
+
+@value
+class ProposePlan(Step):
+    """2.1 The Gensek proposes one of the three ministries; 2.2 once refused, one of the two others."""
+
+    def play(self, g: Politburo) -> Question:
+        public = g.public
+        return proposing(public.gensek, public.proposals[0].ministry if public.proposals else None)
+
+    def resolve(self, g: Politburo, answer: Propose) -> Steps:
+        g.public.proposed = answer.ministry
+        g.tell(Proposed(g.public.gensek, answer.ministry))
+        return DONE
+
+
+@cache
+def proposing(gensek: Player, refused: Ministry | None) -> Ask:
+    def why_not(action: Action) -> Refusal:
+        if isinstance(action, Propose) and action.ministry == refused:
+            return refusal("politburo-refused-already", "politburo 2.2", ministry=action.ministry)
+        return refusal("politburo-must-propose", "politburo 2.1")
+
+    left = (ministry for ministry in MINISTRIES if ministry != refused)
+    return Ask(gensek, Listed(tuple(Propose(ministry) for ministry in left), why_not))
+
+
+@value
+class VotePlan(Step):
+    """2.1 All vote for or against at the same time, the Gensek too; the votes are then public."""
+
+    def play(self, g: Politburo) -> Question:
+        return voting(g.rules.seats)
+
+    def resolve(self, g: Politburo, answer: dict[Player, Vote]) -> Steps:
+        public = g.public
+        assert public.proposed is not None
+        plan = Proposal(public.proposed, tuple(thumb.vote for thumb in answer.values()))
+        accepted = carried(plan.votes, public.gensek)
+        supporters = tuple(seat for seat, thumb in answer.items() if thumb.vote == "for")
+        opponents = tuple(seat for seat, thumb in answer.items() if thumb.vote == "against")
+        g.tell(Voted(plan.ministry, supporters, opponents, accepted))
+        public.proposals += (plan,)
+        public.proposed = None
+        if accepted:  # 2.2
+            public.ministry = plan.ministry
+            return DONE
+        return PLAN if len(public.proposals) == 1 else (TakeLast(),)
+
+
+THUMBS: Final = Listed((Vote("for"), Vote("against")), lambda _: refusal("politburo-must-vote", "politburo 2.1"))
+
+
+@cache
+def voting(seats: int) -> AskAll:
+    return AskAll(dict.fromkeys(range(1, seats + 1), THUMBS))
+
+
+def carried(votes: tuple[Choice, ...], gensek: Player) -> bool:
+    """2.1 More for than against; on a tie the Gensek's own vote decides."""
+    margin = 2 * votes.count("for") - len(votes)
+    return margin > 0 or (margin == 0 and votes[gensek - 1] == "for")
+
+
+@value
+class TakeLast(Step):
+    """2.3 Refused again: the last ministry is taken without a vote."""
+
+    def play(self, g: Politburo) -> Steps:
+        refused = [plan.ministry for plan in g.public.proposals]
+        (last,) = (ministry for ministry in MINISTRIES if ministry not in refused)
+        g.public.ministry = last
+        g.tell(Taken(last))
+        return DONE
+
+
+PLAN: Final = (ProposePlan(), VotePlan())

@@ -1,0 +1,184 @@
+"""Matches: bots play many games, and the score is kept."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from math import sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from statistics import NormalDist
+from time import perf_counter
+from typing import Any, Final
+
+from presidium import games as registry
+from presidium.bots import find, play_out
+from presidium.core import Game, Outcome, Player, Record, Rules, value
+from presidium.core.record import Move
+
+CHUNK: Final = 50  # the most games between two signs of progress, and handed to a worker at a time
+Z95: Final = NormalDist().inv_cdf(0.975)
+
+
+@dataclass(slots=True)
+class Score:
+    """How the seats of one bot did; two seats in one game count twice."""
+
+    games: int = 0
+    wins: int = 0
+    draws: int = 0
+
+    def add(self, other: Score) -> None:
+        self.games += other.games
+        self.wins += other.wins
+        self.draws += other.draws
+
+    def json(self) -> dict[str, Any]:
+        low, high = wilson(self.wins, self.games)
+        rate = self.wins / self.games if self.games else 0.0
+        return {
+            "games": self.games,
+            "wins": self.wins,
+            "draws": self.draws,
+            "win_rate": rate,
+            "ci95": [low, high],
+        }
+
+
+@dataclass(slots=True)
+class Result:
+    """What came of a match."""
+
+    rules: Rules
+    bots: dict[str, Score]
+    games: int = 0
+    decisions: int = 0
+    """Questions to one player with two options or more."""
+    seconds: float = 0.0
+    outcomes: Counter[str] = field(default_factory=Counter)
+
+    def count(self, outcome: Outcome, seated: Mapping[Player, str], decisions: int) -> None:
+        """Add a game that is over; where nobody wins, all draw."""
+        self.games += 1
+        self.decisions += decisions
+        self.outcomes[outcome.ending] += 1
+        for seat, name in seated.items():
+            self.bots[name].add(Score(1, seat in outcome.winners, not outcome.winners))
+
+    def add(self, other: Result) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.outcomes += other.outcomes
+        for name, score in other.bots.items():
+            self.bots[name].add(score)
+
+    def json(self) -> dict[str, Any]:
+        return {
+            "game": self.rules.game,
+            "players": self.rules.seats,
+            "options": dict(self.rules.chosen),
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "outcomes": dict(sorted(self.outcomes.items())),
+            "bots": {name: score.json() for name, score in self.bots.items()},
+        }
+
+
+@value
+class Series:
+    """The games of a match, each fixed by its number: what it takes to play any of them anywhere."""
+
+    rules: Rules
+    bots: tuple[str, ...]
+    seed: int | str
+    records: Path | None
+
+    def seated(self, number: int) -> dict[Player, str]:
+        """Who sits where: from game to game the bots move up a seat."""
+        return {seat: self.bots[(seat - 1 + number) % len(self.bots)] for seat in self.rules.players}
+
+    def dice(self, number: int) -> Random:
+        return Random(f"{self.seed}/{number}/dice")
+
+    def minds(self, number: int) -> dict[Player, Random]:
+        return {seat: Random(f"{self.seed}/{number}/{seat}") for seat in self.rules.players}
+
+    def empty(self) -> Result:
+        return Result(self.rules, {name: Score() for name in self.bots})
+
+
+def match(
+    game: Game,
+    seats: int,
+    games: int,
+    bots: Sequence[str],
+    seed: int | str = 0,
+    options: Mapping[str, str] | None = None,
+    records: Path | None = None,
+    workers: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> Result:
+    """Let these bots play so many games, and write each into the folder `records` if there is one.
+
+    The same seed gives the same games, whatever the number of workers. `progress` hears of the
+    games that were finished since it last did. Refused if a bot is unknown, or the game is not
+    played so.
+    """
+    begun = perf_counter()
+    series = Series(game.new(seats, **(options or {})).rules, tuple(bots), seed, records)
+    for name in bots:
+        find(name, game.name)
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+    result = series.empty()
+    for part in _parts(game, series, games, workers):
+        result.add(part)
+        if progress is not None:
+            progress(part.games)
+    result.seconds = perf_counter() - begun
+    return result
+
+
+def _parts(game: Game, series: Series, games: int, workers: int) -> Iterator[Result]:
+    chunk = min(CHUNK, games // (4 * workers) + 1)
+    chunks = [range(first, min(first + chunk, games)) for first in range(0, games, chunk)]
+    if workers == 1:
+        yield from (play_some(game, series, numbers) for numbers in chunks)
+        return
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        yield from pool.map(_play_some, [game.name] * len(chunks), [series] * len(chunks), chunks)
+
+
+def _play_some(game: str, series: Series, numbers: range) -> Result:
+    """In a worker, which finds the game by its name: a game cannot be sent there."""
+    return play_some(registry.find(game), series, numbers)
+
+
+def play_some(game: Game, series: Series, numbers: range) -> Result:
+    """Play the games of these numbers."""
+    result = series.empty()
+    for number in numbers:
+        seated = series.seated(number)
+        bots = {seat: find(name, game.name) for seat, name in seated.items()}
+        moves: list[Move] | None = None if series.records is None else []
+        g = game.begin(series.rules)
+        decisions = play_out(g, bots, series.dice(number), series.minds(number), moves)
+        result.count(g.public.outcome, seated, decisions)
+        if series.records is not None and moves is not None:
+            record = Record(series.rules, game.rules_version, tuple(seated.values()), moves)
+            (series.records / f"{number + 1:05}.txt").write_text(record.text(game), encoding="utf-8")
+    return result
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The interval that holds the true rate of wins 95 times in 100, by Wilson's score."""
+    if games == 0:
+        return 0.0, 1.0
+    rate, spread = wins / games, Z95 * Z95 / games
+    middle = (rate + spread / 2) / (1 + spread)
+    half = Z95 * sqrt(rate * (1 - rate) / games + spread / games / 4) / (1 + spread)
+    return max(0.0, middle - half), min(1.0, middle + half)

@@ -1,0 +1,85 @@
+# What the terminal says around the games.
+
+cli-players = { $least } to { $most } players
+cli-seats = { $seats } players
+cli-default = (unless you say otherwise)
+cli-welcome = You sit in seat { $seat }. Type ? for help at any time.
+cli-goodbye = You leave the table. The Party will remember that you were here.
+cli-prompt = >
+cli-after = Enter to leave, “save FILE” to keep the record, “log” to hear it all again:
+cli-which-game = Which game? (number or name)
+cli-many-options = { $count } possibilities, for example “{ $example }”. Type “options” to see them all.
+cli-help =
+    Answer with the number of an option or with its notation.
+    ?            this help               options      every option
+    table        the table again         log          what has happened so far
+    rule 2.2     one rule                rules        all of them
+    say …        make a statement        save FILE    keep the game; “presidium play --load FILE” goes on
+    quit         leave
+cli-help-answers = Answers: { $forms }.
+cli-help-statements = Statements (true or not, they bind nobody): { $forms }.
+cli-saved = Saved to { $file }.
+cli-you-won = You have won
+cli-you-did-not-win = You have not won
+cli-unfinished = The game is not finished.
+cli-bad-record = line { $line }: { $why }
+cli-record-holds = { $game }, { $seats } players, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  }: everything by the rules.
+cli-match = { $games ->
+    [one] one game
+   *[other] { $games } games
+  }, { $decisions } decisions, { $seconds } s
+cli-ending = ending
+cli-games = games
+cli-bot = bot
+cli-seat-games = seats played
+cli-wins = wins
+cli-draws = draws
+cli-win-rate = win rate
+
+# Goulag
+
+cli-goulag-round = Round { $round } of { $rounds } · the canal is { $canal ->
+    [one] one step
+   *[other] { $canal } steps
+  } long
+cli-goulag-job = this round
+cli-goulag-card = worker
+cli-goulag-last-round = round before
+cli-goulag-commissar = commissar
+cli-goulag-builder = builder
+cli-goulag-builders = builders
+cli-goulag-supervisor = supervisor
+cli-goulag-supervised = supervised
+cli-goulag-served = served
+cli-goulag-round-short = round
+cli-goulag-work = Work
+cli-goulag-side = { $side ->
+    [loyal] loyal
+   *[disloyal] disloyal
+  }
+cli-goulag-played = { $card ->
+    [work] Work
+   *[strike] Strike
+  }
+
+# Politburo
+
+cli-politburo-round = Round { $round } of { $rounds }
+cli-politburo-you-are = You are { $name }. { $goal }
+cli-politburo-ministry = ministry
+cli-politburo-track = Reform ← → Repression
+cli-politburo-level = level
+cli-politburo-influence = influence
+cli-politburo-job = this round
+cli-politburo-member = member
+cli-politburo-gensek = General Secretary
+cli-politburo-voter = voter
+cli-politburo-round-short = round
+cli-politburo-plans = Gensek: plans
+cli-politburo-ballots = ballots (+ Repression, - Reform)
+cli-politburo-change = change
+cli-politburo-purge = purge
+cli-politburo-verdict = deviant { $deviant }, lost: { $losers }

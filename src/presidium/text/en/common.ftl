@@ -1,0 +1,63 @@
+### What every game and the table itself need.
+
+## Seats. The name of a seat may stand anywhere in a sentence.
+
+seat = Comrade { $number }
+your-seat = Comrade { $number } (you)
+chance = Chance
+nobody = nobody
+listing = { $some } and { $last }
+
+## What belongs to no game
+
+said = { $seat }: “{ $statement }”
+pass = Let things be
+
+## Refusals
+
+refused-not-an-option = That is not one of the options.
+refused-not-asked =
+    { $seat ->
+        [0] Chance
+       *[other] Comrade { $seat }
+    } is not being asked anything now.
+refused-answered-already = Comrade { $seat } has already answered, and a sealed answer stays sealed.
+refused-game-over = The game is over; there is nothing left to answer.
+refused-unreadable = Nobody here can read “{ $text }”.
+refused-not-a-record = This is no record of a game: its first line has to be “{ $expected }”.
+refused-header-lacks = The header of the record lacks the line “{ $text } …”.
+refused-said-twice = The header of the record says “{ $text }” twice.
+refused-unknown-rules-version = This record follows version { $version } of the rules of { $game }, and only version { $known } is known here.
+refused-wrong-players = { $game } is for { $least } to { $most } players, not for { $seats }.
+refused-unknown-option = { $game } has no option “{ $option }”; it has { $known }.
+refused-bad-option = The option { $option } cannot be “{ $value }”; it may be: { $allowed }.
+refused-option-form = “{ $text }” is not a choice; write an option as KEY=VALUE.
+refused-no-such-seat = There is no seat { $seat } at this table.
+refused-round-not-played = Round { $round } has not been played.
+refused-no-position-here = A position can be written down only where a round begins.
+refused-position-lacks = The position does not say “{ $text }”.
+refused-out-of-range = In this position { $text } is { $found }, but it can only be { $least } to { $most }.
+refused-unknown-game = No game is called “{ $game }”; these are played here: { $known }.
+refused-unknown-bot = No bot is called “{ $bot }”; these are on call: { $known }.
+refused-unknown-language = Nobody here speaks “{ $lang }”; these languages are spoken: { $known }.
+refused-unknown-rule = The rules of { $game } have no number { $number }.
+refused-no-such-file = The file “{ $file }” cannot be opened.
+refused-not-text = The file “{ $file }” is not text in UTF-8.
+refused-save-where = Say where to keep the game: save FILE.
+refused-cannot-write = The file “{ $file }” cannot be written.
+refused-no-human-seat = This record has no seat for you: exactly one of its seats has to be called “human”.
+
+## Refusals that only those who write bots should ever meet
+
+refused-bad-bot =
+    The bot “{ $bot }” cannot be seated: { $fault ->
+        [no-file] there is no file { $detail }.
+        [no-module] there is no module { $detail }.
+        [no-class] nothing there is called { $detail }.
+        [no-choose] { $detail } cannot choose.
+       *[broken] it broke down with { $detail }.
+    }
+refused-bot-answer-refused = The bot { $bot } in seat { $seat } answered { $answer }, which the rules refuse.
+refused-bot-statement-refused = The bot { $bot } in seat { $seat } said { $answer }, which makes no sense here.
+refused-not-an-action = That is not an action.
+refused-not-a-statement = That is not a statement.

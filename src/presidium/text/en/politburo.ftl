@@ -1,0 +1,260 @@
+politburo-title = Politburo
+politburo-pitch = Ten comrades, three ministries, one Party line. Steer them between Repression and Reform towards a goal you have not mentioned to anybody.
+
+## Options
+
+politburo-option-track = Whether a ministry’s level of Repression has a limit
+politburo-option-track-clamped = it stops at -3 and at +3, where the cards end
+politburo-option-track-open = it has none: there is always room for more zeal
+
+## Ministries and ballots
+
+politburo-ministry-defence = Defence
+politburo-ministry-finance = Finance
+politburo-ministry-security = Interior Security
+politburo-ministry-name =
+    { $ministry ->
+        [defence] { politburo-ministry-defence }
+        [finance] { politburo-ministry-finance }
+       *[security] { politburo-ministry-security }
+    }
+politburo-ministry-full =
+    { $ministry ->
+        [defence] Ministry of Defence
+        [finance] Ministry of Finance
+       *[security] Ministry of Interior Security
+    }
+politburo-side-repression = Repression
+politburo-side-reform = Reform
+politburo-side-name =
+    { $side ->
+        [repression] { politburo-side-repression }
+       *[reform] { politburo-side-reform }
+    }
+
+## Members
+
+politburo-member-beria = Lavrenti Beria
+politburo-member-kirov = Sergei Kirov
+politburo-member-kaganovich = Lazar Kaganovich
+politburo-member-kuibyshev = Valerian Kuibyshev
+politburo-member-voroshilov = Kliment Voroshilov
+politburo-member-malenkov = Georgy Malenkov
+politburo-member-bulganin = Nikolai Bulganin
+politburo-member-khrushchev = Nikita Khrushchev
+politburo-member-molotov = Vyacheslav Molotov
+politburo-member-zhdanov = Andrei Zhdanov
+politburo-member-name =
+    { $member ->
+        [beria] { politburo-member-beria }
+        [kirov] { politburo-member-kirov }
+        [kaganovich] { politburo-member-kaganovich }
+        [kuibyshev] { politburo-member-kuibyshev }
+        [voroshilov] { politburo-member-voroshilov }
+        [malenkov] { politburo-member-malenkov }
+        [bulganin] { politburo-member-bulganin }
+        [khrushchev] { politburo-member-khrushchev }
+        [molotov] { politburo-member-molotov }
+       *[zhdanov] { politburo-member-zhdanov }
+    }
+
+politburo-office-beria = Minister of the Interior
+politburo-office-kirov = Party chief of Leningrad
+politburo-office-kaganovich = Minister of Industry
+politburo-office-kuibyshev = Director of Gosplan
+politburo-office-voroshilov = Minister of Defence
+politburo-office-malenkov = Chairman of the Council of Ministers
+politburo-office-bulganin = Director of Gosbank
+politburo-office-khrushchev = First Secretary
+politburo-office-molotov = Minister of Foreign Affairs
+politburo-office-zhdanov = Minister of Propaganda
+politburo-member-office =
+    { $member ->
+        [beria] { politburo-office-beria }
+        [kirov] { politburo-office-kirov }
+        [kaganovich] { politburo-office-kaganovich }
+        [kuibyshev] { politburo-office-kuibyshev }
+        [voroshilov] { politburo-office-voroshilov }
+        [malenkov] { politburo-office-malenkov }
+        [bulganin] { politburo-office-bulganin }
+        [khrushchev] { politburo-office-khrushchev }
+        [molotov] { politburo-office-molotov }
+       *[zhdanov] { politburo-office-zhdanov }
+    }
+
+politburo-goal-beria = At the end no ministry may stand higher in Repression than Interior Security.
+politburo-goal-kirov = At the end no ministry may stand lower in Repression than Interior Security.
+politburo-goal-kaganovich = At the end no ministry may stand higher in Repression than Finance.
+politburo-goal-kuibyshev = At the end no ministry may stand lower in Repression than Finance.
+politburo-goal-voroshilov = At the end no ministry may stand higher in Repression than Defence.
+politburo-goal-malenkov = At the end no ministry may stand lower in Repression than Defence.
+politburo-goal-bulganin = At the end the levels of the three ministries must add up to 0 or more.
+politburo-goal-khrushchev = At the end the levels of the three ministries must add up to 0 or less.
+politburo-goal-molotov = At the end the players together may have lost at most half as many points of Influence as there are players.
+politburo-goal-zhdanov = At the end the players together must have lost at least half as many points of Influence as there are players.
+politburo-member-goal =
+    { $member ->
+        [beria] { politburo-goal-beria }
+        [kirov] { politburo-goal-kirov }
+        [kaganovich] { politburo-goal-kaganovich }
+        [kuibyshev] { politburo-goal-kuibyshev }
+        [voroshilov] { politburo-goal-voroshilov }
+        [malenkov] { politburo-goal-malenkov }
+        [bulganin] { politburo-goal-bulganin }
+        [khrushchev] { politburo-goal-khrushchev }
+        [molotov] { politburo-goal-molotov }
+       *[zhdanov] { politburo-goal-zhdanov }
+    }
+
+## Questions
+
+politburo-ask-draw-member = { $seat } draws a member of the Politburo. Which one is it?
+politburo-ask-first-gensek = Who is the first General Secretary?
+politburo-ask-propose-plan = You are the General Secretary. Which ministry do you propose for the plan?
+politburo-ask-vote-plan = The plan is put to the table. Is your thumb up or down?
+politburo-ask-name-voters =
+    { $number ->
+        [1] You are the General Secretary. Which three comrades carry out the plan?
+       *[other] They could not agree. You may replace any of the three: who votes in the second ballot?
+    }
+politburo-ask-cast-ballots =
+    { $number ->
+        [1] First ballot. How do you vote, face down?
+        [2] Second ballot. How do you vote, face down?
+       *[other] Third and last ballot, and this time the General Secretary looks. How do you vote?
+    }
+politburo-ask-purge = One of you three has voted against the majority. At whom do you point?
+
+## Actions
+
+politburo-draw = Draw { politburo-member-name }
+politburo-first = { $seat } is the first General Secretary
+politburo-propose = Propose the { politburo-ministry-full }
+politburo-vote =
+    { $vote ->
+        [for] Vote for the plan
+       *[against] Vote against the plan
+    }
+politburo-name = { $voters } vote
+politburo-cast = Vote { politburo-side-name }
+politburo-point = Point at { $seat }
+
+## Statements
+
+politburo-want =
+    { $way ->
+        [up] I want { politburo-ministry-name } up, towards Repression.
+       *[down] I want { politburo-ministry-name } down, towards Reform.
+    }
+politburo-claim-ballot = In round { $round }, ballot { $ballot }, I voted { politburo-side-name }.
+politburo-pact = { $seat }, vote for my plan and I vote for yours.
+politburo-accuse = The deviant is { $seat }.
+
+## Events
+
+politburo-drawn = { $seat } is { politburo-member-name }, { politburo-member-office }. { politburo-member-goal }
+politburo-appointed = Round { $round }: { $gensek } is General Secretary.
+politburo-proposed = { $gensek } proposes a plan for the { politburo-ministry-full }.
+politburo-voted =
+    { $accepted ->
+        [yes] The plan for { politburo-ministry-name } is accepted. For: { $supporters }. Against: { $opponents }.
+       *[no] The plan for { politburo-ministry-name } is refused. For: { $supporters }. Against: { $opponents }.
+    }
+politburo-taken = That leaves the { politburo-ministry-full }, which is adopted without the tedium of a vote.
+politburo-named =
+    { $ballot ->
+        [1] { $gensek } calls { $voters } to the first ballot.
+        [2] { $gensek } calls { $voters } to the second ballot.
+       *[other] The third ballot falls to the comrades on the left of { $gensek }: { $voters }.
+    }
+politburo-counted =
+    Ballot { $ballot }: { $repression ->
+        [3] three votes for Repression. Unity is restored.
+        [2] two votes for Repression, one for Reform. Somebody is out of step.
+        [1] one vote for Repression, two for Reform. Somebody is out of step.
+       *[0] three votes for Reform. Unity is restored.
+    }
+politburo-divided = The third ballot is divided too. The majority is for { politburo-side-name }; who stood in its way, only { $gensek } has seen.
+politburo-inspected = { $gensek } looks at the ballots: it was { $deviant } who voted { politburo-side-name }. A straight face, please.
+politburo-moved =
+    { $by ->
+        [0] The { politburo-ministry-full } has no { politburo-side-name } left to add and stays at { $level }.
+        [one] The { politburo-ministry-full } moves one step towards { politburo-side-name } and stands at { $level }.
+       *[other] The { politburo-ministry-full } moves two steps towards { politburo-side-name } and stands at { $level }.
+    }
+politburo-pointed = { $voter } points at { $suspect }.
+politburo-unmasked = The ballots are shown: the deviant, who voted { politburo-side-name }, was { $deviant }.
+politburo-lost =
+    { $lost ->
+        [0] { $seat } would lose Influence, but one cannot take from those who have none.
+       *[other] { $seat } loses one point of Influence and has { $influence } left.
+    }
+politburo-opened = From the archives, round { $round }, ballot { $ballot }: { $repression } voted Repression, { $reform } voted Reform.
+politburo-ended = { $ending } The masks come off: { $members }.
+politburo-ended-members =
+    { $value ->
+        [beria] { $seat } was { politburo-member-beria }
+        [kirov] { $seat } was { politburo-member-kirov }
+        [kaganovich] { $seat } was { politburo-member-kaganovich }
+        [kuibyshev] { $seat } was { politburo-member-kuibyshev }
+        [voroshilov] { $seat } was { politburo-member-voroshilov }
+        [malenkov] { $seat } was { politburo-member-malenkov }
+        [bulganin] { $seat } was { politburo-member-bulganin }
+        [khrushchev] { $seat } was { politburo-member-khrushchev }
+        [molotov] { $seat } was { politburo-member-molotov }
+       *[zhdanov] { $seat } was { politburo-member-zhdanov }
+    }
+
+## Endings
+
+politburo-tally =
+    Defence { $defence }, Finance { $finance }, Interior Security { $security }, { $sum } in all; { $lost ->
+        [0] no Influence lost
+        [one] one point of Influence lost
+       *[other] { $lost } points of Influence lost
+    }
+politburo-ending-beria = { $winners } wins as Beria ({ $rule }): { politburo-tally }. The Interior has a file on everybody, and now it has the time to read them.
+politburo-ending-kirov = { $winners } wins as Kirov ({ $rule }): { politburo-tally }. The police are told to relax; it takes several circulars to explain the word.
+politburo-ending-kaganovich = { $winners } wins as Kaganovich ({ $rule }): { politburo-tally }. Every kopek reports for duty, and none of them is ever late.
+politburo-ending-kuibyshev = { $winners } wins as Kuibyshev ({ $rule }): { politburo-tally }. The plan now allows for mistakes, and that quota is met at once.
+politburo-ending-voroshilov = { $winners } wins as Voroshilov ({ $rule }): { politburo-tally }. The horses are polished, the tanks are groomed.
+politburo-ending-malenkov = { $winners } wins as Malenkov ({ $rule }): { politburo-tally }. The generals are issued spades and shown a potato.
+politburo-ending-bulganin = { $winners } wins as Bulganin ({ $rule }): { politburo-tally }. The books balance, and whoever doubted it has been written off.
+politburo-ending-khrushchev = { $winners } wins as Khrushchev ({ $rule }): { politburo-tally }. The ice melts, and everybody agrees that it was never cold.
+politburo-ending-molotov = { $winners } wins as Molotov ({ $rule }): { politburo-tally }. Nearly everybody kept a seat, which is diplomacy.
+politburo-ending-zhdanov = { $winners } wins as Zhdanov ({ $rule }): { politburo-tally }. So many reputations ruined, and not one of them by accident.
+politburo-ending-tie = Nobody wins ({ $rule }): { politburo-tally }. Of the { $running } members whose goal holds, several stand highest with an Influence of { $influence }, and each applauds so as not to be the first to stop.
+politburo-ending-nobody = Nobody wins ({ $rule }): { politburo-tally }. No goal holds, and the minutes will say that this was the plan.
+
+## Refusals
+
+refused-politburo-must-draw = A member of the Politburo is to be drawn.
+refused-politburo-member-drawn = There is only one { politburo-member-name }, and somebody has drawn him already.
+refused-politburo-must-appoint = The first General Secretary is to be drawn.
+refused-politburo-must-propose = The General Secretary has to propose a ministry.
+refused-politburo-refused-already = The table has just refused { politburo-ministry-name }; propose another ministry.
+refused-politburo-must-vote = Vote for the plan or against it.
+refused-politburo-must-name = The General Secretary has to name three voters.
+refused-politburo-three-different = Three different players vote, no more and no fewer.
+refused-politburo-not-himself = General Secretaries count votes, they do not cast them: name three other players.
+refused-politburo-must-cast = A voter casts Repression or Reform.
+refused-politburo-must-point = Each of the three voters points at one of the other two.
+refused-politburo-not-at-himself = Self-criticism is admirable, but point at one of the other two.
+refused-politburo-was-not-in-the-ballot = Comrade { $seat } did not vote in the third ballot; point at one of those who did.
+refused-politburo-no-such-ballot = Round { $round } has had no ballot { $ballot }.
+refused-politburo-was-no-voter = Only those who voted in ballot { $ballot } of round { $round } can say how they did.
+refused-politburo-pact-with-himself = A pact takes two.
+refused-politburo-influence-each = Values of Influence in this position: { $found }. Players: { $seats }. There has to be one for each.
+refused-politburo-influence-most = Nobody can have an Influence of { $found }; it ends at { $most }.
+refused-politburo-lost-too-much =
+    { $rounds ->
+        [0] Before the first round nobody has lost Influence.
+        [one] One round cannot have cost the players that much Influence ({ $lost } in all).
+       *[other] { $rounds } rounds cannot have cost the players that much Influence ({ $lost } in all).
+    }
+refused-politburo-moved-too-far =
+    { $rounds ->
+        [0] Before the first round all ministries stand at 0.
+        [one] One round cannot have moved the ministries that far ({ $moved } in all).
+       *[other] { $rounds } rounds cannot have moved the ministries that far ({ $moved } in all).
+    }

@@ -1,0 +1,85 @@
+# Ce que dit le terminal autour des parties.
+
+cli-players = de { $least } à { $most } joueurs
+cli-seats = { $seats } joueurs
+cli-default = (sauf avis contraire)
+cli-welcome = Vous occupez la place { $seat }. Tapez ? à tout moment pour obtenir de l’aide.
+cli-goodbye = Vous quittez la table. Le Parti se souviendra de votre passage.
+cli-prompt = >
+cli-after = Entrée pour partir, « save FICHIER » pour garder la partie, « log » pour tout réentendre :
+cli-which-game = Quel jeu ? (numéro ou nom)
+cli-many-options = { $count } possibilités, par exemple « { $example } ». Tapez « options » pour les voir toutes.
+cli-help =
+    Répondez par le numéro d’une option ou par sa notation.
+    ?            cette aide              options      toutes les options
+    table        revoir la table         log          ce qui s’est passé jusqu’ici
+    rule 2.2     une règle               rules        toutes les règles
+    say …        faire une déclaration   save FICHIER garder la partie ; « presidium play --load FICHIER » la reprend
+    quit         partir
+cli-help-answers = Réponses : { $forms }.
+cli-help-statements = Déclarations (vraies ou non, elles n’engagent personne) : { $forms }.
+cli-saved = Enregistré dans { $file }.
+cli-you-won = Vous avez gagné
+cli-you-did-not-win = Vous n’avez pas gagné
+cli-unfinished = La partie n’est pas finie.
+cli-bad-record = ligne { $line } : { $why }
+cli-record-holds = { $game }, { $seats } joueurs, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+  } : tout est conforme aux règles.
+cli-match = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  }, { $decisions } décisions, { $seconds } s
+cli-ending = issue
+cli-games = parties
+cli-bot = robot
+cli-seat-games = places jouées
+cli-wins = victoires
+cli-draws = nulles
+cli-win-rate = taux de victoire
+
+# Goulag
+
+cli-goulag-round = Tour { $round } sur { $rounds } · le canal compte { $canal ->
+    [one] { $canal } étape
+   *[other] { $canal } étapes
+  }
+cli-goulag-job = ce tour
+cli-goulag-card = ouvrier
+cli-goulag-last-round = tour d’avant
+cli-goulag-commissar = commissaire
+cli-goulag-builder = constructeur
+cli-goulag-builders = constructeurs
+cli-goulag-supervisor = surveillant
+cli-goulag-supervised = surveillé
+cli-goulag-served = de service
+cli-goulag-round-short = tour
+cli-goulag-work = Chantier
+cli-goulag-side = { $side ->
+    [loyal] loyal
+   *[disloyal] déloyal
+  }
+cli-goulag-played = { $card ->
+    [work] Chantier
+   *[strike] Grève
+  }
+
+# Politburo
+
+cli-politburo-round = Tour { $round } sur { $rounds }
+cli-politburo-you-are = Vous êtes { $name }. { $goal }
+cli-politburo-ministry = ministère
+cli-politburo-track = Réforme ← → Répression
+cli-politburo-level = niveau
+cli-politburo-influence = influence
+cli-politburo-job = ce tour
+cli-politburo-member = membre
+cli-politburo-gensek = Secrétaire général
+cli-politburo-voter = votant
+cli-politburo-round-short = tour
+cli-politburo-plans = SG : plans
+cli-politburo-ballots = scrutins (+ Répression, - Réforme)
+cli-politburo-change = effet
+cli-politburo-purge = purge
+cli-politburo-verdict = déviant { $deviant }, perdu : { $losers }

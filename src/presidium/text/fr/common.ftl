@@ -1,0 +1,63 @@
+### Ce dont toutes les parties et la table elle-même ont besoin.
+
+## Les places. Le nom d’une place peut se trouver n’importe où dans une phrase.
+
+seat = Camarade { $number }
+your-seat = Camarade { $number } (vous)
+chance = Le hasard
+nobody = personne
+listing = { $some } et { $last }
+
+## Ce qui n’appartient à aucun jeu
+
+said = { $seat } : « { $statement } »
+pass = Laisser faire
+
+## Les refus
+
+refused-not-an-option = Cela ne fait pas partie des choix.
+refused-not-asked =
+    { $seat ->
+        [0] On ne demande rien au hasard
+       *[other] On ne demande rien à Camarade { $seat }
+    } pour le moment.
+refused-answered-already = Camarade { $seat } a déjà répondu, et une réponse sous scellés y reste.
+refused-game-over = La partie est finie ; il n’y a plus rien à répondre.
+refused-unreadable = Personne ici ne sait lire « { $text } ».
+refused-not-a-record = Ce fichier ne contient pas de partie : sa première ligne doit être « { $expected } ».
+refused-header-lacks = Il manque à l’en-tête de la partie la ligne « { $text } … ».
+refused-said-twice = L’en-tête de la partie dit deux fois « { $text } ».
+refused-unknown-rules-version = Cette partie suit la version { $version } des règles de { $game }, et on ne connaît ici que la version { $known }.
+refused-wrong-players = { $game } se joue de { $least } à { $most }, pas à { $seats }.
+refused-unknown-option = { $game } n’a pas d’option « { $option } » ; il y a : { $known }.
+refused-bad-option = L’option { $option } ne peut pas valoir « { $value } » ; elle peut valoir : { $allowed }.
+refused-option-form = « { $text } » n’est pas un choix ; une option s’écrit CLÉ=VALEUR.
+refused-no-such-seat = Il n’y a pas de place { $seat } à cette table.
+refused-round-not-played = Le tour { $round } n’a pas été joué.
+refused-no-position-here = Une position ne s’écrit qu’au début d’un tour.
+refused-position-lacks = La position ne dit pas « { $text } ».
+refused-out-of-range = Dans cette position, { $text } vaut { $found }, mais doit aller de { $least } à { $most }.
+refused-unknown-game = Aucun jeu ne s’appelle « { $game } » ; on joue ici à : { $known }.
+refused-unknown-bot = Aucun robot ne s’appelle « { $bot } » ; sont de service : { $known }.
+refused-unknown-language = Personne ici ne parle « { $lang } » ; on y parle : { $known }.
+refused-unknown-rule = Les règles de { $game } n’ont pas de numéro { $number }.
+refused-no-such-file = Impossible d’ouvrir le fichier « { $file } ».
+refused-not-text = Le fichier « { $file } » n’est pas du texte en UTF-8.
+refused-save-where = Dites où garder la partie : save FICHIER.
+refused-cannot-write = Impossible d’écrire le fichier « { $file } ».
+refused-no-human-seat = Cette partie n’a pas de place pour vous : une de ses places, et une seule, doit s’appeler « human ».
+
+## Les refus que seuls les auteurs de robots devraient rencontrer
+
+refused-bad-bot =
+    Le robot « { $bot } » ne peut pas s’asseoir : { $fault ->
+        [no-file] il n’y a pas de fichier { $detail }.
+        [no-module] il n’y a pas de module { $detail }.
+        [no-class] rien ne s’y appelle { $detail }.
+        [no-choose] { $detail } ne sait pas choisir.
+       *[broken] il est tombé en panne avec { $detail }.
+    }
+refused-bot-answer-refused = Le robot { $bot }, à la place { $seat }, a répondu { $answer }, ce que les règles refusent.
+refused-bot-statement-refused = Le robot { $bot }, à la place { $seat }, a dit { $answer }, ce qui n’a pas de sens ici.
+refused-not-an-action = Ce n’est pas une action.
+refused-not-a-statement = Ce n’est pas une déclaration.

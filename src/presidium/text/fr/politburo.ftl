@@ -1,0 +1,260 @@
+politburo-title = Politburo
+politburo-pitch = Dix camarades, trois ministères, une seule ligne du Parti. Menez-les entre Répression et Réforme vers un objectif dont vous n’avez parlé à personne.
+
+## Les options
+
+politburo-option-track = Si le niveau de Répression d’un ministère est limité
+politburo-option-track-clamped = il s’arrête à -3 et à +3, au bout des cartes
+politburo-option-track-open = il est sans limite : le zèle trouve toujours de la place
+
+## Les ministères et les bulletins
+
+politburo-ministry-defence = Défense
+politburo-ministry-finance = Finances
+politburo-ministry-security = Sécurité intérieure
+politburo-ministry-name =
+    { $ministry ->
+        [defence] { politburo-ministry-defence }
+        [finance] { politburo-ministry-finance }
+       *[security] { politburo-ministry-security }
+    }
+politburo-ministry-full =
+    { $ministry ->
+        [defence] ministère de la Défense
+        [finance] ministère des Finances
+       *[security] ministère de la Sécurité intérieure
+    }
+politburo-side-repression = Répression
+politburo-side-reform = Réforme
+politburo-side-name =
+    { $side ->
+        [repression] { politburo-side-repression }
+       *[reform] { politburo-side-reform }
+    }
+
+## Les membres
+
+politburo-member-beria = Laurenti Beria
+politburo-member-kirov = Sergueï Kirov
+politburo-member-kaganovich = Lazare Kaganovitch
+politburo-member-kuibyshev = Valerian Kouïbychev
+politburo-member-voroshilov = Kliment Vorochilov
+politburo-member-malenkov = Gueorgui Malenkov
+politburo-member-bulganin = Nicolai Boulganine
+politburo-member-khrushchev = Nikita Khrouchtchev
+politburo-member-molotov = Viatcheslav Molotov
+politburo-member-zhdanov = Andreï Jdanov
+politburo-member-name =
+    { $member ->
+        [beria] { politburo-member-beria }
+        [kirov] { politburo-member-kirov }
+        [kaganovich] { politburo-member-kaganovich }
+        [kuibyshev] { politburo-member-kuibyshev }
+        [voroshilov] { politburo-member-voroshilov }
+        [malenkov] { politburo-member-malenkov }
+        [bulganin] { politburo-member-bulganin }
+        [khrushchev] { politburo-member-khrushchev }
+        [molotov] { politburo-member-molotov }
+       *[zhdanov] { politburo-member-zhdanov }
+    }
+
+politburo-office-beria = ministre de l’Intérieur
+politburo-office-kirov = chef du Parti à Léningrad
+politburo-office-kaganovich = ministre de l’Industrie
+politburo-office-kuibyshev = directeur du Gosplan
+politburo-office-voroshilov = ministre de la Défense
+politburo-office-malenkov = président du Conseil des ministres
+politburo-office-bulganin = directeur de la Gosbank
+politburo-office-khrushchev = premier secrétaire
+politburo-office-molotov = ministre des Affaires étrangères
+politburo-office-zhdanov = ministre de la Propagande
+politburo-member-office =
+    { $member ->
+        [beria] { politburo-office-beria }
+        [kirov] { politburo-office-kirov }
+        [kaganovich] { politburo-office-kaganovich }
+        [kuibyshev] { politburo-office-kuibyshev }
+        [voroshilov] { politburo-office-voroshilov }
+        [malenkov] { politburo-office-malenkov }
+        [bulganin] { politburo-office-bulganin }
+        [khrushchev] { politburo-office-khrushchev }
+        [molotov] { politburo-office-molotov }
+       *[zhdanov] { politburo-office-zhdanov }
+    }
+
+politburo-goal-beria = À la fin, aucun ministère ne doit dépasser la Sécurité intérieure en Répression.
+politburo-goal-kirov = À la fin, aucun ministère ne doit descendre plus bas en Répression que la Sécurité intérieure.
+politburo-goal-kaganovich = À la fin, aucun ministère ne doit dépasser les Finances en Répression.
+politburo-goal-kuibyshev = À la fin, aucun ministère ne doit descendre plus bas en Répression que les Finances.
+politburo-goal-voroshilov = À la fin, aucun ministère ne doit dépasser la Défense en Répression.
+politburo-goal-malenkov = À la fin, aucun ministère ne doit descendre plus bas en Répression que la Défense.
+politburo-goal-bulganin = À la fin, la somme des niveaux des trois ministères doit valoir 0 ou plus.
+politburo-goal-khrushchev = À la fin, la somme des niveaux des trois ministères doit valoir 0 ou moins.
+politburo-goal-molotov = À la fin, les joueurs doivent avoir perdu ensemble, en points d’Influence, au plus la moitié de leur nombre.
+politburo-goal-zhdanov = À la fin, les joueurs doivent avoir perdu ensemble, en points d’Influence, au moins la moitié de leur nombre.
+politburo-member-goal =
+    { $member ->
+        [beria] { politburo-goal-beria }
+        [kirov] { politburo-goal-kirov }
+        [kaganovich] { politburo-goal-kaganovich }
+        [kuibyshev] { politburo-goal-kuibyshev }
+        [voroshilov] { politburo-goal-voroshilov }
+        [malenkov] { politburo-goal-malenkov }
+        [bulganin] { politburo-goal-bulganin }
+        [khrushchev] { politburo-goal-khrushchev }
+        [molotov] { politburo-goal-molotov }
+       *[zhdanov] { politburo-goal-zhdanov }
+    }
+
+## Les questions
+
+politburo-ask-draw-member = { $seat } tire un membre du Politburo. Lequel ?
+politburo-ask-first-gensek = Qui est le premier secrétaire général ?
+politburo-ask-propose-plan = Vous êtes secrétaire général. Quel ministère proposez-vous pour le plan ?
+politburo-ask-vote-plan = Le plan est soumis à la table. Pouce levé ou pouce baissé ?
+politburo-ask-name-voters =
+    { $number ->
+        [1] Vous êtes secrétaire général. Quels sont les trois camarades qui exécutent le plan ?
+       *[other] Ils n’ont pas su s’entendre. Vous pouvez remplacer qui vous voulez : qui vote au deuxième scrutin ?
+    }
+politburo-ask-cast-ballots =
+    { $number ->
+        [1] Premier scrutin. Que votez-vous, face cachée ?
+        [2] Deuxième scrutin. Que votez-vous, face cachée ?
+       *[other] Troisième et dernier scrutin, et cette fois le secrétaire général regarde. Que votez-vous ?
+    }
+politburo-ask-purge = L’un de vous trois a voté contre la majorité. Qui montrez-vous du doigt ?
+
+## Les actions
+
+politburo-draw = Tirer { politburo-member-name }
+politburo-first = { $seat } est le premier secrétaire général
+politburo-propose = Proposer le { politburo-ministry-full }
+politburo-vote =
+    { $vote ->
+        [for] Voter pour le plan
+       *[against] Voter contre le plan
+    }
+politburo-name = { $voters } votent
+politburo-cast = Voter { politburo-side-name }
+politburo-point = Montrer du doigt { $seat }
+
+## Les déclarations
+
+politburo-want =
+    { $way ->
+        [up] Je veux plus de Répression au { politburo-ministry-full }.
+       *[down] Je veux plus de Réforme au { politburo-ministry-full }.
+    }
+politburo-claim-ballot = Au tour { $round }, scrutin { $ballot }, j’ai voté { politburo-side-name }.
+politburo-pact = { $seat }, votez pour mon plan et je voterai pour le vôtre.
+politburo-accuse = Le déviant, c’est { $seat }.
+
+## Les événements
+
+politburo-drawn = { $seat } est { politburo-member-name }, { politburo-member-office }. { politburo-member-goal }
+politburo-appointed = Tour { $round } : { $gensek } est secrétaire général.
+politburo-proposed = { $gensek } propose un plan pour le { politburo-ministry-full }.
+politburo-voted =
+    { $accepted ->
+        [yes] Le plan « { politburo-ministry-name } » est adopté. Pour : { $supporters }. Contre : { $opponents }.
+       *[no] Le plan « { politburo-ministry-name } » est rejeté. Pour : { $supporters }. Contre : { $opponents }.
+    }
+politburo-taken = Reste le { politburo-ministry-full }, que l’on retient sans la corvée d’un vote.
+politburo-named =
+    { $ballot ->
+        [1] { $gensek } convoque { $voters } au premier scrutin.
+        [2] { $gensek } convoque { $voters } au deuxième scrutin.
+       *[other] Le troisième scrutin revient aux camarades assis à la gauche de { $gensek } : { $voters }.
+    }
+politburo-counted =
+    Scrutin { $ballot } : { $repression ->
+        [3] trois voix pour la Répression. L’unité est rétablie.
+        [2] deux voix pour la Répression, une pour la Réforme. Quelqu’un ne marche pas au pas.
+        [1] une voix pour la Répression, deux pour la Réforme. Quelqu’un ne marche pas au pas.
+       *[0] trois voix pour la Réforme. L’unité est rétablie.
+    }
+politburo-divided = Le troisième scrutin est partagé lui aussi. La majorité vote { politburo-side-name } ; qui lui a tenu tête, seul { $gensek } l’a vu.
+politburo-inspected = { $gensek } regarde les bulletins : c’est { $deviant } qui a voté { politburo-side-name }. Visage de marbre, s’il vous plaît.
+politburo-moved =
+    { $by ->
+        [0] Le { politburo-ministry-full } est déjà au bout de la { politburo-side-name } et reste à { $level }.
+        [one] Le { politburo-ministry-full } fait un pas vers la { politburo-side-name } : niveau { $level }.
+       *[other] Le { politburo-ministry-full } fait deux pas vers la { politburo-side-name } : niveau { $level }.
+    }
+politburo-pointed = { $voter } montre du doigt { $suspect }.
+politburo-unmasked = On dévoile les bulletins : le déviant, qui avait voté { politburo-side-name }, était { $deviant }.
+politburo-lost =
+    { $lost ->
+        [0] { $seat } devrait perdre de l’Influence, mais on ne prend rien à qui n’a plus rien.
+       *[other] { $seat } perd un point d’Influence. Points restants : { $influence }.
+    }
+politburo-opened = Tiré des archives, tour { $round }, scrutin { $ballot } : pour la Répression, { $repression } ; pour la Réforme, { $reform }.
+politburo-ended = { $ending } Les masques tombent : { $members }.
+politburo-ended-members =
+    { $value ->
+        [beria] { $seat } était { politburo-member-beria }
+        [kirov] { $seat } était { politburo-member-kirov }
+        [kaganovich] { $seat } était { politburo-member-kaganovich }
+        [kuibyshev] { $seat } était { politburo-member-kuibyshev }
+        [voroshilov] { $seat } était { politburo-member-voroshilov }
+        [malenkov] { $seat } était { politburo-member-malenkov }
+        [bulganin] { $seat } était { politburo-member-bulganin }
+        [khrushchev] { $seat } était { politburo-member-khrushchev }
+        [molotov] { $seat } était { politburo-member-molotov }
+       *[zhdanov] { $seat } était { politburo-member-zhdanov }
+    }
+
+## Les fins de partie
+
+politburo-tally =
+    Défense { $defence }, Finances { $finance }, Sécurité intérieure { $security }, { $sum } en tout ; { $lost ->
+        [0] aucun point d’Influence perdu
+        [one] un point d’Influence perdu
+       *[other] { $lost } points d’Influence perdus
+    }
+politburo-ending-beria = { $winners } gagne avec Beria ({ $rule }) : { politburo-tally }. L’Intérieur a un dossier sur chacun, et enfin le temps de les lire.
+politburo-ending-kirov = { $winners } gagne avec Kirov ({ $rule }) : { politburo-tally }. La police est priée de se détendre ; il faut plusieurs circulaires pour lui expliquer le mot.
+politburo-ending-kaganovich = { $winners } gagne avec Kaganovitch ({ $rule }) : { politburo-tally }. Chaque kopeck répond à l’appel, et aucun n’est jamais en retard.
+politburo-ending-kuibyshev = { $winners } gagne avec Kouïbychev ({ $rule }) : { politburo-tally }. Le plan prévoit désormais un quota d’erreurs, aussitôt dépassé.
+politburo-ending-voroshilov = { $winners } gagne avec Vorochilov ({ $rule }) : { politburo-tally }. On astique les chevaux, on étrille les chars.
+politburo-ending-malenkov = { $winners } gagne avec Malenkov ({ $rule }) : { politburo-tally }. Les généraux reçoivent une bêche, et on leur montre une pomme de terre.
+politburo-ending-bulganin = { $winners } gagne avec Boulganine ({ $rule }) : { politburo-tally }. Les comptes sont justes, et ceux qui en doutaient ont été passés par pertes et profits.
+politburo-ending-khrushchev = { $winners } gagne avec Khrouchtchev ({ $rule }) : { politburo-tally }. La glace fond, et tous conviennent qu’il n’a jamais fait froid.
+politburo-ending-molotov = { $winners } gagne avec Molotov ({ $rule }) : { politburo-tally }. Presque tout le monde a gardé son fauteuil : voilà ce qu’on appelle la diplomatie.
+politburo-ending-zhdanov = { $winners } gagne avec Jdanov ({ $rule }) : { politburo-tally }. Tant de réputations ruinées, et pas une seule par accident.
+politburo-ending-tie = Personne ne gagne ({ $rule }) : { politburo-tally }. Des { $running } membres dont l’objectif est atteint, plusieurs sont en tête avec une Influence de { $influence }, et chacun applaudit pour ne pas être le premier à cesser.
+politburo-ending-nobody = Personne ne gagne ({ $rule }) : { politburo-tally }. Aucun objectif n’est atteint, et le procès-verbal dira que c’était le plan.
+
+## Les refus
+
+refused-politburo-must-draw = Il s’agit de tirer un membre du Politburo.
+refused-politburo-member-drawn = Il n’y a qu’un { politburo-member-name }, et quelqu’un l’a déjà tiré.
+refused-politburo-must-appoint = Il s’agit de tirer au sort le premier secrétaire général.
+refused-politburo-must-propose = Le secrétaire général doit proposer un ministère.
+refused-politburo-refused-already = La table vient de rejeter le plan « { politburo-ministry-name } » ; proposez un autre ministère.
+refused-politburo-must-vote = Votez pour le plan ou contre lui.
+refused-politburo-must-name = Le secrétaire général doit désigner trois votants.
+refused-politburo-three-different = Il faut trois votants différents, ni plus ni moins.
+refused-politburo-not-himself = Un secrétaire général compte les voix, il ne donne pas la sienne : désignez trois autres joueurs.
+refused-politburo-must-cast = Un votant choisit Répression ou Réforme.
+refused-politburo-must-point = Chacun des trois votants montre du doigt l’un des deux autres.
+refused-politburo-not-at-himself = L’autocritique vous honore, mais montrez du doigt l’un des deux autres.
+refused-politburo-was-not-in-the-ballot = Camarade { $seat } n’a pas voté au troisième scrutin ; montrez du doigt quelqu’un qui a voté.
+refused-politburo-no-such-ballot = Il n’y a pas eu de scrutin { $ballot } au tour { $round }.
+refused-politburo-was-no-voter = Seuls les votants du scrutin { $ballot } du tour { $round } peuvent dire ce qu’ils y ont voté.
+refused-politburo-pact-with-himself = Un pacte se conclut à deux.
+refused-politburo-influence-each = Valeurs d’Influence dans cette position : { $found }. Joueurs : { $seats }. Il en faut une pour chacun.
+refused-politburo-influence-most = Personne ne peut avoir une Influence de { $found } ; le maximum est { $most }.
+refused-politburo-lost-too-much =
+    { $rounds ->
+        [0] Avant le premier tour, personne n’a perdu d’Influence.
+        [one] Un seul tour n’a pas pu coûter autant d’Influence aux joueurs ({ $lost } en tout).
+       *[other] { $rounds } tours n’ont pas pu coûter autant d’Influence aux joueurs ({ $lost } en tout).
+    }
+refused-politburo-moved-too-far =
+    { $rounds ->
+        [0] Avant le premier tour, tous les ministères sont à 0.
+        [one] Un seul tour n’a pas pu déplacer les ministères aussi loin ({ $moved } en tout).
+       *[other] { $rounds } tours n’ont pas pu déplacer les ministères aussi loin ({ $moved } en tout).
+    }

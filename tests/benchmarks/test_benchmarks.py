@@ -1,0 +1,35 @@
+"""Our side of the benchmark plays whole games and counts them right; the other libraries need not be there."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
+
+
+def benchmark(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, str(BENCHMARKS / "playouts.py"), *arguments], capture_output=True, text=True, check=False
+    )
+
+
+def test_a_game_of_goulag_for_seven_is_eight_chances_and_twenty_eight_decisions() -> None:
+    run = benchmark("--only", "goulag", "--rounds", "2", "--slice", "0.02", "--json")
+    goulag = json.loads(run.stdout)["sides"]["goulag"]
+    assert goulag["actions_per_game"] == 7 + 1 + 7 * 4
+    assert goulag["decisions_per_game"] == 7 * 4
+    assert goulag["decisions_per_second"] == pytest.approx(goulag["actions_per_second"] * 28 / 36)
+    assert 0 < goulag["lowest"] <= goulag["actions_per_second"] <= goulag["highest"]
+    assert goulag["copy_us"] > 0
+
+
+def test_without_the_other_libraries_it_says_how_to_get_them(tmp_path: Path) -> None:
+    run = benchmark("--peers", str(tmp_path / "python"))
+    assert run.returncode != 0
+    assert "make bench" in run.stderr
+    assert "Traceback" not in run.stderr

@@ -1,0 +1,1 @@
+"""Bots and the driver that seats them."""

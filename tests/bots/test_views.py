@@ -1,0 +1,51 @@
+"""Bots see views and nothing else: in a world that looks the same to them they do the same."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from presidium.bots import Speaker, find, names, play_out
+from presidium.core import CHANCE, Player, Record, State, view
+from presidium.games import GAMES
+from tests.bots.test_driver import minds
+from tests.contract.tables import Table
+
+TABLES = [
+    Table(game, seats, ((option, chosen),))
+    for name, option, values in (("goulag", "own_card", ("seen", "blind")), ("politburo", "track", ("clamped", "open")))
+    for game in [GAMES[name]]
+    for seats in (5, 8)
+    for chosen in values
+]
+
+
+def same_answer(table: Table, name: str, g: State[Any], seat: Player, seed: int) -> None:
+    seen = view(g, seat)
+    world = table.game.imagine(seen, Random(seed))
+    imagined = view(world, seat)
+    bot, twin = find(name, table.game.name), find(name, table.game.name)
+    if seen.options is not None and len(seen.options) > 1:
+        assert bot.choose(seen, Random(seed)) == twin.choose(imagined, Random(seed))
+    if isinstance(bot, Speaker) and isinstance(twin, Speaker):
+        assert bot.speak(seen, Random(seed)) == twin.speak(imagined, Random(seed))
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_bot_does_the_same_in_every_world_its_view_could_come_from(table: Table) -> None:
+    record = Record.of(table.game, table.new())
+    g = table.new()
+    bots = {seat: find("naive", table.game.name) for seat in g.rules.players}
+    play_out(g, bots, Random(3), minds(g), record.moves)
+    differs = 0
+    for moment, state in enumerate(record.replay(table.game)):
+        if state.over or state.asked() == (CHANCE,):
+            continue
+        seat = moment % table.seats + 1
+        differs += table.game.imagine(view(state, seat), Random(moment)).secrets != state.secrets
+        for name in names(table.game.name):
+            for asked in {seat, *state.asked()}:
+                same_answer(table, name, state, asked, moment)
+    assert differs > 10

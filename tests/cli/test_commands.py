@@ -1,0 +1,82 @@
+"""What the commands print when all is well."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from presidium.games import GAMES
+from tests.cli.shell import presidium
+
+MATCH = ("--games", "6", "--bots", "random,naive", "--seed", "5")
+
+
+def test_games_lists_every_game_its_players_and_its_options() -> None:
+    told = json.loads(presidium("games", "--json").out)
+    assert [game["game"] for game in told] == list(GAMES)
+    for game in told:
+        rules = GAMES[game["game"]]
+        assert (game["least"], game["most"]) == (rules.seats[0], rules.seats[-1])
+        assert {o["name"]: (o["default"], tuple(o["values"])) for o in game["options"]} == {
+            option.name: (option.default, option.values) for option in rules.options
+        }
+    plain = presidium("games").out
+    assert all(name in plain for name in GAMES)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_are_shown_whole_or_one_by_one(game: str, lang: str) -> None:
+    whole = presidium("rules", game, "--lang", lang).out
+    one = presidium("rules", game, "1.1", "--lang", lang).out
+    assert one.startswith("1.1 ")
+    assert len(whole) > 10 * len(one)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_counts_every_seat_of_every_game(game: str) -> None:
+    seats = GAMES[game].seats[0]
+    told = json.loads(presidium("match", game, "--players", str(seats), *MATCH, "--json").out)
+    assert set(told) == {"game", "players", "options", "games", "decisions", "seconds", "outcomes", "bots"}
+    assert (told["game"], told["players"], told["games"]) == (game, seats, 6)
+    assert sum(told["outcomes"].values()) == 6
+    assert sum(bot["games"] for bot in told["bots"].values()) == 6 * seats
+    assert set(told["bots"]) == {"random", "naive"}
+
+
+def test_a_match_without_json_is_a_table_and_its_bar_goes_to_stderr() -> None:
+    ran = presidium("match", "goulag", "--players", "5", *MATCH)
+    assert ran.code == 0
+    assert "naive" in ran.out
+    assert "random" in ran.out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_gives_the_same_records_whatever_the_workers(game: str, tmp_path: Path) -> None:
+    seats = str(GAMES[game].seats[0])
+    for workers in ("1", "2"):
+        presidium("match", game, "--players", seats, *MATCH, "--records", tmp_path / workers, "--workers", workers)
+    one, two = (sorted((tmp_path / workers).iterdir()) for workers in ("1", "2"))
+    assert len(one) == 6
+    assert [file.read_text() for file in one] == [file.read_text() for file in two]
+    assert presidium("check", one[0]).code == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_tells_a_seat_no_more_than_it_saw(game: str, tmp_path: Path) -> None:
+    seats = GAMES[game].seats[0]
+    presidium("match", game, "--players", str(seats), *MATCH, "--records", tmp_path)
+    file = min(tmp_path.iterdir())
+    whole = json.loads(presidium("replay", file, "--all", "--json").out)
+    public = json.loads(presidium("replay", file, "--json").out)
+    mine = json.loads(presidium("replay", file, "--seat", "2", "--json").out)
+    assert public["moves"] is None
+    assert mine["moves"] is None
+    assert len(whole["moves"]) >= 1
+    assert len(public["events"]) <= len(mine["events"]) <= len(whole["events"])
+    assert all(event in whole["events"] for event in mine["events"])
+    assert all(event in mine["events"] for event in public["events"])
+    assert whole["outcome"] == public["outcome"] == mine["outcome"] is not None
+    assert presidium("replay", file, "--seat", "2", "--lang", "fr").code == 0

@@ -1,0 +1,24 @@
+"""How the tests run: the same every time; more examples with HYPOTHESIS_PROFILE=all."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from tests.rules import report
+
+_SAME_EVERY_TIME = settings(
+    derandomize=True,
+    database=None,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+settings.register_profile("few", _SAME_EVERY_TIME, max_examples=4)
+settings.register_profile("all", _SAME_EVERY_TIME, max_examples=100)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "few"))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    terminalreporter.write_line(f"rules: {report()}")

@@ -1,0 +1,163 @@
+"""Every game with every option for every number of players, and what may happen there."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, fields, is_dataclass
+from itertools import product
+from random import Random
+from types import NoneType, UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import pytest
+from hypothesis import strategies as st
+
+from presidium.core import PASS, Action, Game, Record, Refused, State, Statement
+from presidium.core.record import Move
+from presidium.games import GAMES
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game about to begin."""
+
+    game: Game
+    seats: int
+    chosen: tuple[tuple[str, str], ...]
+
+    def new(self) -> State[Any]:
+        return self.game.new(self.seats, **dict(self.chosen))
+
+    def everyone(self) -> tuple[int | None, ...]:
+        """The seats, and a spectator."""
+        return (*range(1, self.seats + 1), None)
+
+    def __str__(self) -> str:
+        return "-".join((self.game.name, str(self.seats), *(value for _, value in self.chosen)))
+
+
+def tables(game: Game) -> Iterator[Table]:
+    names = [option.name for option in game.options]
+    for seats, *values in product(game.seats, *(option.values for option in game.options)):
+        yield Table(game, seats, tuple(zip(names, values, strict=True)))
+
+
+TABLES = [table for game in GAMES.values() for table in tables(game)]
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+
+
+# What happens there
+
+
+@st.composite
+def records(draw: st.DrawFn, table: Table) -> Record:
+    """A whole game, played at random, with a little talk."""
+    return played(table, Random(draw(st.integers(0, 2**32 - 1))), draw(talk(table)))
+
+
+def played(table: Table, rng: Random, said: list[tuple[int, int, Statement]] | None = None) -> Record:
+    """A whole game played at random; `said` is who says what, before which answer."""
+    g = table.new()
+    record = Record.of(table.game, g)
+    waiting = sorted(said or [], key=lambda saying: saying[0])
+    for count in range(most_answers(table) + 1):
+        while waiting and waiting[0][0] == count:
+            _, seat, statement = waiting.pop(0)
+            if is_said(g, seat, statement):
+                record.moves.append((seat, statement))
+        if g.over:
+            return record
+        player, action = random_answer(g, rng)
+        g.apply(player, action)
+        record.moves.append((player, action))
+    raise AssertionError(f"{table} goes on for more than {most_answers(table)} answers")
+
+
+def most_answers(table: Table) -> int:
+    """Far more answers than any game here can need."""
+    return 20 + table.seats * (2 * table.seats + 20)
+
+
+def random_answer(g: State[Any], rng: Random) -> Move:
+    player = rng.choice(g.waiting_for())
+    options = g.options(player)
+    assert options is not None
+    return player, options.sample(rng)
+
+
+def is_said(g: State[Any], seat: int, statement: Statement) -> bool:
+    try:
+        g.say(seat, statement)
+    except Refused:
+        return False
+    return True
+
+
+def moments(table: Table, record: Record) -> Iterator[State[Any]]:
+    """The states of a recorded game: one state, changed in place as you go."""
+    return record.replay(table.game)
+
+
+def some_moments(table: Table, record: Record, rng: Random, count: int = 10) -> Iterator[State[Any]]:
+    """A few of them, the first and the last always among them."""
+    last = len(record.moves)
+    chosen = {0, last, *rng.sample(range(last), min(count, last))}
+    return (g for at, g in enumerate(record.replay(table.game)) if at in chosen)
+
+
+def answers_only(record: Record) -> Record:
+    """The same game without the talk."""
+    silent = [move for move in record.moves if not isinstance(move[1], Statement)]
+    return Record(record.rules, record.rules_version, record.names, silent)
+
+
+# What may be tried there
+
+
+def talk(table: Table) -> st.SearchStrategy[list[tuple[int, int, Statement]]]:
+    statement: st.SearchStrategy[Any] = st.one_of(*(anything_of(cls, table) for cls in statements_of(table.game)))
+    return st.lists(st.tuples(st.integers(0, 8 * table.seats), st.integers(1, table.seats), statement), max_size=8)
+
+
+def attempts(table: Table) -> st.SearchStrategy[list[Move]]:
+    """Anything that any game's actions can express, sensible here or not, by anybody and nobody."""
+    classes = [cls for game in GAMES.values() for cls in (*actions_of(game), *statements_of(game))]
+    action: st.SearchStrategy[Any] = st.one_of(*(anything_of(cls, table) for cls in classes), st.just(PASS))
+    return st.lists(st.tuples(st.integers(-1, table.seats + 1), action), min_size=10, max_size=10)
+
+
+def actions_of(game: Game) -> list[type[Action]]:
+    return [cls for cls in _values_of(game) if issubclass(cls, Action) and not issubclass(cls, Statement)]
+
+
+def statements_of(game: Game) -> list[type[Statement]]:
+    return [cls for cls in _values_of(game) if issubclass(cls, Statement)]
+
+
+def _values_of(game: Game) -> list[type[Any]]:
+    """The values that the package of this game defines."""
+    package = f"presidium.{game.name}"
+    modules = [module for name, module in sys.modules.items() if name == package or name.startswith(package + ".")]
+    found = {cls for module in modules for cls in vars(module).values() if isinstance(cls, type) and is_dataclass(cls)}
+    return sorted((cls for cls in found if cls.__module__.startswith(package)), key=lambda cls: cls.__qualname__)
+
+
+def anything_of(cls: type[Any], table: Table) -> st.SearchStrategy[Any]:
+    """Any value of this class, its numbers in and a little out of the range of the seats."""
+    hints = get_type_hints(cls)
+    return st.builds(cls, **{field.name: _anything(hints[field.name], table) for field in fields(cls)})
+
+
+def _anything(hint: Any, table: Table) -> st.SearchStrategy[Any]:
+    made: dict[Any, Callable[[tuple[Any, ...]], st.SearchStrategy[Any]]] = {
+        Literal: lambda args: st.sampled_from(args),
+        tuple: lambda args: st.tuples(*(_anything(arg, table) for arg in args)),
+        Union: lambda args: st.one_of(*(_anything(arg, table) for arg in args)),
+        UnionType: lambda args: st.one_of(*(_anything(arg, table) for arg in args)),
+    }
+    if hint is int:
+        return st.integers(-1, table.seats + 2)
+    if hint is NoneType:
+        return st.none()
+    return made[get_origin(hint)](get_args(hint))

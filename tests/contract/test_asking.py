@@ -1,0 +1,81 @@
+"""Asking changes nothing, public facts alone decide who is asked, and talk is only talk."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from presidium.core import CHANCE, PASS, Log, Said, State, Statement, view
+from presidium.core.record import play
+from tests.contract.tables import Table, answers_only, every_table, moments, records, some_moments
+
+
+def ask_everything(table: Table, g: State[Any]) -> None:
+    g.question()
+    g.asked()
+    g.waiting_for()
+    for seat in (*range(-1, table.seats + 2),):
+        g.options(seat)
+        g.why_not(seat, PASS)
+    for player in table.everyone():
+        view(g, player)
+
+
+@every_table
+@given(data=st.data())
+def test_asking_changes_nothing(table: Table, data: st.DataObject) -> None:
+    save, rng = table.game.codec.save, Random(data.draw(st.integers(0, 1000)))
+    for g in some_moments(table, data.draw(records(table)), rng):
+        before, saved = g.copy(), json.dumps(save(g))
+        fresh = g.copy()  # a copy has not been asked yet
+        for state in (g, fresh):
+            ask_everything(table, state)
+            ask_everything(table, state)
+            assert state == before
+            assert json.dumps(save(state)) == saved
+
+
+@every_table
+@given(data=st.data())
+def test_public_facts_alone_decide_who_is_asked(table: Table, data: st.DataObject) -> None:
+    """A world imagined by a spectator, who knows no secret, asks the same seats the same."""
+    rng = Random(data.draw(st.integers(0, 1000)))
+    for g in moments(table, data.draw(records(table))):
+        other = table.game.imagine(view(g, None), rng)
+        assert other.asked() == g.asked()
+        fresh = g.copy()
+        fresh.answers = {}
+        for seat in g.asked():
+            assert seat == CHANCE or other.options(seat) == fresh.options(seat)
+
+
+@every_table
+@given(data=st.data())
+def test_who_is_asked_does_not_change_until_all_have_answered(table: Table, data: st.DataObject) -> None:
+    asked: tuple[int, ...] = ()
+    for g in moments(table, data.draw(records(table))):
+        if g.answers:
+            assert g.asked() == asked
+        asked = g.asked()
+
+
+@every_table
+@given(data=st.data())
+def test_statements_change_nothing_but_the_log(table: Table, data: st.DataObject) -> None:
+    record = data.draw(records(table))
+    silent = answers_only(record).replay(table.game)
+    expected = next(silent).copy()
+    talked = table.new()
+    for player, action in record.moves:
+        play(talked, player, action)
+        if not isinstance(action, Statement):
+            expected = next(silent).copy()
+        quiet = talked.copy()
+        quiet.log = Log([(event, heard) for event, heard in talked.log if not isinstance(event, Said)])
+        assert quiet == expected
+    said = [event for event, audience in talked.log if isinstance(event, Said) and audience is None]
+    assert said == [Said(seat, action) for seat, action in record.moves if isinstance(action, Statement)]

@@ -1,0 +1,69 @@
+"""Every listed option is accepted and can be written; listing, counting, checking and sampling agree."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from presidium.core import Action, AskAll
+from tests.contract.tables import Table, every_table, moments, records
+
+
+@every_table
+@given(data=st.data())
+def test_listing_counting_checking_and_sampling_agree(table: Table, data: st.DataObject) -> None:
+    record, rng = data.draw(records(table)), Random(1)
+    for g in moments(table, record):
+        for player in g.asked():
+            options = g.options(player)
+            if options is None:
+                assert player in g.answers
+                continue
+            listed = list(options)
+            assert 1 <= len(options) == len(listed) <= 300
+            assert options == options
+            assert all(action in options and options.why_not(action) is None for action in listed)
+            assert all(g.why_not(player, action) is None for action in listed)
+            assert {options.sample(rng) for _ in range(5)} <= set(listed)
+
+
+@every_table
+@given(data=st.data())
+def test_every_option_is_accepted(table: Table, data: st.DataObject) -> None:
+    record = data.draw(records(table))
+    chosen = data.draw(st.integers(0, len(record.moves) - 1))
+    for at, g in enumerate(moments(table, record)):
+        if at % 7 == chosen % 7:
+            for player in g.waiting_for():
+                for action in list(g.options(player) or ())[:40]:
+                    tried = g.copy()
+                    tried.apply(player, action)
+                    assert tried != g
+
+
+@every_table
+@given(data=st.data())
+def test_every_option_has_one_text_and_one_json(table: Table, data: st.DataObject) -> None:
+    notation, codec = table.game.notation, table.game.codec
+    written: dict[Action, str] = {}
+    for g in moments(table, data.draw(records(table))):
+        for player in g.asked():
+            for action in g.options(player) or ():
+                if action not in written:
+                    written[action] = notation.print(action)
+                    assert action in notation
+                    assert notation.read(written[action]) == action
+                    assert codec.decode(json.loads(json.dumps(codec.encode(action)))) == action
+    assert len(set(written.values())) == len(written)
+
+
+@every_table
+@given(data=st.data())
+def test_only_sealed_answers_are_kept_waiting(table: Table, data: st.DataObject) -> None:
+    for g in moments(table, data.draw(records(table))):
+        assert isinstance(g.question(), AskAll) or not g.answers
+        assert set(g.answers) < set(g.asked()) or g.over
+        assert set(g.waiting_for()) == set(g.asked()) - set(g.answers)

@@ -1,0 +1,67 @@
+"""What is not an option is refused with a reason, and changes nothing."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from presidium.core import Record, Refusal, Refused, State
+from presidium.core.record import Move
+from tests.contract.tables import Table, attempts, every_table, is_said, moments, records, some_moments, talk
+from tests.rules import games, rules_of
+
+
+def attempt(g: State[Any], move: Move) -> Refusal | None:
+    try:
+        g.apply(*move)
+    except Refused as refused:
+        return refused.why
+    return None
+
+
+def options_of_all_questions(table: Table, record: Record) -> list[Move]:
+    """For each kind of question in this game a few of its options."""
+    found: dict[Move, None] = {}
+    for g in moments(table, record):
+        for player in g.waiting_for():
+            found |= dict.fromkeys((player, action) for action in list(g.options(player) or ())[:3])
+    return list(found)
+
+
+@every_table
+@given(data=st.data())
+def test_anything_else_is_refused_and_changes_nothing(table: Table, data: st.DataObject) -> None:
+    record = data.draw(records(table))
+    tries = [*data.draw(attempts(table)), *options_of_all_questions(table, record)]
+    rules = {f"{game} {number}" for game in games() for number in rules_of(game)}
+    for g in some_moments(table, record, Random(len(tries))):
+        offered = {(player, action) for player in g.waiting_for() for action in g.options(player) or ()}
+        before, saved = g.copy(), json.dumps(table.game.codec.save(g))
+        for move in tries:
+            if move in offered:
+                assert g.why_not(*move) is None
+                continue
+            why = attempt(g, move)
+            assert why is not None, f"{move} was accepted"
+            assert why == g.why_not(*move)
+            assert why.id
+            assert not why.rule or why.rule in rules
+        assert g == before
+        assert json.dumps(table.game.codec.save(g)) == saved
+
+
+@every_table
+@given(data=st.data())
+def test_a_refused_statement_changes_nothing(table: Table, data: st.DataObject) -> None:
+    record = data.draw(records(table))
+    tries = [(seat, statement) for _, seat, statement in data.draw(talk(table))]
+    for g in some_moments(table, record, Random(len(tries))):
+        for seat, statement in [*tries, *((seat - table.seats, statement) for seat, statement in tries)]:
+            before = g.copy()
+            if not is_said(g, seat, statement):
+                assert g == before
+            g.log = before.log

@@ -1,0 +1,123 @@
+"""How Goulag is written: its actions, statements and positions."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from presidium.core import PASS, Action, Refused, Unreadable
+from presidium.goulag import GOULAG
+from presidium.goulag.game import Deal, First, Name, NameTrio, Play, Supervise
+from tests.goulag.table import OWN_CARD, SEATS, deal, do, drawn, new, play_out
+
+
+@pytest.mark.parametrize(
+    ("text", "action"),
+    [
+        ("deal loyal", Deal("loyal")),
+        ("deal disloyal", Deal("disloyal")),
+        ("first 4", First(4)),
+        ("name 1 5 watch 3", Name((1, 5), 3)),
+        ("play work", Play("work")),
+        ("play strike", Play("strike")),
+        ("supervise 10", Supervise(10)),
+        ("pass", PASS),
+    ],
+)
+def test_every_action_has_one_text(text: str, action: Action) -> None:
+    assert GOULAG.notation.print(action) == text
+    assert GOULAG.notation.read(text) == action
+    assert GOULAG.notation.read(f"  {text.upper()} ") == action
+
+
+def test_the_order_of_the_builders_means_nothing() -> None:
+    assert GOULAG.notation.read("name 5 1 watch 3") == Name((1, 5), 3)
+
+
+@pytest.mark.parametrize(
+    "text", ["name 1 1 watch 3", "deal red", "play", "name 1 5 3", "supervise", "claim 1 loyal own"]
+)
+def test_what_is_no_action(text: str) -> None:
+    with pytest.raises(Unreadable):
+        GOULAG.notation.read(text)
+
+
+@pytest.mark.parametrize("own_card", OWN_CARD)
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_position_can_be_written_and_read_at_the_start_of_every_round(seats: int, own_card: str) -> None:
+    written = 0
+    for g in play_out(new(seats, own_card), Random(seats)):
+        if g.over or not isinstance(g.stack[-1], NameTrio):
+            with pytest.raises(Refused) as refused:
+                GOULAG.write_position(g)
+            assert refused.value.why.id == "no-position-here"
+            continue
+        text = GOULAG.write_position(g)
+        read = GOULAG.read_position(text)
+        assert GOULAG.write_position(read) == text
+        assert read.rules == g.rules
+        assert read.stack == g.stack
+        assert read.options(g.public.commissar) == g.options(g.public.commissar)
+        assert {k: s for k, s in g.secrets.items() if k[0] == "worker"} == read.secrets
+        written += 1
+    assert written == seats
+
+
+def test_what_a_position_looks_like() -> None:
+    g = do(deal(new(5, "blind"), "LDDLD"), "chance: first 4")
+    assert GOULAG.write_position(g) == "goulag | cards D D L D L | round 1 | commissar 4 | canal 0 | own_card blind"
+    do(g, "4: name 1 5 watch 3", "1: play work; 5: play strike", "3: supervise 5")
+    expected = "goulag | cards D D L D L | round 2 | commissar 5 | canal 2 | before 1 3 5 | own_card blind"
+    assert GOULAG.write_position(g) == expected
+
+
+GOOD = "goulag | cards L D L D L | round 2 | commissar 2 | canal 1 | before 3 4 5"
+
+
+@pytest.mark.parametrize(
+    ("good", "bad", "id"),
+    [
+        ("goulag", "politburo", "unreadable"),
+        ("goulag |", "", "position-lacks"),
+        ("goulag |", "goulag goulag |", "unreadable"),
+        ("goulag |", "goulag | |", "unreadable"),
+        ("| cards L D L D L ", "", "position-lacks"),
+        ("| round 2 ", "", "position-lacks"),
+        ("| commissar 2 ", "", "position-lacks"),
+        ("| canal 1 ", "", "position-lacks"),
+        ("canal 1", "canal 1 | canal 1", "unreadable"),
+        ("canal 1", "canal 1 | river 2", "unreadable"),
+        ("cards L D L D L", "cards L D L D X", "unreadable"),
+        ("cards L D L D L", "cards L D L D", "wrong-players"),
+        ("cards L D L D L", "cards D D D D D", "goulag-too-many-cards"),
+        ("round 2", "round 0", "out-of-range"),
+        ("round 2", "round 6", "out-of-range"),
+        ("round 2", "round two", "unreadable"),
+        ("round 2", "round", "unreadable"),
+        ("round 2", "round 1 2", "unreadable"),
+        ("round 2", "round +2", "unreadable"),
+        ("commissar 2", "commissar 0", "out-of-range"),
+        ("commissar 2", "commissar 6", "out-of-range"),
+        ("canal 1", "canal 3", "out-of-range"),
+        ("before 3 4 5", "before 3 4", "goulag-before"),
+        ("before 3 4 5", "before 3 4 4", "goulag-before"),
+        ("before 3 4 5", "before 3 4 6", "goulag-before"),
+        ("before 3 4 5", "before 3 4 4 5", "goulag-before"),
+        ("before 3 4 5", "before 1 4 5", "goulag-before"),  # 1 was the commissar and never named himself
+        ("before 3 4 5", "before a b c", "unreadable"),
+        (" | before 3 4 5", "", "goulag-before"),
+        ("round 2 | commissar 2 | canal 1", "round 1 | commissar 2 | canal 0", "goulag-before"),
+        ("before 3 4 5", "before 3 4 5 | own_card peek", "bad-option"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(good: str, bad: str, id: str) -> None:
+    assert GOULAG.write_position(GOULAG.read_position(GOOD)) == GOOD
+    with pytest.raises(Refused) as refused:
+        GOULAG.read_position(GOOD.replace(good, bad, 1))
+    assert refused.value.why.id == id
+
+
+def test_the_fields_of_a_position_may_stand_in_any_order() -> None:
+    mixed = "canal 1 | goulag | before 5 4 3 | commissar 2 | round 2 | cards L D L D L"
+    assert GOULAG.read_position(mixed) == drawn("LDLDL", round=2, commissar=2, canal=1, before="3 4 5")

@@ -1,0 +1,160 @@
+"""How Politburo is written: its actions, statements and positions."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from presidium.core import Action, Refused, Unreadable
+from presidium.politburo import POLITBURO
+from presidium.politburo.goals import MEMBERS
+from presidium.politburo.moves import Cast, Draw, First, Name, Point, Propose, Vote
+from presidium.politburo.plan import ProposePlan
+from tests.politburo.table import SEATS, TRACKS, do, drawn, new, plan, play_out, point, third
+
+
+@pytest.mark.parametrize(
+    ("text", "action"),
+    [
+        *((f"member {member}", Draw(member)) for member in MEMBERS),
+        ("first 3", First(3)),
+        ("propose defence", Propose("defence")),
+        ("propose finance", Propose("finance")),
+        ("propose security", Propose("security")),
+        ("vote for", Vote("for")),
+        ("vote against", Vote("against")),
+        ("voters 2 4 10", Name((2, 4, 10))),
+        ("ballot repression", Cast("repression")),
+        ("ballot reform", Cast("reform")),
+        ("point 4", Point(4)),
+    ],
+)
+def test_every_action_has_one_text(text: str, action: Action) -> None:
+    assert POLITBURO.notation.print(action) == text
+    assert POLITBURO.notation.read(text) == action
+    assert POLITBURO.notation.read(f"  {text.upper()} ") == action
+
+
+def test_the_order_of_the_voters_means_nothing() -> None:
+    assert POLITBURO.notation.read("voters 5 2 4") == Name((2, 4, 5))
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["member stalin", "propose culture", "vote", "vote yes", "voters 2 4", "voters 2 4 4", "ballot", "pass", "pact 4"],
+)
+def test_what_is_no_action(text: str) -> None:
+    with pytest.raises(Unreadable):
+        POLITBURO.notation.read(text)
+
+
+@pytest.mark.parametrize("text", ["want defence", "want defence sideways", "voted 1 reform", "pact", "point 4"])
+def test_what_is_no_statement(text: str) -> None:
+    with pytest.raises(Unreadable):
+        POLITBURO.statements.read(text)
+
+
+@pytest.mark.parametrize("track", TRACKS)
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_position_can_be_written_and_read_at_the_start_of_every_round(seats: int, track: str) -> None:
+    written = 0
+    for g in play_out(new(seats, track), Random(seats)):
+        if g.over or not isinstance(g.stack[-1], ProposePlan) or g.public.proposals:
+            with pytest.raises(Refused) as refused:
+                POLITBURO.write_position(g)
+            assert refused.value.why.id == "no-position-here"
+            continue
+        text = POLITBURO.write_position(g)
+        read = POLITBURO.read_position(text)
+        assert POLITBURO.write_position(read) == text
+        assert read.rules == g.rules
+        assert read.stack == g.stack
+        assert {key: secret for key, secret in g.secrets.items() if key[0] == "member"} == read.secrets
+        g.public.history, history = (), g.public.history
+        assert read.public == g.public
+        g.public.history = history
+        written += 1
+    assert written == seats
+
+
+def test_what_a_position_looks_like() -> None:
+    g = do(new(5, "open"), *(f"chance: member {member}" for member in reversed(MEMBERS[5:])), "chance: first 4")
+    members = "politburo | members zhdanov molotov khrushchev bulganin malenkov"
+    start = f"{members} | influence 3 3 3 3 3 | defence 0 | finance 0 | security 0 | round 1 | gensek 4 | track open"
+    assert POLITBURO.write_position(g) == start
+    point(third(g, "--+", "security"), 1, 2, 5)
+    after = f"{members} | influence 3 3 3 3 2 | defence 0 | finance 0 | security -1 | round 2 | gensek 5 | track open"
+    assert POLITBURO.write_position(g) == after
+
+
+def test_a_game_goes_on_from_its_position() -> None:
+    g = drawn(round=4, gensek=2, finance=-2, influence="3 1 3 3 3")
+    plan(g)
+    assert g.public.round == 4
+    *_, end = play_out(g, Random(1))
+    assert [over.number for over in end.public.history] == [4, 5]
+    assert [over.gensek for over in end.public.history] == [2, 3]
+
+
+GOOD = (
+    "politburo | members beria kirov molotov zhdanov malenkov | influence 3 3 2 3 3"
+    " | defence 0 | finance 1 | security -2 | round 3 | gensek 2"
+)
+
+
+@pytest.mark.parametrize(
+    ("good", "bad", "id"),
+    [
+        ("politburo", "goulag", "unreadable"),
+        ("politburo |", "", "position-lacks"),
+        ("| members beria kirov molotov zhdanov malenkov ", "", "position-lacks"),
+        ("| influence 3 3 2 3 3 ", "", "position-lacks"),
+        ("| defence 0 ", "", "position-lacks"),
+        ("| finance 1 ", "", "position-lacks"),
+        ("| security -2 ", "", "position-lacks"),
+        ("| round 3 ", "", "position-lacks"),
+        (" | gensek 2", "", "position-lacks"),
+        ("round 3", "round 3 | round 3", "unreadable"),
+        ("round 3", "round 3 | culture 1", "unreadable"),
+        ("beria kirov", "beria stalin", "unreadable"),
+        ("beria kirov", "beria beria", "politburo-member-drawn"),
+        ("beria kirov", "beria", "wrong-players"),
+        ("influence 3 3 2 3 3", "influence 3 3 2 3", "politburo-influence-each"),
+        ("influence 3 3 2 3 3", "influence 3 3 2 3 3 3", "politburo-influence-each"),
+        ("influence 3 3 2 3 3", "influence", "politburo-influence-each"),
+        ("influence 3 3 2 3 3", "influence 3 3 4 3 3", "politburo-influence-most"),
+        ("influence 3 3 2 3 3", "influence 3 3 -1 3 3", "unreadable"),
+        ("influence 3 3 2 3 3", "influence 3 3 two 3 3", "unreadable"),
+        ("influence 3 3 2 3 3", "influence 2 2 2 1 3", "politburo-lost-too-much"),
+        ("influence 3 3 2 3 3", "influence 3 3 0 3 3", "politburo-lost-too-much"),
+        ("influence 3 3 2 3 3", "influence 3 2 1 3 3", "politburo-moved-too-far"),
+        ("finance 1", "finance 4", "out-of-range"),
+        ("security -2", "security -4", "out-of-range"),
+        ("finance 1", "finance one", "unreadable"),
+        ("finance 1", "finance", "unreadable"),
+        ("finance 1", "finance 2", "politburo-moved-too-far"),
+        ("round 3", "round 2", "politburo-moved-too-far"),
+        ("round 3", "round 1", "politburo-lost-too-much"),
+        ("round 3", "round 0", "out-of-range"),
+        ("round 3", "round 6", "out-of-range"),
+        ("gensek 2", "gensek 0", "out-of-range"),
+        ("gensek 2", "gensek 6", "out-of-range"),
+        ("gensek 2", "gensek 2 | track round", "bad-option"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(good: str, bad: str, id: str) -> None:
+    assert POLITBURO.write_position(POLITBURO.read_position(GOOD)) == GOOD
+    with pytest.raises(Refused) as refused:
+        POLITBURO.read_position(GOOD.replace(good, bad, 1))
+    assert refused.value.why.id == id
+
+
+def test_on_an_open_track_a_level_may_pass_three() -> None:
+    text = f"{GOOD} | track open".replace("round 3", "round 5").replace("security -2", "security -6")
+    assert POLITBURO.write_position(POLITBURO.read_position(text)) == text
+
+
+def test_the_fields_of_a_position_may_stand_in_any_order() -> None:
+    mixed = " | ".join(reversed(GOOD.split(" | ")))
+    assert POLITBURO.read_position(mixed) == POLITBURO.read_position(GOOD)

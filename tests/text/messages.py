@@ -1,0 +1,186 @@
+"""The messages there are, and the messages the program may need."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields, is_dataclass
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from pkgutil import walk_packages
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+
+import presidium
+from presidium.core import Action, Event, Outcome, Step
+from presidium.games import GAMES
+
+PACKAGE = Path(presidium.__file__).parent
+TEXT = PACKAGE / "text"
+LAYERS = ("core", "text", "bots", "research", "cli")
+
+
+@dataclass
+class Message:
+    """A message of a language file: its variables, the keys they are compared with, its words."""
+
+    id: str
+    file: str
+    variables: set[str] = field(default_factory=set)
+    keys: dict[str, set[str]] = field(default_factory=dict)
+    references: set[str] = field(default_factory=set)
+    words: list[str] = field(default_factory=list)
+
+    def read(self, node: ftl.BaseNode) -> None:
+        match node:
+            case ftl.VariableReference():
+                self.variables.add(node.id.name)
+            case ftl.MessageReference():
+                self.references.add(node.id.name)
+            case ftl.TextElement():
+                self.words.append(node.value)
+            case ftl.SelectExpression(selector=ftl.VariableReference(id=ftl.Identifier(name=variable))):
+                keys = (variant.key for variant in node.variants)
+                names = {key.name if isinstance(key, ftl.Identifier) else key.value for key in keys}
+                self.keys.setdefault(variable, set()).update(names)
+        for part in vars(node).values():
+            for inner in part if isinstance(part, list) else (part,):
+                if isinstance(inner, ftl.BaseNode):
+                    self.read(inner)
+
+
+@cache
+def messages(lang: str) -> dict[str, Message]:
+    """All messages of a language; fails on what Fluent cannot read, and on an id given twice."""
+    found: dict[str, Message] = {}
+    for path in sorted((TEXT / lang).glob("*.ftl")):
+        for entry in parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                message = Message(entry.id.name, path.name)
+                message.read(entry)
+                assert message.id not in found, f"{path}: {message.id} stands there twice"
+                found[message.id] = message
+    return found
+
+
+def whole(lang: str, id: str) -> Message:
+    """A message together with those it refers to."""
+    message = messages(lang)[id]
+    together = Message(
+        id, message.file, set(message.variables), {name: set(keys) for name, keys in message.keys.items()}
+    )
+    for other in (whole(lang, reference) for reference in message.references):
+        together.variables |= other.variables
+        for name, keys in other.keys.items():
+            together.keys.setdefault(name, set()).update(keys)
+    return together
+
+
+# What the code needs
+
+
+@dataclass(frozen=True)
+class Need:
+    """A message and the arguments it will get; `words` are those an argument may be."""
+
+    id: str
+    arguments: frozenset[str]
+    words: dict[str, set[str]] = field(default_factory=dict, hash=False)
+
+
+def kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def classes(game: str) -> Iterator[type]:
+    """The values that a game defines."""
+    package = import_module(f"presidium.{game}")
+    for module in walk_packages(package.__path__, f"presidium.{game}."):
+        for thing in vars(import_module(module.name)).values():
+            if isinstance(thing, type) and is_dataclass(thing) and thing.__module__ == module.name:
+                yield thing
+
+
+def needs_of(game: str) -> Iterator[Need]:
+    """The messages of a game's values, by the convention that names them."""
+    for cls in classes(game):
+        if issubclass(cls, Step) and "resolve" in vars(cls):
+            yield from need(f"{game}-ask-{kebab(cls.__name__)}", cls)
+        elif issubclass(cls, Event | Action):
+            yield from need(f"{game}-{kebab(cls.__name__)}", cls)
+    for option in GAMES[game].options:
+        yield Need(f"{game}-option-{option.name}", frozenset())
+        yield from (Need(f"{game}-option-{option.name}-{value}", frozenset()) for value in option.values)
+    yield Need(f"{game}-title", frozenset())
+    yield Need(f"{game}-pitch", frozenset())
+
+
+def need(id: str, cls: Any) -> Iterator[Need]:
+    """The message of a value, and one for each of its fields that holds a word for every seat."""
+    hints = get_type_hints(cls)
+    arguments, words = {part.name for part in fields(cls)}, {}
+    for name, hint in hints.items():
+        if hint is Outcome:
+            arguments |= {"who", "rule", "winners", "ending"}
+        elif get_origin(hint) is Literal:
+            words[name] = set(get_args(hint))
+        elif get_origin(hint) is tuple and get_origin(get_args(hint)[0]) is Literal:
+            yield Need(f"{id}-{name}", frozenset({"seat", "value"}), {"value": set(get_args(get_args(hint)[0]))})
+    yield Need(id, frozenset(arguments), words)
+
+
+def sources() -> Iterator[Path]:
+    """The modules of the program; of the games only those that can be played."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        package = path.relative_to(PACKAGE).parts[0]
+        if path.parent == PACKAGE or package in LAYERS or package in GAMES:
+            yield path
+
+
+def refusals(source: str) -> Iterator[Need]:
+    """The refusals a module can utter: `refusal("id", …)`, also where a function of its own hands the id on."""
+    tree = ast.parse(source)
+    for call in calls(tree, "refusal"):
+        chosen = call.args[0]
+        for id in (chosen.body, chosen.orelse) if isinstance(chosen, ast.IfExp) else (chosen,):
+            if isinstance(id, ast.Constant):
+                yield refusal_need(str(id.value), call)
+    for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
+        for inner in calls(function, "refusal"):
+            if isinstance(inner.args[0], ast.Name) and inner.args[0].id == function.args.args[0].arg:
+                for outer in calls(tree, function.name):
+                    yield refusal_need(ast.literal_eval(outer.args[0]), inner)
+
+
+def calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+            yield node
+
+
+def refusal_need(id: str, call: ast.Call) -> Need:
+    return Need(f"refused-{id}", frozenset(str(keyword.arg) for keyword in call.keywords) - {"rule"})
+
+
+@cache
+def needs() -> tuple[Need, ...]:
+    """Every message that the code names by a convention."""
+    of_games = (need for game in GAMES for need in needs_of(game))
+    of_refusals = (need for path in sources() for need in refusals(path.read_text(encoding="utf-8")))
+    return (*of_games, *of_refusals)
+
+
+@cache
+def spelled() -> tuple[frozenset[str], tuple[str, ...]]:
+    """The strings of the program, and the beginnings of those that it puts together."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sources()]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    whole = frozenset(node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
+    starts = (node.values[0] for node in nodes if isinstance(node, ast.JoinedStr) and node.values)
+    texts = (str(start.value) for start in starts if isinstance(start, ast.Constant))
+    return whole, tuple(text for text in texts if re.fullmatch(r"[a-z]+(-[a-z_]+)*-", text))

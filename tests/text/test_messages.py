@@ -1,0 +1,136 @@
+"""Every message there has to be is there, in every language, and nothing else is."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from itertools import product
+from random import Random
+from typing import get_args
+
+import pytest
+
+from presidium.core import Outcome
+from presidium.games import GAMES
+from presidium.politburo.goals import Member
+from presidium.text import LANGUAGES, Words
+from tests.text.messages import Message, Need, messages, needs, spelled, whole
+
+ENDINGS = {"goulag": ("loyal", "disloyal", "nobody"), "politburo": (*get_args(Member), "tie", "nobody")}
+ENGLISH = re.compile(
+    r"\b(the|and|of|is|are|was|you|your|with|from|has|have|this|that|there|nobody|for|not|by|to|at"
+    r"|player|players|card|cards|seat|round|game|vote for|comrade)\b",
+    re.IGNORECASE,
+)
+FRENCH_SLIP = r"\S [;:!»]|\S \?(?! [a-zà])|« |\w[;!?»]|«\w"
+
+
+def test_every_language_has_the_same_messages() -> None:
+    english, *others = (messages(lang).keys() for lang in LANGUAGES)
+    assert all(other == english for other in others), [sorted(other ^ english) for other in others]
+
+
+def test_every_language_has_its_messages_in_the_same_files() -> None:
+    english, *others = ({id: message.file for id, message in messages(lang).items()} for lang in LANGUAGES)
+    assert all(other == english for other in others)
+
+
+@pytest.mark.parametrize("id", sorted(messages("en")))
+def test_every_language_speaks_of_the_same_things(id: str) -> None:
+    english, *others = (whole(lang, id).variables for lang in LANGUAGES)
+    assert all(other == english for other in others)
+
+
+@pytest.mark.parametrize("need", needs(), ids=lambda need: need.id)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_code_tells_has_a_message_that_asks_for_nothing_more(lang: str, need: Need) -> None:
+    message = whole(lang, need.id)
+    assert message.variables <= need.arguments
+    for variable, words in need.words.items():
+        assert message.keys.get(variable, set()) <= words | {"none", "other"}
+
+
+@pytest.mark.parametrize(("game", "who"), [(game, who) for game in GAMES for who in ENDINGS[game]])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_ending_has_a_sentence_from_the_numbers_behind_it(lang: str, game: str, who: str) -> None:
+    numbers = dict(played_out(game).numbers)
+    assert whole(lang, f"{game}-ending-{who}").variables <= {"who", "rule", "winners", *numbers}
+
+
+@cache
+def played_out(game: str) -> Outcome:
+    g, rng = GAMES[game].new(5), Random(1)
+    while not g.over:
+        player = g.waiting_for()[0]
+        options = g.options(player)
+        assert options is not None
+        g.apply(player, options.sample(rng))
+    outcome: Outcome = g.public.outcome
+    assert outcome.who in ENDINGS[game]
+    return outcome
+
+
+def test_every_string_of_the_terminal_that_names_a_message_finds_one() -> None:
+    named = {text for text in spelled()[0] if re.fullmatch(r"cli-[a-z-]*[a-z]", text)}
+    assert named
+    assert named <= messages("en").keys(), sorted(named - messages("en").keys())
+
+
+def test_no_message_is_left_over() -> None:
+    whole, starts = spelled()
+    needed = {need.id for need in needs()} | whole | {f"{game}-ending-{who}" for game in GAMES for who in ENDINGS[game]}
+    needed |= {reference for message in messages("en").values() for reference in message.references}
+    needed |= {"pass", "said"} | {f"{game}-pass" for game in GAMES}
+    built = tuple(start for start in starts if start != "refused-")
+    left_over = [id for id in messages("en") if id not in needed and not id.startswith(built)]
+    assert not left_over
+
+
+def samples(message: Message) -> list[dict[str, str | int]]:
+    """Arguments that lead through every branch of a message."""
+    choices: dict[str, list[str | int]] = {}
+    for variable in message.variables:
+        keys = message.keys.get(variable, set())
+        counted = "none" not in keys and any(key == "one" or key == "other" or key.isdecimal() for key in keys)
+        choices[variable] = [0, 1, 2, 3, 7] if counted else [*keys, "something else"]
+    return [dict(zip(choices, chosen, strict=True)) for chosen in product(*choices.values())]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", sorted(messages("en")))
+def test_every_message_can_be_said(lang: str, id: str) -> None:
+    words = Words(lang)
+    for arguments in samples(whole(lang, id)):
+        text = words(id, **arguments)
+        assert text.strip() == text != ""
+        assert "  " not in text or "help" in id, text
+
+
+def test_french_is_french() -> None:
+    for message in messages("fr").values():
+        for text in message.words:
+            assert not ENGLISH.search(text), f"{message.id}: {text}"
+
+
+def test_french_points_keep_their_distance() -> None:
+    """A no-break space stands before ; : ! ? » and after «, so that no line begins with a point.
+
+    A question mark between small letters is the key of that name: « Tapez ? pour … ».
+    """
+    for message in messages("fr").values():
+        for text in message.words:
+            assert not re.search(FRENCH_SLIP, text), f"{message.id}: {text}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_quotation_marks_and_apostrophes_are_printers_marks(lang: str) -> None:
+    for message in messages(lang).values():
+        assert not any(mark in text for mark in "\"'" for text in message.words), message.id
+
+
+def test_outcomes_tell_their_numbers() -> None:
+    told = Words("en").ending(
+        "goulag", Outcome((2,), "loyal", "goulag 3.2", (("work", 5), ("loyal", 1), ("disloyal", 4)))
+    )
+    assert told.startswith("The loyal win (goulag 3.2): a canal of 5 steps, 1 loyal against 4 disloyal.")
+    assert "Comrade 2 may go home" in told

@@ -1,0 +1,118 @@
+"""The rules pages: numbered alike in every language, and found by number."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from presidium.core import Refused
+from presidium.games import GAMES
+from presidium.text import LANGUAGES, Page, rule, rules
+from tests.text.messages import spelled
+from tests.text.test_messages import ENGLISH, FRENCH_SLIP
+
+SMALL = """# Chess
+
+A quiet game.
+
+## 1 Board
+
+**1.1** It has squares. (ruling)
+
+- white ones
+- black ones
+
+**1.2** The board is drawn in two colours. <!-- shown -->
+
+## 2 Men
+
+**2.1** There are **men**.
+"""
+
+
+def test_a_page_maps_numbers_to_texts_in_order() -> None:
+    assert dict(Page("chess", SMALL)) == {
+        "1": "Board",
+        "1.1": "It has squares. (ruling)\n\n- white ones\n- black ones",
+        "1.2": "The board is drawn in two colours.",
+        "2": "Men",
+        "2.1": "There are men.",
+    }
+    assert len(Page("chess", SMALL)) == 5
+
+
+def test_a_page_can_be_read_without_markup() -> None:
+    text = Page("chess", SMALL).text
+    assert text.startswith("Chess\n\nA quiet game.\n\n1 Board\n\n1.1 It has squares. (ruling)\n\n- white ones")
+    assert text.endswith("2 Men\n\n2.1 There are men.")
+
+
+def test_a_rule_is_found_with_its_number_and_a_section_whole() -> None:
+    page = Page("chess", SMALL)
+    assert page.rule("1.2") == "1.2 The board is drawn in two colours."
+    assert page.rule("2") == "2 Men\n\n2.1 There are men."
+
+
+@pytest.mark.parametrize("number", ["", "3", "1.", "1.9", "two"])
+def test_an_unknown_number_is_refused(number: str) -> None:
+    with pytest.raises(Refused) as refused:
+        Page("chess", SMALL).rule(number)
+    assert str(refused.value.why) == f"unknown-rule game=chess number={number}"
+
+
+def test_unknown_games_and_languages_are_refused() -> None:
+    with pytest.raises(Refused, match="unknown-game game=chess known="):
+        rules("chess", "en")
+    with pytest.raises(Refused, match="unknown-language lang=tlh"):
+        rules("goulag", "tlh")
+
+
+def test_one_rule_can_be_asked_for() -> None:
+    assert rule("goulag", "2.1", "en").startswith("2.1 The commissar names two builders")
+    assert rule("goulag", "2.1", "fr").startswith("2.1 Le commissaire nomme deux constructeurs")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_language_has_the_same_numbers(game: str) -> None:
+    english, *others = ([*rules(game, lang)] for lang in LANGUAGES)
+    assert len(english) > 10
+    assert all(other == english for other in others)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_numbers_count_up_within_their_section(game: str, lang: str) -> None:
+    numbers = [tuple(map(int, number.split("."))) for number in rules(game, lang)]
+    assert numbers == sorted(numbers)
+    assert all((section,) in numbers for section, *_ in numbers)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_language_marks_the_same_rulings(game: str) -> None:
+    english = {number: text.count("(ruling)") for number, text in rules(game, "en").items()}
+    assert {number: text.count("(décision)") for number, text in rules(game, "fr").items()} == english
+    assert sum(english.values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_language_names_the_same_code(game: str) -> None:
+    """Options and their values are written alike in every language."""
+    english, *others = ([re.findall("`.*?`", text) for text in rules(game, lang).values()] for lang in LANGUAGES)
+    assert all(other == english for other in others)
+    for option in GAMES[game].options:
+        text = rules(game, "en")[option.rule.removeprefix(f"{game} ")]
+        assert all(f"`{word}`" in text for word in (option.name, *option.values))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_french_rules_are_french(game: str) -> None:
+    for number, text in rules(game, "fr").items():
+        assert not ENGLISH.search(re.sub("`.*?`", "", text)), number
+        assert not re.search(FRENCH_SLIP, text), number
+
+
+def test_every_rule_the_code_cites_exists() -> None:
+    cited = {text for text in spelled()[0] if re.fullmatch(rf"({'|'.join(GAMES)}) \d+\.\d+", text)}
+    assert len(cited) > 10
+    assert cited <= {f"{game} {number}" for game in GAMES for number in rules(game, "en")}
