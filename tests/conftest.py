@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
 from tests.rules import report
 
@@ -15,7 +15,7 @@ _SAME_EVERY_TIME = settings(
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
-settings.register_profile("few", _SAME_EVERY_TIME, max_examples=4)
+settings.register_profile("few", _SAME_EVERY_TIME, max_examples=4, phases=(Phase.explicit, Phase.generate))
 settings.register_profile("all", _SAME_EVERY_TIME, max_examples=100)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "few"))
 

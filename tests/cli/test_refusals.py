@@ -49,7 +49,7 @@ def test_a_refusal_speaks_the_language_asked_for() -> None:
     [
         ("", 1),
         ("hello\n", 1),
-        ("presidium record 1\ngame goulag\nrules-version 99\nplayers 5\n", 4),
+        ("presidium record 1\ngame goulag\nrules-version 99\nplayers 5\n", 3),
         ("presidium record 1\ngame goulag\nrules-version 1\nplayers 5\n\nchance: deal loyal\n3: play work\n", 7),
         ("presidium record 1\ngame goulag\nrules-version 1\nplayers 5\n\nchance: deal red\n", 6),
     ],

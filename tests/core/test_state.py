@@ -240,7 +240,7 @@ def test_showing_adds_seats_or_everybody_and_never_takes_away() -> None:
 def test_after_the_end_nothing_stays_hidden() -> None:
     g = toy(DRAW)
     g.hide(("card", 2), "ace")
-    g.open_archives()
+    g.end()
     assert g.secrets == {NUMBER: Secret(2, None), ("card", 2): Secret("ace", None)}
 
 

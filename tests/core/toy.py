@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from presidium.core import (
     DONE,
@@ -57,6 +57,7 @@ class Pick(Action):
 
 @value
 class Mutter(Statement):
+    game: ClassVar[str] = "toy"
     word: Literal["yes", "no"]
 
     def why_not(self, rules: Rules, public: Public, seat: Player) -> Refusal | None:
@@ -125,7 +126,7 @@ class PickOne(Step):
 class Finish(Step):
     def play(self, g: Toy) -> Steps:
         g.public.outcome = Outcome((g.public.picked,), "picked", "toy 3.1")
-        g.open_archives()
+        g.end()
         return DONE
 
 

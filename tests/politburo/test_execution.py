@@ -213,7 +213,11 @@ def test_otherwise_the_ministry_moves_by_one_with_the_majority_and_a_purge_follo
     g = third(drawn(gensek=2), ballots)
     side, change = ("repression", 1) if ballots.count("+") == 2 else ("reform", -1)
     assert g.public.levels["finance"] == g.public.change == change
-    assert told(g)[-2:] == [Divided(2, side), Moved("finance", side, 1, change)]  # type: ignore[arg-type]
+    assert told(g)[-3:] == [  # and not the count
+        Named(2, 3, (3, 4, 5)),
+        Divided(2, side),  # type: ignore[arg-type]
+        Moved("finance", side, 1, change),  # type: ignore[arg-type]
+    ]
     assert g.stack[-1] == Purge()
     assert g.asked() == (3, 4, 5)
     assert g.public.history == ()

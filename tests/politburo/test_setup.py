@@ -29,7 +29,9 @@ def test_each_draws_one_of_the_ten_members_and_no_member_is_drawn_twice(seats: i
     g, rng = new(seats), Random(seats)
     left = set(MEMBERS)
     for seat in range(1, seats + 1):
-        assert isinstance(g.question(), Roll)
+        question = g.question()
+        assert isinstance(question, Roll)
+        assert question.why == "member"
         options = g.options(CHANCE)
         assert options is not None
         assert len(options) == len(left)
@@ -142,7 +144,9 @@ def test_the_track_is_clamped_unless_chosen_otherwise() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_first_gensek_is_drawn_at_random(seats: int) -> None:
     g = do(new(seats), *(f"chance: member {member}" for member in MEMBERS[:seats]))
-    assert isinstance(g.question(), Roll)
+    question = g.question()
+    assert isinstance(question, Roll)
+    assert question.why == "first-gensek"
     assert list(g.options(CHANCE) or ()) == [First(seat) for seat in range(1, seats + 1)]
     for seat in (0, seats + 1):
         assert why_not(g, CHANCE, First(seat)) == refusal("no-such-seat", "politburo 1.4", seat=seat)

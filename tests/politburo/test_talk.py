@@ -13,9 +13,9 @@ from tests.rules import rule
 
 
 def in_round_two() -> Politburo:
-    """Round 1 had three ballots of 2, 3 and 4; round 2 one of 1, 3 and 5, and a second of 3, 4 and 5 is under way."""
+    """Round 1 had three ballots of 2, 3 and 4; round 2 one of 1, 3 and 5, one of 1, 3 and 4; a third is under way."""
     g = point(third(drawn(gensek=1), "+-+"), 3, 2, 2)
-    return name(cast(name(plan(g), 1, 3, 5), "++-"), 3, 4, 5)
+    return cast(name(cast(name(plan(g), 1, 3, 5), "++-"), 1, 3, 4), "+-+")
 
 
 @rule("politburo 7.1")
@@ -29,6 +29,7 @@ def in_round_two() -> Politburo:
         (2, "voted 1 3 repression", ClaimBallot(1, 3, "repression")),
         (2, "voted 1 3 reform", ClaimBallot(1, 3, "reform")),  # a lie, and everybody has seen so
         (5, "voted 2 1 repression", ClaimBallot(2, 1, "repression")),  # a lie nobody can prove
+        (4, "voted 2 2 repression", ClaimBallot(2, 2, "repression")),
         (1, "pact 4", Pact(4)),
         (1, "deviant 5", Accuse(5)),
         (1, "deviant 1", Accuse(1)),
@@ -50,7 +51,9 @@ def test_a_statement_is_logged_for_all_and_changes_no_rule(seat: int, text: str,
     [
         (1, "voted 1 1 reform", refusal("politburo-was-no-voter", "politburo 7.1", round=1, ballot=1)),
         (2, "voted 2 1 reform", refusal("politburo-was-no-voter", "politburo 7.1", round=2, ballot=1)),
-        (3, "voted 2 2 reform", refusal("politburo-no-such-ballot", "politburo 7.1", round=2, ballot=2)),
+        (4, "voted 2 1 reform", refusal("politburo-was-no-voter", "politburo 7.1", round=2, ballot=1)),
+        (5, "voted 2 2 reform", refusal("politburo-was-no-voter", "politburo 7.1", round=2, ballot=2)),
+        (3, "voted 2 3 reform", refusal("politburo-no-such-ballot", "politburo 7.1", round=2, ballot=3)),
         (2, "voted 1 4 reform", refusal("politburo-no-such-ballot", "politburo 7.1", round=1, ballot=4)),
         (2, "voted 1 0 reform", refusal("politburo-no-such-ballot", "politburo 7.1", round=1, ballot=0)),
         (2, "voted 3 1 reform", refusal("round-not-played", "politburo 7.1", round=3)),

@@ -38,7 +38,7 @@ def play_out(
                 action = options.sample(dice)
             else:
                 action = answer_for(g, player, bots[player], minds[player])
-                decisions += len(options) > 1
+                decisions += options.only() is None
             g.apply(player, action)
             if moves is not None:
                 moves.append((player, action))
@@ -49,8 +49,9 @@ def answer_for(g: State[Any], seat: Player, bot: Bot, rng: Random) -> Action:
     """What this bot answers to the question it is asked; where there is one option only, that one, unasked."""
     options = g.options(seat)
     assert options is not None, "only a seat that is asked answers"
-    if len(options) == 1:
-        return next(iter(options))
+    only = options.only()
+    if only is not None:
+        return only
     try:
         action = bot.pick(options, rng) if hasattr(bot, "pick") else bot.choose(view(g, seat), rng)
     except Exception as error:

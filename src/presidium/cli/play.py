@@ -9,10 +9,10 @@ from typing import Any
 
 from presidium.bots import Bot
 from presidium.bots import find as find_bot
-from presidium.bots.driver import answer_for, let_speak
+from presidium.bots.driver import answer_for, let_speak, time_to_talk
 from presidium.cli.screen import Grid, Screen
 from presidium.cli.tables import table
-from presidium.core import CHANCE, Action, Ask, Game, Options, Record, Refused, State, Statement, View, refusal, view
+from presidium.core import CHANCE, Action, Game, Options, Record, Refused, State, Statement, View, refusal, view
 from presidium.core.record import play as make_move
 from presidium.games import GAMES, find
 from presidium.text import rules
@@ -77,7 +77,7 @@ class Sitting:
 
     def _turn(self) -> None:
         """One question: the person's answer first where it is sealed, then the bots', then chance."""
-        if isinstance(self.state.question(), Ask):
+        if time_to_talk(self.state):
             let_speak(self.state, self.bots, self.minds, self.record.moves)
             self._tell()
         for player in sorted(self.state.waiting_for(), key=lambda player: player != self.seat):
@@ -85,10 +85,8 @@ class Sitting:
             assert options is not None
             if player == CHANCE:
                 action = options.sample(self.dice)
-            elif player == self.seat and len(options) > 1:
-                action = self._decide(options)
             elif player == self.seat:
-                action = next(iter(options))
+                action = options.only() or self._decide(options)
             else:
                 action = answer_for(self.state, player, self.bots[player], self.minds[player])
             self._move(player, action)

@@ -62,10 +62,8 @@ class Screen:
     def grid(self, grid: Grid) -> None:
         if self.plain:
             for row in grid.rows:
-                cells = [
-                    f"{head}: {cell}" if head else cell for head, cell in zip(grid.headings, row, strict=True) if cell
-                ]
-                self.line("; ".join(cells))
+                told = [(head, cell) for head, cell in zip(grid.headings, row, strict=True) if cell]
+                self.line("; ".join(f"{h}: {c}" if h else c for h, c in told if not isinstance(c, Picture)))
             return
         table = Table(
             box=None, header_style="dim", show_header=any(grid.headings), pad_edge=False, padding=(0, 2, 0, 0)

@@ -80,6 +80,10 @@ class Options:
         """One of the options, each as likely as it stands here often."""
         raise NotImplementedError
 
+    def only(self) -> Action | None:
+        """The one option, where there is no choice."""
+        return next(iter(self)) if len(self) == 1 else None
+
     def __contains__(self, action: object) -> bool:
         return isinstance(action, Action) and self.why_not(action) is None
 
@@ -136,14 +140,15 @@ class Question:
 class Ask(Question):
     """One player chooses, openly."""
 
-    __slots__ = ("_options", "player")
+    __slots__ = ("_asked", "_options", "player")
 
     def __init__(self, player: Player, options: Options) -> None:
         self.player = player
+        self._asked = (player,)
         self._options = options
 
     def asked(self) -> tuple[Player, ...]:
-        return (self.player,)
+        return self._asked
 
     def options(self, player: Player) -> Options | None:
         return self._options if player == self.player else None
@@ -152,13 +157,14 @@ class Ask(Question):
 class AskAll(Question):
     """Several players choose, sealed; the answers are opened together when all are in."""
 
-    __slots__ = ("_options",)
+    __slots__ = ("_asked", "_options")
 
     def __init__(self, options: Mapping[Player, Options]) -> None:
+        self._asked = tuple(options)
         self._options = options
 
     def asked(self) -> tuple[Player, ...]:
-        return tuple(self._options)
+        return self._asked
 
     def options(self, player: Player) -> Options | None:
         return self._options.get(player)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, ClassVar
 
 from presidium.core.decision import Action, Player, Refusal
 from presidium.core.rules import Rules
@@ -20,6 +20,8 @@ class Statement(Action):
     """Structured talk: public, possibly a lie, binding nobody."""
 
     __slots__ = ()
+    game: ClassVar[str]
+    """The only game in which it means something."""
 
     def why_not(self, rules: Rules, public: Any, seat: Player) -> Refusal | None:
         """Why this makes no sense here (a seat that does not exist, a round not yet played); never that it is false."""
@@ -45,11 +47,12 @@ class Log:
     however long the game.
     """
 
-    __slots__ = ("_entries", "_length")
+    __slots__ = ("_entries", "_heard", "_length")
 
     def __init__(self, entries: list[tuple[Event, Audience]] | None = None) -> None:
         self._entries = [] if entries is None else entries
         self._length = len(self._entries)
+        self._heard: dict[Player | None, tuple[int, tuple[Event, ...]]] = {}
 
     def add(self, event: Event, audience: Audience) -> None:
         if len(self._entries) != self._length:
@@ -58,14 +61,19 @@ class Log:
         self._length += 1
 
     def copy(self) -> Log:
-        twin = Log.__new__(Log)
-        twin._entries = self._entries
+        twin = Log(self._entries)
         twin._length = self._length
+        twin._heard = self._heard.copy()
         return twin
 
     def heard_by(self, seat: Player | None) -> tuple[Event, ...]:
-        """What this seat was told; None is a spectator."""
-        return tuple(event for event, audience in self if audience is None or seat in audience)
+        """What this seat was told; None is a spectator. Only what is new since it last looked is sorted out."""
+        since, heard = self._heard.get(seat, (0, ()))
+        if since < self._length:
+            new = self._entries[since : self._length]
+            heard += tuple([event for event, audience in new if audience is None or seat in audience])
+            self._heard[seat] = (self._length, heard)
+        return heard
 
     def __iter__(self) -> Iterator[tuple[Event, Audience]]:
         return iter(self._entries[: self._length])

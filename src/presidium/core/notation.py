@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
@@ -138,6 +139,8 @@ def fields(text: str, game: str, needed: tuple[str, ...], allowed: tuple[str, ..
     for name in names:
         if name not in (game, *needed, *allowed) or names.count(name) > 1:
             raise Unreadable(name)
+    if found.get(game):
+        raise Unreadable(" ".join((game, *found[game])))
     for name in (game, *needed):
         if name not in found:
             raise Refused(refusal("position-lacks", text=name))
@@ -146,11 +149,9 @@ def fields(text: str, game: str, needed: tuple[str, ...], allowed: tuple[str, ..
 
 def number(field: dict[str, list[str]], name: str, allowed: range) -> int:
     """The one number of a position's field."""
-    try:
-        (word,) = field[name]
-        found = int(word)
-    except ValueError:
-        raise Unreadable(" ".join((name, *field[name]))) from None
+    if len(field[name]) != 1 or not re.fullmatch(r"-?[0-9]{1,4}", field[name][0]):
+        raise Unreadable(" ".join((name, *field[name])))
+    found = int(field[name][0])
     if found not in allowed:
         raise Refused(refusal("out-of-range", text=name, found=found, least=allowed[0], most=allowed[-1]))
     return found

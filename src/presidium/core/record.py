@@ -70,7 +70,8 @@ class Record:
         yield f"rules-version {self.rules_version}"
         yield f"players {self.rules.seats}"
         yield from (f"option {name} {chosen}" for name, chosen in self.rules.chosen)
-        yield from (f"seat {seat} {name}" for seat, name in enumerate(self.names, 1))
+        named = [(seat, " ".join(name.split())) for seat, name in enumerate(self.names, 1)]
+        yield from (f"seat {seat} {name}" for seat, name in named if name)
 
 
 def play(g: State[Any], player: Player, action: Action) -> None:
@@ -110,42 +111,60 @@ def _answers(moves: list[Move], game: Game) -> str:
 
 def read(text: str, find: Callable[[str], Game]) -> Record:
     """The record a text holds, played through to see that it can be; BadRecord says where it cannot."""
-    lines = [(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
+    lines = [(number, _without_comment(line)) for number, line in enumerate(text.splitlines(), 1)]
     lines = [(number, line) for number, line in lines if line]
     moves_from = next((at for at, (_, line) in enumerate(lines) if _MOVE.match(line)), len(lines))
     at = 1
+    header: dict[str, str] = {}
+    at_line: dict[str, int] = {}
     try:
-        header: dict[str, str] = {}
-        for at, line in lines[:moves_from]:  # noqa: B007 (a refusal names the line)
-            _read_header(line, header)
+        for at, line in lines[:moves_from]:
+            at_line[_read_header(line, header)] = at
+        at = max(at_line.values(), default=at)
         game, record = _set_table(header, find)
         g = game.begin(record.rules)
-        for at, line in lines[moves_from:]:  # noqa: B007
+        for at, line in lines[moves_from:]:  # noqa: B007 (a refusal names the line)
             for player, action in _read_moves(line, game, g):
                 play(g, player, action)
                 record.moves.append((player, action))
     except Refused as refused:
-        raise BadRecord(at, refused.why) from refused
+        raise BadRecord(at_line.get(_word_of(refused.why), at), refused.why) from refused
     return record
 
 
-def _read_header(line: str, header: dict[str, str]) -> None:
+def _without_comment(line: str) -> str:
+    """A person may be called what he likes; elsewhere a `#` begins a comment."""
+    return line.strip() if line.startswith("seat ") else line.partition("#")[0].strip()
+
+
+def _word_of(why: Refusal) -> str:
+    """The word of the header a refusal is about, if it is about one."""
+    words = {"unknown-game": "game", "unknown-rules-version": "rules-version", "wrong-players": "players"}
+    args = dict(why.args)
+    return words.get(why.id, f"seat {args['seat']}" if why.id == "no-such-seat" else f"option {args.get('option')}")
+
+
+def _read_header(line: str, header: dict[str, str]) -> str:
+    """Note what a line of the header says; returns the word it says it of."""
     if not header:
         if line != FORMAT:
             raise Refused(refusal("not-a-record", expected=FORMAT))
         header["format"] = line
-        return
+        return "format"
     word, _, rest = line.partition(" ")
     if word in ("option", "seat"):
         name, _, rest = rest.partition(" ")
-        word = f"{word} {name}"
+        word = f"{word} {name if word == 'option' else read_number(name)}"
     elif word not in ("game", "rules-version", "players"):
         raise Unreadable(line)
     if not rest:
         raise Unreadable(line)
     if word in header:
         raise Refused(refusal("said-twice", text=word))
+    if word == "players":
+        read_number(rest)
     header[word] = rest
+    return word
 
 
 def _set_table(header: dict[str, str], find: Callable[[str], Game]) -> tuple[Game, Record]:
@@ -159,6 +178,9 @@ def _set_table(header: dict[str, str], find: Callable[[str], Game]) -> tuple[Gam
         raise Refused(refusal("unknown-rules-version", game=game.name, version=version, known=game.rules_version))
     chosen = {word.partition(" ")[2]: rest for word, rest in header.items() if word.startswith("option ")}
     rules = game.rules(read_number(header["players"]), chosen)
+    for word in header:
+        if word.startswith("seat ") and int(word.removeprefix("seat ")) not in rules.players:
+            raise Refused(refusal("no-such-seat", seat=int(word.removeprefix("seat "))))
     names = tuple(header.get(f"seat {seat}", "") for seat in rules.players)
     return game, Record(rules, game.rules_version, names if any(names) else ())
 

@@ -69,9 +69,11 @@ class State(Generic[P]):
         self.go_on()
 
     def copy(self) -> State[P]:
-        return State.restored(
+        twin = State.restored(
             self.rules, self.public.copy(), self.secrets.copy(), self.stack, self.answers.copy(), self.log.copy()
         )
+        twin._question = self._question
+        return twin
 
     @classmethod
     def restored(
@@ -116,8 +118,7 @@ class State(Generic[P]):
     def end(self) -> None:
         """Nothing that was still to come happens any more, and nothing stays hidden."""
         self.stack.clear()
-        for key in self.secrets:
-            self.show(key)
+        self.secrets = {key: Secret(hidden.value, None) for key, hidden in self.secrets.items()}
 
     # The flow
 
@@ -150,18 +151,20 @@ class State(Generic[P]):
     def why_not(self, player: Player, action: Action) -> Refusal | None:
         """The reason this player may not answer so, or None if he may."""
         options = self.options(player)
-        if options is not None:
-            return options.why_not(action)
+        return self._not_asked(player) if options is None else options.why_not(action)
+
+    def _not_asked(self, player: Player) -> Refusal:
         if self.over:
             return refusal("game-over")
         return refusal("answered-already" if player in self.answers else "not-asked", seat=player)
 
     def apply(self, player: Player, action: Action) -> None:
         """Answer the question; when the last answer is in, play on until somebody is asked."""
-        refused = self.why_not(player, action)
+        question = self.question()
+        options = None if question is None or player in self.answers else question.options(player)
+        refused = self._not_asked(player) if options is None else options.why_not(action)
         if refused is not None:
             raise Refused(refused)
-        question = self._question
         answer: Any = action
         if type(question) is AskAll:
             self.answers[player] = action
@@ -170,7 +173,9 @@ class State(Generic[P]):
                 return
             answer = {seat: self.answers[seat] for seat in asked}
             self.answers = {}
-        self.stack.extend(self.stack.pop().resolve(self, answer)[::-1])
+        follows = self.stack.pop().resolve(self, answer)
+        if follows:
+            self.stack.extend(follows[::-1])
         self.go_on()
 
     def go_on(self) -> None:
@@ -180,15 +185,18 @@ class State(Generic[P]):
         while stack:
             step = stack.pop()
             result = step.play(self)
-            if isinstance(result, Question):
+            if not isinstance(result, tuple):
                 stack.append(step)
                 self._question = result
                 return
-            stack.extend(result[::-1])
+            if result:
+                stack.extend(result[::-1])
 
     def say(self, seat: Player, statement: Statement) -> None:
         """Make a statement, at any time; it is told to everybody and changes nothing else."""
         refused = refusal("no-such-seat", seat=seat) if seat not in self.rules.players else None
+        if statement.game != self.rules.game:
+            refused = refusal("not-a-statement")
         refused = refused or statement.why_not(self.rules, self.public, seat)
         if refused is not None:
             raise Refused(refused)

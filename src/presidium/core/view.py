@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic
 
-from presidium.core.decision import Action, Options, Player
+from presidium.core.decision import Action, Options, Player, Refused, refusal
 from presidium.core.log import Audience, Event, Log
 from presidium.core.rules import Rules
 from presidium.core.state import Key, P, Secret, State
@@ -59,6 +59,8 @@ def view(g: State[P], seat: Player | None) -> View[P]:
 
     Law: two states that differ only in what the seat has not seen give it equal views.
     """
+    if seat is not None and seat not in g.rules.players:
+        raise Refused(refusal("no-such-seat", seat=seat))
     return View(
         seat,
         g.rules,

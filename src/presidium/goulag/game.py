@@ -6,7 +6,6 @@ and everybody knows somebody else's side better than anyone will admit.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
@@ -87,8 +86,15 @@ class Supervise(Action):
 # Statements (5.1)
 
 
+class Talk(Statement):
+    """What can be said at a table of Goulag."""
+
+    __slots__ = ()
+    game = "goulag"
+
+
 @value
-class Claim(Statement):
+class Claim(Talk):
     """That seat is on that side: I passed the card, or it is my own, or I infer it."""
 
     seat: Player
@@ -100,7 +106,7 @@ class Claim(Statement):
 
 
 @value
-class ClaimPlay(Statement):
+class ClaimPlay(Talk):
     """In that round I played that card."""
 
     round: int
@@ -115,7 +121,7 @@ class ClaimPlay(Statement):
 
 
 @value
-class Inquire(Statement):
+class Inquire(Talk):
     """I ask that seat what it knows about that other one."""
 
     seat: Player
@@ -228,8 +234,13 @@ Goulag = State[Public]
 
 def begin(rules: Rules) -> Goulag:
     """A new game: the whole of it is one list of steps."""
-    deals = tuple(DealCard(seat) for seat in rules.players)
-    return State(rules, Public(), (*deals, FirstCommissar(), *rounds(rules.seats), End()))
+    return State(rules, Public(), course(rules.seats))
+
+
+@cache
+def course(seats: int) -> Steps:
+    deals = (DealCard(seat) for seat in range(1, seats + 1))
+    return (*deals, FirstCommissar(), *rounds(seats), End())
 
 
 def cards_each(rules: Rules) -> int:
@@ -254,9 +265,9 @@ class DealCard(Step):
     drawer: Player
 
     def play(self, g: Goulag) -> Question:
-        dealt = [g.secret(worker(g.rules.right(seat))) for seat in range(1, self.drawer)]
-        left = [cards_each(g.rules) - dealt.count(side) for side in ("loyal", "disloyal")]
-        return Roll(deck(left[0], left[1]), "worker-card")
+        dealt = [hidden.value for hidden in g.secrets.values()]  # nothing else is hidden yet
+        each = cards_each(g.rules)
+        return dealing(each - dealt.count("loyal"), each - dealt.count("disloyal"))
 
     def resolve(self, g: Goulag, answer: Deal) -> Steps:
         hand_card(g, g.rules.right(self.drawer), answer.side)
@@ -272,8 +283,9 @@ def hand_card(g: Goulag, holder: Player, side: Side) -> None:
 
 
 @cache
-def deck(loyal: int, disloyal: int) -> Listed:
-    return Listed((Deal("loyal"),) * loyal + (Deal("disloyal"),) * disloyal)
+def dealing(loyal: int, disloyal: int) -> Roll:
+    """The next card of a deck in which so many are left."""
+    return Roll(Listed((Deal("loyal"),) * loyal + (Deal("disloyal"),) * disloyal), "worker-card")
 
 
 @value
@@ -281,7 +293,7 @@ class FirstCommissar(Step):
     """1.6 The first commissar is drawn at random."""
 
     def play(self, g: Goulag) -> Question:
-        return Roll(seats(g.rules.seats), "first-commissar")
+        return drawing(g.rules.seats)
 
     def resolve(self, g: Goulag, answer: First) -> Steps:
         g.public.commissar = answer.seat
@@ -290,8 +302,8 @@ class FirstCommissar(Step):
 
 
 @cache
-def seats(count: int) -> Listed:
-    return Listed(tuple(First(seat) for seat in range(1, count + 1)))
+def drawing(seats: int) -> Roll:
+    return Roll(Listed(tuple(First(seat) for seat in range(1, seats + 1))), "first-commissar")
 
 
 # 2 Round
@@ -320,8 +332,9 @@ def naming(seats: int, commissar: Player, before: Trio | None) -> Ask:
         if not isinstance(action, Name):
             return refusal("goulag-must-name", "goulag 2.1")
         trio = {*action.builders, action.supervisor}
-        if not trio <= set(range(1, seats + 1)):
-            return refusal("no-such-seat", "goulag 2.1", seat=max(trio))
+        strangers = sorted(trio.difference(range(1, seats + 1)))
+        if strangers:
+            return refusal("no-such-seat", "goulag 2.1", seat=strangers[0])
         if len(trio) < 3:
             return refusal("goulag-three-different", "goulag 2.1")
         if commissar in trio:
@@ -385,7 +398,8 @@ class Inspection(Step):
     def play(self, g: Goulag) -> Steps:
         public = g.public
         assert public.builders is not None
-        chosen = [g.secret(played(public.round, builder)) for builder in public.builders]
+        one, other = public.builders
+        chosen = g.secret(played(public.round, one)), g.secret(played(public.round, other))
         work = shown(chosen, public.builders, public.supervised)
         public.canal += work
         over = Round(public.round, public.commissar, public.builders, public.supervisor, public.supervised, work)
@@ -394,9 +408,10 @@ class Inspection(Step):
         return DONE
 
 
-def shown(chosen: Sequence[Card], builders: tuple[Player, Player], supervised: Player | None) -> int:
+def shown(chosen: tuple[Card, Card], builders: tuple[Player, Player], supervised: Player | None) -> int:
     """How many Work cards lie on the table when the supervised builder has exchanged his."""
-    return sum((card == "work") is not (builder == supervised) for card, builder in zip(chosen, builders, strict=True))
+    (first, second), (one, other) = chosen, builders
+    return ((first == "work") is not (one == supervised)) + ((second == "work") is not (other == supervised))
 
 
 @value

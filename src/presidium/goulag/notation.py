@@ -97,8 +97,10 @@ def read_position(text: str) -> Goulag:
         round=round,
         canal=number(field, "canal", range(2 * (round - 1) + 1)),
     )
-    if round > 1:
+    if round > 1 or "before" in field:
         public.before = read_trio(field.get("before", []), rules)
+        if round == 1 or rules.right(public.commissar) in public.before:
+            raise Refused(refusal("goulag-before", "goulag 2.1"))
     g: Goulag = State(rules, public, (*rounds(rules.seats - round + 1), End()))
     for seat, side in zip(rules.players, sides, strict=True):
         hand_card(g, seat, side)

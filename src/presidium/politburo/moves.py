@@ -63,8 +63,15 @@ class Point(Action):
 # Statements (7.1)
 
 
+class Talk(Statement):
+    """What can be said at a table of Politburo."""
+
+    __slots__ = ()
+    game = "politburo"
+
+
 @value
-class Want(Statement):
+class Want(Talk):
     """I want Repression in that ministry up, or down."""
 
     ministry: Ministry
@@ -75,7 +82,7 @@ class Want(Statement):
 
 
 @value
-class ClaimBallot(Statement):
+class ClaimBallot(Talk):
     """In that ballot of that round I voted so."""
 
     round: int
@@ -94,7 +101,7 @@ class ClaimBallot(Statement):
 
 
 @value
-class Pact(Statement):
+class Pact(Talk):
     """To that seat: vote for my plan and I vote for yours."""
 
     seat: Player
@@ -106,7 +113,7 @@ class Pact(Statement):
 
 
 @value
-class Accuse(Statement):
+class Accuse(Talk):
     """The deviant is that seat."""
 
     seat: Player

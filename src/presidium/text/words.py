@@ -2,6 +2,9 @@
 
 The name of a value is the name of its message: the event `Named` of Goulag is told by `goulag-named`,
 the question of its step `NameTrio` by `goulag-ask-name-trio`, the refusal `no-such-seat` by `refused-no-such-seat`.
+
+A message gets the fields of its value. What has a name is passed as that name, and as it stands in the code under
+`-id`, so that a sentence can agree with it: `$who` is "Purgemoff (F)", `$who-id` is "F".
 """
 
 from __future__ import annotations
@@ -20,6 +23,9 @@ from presidium.core import CHANCE, Action, Event, Outcome, Player, Refusal, Refu
 LANGUAGES: Final = ("en", "fr")
 
 Argument = str | int
+
+NOUNS: Final = {"Player": "player", "Letter": "who", "Place": "place"}
+"""What a field holds, by its annotation; a game may name it by a message of its own, such as `kremlin-who`."""
 
 
 class Words:
@@ -43,11 +49,21 @@ class Words:
             raise KeyError(f"{id}: {errors[0]}")
         return str(text)
 
-    def seat(self, seat: Player) -> str:
-        """What a seat is called; it may stand anywhere in a sentence."""
+    def seat(self, seat: Player, game: str = "") -> str:
+        """What a seat is called, by the game if it has names for its players; it may stand anywhere in a sentence."""
         if seat == CHANCE:
             return self("chance")
+        own = f"{game}-your-player" if seat == self.you else f"{game}-player"
+        if self._bundle.has_message(own):
+            return self(own, id=seat)
         return self("your-seat" if seat == self.you else "seat", number=seat)
+
+    def name(self, game: str, noun: str, id: Argument) -> str:
+        """What this game calls one of its things; as it stands where it has no name for it."""
+        if noun == "player":
+            return self.seat(int(id), game)
+        own = f"{game}-{noun}"
+        return self(own, id=id) if self._bundle.has_message(own) else str(id)
 
     def listing(self, items: Sequence[str]) -> str:
         """`a, b and c`; `nobody` if there are none."""
@@ -58,19 +74,26 @@ class Words:
 
     def tell(self, game: str, told: Event | Action) -> str:
         """An event, an action or a statement of this game in words."""
-        return self._say(self._id(game, told), game, told)
+        return _sentence(self._told(game, told))
 
     def question(self, game: str, step: Step) -> str:
         """What this step asks, put to the one who is asked."""
-        return self._say(f"{game}-ask-{_kebab(step)}", game, step)
+        return _sentence(self._say(f"{game}-ask-{_kebab(step)}", game, step))
 
     def ending(self, game: str, outcome: Outcome) -> str:
-        """How a game ended, in a sentence."""
-        return self(f"{game}-ending-{outcome.who}", **self._outcome(outcome))
+        """How a game ended, in a sentence: by who won, or for all winners alike, as `kremlin-ending` does."""
+        own = f"{game}-ending-{outcome.who}"
+        id = own if self._bundle.has_message(own) else f"{game}-ending"
+        return _sentence(self(id, **self._outcome(game, outcome)))
 
     def refusal(self, why: Refusal) -> str:
         """Why something may not be done, and the rule that says so."""
-        sentence = self(f"refused-{why.id}", **dict(why.args))
+        game = why.id.partition("-")[0]
+        args: dict[str, Argument] = {}
+        for name, argument in why.args:
+            args[f"{name}-id"] = argument
+            args[name] = self.name(game, name, argument) if name in NOUNS.values() else argument
+        sentence = _sentence(self(f"refused-{why.id}", **args))
         if not why.rule:
             return sentence
         stop = "." if sentence.endswith(".") else ""
@@ -78,7 +101,7 @@ class Words:
 
     def option(self, game: str, name: str, value: str | None = None) -> str:
         """What an option of a game decides, or what one of its values means."""
-        return self("-".join(filter(None, (game, "option", name, value))))
+        return self("-".join(filter(None, (game, "option", name, value))).replace(" ", "_"))
 
     def _id(self, game: str, told: Event | Action) -> str:
         """A game may word the core's own values (`Pass`, `Said`) in its own way."""
@@ -86,36 +109,52 @@ class Words:
         core = type(told).__module__.startswith("presidium.core")
         return common if core and not self._bundle.has_message(own) else own
 
+    def _told(self, game: str, told: Event | Action) -> str:
+        return self._say(self._id(game, told), game, told)
+
     def _say(self, id: str, game: str, told: object) -> str:
         args: dict[str, Argument] = {}
         for field in fields(told):  # type: ignore[arg-type]
             part = getattr(told, field.name)
             if isinstance(part, Outcome):
-                args |= self._outcome(part) | {"ending": self.ending(game, part)}
+                args |= self._outcome(game, part) | {"ending": self.ending(game, part)}
             elif isinstance(part, Action):
-                args[field.name] = self.tell(game, part)
-            else:
-                args[field.name] = self._argument(f"{id}-{field.name}", str(field.type), part)
+                args |= {field.name: self._told(game, part), f"{field.name}-id": _kebab(part)}
+            elif not isinstance(part, Step):
+                args[field.name] = self._argument(game, f"{id}-{field.name}", str(field.type), part)
+                args[f"{field.name}-id"] = _bare(part)
         return self(id, **args)
 
-    def _outcome(self, outcome: Outcome) -> dict[str, Argument]:
-        winners = self.listing([self.seat(seat) for seat in outcome.winners])
-        return {"who": outcome.who, "rule": outcome.rule, "winners": winners, **dict(outcome.numbers)}
+    def _outcome(self, game: str, outcome: Outcome) -> dict[str, Argument]:
+        winners = self.listing([self.seat(seat, game) for seat in outcome.winners])
+        rule = re.sub(r"^.* ", "rule-", outcome.rule).replace(".", "-")  # a word that a message can select by
+        return {
+            "who": outcome.who,
+            "rule": outcome.rule,
+            "rule-id": rule,
+            "winners": winners,
+            **dict(outcome.numbers),
+        }
 
-    def _argument(self, id: str, annotation: str, part: Any) -> Argument:
-        if part is None:
-            return "none"
+    def _argument(self, game: str, id: str, annotation: str, part: Any) -> Argument:
         if isinstance(part, tuple):
-            return self.listing([self._entry(id, at, entry) for at, entry in enumerate(part, 1)])
-        if "Player" in annotation:
-            return self.seat(part)
-        if isinstance(part, bool):
-            return "yes" if part else "no"
-        return part if isinstance(part, int) else str(part)
+            return self.listing([self._entry(game, id, annotation, at, part) for at in range(len(part))])
+        noun = _noun(annotation)
+        return self.name(game, noun, part) if noun and part is not None else _bare(part)
 
-    def _entry(self, id: str, at: int, entry: Any) -> str:
-        """One of several: a number is a seat; anything else has a message of its own, such as `goulag-ended-sides`."""
-        return self.seat(entry) if isinstance(entry, int) else self(id, seat=self.seat(at), value=entry)
+    def _entry(self, game: str, id: str, annotation: str, at: int, part: tuple[Any, ...]) -> str:
+        """One of several: a number is a seat, a noun has its name, nobody is nobody.
+
+        Where its place among them says something, a message such as `goulag-ended-sides` words it.
+        """
+        entry = part[at]
+        if isinstance(entry, int):
+            return str(entry) if "int" in annotation else self.seat(entry, game)
+        noun = _noun(annotation)
+        name = self("nobody") if entry is None else self.name(game, noun, entry)
+        if noun and not self._bundle.has_message(id):
+            return name
+        return self(id, seat=self.seat(at + 1, game), at=at + 1, count=len(part), value=_bare(entry), name=name)
 
 
 @cache
@@ -129,3 +168,23 @@ def _bundle(lang: str) -> FluentBundle:
 
 def _kebab(named: object) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", type(named).__name__).lower()
+
+
+def _noun(annotation: str) -> str:
+    return next((noun for name, noun in NOUNS.items() if name in annotation), "")
+
+
+def _bare(part: Any) -> Argument:
+    """A part as it stands in the code, for messages to select by: `none` if there is none, `yes` or `no`."""
+    if part is None or part == ():
+        return "none"
+    if isinstance(part, bool):
+        return "yes" if part else "no"
+    if isinstance(part, tuple):
+        return " ".join(map(str, part))
+    return part if isinstance(part, int) else str(part)
+
+
+def _sentence(text: str) -> str:
+    """A name may begin a sentence, and it need not be one that begins with a capital."""
+    return text[:1].upper() + text[1:]

@@ -51,7 +51,7 @@ def card(seat: int, view: View[Public], words: Words) -> str:
 
 def history(view: View[Public], words: Words) -> Grid:
     names = ("cli-goulag-round-short", "cli-goulag-commissar", "cli-goulag-builders", "cli-goulag-supervisor")
-    headings = (*map(words, names), words("cli-goulag-supervised"), words("cli-goulag-work"))
+    headings = (*map(words, names), words("cli-goulag-supervised"), words("cli-goulag-work"), "")
     rows = []
     for over in view.public.history:
         builders = ", ".join(builder(view, over.number, seat, words) for seat in over.builders)
@@ -63,7 +63,8 @@ def history(view: View[Public], words: Words) -> Grid:
                 builders,
                 f"{over.supervisor}",
                 supervised,
-                "■" * over.work + "□" * (2 - over.work) + f" {over.work}",
+                f"{over.work}",
+                Picture("■" * over.work + "□" * (2 - over.work)),
             )
         )
     return Grid(headings, rows)

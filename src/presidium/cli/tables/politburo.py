@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from presidium.cli.screen import Grid
+from presidium.cli.screen import Grid, Picture
 from presidium.core import UNSEEN, View
 from presidium.politburo.goals import MINISTRIES
 from presidium.politburo.table import Public, Round, ballot_of, member_of
@@ -20,13 +20,13 @@ def table(view: View[Public], words: Words) -> Iterator[str | Grid]:
         member = view.secret(member_of(view.seat))
         name, goal = words(f"politburo-member-{member}"), words(f"politburo-goal-{member}")
         yield words("cli-politburo-you-are", name=name, goal=goal)
-    headings = (words("cli-politburo-ministry"), words("cli-politburo-track"), words("cli-politburo-level"))
+    headings = (words("cli-politburo-ministry"), words("cli-politburo-level"), words("cli-politburo-track"))
     at_hand = public.ministry or public.proposed
     rows = [ministry(name, public.levels[name], words) for name in MINISTRIES]
     yield Grid(headings, rows, list(MINISTRIES).index(at_hand) if at_hand else None)
     yield ""
     yield Grid(
-        ("", words("cli-politburo-influence"), words("cli-politburo-job"), words("cli-politburo-member")),
+        ("", words("cli-politburo-influence"), "", words("cli-politburo-job"), words("cli-politburo-member")),
         [seat(number, view, words) for number in view.rules.players],
         (view.seat or 0) - 1,
     )
@@ -39,14 +39,14 @@ def ministry(name: str, level: int, words: Words) -> tuple[str, str, str]:
     """A track from Reform on the left to Repression on the right; `+` and `-` tell the level without it."""
     furthest = max(END_OF_TRACK, abs(level))
     track = "".join("●" if at == level else "┼" if at == 0 else "─" for at in range(-furthest, furthest + 1))
-    return words(f"politburo-ministry-{name}"), track, signed(level)
+    return words(f"politburo-ministry-{name}"), signed(level), Picture(track)
 
 
 def signed(level: int) -> str:
     return f"{level:+d}" if level else "0"
 
 
-def seat(number: int, view: View[Public], words: Words) -> tuple[str, str, str, str]:
+def seat(number: int, view: View[Public], words: Words) -> tuple[str, str, str, str, str]:
     public = view.public
     jobs = [
         words("cli-politburo-gensek") if number == public.gensek else "",
@@ -54,12 +54,8 @@ def seat(number: int, view: View[Public], words: Words) -> tuple[str, str, str, 
     ]
     member = words(f"politburo-member-{view.secret(member_of(number))}") if view.knows(member_of(number)) else "?"
     influence = public.influence[number - 1]
-    return (
-        words.seat(number),
-        f"{'◆' * influence}{'◇' * (3 - influence)} {influence}",
-        " ".join(filter(None, jobs)),
-        member,
-    )
+    drawn = Picture("◆" * influence + "◇" * (3 - influence))
+    return words.seat(number), f"{influence}", drawn, " ".join(filter(None, jobs)), member
 
 
 def history(view: View[Public], words: Words) -> Grid:

@@ -143,8 +143,8 @@ politburo-point = Montrer du doigt { $seat }
 
 politburo-want =
     { $way ->
-        [up] Je veux plus de Répression au { politburo-ministry-full }.
-       *[down] Je veux plus de Réforme au { politburo-ministry-full }.
+        [up] { politburo-ministry-name } : je veux plus de Répression.
+       *[down] { politburo-ministry-name } : je veux plus de Réforme.
     }
 politburo-claim-ballot = Au tour { $round }, scrutin { $ballot }, j’ai voté { politburo-side-name }.
 politburo-pact = { $seat }, votez pour mon plan et je voterai pour le vôtre.

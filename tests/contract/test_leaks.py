@@ -1,0 +1,206 @@
+"""Nobody learns what he has not seen: not from his view, his options, the events, nor from who is asked."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields, is_dataclass, replace
+from random import Random
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from presidium.core import Action, Event, Key, Log, Options, Record, Secret, State, value, view
+from presidium.core.record import Move, play
+from tests.contract.secrets import secret_moves, value_of, with_value
+from tests.contract.tables import Table, answers_only, every_table, played, records, some_moments
+from tests.contract.twins import twin
+
+
+def seen_by(table: Table, g: State[Any], seat: int | None, heard: int = 0) -> str:
+    """A seat's view, byte for byte as it would travel; less the events it has heard before."""
+    mine = view(g, seat)
+    return json.dumps(table.game.codec.view(replace(mine, events=mine.events[heard:])))
+
+
+@every_table
+@given(data=st.data())
+def test_an_imagined_world_gives_the_same_view(table: Table, data: st.DataObject) -> None:
+    rng = Random(data.draw(st.integers(0, 1000)))
+    for g in some_moments(table, data.draw(records(table)), rng, 15):
+        before = g.copy()
+        for seat in table.everyone():
+            mine = view(g, seat)
+            world = table.game.imagine(mine, rng)
+            assert view(world, seat) == mine
+            assert g == before
+            assert world.secrets.keys() == g.secrets.keys()
+
+
+@every_table
+@given(data=st.data())
+def test_an_imagined_world_can_be_played_to_its_end(table: Table, data: st.DataObject) -> None:
+    rng = Random(data.draw(st.integers(0, 1000)))
+    for g in some_moments(table, data.draw(records(table)), rng, 5):
+        for seat in table.everyone():
+            world = table.game.imagine(view(g, seat), rng)
+            while not world.over:
+                player = rng.choice(world.waiting_for())
+                options = world.options(player)
+                assert options is not None
+                world.apply(player, options.sample(rng))
+            assert world.public.outcome is not None
+
+
+@every_table
+@given(data=st.data())
+def test_twin_worlds_look_the_same_to_a_seat_that_cannot_tell_them_apart(table: Table, data: st.DataObject) -> None:
+    record, rng = data.draw(records(table)), Random(data.draw(st.integers(0, 1000)))
+    last = record.moves.index(answers_only(record).moves[-1])
+    cut = data.draw(st.sampled_from((last, rng.randrange(last + 1))))
+    for seat in rng.sample(table.everyone(), 2):
+        one, other, heard = table.new(), table.new(), 0
+        for mine, theirs in zip(record.moves[:cut], twin(table, record, cut, seat, rng), strict=True):
+            play(one, *mine)
+            if theirs is not None:
+                play(other, *theirs)
+            assert seen_by(table, one, seat, heard) == seen_by(table, other, seat, heard)
+            assert one.asked() == other.asked()
+            heard = len(one.log.heard_by(seat))
+        assert seen_by(table, one, seat) == seen_by(table, other, seat)
+
+
+@every_table
+def test_twin_worlds_do_differ(table: Table) -> None:
+    """Otherwise the test above would show nothing."""
+    rng, differ = Random(1), 0
+    record = played(table, rng)
+    last = len(record.moves) - 1
+    for seat in table.everyone():
+        other = twin(table, record, last, seat, rng)
+        differ += sum(mine != theirs for mine, theirs in zip(record.moves[:last], other, strict=True)) > 2
+    assert differ > table.seats // 2
+
+
+@every_table
+def test_every_secret_is_made_by_an_answer_we_know(table: Table) -> None:
+    """Otherwise the twins would share a secret that no test ever changes."""
+    record = played(table, Random(1))
+    assert set(secret_moves(table, record).values()) == set(record.final(table.game).secrets)
+
+
+# Canaries
+
+
+class Canary(str):
+    """A word equal to the secret it stands for, and yet not the same: it can be followed wherever it goes."""
+
+    __slots__ = ("key",)
+
+    key: Key
+
+
+def canary(key: Key, word: str) -> Canary:
+    bird = Canary(word)
+    bird.key = key
+    return bird
+
+
+def canaries_in(thing: Any) -> set[Key]:
+    """The secrets whose canaries sit anywhere in this thing."""
+    if isinstance(thing, Canary):
+        return {thing.key}
+    if isinstance(thing, dict):
+        return canaries_in((*thing.keys(), *thing.values()))
+    if isinstance(thing, tuple | list | set | frozenset | Options):
+        return set().union(*map(canaries_in, thing))
+    if is_dataclass(thing):
+        return set().union(*(canaries_in(getattr(thing, field.name)) for field in fields(thing)))
+    return set()
+
+
+def with_canaries(table: Table, record: Record) -> list[Move]:
+    """The moves of a record, each secret that they make marked with its name."""
+    keys = secret_moves(table, record)
+    return [
+        (player, with_value(action, canary(keys[at], value_of(action))) if at in keys else action)
+        for at, (player, action) in enumerate(record.moves)
+    ]
+
+
+@every_table
+@given(data=st.data())
+def test_a_canary_is_found_only_in_the_views_of_those_who_have_seen_it(table: Table, data: st.DataObject) -> None:
+    """Each secret is marked when it is made; the marks may turn up only where the secret may be seen."""
+    record, rng = data.draw(records(table)), Random(data.draw(st.integers(0, 1000)))
+    marked = Record(record.rules, record.rules_version, (), with_canaries(table, record))
+    for g in some_moments(table, marked, rng):
+        if g.over:
+            break
+        for seat in table.everyone():
+            mine = view(g, seat)
+            allowed = {key for key in g.secrets if mine.knows(key)}
+            sealed = canaries_in(g.answers.get(seat)) if seat is not None else set()
+            assert canaries_in(mine) == allowed | sealed
+        told = [event for event, audience in g.log if audience is None]
+        open_to_all = {key for key, secret in g.secrets.items() if secret.seen_by is None}
+        assert canaries_in((g.public, g.stack, told)) <= open_to_all
+    assert canaries_in(list(g.secrets.values())) == set(g.secrets)
+
+
+@value
+class Whisper(Event):
+    text: str
+
+
+@value
+class Sealed(Action):
+    text: str
+
+
+@every_table
+@given(data=st.data())
+def test_words_put_in_place_of_secrets_appear_in_no_view_but_of_those_who_may_see_them(
+    table: Table, data: st.DataObject
+) -> None:
+    """Secrets, private events and sealed answers replaced by words found nowhere else."""
+    rng = Random(data.draw(st.integers(0, 1000)))
+    for g in some_moments(table, data.draw(records(table)), rng):
+        marked, may_see = mark(g)
+        for seat in table.everyone():
+            mine = repr(view(marked, seat))
+            assert {word for word in may_see if f"«{word}»" in mine} == {
+                word for word, seats in may_see.items() if seats is None or seat in seats
+            }
+
+
+def mark(g: State[Any]) -> tuple[State[Any], dict[str, frozenset[int] | None]]:
+    """The state with a word in place of each hidden thing, and who may see each word."""
+    words: dict[str, frozenset[int] | None] = {}
+    marked = g.copy()
+    for at, (key, secret) in enumerate(g.secrets.items()):
+        words[f"secret {at}"] = secret.seen_by
+        marked.secrets[key] = Secret(f"«secret {at}»", secret.seen_by)
+    entries: list[tuple[Event, frozenset[int] | None]] = []
+    for at, (event, audience) in enumerate(g.log):
+        words |= {} if audience is None else {f"event {at}": audience}
+        entries.append((event if audience is None else Whisper(f"«event {at}»"), audience))
+    marked.log = Log(entries)
+    for seat in g.answers:
+        words[f"answer {seat}"] = frozenset({seat})
+        marked.answers[seat] = Sealed(f"«answer {seat}»")
+    return marked, words
+
+
+@every_table
+@given(data=st.data())
+def test_a_view_does_not_tell_who_has_answered(table: Table, data: st.DataObject) -> None:
+    """Whoever has answered a sealed question, the others see what they would see if nobody had."""
+    rng = Random(data.draw(st.integers(0, 1000)))
+    for g in some_moments(table, data.draw(records(table)), rng, 20):
+        if g.answers:
+            unanswered = g.copy()
+            unanswered.answers = {}
+            for seat in table.everyone():
+                if seat not in g.answers:
+                    assert view(g, seat) == view(unanswered, seat)

@@ -1,0 +1,53 @@
+"""Twin worlds: two games that differ only in what one seat has not seen."""
+
+from __future__ import annotations
+
+from random import Random
+
+from presidium.core import AskAll, Record, view
+from presidium.core.record import Move
+from tests.contract.secrets import secret_moves, with_value
+from tests.contract.tables import Table
+
+Twin = list[Move | None]
+"""The moves of the other world, in step with the record's; None where nobody there has answered yet."""
+
+
+def twin(table: Table, record: Record, cut: int, seat: int | None, rng: Random) -> Twin:
+    """Another world in which this seat has seen the same after `cut` moves.
+
+    The hidden answers are those of a world the seat imagines. Of a volley under way the others have
+    answered otherwise, or not at all.
+    """
+    begun = Record(record.rules, record.rules_version, (), record.moves[:cut])
+    g = begun.final(table.game)
+    world = table.game.imagine(view(g, seat), rng)
+    keys = secret_moves(table, begun)
+    other: Twin = [
+        (player, with_value(action, world.secret(keys[at]))) if at in keys and keys[at] in g.secrets else move
+        for at, move in enumerate(begun.moves)
+        for player, action in (move,)
+    ]
+    if isinstance(g.question(), AskAll):
+        for at in volley_under_way(begun, set(g.answers) - {seat}):
+            other[at] = otherwise(table, begun, at, rng)
+    return other
+
+
+def volley_under_way(begun: Record, answered: set[int]) -> list[int]:
+    """Where the answers of these seats to the question under way stand: each seat's last move but talk."""
+    found = []
+    for at in range(len(begun.moves) - 1, -1, -1):
+        player, action = begun.moves[at]
+        if player in answered and not hasattr(action, "why_not"):
+            found.append(at)
+            answered = answered - {player}
+    return found
+
+
+def otherwise(table: Table, begun: Record, at: int, rng: Random) -> Move | None:
+    player, _ = begun.moves[at]
+    *_, before = Record(begun.rules, begun.rules_version, (), begun.moves[:at]).replay(table.game)
+    options = before.options(player)
+    assert options is not None
+    return None if rng.random() < 0.5 else (player, options.sample(rng))

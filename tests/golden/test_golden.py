@@ -1,0 +1,42 @@
+"""Golden playthroughs: what everybody sees, move by move, as it was when somebody last looked it over.
+
+`PRESIDIUM_GOLDEN=write pytest tests/golden` writes them anew; read the difference before you keep it.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from presidium.games import GAMES
+from tests.contract.tables import TABLES, Table
+from tests.golden.playthrough import playthrough
+
+HERE = Path(__file__).parent
+SHORTEST = [table for table in TABLES if table.seats == table.game.seats[0]]
+SEEDS = {"goulag": 1, "politburo": 3847}
+SAID = {
+    "goulag": {6: [(2, "claim 1 loyal passed")], 12: [(1, "ask 3 about 2"), (3, "claim 2 disloyal passed")]},
+    "politburo": {7: [(2, "want finance down"), (4, "pact 2")], 30: [(1, "deviant 3")]},
+}
+
+
+def golden(table: Table) -> Path:
+    return HERE / f"{table}.txt"
+
+
+@pytest.mark.parametrize("table", SHORTEST, ids=str)
+def test_everybody_sees_what_he_saw(table: Table) -> None:
+    name = table.game.name
+    text = playthrough(table, SEEDS[name], dict(SAID[name]))
+    if os.environ.get("PRESIDIUM_GOLDEN") == "write":
+        golden(table).write_text(text, encoding="utf-8")
+    assert golden(table).read_text(encoding="utf-8") == text
+    assert text.count("\n") < 400
+
+
+def test_every_game_with_every_option_has_a_playthrough_and_no_other() -> None:
+    assert {table.game.name for table in SHORTEST} == set(GAMES)
+    assert {path.name for path in HERE.glob("*.txt")} == {golden(table).name for table in SHORTEST}
