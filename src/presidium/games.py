@@ -6,9 +6,10 @@ from typing import Final
 
 from presidium.core import Game, Refused, refusal
 from presidium.goulag import GOULAG
+from presidium.kremlin import KREMLIN
 from presidium.politburo import POLITBURO
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (GOULAG, POLITBURO)}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (GOULAG, POLITBURO, KREMLIN)}
 
 
 def find(name: str) -> Game:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
-from itertools import product
+from itertools import combinations, product
 from random import Random
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -37,10 +37,35 @@ class Table:
         return "-".join((self.game.name, str(self.seats), *(value for _, value in self.chosen)))
 
 
-def tables(game: Game) -> Iterator[Table]:
+def tables(game: Game) -> list[Table]:
+    """Every table the game allows; where they are many, a few in which every two choices meet that can."""
+    every = allowed(game)
+    return every if len(every) <= 24 else pairwise(every)
+
+
+def allowed(game: Game) -> list[Table]:
+    """Every table with every choice: an option is not named, or has another value than its default."""
     names = [option.name for option in game.options]
-    for seats, *values in product(game.seats, *(option.values for option in game.options)):
-        yield Table(game, seats, tuple(zip(names, values, strict=True)))
+    found: dict[tuple[int, tuple[tuple[str, str], ...]], Table] = {}
+    for seats in game.seats:
+        for values in product(*((None, *option.values[1:]) for option in game.options)):
+            named = {name: value for name, value in zip(names, values, strict=True) if value is not None}
+            try:
+                chosen = game.rules(seats, named).chosen
+            except Refused:
+                continue
+            found[seats, chosen] = Table(game, seats, chosen)
+    return list(found.values())
+
+
+def pairwise(every: list[Table]) -> list[Table]:
+    meet = {table: set(combinations([("seats", str(table.seats)), *table.chosen], 2)) for table in every}
+    missing = set().union(*meet.values())
+    few: list[Table] = []
+    while missing:
+        few.append(max(every, key=lambda table: len(meet[table] & missing)))
+        missing -= meet[few[-1]]
+    return few
 
 
 TABLES = [table for game in GAMES.values() for table in tables(game)]
@@ -75,8 +100,8 @@ def played(table: Table, rng: Random, said: list[tuple[int, int, Statement]] | N
 
 
 def most_answers(table: Table) -> int:
-    """Far more answers than any game here can need."""
-    return 20 + table.seats * (2 * table.seats + 20)
+    """Far more answers than any game here can need: so many rounds as players, or eleven years of windows."""
+    return {"kremlin": 5000}.get(table.game.name, 20 + table.seats * (2 * table.seats + 20))
 
 
 def random_answer(g: State[Any], rng: Random) -> Move:
@@ -116,7 +141,10 @@ def answers_only(record: Record) -> Record:
 
 
 def talk(table: Table) -> st.SearchStrategy[list[tuple[int, int, Statement]]]:
-    statement: st.SearchStrategy[Any] = st.one_of(*(anything_of(cls, table) for cls in statements_of(table.game)))
+    kinds = [anything_of(cls, table) for cls in statements_of(table.game)]
+    statement: st.SearchStrategy[Any] = st.one_of(*kinds)
+    if not kinds:
+        return st.just([])
     return st.lists(st.tuples(st.integers(0, 8 * table.seats), st.integers(1, table.seats), statement), max_size=8)
 
 
@@ -152,7 +180,11 @@ def anything_of(cls: type[Any], table: Table) -> st.SearchStrategy[Any]:
 def _anything(hint: Any, table: Table) -> st.SearchStrategy[Any]:
     made: dict[Any, Callable[[tuple[Any, ...]], st.SearchStrategy[Any]]] = {
         Literal: lambda args: st.sampled_from(args),
-        tuple: lambda args: st.tuples(*(_anything(arg, table) for arg in args)),
+        tuple: lambda args: (
+            st.lists(_anything(args[0], table), max_size=10).map(tuple)
+            if args[-1] is Ellipsis
+            else st.tuples(*(_anything(arg, table) for arg in args))
+        ),
         Union: lambda args: st.one_of(*(_anything(arg, table) for arg in args)),
         UnionType: lambda args: st.one_of(*(_anything(arg, table) for arg in args)),
     }

@@ -31,7 +31,8 @@ def test_asking_changes_nothing(table: Table, data: st.DataObject) -> None:
     save, rng = table.game.codec.save, Random(data.draw(st.integers(0, 1000)))
     for g in some_moments(table, data.draw(records(table)), rng):
         before, saved = g.copy(), json.dumps(save(g))
-        fresh = g.copy()  # a copy has not been asked yet
+        fresh = g.copy()
+        fresh._question = None  # as if it had never been asked
         for state in (g, fresh):
             ask_everything(table, state)
             ask_everything(table, state)
@@ -48,7 +49,7 @@ def test_public_facts_alone_decide_who_is_asked(table: Table, data: st.DataObjec
         other = table.game.imagine(view(g, None), rng)
         assert other.asked() == g.asked()
         fresh = g.copy()
-        fresh.answers = {}
+        fresh.answers, fresh._question = {}, None
         for seat in g.asked():
             assert seat == CHANCE or other.options(seat) == fresh.options(seat)
 

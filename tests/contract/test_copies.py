@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -78,7 +79,7 @@ def test_a_record_is_read_as_it_was_written_at_any_moment(table: Table, data: st
         part = Record(record.rules, record.rules_version, (), record.moves[:cut])
         text = part.text(table.game)
         found = read(text, find)
-        final: State[object] = part.final(table.game)
+        final: State[Any] = part.final(table.game)
         assert found.final(table.game) == final
         assert found.text(table.game) == text
         assert len(found.moves) == cut

@@ -27,11 +27,12 @@ def test_both_languages_have_the_same_numbers_in_the_same_order(game: str) -> No
 
 
 def test_a_rule_begins_with_its_number_and_ends_before_the_next() -> None:
-    page = "# 1 Set-up\n**1.1** One.\nMore of it.\n\n- 1.2 Two. <!-- shown -->\n## 2 Round\n2.0 Not 3.4 inside.\n"
+    page = "# 1 Set-up\n**1.1** One.\nMore.\n\n- 1.2 Two. <!-- shown -->\n## 2 Round\n2.0 Not 3.4 here.\n**11.a** C.1\n"
     assert numbered(page) == {
-        "1.1": "**1.1** One.\nMore of it.\n\n",
+        "1.1": "**1.1** One.\nMore.\n\n",
         "1.2": "- 1.2 Two. <!-- shown -->\n",
-        "2.0": "2.0 Not 3.4 inside.\n",
+        "2.0": "2.0 Not 3.4 here.\n",
+        "11.a": "**11.a** C.1\n",
     }
 
 

@@ -189,6 +189,7 @@ def mark(g: State[Any]) -> tuple[State[Any], dict[str, frozenset[int] | None]]:
     for seat in g.answers:
         words[f"answer {seat}"] = frozenset({seat})
         marked.answers[seat] = Sealed(f"«answer {seat}»")
+    marked._question = None  # to be asked anew, of the marked state
     return marked, words
 
 

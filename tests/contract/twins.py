@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from presidium.core import AskAll, Record, view
+from presidium.core import AskAll, Record, Statement, view
 from presidium.core.record import Move
 from tests.contract.secrets import secret_moves, with_value
 from tests.contract.tables import Table
@@ -39,7 +39,7 @@ def volley_under_way(begun: Record, answered: set[int]) -> list[int]:
     found = []
     for at in range(len(begun.moves) - 1, -1, -1):
         player, action = begun.moves[at]
-        if player in answered and not hasattr(action, "why_not"):
+        if player in answered and not isinstance(action, Statement):
             found.append(at)
             answered = answered - {player}
     return found

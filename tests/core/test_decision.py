@@ -40,6 +40,11 @@ def test_a_list_is_listed_counted_and_checked() -> None:
     assert PICKS.why_not(Pick(1)) is None
 
 
+def test_the_only_option_where_there_is_no_choice() -> None:
+    assert Listed((Pick(3),)).only() == Pick(3)
+    assert PICKS.only() is None
+
+
 def test_an_action_that_is_not_listed_is_refused_by_its_rule_or_plainly() -> None:
     assert PICKS.why_not(PASS) == refusal("must-pick")
     assert PICKS.why_not(Pick(2)) == refusal("not-an-option")

@@ -69,6 +69,26 @@ def test_many_forks_of_forks_keep_apart() -> None:
     assert events(trunk) == [0, 1, 2, 3, 4]
 
 
+def test_a_seat_that_has_listened_before_hears_only_its_own_branch() -> None:
+    one = log(1)
+    one.add(Drawn(2), frozenset({1}))
+    assert one.heard_by(1) == (Drawn(1), Drawn(2))
+    assert one.heard_by(None) == (Drawn(1),)
+    other = one.copy()
+    one.add(Drawn(3), PUBLIC)
+    other.add(Drawn(4), frozenset({1}))
+    assert one.heard_by(1) == (Drawn(1), Drawn(2), Drawn(3))
+    assert other.heard_by(1) == (Drawn(1), Drawn(2), Drawn(4))
+    assert one.heard_by(None) == (Drawn(1), Drawn(3))
+    assert other.heard_by(None) == (Drawn(1),)
+    late = other.copy()
+    other.add(Drawn(5), PUBLIC)
+    late.add(Drawn(6), PUBLIC)
+    assert late.heard_by(2) == (Drawn(1), Drawn(6))
+    assert other.heard_by(1) == (Drawn(1), Drawn(2), Drawn(4), Drawn(5))
+    assert late.heard_by(1) == (Drawn(1), Drawn(2), Drawn(4), Drawn(6))
+
+
 def test_logs_are_equal_by_what_was_told_to_whom() -> None:
     one, other = log(1), log(1)
     assert one == other

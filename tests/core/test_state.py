@@ -24,6 +24,7 @@ from presidium.core import (
     refusal,
     value,
 )
+from presidium.goulag.game import Claim
 from tests.core.toy import NUMBER, Draw, Drawn, Finish, Hands, Mutter, Pick, PickOne, Public, Raise, Raised, Toy, toy
 
 DRAW = (CHANCE, Draw(2))
@@ -277,6 +278,9 @@ def test_only_those_who_sit_here_speak_and_only_sense() -> None:
     with pytest.raises(Refused) as caught:
         silent.say(1, Mutter("yes"))
     assert caught.value.why == refusal("no-muttering", "toy 1.2")
+    with pytest.raises(Refused) as caught:
+        g.say(1, Claim(1, "loyal", "own"))
+    assert caught.value.why == refusal("not-a-statement")
     assert len(g.log) == len(silent.log) == 0
 
 

@@ -26,8 +26,8 @@ def _head(table: Table, seed: int) -> Iterator[str]:
     yield f"# {table.game.name}, {table.seats} players, {' '.join(f'{k}={v}' for k, v in table.chosen)}, seed {seed}"
     yield "#"
     yield "# After each move: the public facts that changed, then one line for each thing that is new to somebody, and"
-    yield "# under each seat (the last column is a spectator's) what it sees of it: the secret, or a question mark where"
-    yield "# it knows only that there is one; its own sealed answer; how many options it is offered. A dot: nothing."
+    yield "# under each seat (the last column is a spectator's) what it sees of it: the secret, or a question mark for"
+    yield "# one it has not seen; its own sealed answer; how many options it is offered. A dot: nothing."
 
 
 def _blocks(table: Table, rng: Random, said: dict[int, list[tuple[int, str]]]) -> Iterator[str]:
@@ -89,7 +89,7 @@ def _facts(seen: View[Any]) -> dict[str, Any]:
     facts = {field.name: getattr(seen.public, field.name) for field in fields(seen.public)}
     history = facts.pop("history")
     asked = " ".join("chance" if seat == CHANCE else str(seat) for seat in seen.asked)
-    return facts | {"rounds over": len(history), "asked": asked or "nobody", "step": _step(seen)}
+    return facts | {"over": history[-1] if history else None, "asked": asked or "nobody", "step": _step(seen)}
 
 
 def _step(seen: View[Any]) -> str:

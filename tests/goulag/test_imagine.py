@@ -10,8 +10,8 @@ import pytest
 
 from presidium.core import view
 from presidium.goulag import GOULAG
-from presidium.goulag.game import played, worker
-from tests.goulag.table import OWN_CARD, Goulag, do, drawn
+from presidium.goulag.game import Goulag, played, worker
+from tests.goulag.table import OWN_CARD, do, drawn
 
 DRAWS = 1500
 

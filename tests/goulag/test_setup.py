@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from presidium.core import CHANCE, Refused
-from presidium.goulag.game import Appointed, Deal, First, Goulag, NameTrio, Passed, Roll, worker
+from presidium.core import CHANCE, Refused, Roll
+from presidium.goulag.game import Appointed, Deal, First, Goulag, NameTrio, Passed, worker
 from tests.goulag.table import OWN_CARD, SEATS, deal, do, drawn, new, play_out, say
 from tests.rules import rule
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from presidium.core import Refusal, Refused, Said, refusal
+from presidium.core import Refusal, Refused, Said, Statement, refusal
 from presidium.goulag import GOULAG
-from presidium.goulag.game import Claim, ClaimPlay, Inquire, Statement
-from tests.goulag.table import Goulag, do, drawn, say
+from presidium.goulag.game import Claim, ClaimPlay, Goulag, Inquire
+from tests.goulag.table import do, drawn, say
 from tests.rules import rule
 
 

@@ -53,6 +53,7 @@ def test_only_members_and_the_deviant_are_told_in_private(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_which_secrets_there_are_is_public(seats: int) -> None:
     """The names of the secrets and who has seen them follow from the public facts."""
+    assert (member_of(3), ballot_of(2, 1, 5)) == (("member", 3), ("ballot", 2, 1, 5))
     for g in play_out(new(seats), Random(seats)):
         if g.over or not g.public.gensek:
             continue

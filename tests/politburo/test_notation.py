@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from presidium.core import Action, Refused, Unreadable
+from presidium.core import Action, Refusal, Refused, Unreadable, refusal
 from presidium.politburo import POLITBURO
 from presidium.politburo.goals import MEMBERS
 from presidium.politburo.moves import Cast, Draw, First, Name, Point, Propose, Vote
@@ -148,6 +148,22 @@ def test_a_position_that_cannot_be_is_refused(good: str, bad: str, id: str) -> N
     with pytest.raises(Refused) as refused:
         POLITBURO.read_position(GOOD.replace(good, bad, 1))
     assert refused.value.why.id == id
+
+
+@pytest.mark.parametrize(
+    ("good", "bad", "why"),
+    [
+        ("beria kirov", "beria beria", refusal("politburo-member-drawn", "politburo 1.1", member="beria")),
+        ("2 3 3", "2 3", refusal("politburo-influence-each", "politburo 1.2", found=4, seats=5)),
+        ("3 3 2 3 3", "3 3 4 3 3", refusal("politburo-influence-most", "politburo 1.2", found=4, most=3)),
+        ("3 3 2 3 3", "1 3 2 1 3", refusal("politburo-lost-too-much", "politburo 4.3", lost=5, rounds=2)),
+        ("finance 1", "finance 3", refusal("politburo-moved-too-far", "politburo 3.2", moved=5, rounds=2)),
+    ],
+)
+def test_the_refusal_of_a_position_names_its_rule(good: str, bad: str, why: Refusal) -> None:
+    with pytest.raises(Refused) as refused:
+        POLITBURO.read_position(GOOD.replace(good, bad, 1))
+    assert refused.value.why == why
 
 
 def test_on_an_open_track_a_level_may_pass_three() -> None:

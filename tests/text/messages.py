@@ -17,7 +17,30 @@ from fluent.syntax import parse
 
 import presidium
 from presidium.core import Action, Event, Outcome, Step
-from presidium.games import GAMES
+from presidium.games import GAMES as REGISTERED
+from presidium.kremlin import KREMLIN
+from presidium.kremlin.board import PLACES
+from presidium.kremlin.people import LETTERS
+from presidium.kremlin.state import FACTIONS
+
+GAMES = {**REGISTERED, KREMLIN.name: KREMLIN}
+"""The games there are words for."""
+
+NAMES = {
+    "goulag": set[str](),
+    "politburo": set[str](),
+    "kremlin": {
+        "who",
+        "place",
+        "player",
+        "your-player",
+        *(f"{noun}-{letter}" for noun in ("politician", "full-name", "line") for letter in LETTERS),
+        *(f"place-{place}" for place in PLACES),
+        *(f"faction-{faction}" for faction in FACTIONS),
+        *(f"phase-{phase}" for phase in range(1, 9)),
+    },
+}
+"""What each game has names for, whoever may want to show them."""
 
 PACKAGE = Path(presidium.__file__).parent
 TEXT = PACKAGE / "text"
@@ -68,6 +91,11 @@ def messages(lang: str) -> dict[str, Message]:
     return found
 
 
+def spoken_of(message: Message) -> set[str]:
+    """The things a message speaks of; `who-id` is the same thing as `who`, to select by."""
+    return {variable.removesuffix("-id") for variable in message.variables}
+
+
 def whole(lang: str, id: str) -> Message:
     """A message together with those it refers to."""
     message = messages(lang)[id]
@@ -93,6 +121,10 @@ class Need:
     words: dict[str, set[str]] = field(default_factory=dict, hash=False)
 
 
+ENTRY = frozenset({"seat", "at", "count", "value", "name"})
+"""What is told of one entry of a field that holds several."""
+
+
 def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
@@ -109,19 +141,20 @@ def classes(game: str) -> Iterator[type]:
 def needs_of(game: str) -> Iterator[Need]:
     """The messages of a game's values, by the convention that names them."""
     for cls in classes(game):
-        if issubclass(cls, Step) and "resolve" in vars(cls):
+        if issubclass(cls, Step) and cls.resolve is not Step.resolve and not cls.__subclasses__():
             yield from need(f"{game}-ask-{kebab(cls.__name__)}", cls)
         elif issubclass(cls, Event | Action):
             yield from need(f"{game}-{kebab(cls.__name__)}", cls)
     for option in GAMES[game].options:
         yield Need(f"{game}-option-{option.name}", frozenset())
-        yield from (Need(f"{game}-option-{option.name}-{value}", frozenset()) for value in option.values)
+        for value in option.values:
+            yield Need(f"{game}-option-{option.name}-{value.replace(' ', '_')}", frozenset())
     yield Need(f"{game}-title", frozenset())
     yield Need(f"{game}-pitch", frozenset())
 
 
 def need(id: str, cls: Any) -> Iterator[Need]:
-    """The message of a value, and one for each of its fields that holds a word for every seat."""
+    """The message of a value, and one for each of its fields whose entries need words of their own."""
     hints = get_type_hints(cls)
     arguments, words = {part.name for part in fields(cls)}, {}
     for name, hint in hints.items():
@@ -130,7 +163,9 @@ def need(id: str, cls: Any) -> Iterator[Need]:
         elif get_origin(hint) is Literal:
             words[name] = set(get_args(hint))
         elif get_origin(hint) is tuple and get_origin(get_args(hint)[0]) is Literal:
-            yield Need(f"{id}-{name}", frozenset({"seat", "value"}), {"value": set(get_args(get_args(hint)[0]))})
+            yield Need(f"{id}-{name}", ENTRY, {"value": set(get_args(get_args(hint)[0]))})
+        elif f"{id}-{name}" in messages("en"):
+            yield Need(f"{id}-{name}", ENTRY)
     yield Need(id, frozenset(arguments), words)
 
 

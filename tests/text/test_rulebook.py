@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import groupby
 
 import pytest
 
@@ -40,6 +41,12 @@ def test_a_page_maps_numbers_to_texts_in_order() -> None:
         "2.1": "There are men.",
     }
     assert len(Page("chess", SMALL)) == 5
+
+
+def test_a_number_may_have_a_letter_in_it() -> None:
+    page = Page("chess", "# Chess\n\n## C Clock\n\n**C.1** Ticks.\n\n## 11 End\n\n**11.a** Mate.\n\n**11.1** Or not.")
+    assert dict(page) == {"C": "Clock", "C.1": "Ticks.", "11": "End", "11.a": "Mate.", "11.1": "Or not."}
+    assert page.rule("C") == "C Clock\n\nC.1 Ticks."
 
 
 def test_a_page_can_be_read_without_markup() -> None:
@@ -83,9 +90,15 @@ def test_every_language_has_the_same_numbers(game: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_numbers_count_up_within_their_section(game: str, lang: str) -> None:
-    numbers = [tuple(map(int, number.split("."))) for number in rules(game, lang)]
-    assert numbers == sorted(numbers)
-    assert all((section,) in numbers for section, *_ in numbers)
+    """Letters come before numbers: 11.a, 11.b, 11.1."""
+    numbers = [number.partition(".")[::2] for number in rules(game, lang)]
+    sections = [section for section, part in numbers if not part]
+    assert [section for section, _ in groupby(section for section, _ in numbers)] == sections
+    counted = [int(section) for section in sections if section.isdecimal()]
+    assert counted == sorted(counted)
+    for section in sections:
+        parts = [part for under, part in numbers if under == section and part]
+        assert parts == sorted(parts, key=lambda part: (part.isdecimal(), part.zfill(2)))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -113,6 +126,6 @@ def test_the_french_rules_are_french(game: str) -> None:
 
 
 def test_every_rule_the_code_cites_exists() -> None:
-    cited = {text for text in spelled()[0] if re.fullmatch(rf"({'|'.join(GAMES)}) \d+\.\d+", text)}
+    cited = {text for text in spelled()[0] if re.fullmatch(rf"({'|'.join(GAMES)}) [\dA-Z]+\.[\da-z]+", text)}
     assert len(cited) > 10
     assert cited <= {f"{game} {number}" for game in GAMES for number in rules(game, "en")}

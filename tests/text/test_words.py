@@ -6,10 +6,12 @@ from random import Random
 
 import pytest
 
-from presidium.core import CHANCE, PASS, Game, Outcome, Refused, Said, refusal, view
-from presidium.games import GAMES
+from presidium.core import CHANCE, PASS, Action, Game, Outcome, Refused, Said, refusal, view
 from presidium.goulag.game import Claim, Ended, Inquire, Name, NameTrio, Shown, Supervised
+from presidium.kremlin.actions import Purge, Write
+from presidium.kremlin.events import Waived
 from presidium.text import LANGUAGES, Words
+from tests.text.messages import GAMES
 
 ENGLISH, FRENCH = Words("en"), Words("fr")
 
@@ -102,19 +104,34 @@ def test_an_unknown_language_is_refused() -> None:
     assert ENGLISH.refusal(refused.value.why) == "Nobody here speaks “tlh”; these languages are spoken: en, fr."
 
 
+def test_a_sentence_begins_with_a_capital_whatever_it_begins_with() -> None:
+    assert ENGLISH.tell("kremlin", Purge("G")) == "Purge Palavrian (G)"
+    assert ENGLISH.tell("kremlin", Waived(1)).startswith("The Hardline Stalinists")
+    assert FRENCH.tell("kremlin", Write(tuple("BCDEFGHIJK"))).startswith("Écrire")
+
+
+def test_options_with_spaces_are_found_by_name() -> None:
+    assert ENGLISH.option("kremlin", "preset", "1988 basic") == ENGLISH("kremlin-option-preset-1988_basic")
+
+
+TABLES = [(game, seats) for game in GAMES.values() for seats in (5, 6, 8) if seats in game.seats]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("seats", [5, 8])
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda part: getattr(part, "name", str(part)))
 def test_whole_games_can_be_told(game: Game, seats: int, lang: str) -> None:
-    for seed in range(8):
-        words, rng = Words(lang, you=1), Random(seed)
+    words = Words(lang, you=1)
+    in_words: dict[Action, str] = {}
+    for seed in range(4):
+        rng = Random(seed)
         g = game.new(seats)
         while not g.over:
             player = g.waiting_for()[0]
             options = g.options(player)
             assert options is not None
-            told = [words.tell(game.name, action) for action in set(options)]
-            assert len(set(told)) == len(told), "two options read the same"
+            offered = set(options) if options.listed else {options.sample(rng)}
+            in_words |= {action: words.tell(game.name, action) for action in offered if action not in in_words}
+            assert len({in_words[action] for action in offered}) == len(offered), "two options read the same"
             assert words.question(game.name, g.stack[-1])
             g.apply(player, options.sample(rng))
         assert all(words.tell(game.name, event) for event in view(g, 1).events)

@@ -11,7 +11,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from presidium.bots import goulag, politburo
+from presidium.bots import goulag, kremlin, politburo
 from presidium.bots.at_random import AtRandom
 from presidium.bots.bot import Bot
 from presidium.core import Refused, refusal
@@ -19,6 +19,7 @@ from presidium.core import Refused, refusal
 BUILT_IN: Final[dict[str, dict[str, Callable[[], Bot]]]] = {
     "goulag": {"random": AtRandom, "naive": goulag.Naive},
     "politburo": {"random": AtRandom, "naive": politburo.Naive},
+    "kremlin": {"random": kremlin.KremlinAtRandom, "careful": kremlin.Careful},
 }
 
 

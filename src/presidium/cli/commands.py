@@ -14,6 +14,7 @@ import click
 from rich.console import Console
 
 from presidium import __version__
+from presidium.bots import names as bot_names
 from presidium.cli import match as matches
 from presidium.cli import replay as replays
 from presidium.cli.play import Sitting, choose_game
@@ -90,20 +91,20 @@ def describe(game: Game, words: Words) -> dict[str, Any]:
 
 @presidium.command()
 @click.argument("game", required=False)
-@click.option("--players", type=int, help="How many sit at the table.")
+@click.option("--players", type=int, default=5, show_default=True, help="How many sit at the table.")
 @click.option("--seat", type=int, default=1, show_default=True, help="Where you sit.")
 @game_options
-@click.option("--bots", default="naive", show_default=True, help="Who sits in the other seats; several by commas.")
+@click.option("--bots", help="Who sits in the other seats; several by commas. Otherwise the best there are.")
 @language
 @click.option("--seed", help="The same seed deals the same cards.")
 @click.option("--load", type=click.Path(path_type=Path), help="Go on with a saved game.")
 @click.option("--plain", is_flag=True, help="Plain lines, for screen readers and pipes.")
 def play(
     game: str | None,
-    players: int | None,
+    players: int,
     seat: int,
     chosen: tuple[str, ...],
-    bots: str,
+    bots: str | None,
     lang: str,
     seed: str | None,
     load: Path | None,
@@ -118,8 +119,9 @@ def play(
         sitting = Sitting.resumed(screen, record, seed)
     else:
         kind = find(game) if game is not None else choose_game(screen)
-        state = kind.new(players or kind.seats[0], **options(chosen))
-        sitting = Sitting.new(screen, kind, state, seat, bots.split(","), seed)
+        state = kind.new(players, **options(chosen))
+        opponents = bots.split(",") if bots else [bot_names(kind.name)[-1]]
+        sitting = Sitting.new(screen, kind, state, seat, opponents, seed)
     sitting.run()
 
 

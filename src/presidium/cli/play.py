@@ -10,6 +10,7 @@ from typing import Any
 from presidium.bots import Bot
 from presidium.bots import find as find_bot
 from presidium.bots.driver import answer_for, let_speak, time_to_talk
+from presidium.cli.aids import aid_for
 from presidium.cli.screen import Grid, Screen
 from presidium.cli.tables import table
 from presidium.core import CHANCE, Action, Game, Options, Record, Refused, State, Statement, View, refusal, view
@@ -20,6 +21,10 @@ from presidium.text import rules
 HUMAN = "human"
 LISTED = 12
 """More options than this are listed only when asked for."""
+
+
+def few(options: Options) -> bool:
+    return options.listed and len(options) <= LISTED
 
 
 class Quit(Exception):
@@ -40,6 +45,7 @@ class Sitting:
         self.seat = seat
         self.dice = Random(f"{seed}/dice/{len(record.moves)}")
         self.minds = {bot: Random(f"{seed}/{bot}/{len(record.moves)}") for bot in bots}
+        self.aid = aid_for(game.name, Random(f"{seed}/aid/{len(record.moves)}"))
         self.heard = 0
         self.numbered = False
         """Whether the options on the screen have numbers to answer by."""
@@ -86,7 +92,7 @@ class Sitting:
             if player == CHANCE:
                 action = options.sample(self.dice)
             elif player == self.seat:
-                action = options.only() or self._decide(options)
+                action = options.only() or self.aid.ahead(self._view()) or self._decide(options)
             else:
                 action = answer_for(self.state, player, self.bots[player], self.minds[player])
             self._move(player, action)
@@ -111,18 +117,28 @@ class Sitting:
 
     def _decide(self, options: Options) -> Action:
         """Ask until the answer is one of the options."""
-        self._show_table()
-        self._show_options(options, len(options) <= LISTED)
+        if not self.aid.brief(self._view()):
+            self._show_table()
+        self._show_options(options, few(options))
         while True:
             line = self.screen.ask(self.words("cli-prompt"))
             if line is None:
                 raise Quit
-            if self._command(line, options):
-                continue
             try:
-                return self._answer(line, options)
+                answered = self._aided(line, options)
+                if isinstance(answered, Action):
+                    return answered
+                if not answered and not self._command(line, options):
+                    return self._answer(line, options)
             except Refused as refused:
                 self.screen.refusal(self.words.refusal(refused.why))
+
+    def _aided(self, line: str, options: Options) -> Action | bool:
+        """What the aid of this game makes of a line: an answer, or whether it was a command of its own."""
+        if not line:
+            return self.aid.enter(options) or False
+        word, _, rest = line.partition(" ")
+        return self.aid.command(word.lower(), rest, self._view(), self.screen)
 
     def _answer(self, line: str, options: Options) -> Action:
         if self.numbered and line.isdecimal() and 1 <= int(line) <= len(options):
@@ -138,11 +154,11 @@ class Sitting:
         word, _, rest = line.partition(" ")
         match word.lower():
             case "":
-                self._show_options(options, len(options) <= LISTED)
+                self._show_options(options, few(options))
             case "?" | "help" | "aide":
                 self._help()
             case "options":
-                self._show_options(options, True)
+                self._show_options(options, options.listed)
             case "table":
                 self._show_table()
             case "log" | "journal":
@@ -198,14 +214,20 @@ class Sitting:
                 for at, a in enumerate(options, 1)
             ]
             self.screen.grid(Grid(("", "", ""), told))
+        elif hint := self.aid.hint(options):
+            if not self.aid.brief(seen):
+                self.screen.line(self.words(hint))
         else:
             example = self.game.notation.print(next(iter(options)))
             self.screen.line(self.words("cli-many-options", count=len(options), example=example))
 
     def _help(self) -> None:
         self.screen.line(self.words("cli-help"))
+        if self.aid.help:
+            self.screen.line(self.words(self.aid.help))
         self.screen.line(self.words("cli-help-answers", forms=", ".join(self.game.notation.forms)))
-        self.screen.line(self.words("cli-help-statements", forms=", ".join(self.game.statements.forms)))
+        if self.game.statements.forms:
+            self.screen.line(self.words("cli-help-statements", forms=", ".join(self.game.statements.forms)))
 
     def _end(self) -> None:
         self._tell()

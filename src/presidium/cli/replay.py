@@ -16,7 +16,7 @@ def as_text(record: Record, seat: int | None, everything: bool, words: Words) ->
     game = record.rules.game
     yield f"{words(f'{game}-title')}, {words('cli-seats', seats=record.rules.seats)}"
     for seat_number, name in enumerate(record.names, 1):
-        yield f"  {words.seat(seat_number)}: {name}"
+        yield f"  {words.seat(seat_number, game)}: {name}"
     for move, events in told(record, seat, everything):
         if everything and move:
             yield f"> {move}"

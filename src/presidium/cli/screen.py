@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from rich.console import Console
 from rich.rule import Rule
@@ -25,6 +25,8 @@ class Grid(NamedTuple):
     rows: Sequence[tuple[str, ...]]
     marked: int | None = None
     """The row that stands out."""
+    where: Literal["everywhere", "plain", "drawn"] = "everywhere"
+    """What a picture shows already need be told in words only where there are no pictures."""
 
 
 class Screen:
@@ -41,7 +43,8 @@ class Screen:
     def show(self, part: str | Grid) -> None:
         """A part of the table."""
         if isinstance(part, Grid):
-            self.grid(part)
+            if part.where in ("everywhere", "plain" if self.plain else "drawn"):
+                self.grid(part)
         elif not (self.plain and isinstance(part, Picture)):
             self.line(part)
 

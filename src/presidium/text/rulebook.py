@@ -10,8 +10,9 @@ from importlib.resources import files
 from presidium.core import Refused, refusal
 from presidium.text.words import LANGUAGES
 
-_HEADING = re.compile(r"## (?P<number>\d+) (?P<text>.+)")
-_RULE = re.compile(r"\*\*(?P<number>\d+\.\d+)\*\* (?P<text>.+)", re.DOTALL)
+# A section is a number or a capital, a rule in it a number or a small letter: 2.3, C.2, 11.a.
+_HEADING = re.compile(r"## (?P<number>\d+|[A-Z]) (?P<text>.+)")
+_RULE = re.compile(r"\*\*(?P<number>(?:\d+|[A-Z])\.(?:\d+|[a-z]))\*\* (?P<text>.+)", re.DOTALL)
 _MARKUP = re.compile(r" ?<!--.*?-->|\*\*")
 
 

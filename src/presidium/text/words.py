@@ -149,7 +149,7 @@ class Words:
         """
         entry = part[at]
         if isinstance(entry, int):
-            return str(entry) if "int" in annotation else self.seat(entry, game)
+            return str(entry) if annotation.startswith("tuple[int") else self.seat(entry, game)
         noun = _noun(annotation)
         name = self("nobody") if entry is None else self.name(game, noun, entry)
         if noun and not self._bundle.has_message(id):

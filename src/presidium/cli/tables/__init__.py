@@ -7,13 +7,18 @@ from typing import Any
 
 from presidium.cli.screen import Grid
 from presidium.cli.tables.goulag import table as goulag
+from presidium.cli.tables.kremlin import table as kremlin
 from presidium.cli.tables.politburo import table as politburo
 from presidium.core import View
 from presidium.text import Words
 
 Drawn = Iterator[str | Grid]
 
-_TABLES: dict[str, Callable[[View[Any], Words], Drawn]] = {"goulag": goulag, "politburo": politburo}
+_TABLES: dict[str, Callable[[View[Any], Words], Drawn]] = {
+    "goulag": goulag,
+    "politburo": politburo,
+    "kremlin": kremlin,
+}
 
 
 def table(view: View[Any], words: Words) -> Drawn:

@@ -83,3 +83,37 @@ cli-politburo-ballots = ballots (+ Repression, - Reform)
 cli-politburo-change = change
 cli-politburo-purge = purge
 cli-politburo-verdict = deviant { $deviant }, lost: { $losers }
+
+# Kremlin
+
+cli-kremlin-before = Before the first year: the board is set, the sheets are still blank
+cli-kremlin-year = { $year }, phase { $number }: { $phase }
+cli-kremlin-group = { $place }: { $men }
+cli-kremlin-age = age
+cli-kremlin-health = condition
+cli-kremlin-declared = declared, the controller first
+cli-kremlin-suspected = suspected
+cli-kremlin-cure = on a cure
+cli-kremlin-track = Parades:
+cli-kremlin-sheet = Your sheet (declared in brackets):
+cli-kremlin-short-stalinists = Stalinists
+cli-kremlin-short-militarists = Militarists
+cli-kremlin-short-evolutionists = Evolutionists
+cli-kremlin-short-expansionists = Expansionists
+cli-kremlin-short-internationalists = Internationalists
+cli-kremlin-short-marxists = Marxists
+cli-kremlin-orders = Standing orders: { $orders }
+cli-kremlin-enter = Enter passes; “declare G 5”, “declare G 5 as_needed”, “waive”, or ? for help.
+cli-kremlin-write = Type “suggest” for a sheet that makes sense, or your own: “sheet F G K L M B C D E I”, ten points first.
+cli-kremlin-help =
+    suggest                  a sheet that makes sense (at the start)
+    Enter                    pass a window
+    declare G 5              declare 5 points on G; “declare G 5 as_needed”: no more of them than it takes
+    waive                    nothing from me until this phase ends; everybody hears it
+    Standing orders, which nobody hears:
+    guard G 6                keep G, as needed, up to 6 points
+    seize F 5 when purge G   take F when he is about to purge G (also: trial, against, lapse)
+    pass vote                pass windows of this kind until the year ends (also: start, end, purge …; untouched; all)
+    orders, forget           see your orders, drop them
+
+refused-kremlin-order-form = An order is written like “{ $form }”.

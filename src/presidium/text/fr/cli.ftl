@@ -83,3 +83,37 @@ cli-politburo-ballots = scrutins (+ Répression, - Réforme)
 cli-politburo-change = effet
 cli-politburo-purge = purge
 cli-politburo-verdict = déviant { $deviant }, perdu : { $losers }
+
+# Kremlin
+
+cli-kremlin-before = Avant la première année : le plateau est en place, les feuilles sont encore blanches
+cli-kremlin-year = { $year }, phase { $number } : { $phase }
+cli-kremlin-group = { $place } : { $men }
+cli-kremlin-age = âge
+cli-kremlin-health = état
+cli-kremlin-declared = déclaré, le maître d’abord
+cli-kremlin-suspected = soupçonné
+cli-kremlin-cure = en cure
+cli-kremlin-track = Parades :
+cli-kremlin-sheet = Votre feuille (déclaré entre parenthèses) :
+cli-kremlin-short-stalinists = Staliniens
+cli-kremlin-short-militarists = Militaristes
+cli-kremlin-short-evolutionists = Évolutionnistes
+cli-kremlin-short-expansionists = Expansionnistes
+cli-kremlin-short-internationalists = Internationalistes
+cli-kremlin-short-marxists = Marxistes
+cli-kremlin-orders = Ordres permanents : { $orders }
+cli-kremlin-enter = Entrée passe ; « declare G 5 », « declare G 5 as_needed », « waive », ou ? pour l’aide.
+cli-kremlin-write = Tapez « suggest » pour une feuille raisonnable, ou la vôtre : « sheet F G K L M B C D E I », dix points d’abord.
+cli-kremlin-help =
+    suggest                  une feuille raisonnable (au début)
+    Entrée                   laisser passer une fenêtre
+    declare G 5              déclarer 5 points sur G ; « declare G 5 as_needed » : pas plus qu’il n’en faut
+    waive                    rien de ma part jusqu’à la fin de cette phase ; tout le monde l’entend
+    Ordres permanents, que personne n’entend :
+    guard G 6                garder G, au besoin, jusqu’à 6 points
+    seize F 5 when purge G   prendre F quand il va purger G (aussi : trial, against, lapse)
+    pass vote                laisser passer ce genre de fenêtres cette année (aussi : start, end, purge… ; untouched ; all)
+    orders, forget           voir vos ordres, les oublier
+
+refused-kremlin-order-form = Un ordre s’écrit comme « { $form } ».

@@ -1,0 +1,159 @@
+"""What an action of a politician of Kremlin is worth to a seat: declining is worth nothing, more is better."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from presidium.bots.kremlin_outlook import Outlook
+from presidium.core import Action
+from presidium.kremlin.actions import (
+    Accuse,
+    Clear,
+    Condemn,
+    Cure,
+    Exchange,
+    Move,
+    Propose,
+    Purge,
+    Rearrange,
+    Rehabilitate,
+    Suspect,
+)
+from presidium.kremlin.board import CHIEF, LEVEL_1, LEVEL_2, PEOPLE, PURGE_NUMBER
+from presidium.kremlin.people import Letter
+
+NEVER: Final = -1.0
+MARK: Final = 0.12  # what a "?" costs its bearer: years, sleep, and soon perhaps a trial
+TRUSTING: Final = 0.45  # how likely a voter who has shown nothing on the accused acquits him
+OWN_MAN: Final = 6  # at least so many points bring a man back from Siberia
+WORKING: Final = 0.15  # what a year's absence takes from a member's worth
+
+
+def worth(outlook: Outlook, who: Letter, action: Action) -> float:
+    """What this announcement of his would do to us, votes excepted."""
+    match action:
+        case Exchange():
+            return exchange(outlook, who, action)
+        case Move():
+            return move(outlook, who, action)
+        case Rearrange():
+            return rearrange(outlook, action)
+        case Purge():
+            return purge(outlook, who, action.who)
+        case Suspect() | Clear():
+            return mark(outlook, who, action)
+        case Accuse():
+            return accuse(outlook, who, action.who)
+        case Condemn():
+            return condemn(outlook, who, action.who)
+        case Propose():
+            return outlook.as_chief(action.who)  # he cannot decline: what counts is the man
+        case Rehabilitate():
+            return rehabilitate(outlook, who, action.who)
+        case Cure():
+            return cure(outlook, who)
+    return 0.0
+
+
+# 1 Cures
+
+
+def cure(outlook: Outlook, who: Letter) -> float:
+    """What the Sanatorium does for the hopes in him; a member who is not Chief also loses a year of work."""
+    public, reigns = outlook.public, outlook.reigns
+    man, age, year = public.men[who], public.age(who), public.year
+    chief = man.place == CHIEF
+    reckon = reigns.ask_doctor if chief else reigns.as_heir
+    change = sum(
+        hope * (reckon(age, man.crosses, need, year, True) - reckon(age, man.crosses, need, year, False))
+        for need, hope in outlook.hopes(who).items()
+    )
+    return change if chief else outlook.near(who, man.place) * change - WORKING * abs(outlook.worth(who))
+
+
+# 2 Purge
+
+
+def purge(outlook: Outlook, who: Letter, victim: Letter) -> float:
+    """The odds, what his going is worth, and what the attempt costs the purger: 1 SP, or 3 if it fails."""
+    if outlook.spared(victim):
+        return NEVER
+    man = outlook.public.men[victim]
+    bonus = (3 if man.cure else 0) + outlook.by.strengths.purge(victim, man.place)
+    odds = min(max(21 - PURGE_NUMBER[man.place] + bonus, 0), 20) / 20
+    gain = outlook.removal(victim) + outlook.effort(who, 1)
+    return odds * gain + (1 - odds) * outlook.effort(who, 3)
+
+
+# 3 Investigation
+
+
+def mark(outlook: Outlook, who: Letter, action: Suspect | Clear) -> float:
+    """A "?" on a rival's man; ours gone."""
+    if isinstance(action, Clear):
+        return MARK * outlook.worth(action.who) + outlook.effort(who, outlook.by.clearing_costs)
+    return NEVER if outlook.spared(action.who) else -MARK * outlook.worth(action.who) + outlook.effort(who, 1)
+
+
+def accuse(outlook: Outlook, who: Letter, victim: Letter) -> float:
+    """The odds of a verdict, and 3 SP if there is an acquittal."""
+    if outlook.spared(victim):
+        return NEVER
+    guilty = odds_of_guilt(outlook, victim)
+    return guilty * outlook.removal(victim) + (1 - guilty) * outlook.effort(who, 3)
+
+
+def odds_of_guilt(outlook: Outlook, accused: Letter) -> float:
+    """Fewer than two votes for acquittal, counting those to be expected from each who can vote."""
+    public, claims = outlook.public, outlook.claims
+    none, one = 1.0, 0.0
+    for voter in public.members():
+        if public.men[voter].cure:
+            continue
+        seat = public.control.get(voter)
+        if seat is None or seat == claims.seat:
+            acquits = float(voter == accused and outlook.by.accused_stands_by_himself) if seat is None else 0.0
+        else:
+            acquits = 1.0 if claims.shown(accused, seat) else TRUSTING
+        none, one = none * (1 - acquits), one * (1 - acquits) + none * acquits
+    return none + one
+
+
+def condemn(outlook: Outlook, who: Letter, victim: Letter) -> float:
+    if outlook.spared(victim):
+        return NEVER
+    return outlook.removal(victim) + outlook.effort(who, 2)
+
+
+# 6 Replacements
+
+
+def rearrange(outlook: Outlook, action: Rearrange) -> float:
+    level = LEVEL_1 if len(action.holders) == len(LEVEL_1) else LEVEL_2
+    men = outlook.public.men
+    return sum(
+        outlook.worth(holder, post) - outlook.worth(holder)
+        for holder, post in zip(action.holders, level, strict=True)
+        if holder is not None and men[holder].place != post
+    )
+
+
+def move(outlook: Outlook, who: Letter, action: Move) -> float:
+    return outlook.worth(action.who, action.place) - outlook.worth(action.who) + outlook.effort(who, 1)
+
+
+def exchange(outlook: Outlook, who: Letter, action: Exchange) -> float:
+    men = outlook.public.men
+    up = outlook.worth(action.lower, men[action.higher].place) - outlook.worth(action.lower)
+    down = outlook.worth(action.higher, men[action.lower].place) - outlook.worth(action.higher)
+    return up + down + outlook.effort(who, 2)
+
+
+# 7 Rehabilitation
+
+
+def rehabilitate(outlook: Outlook, who: Letter, exile: Letter) -> float:
+    """Only a man we have much on."""
+    if outlook.claims.on(exile) < OWN_MAN or outlook.worth(exile) <= 0:
+        return NEVER
+    return outlook.worth(exile, PEOPLE) - outlook.worth(exile) + outlook.effort(who, 5)

@@ -1,0 +1,34 @@
+"""Where a seat of Kremlin writes its influence: on the young near the top, with a few in reserve."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from presidium.bots.kremlin_claims import edition_of
+from presidium.bots.kremlin_outlook import NEAR
+from presidium.bots.kremlin_prospects import reigns
+from presidium.core import View
+from presidium.kremlin.actions import Write
+from presidium.kremlin.board import CHIEF
+from presidium.kremlin.ending import WAVES
+from presidium.kremlin.people import LETTERS, NESTOR
+from presidium.kremlin.setup import POINTS
+from presidium.kremlin.state import Public
+
+MOOD: Final = 0.7  # how far two sheets of the same mind differ
+
+
+def suggest_sheet(view: View[Public], rng: Random) -> Write:
+    """Ten politicians, the most promising first, as the mood has it."""
+    public, by = view.public, edition_of(view)
+    reign = reigns(by).reign
+
+    def promise(who: str) -> float:
+        place, crosses = public.men[who].place, public.men[who].crosses
+        near = 1.0 if place == CHIEF else NEAR[place]
+        return near * reign(public.age(who), crosses, WAVES, 2) * rng.lognormvariate(0, MOOD)
+
+    people = [who for who in LETTERS if who != NESTOR or by.influence_nestor]
+    promises = {who: promise(who) for who in people}
+    return Write(tuple(sorted(people, key=lambda who: -promises[who])[: len(POINTS)]))

@@ -1,0 +1,119 @@
+"""The Kremlin: the pyramid of posts, who controls whom, my sheet, and the parades so far."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from presidium.cli.screen import Grid, Picture
+from presidium.core import View
+from presidium.kremlin.board import CANDIDATE, CHIEF, LEVEL_1, LEVEL_2, PEOPLE, POSTS, RETIRED, SIBERIA, WALL, Place
+from presidium.kremlin.people import LETTERS, Letter
+from presidium.kremlin.people import PEOPLE as PRINTED
+from presidium.kremlin.state import FACTIONS, Public, sheet
+from presidium.text import Words
+
+WIDTH = 76
+
+
+def table(view: View[Public], words: Words) -> Iterator[str | Grid]:
+    public = view.public
+    if not public.phase:
+        yield words("cli-kremlin-before")
+    else:
+        phase = words(f"kremlin-phase-{public.phase}")
+        yield words("cli-kremlin-year", year=str(1950 + public.year), number=public.phase, phase=phase)
+    for level in ((CHIEF,), LEVEL_1, LEVEL_2):
+        yield from pyramid(level, public, words)
+    rows = [member(post, public, words) for post in POSTS]
+    rows += [candidate(who, public, words) for who in public.at(CANDIDATE)]
+    headings = ("", "", "cli-kremlin-age", "cli-kremlin-health", "cli-kremlin-declared")
+    yield Grid(tuple(words(heading) if heading else "" for heading in headings), rows, where="plain")
+    yield Picture(group(CANDIDATE, public, words))
+    for place in (PEOPLE, SIBERIA, WALL, RETIRED):
+        if public.at(place):
+            yield group(place, public, words)
+    claims = [(f"{who} {PRINTED[who].surname}", told) for who in LETTERS if (told := declared(who, public, words))]
+    if claims:
+        yield Grid(("", words("cli-kremlin-declared")), claims, where="drawn")
+    yield words("cli-kremlin-track") + " " + ("; ".join(track(public, words)) or "–")
+    if view.seat is not None and view.knows(sheet(view.seat)):
+        yield words("cli-kremlin-sheet") + " " + own_sheet(view, view.seat)
+
+
+def group(place: Place, public: Public, words: Words) -> str:
+    men = ", ".join(short(who, public) for who in public.at(place))
+    return words("cli-kremlin-group", place=words(f"kremlin-place-{place}"), men=men)
+
+
+def pyramid(level: tuple[Place, ...], public: Public, words: Words) -> Iterator[Picture]:
+    """One level of the pyramid: the posts, and under each its holder with age, marks and controller."""
+    wide = 22 if len(level) < 4 else 19
+    names = [words(f"kremlin-place-{post}")[: wide - 1].center(wide) for post in level]
+    holders = [(short(who, public) if (who := public.posts[post]) else "—").center(wide) for post in level]
+    masters = [controller(public.posts[post], public, words)[: wide - 1].center(wide) for post in level]
+    for line in (names, holders, masters):
+        yield Picture("".join(line).center(WIDTH).rstrip())
+
+
+def short(who: Letter, public: Public) -> str:
+    """`F Purgemoff 74+?`, with `~` on a cure."""
+    return f"{who} {PRINTED[who].surname} {public.age(who)}{marks(who, public)}"
+
+
+def marks(who: Letter, public: Public) -> str:
+    man = public.men[who]
+    return "+" * man.crosses + ("?" if man.suspect else "") + ("~" if man.cure else "")
+
+
+def controller(who: Letter | None, public: Public, words: Words) -> str:
+    seat = None if who is None else public.control.get(who)
+    return "" if seat is None else f"[{words(f'cli-kremlin-short-{FACTIONS[seat - 1]}')}]"
+
+
+def member(post: Place, public: Public, words: Words) -> tuple[str, ...]:
+    who = public.posts[post]
+    name = words(f"kremlin-place-{post}")
+    return (name, "—", "", "", "") if who is None else (name, *about(who, public, words))
+
+
+def candidate(who: Letter, public: Public, words: Words) -> tuple[str, ...]:
+    return (words("kremlin-place-candidate"), *about(who, public, words))
+
+
+def about(who: Letter, public: Public, words: Words) -> tuple[str, str, str, str]:
+    man = public.men[who]
+    health = [
+        "+" * man.crosses,
+        words("cli-kremlin-suspected") if man.suspect else "",
+        words("cli-kremlin-cure") if man.cure else "",
+    ]
+    return (
+        f"{who} {PRINTED[who].surname}",
+        f"{public.age(who)}",
+        " ".join(filter(None, health)),
+        declared(who, public, words),
+    )
+
+
+def declared(who: Letter, public: Public, words: Words) -> str:
+    """Everybody's points, the controller first."""
+    numbers = [(seat, points) for seat, points in enumerate(public.declared.get(who, ()), 1) if points]
+    numbers.sort(key=lambda number: (number[0] != public.control.get(who), -number[1]))
+    return ", ".join(f"{words(f'cli-kremlin-short-{FACTIONS[seat - 1]}')} {points}" for seat, points in numbers)
+
+
+def track(public: Public, words: Words) -> Iterator[str]:
+    for year, mark in enumerate(public.track, 1951):
+        told = words(f"cli-kremlin-short-{mark}") if mark in FACTIONS else mark or "–"
+        yield f"{year} {told}"
+
+
+def own_sheet(view: View[Public], seat: int) -> str:
+    written = sorted(zip(view.secret(sheet(seat)), LETTERS, strict=True), reverse=True)
+    public = view.public
+    told = []
+    for points, who in written:
+        if points:
+            shown = public.declared[who][seat - 1] if who in public.declared else 0
+            told.append(f"{who} {PRINTED[who].surname} {points}" + (f" ({shown})" if shown else ""))
+    return ", ".join(told)

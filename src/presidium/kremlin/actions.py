@@ -1,0 +1,171 @@
+"""What players and chance can answer in Kremlin."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from presidium.core import Action, Listed, Player, value
+from presidium.kremlin.board import Place
+from presidium.kremlin.people import LETTERS, Letter
+
+
+@value
+class Senior(Action):
+    """Chance: the next player in order of seniority (0.5)."""
+
+    player: Player
+
+
+@value
+class Draw(Action):
+    """Chance: the politician who takes the next place at set-up (0.2)."""
+
+    who: Letter
+
+
+@value
+class Roll20(Action):
+    """Chance: a twenty-sided die."""
+
+    face: int
+
+
+@value
+class Write(Action):
+    """The secret sheet: ten politicians, for ten points down to one (0.3)."""
+
+    sheet: tuple[Letter, ...]
+
+
+@value
+class Declare(Action):
+    """Raise the declared influence on a politician to this total (13.3)."""
+
+    who: Letter
+    points: int
+
+
+@value
+class DeclareAsNeeded(Declare):
+    """A proxy: raise it no further than is needed, and never above this total (13.3)."""
+
+
+@value
+class Waive(Action):
+    """Nothing from me until this phase ends (13.6)."""
+
+
+@value
+class Choose(Action):
+    """The arbiter says which of the tied players controls (C.2)."""
+
+    player: Player
+
+
+@value
+class Cure(Action):
+    """Take a cure (1.1)."""
+
+
+@value
+class Purge(Action):
+    """Try to send a member or a Candidate to Siberia (2.2)."""
+
+    who: Letter
+
+
+@value
+class Suspect(Action):
+    """Place a "?" (3.1)."""
+
+    who: Letter
+
+
+@value
+class Clear(Action):
+    """Remove a "?" (3.1)."""
+
+    who: Letter
+
+
+@value
+class Accuse(Action):
+    """Bring a suspect to trial (3.1)."""
+
+    who: Letter
+
+
+@value
+class Condemn(Action):
+    """Send a Candidate to Siberia without trial (3.1)."""
+
+    who: Letter
+
+
+@value
+class Vote(Action):
+    """A vote in a trial (3.2) or on a new Party Chief (5.3)."""
+
+    vote: Literal["guilty", "innocent", "for", "against"]
+
+
+@value
+class Propose(Action):
+    """Name somebody for Party Chief (5.2)."""
+
+    who: Letter
+
+
+@value
+class Rearrange(Action):
+    """Give the posts of one level new holders, in the order of the board; "-" leaves one vacant (6.1)."""
+
+    holders: tuple[Letter | None, ...]
+
+
+@value
+class Move(Action):
+    """Move a politician one step up or down to a vacant place (6.1, 6.3, 6.5)."""
+
+    who: Letter
+    place: Place
+
+
+@value
+class Exchange(Action):
+    """Let two politicians of neighbouring levels change places, the higher named first (6.1)."""
+
+    higher: Letter
+    lower: Letter
+
+
+@value
+class Rehabilitate(Action):
+    """Bring somebody back from Siberia (7.1)."""
+
+    who: Letter
+
+
+@value
+class Add(Action):
+    """Write and declare more influence on a politician (10)."""
+
+    who: Letter
+
+
+# Built once and shared: the same few answers are offered millions of times.
+CURE: Final = Cure()
+WAIVE: Final = Waive()
+GUILTY: Final = Vote("guilty")
+INNOCENT: Final = Vote("innocent")
+FOR: Final = Vote("for")
+AGAINST: Final = Vote("against")
+PURGE: Final = {letter: Purge(letter) for letter in LETTERS}
+SUSPECT: Final = {letter: Suspect(letter) for letter in LETTERS}
+CLEAR: Final = {letter: Clear(letter) for letter in LETTERS}
+ACCUSE: Final = {letter: Accuse(letter) for letter in LETTERS}
+CONDEMN: Final = {letter: Condemn(letter) for letter in LETTERS}
+PROPOSE: Final = {letter: Propose(letter) for letter in LETTERS}
+REHABILITATE: Final = {letter: Rehabilitate(letter) for letter in LETTERS}
+ADD: Final = {letter: Add(letter) for letter in LETTERS}
+D20: Final = Listed(tuple(Roll20(face) for face in range(1, 21)))

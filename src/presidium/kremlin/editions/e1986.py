@@ -1,0 +1,78 @@
+"""The Swiss original of 1986."""
+
+from __future__ import annotations
+
+from presidium.kremlin.board import (
+    DEFENCE,
+    ECONOMY,
+    FOREIGN,
+    IDEOLOGY,
+    INDUSTRY,
+    KGB,
+    LEVEL_1,
+    LEVEL_2,
+    RETIRED,
+    SPORT,
+    WALL,
+)
+from presidium.kremlin.editions.edition import Edition
+from presidium.kremlin.ending import last_chief_1986, mark_politician, one_winner, third_wave_1986, too_few_1986
+from presidium.kremlin.growth import Growth, order_1986
+from presidium.kremlin.phases.p1_cures import Ageing, Cures, CuresEnd
+from presidium.kremlin.phases.p2_purge import Purging
+from presidium.kremlin.phases.p3_investigation import Investigating1986, Investigation, SuspicionWeighs
+from presidium.kremlin.phases.p4_health import Health
+from presidium.kremlin.phases.p5_funeral import Funeral
+from presidium.kremlin.phases.p6_replacements import ChiefDecides, Fill, FillCandidates, Promotes
+from presidium.kremlin.phases.p7_rehabilitation import Rehabilitation
+from presidium.kremlin.phases.p8_parade import Parade
+from presidium.kremlin.ties import by_seniority
+from presidium.kremlin.year import phase
+
+REPLACEMENTS = (
+    ChiefDecides(),
+    Fill(LEVEL_1),
+    *(Promotes(post) for post in (KGB, FOREIGN, DEFENCE)),
+    Fill(LEVEL_2),
+    *(Promotes(post) for post in (IDEOLOGY, INDUSTRY, ECONOMY, SPORT)),
+    FillCandidates(),
+)
+
+EDITION_1986 = Edition(
+    name="1986",
+    year=(
+        *phase(1, Cures(), Ageing()),
+        *phase(2, Purging()),
+        *phase(3, Investigation(), SuspicionWeighs()),
+        *phase(4, Health()),
+        *phase(5, Funeral()),
+        *phase(6, *REPLACEMENTS),
+        *phase(7, Rehabilitation()),
+        *phase(8, Parade()),
+        CuresEnd(),
+        Growth(),
+    ),
+    beyond_influence=(WALL, RETIRED),
+    influence_is_lost=False,
+    most_shown=11,
+    settle_tie=by_seniority,
+    staying_sick=(0, 1, 1),
+    suspected_in_phase_1=0,
+    purge_limit=None,
+    investigating=Investigating1986,
+    clearing_costs=0,
+    accused_stands_by_himself=False,
+    nominee_is_silent=True,
+    proposer_is_bound=False,
+    second_defeat_costs=0,
+    rearranges_between_moves=True,
+    parade_rolls=(8, 15),
+    mark=mark_politician,
+    after_the_wave=third_wave_1986,
+    last_chief=last_chief_1986,
+    too_few=too_few_1986,
+    winners=one_winner,
+    retirement_age=None,
+    growth_order=order_1986,
+    added=(2,),
+)

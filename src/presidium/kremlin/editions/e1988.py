@@ -1,0 +1,57 @@
+"""The edition of 1988."""
+
+from __future__ import annotations
+
+from presidium.kremlin.board import RETIRED, SIBERIA, WALL
+from presidium.kremlin.editions.e1986 import REPLACEMENTS
+from presidium.kremlin.editions.edition import NO_LIMIT, Edition
+from presidium.kremlin.ending import last_chief_1988, mark_faction, one_winner, third_mark_1988, too_few_1988
+from presidium.kremlin.growth import Growth, order_1988
+from presidium.kremlin.phases.p1_cures import Ageing, Cures, CuresEnd
+from presidium.kremlin.phases.p2_purge import Purging
+from presidium.kremlin.phases.p3_investigation import Investigating1988, Investigation
+from presidium.kremlin.phases.p4_health import Health
+from presidium.kremlin.phases.p5_funeral import Funeral
+from presidium.kremlin.phases.p7_rehabilitation import Rehabilitation
+from presidium.kremlin.phases.p8_parade import Parade
+from presidium.kremlin.ties import by_dice
+from presidium.kremlin.year import phase
+
+EDITION_1988 = Edition(
+    name="1988",
+    year=(
+        CuresEnd(),
+        *phase(1, Cures(), Ageing()),
+        *phase(2, Purging()),
+        *phase(3, Investigation()),
+        *phase(4, Health()),
+        *phase(5, Funeral()),
+        *phase(6, *REPLACEMENTS),
+        *phase(7, Rehabilitation()),
+        *phase(8, Parade()),
+        Growth(),
+    ),
+    beyond_influence=(WALL, RETIRED, SIBERIA),
+    influence_is_lost=True,
+    most_shown=NO_LIMIT,
+    settle_tie=by_dice,
+    staying_sick=(0, 1, 2),
+    suspected_in_phase_1=1,
+    purge_limit=2,
+    investigating=Investigating1988,
+    clearing_costs=1,
+    accused_stands_by_himself=True,
+    nominee_is_silent=False,
+    proposer_is_bound=True,
+    second_defeat_costs=1,
+    rearranges_between_moves=False,
+    parade_rolls=(7, 14),
+    mark=mark_faction,
+    after_the_wave=third_mark_1988,
+    last_chief=last_chief_1988,
+    too_few=too_few_1988,
+    winners=one_winner,
+    retirement_age=96,
+    growth_order=order_1988,
+    added=(1, 1),
+)

@@ -1,0 +1,117 @@
+"""11 The end of the game, 6.9 included."""
+
+from __future__ import annotations
+
+from presidium.core import DONE, Outcome, Player, Steps
+from presidium.kremlin.board import CANDIDATE, CHIEF, PEOPLE, POSTS
+from presidium.kremlin.events import Ended
+from presidium.kremlin.people import INDEX, Letter
+from presidium.kremlin.state import FACTIONS, Kremlin, Public, edition, sheet
+
+WAVES = 3
+LAST_PARADE = 10
+LAST_YEAR = 11
+TOO_FEW = 8
+
+
+def finish(g: Kremlin, outcome: Outcome) -> Steps:
+    """0.6 A game that ends, ends there."""
+    g.public.outcome = outcome
+    g.public.agenda = ()
+    g.end()
+    g.tell(Ended(outcome))
+    return DONE
+
+
+def won_by(winners: tuple[Player, ...], rule: str, **numbers: int) -> Outcome:
+    who = "+".join(FACTIONS[seat - 1] for seat in winners) or "nobody"
+    return Outcome(winners, who, f"kremlin {rule}", tuple(numbers.items()))
+
+
+# 1986: a politician is the victor, and the big declaration says whose he was
+
+
+def mark_politician(_: Public, waved: Letter) -> str:
+    return waved
+
+
+def third_wave_1986(g: Kremlin) -> Outcome | None:
+    """11.a A Chief who has waved three times; 11.b one who waves in 1960."""
+    waved = g.public.track[-1]
+    if waved is None:
+        return None
+    if g.public.track.count(waved) >= WAVES:
+        return big_declaration(g, waved, "11.a")
+    return big_declaration(g, waved, "11.b") if g.public.year == LAST_PARADE else None
+
+
+def last_chief_1986(g: Kremlin) -> Outcome:
+    """11.c The Chief after phase 5 of 1961 is the victor; 11.d no Chief: nobody wins."""
+    chief = g.public.posts[CHIEF]
+    return won_by((), "11.d") if chief is None else big_declaration(g, chief, "11.c")
+
+
+def big_declaration(g: Kremlin, victor: Letter, rule: str) -> Outcome:
+    """11.1 All sheets are opened: the most written on the victor wins, declared or not; all 10+ are equal."""
+    most_shown = edition(g).most_shown
+    points = {seat: min(g.secret(sheet(seat))[INDEX[victor]], most_shown) for seat in g.rules.players}
+    winners = edition(g).winners(points, g.public.control.get(victor))
+    return won_by(winners, rule if winners else "11.1", waves=g.public.track.count(victor), points=max(points.values()))
+
+
+def one_winner(points: dict[Player, int], controller: Player | None) -> tuple[Player, ...]:
+    """11.1 Of those tied the one who controls him is out; the rest share. Nobody has any: nobody wins."""
+    most = max(points.values())
+    tied = [seat for seat, number in points.items() if number == most and most]
+    return tuple(seat for seat in tied if len(tied) == 1 or seat != controller)
+
+
+def joint_winners(points: dict[Player, int], controller: Player | None) -> tuple[Player, ...]:
+    """11.2 The first two win together, and others equal to the second except the controller."""
+    ranked = sorted((seat for seat, n in points.items() if n), key=lambda seat: (-points[seat], seat == controller))
+    if len(ranked) <= 2:
+        return tuple(sorted(ranked))
+    second = points[ranked[1]]
+    equal = [seat for seat in ranked[2:] if points[seat] == second and seat != controller]
+    return tuple(sorted((*ranked[:2], *equal)))
+
+
+# 1988: a faction wins
+
+
+def mark_faction(public: Public, waved: Letter) -> str | None:
+    controller = public.control.get(waved)
+    return None if controller is None else FACTIONS[controller - 1]
+
+
+def third_mark_1988(g: Kremlin) -> Outcome | None:
+    """11.a A faction with three marks on the track wins at once."""
+    mark = g.public.track[-1]
+    if mark is None or g.public.track.count(mark) < WAVES:
+        return None
+    return won_by((FACTIONS.index(mark) + 1,), "11.a", waves=WAVES)
+
+
+def last_chief_1988(g: Kremlin) -> Outcome:
+    """11.c Who controls the Chief after phase 5 of 1961 wins; 11.d nobody, if there is none or nobody controls him."""
+    chief = g.public.posts[CHIEF]
+    controller = None if chief is None else g.public.control.get(chief)
+    return won_by((), "11.d") if controller is None else won_by((controller,), "11.c")
+
+
+# 6.9 Too few politicians left
+
+
+def left(public: Public) -> int:
+    return len(public.at(*POSTS, CANDIDATE, PEOPLE))
+
+
+def too_few_1986(g: Kremlin) -> Outcome:
+    return won_by((), "6.9", left=left(g.public))
+
+
+def too_few_1988(g: Kremlin) -> Outcome:
+    """The player who controls the highest-ranking present member wins; if nobody controls him, nobody."""
+    highest = g.public.highest(present_only=True)
+    controller = None if highest is None else g.public.control.get(highest)
+    return won_by(() if controller is None else (controller,), "6.9", left=left(g.public))

@@ -1,0 +1,66 @@
+"""10 More influence (option `growth`), after years 3, 6 and 9."""
+
+from __future__ import annotations
+
+from presidium.core import DONE, Action, Ask, Listed, Player, Question, Refusal, Step, Steps, refusal, value
+from presidium.kremlin.actions import ADD, Add
+from presidium.kremlin.events import Grew
+from presidium.kremlin.influence import beyond_influence, settle, shift, show, shown
+from presidium.kremlin.people import LETTERS, NESTOR, Letter
+from presidium.kremlin.state import Kremlin, edition
+
+
+@value
+class Growth(Step):
+    """10.0 The players add influence in the order of their edition."""
+
+    def play(self, g: Kremlin) -> Steps:
+        by = edition(g)
+        if not by.growth or g.public.year not in (3, 6, 9):
+            return DONE
+        return tuple(AddInfluence(seat, points) for seat in by.growth_order(g) for points in by.added)
+
+
+def order_1986(g: Kremlin) -> tuple[Player, ...]:
+    """10.1 Whoever controls the highest-placed politician plays last, before him the others from his right on."""
+    highest = g.public.highest()
+    last = g.public.control.get(highest, 0) if highest is not None else 0
+    last = last or g.public.seniority[0]
+    return tuple(g.rules.left(last, -steps) for steps in range(1, g.rules.seats + 1))
+
+
+def order_1988(g: Kremlin) -> tuple[Player, ...]:
+    """10.2 Starting at the left of whoever controls the highest-ranking present member; nobody: the most senior."""
+    highest = g.public.highest(present_only=True)
+    controller = g.public.control.get(highest, 0) if highest is not None else 0
+    first = g.rules.left(controller) if controller else g.public.seniority[0]
+    return tuple(g.rules.left(first, steps) for steps in range(g.rules.seats))
+
+
+@value
+class AddInfluence(Step):
+    """10.1, 10.2 Written and declared at once."""
+
+    seat: Player
+    points: int
+
+    def play(self, g: Kremlin) -> Question:
+        barred = beyond_influence(g) | (frozenset() if edition(g).influence_nestor else frozenset(NESTOR))
+
+        def refuse(action: Action) -> Refusal | None:
+            if isinstance(action, Add) and action.who in barred:
+                return refusal("kremlin-beyond-influence", "kremlin 10.0", who=action.who)
+            return refusal("kremlin-must-add", "kremlin 10.0")
+
+        return Ask(self.seat, Listed(tuple(ADD[who] for who in LETTERS if who not in barred), refuse))
+
+    def resolve(self, g: Kremlin, answer: Add) -> Steps:
+        who: Letter = answer.who
+        g.public.volley += 1
+        shift(g, self.seat, who, self.points)
+        g.tell(Grew(self.seat, who, self.points))
+        before = shown(g.public, self.seat, who)
+        now = min(before + self.points, edition(g).most_shown)
+        if now > before:
+            show(g, self.seat, who, now)
+        return settle(g, who)

@@ -1,0 +1,142 @@
+"""C.1, C.2 Declared influence and the control it gives."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TypeVar
+
+from presidium.core import DONE, Player, Steps
+from presidium.kremlin.events import Controlled, Declared
+from presidium.kremlin.people import INDEX, NESTOR, Letter
+from presidium.kremlin.state import Kremlin, Public, edition, sheet
+
+V = TypeVar("V")
+
+
+def shown(public: Public, seat: Player, who: Letter) -> int:
+    """What this seat has declared on him."""
+    return public.declared[who][seat - 1] if who in public.declared else 0
+
+
+def standing(public: Public, who: Letter) -> int:
+    """The highest number declared on him."""
+    return max(public.declared[who]) if who in public.declared else 0
+
+
+def beyond_influence(g: Kremlin) -> frozenset[Letter]:
+    """C.1 On whom nobody may declare: the dead, the retired, in 1988 those in Siberia."""
+    places = edition(g).beyond_influence
+    return frozenset([who for who, man in g.public.men.items() if man.place in places])
+
+
+def show(g: Kremlin, seat: Player, who: Letter, points: int) -> None:
+    """Let a seat's declared number on him stand at so many points."""
+    public = g.public
+    at = seat - 1
+    numbers = public.declared.get(who, (0,) * g.rules.seats)
+    public.declared = {**public.declared, who: (*numbers[:at], points, *numbers[at + 1 :])}
+    rises = public.rises.get(who, (0,) * g.rules.seats)
+    public.rises = {**public.rises, who: (*rises[:at], public.volley, *rises[at + 1 :])}
+    need = points - public.shifts[at][INDEX[who]]
+    if need > public.needs[at][INDEX[who]]:
+        public.needs = _with(public.needs, at, INDEX[who], need)
+    g.tell(Declared(seat, who, points))
+
+
+def _with(table: tuple[tuple[int, ...], ...], row: int, column: int, number: int) -> tuple[tuple[int, ...], ...]:
+    changed = (*table[row][:column], number, *table[row][column + 1 :])
+    return (*table[:row], changed, *table[row + 1 :])
+
+
+def shift(g: Kremlin, seat: Player, who: Letter, by: int) -> None:
+    """Add to what is written on him, or take from it; the table sees by how much."""
+    written = list(g.secret(sheet(seat)))
+    written[INDEX[who]] += by
+    g.hide(sheet(seat), tuple(written), seat)
+    public, at = g.public, seat - 1
+    public.shifts = _with(public.shifts, at, INDEX[who], public.shifts[at][INDEX[who]] + by)
+
+
+def lose_influence(g: Kremlin, who: Letter) -> None:
+    """2.6 1988: what is declared on one who goes to Siberia, dies or retires is taken off the sheets."""
+    public = g.public
+    for seat, points in zip(g.rules.players, public.declared.get(who, ()), strict=False):
+        if points:
+            shift(g, seat, who, -points)
+    public.declared = _without(public.declared, who)
+    public.rises = _without(public.rises, who)
+    public.judged = _without(public.judged, who)
+    if who in public.control:
+        public.control = _without(public.control, who)
+        g.tell(Controlled(who, None))
+
+
+def _without(table: dict[Letter, V], who: Letter) -> dict[Letter, V]:
+    return {letter: entry for letter, entry in table.items() if letter != who}
+
+
+# Who could still take control, by public facts alone (13.2)
+
+
+@lru_cache(maxsize=1 << 16)
+def ceilings(needs: tuple[int, ...]) -> tuple[int, ...]:
+    """The most a seat can have written first on each politician, by what it has shown of its sheet.
+
+    Each of 10 … 1 is written once. So if 11 - t other politicians already need a number of t or more,
+    all those numbers are taken, and fewer than t are left for this one.
+    """
+    return tuple(_ceiling(sorted((*needs[:at], *needs[at + 1 :]), reverse=True)[:10]) for at in range(len(needs)))
+
+
+def _ceiling(others: list[int]) -> int:
+    # The k-th highest of the others' needs is t = 11 - k or more: then t … 10 are taken.
+    taken = [11 - k for k, need in enumerate(others, 1) if need >= 11 - k]
+    return min(taken, default=11) - 1
+
+
+def ceiling(g: Kremlin, seat: Player, who: Letter) -> int:
+    """The most this seat could declare on him, by some sheet consistent with the public record."""
+    if who == NESTOR and not edition(g).influence_nestor:
+        return 0
+    at = INDEX[who]
+    most = ceilings(g.public.needs[seat - 1])[at] + g.public.shifts[seat - 1][at]
+    return min(most, edition(g).most_shown)
+
+
+def contestable(g: Kremlin, who: Letter) -> bool:
+    """13.2 Whether somebody else, who has not waived, could gain control of him."""
+    public = g.public
+    controller, mark = public.control.get(who), standing(public, who)
+    arbiter = edition(g).tie_arbiter and mark > 0  # an equal number may do, and a third may judge a tie anew
+    tied = arbiter and len(leaders(public, who)) > 1
+    for seat in g.rules.players:
+        if seat != controller and seat not in public.waived:
+            enough = min(shown(public, seat, who) + 1, mark) if tied else mark + (not arbiter)
+            if ceiling(g, seat, who) >= enough:
+                return True
+    return False
+
+
+# Who controls (C.2)
+
+
+def take_control(g: Kremlin, who: Letter, player: Player) -> None:
+    if g.public.control.get(who) != player:
+        g.public.control = {**g.public.control, who: player}
+        g.tell(Controlled(who, player))
+
+
+def leaders(public: Public, who: Letter) -> tuple[Player, ...]:
+    """The seats with the highest number declared on him."""
+    top = standing(public, who)
+    return tuple(seat for seat, points in enumerate(public.declared.get(who, ()), 1) if points == top)
+
+
+def settle(g: Kremlin, who: Letter) -> Steps:
+    """Give control to whoever has risen above the rest; an equal number does not take over."""
+    tied = leaders(g.public, who)
+    if len(tied) == 1:
+        g.public.judged = _without(g.public.judged, who)
+        take_control(g, who, tied[0])
+        return DONE
+    return edition(g).settle_tie(g, who, tied)

@@ -1,0 +1,150 @@
+"""13.4 Standing orders: a secret dossier by which a seat answers windows ahead.
+
+They are kept by whoever runs the game, never in the state; `answer` is a pure function of a view.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from presidium.core import PASS, Action, View, value
+from presidium.kremlin.actions import Accuse, Condemn, DeclareAsNeeded, Exchange, Move, Purge, Suspect
+from presidium.kremlin.board import LEVEL
+from presidium.kremlin.people import INDEX, Letter
+from presidium.kremlin.phases.p8_parade import Wave
+from presidium.kremlin.state import Case, Deed, Election, Public, sheet
+from presidium.kremlin.window import Reactions, Window
+
+Occasion = Literal["purge", "trial", "against", "lapse"]
+
+
+@value
+class Guard:
+    """Keep control of him, declaring no more than is needed and no more than so many."""
+
+    who: Letter
+    limit: int
+
+
+@value
+class Seize:
+    """Take control of whoever is about to act, up to so many, when this is about to happen to that politician.
+
+    `purge`: a purge of `target`; `trial`: an accusation of, or a vote on, `target`; `against`: he would act
+    against `target` in any way; `lapse`: his right would lapse.
+    """
+
+    who: Letter
+    limit: int
+    when: Occasion
+    target: Letter | None = None
+
+
+@value
+class PassAll:
+    """Pass every window of this kind, until the end of this year.
+
+    A kind is the first word of the announcement's notation (`purge`, `vote`, `pass` …), `start` or `end` for
+    the windows around a phase, `wave` for the one before the wave, `untouched` for those that touch nobody on
+    the seat's sheet (the start of a phase touches nobody), `all` for all.
+    """
+
+    kind: str
+    until_year: int
+
+
+Order = Guard | Seize | PassAll
+Orders = tuple[Order, ...]
+
+
+def answer(view: View[Public], orders: Orders) -> Action | None:
+    """What these orders answer in the window this seat is asked in; None where they say nothing.
+
+    The most urgent order that can declare does; only if none does, one that passes decides.
+    """
+    window = view.stack[-1] if view.stack else None
+    if view.seat is None or view.options is None or not isinstance(window, Window):
+        return None
+    urgent = [(urgency(view, order, window), order) for order in orders]
+    for _, order in sorted((pair for pair in urgent if pair[0]), key=lambda pair: -pair[0]):
+        assert not isinstance(order, PassAll)
+        assert isinstance(view.options, Reactions)
+        totals = [points for points in view.options.totals(order.who) if points <= order.limit]
+        if totals:
+            return DeclareAsNeeded(order.who, totals[-1])
+    kinds = ("all", kind_of(view, window), "touched" if touched(view, window) else "untouched")
+    passing = [order for order in orders if isinstance(order, PassAll) and order.kind in kinds]
+    return PASS if any(view.public.year <= order.until_year for order in passing) else None
+
+
+def urgency(view: View[Public], order: Order, window: Window) -> int:
+    """How badly an order wants to declare now; 0: not at all.
+
+    A guard bids in every window: where nobody challenges, a controller's proxy shows nothing (13.3).
+    """
+    if isinstance(order, PassAll):
+        return 0
+    controller = view.public.control.get(order.who)
+    held = controller == view.seat
+    if isinstance(order, Guard):
+        return 0 if controller is None else 3 if not held else 2 if order.who in window.about else 1
+    return 4 if not held and order.who in window.about and occurs(view, order) else 0
+
+
+def occurs(view: View[Public], order: Seize) -> bool:
+    """Whether the occasion of the order is there."""
+    deed = view.public.agenda[-1] if view.public.agenda else None
+    if not isinstance(deed, Deed):
+        return False
+    target = target_of(view.public, deed.action)
+    trial = next((matter.accused for matter in view.public.agenda if isinstance(matter, Case)), None)
+    match order.when:
+        case "purge":
+            return isinstance(deed.action, Purge) and order.target in (None, target)
+        case "trial":
+            accused = target if isinstance(deed.action, Accuse) else trial
+            return accused is not None and order.target in (None, accused)
+        case "against":
+            return target is not None and target == order.target
+        case "lapse":
+            return deed.by is None and deed.action == PASS
+
+
+def target_of(public: Public, action: Action) -> Letter | None:
+    """Against whom an action goes: somebody struck, accused or sent down."""
+    match action:
+        case Purge() | Suspect() | Accuse() | Condemn():
+            return action.who
+        case Exchange():
+            return action.higher
+        case Move() if LEVEL[action.place] > LEVEL[public.men[action.who].place]:
+            return action.who
+    return None
+
+
+def kind_of(view: View[Public], window: Window) -> str:
+    """What a window is about, in one word."""
+    deed = view.public.agenda[-1] if view.public.agenda else None
+    if isinstance(deed, Deed):
+        return type(deed.action).__name__.lower()
+    if not window.about:
+        return "start"
+    return "wave" if isinstance(view.stack[-2], Wave) else "end"
+
+
+def touched(view: View[Public], window: Window) -> bool:
+    """Whether a window is about somebody on the seat's own sheet, as actor, as target, or on trial."""
+    assert view.seat is not None
+    written = view.secret(sheet(view.seat))
+    concerned = list(window.about)
+    for matter in view.public.agenda:
+        concerned += [matter.accused] if isinstance(matter, Case) else []
+        concerned += [matter.nominee] if isinstance(matter, Election) else []
+        concerned += named_in(matter.action) if isinstance(matter, Deed) else []
+    return any(written[INDEX[who]] for who in concerned)
+
+
+def named_in(action: Action) -> list[Letter]:
+    """Everybody an action would move or strike."""
+    named = [getattr(action, part, None) for part in ("who", "higher", "lower")]
+    return [who for who in (*named, *getattr(action, "holders", ())) if who is not None]

@@ -1,0 +1,1 @@
+"""The eight phases of a year, a file each, in the order of the rulebook."""

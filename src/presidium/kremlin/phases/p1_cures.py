@@ -1,0 +1,73 @@
+"""1 Cures: the sick may go to the Sanatorium, and the year takes its toll."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from presidium.core import DONE, PASS, Action, Step, Steps, value
+from presidium.kremlin.actions import CURE
+from presidium.kremlin.board import CHIEF, POSTS, Place
+from presidium.kremlin.people import Letter
+from presidium.kremlin.right import Right
+from presidium.kremlin.state import Kremlin, edition
+from presidium.kremlin.verbs import come_back, cure, stress
+
+
+@value
+class CuresEnd(Step):
+    """1.1 A cure ends: 1986 with the year, 1988 at the start of the next phase 1."""
+
+    def play(self, g: Kremlin) -> Steps:
+        for who in g.public.members():
+            if g.public.men[who].cure:
+                come_back(g, who)
+        return DONE
+
+
+@value
+class Cures(Step):
+    """1.1 The members are asked in rank order."""
+
+    def play(self, g: Kremlin) -> Steps:
+        return tuple(TakeCure(post) for post in POSTS)
+
+
+@value
+class TakeCure(Right):
+    """1.1 A sick member whom somebody controls may take a cure."""
+
+    post: Place
+    rule: ClassVar[str] = "kremlin 1.1"
+
+    def actor(self, g: Kremlin) -> Letter | None:
+        who = g.public.present(self.post)
+        return who if who is not None and g.public.men[who].crosses else None
+
+    def choices(self, g: Kremlin, who: Letter) -> tuple[Action, ...]:
+        return (PASS, CURE)
+
+    def final(self, g: Kremlin, who: Letter, action: Action) -> Steps:
+        if action == CURE:
+            cure(g, who)
+        return DONE
+
+
+@value
+class Ageing(Step):
+    """1.2 After the choices: the Chief, the sick who stay, in 1988 the suspected; 1.3 what post he holds may count."""
+
+    def play(self, g: Kremlin) -> Steps:
+        for post in POSTS:
+            who = g.public.posts[post]
+            if who is not None:
+                stress(g, who, ageing(g, who, post))
+        return DONE
+
+
+def ageing(g: Kremlin, who: Letter, post: Place) -> int:
+    """The stress points of phase 1 for a member in this post."""
+    by = edition(g)
+    man = g.public.men[who]
+    sick = 0 if man.cure else by.staying_sick[man.crosses]
+    suspected = by.suspected_in_phase_1 if man.suspect else 0
+    return by.strengths.ageing(who, post, int(post == CHIEF), sick, suspected)

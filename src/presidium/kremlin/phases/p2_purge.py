@@ -1,0 +1,76 @@
+"""2 Purge: the head of the KGB cleans the house."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from presidium.core import DONE, PASS, Action, Question, Refusal, Roll, Step, Steps, refusal, value
+from presidium.kremlin.actions import D20, PURGE, Purge, Roll20
+from presidium.kremlin.board import CANDIDATE, CHIEF, IDEOLOGY, INDUSTRY, KGB, PURGE_NUMBER
+from presidium.kremlin.events import Rolled
+from presidium.kremlin.people import Letter
+from presidium.kremlin.right import Right, too_old
+from presidium.kremlin.state import Kremlin, Public, edition
+from presidium.kremlin.verbs import exile, stress
+
+PURGERS: Final = (KGB, IDEOLOGY, CHIEF, INDUSTRY)
+
+
+@value
+class Purging(Right):
+    """2.1 The KGB head, or whoever stands in for him, may purge; if he declines, the phase ends."""
+
+    purged: int = 0
+    rule: ClassVar[str] = "kremlin 2.1"
+
+    def actor(self, g: Kremlin) -> Letter | None:
+        limit = edition(g).purge_limit
+        return None if limit is not None and self.purged >= limit else g.public.first_present(PURGERS)  # 2.4
+
+    def choices(self, g: Kremlin, who: Letter) -> tuple[Action, ...]:
+        if too_old(g, who):  # 9.1
+            return (PASS,)
+        return (PASS, *(PURGE[victim] for victim in victims(g.public) if victim != who))
+
+    def why_not(self, public: Public, who: Letter, action: Action) -> Refusal | None:
+        if not isinstance(action, Purge):
+            return None
+        if action.who == who:
+            return refusal("kremlin-not-himself", "kremlin 2.2", who=who)
+        return refusal("kremlin-no-victim", "kremlin 2.2", who=action.who)
+
+    def final(self, g: Kremlin, who: Letter, action: Action) -> Steps:
+        return (PurgeRoll(who, action.who, self.purged),) if isinstance(action, Purge) else DONE
+
+
+def victims(public: Public) -> tuple[Letter, ...]:
+    """2.2 A member or a Candidate."""
+    return (*public.members(), *public.at(CANDIDATE))
+
+
+def purge_bonus(g: Kremlin, victim: Letter) -> int:
+    """2.2 +3 against one who takes a cure; 1.3 1988: his strength or weakness in the post he holds."""
+    man = g.public.men[victim]
+    return (3 if man.cure else 0) + edition(g).strengths.purge(victim, man.place)
+
+
+@value
+class PurgeRoll(Step):
+    """2.2 At least the purge number of the victim's place succeeds."""
+
+    purger: Letter
+    victim: Letter
+    purged: int
+
+    def play(self, g: Kremlin) -> Question:
+        return Roll(D20, "purge")
+
+    def resolve(self, g: Kremlin, answer: Roll20) -> Steps:
+        bonus, needed = purge_bonus(g, self.victim), PURGE_NUMBER[g.public.men[self.victim].place]
+        g.tell(Rolled("purge", self.victim, answer.face, bonus, needed))
+        if answer.face + bonus < needed:  # 2.3
+            stress(g, self.purger, 3)
+            return DONE
+        exile(g, self.victim)
+        stress(g, self.purger, 1)
+        return (Purging(self.purged + 1),)

@@ -1,0 +1,128 @@
+"""3 Investigation: suspicion, trials and short ways to Siberia."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import ClassVar, Final
+
+from presidium.core import DONE, PASS, Action, Refusal, Step, Steps, refusal, value
+from presidium.kremlin.actions import ACCUSE, CLEAR, CONDEMN, SUSPECT, Accuse, Clear, Condemn, Suspect
+from presidium.kremlin.board import CANDIDATE, CHIEF, DEFENCE, FOREIGN, INDUSTRY, KGB, POSTS
+from presidium.kremlin.people import Letter
+from presidium.kremlin.phases.trial import Investigator, Trial
+from presidium.kremlin.right import too_old
+from presidium.kremlin.state import Kremlin, Public, edition
+from presidium.kremlin.verbs import clear, exile, stress, suspect
+
+INVESTIGATORS: Final = (DEFENCE, FOREIGN, KGB, CHIEF, INDUSTRY)
+
+
+@value
+class Investigation(Step):
+    """3.1 Only those who have a "?" when the phase begins can be accused in it."""
+
+    def play(self, g: Kremlin) -> Steps:
+        suspects = tuple(who for who, man in g.public.men.items() if man.suspect)
+        return (edition(g).investigating(suspects),)
+
+
+@value
+class Investigating(Investigator):
+    """3.1 The holder of the right acts, one thing after the other, until he declines."""
+
+    suspects: tuple[Letter, ...] = ()
+    accused: bool = False
+    condemned: bool = False
+    marked: bool = False
+    """He has placed a "?" in this phase."""
+    acquitted: tuple[Letter, ...] = ()
+    rule: ClassVar[str] = "kremlin 3.1"
+
+    def actor(self, g: Kremlin) -> Letter | None:
+        return g.public.first_present(INVESTIGATORS)
+
+    def acquitting(self, who: Letter) -> Investigating:
+        return replace(self, acquitted=(*self.acquitted, who))
+
+    def accusable(self, g: Kremlin, who: Letter) -> tuple[Letter, ...]:
+        men = g.public.men
+        return tuple(other for other in self.suspects if other != who and men[other].suspect)
+
+    def unsuspected(self, g: Kremlin, who: Letter) -> tuple[Letter, ...]:
+        """Members on whom he may place a "?": not himself, not one who has it."""
+        return tuple(other for other in g.public.members() if other != who and not g.public.men[other].suspect)
+
+    def why_not(self, public: Public, who: Letter, action: Action) -> Refusal | None:
+        if not isinstance(action, Suspect | Clear | Accuse | Condemn):
+            return None
+        if action.who == who and not isinstance(action, Clear):
+            return refusal("kremlin-not-himself", "kremlin 3.1", who=who)
+        if (isinstance(action, Accuse) and self.accused) or (isinstance(action, Condemn) and self.condemned):
+            return refusal("kremlin-once-a-year", "kremlin 3.1", who=who)
+        if isinstance(action, Accuse) and action.who not in self.suspects:
+            return refusal("kremlin-not-suspected", "kremlin 3.1", who=action.who)
+        return None
+
+    def final(self, g: Kremlin, who: Letter, action: Action) -> Steps:
+        match action:
+            case Suspect():
+                suspect(g, action.who)
+                stress(g, who, 1)
+                return (replace(self, marked=True),)
+            case Clear():
+                clear(g, action.who)
+                stress(g, who, edition(g).clearing_costs)
+                return (self,)
+            case Accuse():
+                return (Trial(who, action.who, replace(self, accused=True)),)
+            case Condemn():
+                exile(g, action.who)
+                stress(g, who, 2)
+                return (replace(self, condemned=True),)
+        return DONE
+
+
+@value
+class Investigating1986(Investigating):
+    """3.1 1986: in any order; a trial does not exclude a condemnation."""
+
+    def choices(self, g: Kremlin, who: Letter) -> tuple[Action, ...]:
+        public = g.public
+        # An own "?" may go too, but only one of an earlier year.
+        removable = [CLEAR[other] for other, man in public.men.items() if 0 < man.suspect < public.year]
+        if too_old(g, who):
+            return (PASS, *removable)
+        placing = [SUSPECT[other] for other in self.unsuspected(g, who)]
+        members = public.members()
+        accusing = [] if self.accused else [ACCUSE[other] for other in self.accusable(g, who) if other in members]
+        condemning = [] if self.condemned else [CONDEMN[other] for other in public.at(CANDIDATE)]
+        return (PASS, *placing, *removable, *accusing, *condemning)
+
+
+@value
+class Investigating1988(Investigating):
+    """3.1 1988: first the trial or the condemnation, if any, then the "?"; removing one is free of this order."""
+
+    def choices(self, g: Kremlin, who: Letter) -> tuple[Action, ...]:
+        if too_old(g, who):
+            return (PASS,)
+        public = g.public
+        removing = [CLEAR[other] for other, man in public.men.items() if man.suspect]
+        placing = [SUSPECT[other] for other in self.unsuspected(g, who) if other not in self.acquitted]
+        if self.accused or self.condemned or self.marked:
+            return (PASS, *placing, *removing)
+        accusing = [ACCUSE[other] for other in self.accusable(g, who)]
+        condemning = [CONDEMN[other] for other in public.at(CANDIDATE)]
+        return (PASS, *placing, *removing, *accusing, *condemning)
+
+
+@value
+class SuspicionWeighs(Step):
+    """3.8 1986: at the end of this phase every member with a "?" takes 1 SP; 1.3 not one in his strength."""
+
+    def play(self, g: Kremlin) -> Steps:
+        for post in POSTS:
+            who = g.public.posts[post]
+            if who is not None and g.public.men[who].suspect:
+                stress(g, who, edition(g).strengths.suspicion(who, post))
+        return DONE

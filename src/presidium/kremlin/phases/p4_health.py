@@ -1,0 +1,44 @@
+"""4 Health: every member rolls."""
+
+from __future__ import annotations
+
+from presidium.core import DONE, Question, Roll, Step, Steps, value
+from presidium.kremlin.actions import D20, Roll20
+from presidium.kremlin.board import POSTS, Place
+from presidium.kremlin.events import Rolled
+from presidium.kremlin.health import verdict
+from presidium.kremlin.state import Kremlin
+from presidium.kremlin.verbs import ail, die
+
+
+@value
+class Health(Step):
+    """4.1 In rank order."""
+
+    def play(self, g: Kremlin) -> Steps:
+        return tuple(HealthRoll(post) for post in POSTS)
+
+
+@value
+class HealthRoll(Step):
+    """4.1 The table says what the die does to one of his age, at work or in the Sanatorium."""
+
+    post: Place
+
+    def play(self, g: Kremlin) -> Question | Steps:
+        return DONE if g.public.posts[self.post] is None else Roll(D20, "health")
+
+    def resolve(self, g: Kremlin, answer: Roll20) -> Steps:
+        who = g.public.posts[self.post]
+        assert who is not None
+        g.tell(Rolled("health", who, answer.face, 0, 0))
+        match verdict(g.public.age(who), g.public.men[who].cure, answer.face):
+            case "G":
+                ail(g, who, -1)
+            case "K":
+                ail(g, who, 1)
+            case "A":
+                ail(g, who, 2)
+            case "T":
+                die(g, who)
+        return DONE

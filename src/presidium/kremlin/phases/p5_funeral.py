@@ -1,0 +1,148 @@
+"""5 Funeral commission: the Party Chief is dead, purged or retired; who buries him follows him."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import ClassVar, Final
+
+from presidium.core import DONE, Action, Refusal, Step, Steps, refusal, value
+from presidium.kremlin.actions import AGAINST, FOR, PROPOSE, Propose
+from presidium.kremlin.board import (
+    CHIEF,
+    DEFENCE,
+    ECONOMY,
+    FOREIGN,
+    IDEOLOGY,
+    INDUSTRY,
+    KGB,
+    LEVEL_1,
+    LEVEL_2,
+    POSTS,
+    SPORT,
+    Place,
+)
+from presidium.kremlin.events import Rejected, Voted
+from presidium.kremlin.people import Letter
+from presidium.kremlin.phases.trial import GONE
+from presidium.kremlin.phases.voting import Turn
+from presidium.kremlin.right import Right
+from presidium.kremlin.state import Election, Kremlin, Public, edition
+from presidium.kremlin.verbs import elect, stress
+
+PROPOSERS: Final = (FOREIGN, IDEOLOGY, KGB, INDUSTRY, ECONOMY, SPORT, DEFENCE)
+REBELLION: Final = 3
+
+
+@value
+class Funeral(Step):
+    """5.1 Only if the Chief's post is vacant."""
+
+    def play(self, g: Kremlin) -> Steps:
+        return (Proposal(),) if g.public.posts[CHIEF] is None else DONE
+
+
+@value
+class Proposal(Right):
+    """5.1, 5.2 The proposer names a successor; he cannot decline. 5.4 The second time it must be one of the rebels."""
+
+    rebels: tuple[Letter, ...] | None = None
+    rule: ClassVar[str] = "kremlin 5.2"
+
+    def actor(self, g: Kremlin) -> Letter | None:
+        who = g.public.first_present(PROPOSERS)
+        return who if who is not None and self.eligible(g.public, who) else None
+
+    def eligible(self, public: Public, who: Letter) -> tuple[Letter, ...]:
+        if self.rebels is not None:
+            return tuple(rebel for rebel in self.rebels if rebel != who and public.men[rebel].place not in GONE)
+        for level in (LEVEL_1, LEVEL_2):
+            found = tuple(public.posts[post] for post in level if public.posts[post] not in (None, who))
+            if found:
+                return found  # type: ignore[return-value]
+        return ()
+
+    def choices(self, g: Kremlin, who: Letter) -> tuple[Action, ...]:
+        return tuple(PROPOSE[other] for other in self.eligible(g.public, who))
+
+    def uncontrolled(self, g: Kremlin, who: Letter) -> Action:
+        """5.5 The rule of the old."""
+        return PROPOSE[g.public.oldest(self.eligible(g.public, who))]
+
+    def why_not(self, public: Public, who: Letter, action: Action) -> Refusal | None:
+        if isinstance(action, Propose) and action.who == who:
+            return refusal("kremlin-not-himself", "kremlin 5.2", who=who)
+        if self.rebels is not None:
+            return refusal("kremlin-propose-rebel", "kremlin 5.4", who=who)
+        return refusal("kremlin-must-propose", "kremlin 5.2", who=who)
+
+    def nobody(self, g: Kremlin) -> Steps:
+        """5.2 Nobody to propose, 5.4 no rebel left: the proposer himself; 5.2 all absent: the highest in rank."""
+        successor = g.public.first_present(PROPOSERS) or g.public.highest()
+        if successor is not None:
+            elect(g, successor)
+        return DONE
+
+    def final(self, g: Kremlin, who: Letter, action: Action) -> Steps:
+        assert isinstance(action, Propose)
+        g.public.agenda += (Election(who, action.who),)
+        return (Ballot(POSTS[1], self.rebels),)
+
+
+@value
+class Ballot(Turn):
+    """5.3 The turn of this post to vote for or against the nominee."""
+
+    post: Place
+    rebels: tuple[Letter, ...] | None
+    """Who voted against the nominee before, if this is the second."""
+    rule: ClassVar[str] = "kremlin 5.3"
+
+    def actor(self, g: Kremlin) -> Letter | None:
+        who = g.public.present(self.post)
+        return None if who == election(g).nominee and edition(g).nominee_is_silent else who
+
+    def choices(self, g: Kremlin, who: Letter) -> tuple[Action, ...]:
+        return (FOR,) if self.bound(g, who) else (FOR, AGAINST)
+
+    def bound(self, g: Kremlin, who: Letter) -> bool:
+        """1988: the nominee cannot vote against himself, nor the proposer against his nominee."""
+        now = election(g)
+        return edition(g).proposer_is_bound and who in (now.nominee, now.proposer)
+
+    def count(self, g: Kremlin, who: Letter, vote: str) -> None:
+        now = election(g)
+        g.public.agenda = (*g.public.agenda[:-1], replace(now, votes=(*now.votes, (who, vote))))
+        g.tell(Voted(who, vote))
+
+    def after(self, g: Kremlin, post: Place | None) -> Steps:
+        now = election(g)
+        if g.public.men[now.nominee].place in GONE:  # C.7 the proposer names anew, no SP
+            g.public.agenda = g.public.agenda[:-1]
+            return (Proposal(self.rebels),)
+        if post is not None:
+            return (Ballot(post, self.rebels),)
+        g.public.agenda = g.public.agenda[:-1]
+        rebels = tuple(who for who, vote in now.votes if vote == "against")
+        if len(rebels) < REBELLION:
+            elect(g, now.nominee)
+            return DONE
+        return self.reject(g, now, rebels)
+
+    def reject(self, g: Kremlin, now: Election, rebels: tuple[Letter, ...]) -> Steps:
+        """5.3 The first defeat costs 1 SP and a second proposal; 5.4 after the second he becomes Chief himself."""
+        g.tell(Rejected(now.nominee))
+        if self.rebels is None:
+            stress(g, now.proposer, 1)
+            return (Proposal(rebels),)
+        if g.public.men[now.proposer].place in GONE:  # C.7 a deputy takes over, at no cost
+            return Proposal(self.rebels).nobody(g)
+        stress(g, now.proposer, edition(g).second_defeat_costs)
+        elect(g, now.proposer)
+        return DONE
+
+
+def election(g: Kremlin) -> Election:
+    """The election under way."""
+    found = g.public.agenda[-1]
+    assert isinstance(found, Election)
+    return found

@@ -1,0 +1,51 @@
+"""7 Rehabilitation: mistakes were made."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from presidium.core import DONE, PASS, Action, Refusal, Step, Steps, refusal, value
+from presidium.kremlin.actions import REHABILITATE, Rehabilitate
+from presidium.kremlin.board import PEOPLE, POSTS, SIBERIA, Place
+from presidium.kremlin.people import Letter
+from presidium.kremlin.right import Right, too_old
+from presidium.kremlin.state import Kremlin, Public
+from presidium.kremlin.verbs import move, stress
+
+
+@value
+class Rehabilitation(Step):
+    """7.1 Each member in rank order."""
+
+    def play(self, g: Kremlin) -> Steps:
+        return tuple(Rehabilitates(post) for post in POSTS)
+
+
+@value
+class Rehabilitates(Right):
+    """7.1 He may bring any number back from Siberia to the People, 5 SP each; they keep SP and crosses."""
+
+    post: Place
+    rule: ClassVar[str] = "kremlin 7.1"
+
+    def actor(self, g: Kremlin) -> Letter | None:
+        return g.public.present(self.post)
+
+    def choices(self, g: Kremlin, who: Letter) -> tuple[Action, ...]:
+        if too_old(g, who):  # 9.1
+            return (PASS,)
+        return (PASS, *(REHABILITATE[exile] for exile in g.public.at(SIBERIA)))
+
+    def why_not(self, public: Public, who: Letter, action: Action) -> Refusal | None:
+        return (
+            refusal("kremlin-not-in-siberia", "kremlin 7.1", who=action.who)
+            if isinstance(action, Rehabilitate)
+            else None
+        )
+
+    def final(self, g: Kremlin, who: Letter, action: Action) -> Steps:
+        if not isinstance(action, Rehabilitate):
+            return DONE
+        move(g, {action.who: PEOPLE})
+        stress(g, who, 5)
+        return (self,)

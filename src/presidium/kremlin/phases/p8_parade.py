@@ -1,0 +1,66 @@
+"""8 October parade: the Party Chief waves from the balcony, if he can."""
+
+from __future__ import annotations
+
+from presidium.core import DONE, Question, Roll, Step, Steps, value
+from presidium.kremlin.actions import D20, Roll20
+from presidium.kremlin.board import CHIEF
+from presidium.kremlin.ending import finish
+from presidium.kremlin.events import Marked, Rolled, Waved
+from presidium.kremlin.people import Letter
+from presidium.kremlin.state import Kremlin, edition
+from presidium.kremlin.verbs import stress
+from presidium.kremlin.window import Window
+
+
+@value
+class Parade(Step):
+    """8.1 The Chief, unless on a cure, must wave, controlled or not; a window comes first."""
+
+    def play(self, g: Kremlin) -> Steps:
+        chief = g.public.present(CHIEF)
+        return (MarkYear(None),) if chief is None else (Window((chief,)), Wave())
+
+
+@value
+class Wave(Step):
+    """8.1 Healthy, he succeeds; with one or two crosses he takes as many SP and then must roll."""
+
+    strained: bool = False
+
+    def play(self, g: Kremlin) -> Question | Steps:
+        chief = g.public.present(CHIEF)
+        if chief is None:
+            return (MarkYear(None),)
+        crosses = g.public.men[chief].crosses
+        if not crosses:
+            g.tell(Waved(chief, "yes"))
+            return (MarkYear(chief),)
+        if self.strained:
+            return Roll(D20, "wave")
+        stress(g, chief, crosses)
+        return (Wave(strained=True),)
+
+    def resolve(self, g: Kremlin, answer: Roll20) -> Steps:
+        chief = g.public.posts[CHIEF]
+        assert chief is not None
+        needed = edition(g).parade_rolls[g.public.men[chief].crosses - 1]
+        g.tell(Rolled("wave", chief, answer.face, 0, needed))
+        waved = answer.face >= needed
+        g.tell(Waved(chief, "yes" if waved else "no"))
+        return (MarkYear(chief if waved else None),)
+
+
+@value
+class MarkYear(Step):
+    """8.2 The year is marked for whoever waved, or stays blank; the test of victory comes at once."""
+
+    waved: Letter | None
+
+    def play(self, g: Kremlin) -> Steps:
+        by, public = edition(g), g.public
+        mark = None if self.waved is None else by.mark(public, self.waved)
+        public.track += (mark,)
+        g.tell(Marked(public.year, mark or "blank"))
+        outcome = by.after_the_wave(g)
+        return DONE if outcome is None else finish(g, outcome)

@@ -1,0 +1,108 @@
+"""C.5 Announced is not done. The one place where a politician is asked to act.
+
+A phase never asks a player: it asks for a politician. Here his controller is asked, his answer is
+announced, the window opens, and the announcement becomes final, or falls and is made anew.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from presidium.core import PASS, Action, Ask, Listed, Question, Refusal, Step, Steps, refusal, value
+from presidium.kremlin.events import Announced, Fell
+from presidium.kremlin.people import Letter
+from presidium.kremlin.state import Deed, Kremlin, Public, edition
+from presidium.kremlin.window import Window
+
+
+class Right(Step):
+    """A right, or a duty, that some politician has now."""
+
+    __slots__ = ()
+    rule: ClassVar[str]
+
+    def actor(self, g: Kremlin) -> Letter | None:
+        """Who has the right; found anew before every announcement (C.7)."""
+        raise NotImplementedError
+
+    def choices(self, g: Kremlin, who: Letter) -> tuple[Action, ...]:
+        """What he may announce, declining included."""
+        raise NotImplementedError
+
+    def final(self, g: Kremlin, who: Letter, action: Action) -> Steps:
+        """Nobody has stopped it: do it, and say what follows."""
+        raise NotImplementedError
+
+    def nobody(self, g: Kremlin) -> Steps:
+        """What follows if nobody has the right."""
+        return ()
+
+    def uncontrolled(self, g: Kremlin, who: Letter) -> Action:
+        """C.4 What is announced for a holder whom nobody controls: he lets it lapse."""
+        return PASS
+
+    def why_not(self, public: Public, who: Letter, action: Action) -> Refusal | None:
+        """The particular reason why he may not announce this, where there is one."""
+        return None
+
+    def goes_unsaid(self, choices: tuple[Action, ...]) -> bool:
+        """C.5 A right whose only choice is to decline is not announced and has no window."""
+        return choices == (PASS,)
+
+    def play(self, g: Kremlin) -> Question | Steps:
+        who = self.actor(g)
+        if who is None:
+            return self.nobody(g)
+        choices = self.choices(g, who)
+        if self.goes_unsaid(choices):
+            return self.final(g, who, choices[0])
+        by = g.public.control.get(who)
+        if by is None:
+            return self.announce(g, who, self.uncontrolled(g, who))
+        public = g.public.copy()  # as it stands now; a question outlives the moment it is asked
+        return Ask(by, Listed(choices, lambda action: self._refuse(public, who, action)))
+
+    def _refuse(self, public: Public, who: Letter, action: Action) -> Refusal:
+        return self.why_not(public, who, action) or refusal("kremlin-may-not", self.rule, who=who)
+
+    def resolve(self, g: Kremlin, answer: Action) -> Steps:
+        who = self.actor(g)
+        assert who is not None
+        return self.announce(g, who, answer)
+
+    def announce(self, g: Kremlin, who: Letter, action: Action) -> Steps:
+        by = g.public.control.get(who)
+        g.public.agenda += (Deed(who, by, action),)
+        g.tell(Announced(who, by, action))
+        return Window((who,)), Finality(self)
+
+
+@value
+class Finality(Step):
+    """C.5, C.7 The window has closed: the deed is done, or it falls and whoever now has the right announces anew."""
+
+    right: Right
+
+    def play(self, g: Kremlin) -> Steps:
+        deed = g.public.agenda[-1]
+        assert isinstance(deed, Deed)
+        g.public.agenda = g.public.agenda[:-1]
+        if self.stands(g, deed):
+            return self.right.final(g, deed.who, deed.action)
+        g.tell(Fell(deed.who, deed.action))
+        return (self.right,)
+
+    def stands(self, g: Kremlin, deed: Deed) -> bool:
+        """Whether he still has the right, is in the same hands, and may still do it."""
+        right = self.right
+        if right.actor(g) != deed.who or g.public.control.get(deed.who) != deed.by:
+            return False
+        if deed.by is None:
+            return deed.action == right.uncontrolled(g, deed.who)
+        return deed.action in right.choices(g, deed.who)
+
+
+def too_old(g: Kremlin, who: Letter) -> bool:
+    """9.1 From the age of retirement he begins nothing that costs or may cost him stress."""
+    limit = edition(g).retirement_age
+    return limit is not None and g.public.age(who) >= limit

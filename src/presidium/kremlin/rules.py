@@ -1,0 +1,91 @@
+"""The options of Kremlin, and the edition they come to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import field, replace
+from typing import Final
+
+from presidium.core import Option, Refused, Rules, refusal, settle, value
+from presidium.kremlin.editions import EDITIONS, Edition
+from presidium.kremlin.ending import joint_winners
+from presidium.kremlin.strengths import Strengths1986, Strengths1988
+from presidium.kremlin.ties import by_arbiter
+
+SEATS: Final = range(3, 7)
+
+OPTIONS: Final = (
+    Option("preset", ("1988 basic", "1986 basic", "1988 advanced", "1986 full"), "kremlin 0"),
+    Option("edition", ("1988", "1986"), "kremlin 0"),
+    Option("strengths", ("off", "on"), "kremlin 1.3"),
+    Option("growth", ("off", "on"), "kremlin 10"),
+    Option("influence_nestor", ("off", "on"), "kremlin 0.3"),
+    Option("purge_limit", ("2", "none"), "kremlin 2.4"),
+    Option("tie_arbiter", ("off", "on"), "kremlin C.2"),
+    Option("president", ("off", "on"), "kremlin 9.1"),
+    Option("joint_win", ("off", "on"), "kremlin 11.2"),
+)
+
+ONLY: Final = {"purge_limit": "1988", "tie_arbiter": "1988", "president": "1986", "joint_win": "1986"}
+
+PRESETS: Final[dict[str, dict[str, str]]] = {
+    "1988 basic": {"edition": "1988"},
+    "1986 basic": {"edition": "1986"},
+}
+
+
+@value
+class KremlinRules(Rules):
+    """The rules of one game, with the edition they come to."""
+
+    edition: Edition = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "edition", edition_of(dict(self.chosen)))
+
+
+def settle_rules(seats: int, chosen: Mapping[str, str]) -> KremlinRules:
+    """The rules for these choices; an option of the other edition is refused."""
+    plain = settle("kremlin", SEATS, OPTIONS, seats, chosen)
+    wanted = {**expand(chosen.get("preset")), **{name: c for name, c in chosen.items() if name != "preset"}}
+    edition = wanted.get("edition", plain["edition"])
+    preset = expand(chosen.get("preset")).get("edition", edition)
+    if preset != edition:
+        raise Refused(refusal("kremlin-other-edition", "kremlin 0", option="preset", edition=preset))
+    for name in wanted:
+        if ONLY.get(name, edition) != edition:
+            rule = next(option.rule for option in OPTIONS if option.name == name)
+            raise Refused(refusal("kremlin-other-edition", rule, option=name, edition=ONLY[name]))
+    settled = dict(plain.chosen) | {"edition": edition} | wanted
+    kept = tuple(
+        (option.name, settled[option.name])
+        for option in OPTIONS
+        if option.name != "preset" and ONLY.get(option.name, edition) == edition
+    )
+    return KremlinRules("kremlin", seats, kept)
+
+
+def expand(preset: str | None) -> dict[str, str]:
+    """The choices a preset stands for."""
+    if preset is None:
+        return {}
+    if preset not in PRESETS:
+        raise Refused(refusal("kremlin-no-cards-yet", "kremlin 0", preset=preset))
+    return PRESETS[preset]
+
+
+def edition_of(chosen: Mapping[str, str]) -> Edition:
+    """The edition with its options settled."""
+    by = EDITIONS[chosen["edition"]]
+    on = {name for name, choice in chosen.items() if choice == "on"}
+    if "strengths" in on:
+        by = replace(by, strengths=Strengths1986() if by.name == "1986" else Strengths1988())
+    if "president" in on:
+        by = replace(by, retirement_age=95)
+    if "joint_win" in on:
+        by = replace(by, winners=joint_winners)
+    if "tie_arbiter" in on:
+        by = replace(by, tie_arbiter=True, settle_tie=by_arbiter)
+    if chosen.get("purge_limit") == "none":
+        by = replace(by, purge_limit=None)
+    return replace(by, growth="growth" in on, influence_nestor="influence_nestor" in on)

@@ -1,0 +1,160 @@
+"""What everybody sees of a game of Kremlin (12.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from presidium.core import Action, Key, Outcome, Player, State, value
+from presidium.kremlin.board import POSTS, Place
+from presidium.kremlin.people import PEOPLE as PRINTED
+from presidium.kremlin.people import Letter
+
+if TYPE_CHECKING:
+    from presidium.kremlin.editions import Edition
+
+FACTIONS = ("stalinists", "militarists", "evolutionists", "expansionists", "internationalists", "marxists")
+"""0.4 The players, seat by seat."""
+
+
+@value
+class Politician:
+    """What happens to a politician; what is printed on his card is in `people.py`."""
+
+    place: Place
+    stress: int = 0
+    crosses: int = 0
+    suspect: int = 0
+    """The year his "?" was placed; 0 if he has none."""
+    cure: bool = False
+
+
+@value
+class Deed:
+    """An announced action, not yet done (C.5)."""
+
+    who: Letter
+    by: Player | None
+    action: Action
+
+
+@value
+class Case:
+    """A trial under way (3.2)."""
+
+    accuser: Letter
+    accused: Letter
+    votes: tuple[tuple[Letter, str], ...] = ()
+
+
+@value
+class Election:
+    """A funeral commission under way (5)."""
+
+    proposer: Letter
+    nominee: Letter
+    votes: tuple[tuple[Letter, str], ...] = ()
+
+
+Matter = Deed | Case | Election
+
+
+@dataclass(slots=True)
+class Public:
+    """A mutable shell: its dicts and tuples are never changed in place, only replaced.
+
+    So a copy is shallow, and every seat's view shares what is public.
+    """
+
+    seniority: tuple[Player, ...] = ()
+    year: int = 1
+    phase: int = 0
+    posts: dict[Place, Letter | None] = field(default_factory=lambda: dict.fromkeys(POSTS))
+    men: dict[Letter, Politician] = field(default_factory=dict)
+    declared: dict[Letter, tuple[int, ...]] = field(default_factory=dict)
+    """By politician, then by seat."""
+    control: dict[Letter, Player] = field(default_factory=dict)
+    rises: dict[Letter, tuple[int, ...]] = field(default_factory=dict)
+    """When each seat last raised its number on him, in volleys counted by `volley`."""
+    volley: int = 0
+    needs: tuple[tuple[int, ...], ...] = ()
+    """By seat, then politician: the number first written there must have been at least this."""
+    shifts: tuple[tuple[int, ...], ...] = ()
+    """By seat, then politician: what has been added to that number since, and lost from it."""
+    judged: dict[Letter, tuple[Player, ...]] = field(default_factory=dict)
+    """The tied players an arbiter has already chosen among (C.2)."""
+    waived: tuple[Player, ...] = ()
+    agenda: tuple[Matter, ...] = ()
+    """What is announced or under way, the innermost last."""
+    track: tuple[str | None, ...] = ()
+    """The parade track, a mark a year: a politician (1986) or a faction (1988), None for a blank year."""
+    outcome: Outcome | None = None
+
+    def copy(self) -> Public:
+        return Public(
+            self.seniority,
+            self.year,
+            self.phase,
+            self.posts,
+            self.men,
+            self.declared,
+            self.control,
+            self.rises,
+            self.volley,
+            self.needs,
+            self.shifts,
+            self.judged,
+            self.waived,
+            self.agenda,
+            self.track,
+            self.outcome,
+        )
+
+    # Nouns of the rulebook, read off the board
+
+    def age(self, who: Letter) -> int:
+        """0.2 Printed age and stress points."""
+        return PRINTED[who].age + self.men[who].stress
+
+    def at(self, *places: Place) -> tuple[Letter, ...]:
+        """Whoever is in one of these places, by letter."""
+        return tuple(letter for letter, man in self.men.items() if man.place in places)
+
+    def members(self) -> tuple[Letter, ...]:
+        """0.1 The holders of the eight posts, in rank order."""
+        return tuple(who for who in self.posts.values() if who is not None)
+
+    def present(self, post: Place) -> Letter | None:
+        """C.4 The holder of a post who is not taking a cure; None if the post is unavailable."""
+        who = self.posts[post]
+        return None if who is None or self.men[who].cure else who
+
+    def first_present(self, posts: tuple[Place, ...]) -> Letter | None:
+        """C.4 The right passes down this order."""
+        for post in posts:
+            who = self.present(post)
+            if who is not None:
+                return who
+        return None
+
+    def oldest(self, among: tuple[Letter, ...]) -> Letter:
+        """6.8 The highest age; equal: the higher printed age; equal: the earlier letter."""
+        return min(among, key=lambda who: (-self.age(who), -PRINTED[who].age, who))
+
+    def highest(self, present_only: bool = False) -> Letter | None:
+        """The highest-placed member, or member who is present."""
+        return next((who for who in self.members() if not (present_only and self.men[who].cure)), None)
+
+
+Kremlin = State[Public]
+
+
+def edition(g: Kremlin) -> Edition:
+    """The edition this game is played by, its options settled."""
+    found: Edition = g.rules.edition  # type: ignore[attr-defined]
+    return found
+
+
+def sheet(seat: Player) -> Key:
+    """The name of the secret: the influence this seat has written, by politician in letter order."""
+    return ("sheet", seat)

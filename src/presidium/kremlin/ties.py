@@ -1,0 +1,100 @@
+"""C.2 Equal numbers: who of those tied controls."""
+
+from __future__ import annotations
+
+from presidium.core import (
+    DONE,
+    Action,
+    Ask,
+    Event,
+    Listed,
+    Player,
+    Question,
+    Refusal,
+    Roll,
+    Step,
+    Steps,
+    refusal,
+    value,
+)
+from presidium.kremlin.actions import D20, Choose, Roll20
+from presidium.kremlin.influence import take_control
+from presidium.kremlin.people import Letter
+from presidium.kremlin.state import Kremlin
+
+
+@value
+class TieRolled(Event):
+    """A player cast a die for control of a politician."""
+
+    player: Player
+    who: Letter
+    face: int
+
+
+def by_seniority(g: Kremlin, who: Letter, tied: tuple[Player, ...]) -> Steps:
+    """1986: the old controller keeps him; of newcomers the more senior takes him."""
+    if g.public.control.get(who) not in tied:
+        take_control(g, who, min(tied, key=g.public.seniority.index))
+    return DONE
+
+
+def by_dice(g: Kremlin, who: Letter, tied: tuple[Player, ...]) -> Steps:
+    """1988: the old controller keeps him; newcomers cast a die each."""
+    return DONE if g.public.control.get(who) in tied else (TieRoll(who, tied),)
+
+
+def by_arbiter(g: Kremlin, who: Letter, tied: tuple[Player, ...]) -> Steps:
+    """1988, option `tie_arbiter`: the strongest of the others on him chooses, once for each new set of tied players."""
+    public = g.public
+    others = [seat for seat in g.rules.players if seat not in tied and public.declared[who][seat - 1]]
+    if not others:
+        return by_dice(g, who, tied)
+    if public.judged.get(who) == tied:
+        return DONE
+    public.judged = {**public.judged, who: tied}
+    numbers, rises = public.declared[who], public.rises[who]
+    arbiter = min(others, key=lambda seat: (-numbers[seat - 1], rises[seat - 1], public.seniority.index(seat)))
+    return (Arbitration(who, arbiter, tied),)
+
+
+@value
+class TieRoll(Step):
+    """1988: a die each, high wins; again among those who are equal."""
+
+    who: Letter
+    tied: tuple[Player, ...]
+    faces: tuple[int, ...] = ()
+
+    def play(self, g: Kremlin) -> Question:
+        return Roll(D20, "tie")
+
+    def resolve(self, g: Kremlin, answer: Roll20) -> Steps:
+        g.tell(TieRolled(self.tied[len(self.faces)], self.who, answer.face))
+        faces = (*self.faces, answer.face)
+        if len(faces) < len(self.tied):
+            return (TieRoll(self.who, self.tied, faces),)
+        best = tuple(seat for seat, face in zip(self.tied, faces, strict=True) if face == max(faces))
+        if len(best) > 1:
+            return (TieRoll(self.who, best),)
+        take_control(g, self.who, best[0])
+        return DONE
+
+
+@value
+class Arbitration(Step):
+    """The arbiter chooses among the tied."""
+
+    who: Letter
+    arbiter: Player
+    tied: tuple[Player, ...]
+
+    def play(self, g: Kremlin) -> Question:
+        def refuse(_: Action) -> Refusal:
+            return refusal("kremlin-choose-tied", "kremlin C.2")
+
+        return Ask(self.arbiter, Listed(tuple(Choose(seat) for seat in self.tied), refuse))
+
+    def resolve(self, g: Kremlin, answer: Choose) -> Steps:
+        take_control(g, self.who, answer.player)
+        return DONE

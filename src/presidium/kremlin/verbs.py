@@ -1,0 +1,121 @@
+"""The verbs of the rulebook: what happens to a politician."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from presidium.kremlin.board import CHIEF, RETIRED, SIBERIA, WALL, Place
+from presidium.kremlin.events import (
+    Aged,
+    Ailed,
+    Cleared,
+    Cured,
+    Died,
+    Elected,
+    Exiled,
+    Moved,
+    Retired,
+    Returned,
+    Suspected,
+)
+from presidium.kremlin.influence import lose_influence
+from presidium.kremlin.people import Letter
+from presidium.kremlin.state import Kremlin, Politician, edition
+
+
+def alter(g: Kremlin, who: Letter, man: Politician) -> None:
+    g.public.men = {**g.public.men, who: man}
+
+
+def stress(g: Kremlin, who: Letter, points: int) -> None:
+    """One stress point is one year of age."""
+    if points:
+        man = g.public.men[who]
+        alter(g, who, Politician(man.place, man.stress + points, man.crosses, man.suspect, man.cure))
+        g.tell(Aged(who, points, g.public.age(who)))
+
+
+def put(g: Kremlin, places: dict[Letter, Place]) -> None:
+    """Let these politicians leave their places for others, all at once.
+
+    C.4 A cure survives a change of post inside the Politburo; it ends when he leaves it.
+    """
+    public = g.public
+    posts = {post: None if holder in places else holder for post, holder in public.posts.items()}
+    men = dict(public.men)
+    for who, place in places.items():
+        man = men[who]
+        if place in posts:
+            posts[place] = who
+        men[who] = Politician(place, man.stress, man.crosses, man.suspect, man.cure and place in posts)
+    public.posts, public.men = posts, men
+
+
+def move(g: Kremlin, places: dict[Letter, Place]) -> None:
+    put(g, places)
+    for who, place in places.items():
+        g.tell(Moved(who, place))
+
+
+def elect(g: Kremlin, who: Letter) -> None:
+    """5.6 He leaves his post vacant; if he is on a cure he stays on it."""
+    put(g, {who: CHIEF})
+    g.tell(Elected(who))
+
+
+def leave(g: Kremlin, who: Letter, place: Place) -> None:
+    """Leave the game, for a while or for good; 2.6 1988: with the influence declared on him."""
+    alter(g, who, replace(g.public.men[who], suspect=0))
+    put(g, {who: place})
+    if edition(g).influence_is_lost:
+        lose_influence(g, who)
+
+
+def exile(g: Kremlin, who: Letter) -> None:
+    """2.5 Siberia keeps stress and crosses; the "?" is removed."""
+    leave(g, who, SIBERIA)
+    g.tell(Exiled(who))
+
+
+def die(g: Kremlin, who: Letter) -> None:
+    """4.1 Death is at once; the dead go to the Kremlin Wall."""
+    leave(g, who, WALL)
+    g.tell(Died(who))
+
+
+def retire(g: Kremlin, who: Letter) -> None:
+    """9.1 For good."""
+    leave(g, who, RETIRED)
+    g.tell(Retired(who))
+
+
+def ail(g: Kremlin, who: Letter, crosses: int) -> None:
+    """So many crosses more, or fewer; three are death (4.1)."""
+    man = g.public.men[who]
+    now = max(man.crosses + crosses, 0)
+    if now >= 3:
+        die(g, who)
+    elif now != man.crosses:
+        alter(g, who, replace(man, crosses=now))
+        g.tell(Ailed(who, now))
+
+
+def cure(g: Kremlin, who: Letter) -> None:
+    """C.4 He is absent from now on."""
+    alter(g, who, replace(g.public.men[who], cure=True))
+    g.tell(Cured(who))
+
+
+def come_back(g: Kremlin, who: Letter) -> None:
+    alter(g, who, replace(g.public.men[who], cure=False))
+    g.tell(Returned(who))
+
+
+def suspect(g: Kremlin, who: Letter) -> None:
+    alter(g, who, replace(g.public.men[who], suspect=g.public.year))
+    g.tell(Suspected(who))
+
+
+def clear(g: Kremlin, who: Letter) -> None:
+    alter(g, who, replace(g.public.men[who], suspect=0))
+    g.tell(Cleared(who))

@@ -1,0 +1,99 @@
+"""0.6 The year, and what comes at the beginning and the end of every phase."""
+
+from __future__ import annotations
+
+from presidium.core import DONE, Step, Steps, value
+from presidium.kremlin.board import CHIEF, PLACES, RETIRED, WALL
+from presidium.kremlin.ending import LAST_YEAR, TOO_FEW, finish, left
+from presidium.kremlin.events import Began
+from presidium.kremlin.people import Letter
+from presidium.kremlin.state import Kremlin, edition
+from presidium.kremlin.verbs import retire
+from presidium.kremlin.window import Window
+
+
+@value
+class Year(Step):
+    """A year is phases 1 to 8 in order; the edition lists them."""
+
+    def play(self, g: Kremlin) -> Steps:
+        return (*edition(g).year, NextYear())
+
+
+@value
+class NextYear(Step):
+    def play(self, g: Kremlin) -> Steps:
+        g.public.year += 1
+        return (Year(),)
+
+
+def phase(number: int, *steps: Step) -> Steps:
+    """A phase with what 0.6 and 13.1 put around it."""
+    return (Begin(number), *steps, LastWindow(), VictoryTest(number), Retirements())
+
+
+@value
+class Begin(Step):
+    """13.1 A window at the start of each phase; 13.6 a waiver ends with the phase it was given in."""
+
+    phase: int
+
+    def play(self, g: Kremlin) -> Steps:
+        g.public.phase = self.phase
+        g.public.waived = ()
+        g.tell(Began(g.public.year, self.phase))
+        return (Window(),)
+
+
+@value
+class LastWindow(Step):
+    """13.1 A window at the end of a phase if a retirement or a test of victory is due."""
+
+    def play(self, g: Kremlin) -> Steps:
+        due = at_stake(g) or retiring(g)
+        return (Window(due),) if due else DONE
+
+
+def at_stake(g: Kremlin) -> tuple[Letter, ...]:
+    """On whom a test of victory at the end of this phase would turn."""
+    public = g.public
+    who: Letter | None = None
+    if public.phase == 5 and public.year == LAST_YEAR:
+        who = public.posts[CHIEF]
+    elif public.phase == 6 and left(public) < TOO_FEW:
+        who = public.highest(present_only=True)
+    return () if who is None else (who,)
+
+
+@value
+class VictoryTest(Step):
+    """6.9 after phase 6; 11.c after phase 5 of the last year."""
+
+    phase: int
+
+    def play(self, g: Kremlin) -> Steps:
+        by, public = edition(g), g.public
+        if self.phase == 6 and left(public) < TOO_FEW:
+            return finish(g, by.too_few(g))
+        if self.phase == 5 and public.year == LAST_YEAR:
+            return finish(g, by.last_chief(g))
+        return DONE
+
+
+@value
+class Retirements(Step):
+    """9.1 Who has reached the age of retirement retires when the phase ends, in rank order."""
+
+    def play(self, g: Kremlin) -> Steps:
+        for who in retiring(g):
+            retire(g, who)
+        return DONE
+
+
+def retiring(g: Kremlin) -> tuple[Letter, ...]:
+    age = edition(g).retirement_age
+    if age is None:
+        return ()
+    gone = (WALL, RETIRED)
+    old = [who for who, man in g.public.men.items() if man.place not in gone and g.public.age(who) >= age]
+    return tuple(sorted(old, key=lambda who: PLACES.index(g.public.men[who].place)))

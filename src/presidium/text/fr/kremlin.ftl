@@ -1,0 +1,554 @@
+kremlin-title = Kremlin
+kremlin-pitch = Le Chef du Parti a quatre-vingts ans et une mauvaise toux. Autour de la table, chacun possède en secret un peu de chacun au Politburo : faites en sorte que la main qui salue au balcon soit la vôtre.
+
+## Les options
+
+kremlin-option-preset = Un jeu de choix complet sous un seul nom
+kremlin-option-preset-1988_basic = l’édition de 1988 sans règles facultatives
+kremlin-option-preset-1986_basic = l’édition de 1986 sans règles facultatives
+kremlin-option-preset-1988_advanced = l’édition de 1988 avec les aptitudes, la croissance et les cartes Intrigue (les cartes viendront plus tard)
+kremlin-option-preset-1986_full = l’édition de 1986 avec les aptitudes, le président, la croissance et les cartes (les cartes viendront plus tard)
+kremlin-option-edition = L’édition que l’on joue
+kremlin-option-edition-1988 = celle de 1988 : une faction qui a marqué trois défilés gagne
+kremlin-option-edition-1986 = l’originale suisse de 1986 : un Chef qui a salué trois fois met fin à la partie, puis on ouvre les feuilles
+kremlin-option-strengths = Si le poste occupé compte
+kremlin-option-strengths-off = un poste est un poste
+kremlin-option-strengths-on = un poste convient à chacun, un autre lui pèse
+kremlin-option-growth = Si l’influence croît après les années 3, 6 et 9
+kremlin-option-growth-off = ce qui est écrit est écrit
+kremlin-option-growth-on = chaque fois, chaque joueur ajoute deux points
+kremlin-option-influence_nestor = Si l’on peut miser de l’influence sur Aparatschik
+kremlin-option-influence_nestor-off = non : il n’appartient qu’à lui-même
+kremlin-option-influence_nestor-on = oui, comme en tournoi
+kremlin-option-purge_limit = Combien de purges peuvent réussir par an (1988)
+kremlin-option-purge_limit-2 = deux
+kremlin-option-purge_limit-none = autant qu’il en réussit sans échec
+kremlin-option-tie_arbiter = Qui tranche quand plusieurs joueurs sont à égalité sur quelqu’un (1988)
+kremlin-option-tie_arbiter-off = le premier venu garde le contrôle, et les nouveaux jettent les dés
+kremlin-option-tie_arbiter-on = le plus influent des autres joueurs présents sur lui
+kremlin-option-president = Si l’on prend sa retraite à 95 ans (1986)
+kremlin-option-president-off = non : on meurt à son poste, ou pas du tout
+kremlin-option-president-on = oui, à la fin de la phase
+kremlin-option-joint_win = Si deux joueurs gagnent ensemble (1986, plutôt à cinq ou six)
+kremlin-option-joint_win-off = seul gagne celui qui a le plus de points sur le vainqueur
+kremlin-option-joint_win-on = les deux qui en ont le plus gagnent
+
+## Les factions. Elles peuvent se trouver n’importe où dans une phrase, au pluriel, mais pas après « de » ni « à ».
+
+kremlin-faction-stalinists = Staliniens purs et durs
+kremlin-faction-militarists = Militaristes de l’Armée rouge
+kremlin-faction-evolutionists = Évolutionnistes de Lyssenko
+kremlin-faction-expansionists = Expansionnistes réformateurs
+kremlin-faction-internationalists = Internationalistes trotskistes
+kremlin-faction-marxists = Marxistes de la vieille garde
+kremlin-player =
+    { $id ->
+        [1] les { kremlin-faction-stalinists }
+        [2] les { kremlin-faction-militarists }
+        [3] les { kremlin-faction-evolutionists }
+        [4] les { kremlin-faction-expansionists }
+        [5] les { kremlin-faction-internationalists }
+       *[6] les { kremlin-faction-marxists }
+    }
+kremlin-your-player = { kremlin-player } (vous)
+
+## Les années et les phases
+
+kremlin-year =
+    { $year ->
+        [1] 1951
+        [2] 1952
+        [3] 1953
+        [4] 1954
+        [5] 1955
+        [6] 1956
+        [7] 1957
+        [8] 1958
+        [9] 1959
+        [10] 1960
+       *[11] 1961
+    }
+kremlin-phase-1 = Cures
+kremlin-phase-2 = Purge
+kremlin-phase-3 = Enquête
+kremlin-phase-4 = Santé
+kremlin-phase-5 = Commission des obsèques
+kremlin-phase-6 = Remplacements
+kremlin-phase-7 = Réhabilitation
+kremlin-phase-8 = Défilé d’Octobre
+kremlin-phase =
+    { $phase ->
+        [1] { kremlin-phase-1 }
+        [2] { kremlin-phase-2 }
+        [3] { kremlin-phase-3 }
+        [4] { kremlin-phase-4 }
+        [5] { kremlin-phase-5 }
+        [6] { kremlin-phase-6 }
+        [7] { kremlin-phase-7 }
+       *[8] { kremlin-phase-8 }
+    }
+
+## Les postes et les lieux
+
+kremlin-place-chief = Chef du Parti
+kremlin-place-kgb = KGB
+kremlin-place-foreign = Affaires étrangères
+kremlin-place-defence = Défense
+kremlin-place-ideology = Idéologie
+kremlin-place-industry = Industrie
+kremlin-place-economy = Économie
+kremlin-place-sport = Sports
+kremlin-place-candidate = Candidats
+kremlin-place-people = Peuple
+kremlin-place-siberia = Sibérie
+kremlin-place-wall = Mur du Kremlin
+kremlin-place-retired = Retraite
+kremlin-place =
+    { $id ->
+        [chief] { kremlin-place-chief }
+        [kgb] { kremlin-place-kgb }
+        [foreign] { kremlin-place-foreign }
+        [defence] { kremlin-place-defence }
+        [ideology] { kremlin-place-ideology }
+        [industry] { kremlin-place-industry }
+        [economy] { kremlin-place-economy }
+        [sport] { kremlin-place-sport }
+        [candidate] { kremlin-place-candidate }
+        [people] { kremlin-place-people }
+        [siberia] { kremlin-place-siberia }
+        [wall] { kremlin-place-wall }
+       *[retired] { kremlin-place-retired }
+    }
+kremlin-office =
+    { $place-id ->
+        [chief] Chef du Parti
+        [kgb] chef du KGB
+        [foreign] ministre des Affaires étrangères
+        [defence] ministre de la Défense
+        [ideology] chef de l’Idéologie
+        [industry] ministre de l’Industrie
+        [economy] ministre de l’Économie
+       *[sport] ministre des Sports
+    }
+kremlin-holder =
+    { $post-id ->
+        [chief] le Chef du Parti
+        [kgb] le chef du KGB
+        [foreign] le ministre des Affaires étrangères
+        [defence] le ministre de la Défense
+        [ideology] le chef de l’Idéologie
+        [industry] le ministre de l’Industrie
+        [economy] le ministre de l’Économie
+       *[sport] le ministre des Sports
+    }
+
+## Les politiciens. La lettre est celle de la notation.
+
+kremlin-politician-A = Aparatschik
+kremlin-politician-B = Schukrutoff
+kremlin-politician-C = Goferbrok
+kremlin-politician-D = Niewitko
+kremlin-politician-E = Krakemheds
+kremlin-politician-F = Purgemoff
+kremlin-politician-G = Palavrian
+kremlin-politician-H = Shootemdedsky
+kremlin-politician-I = Mischif
+kremlin-politician-J = Talksalott
+kremlin-politician-K = Boremtodev
+kremlin-politician-L = Doberman
+kremlin-politician-M = Eatstumuch
+kremlin-politician-N = Karrienko
+kremlin-politician-O = Satin
+kremlin-politician-P = Manjak
+kremlin-politician-Q = Zenjarplan
+kremlin-politician-R = Nikotin
+kremlin-politician-S = Patina
+kremlin-politician-T = Strychnin
+kremlin-politician-U = Protzky
+kremlin-politician-V = Nogoodnik
+kremlin-politician-W = Bungaloff
+kremlin-politician-X = Badenuff
+kremlin-politician-Y = Putschnik
+kremlin-politician-Z = Wasolin
+
+kremlin-full-name-A = Nestor Aparatschik
+kremlin-full-name-B = Lech Schukrutoff
+kremlin-full-name-C = Alexej Goferbrok
+kremlin-full-name-D = Petr Niewitko
+kremlin-full-name-E = Karel Krakemheds
+kremlin-full-name-F = Andrej Purgemoff
+kremlin-full-name-G = Diwan Palavrian
+kremlin-full-name-H = Nicolas Shootemdedsky
+kremlin-full-name-I = Anatol Mischif
+kremlin-full-name-J = Antonj Talksalott
+kremlin-full-name-K = Eduard Boremtodev
+kremlin-full-name-L = Igor Doberman
+kremlin-full-name-M = Serguej Eatstumuch
+kremlin-full-name-N = Boris Karrienko
+kremlin-full-name-O = Oleg Satin
+kremlin-full-name-P = Iwan Manjak
+kremlin-full-name-Q = Tigran Zenjarplan
+kremlin-full-name-R = Juri Nikotin
+kremlin-full-name-S = Ludmilla Patina
+kremlin-full-name-T = Mikail Strychnin
+kremlin-full-name-U = Wassily Protzky
+kremlin-full-name-V = Natasha Nogoodnik
+kremlin-full-name-W = Leonid Bungaloff
+kremlin-full-name-X = Boris Badenuff
+kremlin-full-name-Y = Ulan Putschnik
+kremlin-full-name-Z = Viktor Wasolin
+
+kremlin-who =
+    { $id ->
+        [A] { kremlin-politician-A } (A)
+        [B] { kremlin-politician-B } (B)
+        [C] { kremlin-politician-C } (C)
+        [D] { kremlin-politician-D } (D)
+        [E] { kremlin-politician-E } (E)
+        [F] { kremlin-politician-F } (F)
+        [G] { kremlin-politician-G } (G)
+        [H] { kremlin-politician-H } (H)
+        [I] { kremlin-politician-I } (I)
+        [J] { kremlin-politician-J } (J)
+        [K] { kremlin-politician-K } (K)
+        [L] { kremlin-politician-L } (L)
+        [M] { kremlin-politician-M } (M)
+        [N] { kremlin-politician-N } (N)
+        [O] { kremlin-politician-O } (O)
+        [P] { kremlin-politician-P } (P)
+        [Q] { kremlin-politician-Q } (Q)
+        [R] { kremlin-politician-R } (R)
+        [S] { kremlin-politician-S } (S)
+        [T] { kremlin-politician-T } (T)
+        [U] { kremlin-politician-U } (U)
+        [V] { kremlin-politician-V } (V)
+        [W] { kremlin-politician-W } (W)
+        [X] { kremlin-politician-X } (X)
+        [Y] { kremlin-politician-Y } (Y)
+       *[Z] { kremlin-politician-Z } (Z)
+    }
+
+kremlin-line-A = Préside depuis si longtemps que l’horloge lui demande l’heure.
+kremlin-line-B = Aigre, mijoté longuement, et toujours meilleur réchauffé.
+kremlin-line-C = A joué la récolte aux cartes ; depuis, on appelle cela la jachère.
+kremlin-line-D = N’a rien vu, rien entendu, et l’a consigné par écrit.
+kremlin-line-E = Garde la tête froide, surtout celle des autres.
+kremlin-line-F = N’aime que les réunions en petit comité, et s’en charge.
+kremlin-line-G = Dit bonjour en deux parties, avec un entracte.
+kremlin-line-H = Il a le cœur sur la main ; c’est l’autre main qui inquiète.
+kremlin-line-I = Met une punaise sur chaque fauteuil, et un micro sous chaque punaise.
+kremlin-line-J = On a percé une ligne de métro le temps de son toast.
+kremlin-line-K = Son rapport annuel n’est plus délivré que sur ordonnance.
+kremlin-line-L = Rapporte tout : la balle, le journal, les voisins.
+kremlin-line-M = A goûté la soupe du peuple, puis celle du voisin, puis la nappe.
+kremlin-line-N = A gravi tout l’escalier du Parti, et ciré les marches derrière lui.
+kremlin-line-O = A si souvent retourné sa veste qu’elle a deux endroits.
+kremlin-line-P = Classe les chiffres par ordre de docilité, puis punit les derniers.
+kremlin-line-Q = Prépare en toute sérénité ce que d’autres rateront dans dix ans.
+kremlin-line-R = Tousse une fois pour oui, deux fois pour non ; la salle tousse avec lui.
+kremlin-line-S = Ses ennemis prennent la poussière ; elle prend de la valeur.
+kremlin-line-T = Offre toujours le thé, et le regarde refroidir. Vous aussi.
+kremlin-line-U = A fait agrandir son portrait ; c’est le palais qui n’a pas suivi.
+kremlin-line-V = Bonne à rien, dit-elle, et prête à tout.
+kremlin-line-W = Prêche l’austérité par téléphone, depuis la piscine.
+kremlin-line-X = Il y a pire, mais il faut prendre rendez-vous.
+kremlin-line-Y = Répète son coup d’État tous les jeudis, pour garder la forme.
+kremlin-line-Z = A gravi tous les échelons sans en faire grincer un seul.
+
+## Les questions
+
+kremlin-ask-draw-seniority = Qui vient ensuite par ordre d’ancienneté ?
+kremlin-ask-first-politburo = Qui prend la place suivante ?
+kremlin-ask-sheets = Remplissez votre feuille secrète : dix noms, le premier pour dix points, le dernier pour un. Sur qui misez-vous ?
+kremlin-ask-window =
+    { $about-id ->
+        [none] La phase commence. Déclarez-vous de l’influence, laissez-vous faire, ou renoncez-vous jusqu’à la fin de la phase ?
+       *[other] Rien n’est encore définitif pour { $about }. Déclarez-vous de l’influence, laissez-vous faire, ou renoncez-vous jusqu’à la fin de la phase ?
+    }
+kremlin-ask-tie-roll = { $tied } sont à égalité sur { $who }, et le dé tranche. Que montre le prochain jet ?
+kremlin-ask-arbitration = { $tied } sont à égalité sur { $who }, et c’est à vous de choisir. Qui prend le contrôle ?
+kremlin-ask-take-cure = { kremlin-holder } est malade. Une cure au sanatorium, ou le bureau ?
+kremlin-ask-purging =
+    { $purged ->
+        [0] Le droit de purge est entre vos mains. Qui doit disparaître ?
+       *[other] Beau travail. À qui le tour ?
+    }
+kremlin-ask-purge-roll = { $purger } s’en prend à { $victim }. Que montre le dé ?
+kremlin-ask-investigating1986 = L’enquête est entre vos mains : poser ou retirer un « ? », accuser un membre, expédier un candidat en Sibérie, dans l’ordre qui vous plaît. Que faites-vous ?
+kremlin-ask-investigating1988 = L’enquête est entre vos mains : d’abord, s’il en faut un, le procès ou le candidat expédié en Sibérie ; ensuite les « ? ». Que faites-vous ?
+kremlin-ask-verdict = { kremlin-holder } siège au tribunal. Coupable ou non coupable ?
+kremlin-ask-health-roll = Les médecins examinent { kremlin-holder }. Que montre le dé ?
+kremlin-ask-proposal =
+    { $rebels-id ->
+        [none] Le Chef du Parti n’est plus, et la commission des obsèques vous écoute. Qui proposez-vous ?
+       *[other] La première candidature est battue ; il faut choisir parmi ceux qui ont voté contre : { $rebels }. Qui proposez-vous ?
+    }
+kremlin-ask-ballot = { kremlin-holder } se prononce sur le nouveau Chef du Parti. Pour ou contre ?
+kremlin-ask-chief-decides = Le Chef du Parti range son Politburo : chaque niveau une fois, sans frais, puis un point de stress par personne déplacée. Que faites-vous ?
+kremlin-ask-promotes = { kremlin-holder } peut pourvoir les places vacantes au-dessous, un point de stress chacune. Qui monte ?
+kremlin-ask-rehabilitates = { kremlin-holder } peut reconnaître des erreurs, cinq points de stress pièce. Qui revient de Sibérie ?
+kremlin-ask-wave = Le Chef du Parti essaie de lever le bras. Que montre le dé ?
+kremlin-ask-add-influence =
+    { $points ->
+        [one] Vous pouvez écrire un point de plus, déclaré aussitôt. Sur qui ?
+       *[other] Vous pouvez écrire { $points } points de plus, déclarés aussitôt. Sur qui ?
+    }
+
+## Les actions. Elles suivent aussi un deux-points, et commencent donc en minuscule.
+
+kremlin-points =
+    { $points ->
+        [one] un point
+        [11] 11 points (« 10+ » en 1986)
+       *[other] { $points } points
+    }
+kremlin-senior = suivants par l’ancienneté : { $player }
+kremlin-draw = tirer { $who }
+kremlin-roll20 = faire { $face }
+kremlin-write = écrire { $sheet }
+kremlin-write-sheet =
+    { $at ->
+        [1] { $name } 10
+        [2] { $name } 9
+        [3] { $name } 8
+        [4] { $name } 7
+        [5] { $name } 6
+        [6] { $name } 5
+        [7] { $name } 4
+        [8] { $name } 3
+        [9] { $name } 2
+       *[10] { $name } 1
+    }
+kremlin-declare = déclarer { kremlin-points } sur { $who }
+kremlin-declare-as-needed = déclarer sur { $who } ce qu’il faut, mais au plus { kremlin-points }
+kremlin-pass = laisser faire
+kremlin-waive = ne plus rien dire avant la fin de la phase
+kremlin-choose = laisser le contrôle à ce camp : { $player }
+kremlin-cure = partir en cure
+kremlin-purge = purger { $who }
+kremlin-suspect = poser un « ? » sur { $who }
+kremlin-clear = retirer le « ? » de { $who }
+kremlin-accuse = accuser { $who }
+kremlin-condemn = expédier { $who } en Sibérie sans procès
+kremlin-vote =
+    { $vote ->
+        [guilty] voter coupable
+        [innocent] voter non coupable
+        [for] voter pour
+       *[against] voter contre
+    }
+kremlin-propose = proposer { $who } comme Chef du Parti
+kremlin-rearrange = répartir les postes, { $holders }
+kremlin-rearrange-holders =
+    { $count ->
+        [3] { $at ->
+            [1] { $name } au KGB
+            [2] { $name } aux Affaires étrangères
+           *[3] { $name } à la Défense
+        }
+       *[4] { $at ->
+            [1] { $name } à l’Idéologie
+            [2] { $name } à l’Industrie
+            [3] { $name } à l’Économie
+           *[4] { $name } aux Sports
+        }
+    }
+kremlin-move =
+    { $place-id ->
+        [candidate] placer { $who } parmi les candidats
+        [people] rendre { $who } au peuple
+       *[other] nommer { $who } { kremlin-office }
+    }
+kremlin-exchange = permuter { $higher } et { $lower }
+kremlin-rehabilitate = faire revenir { $who } de Sibérie
+kremlin-add = ajouter de l’influence sur { $who }
+
+## Les événements
+
+kremlin-ranked = Ordre d’ancienneté : { $seniority }.
+kremlin-placed =
+    { $place-id ->
+        [candidate] { $who } débute parmi les candidats.
+        [people] { $who } débute au sein du peuple.
+       *[other] { $who } débute comme { kremlin-office }.
+    }
+kremlin-began = { kremlin-year }, phase { $phase } : { kremlin-phase }.
+kremlin-announced =
+    { $by ->
+        [none] { $action-id ->
+            [pass] Personne ne parle pour { $who }, qui laisse passer l’occasion.
+           *[other] Personne ne parle pour { $who } ; le règlement s’en charge : { $action }.
+        }
+       *[other] { $action-id ->
+            [pass] { $who } compte en rester là.
+           *[other] { $who } annonce : { $action }.
+        }
+    }
+kremlin-fell =
+    { $action-id ->
+        [pass] { $who } n’en restera finalement pas là.
+       *[other] L’annonce faite par { $who } tombe à l’eau : { $action }.
+    }
+kremlin-declared = { $player } déclarent { kremlin-points } sur { $who }.
+kremlin-waived = { $player } ne diront plus rien avant la fin de la phase.
+kremlin-controlled =
+    { $player ->
+        [none] Plus personne ne tient { $who }.
+       *[other] { $player } tiennent désormais { $who }.
+    }
+kremlin-rolled =
+    { $why ->
+        [purge] Le dé lancé contre { $who } montre { $face }{ $bonus ->
+            [0] {""}
+           *[other] , modifié de { $bonus }
+        } ; il faut { $needed }.
+        [health] Le dé des médecins pour { $who } : { $face }.
+       *[wave] { $who } lutte avec son bras : { $face }, et il faut { $needed }.
+    }
+kremlin-tie-rolled = { $player } font { $face } pour { $who }.
+kremlin-aged =
+    { $points ->
+        [one] { $who } prend un point de stress : { $age } ans désormais.
+       *[other] { $who } prend { $points } points de stress : { $age } ans désormais.
+    }
+kremlin-cured = { $who } part au sanatorium, ses journaux sous le bras.
+kremlin-returned = { $who } revient du sanatorium.
+kremlin-suspected = Un « ? » apparaît dans le dossier de { $who }.
+kremlin-cleared = Le « ? » disparaît du dossier de { $who } ; il n’y a jamais figuré.
+kremlin-exiled = { $who } prend le train pour la Sibérie.
+kremlin-tried = { $accuser } traîne { $who } devant le tribunal.
+kremlin-voted =
+    { $vote ->
+        [guilty] { $who } vote coupable.
+        [innocent] { $who } vote non coupable.
+        [for] { $who } vote pour.
+       *[against] { $who } vote contre.
+    }
+kremlin-judged =
+    { $verdict ->
+        [guilty] Le tribunal condamne { $who }, comme on le lui avait demandé.
+       *[acquitted] Le tribunal acquitte { $who }. L’accusation est priée de s’expliquer.
+    }
+kremlin-ailed =
+    { $crosses ->
+        [0] { $who } se porte bien, même en privé.
+        [1] { $who } est malade : +.
+       *[other] { $who } est gravement malade : ++.
+    }
+kremlin-died = { $who } meurt, et trouve une place dans le Mur du Kremlin.
+kremlin-retired = { $who } prend sa retraite pour toujours. On offre une pendule, et un discours sur la pendule.
+kremlin-rejected = La candidature de { $who } est rejetée.
+kremlin-elected = { $who } prend la tête du Parti.
+kremlin-moved =
+    { $place-id ->
+        [candidate] { $who } rejoint les candidats.
+        [people] { $who } rejoint le peuple.
+       *[other] { $who } devient { kremlin-office }.
+    }
+kremlin-waved =
+    { $success ->
+        [yes] { $who } salue au balcon, et la place lui répond.
+       *[no] { $who } ne parvient pas à lever le bras. La fanfare joue plus fort.
+    }
+kremlin-mark =
+    { $mark ->
+        [stalinists] les { kremlin-faction-stalinists }
+        [militarists] les { kremlin-faction-militarists }
+        [evolutionists] les { kremlin-faction-evolutionists }
+        [expansionists] les { kremlin-faction-expansionists }
+        [internationalists] les { kremlin-faction-internationalists }
+        [marxists] les { kremlin-faction-marxists }
+        [A] { kremlin-politician-A } (A)
+        [B] { kremlin-politician-B } (B)
+        [C] { kremlin-politician-C } (C)
+        [D] { kremlin-politician-D } (D)
+        [E] { kremlin-politician-E } (E)
+        [F] { kremlin-politician-F } (F)
+        [G] { kremlin-politician-G } (G)
+        [H] { kremlin-politician-H } (H)
+        [I] { kremlin-politician-I } (I)
+        [J] { kremlin-politician-J } (J)
+        [K] { kremlin-politician-K } (K)
+        [L] { kremlin-politician-L } (L)
+        [M] { kremlin-politician-M } (M)
+        [N] { kremlin-politician-N } (N)
+        [O] { kremlin-politician-O } (O)
+        [P] { kremlin-politician-P } (P)
+        [Q] { kremlin-politician-Q } (Q)
+        [R] { kremlin-politician-R } (R)
+        [S] { kremlin-politician-S } (S)
+        [T] { kremlin-politician-T } (T)
+        [U] { kremlin-politician-U } (U)
+        [V] { kremlin-politician-V } (V)
+        [W] { kremlin-politician-W } (W)
+        [X] { kremlin-politician-X } (X)
+        [Y] { kremlin-politician-Y } (Y)
+       *[Z] { kremlin-politician-Z } (Z)
+    }
+kremlin-marked =
+    { $mark ->
+        [blank] Sur la piste des défilés, { kremlin-year } reste en blanc.
+       *[other] Sur la piste des défilés, { kremlin-year } porte une marque : { kremlin-mark }.
+    }
+kremlin-grew =
+    { $points ->
+        [one] { $player } écrivent un point de plus sur { $who }.
+       *[other] { $player } écrivent { $points } points de plus sur { $who }.
+    }
+kremlin-ended = { $ending }
+
+## Les fins de partie
+
+kremlin-ending =
+    { $rule-id ->
+        [rule-6-9] { $winners } gagnent ({ $rule }) : il ne reste plus que { $left } personnes dans toute la politique, et la plus haut placée sait qui remercier.
+        [rule-11-a] { $winners } gagnent ({ $rule }) : trois fois une main s’est levée au-dessus de la place Rouge, et l’on voit enfin qui tenait les ficelles.
+        [rule-11-b] { $winners } gagnent ({ $rule }) : qui salue en 1960 a toujours eu raison.
+       *[rule-11-c] { $winners } gagnent ({ $rule }) : en 1961 le Parti a un Chef, et quelqu’un a le Chef.
+    }
+kremlin-ending-nobody =
+    { $rule-id ->
+        [rule-6-9] Personne ne gagne ({ $rule }) : il ne reste plus que { $left } personnes dans toute la politique, trop peu pour une intrigue convenable.
+        [rule-11-1] Personne ne gagne ({ $rule }) : on ouvre les feuilles, et nul n’avait misé un point sur le vainqueur. Cela s’est fait sans vous.
+       *[rule-11-d] Personne ne gagne ({ $rule }) : en 1961, nul dans cette salle ne peut dire que le Chef du Parti est à lui.
+    }
+
+## Les refus
+
+refused-kremlin-may-not = { $who } ne peut pas faire cela maintenant.
+refused-kremlin-not-himself = { $who } doit désigner quelqu’un d’autre.
+refused-kremlin-no-victim = On ne purge pas { $who } : il faut siéger au Politburo ou parmi les candidats.
+refused-kremlin-once-a-year = { $who } l’a déjà fait, et cela se fait une fois par an.
+refused-kremlin-not-suspected = { $who } n’avait pas de « ? » au début de la phase ; on ne peut pas l’accuser.
+refused-kremlin-chief-stays = { $who } dirige le Parti, et qui dirige le Parti reste en place.
+refused-kremlin-moved-already = La même main a déjà déplacé { $who } d’un pas.
+refused-kremlin-place-taken = Aucune place vacante : { $place }.
+refused-kremlin-promote-only = { $who } ne peut que faire monter, un pas à la fois, vers des places vacantes au-dessous.
+refused-kremlin-propose-rebel = { $who } doit proposer une personne qui a voté contre.
+refused-kremlin-must-propose = { $who } ne peut pas se dérober et doit proposer une personne dont c’est le tour.
+refused-kremlin-not-in-siberia = { $who } n’est pas en Sibérie.
+refused-kremlin-other-edition = L’option { $option } appartient à l’édition de { $edition }.
+refused-kremlin-no-cards-yet = « { $preset } » se joue avec des cartes, qui viendront plus tard.
+refused-kremlin-react = Ici, on déclare de l’influence, on passe ou l’on renonce.
+refused-kremlin-beyond-influence = Cette personne est hors de portée de toute influence.
+refused-kremlin-not-written =
+    { $written ->
+        [0] Vous ne pouvez pas déclarer { $points } sur { $who } : il ne reste rien sur votre feuille.
+       *[other] Vous ne pouvez pas déclarer { $points } sur { $who } : votre feuille dit { $written }.
+    }
+refused-kremlin-not-more = Vous avez déjà déclaré au moins { $points } sur { $who } ; une déclaration ne fait que monter.
+refused-kremlin-write-ten = Une feuille porte dix noms, de dix points à un point.
+refused-kremlin-write-different = Une feuille porte dix noms différents.
+refused-kremlin-write-nobody = On ne peut pas miser d’influence sur { $who }.
+refused-kremlin-must-add = Dites sur qui vous ajoutez de l’influence.
+refused-kremlin-choose-tied = Choisissez un des joueurs à égalité.
+refused-kremlin-stands-twice = Dans cette position, il n’y a pas de place pour « { $text } » : chacun se tient en un seul lieu, et un lieu ne contient que ce qu’il peut.
+refused-kremlin-impossible-sheet =
+    Aucune feuille ne s’accorde avec ce que cette position dit sur { $faction ->
+        [stalinists] les { kremlin-faction-stalinists }
+        [militarists] les { kremlin-faction-militarists }
+        [evolutionists] les { kremlin-faction-evolutionists }
+        [expansionists] les { kremlin-faction-expansionists }
+        [internationalists] les { kremlin-faction-internationalists }
+       *[marxists] les { kremlin-faction-marxists }
+    } : chaque nombre de 10 à 1 s’écrit une fois.

@@ -1,0 +1,40 @@
+"""A game as the rest of the program meets it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+import pytest
+
+from presidium.core import Refused, Rules, refusal
+from tests.core.toy import TOY
+
+
+def test_a_new_game_by_the_rules_chosen() -> None:
+    assert TOY.new(4, mode="silent").rules == Rules("toy", 4, (("mode", "silent"), ("deck", "short")))
+    assert TOY.rules(2, {}) == Rules("toy", 2, (("mode", "loud"), ("deck", "short")))
+
+
+def test_a_game_that_does_not_allow_so_many_or_such_an_option_is_not_begun() -> None:
+    for seats, chosen in ((5, {}), (3, {"mode": "odd"}), (3, {"colour": "red"})):
+        with pytest.raises(Refused):
+            TOY.new(seats, **chosen)
+
+
+def test_a_game_may_settle_its_own_rules() -> None:
+    def settle(seats: int, chosen: Mapping[str, str]) -> Rules:
+        if seats == 2 and chosen.get("deck") == "long":
+            raise Refused(refusal("too-long"))
+        return Rules("toy", seats, (("mode", "loud"),))
+
+    settled = replace(TOY, settle=settle)
+    assert settled.new(3).rules == Rules("toy", 3, (("mode", "loud"),))
+    with pytest.raises(Refused) as refused:
+        settled.new(2, deck="long")
+    assert refused.value.why == refusal("too-long")
+
+
+def test_the_codec_knows_the_package_of_the_game_and_is_made_once() -> None:
+    assert TOY.codec is TOY.codec
+    assert TOY.codec.encode(TOY.new(3).rules)["game"] == "toy"

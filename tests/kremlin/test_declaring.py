@@ -1,0 +1,413 @@
+"""Kremlin 13.3: declarations, sealed and opened together; C.2 what equal numbers come to."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from presidium.core import CHANCE
+from presidium.kremlin import KREMLIN
+from presidium.kremlin.actions import Declare, DeclareAsNeeded
+from presidium.kremlin.events import Controlled, Declared, Fell, Grew
+from presidium.kremlin.state import FACTIONS
+from presidium.kremlin.ties import TieRolled
+from presidium.kremlin.window import Window, numbers_shown
+from tests.kremlin.table import (
+    EDITIONS,
+    actor,
+    acts,
+    alike,
+    announced,
+    at,
+    dice,
+    do,
+    drawn,
+    offered,
+    shut,
+    told,
+    volley,
+    why_not,
+    window,
+)
+from tests.rules import rule
+
+both = pytest.mark.parametrize("edition", EDITIONS)
+
+# 13.3 Proxies, one at a time
+
+
+def after(edition: str, declared: str, answers: str, *faces: int) -> tuple[tuple[int, ...], int | None]:
+    """What stands on B, and who controls him, after one volley on these declared numbers; everybody has 10 on him."""
+    held = f" | declared B {declared}" if declared else ""
+    g = volley(drawn(f"edition {edition} | phase 2 | {alike()}{held}"), answers)
+    dice(g, *faces)
+    return g.public.declared.get("B", (0, 0, 0, 0)), g.public.control.get("B")
+
+
+@rule("kremlin 13.3")
+@both
+@pytest.mark.parametrize(
+    ("declared", "answers", "numbers", "controller"),
+    [
+        # alone
+        ("", "2: declare B 7 as_needed", (0, 1, 0, 0), 2),
+        ("stalinists 4", "2: declare B 7 as_needed", (4, 5, 0, 0), 2),
+        ("stalinists 4 militarists 3", "2: declare B 5 as_needed", (4, 5, 0, 0), 2),
+        # not enough: nothing is shown
+        ("stalinists 4", "2: declare B 4 as_needed", (4, 0, 0, 0), 1),
+        ("stalinists 4", "2: declare B 3 as_needed", (4, 0, 0, 0), 1),
+        # the controller's shows nothing unless it must, and then as much
+        ("stalinists 4", "1: declare B 9 as_needed", (4, 0, 0, 0), 1),
+        ("stalinists 4", "1: declare B 9 as_needed; 2: declare B 7", (7, 7, 0, 0), 1),
+        ("stalinists 4", "1: declare B 9 as_needed; 2: declare B 3", (4, 3, 0, 0), 1),
+        ("stalinists 4", "1: declare B 7 as_needed; 2: declare B 7", (7, 7, 0, 0), 1),
+        ("stalinists 4", "1: declare B 6 as_needed; 2: declare B 7", (4, 7, 0, 0), 2),
+        ("stalinists 4", "1: declare B 9 as_needed; 2: declare B 7 as_needed", (7, 7, 0, 0), 1),
+        # beaten: the limit is shown, if it was above what stood
+        ("stalinists 4", "1: declare B 7 as_needed; 2: declare B 9 as_needed", (7, 8, 0, 0), 2),
+        ("stalinists 4", "2: declare B 6 as_needed; 3: declare B 9 as_needed", (4, 6, 7, 0), 3),
+        ("stalinists 4", "2: declare B 4 as_needed; 3: declare B 9 as_needed", (4, 0, 5, 0), 3),
+        ("stalinists 4", "2: declare B 6 as_needed; 3: declare B 9 as_needed; 4: declare B 6", (4, 0, 7, 6), 3),
+        ("", "1: declare B 3 as_needed; 2: declare B 8 as_needed; 3: declare B 5 as_needed", (3, 6, 5, 0), 2),
+        # exact bids stand first
+        ("stalinists 4", "2: declare B 8; 3: declare B 9 as_needed", (4, 8, 9, 0), 3),
+        ("stalinists 4", "2: declare B 9; 3: declare B 9 as_needed", (4, 9, 0, 0), 2),
+        # tied with the controller's
+        ("stalinists 4", "1: declare B 9 as_needed; 2: declare B 9 as_needed", (9, 9, 0, 0), 1),
+        (
+            "stalinists 4",
+            "1: declare B 9 as_needed; 2: declare B 8 as_needed; 3: declare B 9 as_needed",
+            (9, 8, 9, 0),
+            1,
+        ),
+    ],
+)
+def test_a_proxy_shows_what_is_needed(
+    edition: str, declared: str, answers: str, numbers: tuple[int, ...], controller: int
+) -> None:
+    assert after(edition, declared, answers) == (numbers, controller)
+
+
+@rule("kremlin 13.3", "kremlin C.2")
+def test_tied_proxies_of_newcomers_both_show_their_limit_and_c2_decides() -> None:
+    tied = "2: declare B 8 as_needed; 3: declare B 8 as_needed; 4: declare B 6 as_needed"
+    assert after("1986", "stalinists 4", tied) == ((4, 8, 8, 6), 2)
+    assert after("1988", "stalinists 4", tied, 5, 5, 1, 2) == ((4, 8, 8, 6), 3)
+
+
+@rule("kremlin 13.3")
+@both
+def test_a_proxy_is_spent_with_its_volley(edition: str) -> None:
+    g = drawn(f"edition {edition} | phase 2 | {alike()} | declared B stalinists 4")
+    volley(g, "1: declare B 9 as_needed; 2: declare B 6")
+    assert g.public.declared["B"] == (6, 6, 0, 0)
+    volley(g, "2: declare B 7")
+    assert g.public.control["B"] == 2
+
+
+@rule("kremlin 13.3")
+@both
+def test_the_bids_of_a_volley_are_opened_together(edition: str) -> None:
+    g = drawn(f"edition {edition} | phase 2 | {alike()}")
+    since = len(told(g))
+    do(g, "3: declare C 4; 1: declare B 2; 2: declare C 3")
+    assert told(g)[since:] == []
+    assert g.public.declared == {}
+    do(g, "4: pass")
+    assert set(told(g, since)) == {
+        Declared(1, "B", 2),
+        Controlled("B", 1),
+        Declared(2, "C", 3),
+        Declared(3, "C", 4),
+        Controlled("C", 3),
+    }
+
+
+# 13.3 against an oracle
+
+
+Bid = tuple[int, bool]
+"""A total, and whether it is a proxy."""
+
+
+def controls(numbers: list[int], held_by: int | None) -> int | None:
+    """C.2 Who controls with these numbers; None if dice or seniority must say."""
+    first = [seat for seat, points in enumerate(numbers, 1) if points == max(numbers)]
+    if held_by in first:
+        return held_by
+    return first[0] if len(first) == 1 and max(numbers) else None
+
+
+def oracle(before: tuple[int, ...], held_by: int | None, bids: dict[int, Bid]) -> tuple[int, ...]:
+    """The text of 13.3, tried out: the winner shows the least number with which he controls."""
+    numbers = [bids[seat][0] if seat in bids and not bids[seat][1] else n for seat, n in enumerate(before, 1)]
+    limits = {seat: total for seat, (total, proxy) in bids.items() if proxy}
+    if not limits:
+        return tuple(numbers)
+    stood = max(numbers)
+    highest = [seat for seat in limits if limits[seat] == max(limits.values())]
+    winner = held_by if held_by in highest else highest[0]
+    for seat, limit in limits.items():
+        if seat != winner and limit > stood:
+            numbers[seat - 1] = limit
+    shows = numbers[winner - 1]
+    for total in range(shows, limits[winner] + 1):
+        tried = [total if seat == winner else n for seat, n in enumerate(numbers, 1)]
+        if controls(tried, held_by) == winner:
+            return tuple(tried)
+    if limits[winner] > stood:  # tied with another proxy
+        numbers[winner - 1] = limits[winner]
+    return tuple(numbers)
+
+
+def engine(before: tuple[int, ...], held_by: int | None, bids: dict[int, Bid]) -> tuple[int, ...]:
+    made = {seat: (DeclareAsNeeded if proxy else Declare)("B", total) for seat, (total, proxy) in bids.items()}
+    return numbers_shown(before, held_by, made)
+
+
+def holders(before: tuple[int, ...]) -> list[int | None]:
+    """Who may control with these numbers on the table: one of those with most."""
+    return [seat for seat, n in enumerate(before, 1) if n == max(before)] if any(before) else [None]
+
+
+@rule("kremlin 13.3")
+def test_every_volley_of_three_with_small_numbers_agrees_with_the_oracle() -> None:
+    most, tried = 4, 0
+    for before in product(range(3), repeat=3):
+        every = [[None, *product(range(n + 1, most + 1), (False, True))] for n in before]
+        for held_by in holders(before):
+            for chosen in product(*every):
+                bids = {seat: bid for seat, bid in enumerate(chosen, 1) if bid is not None}
+                assert engine(before, held_by, bids) == oracle(before, held_by, bids), (before, held_by, bids)
+                tried += 1
+    assert tried > 10_000
+
+
+@st.composite
+def volleys(draw: st.DrawFn) -> tuple[tuple[int, ...], int | None, dict[int, Bid]]:
+    """Up to six seats, each with 10 written."""
+    before = tuple(draw(st.lists(st.integers(0, 9), min_size=3, max_size=6)))
+    held_by = draw(st.sampled_from(holders(before)))
+    bids = {
+        seat: (draw(st.integers(n + 1, 10)), draw(st.booleans()))
+        for seat, n in enumerate(before, 1)
+        if draw(st.integers(0, 3))
+    }
+    return before, held_by, bids
+
+
+@rule("kremlin 13.3", "kremlin C.2")
+@both
+@settings(max_examples=150)
+@given(drawn_volley=volleys())
+def test_a_volley_at_the_table_agrees_with_the_oracle(
+    edition: str, drawn_volley: tuple[tuple[int, ...], int | None, dict[int, Bid]]
+) -> None:
+    before, held_by, bids = drawn_volley
+    shown = sorted(
+        ((n, seat) for seat, n in enumerate(before, 1) if n), key=lambda pair: (-pair[0], pair[1] != held_by)
+    )
+    declared = " ".join(f"{FACTIONS[seat - 1]} {n}" for n, seat in shown)
+    g = drawn(f"edition {edition} | phase 2 | {alike(len(before))}" + (f" | declared B {declared}" if shown else ""))
+    assert g.public.control.get("B") == held_by
+    words = {False: "", True: " as_needed"}
+    volley(g, "; ".join(f"{seat}: declare B {total}{words[proxy]}" for seat, (total, proxy) in bids.items()))
+    expected = oracle(before, held_by, bids)
+    if g.asked() == (CHANCE,):  # the first of the tied wins
+        assert edition == "1988"
+        dice(g, *range(20, 20 - expected.count(max(expected)), -1))
+    assert g.public.declared.get("B", (0,) * len(before)) == expected
+    first = [seat for seat, n in enumerate(expected, 1) if n == max(expected)]
+    assert g.public.control.get("B") == (controls(list(expected), held_by) or (first[0] if any(expected) else None))
+
+
+# C.2 Equal newcomers
+
+
+@rule("kremlin C.2")
+@pytest.mark.parametrize("held", ["", " | declared C marxists 3"])
+def test_of_equal_newcomers_in_one_volley_the_more_senior_takes_him_in_1986(held: str) -> None:
+    order = "expansionists evolutionists stalinists marxists internationalists militarists"
+    g = drawn(f"edition 1986 | phase 2 | {alike(6)} | seniority {order}{held}")
+    volley(g, "1: declare C 5; 2: declare C 5; 3: declare C 5; 4: declare C 4")
+    assert g.public.control == {"C": 3}
+    assert window(g) == Window()  # no die was cast
+
+
+@rule("kremlin C.2")
+@pytest.mark.parametrize("held", ["", " | declared C expansionists 3"])
+def test_equal_newcomers_in_one_volley_cast_a_die_each_in_1988_and_again_if_equal(held: str) -> None:
+    g = drawn(f"edition 1988 | phase 2 | {alike()}{held}")
+    volley(g, "1: declare C 5; 2: declare C 5; 3: declare C 5")
+    assert g.public.control.get("C") == (4 if held else None)
+    assert g.asked() == (CHANCE,)
+    do(g, "chance: roll 12; chance: roll 7; chance: roll 12")
+    assert g.asked() == (CHANCE,)
+    do(g, "chance: roll 3; chance: roll 4")
+    assert g.public.control["C"] == 3
+    rolled = [(event.player, event.face) for event in told(g) if isinstance(event, TieRolled)]
+    assert rolled == [(1, 12), (2, 7), (3, 12), (1, 3), (3, 4)]
+    assert window(g) == Window()
+
+
+@rule("kremlin C.2")
+def test_two_ties_in_one_volley_are_settled_one_after_the_other() -> None:
+    g = drawn(f"edition 1988 | phase 2 | {alike()}")
+    volley(g, "1: declare C 5; 2: declare C 5; 3: declare B 2; 4: declare B 2")
+    dice(g, 2, 1, 1, 2)
+    assert g.public.control == {"B": 3, "C": 2}
+
+
+# C.2 Option tie_arbiter
+
+
+ARBITER = f"edition 1988 | tie_arbiter on | phase 2 | {alike(5)}"
+
+
+@rule("kremlin C.2")
+def test_the_strongest_of_the_others_chooses_among_the_tied() -> None:
+    g = drawn(f"{ARBITER} | declared C stalinists 5 evolutionists 3 expansionists 2")
+    volley(g, "2: declare C 5")
+    assert g.asked() == (3,)
+    assert offered(g, 3) == {"choose stalinists", "choose militarists"}
+    refused = why_not(g, 3, "choose evolutionists")
+    assert refused is not None
+    assert (refused.id, refused.rule) == ("kremlin-choose-tied", "kremlin C.2")
+    do(g, "3: choose militarists")
+    assert g.public.control == {"C": 2}
+    assert window(g) == Window()
+
+
+@rule("kremlin C.2")
+def test_of_equally_strong_others_the_earlier_chooses() -> None:
+    g = drawn(f"{ARBITER} | declared C stalinists 5")
+    volley(g, "4: declare C 3")
+    volley(g, "3: declare C 3; 5: declare C 2")
+    volley(g, "2: declare C 5")
+    assert g.asked() == (4,)
+
+
+@rule("kremlin C.2")
+def test_the_arbiter_chooses_once_for_each_set_of_tied_players() -> None:
+    g = drawn(f"{ARBITER} | declared C stalinists 5 evolutionists 3")
+    volley(g, "2: declare C 5")
+    do(g, "3: choose militarists")
+    volley(g, "3: declare C 4")  # stronger, but they are the same two
+    assert g.asked() == (1, 2, 3, 4, 5)
+    assert g.public.control == {"C": 2}
+    volley(g, "4: declare C 5")
+    assert g.asked() == (3,)
+    assert offered(g, 3) == {"choose stalinists", "choose militarists", "choose expansionists"}
+    do(g, "3: choose expansionists")
+    assert g.public.control == {"C": 4}
+
+
+@rule("kremlin C.2")
+def test_without_another_there_the_first_keeps_him() -> None:
+    g = drawn(f"{ARBITER} | declared C stalinists 5")
+    volley(g, "2: declare C 5")
+    assert window(g) == Window()
+    assert g.public.control == {"C": 1}
+
+
+@rule("kremlin C.2")
+def test_without_another_there_equal_newcomers_cast_dice() -> None:
+    g = drawn(ARBITER)
+    volley(g, "1: declare C 5; 2: declare C 5")
+    dice(g, 1, 2)
+    assert g.public.control == {"C": 2}
+
+
+@rule("kremlin C.2")
+def test_tied_newcomers_who_were_judged_before_do_not_leave_him_with_a_weaker_player() -> None:
+    g = drawn(f"{ARBITER} | declared C stalinists 5 evolutionists 3")
+    volley(g, "2: declare C 5")
+    do(g, "3: choose stalinists")
+    volley(g, "3: declare C 6")
+    assert g.public.control == {"C": 3}
+    volley(g, "1: declare C 7; 2: declare C 7")
+    if g.asked() == (3,):
+        do(g, "3: choose militarists")
+    elif g.asked() == (CHANCE,):
+        dice(g, 1, 2)
+    assert g.public.control == {"C": 2}
+
+
+@rule("kremlin C.2")
+def test_an_arbiter_s_choice_takes_an_announcement_back() -> None:
+    g = drawn(f"{ARBITER} | declared B stalinists 5 evolutionists 3")
+    acts(g, "B", "purge C")
+    volley(g, "2: declare B 5")
+    do(g, "3: choose militarists")
+    assert told(g)[-1].__class__ is Fell
+    assert (actor(g), g.asked()) == ("B", (2,))
+
+
+@rule("kremlin C.2")
+def test_an_arbiter_s_choice_of_the_controller_opens_the_window_again() -> None:
+    g = drawn(f"{ARBITER} | declared B stalinists 5 evolutionists 3")
+    acts(g, "B", "purge C")
+    volley(g, "2: declare B 5")
+    do(g, "3: choose stalinists")
+    assert window(g) == Window(("B",))
+    assert announced(g) == "B: purge C"
+
+
+# 10.1 "10+", written 11 in the notation
+
+TEN = (
+    "growth on | year 4 | phase 2 | players 3 | shifts stalinists B+2 | shifts militarists B+2 "
+    "| sheet stalinists B12 C9 D8 E7 F6 G5 H4 I3 J2 K1 | sheet militarists B12 C9 D8 E7 F6 G5 H4 I3 J2 K1 "
+    "| sheet evolutionists B10 C9 D8 E7 F6 G5 H4 I3 J2 K1 | declared B evolutionists 10 stalinists 2 militarists 2"
+)
+
+
+@rule("kremlin 13.3", "kremlin 10.1")
+def test_ten_plus_beats_every_number_and_the_first_on_a_man_keeps_him() -> None:
+    g = drawn(f"edition 1986 | {TEN}")
+    volley(g, "2: declare B 11")
+    assert (g.public.declared["B"], g.public.control["B"]) == ((2, 11, 10), 2)
+    volley(g, "1: declare B 11")
+    assert (g.public.declared["B"], g.public.control["B"]) == ((11, 11, 10), 2)
+    acts(g, "B", "purge C")
+    assert g.asked() == (CHANCE,)  # nobody can take him any more
+
+
+@rule("kremlin 13.3", "kremlin C.2")
+@pytest.mark.parametrize("how", ["", " as_needed"])
+def test_ten_plus_twice_in_one_volley_goes_by_seniority(how: str) -> None:
+    g = drawn(f"edition 1986 | {TEN} | seniority militarists evolutionists stalinists")
+    volley(g, f"1: declare B 11{how}; 2: declare B 11{how}")
+    assert (g.public.declared["B"], g.public.control["B"]) == ((11, 11, 10), 2)
+
+
+@rule("kremlin 13.3", "kremlin 10.1")
+def test_nothing_above_ten_plus_is_declared_in_1986_however_much_is_written() -> None:
+    g = drawn(f"edition 1986 | {TEN}")
+    refused = why_not(g, 1, "declare B 12")
+    assert refused is not None
+    assert refused.rule == "kremlin C.1"
+    assert why_not(g, 1, "declare B 11 as_needed") is None
+    assert why_not(g, 3, "declare B 11") is not None  # only ten are written there
+
+
+@rule("kremlin 13.3", "kremlin 10.2")
+def test_1988_knows_no_upper_limit() -> None:
+    g = drawn(f"edition 1988 | {TEN}")
+    volley(g, "1: declare B 11; 2: declare B 12")
+    assert (g.public.declared["B"], g.public.control["B"]) == ((11, 12, 10), 2)
+
+
+@rule("kremlin 13.3", "kremlin 10.1")
+def test_growth_carries_a_ten_to_ten_plus_and_no_further() -> None:
+    g = drawn(f"edition 1986 | growth on | year 3 | phase 8 | {alike(3)} | declared B stalinists 10 | chief -")
+    shut(g)
+    assert g.asked() == (3,)
+    do(g, "3: add B; 2: add Z; 1: add B")
+    assert Grew(1, "B", 2) in told(g)
+    assert (g.public.declared["B"], g.public.control["B"]) == ((11, 0, 2), 1)
+    assert at(KREMLIN.write_position(g)).public.declared == g.public.declared
+    assert why_not(g, 1, "declare B 12") is not None

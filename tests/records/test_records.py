@@ -1,0 +1,79 @@
+"""A recorded game for every way a game can end, replayed.
+
+Each file says in a comment how it ends: `# ends: loyal (goulag 3.2)`. To add one, let bots play with
+`presidium match GAME --records DIR`, choose a file and write that line on top of it.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from presidium.core import Outcome, Record
+from presidium.core.record import read
+from presidium.games import GAMES, find
+from presidium.goulag.game import Side
+from presidium.goulag.game import outcome as goulag_outcome
+from presidium.politburo.goals import MEMBERS
+from tests.rules import rule
+
+RECORDS = [path for path in sorted(Path(__file__).parent.glob("*.txt")) if path.stem.partition("-")[0] in GAMES]
+every_record = pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+
+LOYAL: Side = "loyal"
+DISLOYAL: Side = "disloyal"
+GOULAG = {
+    goulag_outcome((*(LOYAL,) * loyal, *(DISLOYAL,) * (seats - loyal)), work).ending
+    for seats in range(5, 11)
+    for loyal in range(1, seats)
+    for work in range(2 * seats + 1)
+}
+POLITBURO = {f"{who} (politburo 5.1)" for who in (*MEMBERS, "tie", "nobody")}
+ENDINGS = {"goulag": GOULAG, "politburo": POLITBURO}
+
+
+def ends(path: Path) -> str:
+    (ending,) = re.findall(r"^# ends: (.+)$", path.read_text(encoding="utf-8"), re.MULTILINE)
+    return str(ending)
+
+
+def recorded(path: Path) -> tuple[Record, Outcome]:
+    record = read(path.read_text(encoding="utf-8"), find)
+    outcome = record.final(find(record.rules.game)).public.outcome
+    assert isinstance(outcome, Outcome)
+    return record, outcome
+
+
+@pytest.mark.parametrize("game", ENDINGS)
+def test_there_is_a_recorded_game_for_every_ending(game: str) -> None:
+    found = {ends(path) for path in RECORDS if path.stem.startswith(game)}
+    assert found == ENDINGS[game]
+
+
+@every_record
+def test_a_recorded_game_ends_as_it_says(path: Path) -> None:
+    assert recorded(path)[1].ending == ends(path)
+
+
+@every_record
+def test_a_recorded_game_is_written_as_it_was_read(path: Path) -> None:
+    """But for the comments, so that records made long ago stay readable."""
+    text = path.read_text(encoding="utf-8")
+    record, _ = recorded(path)
+    assert record.text(find(record.rules.game)) == re.sub(r"^#.*\n", "", text, flags=re.MULTILINE)
+
+
+@rule("goulag 3.4")
+def test_there_is_a_recorded_game_of_a_single_loyal_player() -> None:
+    outcomes = [recorded(path)[1] for path in RECORDS if path.stem.startswith("goulag")]
+    assert {1} < {dict(outcome.numbers)["loyal"] for outcome in outcomes}
+
+
+@pytest.mark.parametrize("game", ENDINGS)
+def test_the_recorded_games_hold_every_option_and_some_talk(game: str) -> None:
+    own = [path for path in RECORDS if path.stem.startswith(game)]
+    chosen = {choice for path in own for choice in recorded(path)[0].rules.chosen}
+    assert chosen == {(option.name, value) for option in GAMES[game].options for value in option.values}
+    assert any(" says: " in path.read_text(encoding="utf-8") for path in own)
