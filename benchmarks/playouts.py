@@ -15,23 +15,26 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from presidium.games import GAMES
-
 HERE = Path(__file__).parent
 PEERS = HERE.parent / ".peers" / "bin" / "python"
-SEATS = 7
 
-OURS = {name: ["presidium_side.py", name, str(SEATS)] for name in GAMES}
+OURS = {
+    "goulag": ["presidium_side.py", "goulag", "7"],
+    "politburo": ["presidium_side.py", "politburo", "7"],
+    "kremlin-1988": ["presidium_side.py", "kremlin", "5", "edition=1988"],
+    "kremlin-1986": ["presidium_side.py", "kremlin", "5", "edition=1986"],
+}
 THEIRS = {
     "hearts": ["open_spiel_side.py", "hearts"],
     "hearts-example": ["open_spiel_side.py", "hearts", "example"],
     "hanabi": ["open_spiel_side.py", "hanabi"],
+    "hanabi-example": ["open_spiel_side.py", "hanabi", "example"],
     "leduc_poker": ["open_spiel_side.py", "leduc_poker"],
     "social_deduction": ["open_spiel_side.py", "social_deduction"],
     "uno": ["rlcard_side.py", "uno"],
     "uno-example": ["rlcard_side.py", "uno", "example"],
 }
-YARDSTICKS = ("hearts", "hearts-example", "uno", "uno-example")
+YARDSTICKS = ("hearts", "hearts-example", "hanabi", "hanabi-example", "uno", "uno-example")
 
 Slice = dict[str, float]
 

@@ -1,4 +1,4 @@
-"""Our side: random playouts through the public API, without views. `python presidium_side.py goulag 7`."""
+"""Our side: random playouts through the public API, without views: `presidium_side.py kremlin 5 edition=1988`."""
 
 from __future__ import annotations
 
@@ -8,36 +8,42 @@ from typing import Any
 
 from worker import serve
 
+from presidium.bots import find as find_bot
 from presidium.core import Roll, State
 from presidium.games import find
 
 
 class Presidium:
-    def __init__(self, name: str, seats: int) -> None:
+    def __init__(self, name: str, seats: int, **options: str) -> None:
         self.game = find(name)
+        self.pick = find_bot("random", name).pick  # in Kremlin it lets most windows pass, so that games last
         self.seats = seats
+        self.options = options
         self.rng = Random(1)
 
     def playout(self) -> tuple[int, int]:
         rng = self.rng
-        g = self.game.new(self.seats)
+        pick = self.pick
+        g = self.game.new(self.seats, **self.options)
         actions = chance = 0
         while (question := g.question()) is not None:
             asked = question.asked()
             for player in asked:
-                g.apply(player, question.options(player).sample(rng))
+                options = question.options(player)
+                g.apply(player, pick(options, rng) if player else options.sample(rng))
             actions += len(asked)
             if type(question) is Roll:
                 chance += 1
         return actions, actions - chance
 
     def advance(self, actions: int) -> State[Any] | None:
-        g = self.game.new(self.seats)
+        g = self.game.new(self.seats, **self.options)
         for _ in range(actions):
             if g.over:
                 return None
             player = g.waiting_for()[0]
-            g.apply(player, g.options(player).sample(self.rng))
+            options = g.options(player)
+            g.apply(player, self.pick(options, self.rng) if player else options.sample(self.rng))
         return None if g.over else g
 
     def copy(self, state: State[Any]) -> State[Any]:
@@ -45,4 +51,5 @@ class Presidium:
 
 
 if __name__ == "__main__":
-    serve(Presidium(sys.argv[1], int(sys.argv[2])))
+    name, seats, *chosen = sys.argv[1:]
+    serve(Presidium(name, int(seats), **dict(option.split("=") for option in chosen)))

@@ -36,7 +36,7 @@ from presidium.goulag import GOULAG
 from presidium.goulag.game import Build, Claim, Goulag, NameTrio, Play, Public, Supervision
 from tests.contract.tables import Table, every_table
 
-POSITION = "goulag | cards L D L D L | round 5 | commissar 2 | canal 3 | before 1 3 4"
+POSITION = "goulag | cards L D L D L | round 5 | commissar 2 | canal 3 | before 3 4 5"
 WORK = Play("work")
 CLAIM = Claim(1, "loyal", "own")
 
@@ -174,10 +174,10 @@ def test_a_bot_that_picks_is_shown_the_options_alone() -> None:
 
 def test_a_game_is_taken_up_in_the_middle_of_a_sealed_question() -> None:
     g, moves = last_round(), list[Move]()
-    g.apply(2, GOULAG.notation.read("name 3 4 watch 5"))
+    g.apply(2, GOULAG.notation.read("name 3 4 watch 1"))
     g.apply(4, Play("strike"))
     assert play_out(g, seat(Silent), Random(1), minds(g), moves) == 2
-    assert moves == [(3, WORK), (5, PASS)]
+    assert moves == [(3, WORK), (1, PASS)]
 
 
 def test_an_answer_for_a_person_s_table_is_not_yet_given() -> None:

@@ -7,10 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from presidium.bots import names
 from presidium.games import GAMES
 from tests.cli.shell import presidium
 
-MATCH = ("--games", "6", "--bots", "random,naive", "--seed", "5")
+
+def match(game: str) -> tuple[str, ...]:
+    """Six games between random and the best bot of the game."""
+    return ("--games", "6", "--bots", ",".join(names(game)), "--seed", "5")
 
 
 def test_games_lists_every_game_its_players_and_its_options() -> None:
@@ -38,16 +42,16 @@ def test_rules_are_shown_whole_or_one_by_one(game: str, lang: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_counts_every_seat_of_every_game(game: str) -> None:
     seats = GAMES[game].seats[0]
-    told = json.loads(presidium("match", game, "--players", str(seats), *MATCH, "--json").out)
+    told = json.loads(presidium("match", game, "--players", str(seats), *match(game), "--json").out)
     assert set(told) == {"game", "players", "options", "games", "decisions", "seconds", "outcomes", "bots"}
     assert (told["game"], told["players"], told["games"]) == (game, seats, 6)
     assert sum(told["outcomes"].values()) == 6
     assert sum(bot["games"] for bot in told["bots"].values()) == 6 * seats
-    assert set(told["bots"]) == {"random", "naive"}
+    assert set(told["bots"]) == set(names(game))
 
 
 def test_a_match_without_json_is_a_table_and_its_bar_goes_to_stderr() -> None:
-    ran = presidium("match", "goulag", "--players", "5", *MATCH)
+    ran = presidium("match", "goulag", "--players", "5", *match("goulag"))
     assert ran.code == 0
     assert "naive" in ran.out
     assert "random" in ran.out
@@ -57,7 +61,8 @@ def test_a_match_without_json_is_a_table_and_its_bar_goes_to_stderr() -> None:
 def test_the_same_seed_gives_the_same_records_whatever_the_workers(game: str, tmp_path: Path) -> None:
     seats = str(GAMES[game].seats[0])
     for workers in ("1", "2"):
-        presidium("match", game, "--players", seats, *MATCH, "--records", tmp_path / workers, "--workers", workers)
+        kept = ("--records", tmp_path / workers, "--workers", workers)
+        presidium("match", game, "--players", seats, *match(game), *kept)
     one, two = (sorted((tmp_path / workers).iterdir()) for workers in ("1", "2"))
     assert len(one) == 6
     assert [file.read_text() for file in one] == [file.read_text() for file in two]
@@ -67,7 +72,7 @@ def test_the_same_seed_gives_the_same_records_whatever_the_workers(game: str, tm
 @pytest.mark.parametrize("game", GAMES)
 def test_a_replay_tells_a_seat_no_more_than_it_saw(game: str, tmp_path: Path) -> None:
     seats = GAMES[game].seats[0]
-    presidium("match", game, "--players", str(seats), *MATCH, "--records", tmp_path)
+    presidium("match", game, "--players", str(seats), *match(game), "--records", tmp_path)
     file = min(tmp_path.iterdir())
     whole = json.loads(presidium("replay", file, "--all", "--json").out)
     public = json.loads(presidium("replay", file, "--json").out)

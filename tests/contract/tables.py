@@ -5,15 +5,18 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
+from functools import cache, lru_cache
 from itertools import combinations, product
 from random import Random
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import pytest
+from hypothesis import settings
 from hypothesis import strategies as st
 
-from presidium.core import PASS, Action, Game, Record, Refused, State, Statement
+from presidium.bots import find
+from presidium.core import PASS, Action, Game, Options, Record, Refused, State, Statement
 from presidium.core.record import Move
 from presidium.games import GAMES
 
@@ -32,6 +35,16 @@ class Table:
     def everyone(self) -> tuple[int | None, ...]:
         """The seats, and a spectator."""
         return (*range(1, self.seats + 1), None)
+
+    @property
+    def long(self) -> bool:
+        """Whether its games take a thousand answers and more: then only some moments are looked at."""
+        return self.game.name == "kremlin"
+
+    @property
+    def talks(self) -> bool:
+        """Whether anything can be said there."""
+        return len(self.game.statements.forms) > 0
 
     def __str__(self) -> str:
         return "-".join((self.game.name, str(self.seats), *(value for _, value in self.chosen)))
@@ -68,8 +81,12 @@ def pairwise(every: list[Table]) -> list[Table]:
     return few
 
 
-TABLES = [table for game in GAMES.values() for table in tables(game)]
+PLAYED = ("goulag", "politburo", "kremlin")
+"""The games these suites play. Another needs its bound in `most_answers` and its line in `secrets.HIDES`."""
+
+TABLES = [table for name in PLAYED for table in tables(GAMES[name])]
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+every_talking_table = pytest.mark.parametrize("table", [table for table in TABLES if table.talks], ids=str)
 
 
 # What happens there
@@ -77,8 +94,15 @@ every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
 @st.composite
 def records(draw: st.DrawFn, table: Table) -> Record:
-    """A whole game, played at random, with a little talk."""
+    """A whole game, played at random, with a little talk; of the long ones a few, played once for all tests."""
+    if table.long:
+        return one_of_few(table, draw(st.integers(0, settings.default.max_examples // 2)))
     return played(table, Random(draw(st.integers(0, 2**32 - 1))), draw(talk(table)))
+
+
+@lru_cache(maxsize=128)
+def one_of_few(table: Table, seed: int) -> Record:
+    return played(table, Random(seed))
 
 
 def played(table: Table, rng: Random, said: list[tuple[int, int, Statement]] | None = None) -> Record:
@@ -101,14 +125,26 @@ def played(table: Table, rng: Random, said: list[tuple[int, int, Statement]] | N
 
 def most_answers(table: Table) -> int:
     """Far more answers than any game here can need: so many rounds as players, or eleven years of windows."""
-    return {"kremlin": 5000}.get(table.game.name, 20 + table.seats * (2 * table.seats + 20))
+    return 5000 if table.long else 20 + table.seats * (2 * table.seats + 20)
 
 
 def random_answer(g: State[Any], rng: Random) -> Move:
     player = rng.choice(g.waiting_for())
     options = g.options(player)
     assert options is not None
-    return player, options.sample(rng)
+    return player, random_bot(g.rules.game).pick(options, rng)
+
+
+@cache
+def random_bot(game: str) -> Any:
+    return find("random", game)
+
+
+def listed(options: Options | None, rng: Random) -> list[Action]:
+    """The options; a few of them where there are too many to list."""
+    if options is None or options.listed:
+        return list(options or ())
+    return [options.sample(rng) for _ in range(3)]
 
 
 def is_said(g: State[Any], seat: int, statement: Statement) -> bool:
@@ -120,15 +156,20 @@ def is_said(g: State[Any], seat: int, statement: Statement) -> bool:
 
 
 def moments(table: Table, record: Record) -> Iterator[State[Any]]:
-    """The states of a recorded game: one state, changed in place as you go."""
-    return record.replay(table.game)
+    """The states of a recorded game: one state, changed in place as you go. Of a long game some of them."""
+    return some_moments(table, record, Random(len(record.moves)), 25) if table.long else record.replay(table.game)
 
 
 def some_moments(table: Table, record: Record, rng: Random, count: int = 10) -> Iterator[State[Any]]:
     """A few of them, the first and the last always among them."""
     last = len(record.moves)
-    chosen = {0, last, *rng.sample(range(last), min(count, last))}
+    chosen = {0, last, *rng.sample(range(last), min(count // 2 if table.long else count, last))}
     return (g for at, g in enumerate(record.replay(table.game)) if at in chosen)
+
+
+def begun(table: Table, record: Record, cut: int) -> State[Any]:
+    """The state after so many moves."""
+    return Record(record.rules, record.rules_version, (), record.moves[:cut]).final(table.game)
 
 
 def answers_only(record: Record) -> Record:
@@ -190,6 +231,8 @@ def _anything(hint: Any, table: Table) -> st.SearchStrategy[Any]:
     }
     if hint is int:
         return st.integers(-1, table.seats + 2)
+    if hint is str:
+        return st.sampled_from(("", "A", "nobody"))
     if hint is NoneType:
         return st.none()
     return made[get_origin(hint)](get_args(hint))

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
-from presidium.core import AskAll, Record, Statement, view
+from presidium.core import PASS, AskAll, Record, State, Statement, view
 from presidium.core.record import Move
-from tests.contract.secrets import secret_moves, with_value
+from presidium.kremlin.actions import DeclareAsNeeded
+from presidium.kremlin.window import Reactions
+from tests.contract.secrets import OWN, behind, secret_moves
 from tests.contract.tables import Table
 
 Twin = list[Move | None]
@@ -24,7 +27,7 @@ def twin(table: Table, record: Record, cut: int, seat: int | None, rng: Random) 
     world = table.game.imagine(view(g, seat), rng)
     keys = secret_moves(table, begun)
     other: Twin = [
-        (player, with_value(action, world.secret(keys[at]))) if at in keys and keys[at] in g.secrets else move
+        (player, behind(world, keys[at], action)) if at in keys and keys[at] in g.secrets else move
         for at, move in enumerate(begun.moves)
         for player, action in (move,)
     ]
@@ -50,4 +53,20 @@ def otherwise(table: Table, begun: Record, at: int, rng: Random) -> Move | None:
     *_, before = Record(begun.rules, begun.rules_version, (), begun.moves[:at]).replay(table.game)
     options = before.options(player)
     assert options is not None
-    return None if rng.random() < 0.5 else (player, options.sample(rng))
+    if rng.random() < 0.5:
+        return None
+    return player, PASS if isinstance(options, OWN) else options.sample(rng)
+
+
+def fitted(g: State[Any], move: Move) -> Move:
+    """A move as it can be made in the other world.
+
+    What a proxy would have gone up to is hidden. Where less is written in the other world, it goes as far
+    as it can there; that shows no less, since all that was shown is written there too.
+    """
+    player, action = move
+    options = g.options(player)
+    if not isinstance(action, DeclareAsNeeded) or not isinstance(options, Reactions) or action in options:
+        return move
+    totals = options.totals(action.who)
+    return player, DeclareAsNeeded(action.who, totals[-1]) if totals else PASS

@@ -185,7 +185,7 @@ def test_a_copy_shares_nothing_that_can_change() -> None:
     twin.apply(2, UP)
     twin.apply(3, UP)
     twin.say(1, Mutter("no"))
-    twin.show(NUMBER)
+    twin.open(NUMBER)
     assert g == toy(DRAW, (1, UP))
     assert twin != g
     kept = twin.copy()
@@ -199,7 +199,7 @@ def test_states_are_equal_in_all_their_parts() -> None:
     g = toy(DRAW, (1, UP))
     for change in (
         lambda s: s.say(1, Mutter("no")),
-        lambda s: s.show(NUMBER),
+        lambda s: s.open(NUMBER),
         lambda s: s.hide(NUMBER, 1, 1),
         lambda s: s.answers.clear(),
         lambda s: s.stack.pop(),
@@ -232,7 +232,7 @@ def test_showing_adds_seats_or_everybody_and_never_takes_away() -> None:
     assert g.secrets[NUMBER] == Secret(2, frozenset({1, 2}))
     g.show(NUMBER, 2, 3)
     assert g.secrets[NUMBER] == Secret(2, frozenset({1, 2, 3}))
-    g.show(NUMBER)
+    g.open(NUMBER)
     assert g.secrets[NUMBER] == Secret(2, None)
     g.show(NUMBER, 1)
     assert g.secrets[NUMBER] == Secret(2, None)
@@ -248,7 +248,7 @@ def test_after_the_end_nothing_stays_hidden() -> None:
 def test_telling_some_or_all() -> None:
     g = toy()
     g.tell(Drawn(1))
-    g.tell(Drawn(2), 2, 3)
+    g.whisper(Drawn(2), 2, 3)
     assert list(g.log) == [(Drawn(1), None), (Drawn(2), frozenset({2, 3}))]
 
 

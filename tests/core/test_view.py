@@ -17,7 +17,7 @@ def test_a_seat_sees_the_secrets_it_has_seen_and_that_there_are_others() -> None
     assert view(g, 1).secrets == {NUMBER: Secret(2, frozenset({1}))}
     assert view(g, 2).secrets == {NUMBER: Secret(UNSEEN, frozenset({1}))}
     assert view(g, None).secrets == {NUMBER: Secret(UNSEEN, frozenset({1}))}
-    g.show(NUMBER)
+    g.open(NUMBER)
     assert view(g, None).secrets == {NUMBER: Secret(2, None)}
 
 

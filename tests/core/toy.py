@@ -96,7 +96,7 @@ class DrawNumber(Step):
 
     def resolve(self, g: Toy, answer: Draw) -> Steps:
         g.hide(NUMBER, answer.number, 1)
-        g.tell(Drawn(answer.number), 1)
+        g.whisper(Drawn(answer.number), 1)
         return DONE
 
 

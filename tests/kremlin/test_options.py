@@ -5,6 +5,7 @@ What an option does is tested with the rule it belongs to; here is that it takes
 
 from __future__ import annotations
 
+import pickle
 from itertools import product
 from random import Random
 
@@ -203,3 +204,10 @@ def waved_three_times(joint_win: str) -> Kremlin:
     return shut(
         drawn(f"edition 1986 | joint_win {joint_win} | year 3 | phase 8 | {sheets} | chief B | kgb A | track B B")
     )
+
+
+def test_rules_sent_to_another_process_come_to_the_same_edition() -> None:
+    rules = KREMLIN.rules(4, {"edition": "1986", "strengths": "on"})
+    sent = pickle.loads(pickle.dumps(rules))
+    assert sent == rules
+    assert sent.edition is rules.edition

@@ -70,11 +70,11 @@ class KremlinAid(Aid):
             case "suggest":
                 return suggest_sheet(view, self.dice)
             case "guard":
-                self.add(self.guard(words), screen)
+                return self.add(self.guard(words), view, screen)
             case "seize":
-                self.add(self.seize(words), screen)
+                return self.add(self.seize(words), view, screen)
             case "pass" if words:
-                self.add(PassAll(words[0], view.public.year), screen)
+                return self.add(PassAll(words[0], view.public.year), view, screen)
             case "orders":
                 self.show(screen)
             case "forget":
@@ -96,13 +96,16 @@ class KremlinAid(Aid):
         target = letter(words[4]) if len(words) == 5 else None
         return Seize(letter(words[0]), read_number(words[1]), words[3], target)  # type: ignore[arg-type]
 
-    def add(self, order: Order, screen: Screen) -> None:
-        self.orders += (order,)
+    def add(self, order: Order, view: View[Any], screen: Screen) -> Action | bool:
+        """Take an order down; where it has an answer to the question at hand, that is the answer."""
+        kept = [old for old in self.orders if not isinstance(old, PassAll) or old.until_year >= view.public.year]
+        self.orders = (*(old for old in kept if old != order), order)
         self.show(screen)
+        return answer(view, self.orders) or True
 
     def show(self, screen: Screen) -> None:
         told = [written(order) for order in self.orders]
-        screen.line(screen.words("cli-kremlin-orders", orders="; ".join(told) or "–"))
+        screen.line(f"{screen.words('cli-kremlin-orders')} {'; '.join(told) or '–'}")
 
 
 def written(order: Order) -> str:

@@ -98,9 +98,13 @@ class State(Generic[P]):
 
     # The words that steps use
 
-    def tell(self, event: Event, *audience: Player) -> None:
-        """Tell everybody, or only the seats named."""
-        self.log.add(event, frozenset(audience) if audience else None)
+    def tell(self, event: Event) -> None:
+        """Tell everybody."""
+        self.log.add(event, None)
+
+    def whisper(self, event: Event, *seats: Player) -> None:
+        """Tell these seats only."""
+        self.log.add(event, frozenset(seats))
 
     def hide(self, key: Key, value: Any, *seen_by: Player) -> None:
         """Keep a fact hidden from all but these seats."""
@@ -110,10 +114,14 @@ class State(Generic[P]):
         return self.secrets[key].value
 
     def show(self, key: Key, *seats: Player) -> None:
-        """Let these seats see a secret too; with no seat named, everybody."""
+        """Let these seats see a secret too."""
         hidden = self.secrets[key]
-        seen_by = None if not seats or hidden.seen_by is None else hidden.seen_by.union(seats)
+        seen_by = None if hidden.seen_by is None else hidden.seen_by.union(seats)
         self.secrets[key] = Secret(hidden.value, seen_by)
+
+    def open(self, key: Key) -> None:
+        """Let everybody see a secret."""
+        self.secrets[key] = Secret(self.secrets[key].value, None)
 
     def end(self) -> None:
         """Nothing that was still to come happens any more, and nothing stays hidden."""

@@ -279,7 +279,7 @@ def hand_card(g: Goulag, holder: Player, side: Side) -> None:
     neighbour = g.rules.left(holder)
     knowing = (neighbour, holder) if g.rules["own_card"] == "seen" else (neighbour,)
     g.hide(worker(holder), side, *knowing)
-    g.tell(Passed(holder, side), *knowing)
+    g.whisper(Passed(holder, side), *knowing)
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import field, replace
+from functools import cache
 from typing import Final
 
 from presidium.core import Option, Refused, Rules, refusal, settle, value
@@ -41,7 +42,11 @@ class KremlinRules(Rules):
     edition: Edition = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "edition", edition_of(dict(self.chosen)))
+        object.__setattr__(self, "edition", edition_of(self.chosen))
+
+    def __reduce__(self) -> tuple[type[KremlinRules], tuple[str, int, tuple[tuple[str, str], ...]]]:
+        """What is derived is not sent to another process, but derived there again."""
+        return KremlinRules, (self.game, self.seats, self.chosen)
 
 
 def settle_rules(seats: int, chosen: Mapping[str, str]) -> KremlinRules:
@@ -74,10 +79,12 @@ def expand(preset: str | None) -> dict[str, str]:
     return PRESETS[preset]
 
 
-def edition_of(chosen: Mapping[str, str]) -> Edition:
+@cache
+def edition_of(settled: tuple[tuple[str, str], ...]) -> Edition:
     """The edition with its options settled."""
+    chosen = dict(settled)
     by = EDITIONS[chosen["edition"]]
-    on = {name for name, choice in chosen.items() if choice == "on"}
+    on = {name for name, choice in settled if choice == "on"}
     if "strengths" in on:
         by = replace(by, strengths=Strengths1986() if by.name == "1986" else Strengths1988())
     if "president" in on:

@@ -126,7 +126,7 @@ class FollowMajority(Step):
         public = g.public
         side = public.ballots[-1].side
         g.tell(Divided(public.gensek, side))
-        g.tell(Inspected(public.gensek, deviant(g), opposite(side)), public.gensek)
+        g.whisper(Inspected(public.gensek, deviant(g), opposite(side)), public.gensek)
         move(g, side, 1)
         return DONE
 

@@ -57,7 +57,7 @@ class DrawMember(Step):
 
 def look_at_member(g: Politburo, seat: Player, member: Member) -> None:
     g.hide(member_of(seat), member, seat)
-    g.tell(Drawn(seat, member), seat)
+    g.whisper(Drawn(seat, member), seat)
 
 
 @cache

@@ -34,7 +34,7 @@ class Purge(Step):
         for voter, finger in answer.items():
             g.tell(Pointed(voter, finger.seat))
         for voter in answer:
-            g.show(ballot_of(public.round, 3, voter))
+            g.open(ballot_of(public.round, 3, voter))
         guilty = deviant(g)
         g.tell(Unmasked(guilty, opposite(public.ballots[-1].side)))
         mistaken = tuple(seat for seat, finger in answer.items() if seat != guilty and finger.seat != guilty)

@@ -15,8 +15,8 @@ def board(edition: str, phase: int, held: str = "", text: str = "") -> Kremlin:
 
     `held` says who controls whom: `1BC 2DE`, with a point on each.
     """
-    fields = [field for field in (f"edition {edition} | phase {phase} | {text}").split(" | ") if field]
-    fields += [f"declared {who} {FACTIONS[int(seat) - 1]} 1" for seat, *men in held.split() for who in men]
+    fields = [field for field in f"edition {edition} | phase {phase} | {text}".split(" | ") if field]
+    fields += [f"declared {who} {FACTIONS[int(group[0]) - 1]} 1" for group in held.split() for who in group[1:]]
     last = {field if field.startswith(REPEATED) else field.split()[0]: field for field in fields}
     return drawn(" | ".join(last.values()))
 

@@ -10,7 +10,7 @@ from presidium.kremlin.ending import joint_winners, one_winner
 from presidium.kremlin.events import Ended
 from presidium.kremlin.state import Kremlin
 from presidium.kremlin.window import Window
-from tests.kremlin.phases.table import begun, board, play, seize
+from tests.kremlin.phases.table import began, begun, board, play, seize
 from tests.kremlin.table import EDITIONS, new, told, volley, window, written
 from tests.rules import rule
 
@@ -140,6 +140,13 @@ def test_before_phase_5_of_1961_nothing_ends(edition: str) -> None:
     g = begun(edition, 4, "", f"year 11 | chief N | {SHEETS}")
     assert not play(g, *["10"] * 8).over
     assert not begun(edition, 5, "", "year 10 | chief N").over
+
+
+@rule("kremlin 11.c", "kremlin 13.1")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_in_other_phases_and_years_no_window_comes_at_the_end(edition: str) -> None:
+    assert began(volley(board(edition, 5, "", "year 10 | chief N"))) == 6
+    assert began(volley(board(edition, 2, "", "year 11 | chief - | kgb - | ideology - | industry -"))) == 3
 
 
 @rule("kremlin 11.d")

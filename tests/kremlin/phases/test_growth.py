@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from presidium.kremlin.board import POSTS
 from presidium.kremlin.events import Controlled, Declared, Grew
 from presidium.kremlin.state import Kremlin
 from tests.kremlin.phases.table import begun, happened, refused
@@ -14,6 +15,9 @@ SHEETS = (
     "sheet stalinists B9 C10 D8 E7 F6 G5 H4 I3 J2 K1 | sheet militarists B10 C9 D8 E7 F6 G5 H4 I3 J2 K1 "
     "| sheet evolutionists B10 C9 D8 E7 F6 G5 H4 I3 J2 K1 | sheet expansionists B8 C9 D10 E7 F6 G5 H4 I3 J2 K1"
 )
+
+
+NO_MEMBER = " | ".join(f"{post} -" for post in POSTS)
 
 
 def grown(edition: str, text: str = "", year: int = 3) -> Kremlin:
@@ -73,6 +77,7 @@ ORDER_1986 = [
     ("declared N militarists 1", [1, 4, 3, 2]),  # the Chief, though he is on a cure
     ("chief - | declared B evolutionists 1 | declared N militarists 1", [2, 1, 4, 3]),  # the next in rank
     ("declared B evolutionists 1", [1, 4, 3, 2]),  # nobody controls the Chief: the most senior is last
+    (NO_MEMBER, [1, 4, 3, 2]),
 ]
 
 
@@ -87,14 +92,15 @@ ORDER_1988 = [
     ("chief N | declared N militarists 1", [3, 4, 1, 2]),
     ("declared N militarists 1 | declared B evolutionists 1", [4, 1, 2, 3]),  # the Chief is absent
     ("kgb B+~ | declared B evolutionists 1 | declared C expansionists 1", [1, 2, 3, 4]),
-    ("declared C evolutionists 1", [2, 3, 4, 1]),  # nobody controls him: the most senior begins
+    ("declared C evolutionists 1", [4, 1, 2, 3]),  # nobody controls him: the most senior begins
+    (NO_MEMBER, [4, 1, 2, 3]),
 ]
 
 
 @rule("kremlin 10.2")
 @pytest.mark.parametrize(("text", "order"), ORDER_1988)
 def test_1988_they_begin_at_the_left_of_who_controls_the_highest_present(text: str, order: list[int]) -> None:
-    g = grown("1988", f"seniority militarists stalinists evolutionists expansionists | {text}")
+    g = grown("1988", f"seniority expansionists militarists stalinists evolutionists | {text}")
     assert asked(g) == [seat for seat in order for _ in range(2)]
 
 
@@ -139,6 +145,19 @@ def test_1986_above_ten_it_is_ten_plus_and_no_more() -> None:
     first = next(event.player for event in happened(g, Grew) if event.who == "B")  # type: ignore[attr-defined]
     assert g.public.control["B"] == first
     assert refused(g, 2, "declare B 12") == "kremlin-not-written who=B points=12 written=11 (kremlin C.1)"
+
+
+@rule("kremlin 10.1")
+def test_1986_who_shows_ten_plus_shows_no_more_by_adding() -> None:
+    shown = (
+        f"declared B militarists 11 | {SHEETS.replace('militarists B10', 'militarists B12')} | shifts militarists B+2"
+    )
+    g = grown("1986", f"{shown} | seniority stalinists evolutionists expansionists militarists", year=6)
+    while g.asked() != (2,):
+        do(g, f"{g.asked()[0]}: add Z")
+    do(g, "2: add B")
+    assert (written(g, 2, "B"), g.public.declared["B"]) == (14, (0, 11, 0, 0))
+    assert Declared(2, "B", 11) not in told(g)
 
 
 @rule("kremlin 10.1")

@@ -26,6 +26,14 @@ def test_he_rearranges_each_level_once_and_free(edition: str) -> None:
 
 @rule("kremlin 6.1")
 @pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("first", "left"), [("D B C", 4), ("E G H F", 3)])
+def test_one_level_rearranged_the_other_is_still_open(edition: str, first: str, left: int) -> None:
+    g = play(board(edition, 6, "1N", CHIEF), f"N rearrange {first}")
+    assert {len(text.split()) - 1 for text in offered(g, 1) if text.startswith("rearrange")} == {left}
+
+
+@rule("kremlin 6.1")
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_vacant_posts_are_rearranged_too_and_every_way_is_offered_but_the_present_one(edition: str) -> None:
     g = begun(edition, 6, "1N", f"{CHIEF} | foreign - | ideology - | industry -")
     ways = {text for text in offered(g, 1) if text.startswith("rearrange")}

@@ -23,6 +23,13 @@ def test_level_1_is_filled_from_left_to_right_by_the_oldest_of_level_2(edition: 
     assert stressed(g, "HE") == [6, 0]
 
 
+@rule("kremlin 6.2", "kremlin C.4")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_who_is_on_a_cure_rises_too_and_stays_on_it(edition: str) -> None:
+    g = begun(edition, 6, "", "chief N+~ | kgb - | ideology E+~")
+    assert (place(g, "E"), g.public.men["E"].cure) == ("kgb", True)
+
+
 @rule("kremlin 6.2")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_else_by_the_oldest_candidate_else_by_the_oldest_of_the_people(edition: str) -> None:
@@ -210,6 +217,13 @@ def test_eight_are_enough_and_retirements_come_after_the_count(edition: str) -> 
     option = "president on | " if edition == "1986" else ""
     g = begun(edition, 6, "", f"{option}chief N+~ | kgb B/21 | {SEVEN}")
     assert (began(g), place(g, "B"), where(g)) == (7, "retired", "N-CDEFGH")
+
+
+@rule("kremlin 6.9", "kremlin 13.1")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_with_eight_no_window_comes_at_the_end_nor_in_other_phases_with_seven(edition: str) -> None:
+    assert began(volley(board(edition, 6, "", f"chief N+~ | {SEVEN}"))) == 7
+    assert began(volley(board(edition, 5, "", f"chief N+~ | sport - | {SEVEN} H"))) == 6
 
 
 @rule("kremlin 6.9")

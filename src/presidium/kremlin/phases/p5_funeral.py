@@ -132,7 +132,8 @@ class Ballot(Turn):
         """5.3 The first defeat costs 1 SP and a second proposal; 5.4 after the second he becomes Chief himself."""
         g.tell(Rejected(now.nominee))
         if self.rebels is None:
-            stress(g, now.proposer, 1)
+            if g.public.men[now.proposer].place not in GONE:
+                stress(g, now.proposer, 1)
             return (Proposal(rebels),)
         if g.public.men[now.proposer].place in GONE:  # C.7 a deputy takes over, at no cost
             return Proposal(self.rebels).nobody(g)

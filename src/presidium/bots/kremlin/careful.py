@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from presidium.bots.kremlin_claims import Claims
-from presidium.bots.kremlin_outlook import Outlook
-from presidium.bots.kremlin_random import KremlinAtRandom
-from presidium.bots.kremlin_reactions import concerned, reaction, table, worth
-from presidium.bots.kremlin_sheet import suggest_sheet
+from presidium.bots.kremlin.claims import Claims
+from presidium.bots.kremlin.outlook import Outlook
+from presidium.bots.kremlin.reactions import concerned, reaction, table, worth
+from presidium.bots.kremlin.sheet import suggest_sheet
 from presidium.core import PASS, Action, Player, View
 from presidium.kremlin.actions import Add, Choose
 from presidium.kremlin.board import CHIEF
@@ -19,8 +18,6 @@ from presidium.kremlin.setup import Sheets
 from presidium.kremlin.state import Public
 from presidium.kremlin.ties import Arbitration
 from presidium.kremlin.window import Window
-
-__all__ = ["Careful", "KremlinAtRandom", "suggest_sheet"]
 
 
 class Careful:

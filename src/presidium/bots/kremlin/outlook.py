@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from presidium.bots.kremlin_claims import Claims, edition_of
-from presidium.bots.kremlin_prospects import LASTING, Reigns, reigns
+from presidium.bots.kremlin.claims import Claims, edition_of
+from presidium.bots.kremlin.prospects import LASTING, Reigns, reigns
 from presidium.core import View
 from presidium.kremlin.board import (
     CANDIDATE,
@@ -49,7 +49,7 @@ NEAR: Final[dict[Place, float]] = {
 
 SUSPECTED: Final = 0.9  # what a "?" leaves of a man
 PAINS: Final = 0.0005  # what a stress point costs whoever bears it
-CARE: Final = 0.012  # the same for a Chief of ours who is sick or old
+CARE: Final = 0.02  # the same for a Chief of ours who is sick or old
 OLD: Final = 80
 FEW: Final = TOO_FEW + 3  # when so many are left nobody else is sent away
 SUITED: Final = 0.05  # what his strength adds, and his weakness takes, where they count

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from presidium.bots import kremlin_deeds, kremlin_votes
-from presidium.bots.kremlin_claims import Claims
-from presidium.bots.kremlin_outlook import Outlook
+from presidium.bots.kremlin import deeds, votes
+from presidium.bots.kremlin.claims import Claims
+from presidium.bots.kremlin.outlook import Outlook
 from presidium.core import Action, Rules, View, value
 from presidium.kremlin.actions import DeclareAsNeeded, Vote
 from presidium.kremlin.board import CHIEF
@@ -92,9 +92,9 @@ def announced(view: View[Public]) -> Deed:
 def worth(view: View[Public], outlook: Outlook, who: Letter, action: Action, right: Right) -> float:
     """What an action is worth to us, votes included."""
     if not isinstance(action, Vote):
-        return kremlin_deeds.worth(outlook, who, action)
+        return deeds.worth(outlook, who, action)
     second = isinstance(right, Ballot) and right.rebels is not None
-    return kremlin_votes.worth(outlook, view.public.agenda, action, second)
+    return votes.worth(outlook, view.public.agenda, action, second)
 
 
 @value

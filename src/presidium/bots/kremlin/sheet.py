@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from presidium.bots.kremlin_claims import edition_of
-from presidium.bots.kremlin_outlook import NEAR
-from presidium.bots.kremlin_prospects import reigns
+from presidium.bots.kremlin.claims import edition_of
+from presidium.bots.kremlin.outlook import NEAR
+from presidium.bots.kremlin.prospects import reigns
 from presidium.core import View
 from presidium.kremlin.actions import Write
 from presidium.kremlin.board import CHIEF
