@@ -9,7 +9,8 @@ Stubborn works, whatever its side, and lets things be when it supervises; else i
 from random import Random
 
 from presidium.core import PASS, Action, View
-from presidium.goulag.game import Play, Public
+from presidium.goulag.game import Public
+from presidium.goulag.moves import Play
 
 
 class Stubborn:

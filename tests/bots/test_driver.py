@@ -33,7 +33,8 @@ from presidium.core import (
 )
 from presidium.core.record import Move
 from presidium.goulag import GOULAG
-from presidium.goulag.game import Build, Claim, Goulag, NameTrio, Play, Public, Supervision
+from presidium.goulag.game import Build, Goulag, NameTrio, Public, Supervision
+from presidium.goulag.moves import Claim, Play
 from tests.contract.tables import Table, every_table
 
 POSITION = "goulag | cards L D L D L | round 5 | commissar 2 | canal 3 | before 3 4 5"

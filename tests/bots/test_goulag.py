@@ -9,7 +9,8 @@ import pytest
 from presidium.bots.goulag import Naive, trusted
 from presidium.core import Action, Statement, view
 from presidium.goulag import GOULAG
-from presidium.goulag.game import Card, Claim, Goulag, Inquire, Name, Side, worker
+from presidium.goulag.game import Goulag, worker
+from presidium.goulag.moves import Card, Claim, Inquire, Name, Side
 
 
 def position(cards: str, commissar: int = 1, **more: str) -> Goulag:

@@ -8,7 +8,8 @@ from typing import Any
 
 from presidium.core import Action, Key, Record, State
 from presidium.core.record import Move
-from presidium.goulag.game import Deal, DealCard, Play, played, worker
+from presidium.goulag.game import DealCard, played, worker
+from presidium.goulag.moves import Deal, Play
 from presidium.kremlin.actions import Write
 from presidium.kremlin.people import LETTERS
 from presidium.kremlin.state import sheet

@@ -7,7 +7,8 @@ from fractions import Fraction
 import pytest
 
 from presidium.core import Outcome
-from presidium.goulag.game import Ended, Side, outcome
+from presidium.goulag.game import outcome
+from presidium.goulag.moves import Ended, Side
 from tests.goulag.table import OWN_CARD, SEATS, do, drawn
 from tests.rules import rule
 

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from presidium.core import Key, view
-from presidium.goulag.game import Ended, Goulag, Passed, played, worker
+from presidium.goulag.game import Goulag, played, worker
+from presidium.goulag.moves import Ended, Passed
 from tests.goulag.table import OWN_CARD, SEATS, do, drawn, new, play_out
 from tests.rules import rule
 

@@ -8,7 +8,8 @@ import pytest
 
 from presidium.core import PASS, Action, Refused, Unreadable
 from presidium.goulag import GOULAG
-from presidium.goulag.game import Deal, First, Name, NameTrio, Play, Supervise
+from presidium.goulag.game import NameTrio
+from presidium.goulag.moves import Deal, First, Name, Play, Supervise
 from tests.goulag.table import OWN_CARD, SEATS, deal, do, drawn, new, play_out
 
 

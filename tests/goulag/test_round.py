@@ -8,18 +8,8 @@ from random import Random
 import pytest
 
 from presidium.core import PASS, Action, Refusal, refusal
-from presidium.goulag.game import (
-    Deal,
-    Name,
-    Named,
-    NameTrio,
-    Play,
-    Round,
-    Shown,
-    Supervise,
-    Supervised,
-    played,
-)
+from presidium.goulag.game import NameTrio, Round, played
+from presidium.goulag.moves import Deal, Name, Named, Play, Shown, Supervise, Supervised
 from tests.goulag.table import OWN_CARD, SEATS, deal, do, drawn, new, play_out, why_not
 from tests.rules import rule
 

@@ -14,7 +14,8 @@ import pytest
 
 from presidium.core import Action, Record
 from presidium.goulag import GOULAG
-from presidium.goulag.game import Deal, Goulag, Play
+from presidium.goulag.game import Goulag
+from presidium.goulag.moves import Deal, Play
 from tests.goulag.table import OWN_CARD, SEATS, new
 from tests.rules import rule
 

@@ -6,7 +6,8 @@ import pytest
 
 from presidium.core import Refusal, Refused, Said, Statement, refusal
 from presidium.goulag import GOULAG
-from presidium.goulag.game import Claim, ClaimPlay, Goulag, Inquire
+from presidium.goulag.game import Goulag
+from presidium.goulag.moves import Claim, ClaimPlay, Inquire
 from tests.goulag.table import do, drawn, say
 from tests.rules import rule
 

@@ -14,8 +14,8 @@ import pytest
 from presidium.core import Outcome, Record
 from presidium.core.record import read
 from presidium.games import GAMES, find
-from presidium.goulag.game import Side
 from presidium.goulag.game import outcome as goulag_outcome
+from presidium.goulag.moves import Side
 from presidium.politburo.goals import MEMBERS
 from tests.rules import rule
 

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from presidium.core import CHANCE, PASS, Action, Game, Outcome, Refused, Said, refusal, view
-from presidium.goulag.game import Claim, Ended, Inquire, Name, NameTrio, Shown, Supervised
+from presidium.goulag.game import NameTrio
+from presidium.goulag.moves import Claim, Ended, Inquire, Name, Shown, Supervised
 from presidium.kremlin.actions import Purge, Write
 from presidium.kremlin.events import Waived
 from presidium.text import LANGUAGES, Words

@@ -8,22 +8,9 @@ from random import Random
 from typing import Final
 
 from presidium.core import Action, Player, Said, Statement, View
-from presidium.goulag.game import (
-    Card,
-    Claim,
-    Inquire,
-    Name,
-    NameTrio,
-    Play,
-    Public,
-    Round,
-    Side,
-    Supervise,
-    cards_each,
-    played,
-    worker,
-)
+from presidium.goulag.game import NameTrio, Public, Round, cards_each, played, worker
 from presidium.goulag.imagine import possible_choices
+from presidium.goulag.moves import Card, Claim, Inquire, Name, Play, Side, Supervise
 
 Trust = dict[Player, float]
 """For each seat, how likely it is loyal."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
-from typing import Final, Literal
+from typing import Final
 
 from presidium.core import (
     DONE,
@@ -17,7 +17,6 @@ from presidium.core import (
     Action,
     Ask,
     AskAll,
-    Event,
     Key,
     Listed,
     Option,
@@ -28,155 +27,32 @@ from presidium.core import (
     Roll,
     Rules,
     State,
-    Statement,
     Step,
     Steps,
     refusal,
     value,
 )
+from presidium.goulag.moves import (
+    Appointed,
+    Card,
+    Deal,
+    Ended,
+    First,
+    Name,
+    Named,
+    Passed,
+    Play,
+    Shown,
+    Side,
+    Supervise,
+    Supervised,
+)
 
-Side = Literal["loyal", "disloyal"]
-Card = Literal["work", "strike"]
 Trio = tuple[Player, Player, Player]
 
 SEATS: Final = range(5, 11)
 OPTIONS: Final = (Option("own_card", ("seen", "blind"), "goulag 1.4"),)
 RENEWED: Final = {5: 1, 6: 1, 7: 2, 8: 2, 9: 3, 10: 3}  # 2.2
-
-
-# Actions
-
-
-@value
-class Deal(Action):
-    """Chance: the next worker card of the deck (1.2)."""
-
-    side: Side
-
-
-@value
-class First(Action):
-    """Chance: the first commissar (1.6)."""
-
-    seat: Player
-
-
-@value
-class Name(Action):
-    """The commissar names two builders, in seat order, and a supervisor (2.1)."""
-
-    builders: tuple[Player, Player]
-    supervisor: Player
-
-
-@value
-class Play(Action):
-    """A builder plays one card face down and keeps the other (2.3)."""
-
-    card: Card
-
-
-@value
-class Supervise(Action):
-    """The supervisor makes this builder exchange his cards (2.4)."""
-
-    builder: Player
-
-
-# Statements (5.1)
-
-
-class Talk(Statement):
-    """What can be said at a table of Goulag."""
-
-    __slots__ = ()
-    game = "goulag"
-
-
-@value
-class Claim(Talk):
-    """That seat is on that side: I passed the card, or it is my own, or I infer it."""
-
-    seat: Player
-    side: Side
-    why: Literal["passed", "own", "inferred"]
-
-    def why_not(self, rules: Rules, public: Public, seat: Player) -> Refusal | None:
-        return no_such_seat(rules, self.seat)
-
-
-@value
-class ClaimPlay(Talk):
-    """In that round I played that card."""
-
-    round: int
-    card: Card
-
-    def why_not(self, rules: Rules, public: Public, seat: Player) -> Refusal | None:
-        for round in public.history:
-            if round.number == self.round:
-                built = seat in round.builders
-                return None if built else refusal("goulag-was-no-builder", "goulag 5.1", round=self.round)
-        return refusal("round-not-played", "goulag 5.1", round=self.round)
-
-
-@value
-class Inquire(Talk):
-    """I ask that seat what it knows about that other one."""
-
-    seat: Player
-    about: Player
-
-    def why_not(self, rules: Rules, public: Public, seat: Player) -> Refusal | None:
-        return no_such_seat(rules, self.seat) or no_such_seat(rules, self.about)
-
-
-def no_such_seat(rules: Rules, seat: Player) -> Refusal | None:
-    return None if seat in rules.players else refusal("no-such-seat", "goulag 5.1", seat=seat)
-
-
-# Events
-
-
-@value
-class Passed(Event):
-    """A worker card was seen and handed to the neighbour on the right."""
-
-    holder: Player
-    side: Side
-
-
-@value
-class Appointed(Event):
-    commissar: Player
-
-
-@value
-class Named(Event):
-    commissar: Player
-    builders: tuple[Player, Player]
-    supervisor: Player
-
-
-@value
-class Supervised(Event):
-    supervisor: Player
-    builder: Player | None
-
-
-@value
-class Shown(Event):
-    """The played cards were shuffled and shown."""
-
-    round: int
-    work: int
-    canal: int
-
-
-@value
-class Ended(Event):
-    outcome: Outcome
-    sides: tuple[Side, ...]
 
 
 # What everybody sees (4.1)

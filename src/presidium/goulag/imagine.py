@@ -6,7 +6,8 @@ from random import Random
 from typing import Any, Final
 
 from presidium.core import UNSEEN, Key, Player, View, world
-from presidium.goulag.game import Card, Goulag, Public, cards_each, played, shown, worker
+from presidium.goulag.game import Goulag, Public, cards_each, played, shown, worker
+from presidium.goulag.moves import Card
 
 CARDS: Final[tuple[Card, Card]] = ("work", "strike")
 

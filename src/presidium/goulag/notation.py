@@ -9,25 +9,17 @@ from presidium.core.notation import number, read_number
 from presidium.goulag.game import (
     OPTIONS,
     SEATS,
-    Claim,
-    ClaimPlay,
-    Deal,
     End,
-    First,
     Goulag,
-    Inquire,
-    Name,
     NameTrio,
-    Play,
     Public,
-    Side,
-    Supervise,
     Trio,
     cards_each,
     hand_card,
     rounds,
     worker,
 )
+from presidium.goulag.moves import Claim, ClaimPlay, Deal, First, Inquire, Name, Play, Side, Supervise
 
 SIDE: Final = one_of("loyal", "disloyal")
 CARD: Final = one_of("work", "strike")

@@ -1,0 +1,147 @@
+"""What can be done, said and told in Goulag: actions, statements, events."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from presidium.core import Action, Event, Outcome, Player, Refusal, Rules, Statement, refusal, value
+
+if TYPE_CHECKING:
+    from presidium.goulag.game import Public
+
+Side = Literal["loyal", "disloyal"]
+Card = Literal["work", "strike"]
+
+# Actions
+
+
+@value
+class Deal(Action):
+    """Chance: the next worker card of the deck (1.2)."""
+
+    side: Side
+
+
+@value
+class First(Action):
+    """Chance: the first commissar (1.6)."""
+
+    seat: Player
+
+
+@value
+class Name(Action):
+    """The commissar names two builders, in seat order, and a supervisor (2.1)."""
+
+    builders: tuple[Player, Player]
+    supervisor: Player
+
+
+@value
+class Play(Action):
+    """A builder plays one card face down and keeps the other (2.3)."""
+
+    card: Card
+
+
+@value
+class Supervise(Action):
+    """The supervisor makes this builder exchange his cards (2.4)."""
+
+    builder: Player
+
+
+# Statements (5.1)
+
+
+class Talk(Statement):
+    """What can be said at a table of Goulag."""
+
+    __slots__ = ()
+    game = "goulag"
+
+
+@value
+class Claim(Talk):
+    """That seat is on that side: I passed the card, or it is my own, or I infer it."""
+
+    seat: Player
+    side: Side
+    why: Literal["passed", "own", "inferred"]
+
+    def why_not(self, rules: Rules, public: Public, seat: Player) -> Refusal | None:
+        return no_such_seat(rules, self.seat)
+
+
+@value
+class ClaimPlay(Talk):
+    """In that round I played that card."""
+
+    round: int
+    card: Card
+
+    def why_not(self, rules: Rules, public: Public, seat: Player) -> Refusal | None:
+        for round in public.history:
+            if round.number == self.round:
+                built = seat in round.builders
+                return None if built else refusal("goulag-was-no-builder", "goulag 5.1", round=self.round)
+        return refusal("round-not-played", "goulag 5.1", round=self.round)
+
+
+@value
+class Inquire(Talk):
+    """I ask that seat what it knows about that other one."""
+
+    seat: Player
+    about: Player
+
+    def why_not(self, rules: Rules, public: Public, seat: Player) -> Refusal | None:
+        return no_such_seat(rules, self.seat) or no_such_seat(rules, self.about)
+
+
+def no_such_seat(rules: Rules, seat: Player) -> Refusal | None:
+    return None if seat in rules.players else refusal("no-such-seat", "goulag 5.1", seat=seat)
+
+
+# Events
+
+
+@value
+class Passed(Event):
+    """A worker card was seen and handed to the neighbour on the right."""
+
+    holder: Player
+    side: Side
+
+
+@value
+class Appointed(Event):
+    commissar: Player
+
+
+@value
+class Named(Event):
+    commissar: Player
+    builders: tuple[Player, Player]
+    supervisor: Player
+
+
+@value
+class Supervised(Event):
+    supervisor: Player
+    builder: Player | None
+
+
+@value
+class Shown(Event):
+    """The played cards were shuffled and shown."""
+
+    round: int
+    work: int
+    canal: int
+
+
+@value
+class Ended(Event):
+    outcome: Outcome
+    sides: tuple[Side, ...]
