@@ -163,7 +163,7 @@ def moments(table: Table, record: Record) -> Iterator[State[Any]]:
 def some_moments(table: Table, record: Record, rng: Random, count: int = 10) -> Iterator[State[Any]]:
     """A few of them, the first and the last always among them."""
     last = len(record.moves)
-    chosen = {0, last, *rng.sample(range(last), min(count // 2 if table.long else count, last))}
+    chosen = {0, last, *rng.sample(range(last), min(count // 3 if table.long else count, last))}
     return (g for at, g in enumerate(record.replay(table.game)) if at in chosen)
 
 

@@ -33,7 +33,7 @@ def twin(table: Table, record: Record, cut: int, seat: int | None, rng: Random) 
     ]
     if isinstance(g.question(), AskAll):
         for at in volley_under_way(begun, set(g.answers) - {seat}):
-            other[at] = otherwise(table, begun, at, rng)
+            other[at] = otherwise(g, begun.moves[at][0], rng)
     return other
 
 
@@ -48,10 +48,10 @@ def volley_under_way(begun: Record, answered: set[int]) -> list[int]:
     return found
 
 
-def otherwise(table: Table, begun: Record, at: int, rng: Random) -> Move | None:
-    player, _ = begun.moves[at]
-    *_, before = Record(begun.rules, begun.rules_version, (), begun.moves[:at]).replay(table.game)
-    options = before.options(player)
+def otherwise(g: State[Any], player: int, rng: Random) -> Move | None:
+    """Another answer to the question under way, or none."""
+    question = g.question()
+    options = None if question is None else question.options(player)
     assert options is not None
     if rng.random() < 0.5:
         return None

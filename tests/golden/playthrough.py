@@ -9,17 +9,30 @@ from typing import Any
 
 from presidium.core import CHANCE, UNSEEN, Action, Game, Statement, View, view
 from presidium.core.record import Move, play
+from presidium.kremlin.actions import Write
+from presidium.kremlin.people import INDEX, LETTERS
 from tests.contract.tables import Table, random_answer
 
 WIDTH = 12
 """Of a seat's column."""
+
+LINES = 380
+"""A longer game is broken off after so many."""
+
+TEDIOUS = ("history", "needs", "shifts", "rises", "volley")
+"""Public facts, the same for all, that only sum up the events told."""
 
 Seats = tuple[int | None, ...]
 
 
 def playthrough(table: Table, seed: int, said: dict[int, list[tuple[int, str]]]) -> str:
     """The game that these dice give; `said` is what is said before which answer."""
-    return "\n".join([*_head(table, seed), *_blocks(table, Random(seed), said)]) + "\n"
+    lines = list(_head(table, seed))
+    for block in _blocks(table, Random(seed), said):
+        if len(lines) + len(block) > LINES:
+            break
+        lines += block
+    return "\n".join(lines) + "\n"
 
 
 def _head(table: Table, seed: int) -> Iterator[str]:
@@ -30,12 +43,12 @@ def _head(table: Table, seed: int) -> Iterator[str]:
     yield "# one it has not seen; its own sealed answer; how many options it is offered. A dot: nothing."
 
 
-def _blocks(table: Table, rng: Random, said: dict[int, list[tuple[int, str]]]) -> Iterator[str]:
+def _blocks(table: Table, rng: Random, said: dict[int, list[tuple[int, str]]]) -> Iterator[list[str]]:
     g = table.new()
     everyone = table.everyone()
     answers = 0
     before = {seat: view(g, seat) for seat in everyone}
-    yield from _block(0, "the game begins", {}, before, everyone, table.game)
+    yield list(_block(0, "the game begins", {}, before, everyone, table.game))
     count = 0
     while not g.over:
         talk: list[Move] = [(seat, table.game.statements.read(text)) for seat, text in said.pop(answers, [])]
@@ -44,7 +57,7 @@ def _blocks(table: Table, rng: Random, said: dict[int, list[tuple[int, str]]]) -
             count += 1
             answers += not isinstance(action, Statement)
             after = {seat: view(g, seat) for seat in everyone}
-            yield from _block(count, _written(table.game, player, action), before, after, everyone, table.game)
+            yield list(_block(count, _written(table.game, player, action), before, after, everyone, table.game))
             before = after
 
 
@@ -80,16 +93,28 @@ def _public(before: dict[Any, View[Any]], after: dict[Any, View[Any]], everyone:
     now = {seat: _facts(after[seat]) for seat in everyone}
     assert all(facts == now[None] for facts in now.values())
     past = _facts(before[None]) if before else {}
-    changed = [f"{name} {_short(fact)}" for name, fact in now[None].items() if not past or past[name] != fact]
+    changed = [
+        f"{name} {_short(_new(past.get(name), fact))}"
+        for name, fact in now[None].items()
+        if name not in TEDIOUS and (not past or past[name] != fact)
+    ]
     if changed:
         yield "    public  " + " · ".join(changed)
 
 
 def _facts(seen: View[Any]) -> dict[str, Any]:
     facts = {field.name: getattr(seen.public, field.name) for field in fields(seen.public)}
-    history = facts.pop("history")
+    history = facts.get("history", ())
     asked = " ".join("chance" if seat == CHANCE else str(seat) for seat in seen.asked)
-    return facts | {"over": history[-1] if history else None, "asked": asked or "nobody", "step": _step(seen)}
+    over = {"over": history[-1] if history else None} if "history" in facts else {}
+    return facts | over | {"asked": asked or "nobody", "step": _step(seen)}
+
+
+def _new(past: Any, fact: Any) -> Any:
+    """Of a table with many entries, those that are new; what is no longer there has a dash."""
+    if not isinstance(past, dict) or len(past | fact) < 8:
+        return fact
+    return {name: fact.get(name) for name in past | fact if past.get(name) != fact.get(name)}
 
 
 def _step(seen: View[Any]) -> str:
@@ -105,7 +130,14 @@ def _secrets(
             seat in before and before[seat].secrets.get(key) == after[seat].secrets.get(key) for seat in everyone
         ):
             known = [after[seat].secret(key) for seat in everyone]
-            yield "secret " + " ".join(map(str, key)), ["?" if word is UNSEEN else str(word) for word in known]
+            yield "secret " + " ".join(map(str, key)), ["?" if word is UNSEEN else _hidden(word) for word in known]
+
+
+def _hidden(word: Any) -> str:
+    """A secret as it is; of a sheet the letters, from the highest number down."""
+    if not isinstance(word, tuple):
+        return str(word)
+    return "".join(sorted((who for who in LETTERS if word[INDEX[who]]), key=lambda who: -word[INDEX[who]]))
 
 
 def _events(
@@ -125,11 +157,15 @@ def _answers(before: dict[Any, View[Any]], after: dict[Any, View[Any]], game: Ga
 
 def _sealed(answer: Action | None, game: Game) -> str:
     """What was answered; the verb stands before it."""
-    return "." if answer is None else game.notation.print(answer).split(" ", 1)[-1]
+    if isinstance(answer, Write):
+        return "".join(answer.sheet)
+    return "." if answer is None else game.notation.print(answer).split(" ", 1)[-1].replace("as_needed", "max")
 
 
 def _options(seen: View[Any]) -> str:
-    return "." if seen.options is None else str(len(seen.options))
+    if seen.options is None:
+        return "."
+    return str(len(seen.options)) if seen.options.listed else "many"
 
 
 def _short(thing: Any) -> str:
@@ -138,7 +174,9 @@ def _short(thing: Any) -> str:
         words = (_short(getattr(thing, field.name)) for field in fields(thing))
         return f"{type(thing).__name__}({' '.join(words)})"
     if isinstance(thing, dict):
-        return " ".join(f"{name} {part}" for name, part in thing.items())
+        return " ".join(
+            f"{name} {part if isinstance(part, int | str) else _short(part)}" for name, part in thing.items()
+        )
     if isinstance(thing, tuple):
         return f"[{' '.join(map(_short, thing))}]"
     return "-" if thing is None else str(thing)

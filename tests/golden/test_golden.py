@@ -10,23 +10,29 @@ from pathlib import Path
 
 import pytest
 
+from presidium.games import GAMES
+from presidium.kremlin import KREMLIN
 from tests.contract.tables import TABLES, Table
 from tests.golden.playthrough import playthrough
 
 HERE = Path(__file__).parent
-SHORTEST = [table for table in TABLES if table.seats == table.game.seats[0]]
-SEEDS = {"goulag": 1, "politburo": 3847}
+EDITIONS = [Table(KREMLIN, 3, KREMLIN.rules(3, {"edition": name}).chosen) for name in ("1986", "1988")]
+SHORTEST = [table for table in TABLES if table.seats == table.game.seats[0] and not table.long] + EDITIONS
+SEEDS = {"goulag": 1, "politburo": 3847, "kremlin": 1}
 SAID = {
     "goulag": {6: [(2, "claim 1 loyal passed")], 12: [(1, "ask 3 about 2"), (3, "claim 2 disloyal passed")]},
     "politburo": {7: [(2, "want finance down"), (4, "pact 2")], 30: [(1, "deviant 3")]},
+    "kremlin": {},
 }
 
 
 def golden(table: Table) -> Path:
-    return HERE / f"{table}.txt"
+    """Of a long game there is one for each edition."""
+    name = f"{table.game.name}-{dict(table.chosen)['edition']}-{table.seats}" if table.long else str(table)
+    return HERE / f"{name}.txt"
 
 
-@pytest.mark.parametrize("table", SHORTEST, ids=str)
+@pytest.mark.parametrize("table", SHORTEST, ids=lambda table: golden(table).stem)
 def test_everybody_sees_what_he_saw(table: Table) -> None:
     name = table.game.name
     text = playthrough(table, SEEDS[name], dict(SAID[name]))
@@ -37,5 +43,5 @@ def test_everybody_sees_what_he_saw(table: Table) -> None:
 
 
 def test_every_game_with_every_option_has_a_playthrough_and_no_other() -> None:
-    assert {table.game.name for table in SHORTEST} == set(SEEDS)
+    assert {table.game.name for table in SHORTEST} == set(SEEDS) == set(GAMES)
     assert {path.name for path in HERE.glob("*.txt")} == {golden(table).name for table in SHORTEST}

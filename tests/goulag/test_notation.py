@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from presidium.core import PASS, Action, Refused, Unreadable
+from presidium.core import PASS, Action, Refusal, Refused, Unreadable, refusal
 from presidium.goulag import GOULAG
 from presidium.goulag.game import NameTrio
 from presidium.goulag.moves import Deal, First, Name, Play, Supervise
@@ -122,3 +122,32 @@ def test_a_position_that_cannot_be_is_refused(good: str, bad: str, id: str) -> N
 def test_the_fields_of_a_position_may_stand_in_any_order() -> None:
     mixed = "canal 1 | goulag | before 5 4 3 | commissar 2 | round 2 | cards L D L D L"
     assert GOULAG.read_position(mixed) == drawn("LDLDL", round=2, commissar=2, canal=1, before="3 4 5")
+
+
+@pytest.mark.parametrize(
+    ("good", "bad", "why"),
+    [
+        ("L D L D L", "L L L L L", refusal("goulag-too-many-cards", "goulag 1.1", side="loyal", cards=4)),
+        ("L D L D L", "L D X D L", refusal("unreadable", text="cards L D X D L")),
+        ("before 3 4 5", "before 1 4 5", refusal("goulag-before", "goulag 2.1")),
+        ("before 3 4 5", "before 4 5", refusal("goulag-before", "goulag 2.2")),
+        (
+            "before 3 4 5",
+            "before 3 4 5 | own_card a b",
+            refusal("bad-option", "goulag 1.4", option="own_card", value="a b", allowed="seen, blind"),
+        ),
+    ],
+)
+def test_a_refused_position_is_told_why_and_by_which_rule(good: str, bad: str, why: Refusal) -> None:
+    with pytest.raises(Refused) as refused:
+        GOULAG.read_position(GOOD.replace(good, bad, 1))
+    assert refused.value.why == why
+
+
+def test_a_copy_is_equal_at_every_moment_of_a_game() -> None:
+    g, rng = GOULAG.new(5), Random(3)
+    while not g.over:
+        player = g.waiting_for()[0]
+        g.apply(player, g.options(player).sample(rng))
+        assert g.copy() == g
+    assert g.copy().public.outcome is not None
