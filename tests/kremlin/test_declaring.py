@@ -1,4 +1,4 @@
-"""Kremlin 13.3: declarations, sealed and opened together; C.2 what equal numbers come to."""
+"""Kremlin 13.3: exact bids and proxies."""
 
 from __future__ import annotations
 
@@ -11,26 +11,21 @@ from hypothesis import strategies as st
 from presidium.core import CHANCE
 from presidium.kremlin import KREMLIN
 from presidium.kremlin.actions import Declare, DeclareAsNeeded
-from presidium.kremlin.events import Controlled, Declared, Fell, Grew
+from presidium.kremlin.events import Controlled, Declared, Grew
 from presidium.kremlin.state import FACTIONS
-from presidium.kremlin.ties import TieRolled
-from presidium.kremlin.window import Window, numbers_shown
+from presidium.kremlin.window import numbers_shown
 from tests.kremlin.table import (
     EDITIONS,
-    actor,
     acts,
     alike,
-    announced,
     at,
     dice,
     do,
     drawn,
-    offered,
     shut,
     told,
     volley,
     why_not,
-    window,
 )
 from tests.rules import rule
 
@@ -222,138 +217,6 @@ def test_a_volley_at_the_table_agrees_with_the_oracle(
     assert g.public.declared.get("B", (0,) * len(before)) == expected
     first = [seat for seat, n in enumerate(expected, 1) if n == max(expected)]
     assert g.public.control.get("B") == (controls(list(expected), held_by) or (first[0] if any(expected) else None))
-
-
-# C.2 Equal newcomers
-
-
-@rule("kremlin C.2")
-@pytest.mark.parametrize("held", ["", " | declared C marxists 3"])
-def test_of_equal_newcomers_in_one_volley_the_more_senior_takes_him_in_1986(held: str) -> None:
-    order = "expansionists evolutionists stalinists marxists internationalists militarists"
-    g = drawn(f"edition 1986 | phase 2 | {alike(6)} | seniority {order}{held}")
-    volley(g, "1: declare C 5; 2: declare C 5; 3: declare C 5; 4: declare C 4")
-    assert g.public.control == {"C": 3}
-    assert window(g) == Window()  # no die was cast
-
-
-@rule("kremlin C.2")
-@pytest.mark.parametrize("held", ["", " | declared C expansionists 3"])
-def test_equal_newcomers_in_one_volley_cast_a_die_each_in_1988_and_again_if_equal(held: str) -> None:
-    g = drawn(f"edition 1988 | phase 2 | {alike()}{held}")
-    volley(g, "1: declare C 5; 2: declare C 5; 3: declare C 5")
-    assert g.public.control.get("C") == (4 if held else None)
-    assert g.asked() == (CHANCE,)
-    do(g, "chance: roll 12; chance: roll 7; chance: roll 12")
-    assert g.asked() == (CHANCE,)
-    do(g, "chance: roll 3; chance: roll 4")
-    assert g.public.control["C"] == 3
-    rolled = [(event.player, event.face) for event in told(g) if isinstance(event, TieRolled)]
-    assert rolled == [(1, 12), (2, 7), (3, 12), (1, 3), (3, 4)]
-    assert window(g) == Window()
-
-
-@rule("kremlin C.2")
-def test_two_ties_in_one_volley_are_settled_one_after_the_other() -> None:
-    g = drawn(f"edition 1988 | phase 2 | {alike()}")
-    volley(g, "1: declare C 5; 2: declare C 5; 3: declare B 2; 4: declare B 2")
-    dice(g, 2, 1, 1, 2)
-    assert g.public.control == {"B": 3, "C": 2}
-
-
-# C.2 Option tie_arbiter
-
-
-ARBITER = f"edition 1988 | tie_arbiter on | phase 2 | {alike(5)}"
-
-
-@rule("kremlin C.2")
-def test_the_strongest_of_the_others_chooses_among_the_tied() -> None:
-    g = drawn(f"{ARBITER} | declared C stalinists 5 evolutionists 3 expansionists 2")
-    volley(g, "2: declare C 5")
-    assert g.asked() == (3,)
-    assert offered(g, 3) == {"choose stalinists", "choose militarists"}
-    refused = why_not(g, 3, "choose evolutionists")
-    assert refused is not None
-    assert (refused.id, refused.rule) == ("kremlin-choose-tied", "kremlin C.2")
-    do(g, "3: choose militarists")
-    assert g.public.control == {"C": 2}
-    assert window(g) == Window()
-
-
-@rule("kremlin C.2")
-def test_of_equally_strong_others_the_earlier_chooses() -> None:
-    g = drawn(f"{ARBITER} | declared C stalinists 5")
-    volley(g, "4: declare C 3")
-    volley(g, "3: declare C 3; 5: declare C 2")
-    volley(g, "2: declare C 5")
-    assert g.asked() == (4,)
-
-
-@rule("kremlin C.2")
-def test_the_arbiter_chooses_once_for_each_set_of_tied_players() -> None:
-    g = drawn(f"{ARBITER} | declared C stalinists 5 evolutionists 3")
-    volley(g, "2: declare C 5")
-    do(g, "3: choose militarists")
-    volley(g, "3: declare C 4")  # stronger, but they are the same two
-    assert g.asked() == (1, 2, 3, 4, 5)
-    assert g.public.control == {"C": 2}
-    volley(g, "4: declare C 5")
-    assert g.asked() == (3,)
-    assert offered(g, 3) == {"choose stalinists", "choose militarists", "choose expansionists"}
-    do(g, "3: choose expansionists")
-    assert g.public.control == {"C": 4}
-
-
-@rule("kremlin C.2")
-def test_without_another_there_the_first_keeps_him() -> None:
-    g = drawn(f"{ARBITER} | declared C stalinists 5")
-    volley(g, "2: declare C 5")
-    assert window(g) == Window()
-    assert g.public.control == {"C": 1}
-
-
-@rule("kremlin C.2")
-def test_without_another_there_equal_newcomers_cast_dice() -> None:
-    g = drawn(ARBITER)
-    volley(g, "1: declare C 5; 2: declare C 5")
-    dice(g, 1, 2)
-    assert g.public.control == {"C": 2}
-
-
-@rule("kremlin C.2")
-def test_tied_newcomers_who_were_judged_before_do_not_leave_him_with_a_weaker_player() -> None:
-    g = drawn(f"{ARBITER} | declared C stalinists 5 evolutionists 3")
-    volley(g, "2: declare C 5")
-    do(g, "3: choose stalinists")
-    volley(g, "3: declare C 6")
-    assert g.public.control == {"C": 3}
-    volley(g, "1: declare C 7; 2: declare C 7")
-    if g.asked() == (3,):
-        do(g, "3: choose militarists")
-    elif g.asked() == (CHANCE,):
-        dice(g, 1, 2)
-    assert g.public.control == {"C": 2}
-
-
-@rule("kremlin C.2")
-def test_an_arbiter_s_choice_takes_an_announcement_back() -> None:
-    g = drawn(f"{ARBITER} | declared B stalinists 5 evolutionists 3")
-    acts(g, "B", "purge C")
-    volley(g, "2: declare B 5")
-    do(g, "3: choose militarists")
-    assert told(g)[-1].__class__ is Fell
-    assert (actor(g), g.asked()) == ("B", (2,))
-
-
-@rule("kremlin C.2")
-def test_an_arbiter_s_choice_of_the_controller_opens_the_window_again() -> None:
-    g = drawn(f"{ARBITER} | declared B stalinists 5 evolutionists 3")
-    acts(g, "B", "purge C")
-    volley(g, "2: declare B 5")
-    do(g, "3: choose stalinists")
-    assert window(g) == Window(("B",))
-    assert announced(g) == "B: purge C"
 
 
 # 10.1 "10+", written 11 in the notation
