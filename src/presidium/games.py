@@ -14,6 +14,6 @@ GAMES: Final[dict[str, Game]] = {game.name: game for game in (GOULAG, POLITBURO,
 
 def find(name: str) -> Game:
     """The game of this name; Refused if there is none."""
-    if name not in GAMES:
+    if name.lower() not in GAMES:
         raise Refused(refusal("unknown-game", game=name, known=", ".join(GAMES)))
-    return GAMES[name]
+    return GAMES[name.lower()]

@@ -96,7 +96,9 @@ def test_what_is_no_option_or_no_value_is_refused() -> None:
 def test_any_combination_of_its_own_options_can_be_played(name: str) -> None:
     switches = of_edition(name)
     for count, values in enumerate(product(*(SWITCHES[option] for option in switches))):
-        g = new(3 + count % 4, edition=name, **dict(zip(switches, values, strict=True)))
+        chosen = dict(zip(switches, values, strict=True))
+        seats = 5 + count % 2 if chosen.get("joint_win") == "on" else 3 + count % 4
+        g = new(seats, edition=name, **chosen)
         for moment in play_out(g, Random(count), passing=0.97):
             if moment.public.year > 3:
                 break
@@ -211,3 +213,11 @@ def test_rules_sent_to_another_process_come_to_the_same_edition() -> None:
     sent = pickle.loads(pickle.dumps(rules))
     assert sent == rules
     assert sent.edition is rules.edition
+
+
+@rule("kremlin 11.2")
+def test_two_win_together_only_with_five_or_six_players() -> None:
+    for seats in (3, 4):
+        with pytest.raises(Refused, match=rf"kremlin-joint-win-seats seats={seats} \(kremlin 11\.2\)"):
+            new(seats, edition="1986", joint_win="on")
+    assert new(5, edition="1986", joint_win="on").rules["joint_win"] == "on"

@@ -13,6 +13,7 @@ from presidium.kremlin.actions import Cure, Declare, DeclareAsNeeded, Move, Purg
 from presidium.kremlin.board import CANDIDATE, DEFENCE, LEVEL_1, LEVEL_2, PEOPLE, PLACES, POSTS
 from presidium.kremlin.ending import won_by
 from presidium.kremlin.events import Announced, Controlled, Ended, Fell, Marked, Moved, Ranked, Rolled
+from presidium.kremlin.health import AT_WORK, SANATORIUM, YOUNGEST
 from presidium.kremlin.people import LETTERS
 from presidium.kremlin.people import PEOPLE as PRINTED
 from presidium.kremlin.phases.p2_purge import Purging
@@ -71,6 +72,14 @@ def test_seats_are_factions_and_the_readers_own_is_marked(words: Words) -> None:
 def test_what_a_game_has_no_name_for_is_told_as_it_stands() -> None:
     assert ENGLISH.name("goulag", "who", "F") == "F"
     assert ENGLISH.name("goulag", "player", 3) == "Comrade 3"
+
+
+@every_language
+def test_the_rules_print_the_health_table_the_game_rolls_on(words: Words) -> None:
+    rows = [line.split() for line in rules("kremlin", words.lang)["4.1"].splitlines()]
+    assert [row for row in rows if row and row[0].isdecimal()] == [
+        [f"{age}", *row] for age, row in enumerate(zip(AT_WORK, SANATORIUM, strict=True), YOUNGEST)
+    ]
 
 
 @every_language
@@ -264,7 +273,7 @@ def test_every_kind_of_game_can_be_told(words: Words, chosen: dict[str, str]) ->
     kinds = set()
     for seed in range(3):
         rng = Random(seed)
-        g = KREMLIN.new(4, **chosen)
+        g = KREMLIN.new(5, **chosen)
         while not g.over:
             player = g.waiting_for()[0]
             options = g.options(player)

@@ -7,10 +7,11 @@ from typing import Any
 
 from presidium.bots.kremlin import suggest_sheet
 from presidium.cli.screen import Screen
-from presidium.core import PASS, Action, Options, Refused, View, refusal
+from presidium.core import PASS, Action, Options, Refused, Unreadable, View, refusal
 from presidium.core.notation import read_number
 from presidium.kremlin.notation import read_letter
-from presidium.kremlin.orders import Guard, Order, PassAll, Seize, answer
+from presidium.kremlin.orders import KINDS, Guard, Order, PassAll, Seize, answer
+from presidium.kremlin.people import PEOPLE
 from presidium.kremlin.window import Reactions, Window
 
 
@@ -18,6 +19,11 @@ class Aid:
     """No aid: the games of Goulag and Politburo need none."""
 
     help = ""
+
+    @property
+    def forgets(self) -> str:
+        """The message that says what a saved game does not keep."""
+        return ""
 
     def ahead(self, view: View[Any]) -> Action | None:
         """An answer given ahead, so that the person need not be asked."""
@@ -45,6 +51,10 @@ class KremlinAid(Aid):
 
     help = "cli-kremlin-help"
     occasions = ("purge", "trial", "against", "lapse")
+
+    @property
+    def forgets(self) -> str:
+        return "cli-kremlin-orders-forgotten" if self.orders else ""
 
     def __init__(self, dice: Random) -> None:
         self.orders: tuple[Order, ...] = ()
@@ -74,7 +84,9 @@ class KremlinAid(Aid):
             case "seize":
                 return self.add(self.seize(words), view, screen)
             case "pass" if words:
-                return self.add(PassAll(words[0], view.public.year), view, screen)
+                return self.add(self.pass_all(words, view.public.year), view, screen)
+            case "who":
+                self.tell_of(words, screen)
             case "orders":
                 self.show(screen)
             case "forget":
@@ -95,6 +107,24 @@ class KremlinAid(Aid):
             raise Refused(refusal("kremlin-order-form", "kremlin 13.4", form="seize G 5 when purge F"))
         target = letter(words[4]) if len(words) == 5 else None
         return Seize(letter(words[0]), read_number(words[1]), words[3], target)  # type: ignore[arg-type]
+
+    def pass_all(self, words: list[str], year: int) -> PassAll:
+        if len(words) != 1 or words[0] not in KINDS:
+            raise Refused(refusal("kremlin-order-kind", "kremlin 13.4", kinds=", ".join(KINDS)))
+        return PassAll(words[0], year)
+
+    def tell_of(self, words: list[str], screen: Screen) -> None:
+        """Who is that? His name, his posts, and what is said of him."""
+        if len(words) != 1:
+            raise Refused(refusal("kremlin-order-form", form="who G"))
+        person = PEOPLE[letter(words[0])]
+        say = screen.words
+        name = say(f"kremlin-full-name-{person.letter}")
+        screen.line(
+            say("cli-pair", name=f"{person.letter} {name}, {person.age}", value=say(f"kremlin-line-{person.letter}"))
+        )
+        good, bad = say(f"kremlin-place-{person.strength}"), say(f"kremlin-place-{person.weakness}")
+        screen.line(say("cli-kremlin-suits", good=good, bad=bad))
 
     def add(self, order: Order, view: View[Any], screen: Screen) -> Action | bool:
         """Take an order down; where it has an answer to the question at hand, that is the answer."""
@@ -123,7 +153,7 @@ def letter(word: str) -> str:
     try:
         return read_letter(word)
     except ValueError:
-        raise Refused(refusal("kremlin-write-nobody", "kremlin 0.3", who=word)) from None
+        raise Unreadable(word) from None
 
 
 def aid_for(game: str, dice: Random) -> Aid:

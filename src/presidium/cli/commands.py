@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import os
 import secrets
+import shlex
 import sys
 from collections.abc import Callable
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +19,7 @@ from presidium import __version__
 from presidium.bots import names as bot_names
 from presidium.cli import match as matches
 from presidium.cli import replay as replays
-from presidium.cli.play import Sitting, choose_game
+from presidium.cli.play import Quit, Sitting, choose_game
 from presidium.cli.screen import Screen
 from presidium.core import BadRecord, Game, Refused, refusal
 from presidium.core.record import read
@@ -59,13 +61,15 @@ def games(as_json: bool, lang: str) -> None:
         click.echo(json.dumps(offered, ensure_ascii=False, indent=2))
         return
     for game in offered:
-        click.echo(f"{game['game']}: {game['title']}, {words('cli-players', least=game['least'], most=game['most'])}")
+        players = words("cli-players", least=game["least"], most=game["most"])
+        click.echo(words("cli-pair", name=game["game"], value=f"{game['title']}, {players}"))
         click.echo(f"  {game['pitch']}")
         for option in game["options"]:
-            click.echo(f"  --option {option['name']}={'|'.join(option['values'])}: {option['meaning']}")
+            values = "|".join(shlex.quote(value) for value in option["values"])
+            click.echo("  " + words("cli-pair", name=f"--option {option['name']}={values}", value=option["meaning"]))
             for value, meaning in option["values"].items():
                 default = words("cli-default") if value == option["default"] else ""
-                click.echo(f"      {value}: {meaning} {default}".rstrip())
+                click.echo("      " + words("cli-pair", name=value, value=f"{meaning} {default}".rstrip()))
 
 
 def describe(game: Game, words: Words) -> dict[str, Any]:
@@ -115,6 +119,8 @@ def play(
     screen = Screen(words, plain)
     seed = secrets.token_hex(8) if seed is None else seed
     if load is not None:
+        if game or chosen or bots:
+            raise Refused(refusal("load-alone"))
         record = read(read_text(load), find)
         sitting = Sitting.resumed(screen, record, seed)
     else:
@@ -165,7 +171,7 @@ def match(
 def replay(file: Path, seat: int | None, everything: bool, as_json: bool, lang: str) -> None:
     """Tell a recorded game as somebody at the table saw it."""
     if everything and seat is not None:
-        raise click.UsageError("--seat and --all exclude each other.")
+        raise Refused(refusal("seat-or-all"))
     record = read(read_text(file), find)
     if seat is not None and seat not in record.rules.players:
         raise Refused(refusal("no-such-seat", seat=seat))
@@ -212,12 +218,15 @@ def read_text(file: Path) -> str:
         return file.read_text(encoding="utf-8")
     except OSError as error:
         raise Refused(refusal("no-such-file", file=str(file), why=str(error.strerror))) from error
-    except UnicodeDecodeError as error:
-        raise Refused(refusal("not-text", file=str(file))) from error
+    except ValueError as error:  # not UTF-8, or a name no file can have
+        raise Refused(refusal("not-text", file=repr(str(file)))) from error
 
 
 def main(args: list[str] | None = None) -> None:
     """Run a command; whatever is wrong with the input is one sentence on stderr and exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         presidium.main(args=args, prog_name="presidium", standalone_mode=False)
     except click.exceptions.NoArgsIsHelpError as error:
@@ -229,6 +238,8 @@ def main(args: list[str] | None = None) -> None:
         fail(f"presidium: {words('cli-bad-record', line=error.line, why=words.refusal(error.why))}")
     except Refused as error:
         fail(f"presidium: {Words(spoken(args)).refusal(error.why)}")
+    except Quit:
+        click.echo(Words(spoken(args))("cli-goodbye"))
     except (click.Abort, KeyboardInterrupt):
         fail("", 130)
     except BrokenPipeError:

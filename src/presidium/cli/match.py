@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from presidium.core import Game
+from presidium.core import Game, Refused, refusal
 from presidium.research.match import Result
 from presidium.research.match import match as play_match
 from presidium.text import Words
@@ -31,15 +31,21 @@ def run(
     bar = Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal)
     with bar:
         task = bar.add_task("", total=games)
-        return play_match(
-            game, seats, games, bots, seed, options, records, workers, lambda done: bar.advance(task, done)
-        )
+        try:
+            return play_match(
+                game, seats, games, bots, seed, options, records, workers, lambda done: bar.advance(task, done)
+            )
+        except OSError as error:
+            if records is None:
+                raise
+            raise Refused(refusal("cannot-write", file=str(records), why=str(error.strerror))) from error
 
 
 def show(result: dict[str, Any], words: Words, console: Console) -> None:
     seconds = f"{result['seconds']:.1f}"
     counted = words("cli-match", games=result["games"], decisions=result["decisions"], seconds=seconds)
-    console.print(f"{words(result['game'] + '-title')}, {words('cli-seats', seats=result['players'])}: {counted}")
+    played = f"{words(result['game'] + '-title')}, {words('cli-seats', seats=result['players'])}"
+    console.print(words("cli-pair", name=played, value=counted))
     endings = Table(words("cli-ending"), words("cli-games"), box=None)
     for ending, count in result["outcomes"].items():
         endings.add_row(ending, str(count))

@@ -13,14 +13,38 @@ from presidium.bots.driver import answer_for, let_speak, time_to_talk
 from presidium.cli.aids import aid_for
 from presidium.cli.screen import Grid, Screen
 from presidium.cli.tables import table
-from presidium.core import CHANCE, Action, Game, Options, Record, Refused, State, Statement, View, refusal, view
+from presidium.core import (
+    CHANCE,
+    Action,
+    Game,
+    Listed,
+    Options,
+    Record,
+    Refused,
+    State,
+    Statement,
+    Unreadable,
+    View,
+    refusal,
+    view,
+)
+from presidium.core.record import FORMAT
 from presidium.core.record import play as make_move
 from presidium.games import GAMES, find
 from presidium.text import rules
 
+NO_OPTIONS = Listed(())
 HUMAN = "human"
 LISTED = 12
 """More options than this are listed only when asked for."""
+
+
+def allowed(action: Action, options: Options) -> Action:
+    """The action, if it is one of the options; or Refused."""
+    refused = options.why_not(action)
+    if refused is not None:
+        raise Refused(refused)
+    return action
 
 
 def few(options: Options) -> bool:
@@ -72,13 +96,13 @@ class Sitting:
 
     def run(self) -> None:
         self.screen.title(self.words(f"{self.game.name}-title"))
-        self.screen.line(self.words("cli-welcome", seat=self.seat))
+        self.screen.line(self.words("cli-welcome", seat=self.seat, name=self.words.seat(self.seat, self.game.name)))
         try:
             while not self.state.over:
                 self._tell()
                 self._turn()
             self._end()
-        except Quit:
+        except (Quit, KeyboardInterrupt):
             self.screen.line(self.words("cli-goodbye"))
 
     def _turn(self) -> None:
@@ -126,10 +150,10 @@ class Sitting:
                 raise Quit
             try:
                 answered = self._aided(line, options)
-                if isinstance(answered, Action):
-                    return answered
                 if not answered and not self._command(line, options):
-                    return self._answer(line, options)
+                    answered = self._answer(line, options)
+                if isinstance(answered, Action):
+                    return allowed(answered, options)
             except Refused as refused:
                 self.screen.refusal(self.words.refusal(refused.why))
 
@@ -141,13 +165,11 @@ class Sitting:
         return self.aid.command(word.lower(), rest, self._view(), self.screen)
 
     def _answer(self, line: str, options: Options) -> Action:
-        if self.numbered and line.isdecimal() and 1 <= int(line) <= len(options):
+        if line.isdecimal() and not self.numbered:
+            raise Refused(refusal("no-numbers-yet"))
+        if line.isdecimal() and 1 <= int(line) <= len(options):
             return list(options)[int(line) - 1]
-        action = self.game.notation.read(line)
-        refused = options.why_not(action)
-        if refused is not None:
-            raise Refused(refused)
-        return action
+        return self.game.notation.read(line)
 
     def _command(self, line: str, options: Options) -> bool:
         """Do what is not an answer; False if it is one."""
@@ -193,11 +215,18 @@ class Sitting:
     def _save(self, name: str) -> None:
         if not name:
             raise Refused(refusal("save-where"))
+        if "\0" in name:
+            raise Unreadable(repr(name))
         try:
-            Path(name).write_text(self.record.text(self.game), encoding="utf-8")
+            file = Path(name)
+            if file.exists() and not file.read_text(encoding="utf-8", errors="replace").startswith(FORMAT):
+                raise Refused(refusal("not-a-record-there", file=name))
+            file.write_text(self.record.text(self.game), encoding="utf-8")
         except OSError as error:
             raise Refused(refusal("cannot-write", file=name, why=str(error.strerror))) from error
         self.screen.line(self.words("cli-saved", file=name))
+        if self.aid.forgets:
+            self.screen.line(self.words(self.aid.forgets))
 
     def _show_table(self) -> None:
         self.screen.line()
@@ -206,6 +235,8 @@ class Sitting:
 
     def _show_options(self, options: Options, in_full: bool) -> None:
         seen = self._view()
+        if not seen.stack:
+            return
         self.numbered = in_full
         self.screen.question(self.words.question(self.game.name, seen.stack[-1]))
         if in_full:
@@ -223,6 +254,8 @@ class Sitting:
 
     def _help(self) -> None:
         self.screen.line(self.words("cli-help"))
+        if self.game.statements.forms:
+            self.screen.line(self.words("cli-help-say"))
         if self.aid.help:
             self.screen.line(self.words(self.aid.help))
         self.screen.line(self.words("cli-help-answers", forms=", ".join(self.game.notation.forms)))
@@ -235,13 +268,8 @@ class Sitting:
         won = self.state.public.outcome is not None and self.seat in self.state.public.outcome.winners
         self.screen.title(self.words("cli-you-won" if won else "cli-you-did-not-win"))
         while line := self.screen.ask(self.words("cli-after")):
-            word, _, rest = line.partition(" ")
-            if word in ("save", "rule", "rules", "say"):
-                self._guarded(word, rest.strip())
-            elif word == "log":
-                self._tell_all()
-            else:
-                break
+            if not self._command(line, NO_OPTIONS):
+                self.screen.refusal(self.words.refusal(refusal("game-over")))
 
 
 def choose_game(screen: Screen) -> Game:
@@ -262,7 +290,7 @@ def choose_game(screen: Screen) -> Game:
     while True:
         line = screen.ask(words("cli-which-game"))
         if line is None:
-            raise Refused(refusal("unknown-game", game="", known=", ".join(GAMES)))
+            raise Quit
         if line.isdecimal() and 1 <= int(line) <= len(games):
             return games[int(line) - 1]
         try:

@@ -16,7 +16,7 @@ def as_text(record: Record, seat: int | None, everything: bool, words: Words) ->
     game = record.rules.game
     yield f"{words(f'{game}-title')}, {words('cli-seats', seats=record.rules.seats)}"
     for seat_number, name in enumerate(record.names, 1):
-        yield f"  {words.seat(seat_number, game)}: {name}"
+        yield "  " + words("cli-pair", name=words.seat(seat_number, game), value=name)
     for move, events in told(record, seat, everything):
         if everything and move:
             yield f"> {move}"
@@ -59,5 +59,6 @@ def verdict(record: Record, words: Words) -> str:
     """One sentence on a record that the rules allow."""
     game = find(record.rules.game)
     g: State[Any] = record.final(game)
-    counted = words("cli-record-holds", game=game.name, seats=record.rules.seats, moves=len(record.moves))
-    return f"{counted} {words('cli-unfinished') if g.public.outcome is None else g.public.outcome.ending}"
+    title, outcome = words(f"{game.name}-title"), g.public.outcome
+    counted = words("cli-record-holds", game=title, seats=record.rules.seats, moves=len(record.moves))
+    return f"{counted} {words('cli-unfinished') if outcome is None else words.ending(game.name, outcome)}"

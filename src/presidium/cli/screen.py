@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from textwrap import wrap
 from typing import Literal, NamedTuple
 
 from rich.console import Console
@@ -12,6 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from presidium.text import Words
+
+WIDE_ENOUGH = 78
 
 
 class Picture(str):
@@ -37,15 +40,24 @@ class Screen:
         self.plain = plain
         self.console = Console(highlight=False, color_system=None if plain else "auto", soft_wrap=plain)
 
+    @property
+    def draws(self) -> bool:
+        """Whether pictures are shown: not in plain mode, and not where they would be broken."""
+        return not self.plain and self.console.width >= WIDE_ENOUGH
+
     def line(self, text: str = "", style: str = "") -> None:
-        self.console.print(Text(text, style="" if self.plain else style))
+        """A line, broken between words only where a person would: never at a no-break space."""
+        for part in text.split("\n"):
+            wide = self.console.width if not self.plain and len(part) > self.console.width else None
+            for piece in wrap(part, wide, break_on_hyphens=False) if wide else [part]:
+                self.console.print(Text(piece, style="" if self.plain else style), soft_wrap=True)
 
     def show(self, part: str | Grid) -> None:
         """A part of the table."""
         if isinstance(part, Grid):
-            if part.where in ("everywhere", "plain" if self.plain else "drawn"):
+            if part.where in ("everywhere", "drawn" if self.draws else "plain"):
                 self.grid(part)
-        elif not (self.plain and isinstance(part, Picture)):
+        elif self.draws or not isinstance(part, Picture):
             self.line(part)
 
     def event(self, text: str) -> None:
@@ -66,7 +78,8 @@ class Screen:
         if self.plain:
             for row in grid.rows:
                 told = [(head, cell) for head, cell in zip(grid.headings, row, strict=True) if cell]
-                self.line("; ".join(f"{h}: {c}" if h else c for h, c in told if not isinstance(c, Picture)))
+                pairs = [(head, cell) for head, cell in told if not isinstance(cell, Picture)]
+                self.line("; ".join(self.words("cli-pair", name=h, value=c) if h else c for h, c in pairs))
             return
         table = Table(
             box=None, header_style="dim", show_header=any(grid.headings), pad_edge=False, padding=(0, 2, 0, 0)

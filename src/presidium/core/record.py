@@ -189,7 +189,7 @@ def _read_moves(line: str, game: Game, g: State[Any]) -> Iterator[Move]:
     """The moves of a line; in a finished volley those not named pass."""
     speaker, said, statement = line.partition(" says:")
     if said:
-        yield read_number(speaker), game.statements.read(statement)
+        yield read_number(speaker), game.statements.read(statement.strip())
         return
     sealed = isinstance(g.question(), AskAll)
     named = line.removesuffix(f"; {UNFINISHED}")
@@ -198,7 +198,7 @@ def _read_moves(line: str, game: Game, g: State[Any]) -> Iterator[Move]:
             who, colon, answer = part.strip().partition(":")
             if not colon:
                 raise Unreadable(part.strip())
-            yield CHANCE if who == "chance" else read_number(who), game.notation.read(answer)
+            yield CHANCE if who == "chance" else read_number(who), game.notation.read(answer.strip())
     if sealed and named == line:
         for seat in g.waiting_for() if g.answers or named == EVERYBODY_PASSES else ():
             yield seat, PASS

@@ -70,7 +70,9 @@ class Claim(Talk):
     why: Literal["passed", "own", "inferred"]
 
     def why_not(self, rules: Rules, public: Public, seat: Player) -> Refusal | None:
-        return no_such_seat(rules, self.seat)
+        not_own = self.why == "own" and self.seat != seat
+        missing = no_such_seat(rules, self.seat)
+        return missing or (refusal("goulag-not-your-own", "goulag 5.1", seat=self.seat) if not_own else None)
 
 
 @value

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from presidium.core import DONE, Outcome, Player, Steps
 from presidium.kremlin.board import CANDIDATE, CHIEF, PEOPLE, POSTS
-from presidium.kremlin.events import Ended
-from presidium.kremlin.people import INDEX, Letter
+from presidium.kremlin.events import Ended, Opened
+from presidium.kremlin.people import INDEX, LETTERS, Letter
 from presidium.kremlin.state import FACTIONS, Kremlin, Public, edition, sheet
 
 WAVES = 3
@@ -19,6 +19,9 @@ def finish(g: Kremlin, outcome: Outcome) -> Steps:
     g.public.outcome = outcome
     g.public.agenda = ()
     g.end()
+    for seat in g.rules.players:  # 12.1
+        written = sorted(zip(g.secret(sheet(seat)), LETTERS, strict=True), key=lambda number: -number[0])
+        g.tell(Opened(seat, " ".join(f"{who}{points}" for points, who in written if points)))
     g.tell(Ended(outcome))
     return DONE
 

@@ -200,5 +200,13 @@ class Grew(Event):
 
 
 @value
+class Opened(Event):
+    """A sheet was laid open at the end, `F10 G9 …`, the highest number first (12.1)."""
+
+    player: Player
+    sheet: str
+
+
+@value
 class Ended(Event):
     outcome: Outcome

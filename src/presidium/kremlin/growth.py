@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from presidium.core import DONE, Action, Ask, Listed, Player, Question, Refusal, Step, Steps, refusal, value
 from presidium.kremlin.actions import ADD, Add
+from presidium.kremlin.board import SIBERIA
 from presidium.kremlin.events import Grew
 from presidium.kremlin.influence import beyond_influence, settle, shift, show, shown
 from presidium.kremlin.people import LETTERS, NESTOR, Letter
@@ -49,7 +50,8 @@ class AddInfluence(Step):
 
         def refuse(action: Action) -> Refusal | None:
             if isinstance(action, Add) and action.who in barred:
-                return refusal("kremlin-beyond-influence", "kremlin 10.0", who=action.who)
+                exiled = g.public.men[action.who].place == SIBERIA
+                return refusal("kremlin-beyond-influence", f"kremlin 10.{2 if exiled else 0}", who=action.who)
             return refusal("kremlin-must-add", "kremlin 10.0")
 
         return Ask(self.seat, Listed(tuple(ADD[who] for who in LETTERS if who not in barred), refuse))

@@ -5,10 +5,10 @@ They are kept by whoever runs the game, never in the state; `answer` is a pure f
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from presidium.core import PASS, Action, View, value
-from presidium.kremlin.actions import Accuse, Condemn, DeclareAsNeeded, Exchange, Move, Purge, Suspect
+from presidium.kremlin.actions import AGAINST, GUILTY, Accuse, Condemn, DeclareAsNeeded, Exchange, Move, Purge, Suspect
 from presidium.kremlin.board import LEVEL
 from presidium.kremlin.people import INDEX, Letter
 from presidium.kremlin.phases.p8_parade import Wave
@@ -52,6 +52,12 @@ class PassAll:
     kind: str
     until_year: int
 
+
+KINDS: Final = (
+    *("all", "untouched", "start", "end", "wave"),
+    *("pass", "cure", "purge", "suspect", "clear", "accuse", "condemn", "vote", "propose"),
+    *("rearrange", "move", "exchange", "rehabilitate"),
+)
 
 Order = Guard | Seize | PassAll
 Orders = tuple[Order, ...]
@@ -105,9 +111,19 @@ def occurs(view: View[Public], order: Seize) -> bool:
             accused = target if isinstance(deed.action, Accuse) else trial
             return accused is not None and order.target in (None, accused)
         case "against":
-            return target is not None and target == order.target
+            return order.target is not None and order.target in (target, voted_down(view.public, deed.action))
         case "lapse":
             return deed.by is None and deed.action == PASS
+
+
+def voted_down(public: Public, action: Action) -> Letter | None:
+    """Against whom a vote goes: the accused, or the nominee."""
+    for matter in public.agenda:
+        if isinstance(matter, Case) and action == GUILTY:
+            return matter.accused
+        if isinstance(matter, Election) and action == AGAINST:
+            return matter.nominee
+    return None
 
 
 def target_of(public: Public, action: Action) -> Letter | None:

@@ -16,6 +16,7 @@ from typing import Final
 from presidium.core import Log, Player, Refused, State, Unreadable, refusal
 from presidium.core.notation import number, read_number
 from presidium.kremlin.board import CANDIDATE, CANDIDATES, PEOPLE, POSTS, RETIRED, SIBERIA, WALL, Place
+from presidium.kremlin.influence import leaders
 from presidium.kremlin.people import INDEX, LETTERS, NESTOR, Letter
 from presidium.kremlin.rules import OPTIONS, KremlinRules, settle_rules
 from presidium.kremlin.state import FACTIONS, Kremlin, Politician, Public, sheet
@@ -168,6 +169,9 @@ def _read_declared(words: list[str], rules: KremlinRules, public: Public) -> Non
     public.declared = {**public.declared, who: tuple(bids.get(seat, 0) for seat in rules.players)}
     public.control = {**public.control, who: max(bids, key=lambda seat: bids[seat])}
     public.rises = {**public.rises, who: (0,) * rules.seats}
+    tied = leaders(public, who)
+    if rules.edition.tie_arbiter and 1 < len(tied) < len(bids):  # C.2 a tie with others there has been judged
+        public.judged = {**public.judged, who: tied}
 
 
 def _sit_down(fields: list[list[str]], rules: KremlinRules, public: Public, phase: int) -> Kremlin:
@@ -177,7 +181,7 @@ def _sit_down(fields: list[list[str]], rules: KremlinRules, public: Public, phas
     public.needs = tuple(_needs(public, seat) for seat in rules.players)
     sheets = {seat: _sheet(written.get(seat), public, seat, rules) for seat in rules.players}
     year = rules.edition.year
-    steps = year[year.index(Begin(phase)) :]
+    steps = year[year.index(Begin(phase)) if phase > 1 else 0 :]  # 1.1 what ends before phase 1 ends here too
     g: Kremlin = State.restored(rules, public, {}, (NextYear(), *reversed(steps)), {}, Log())
     for seat, points in sheets.items():
         g.hide(sheet(seat), points, seat)

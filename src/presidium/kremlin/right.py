@@ -9,10 +9,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from presidium.core import PASS, Action, Ask, Listed, Question, Refusal, Step, Steps, refusal, value
+from presidium.kremlin.actions import Accuse, Condemn, Exchange, Move, Purge, Rehabilitate, Suspect
 from presidium.kremlin.events import Announced, Fell
 from presidium.kremlin.people import Letter
 from presidium.kremlin.state import Deed, Kremlin, Public, edition
 from presidium.kremlin.window import Window
+
+COSTLY = (Purge, Suspect, Accuse, Condemn, Move, Exchange, Rehabilitate)
+"""What costs, or may cost, whoever does it stress (9.1)."""
 
 
 class Right(Step):
@@ -60,9 +64,12 @@ class Right(Step):
         if by is None:
             return self.announce(g, who, self.uncontrolled(g, who))
         public = g.public.copy()  # as it stands now; a question outlives the moment it is asked
-        return Ask(by, Listed(choices, lambda action: self._refuse(public, who, action)))
+        old = too_old(g, who)
+        return Ask(by, Listed(choices, lambda action: self._refuse(public, who, action, old)))
 
-    def _refuse(self, public: Public, who: Letter, action: Action) -> Refusal:
+    def _refuse(self, public: Public, who: Letter, action: Action, old: bool) -> Refusal:
+        if old and isinstance(action, COSTLY):
+            return refusal("kremlin-too-old", "kremlin 9.1", who=who)
         return self.why_not(public, who, action) or refusal("kremlin-may-not", self.rule, who=who)
 
     def resolve(self, g: Kremlin, answer: Action) -> Steps:

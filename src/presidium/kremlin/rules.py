@@ -29,6 +29,8 @@ OPTIONS: Final = (
 
 ONLY: Final = {"purge_limit": "1988", "tie_arbiter": "1988", "president": "1986", "joint_win": "1986"}
 
+JOINT_WIN_FROM: Final = 5
+
 PRESETS: Final[dict[str, dict[str, str]]] = {
     "1988 basic": {"edition": "1988"},
     "1986 basic": {"edition": "1986"},
@@ -51,16 +53,19 @@ class KremlinRules(Rules):
 
 def settle_rules(seats: int, chosen: Mapping[str, str]) -> KremlinRules:
     """The rules for these choices; an option of the other edition is refused."""
+    chosen = {name: c.replace("_", " ") if name == "preset" else c for name, c in chosen.items()}
     plain = settle("kremlin", SEATS, OPTIONS, seats, chosen)
     wanted = {**expand(chosen.get("preset")), **{name: c for name, c in chosen.items() if name != "preset"}}
     edition = wanted.get("edition", plain["edition"])
     preset = expand(chosen.get("preset")).get("edition", edition)
     if preset != edition:
-        raise Refused(refusal("kremlin-other-edition", "kremlin 0", option="preset", edition=preset))
+        raise Refused(refusal("kremlin-preset-edition", "kremlin 0", preset=chosen["preset"], edition=edition))
     for name in wanted:
         if ONLY.get(name, edition) != edition:
             rule = next(option.rule for option in OPTIONS if option.name == name)
             raise Refused(refusal("kremlin-other-edition", rule, option=name, edition=ONLY[name]))
+    if wanted.get("joint_win") == "on" and seats < JOINT_WIN_FROM:
+        raise Refused(refusal("kremlin-joint-win-seats", "kremlin 11.2", seats=seats))
     settled = dict(plain.chosen) | {"edition": edition} | wanted
     kept = tuple(
         (option.name, settled[option.name])

@@ -11,7 +11,7 @@ from presidium.kremlin.board import CANDIDATE
 from presidium.kremlin.events import Waived
 from presidium.kremlin.influence import beyond_influence, contestable, settle, show
 from presidium.kremlin.people import INDEX, LETTERS, Letter
-from presidium.kremlin.state import Kremlin, edition, sheet
+from presidium.kremlin.state import Deed, Kremlin, edition, sheet
 
 
 class Reactions(Options):
@@ -129,16 +129,17 @@ class Window(Step):
 
 @value
 class Reopen(Step):
-    """13.1 A volley that changed control of the politician in question closes the window; any other that
-    changed something opens it again."""
+    """13.1 Any volley that changed something opens the window again; but where an announcement was made, a change of
+    control closes it at once, since the new controller announces anew (C.5)."""
 
     window: Window
     held_by: tuple[Player | None, ...]
 
     def play(self, g: Kremlin) -> Steps:
         about = self.window.about
+        announced = bool(g.public.agenda) and isinstance(g.public.agenda[-1], Deed)
         changed = any(g.public.control.get(who) != by for who, by in zip(about, self.held_by, strict=True))
-        return DONE if changed else (self.window,)
+        return DONE if announced and changed else (self.window,)
 
 
 def open_volley(g: Kremlin, bids: list[tuple[Player, Declare]]) -> Steps:

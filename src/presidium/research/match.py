@@ -181,4 +181,4 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     rate, spread = wins / games, Z95 * Z95 / games
     middle = (rate + spread / 2) / (1 + spread)
     half = Z95 * sqrt(rate * (1 - rate) / games + spread / games / 4) / (1 + spread)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return round(max(0.0, middle - half), 6), round(min(1.0, middle + half), 6)

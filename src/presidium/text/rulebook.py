@@ -13,7 +13,7 @@ from presidium.text.words import LANGUAGES
 # A section is a number or a capital, a rule in it a number or a small letter: 2.3, C.2, 11.a.
 _HEADING = re.compile(r"## (?P<number>\d+|[A-Z]) (?P<text>.+)")
 _RULE = re.compile(r"\*\*(?P<number>(?:\d+|[A-Z])\.(?:\d+|[a-z]))\*\* (?P<text>.+)", re.DOTALL)
-_MARKUP = re.compile(r" ?<!--.*?-->|\*\*")
+_MARKUP = re.compile(r" ?<!--.*?-->|\*\*|^```\w*\n?", re.MULTILINE)
 
 
 class Page(Mapping[str, str]):
@@ -43,7 +43,9 @@ class Page(Mapping[str, str]):
         return len(self._texts)
 
     def rule(self, number: str) -> str:
-        """A rule with its number, or a whole section; Refused if there is none."""
+        """A rule with its number, or a whole section; Refused if there is none. `(kremlin c.5)` will do for `C.5`."""
+        wanted = number.strip(" ()").removeprefix(self._game).strip().casefold()
+        number = next((known for known in self if known.casefold() == wanted), number)
         if number not in self:
             raise Refused(refusal("unknown-rule", game=self._game, number=number))
         asked = (known for known in self if known == number or known.startswith(f"{number}."))

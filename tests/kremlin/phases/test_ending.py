@@ -131,6 +131,7 @@ def test_1988_a_window_comes_before_the_test_and_may_turn_it() -> None:
     volley(g)
     assert window(g) == Window(("N",))
     seize(g, "2: declare N 4")
+    volley(g)  # the window opened again, and nobody answers
     assert ended(g)[:2] == ((2,), "kremlin 11.c")
 
 
@@ -240,7 +241,7 @@ def test_joint_win_the_first_two_and_others_equal_to_the_second(
 
 @rule("kremlin 11.2")
 def test_joint_win_in_a_game() -> None:
-    text = f"joint_win on | year 3 | track N N | chief N | declared N expansionists 1 | {SHEETS}"
+    text = f"players 5 | joint_win on | year 3 | track N N | chief N | declared N expansionists 1 | {SHEETS}"
     assert ended(begun("1986", 8, "", text)) == ((2, 4), "kremlin 11.a", (("waves", 3), ("points", 9)))
     without = text.replace("joint_win on", "joint_win off")
     assert ended(begun("1986", 8, "", without))[0] == (2,)

@@ -161,7 +161,7 @@ def test_three_against_defeat_him_and_the_proposer_must_name_one_of_them(edition
     assert (actor(g), stressed(g, "C"), offered(g, 1)) == ("C", [1], {"propose B", "propose F", "propose G"})
     for other in "DEHI":
         assert refused(g, 1, f"propose {other}") == "kremlin-propose-rebel who=C (kremlin 5.4)"
-    assert refused(g, 1, "propose C") == "kremlin-not-himself who=C (kremlin 5.2)"
+    assert refused(g, 1, "propose C") == "kremlin-not-himself who=C (kremlin 5.4)"
 
 
 @rule("kremlin 5.4", "kremlin 5.6")
@@ -188,7 +188,7 @@ def test_1986_a_proposer_who_turned_against_his_man_never_names_himself() -> Non
     g = play(board("1986", 5, ALL, VACANT), "C propose D")
     play(g, *votes("B against, C against, E against, F for, G for, H for"))
     assert offered(g, 1) == {"propose B", "propose E"}
-    assert refused(g, 1, "propose C") == "kremlin-not-himself who=C (kremlin 5.2)"
+    assert refused(g, 1, "propose C") == "kremlin-not-himself who=C (kremlin 5.4)"
 
 
 @rule("kremlin 5.4")

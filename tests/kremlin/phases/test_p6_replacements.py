@@ -206,6 +206,7 @@ def test_1988_a_window_comes_before_the_test_and_may_turn_it() -> None:
     volley(volley(g))  # the phase begins; the right of the Chief lapses
     assert (window(g), g.public.agenda) == (Window(("B",)), ())
     seize(g, "3: declare B 1")
+    volley(g)
     assert g.over
     assert g.public.outcome is not None
     assert g.public.outcome.winners == (3,)

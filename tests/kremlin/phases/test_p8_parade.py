@@ -62,6 +62,8 @@ def test_a_window_comes_first_and_who_controls_him_when_it_closes_has_the_wave()
     volley(g)
     assert window(g) == Window(("B",))
     seize(g, "2: declare B 2")
+    assert g.public.track == ()  # it opens again: nothing was announced that the new controller could announce anew
+    volley(g)
     assert g.public.track == ("militarists",)
 
 

@@ -36,7 +36,7 @@ def table(view: View[Public], words: Words) -> Iterator[str | Grid]:
     if claims:
         yield Grid(("", words("cli-kremlin-declared")), claims, where="drawn")
     yield words("cli-kremlin-track") + " " + ("; ".join(track(public, words)) or "–")
-    if view.seat is not None and view.knows(sheet(view.seat)):
+    if view.seat is not None and view.knows(sheet(view.seat)) and public.outcome is None:
         yield words("cli-kremlin-sheet") + " " + own_sheet(view, view.seat)
 
 

@@ -68,7 +68,23 @@ class PurgeRoll(Step):
     def resolve(self, g: Kremlin, answer: Roll20) -> Steps:
         bonus, needed = purge_bonus(g, self.victim), PURGE_NUMBER[g.public.men[self.victim].place]
         g.tell(Rolled("purge", self.victim, answer.face, bonus, needed))
-        if answer.face + bonus < needed:  # 2.3
+        return (PurgeResult(self.purger, self.victim, self.purged, answer.face),)
+
+
+@value
+class PurgeResult(Step):
+    """2.3 Success: Siberia, and the purger takes 1 SP and may name another. Failure: 3 SP, and the phase ends.
+
+    A step of its own, for between the die and its work there may be a window (13.1).
+    """
+
+    purger: Letter
+    victim: Letter
+    purged: int
+    face: int
+
+    def play(self, g: Kremlin) -> Steps:
+        if self.face + purge_bonus(g, self.victim) < PURGE_NUMBER[g.public.men[self.victim].place]:
             stress(g, self.purger, 3)
             return DONE
         exile(g, self.victim)

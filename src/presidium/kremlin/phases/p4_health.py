@@ -7,6 +7,7 @@ from presidium.kremlin.actions import D20, Roll20
 from presidium.kremlin.board import POSTS, Place
 from presidium.kremlin.events import Rolled
 from presidium.kremlin.health import verdict
+from presidium.kremlin.people import Letter
 from presidium.kremlin.state import Kremlin
 from presidium.kremlin.verbs import ail, die
 
@@ -32,7 +33,19 @@ class HealthRoll(Step):
         who = g.public.posts[self.post]
         assert who is not None
         g.tell(Rolled("health", who, answer.face, 0, 0))
-        match verdict(g.public.age(who), g.public.men[who].cure, answer.face):
+        return (HealthResult(who, answer.face),)
+
+
+@value
+class HealthResult(Step):
+    """4.1 G one + less, K one, A two, T dead. A step of its own, as with the purge."""
+
+    who: Letter
+    face: int
+
+    def play(self, g: Kremlin) -> Steps:
+        who = self.who
+        match verdict(g.public.age(who), g.public.men[who].cure, self.face):
             case "G":
                 ail(g, who, -1)
             case "K":

@@ -70,7 +70,7 @@ class Proposal(Right):
 
     def why_not(self, public: Public, who: Letter, action: Action) -> Refusal | None:
         if isinstance(action, Propose) and action.who == who:
-            return refusal("kremlin-not-himself", "kremlin 5.2", who=who)
+            return refusal("kremlin-not-himself", f"kremlin 5.{2 if self.rebels is None else 4}", who=who)
         if self.rebels is not None:
             return refusal("kremlin-propose-rebel", "kremlin 5.4", who=who)
         return refusal("kremlin-must-propose", "kremlin 5.2", who=who)

@@ -3,7 +3,7 @@
 cli-players = { $least } to { $most } players
 cli-seats = { $seats } players
 cli-default = (unless you say otherwise)
-cli-welcome = You sit in seat { $seat }. Type ? for help at any time.
+cli-welcome = Seat { $seat } is yours: { $name }. Type ? for help at any time.
 cli-goodbye = You leave the table. The Party will remember that you were here.
 cli-prompt = >
 cli-after = Enter to leave, “save FILE” to keep the record, “log” to hear it all again:
@@ -14,8 +14,8 @@ cli-help =
     ?            this help               options      every option
     table        the table again         log          what has happened so far
     rule 2.2     one rule                rules        all of them
-    say …        make a statement        save FILE    keep the game; “presidium play --load FILE” goes on
-    quit         leave
+    save FILE    keep the game           quit         leave
+    To go on with it: presidium play --load FILE
 cli-help-answers = Answers: { $forms }.
 cli-help-statements = Statements (true or not, they bind nobody): { $forms }.
 cli-saved = Saved to { $file }.
@@ -78,7 +78,7 @@ cli-politburo-member = member
 cli-politburo-gensek = General Secretary
 cli-politburo-voter = voter
 cli-politburo-round-short = round
-cli-politburo-plans = Gensek: plans
+cli-politburo-plans = Secretary: plans
 cli-politburo-ballots = ballots (+ Repression, - Reform)
 cli-politburo-change = change
 cli-politburo-purge = purge
@@ -107,13 +107,34 @@ cli-kremlin-enter = Enter passes; “declare G 5”, “declare G 5 as_needed”
 cli-kremlin-write = Type “suggest” for a sheet that makes sense, or your own: “sheet F G K L M B C D E I”, ten points first.
 cli-kremlin-help =
     suggest                  a sheet that makes sense (at the start)
+    who G                    who is that?
     Enter                    pass a window
-    declare G 5              declare 5 points on G; “declare G 5 as_needed”: no more of them than it takes
-    waive                    nothing from me until this phase ends; everybody hears it
+    declare G 5              declare 5 points on G
+    declare G 5 as_needed    no more of them than it takes, 5 at most
+    waive                    nothing from me in this phase; everybody hears it
     Standing orders, which nobody hears:
     guard G 6                keep G, as needed, up to 6 points
-    seize F 5 when purge G   take F when he is about to purge G (also: trial, against, lapse)
-    pass vote                pass windows of this kind until the year ends (also: start, end, purge …; untouched; all)
+    seize F 5 when purge G   take F when he is about to purge G
+                             (also: trial, against, lapse)
+    pass vote                pass such windows until the year ends
+                             (also: start, end, wave, purge, untouched, all …)
     orders, forget           see your orders, drop them
 
 refused-kremlin-order-form = An order is written like “{ $form }”.
+
+cli-pair = { $name }: { $value }
+cli-help-say = say …        make a statement, true or not
+cli-kremlin-orders-forgotten = Your standing orders are not saved with it.
+cli-kremlin-suits = Made for { $good }; not made for { $bad }.
+
+kremlin-opened = The sheet of { $player }: { $sheet }.
+
+refused-no-numbers-yet = The options have no numbers yet; type “options” to see them with theirs.
+refused-not-a-record-there = { $file } is there already and is not a saved game; it is left alone.
+refused-load-alone = A saved game brings its own game, options and bots; give --load without them.
+refused-seat-or-all = A replay is told as one seat saw it or with every secret: --seat and --all exclude each other.
+refused-kremlin-order-kind = There is no such kind of window; there are: { $kinds }.
+refused-kremlin-preset-edition = The preset “{ $preset }” is not of the edition of { $edition }.
+refused-goulag-not-your-own = Your own card is not the one before seat { $seat }.
+refused-kremlin-joint-win-seats = Two win together only with five or six players, not with { $seats }.
+refused-kremlin-too-old = { $who } is too old to begin anything that may cost stress.

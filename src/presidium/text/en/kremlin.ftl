@@ -265,7 +265,7 @@ kremlin-ask-sheets = Write your secret sheet: ten politicians, the first for ten
 kremlin-ask-window =
     { $about-id ->
         [none] The phase begins. Do you declare influence, let it be, or waive until the phase ends?
-       *[other] Nothing is final yet for { $about }. Do you declare influence, let it be, or waive until the phase ends?
+       *[other] Nothing is final yet for { $about }. Do you react?
     }
 kremlin-ask-tie-roll = { $tied } are level on { $who }, and the dice decide. What does the next one show?
 kremlin-ask-arbitration = { $tied } are level on { $who }, and the choice is yours. Who takes control?
@@ -520,7 +520,7 @@ refused-kremlin-react = Here you may declare influence, pass or waive.
 refused-kremlin-beyond-influence = That politician is beyond the reach of influence.
 refused-kremlin-not-written =
     { $written ->
-        [0] You cannot declare { $points } on { $who }: nothing is left on your sheet.
+        [0] Your sheet has nothing, or nothing left, on { $who }.
        *[other] You cannot declare { $points } on { $who }: your sheet says { $written }.
     }
 refused-kremlin-not-more = You have declared no less than { $points } on { $who } already; a declaration only goes up.

@@ -3,7 +3,7 @@
 cli-players = de { $least } à { $most } joueurs
 cli-seats = { $seats } joueurs
 cli-default = (sauf avis contraire)
-cli-welcome = Vous occupez la place { $seat }. Tapez ? à tout moment pour obtenir de l’aide.
+cli-welcome = La place { $seat } est à vous : { $name }. Tapez ? à tout moment pour obtenir de l’aide.
 cli-goodbye = Vous quittez la table. Le Parti se souviendra de votre passage.
 cli-prompt = >
 cli-after = Entrée pour partir, « save FICHIER » pour garder la partie, « log » pour tout réentendre :
@@ -14,8 +14,8 @@ cli-help =
     ?            cette aide              options      toutes les options
     table        revoir la table         log          ce qui s’est passé jusqu’ici
     rule 2.2     une règle               rules        toutes les règles
-    say …        faire une déclaration   save FICHIER garder la partie ; « presidium play --load FICHIER » la reprend
-    quit         partir
+    save FICHIER garder la partie        quit         partir
+    Pour la reprendre : presidium play --load FICHIER
 cli-help-answers = Réponses : { $forms }.
 cli-help-statements = Déclarations (vraies ou non, elles n’engagent personne) : { $forms }.
 cli-saved = Enregistré dans { $file }.
@@ -94,7 +94,7 @@ cli-kremlin-health = état
 cli-kremlin-declared = déclaré, le maître d’abord
 cli-kremlin-suspected = soupçonné
 cli-kremlin-cure = en cure
-cli-kremlin-track = Parades :
+cli-kremlin-track = Défilés :
 cli-kremlin-sheet = Votre feuille (déclaré entre parenthèses) :
 cli-kremlin-short-stalinists = Staliniens
 cli-kremlin-short-militarists = Militaristes
@@ -107,13 +107,41 @@ cli-kremlin-enter = Entrée passe ; « declare G 5 », « declare G 5 as_nee
 cli-kremlin-write = Tapez « suggest » pour une feuille raisonnable, ou la vôtre : « sheet F G K L M B C D E I », dix points d’abord.
 cli-kremlin-help =
     suggest                  une feuille raisonnable (au début)
+    who G                    qui est-ce ?
     Entrée                   laisser passer une fenêtre
-    declare G 5              déclarer 5 points sur G ; « declare G 5 as_needed » : pas plus qu’il n’en faut
-    waive                    rien de ma part jusqu’à la fin de cette phase ; tout le monde l’entend
+    declare G 5              déclarer 5 points sur G
+    declare G 5 as_needed    pas plus qu’il n’en faut, 5 au plus
+    waive                    rien de ma part dans cette phase ; tous l’entendent
     Ordres permanents, que personne n’entend :
     guard G 6                garder G, au besoin, jusqu’à 6 points
-    seize F 5 when purge G   prendre F quand il va purger G (aussi : trial, against, lapse)
-    pass vote                laisser passer ce genre de fenêtres cette année (aussi : start, end, purge… ; untouched ; all)
+    seize F 5 when purge G   prendre F quand il va purger G
+                             (aussi : trial, against, lapse)
+    pass vote                passer ces fenêtres cette année
+                             (aussi : start, end, wave, purge, untouched, all…)
     orders, forget           voir vos ordres, les oublier
 
 refused-kremlin-order-form = Un ordre s’écrit comme « { $form } ».
+
+cli-pair = { $name } : { $value }
+cli-help-say = say …        faire une déclaration, vraie ou non
+cli-kremlin-orders-forgotten = Vos ordres permanents ne sont pas enregistrés avec elle.
+cli-kremlin-suits = À l’aise : { $good } ; mal à l’aise : { $bad }.
+
+kremlin-opened = La feuille de la faction « { $player-id ->
+    [1] Staliniens
+    [2] Militaristes
+    [3] Évolutionnistes
+    [4] Expansionnistes
+    [5] Internationalistes
+   *[6] Marxistes
+  } » : { $sheet }.
+
+refused-no-numbers-yet = Les options n’ont pas encore de numéro ; tapez « options » pour les voir numérotées.
+refused-not-a-record-there = { $file } existe déjà et n’est pas une partie enregistrée ; on n’y touche pas.
+refused-load-alone = Une partie enregistrée apporte son jeu, ses options et ses robots ; donnez --load seul.
+refused-seat-or-all = Une partie est rejouée vue d’une place ou avec tous les secrets, pas les deux à la fois.
+refused-kremlin-order-kind = Ce genre de fenêtre n’existe pas ; il y a : { $kinds }.
+refused-kremlin-preset-edition = Le préréglage « { $preset } » n’est pas de l’édition { $edition }.
+refused-goulag-not-your-own = Votre propre carte n’est pas celle de la place { $seat }.
+refused-kremlin-joint-win-seats = On ne gagne à deux qu’à cinq ou six joueurs, pas à { $seats }.
+refused-kremlin-too-old = { $who } est trop âgé pour entreprendre ce qui peut coûter du stress.

@@ -263,7 +263,7 @@ kremlin-ask-sheets = Remplissez votre feuille secrète : dix noms, le premier p
 kremlin-ask-window =
     { $about-id ->
         [none] La phase commence. Déclarez-vous de l’influence, laissez-vous faire, ou renoncez-vous jusqu’à la fin de la phase ?
-       *[other] Rien n’est encore définitif pour { $about }. Déclarez-vous de l’influence, laissez-vous faire, ou renoncez-vous jusqu’à la fin de la phase ?
+       *[other] Rien n’est encore définitif pour { $about }. Réagissez-vous ?
     }
 kremlin-ask-tie-roll = { $tied } sont à égalité sur { $who }, et le dé tranche. Que montre le prochain jet ?
 kremlin-ask-arbitration = { $tied } sont à égalité sur { $who }, et c’est à vous de choisir. Qui prend le contrôle ?
@@ -533,7 +533,7 @@ refused-kremlin-react = Ici, on déclare de l’influence, on passe ou l’on re
 refused-kremlin-beyond-influence = Cette personne est hors de portée de toute influence.
 refused-kremlin-not-written =
     { $written ->
-        [0] Vous ne pouvez pas déclarer { $points } sur { $who } : il ne reste rien sur votre feuille.
+        [0] Votre feuille ne porte rien, ou plus rien, sur { $who }.
        *[other] Vous ne pouvez pas déclarer { $points } sur { $who } : votre feuille dit { $written }.
     }
 refused-kremlin-not-more = Vous avez déjà déclaré au moins { $points } sur { $who } ; une déclaration ne fait que monter.
