@@ -39,7 +39,7 @@ from tests.contract.tables import Table, every_table
 
 POSITION = "goulag | cards L D L D L | round 5 | commissar 2 | canal 3 | before 3 4 5"
 WORK = Play("work")
-CLAIM = Claim(1, "loyal", "own")
+CLAIM = Claim(1, "loyal", "inferred")
 
 
 class Silent:
