@@ -1,0 +1,39 @@
+"""How long a whole game of Kremlin takes four careful bots: CPU milliseconds, views included.
+
+.venv/bin/python benchmarks/careful.py --games 40
+"""
+
+from __future__ import annotations
+
+import argparse
+from random import Random
+from statistics import mean, median
+from time import process_time
+
+from presidium.bots import find, play_out
+from presidium.kremlin import KREMLIN
+
+SEATS = 4
+
+
+def game(edition: str, number: int) -> float:
+    """The CPU milliseconds of one game."""
+    g = KREMLIN.new(SEATS, edition=edition)
+    bots = {seat: find("careful", "kremlin") for seat in g.rules.players}
+    minds = {seat: Random(f"{number}/{seat}") for seat in bots}
+    begun = process_time()
+    play_out(g, bots, Random(number), minds)
+    return 1000 * (process_time() - begun)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=40)
+    games = parser.parse_args().games
+    for edition in ("1988", "1986"):
+        taken = [game(edition, number) for number in range(games)]
+        print(f"{edition}: mean {mean(taken):.0f} ms, median {median(taken):.0f} ms, longest {max(taken):.0f} ms")
+
+
+if __name__ == "__main__":
+    main()
