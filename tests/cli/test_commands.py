@@ -85,3 +85,8 @@ def test_a_replay_tells_a_seat_no_more_than_it_saw(game: str, tmp_path: Path) ->
     assert all(event in mine["events"] for event in public["events"])
     assert whole["outcome"] == public["outcome"] == mine["outcome"] is not None
     assert presidium("replay", file, "--seat", "2", "--lang", "fr").code == 0
+
+
+@pytest.mark.parametrize("asked", ["C.5", "c.5", "(kremlin C.5)"])
+def test_a_rule_may_be_asked_for_as_a_refusal_names_it(asked: str) -> None:
+    assert presidium("rules", "KREMLIN", asked).out.startswith("C.5 ")

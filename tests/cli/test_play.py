@@ -90,3 +90,62 @@ def test_a_game_that_cannot_be_saved_is_not_lost(name: str) -> None:
     ran = presidium("play", "goulag", "--seed", "4", "--plain", typed=f"save {name}\n" + always_first())
     assert ran.code == 0
     assert "You have" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("suggest", "(kremlin 13.3)"),
+        ("pass foo", "(kremlin 13.4)"),
+        ("guard ? 3", "Nobody here can read"),
+        ("guard G", "guard G 6"),
+        ("declare Q 99", "(kremlin C.1)"),
+        ("say hello", "Nobody here can read"),
+        ("7", "options"),
+        ("who A", "Nestor Aparatschik"),
+        ("orders", "Standing orders: –"),
+    ],
+)
+def test_whatever_is_typed_in_a_window_the_game_goes_on(typed: str, said: str) -> None:
+    ran = presidium("play", "kremlin", "--seed", "4", "--plain", typed=f"suggest\n{typed}\n\nquit\n")
+    assert ran.code == 0, ran.err
+    assert said in ran.out
+    assert ran.out.rstrip().endswith("that you were here.")
+
+
+def test_standing_orders_answer_and_are_not_saved(tmp_path: Path) -> None:
+    typed = f"suggest\npass all\nsave {tmp_path / 'game.txt'}\nquit\n"
+    ran = presidium("play", "kremlin", "--seed", "4", "--plain", typed=typed)
+    assert "Standing orders: pass all" in ran.out
+    assert "not saved with it" in ran.out
+
+
+def test_only_a_saved_game_is_written_over(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Comrade")
+    ran = presidium("play", "goulag", "--seed", "4", "--plain", typed=f"save {letter}\nsave a\0b\nquit\n")
+    assert ran.code == 0
+    assert letter.read_text() == "Dear Comrade"
+
+
+def test_the_end_of_the_input_at_the_first_question_is_a_goodbye() -> None:
+    ran = presidium("play")
+    assert (ran.code, ran.err) == (0, "")
+
+
+def test_after_the_end_the_table_and_the_log_can_still_be_seen() -> None:
+    ran = presidium("play", "goulag", "--seed", "4", "--plain", typed=always_first(60) + "table\n?\nlog\nnonsense\n")
+    assert ran.code == 0
+    after = ran.out.split("== You have")[1]
+    assert "Round 5 of 5" in after
+    assert "claim <seat>" in after
+
+
+def test_all_sheets_are_told_at_the_end_of_kremlin() -> None:
+    ran = presidium("play", "kremlin", "--players", "3", "--seed", "4", "--plain", typed=to_the_end("kremlin"))
+    assert ran.out.count("The sheet of") == 3
+
+
+def test_lines_are_not_broken_at_no_break_spaces() -> None:
+    ran = presidium("play", "kremlin", "--seed", "4", "--lang", "fr", typed="suggest\nquit\n")
+    assert not any(line.startswith((":", ";", "»", "?")) or line.endswith("«") for line in ran.out.splitlines())

@@ -22,6 +22,15 @@ WRONG = {
     "a missing file": (("check", "nowhere.txt"), "nowhere.txt"),
     "a missing argument": (("match",), "GAME"),
     "an unknown command": (("drink",), "drink"),
+    "a folder that cannot be written": (
+        ("match", "goulag", "--players", "5", "--games", "1", "--bots", "random", "--records", "/proc/none"),
+        "/proc/none",
+    ),
+    "a saved game and another": (("play", "goulag", "--load", "x"), "--load"),
+    "a preset of the other edition": (
+        ("play", "kremlin", "--option", "preset=1986_basic", "--option", "edition=1988"),
+        "1986 basic",
+    ),
     "both --seat and --all": (("replay", "x", "--seat", "1", "--all"), "--all"),
 }
 

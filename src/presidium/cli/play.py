@@ -33,6 +33,8 @@ from presidium.core.record import play as make_move
 from presidium.games import GAMES, find
 from presidium.text import rules
 
+CHANCES = ("deal", "first", "member", "senior", "draw", "roll")
+"""The first words of what only chance answers."""
 NO_OPTIONS = Listed(())
 HUMAN = "human"
 LISTED = 12
@@ -258,7 +260,8 @@ class Sitting:
             self.screen.line(self.words("cli-help-say"))
         if self.aid.help:
             self.screen.line(self.words(self.aid.help))
-        self.screen.line(self.words("cli-help-answers", forms=", ".join(self.game.notation.forms)))
+        forms = [form for form in self.game.notation.forms if form.split()[0] not in CHANCES]
+        self.screen.line(self.words("cli-help-answers", forms=", ".join(forms)))
         if self.game.statements.forms:
             self.screen.line(self.words("cli-help-statements", forms=", ".join(self.game.statements.forms)))
 

@@ -32,7 +32,7 @@ def table(view: View[Public], words: Words) -> Iterator[str | Grid]:
     for place in (PEOPLE, SIBERIA, WALL, RETIRED):
         if public.at(place):
             yield group(place, public, words)
-    claims = [(f"{who} {PRINTED[who].surname}", told) for who in LETTERS if (told := declared(who, public, words))]
+    claims = [(name(who), told) for who in LETTERS if (told := declared(who, public, words))]
     if claims:
         yield Grid(("", words("cli-kremlin-declared")), claims, where="drawn")
     yield words("cli-kremlin-track") + " " + ("; ".join(track(public, words)) or "–")
@@ -56,8 +56,12 @@ def pyramid(level: tuple[Place, ...], public: Public, words: Words) -> Iterator[
 
 
 def short(who: Letter, public: Public) -> str:
-    """`F Purgemoff 74+?`, with `~` on a cure."""
-    return f"{who} {PRINTED[who].surname} {public.age(who)}{marks(who, public)}"
+    """`F Purgemoff 74+?`, with `~` on a cure; never broken over two lines."""
+    return f"{name(who)}\u00a0{public.age(who)}{marks(who, public)}"
+
+
+def name(who: Letter) -> str:
+    return f"{who}\u00a0{PRINTED[who].surname}"
 
 
 def marks(who: Letter, public: Public) -> str:
@@ -72,8 +76,8 @@ def controller(who: Letter | None, public: Public, words: Words) -> str:
 
 def member(post: Place, public: Public, words: Words) -> tuple[str, ...]:
     who = public.posts[post]
-    name = words(f"kremlin-place-{post}")
-    return (name, "—", "", "", "") if who is None else (name, *about(who, public, words))
+    office = words(f"kremlin-place-{post}")
+    return (office, "—", "", "", "") if who is None else (office, *about(who, public, words))
 
 
 def candidate(who: Letter, public: Public, words: Words) -> tuple[str, ...]:
@@ -88,7 +92,7 @@ def about(who: Letter, public: Public, words: Words) -> tuple[str, str, str, str
         words("cli-kremlin-cure") if man.cure else "",
     ]
     return (
-        f"{who} {PRINTED[who].surname}",
+        name(who),
         f"{public.age(who)}",
         " ".join(filter(None, health)),
         declared(who, public, words),
@@ -115,5 +119,5 @@ def own_sheet(view: View[Public], seat: int) -> str:
     for points, who in written:
         if points:
             shown = public.declared[who][seat - 1] if who in public.declared else 0
-            told.append(f"{who} {PRINTED[who].surname} {points}" + (f" ({shown})" if shown else ""))
+            told.append(f"{name(who)}\u00a0{points}" + (f" ({shown})" if shown else ""))
     return ", ".join(told)
