@@ -16,7 +16,7 @@ _SAME_EVERY_TIME = settings(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.register_profile("few", _SAME_EVERY_TIME, max_examples=3, phases=(Phase.explicit, Phase.generate))
-settings.register_profile("all", _SAME_EVERY_TIME, max_examples=100)
+settings.register_profile("all", _SAME_EVERY_TIME, max_examples=20)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "few"))
 
 
