@@ -9,6 +9,7 @@ from typing import Any
 from worker import serve
 
 from presidium.bots import find as find_bot
+from presidium.bots.at_random import AtRandom
 from presidium.core import Roll, State
 from presidium.games import find
 
@@ -16,7 +17,8 @@ from presidium.games import find
 class Presidium:
     def __init__(self, name: str, seats: int, **options: str) -> None:
         self.game = find(name)
-        self.pick = find_bot("random", name).pick  # in Kremlin it lets most windows pass, so that games last
+        bot = find_bot("random", name)  # in Kremlin it lets most windows pass, so that games last
+        self.pick = None if isinstance(bot, AtRandom) else bot.pick  # elsewhere it samples, and so do we
         self.seats = seats
         self.options = options
         self.rng = Random(1)
@@ -30,7 +32,7 @@ class Presidium:
             asked = question.asked()
             for player in asked:
                 options = question.options(player)
-                g.apply(player, pick(options, rng) if player else options.sample(rng))
+                g.apply(player, options.sample(rng) if pick is None or not player else pick(options, rng))
             actions += len(asked)
             if type(question) is Roll:
                 chance += 1
@@ -43,7 +45,8 @@ class Presidium:
                 return None
             player = g.waiting_for()[0]
             options = g.options(player)
-            g.apply(player, self.pick(options, self.rng) if player else options.sample(self.rng))
+            sampled = self.pick is None or not player
+            g.apply(player, options.sample(self.rng) if sampled else self.pick(options, self.rng))
         return None if g.over else g
 
     def copy(self, state: State[Any]) -> State[Any]:

@@ -179,8 +179,9 @@ class State(Generic[P]):
             asked = question.asked()
             if len(self.answers) < len(asked):
                 return
-            answer = {seat: self.answers[seat] for seat in asked}
-            self.answers = {}
+            answer, self.answers = self.answers, {}
+            if tuple(answer) != asked:
+                answer = {seat: answer[seat] for seat in asked}
         follows = self.stack.pop().resolve(self, answer)
         if follows:
             self.stack.extend(follows[::-1])

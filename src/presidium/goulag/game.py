@@ -72,8 +72,8 @@ class Round:
     @property
     def trio(self) -> Trio:
         """The three players of the round, whatever their jobs, in seat order."""
-        one, two, three = sorted((*self.builders, self.supervisor))
-        return one, two, three
+        (one, other), third = self.builders, self.supervisor
+        return (third, one, other) if third < one else (one, third, other) if third < other else (one, other, third)
 
 
 @dataclass(slots=True)
