@@ -2,19 +2,7 @@
 
 from __future__ import annotations
 
-from presidium.kremlin.board import (
-    DEFENCE,
-    ECONOMY,
-    FOREIGN,
-    IDEOLOGY,
-    INDUSTRY,
-    KGB,
-    LEVEL_1,
-    LEVEL_2,
-    RETIRED,
-    SPORT,
-    WALL,
-)
+from presidium.kremlin.board import RETIRED, WALL
 from presidium.kremlin.editions.edition import Edition
 from presidium.kremlin.ending import last_chief_1986, mark_politician, one_winner, third_wave_1986, too_few_1986
 from presidium.kremlin.growth import Growth, order_1986
@@ -23,20 +11,11 @@ from presidium.kremlin.phases.p2_purge import Purging
 from presidium.kremlin.phases.p3_investigation import Investigating1986, Investigation, SuspicionWeighs
 from presidium.kremlin.phases.p4_health import Health
 from presidium.kremlin.phases.p5_funeral import Funeral
-from presidium.kremlin.phases.p6_replacements import ChiefDecides, Fill, FillCandidates, Promotes
+from presidium.kremlin.phases.p6_replacements import REPLACEMENTS
 from presidium.kremlin.phases.p7_rehabilitation import Rehabilitation
 from presidium.kremlin.phases.p8_parade import Parade
 from presidium.kremlin.ties import by_seniority
 from presidium.kremlin.year import phase
-
-REPLACEMENTS = (
-    ChiefDecides(),
-    Fill(LEVEL_1),
-    *(Promotes(post) for post in (KGB, FOREIGN, DEFENCE)),
-    Fill(LEVEL_2),
-    *(Promotes(post) for post in (IDEOLOGY, INDUSTRY, ECONOMY, SPORT)),
-    FillCandidates(),
-)
 
 EDITION_1986 = Edition(
     name="1986",

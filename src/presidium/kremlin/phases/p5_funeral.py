@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import ClassVar, Final
 
 from presidium.core import DONE, Action, Refusal, Step, Steps, refusal, value
@@ -21,7 +20,7 @@ from presidium.kremlin.board import (
     SPORT,
     Place,
 )
-from presidium.kremlin.events import Rejected, Voted
+from presidium.kremlin.events import Rejected
 from presidium.kremlin.people import Letter
 from presidium.kremlin.phases.trial import GONE
 from presidium.kremlin.phases.voting import Turn
@@ -108,11 +107,6 @@ class Ballot(Turn):
         """1988: the nominee cannot vote against himself, nor the proposer against his nominee."""
         now = election(g)
         return edition(g).proposer_is_bound and who in (now.nominee, now.proposer)
-
-    def count(self, g: Kremlin, who: Letter, vote: str) -> None:
-        now = election(g)
-        g.public.agenda = (*g.public.agenda[:-1], replace(now, votes=(*now.votes, (who, vote))))
-        g.tell(Voted(who, vote))
 
     def after(self, g: Kremlin, post: Place | None) -> Steps:
         now = election(g)

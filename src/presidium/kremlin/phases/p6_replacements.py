@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from presidium.core import DONE, PASS, Action, Refusal, Step, Steps, refusal, value
 from presidium.kremlin.actions import Exchange, Move, Rearrange
@@ -129,3 +129,14 @@ class Promotes(Right):
         move(g, {action.who: action.place})
         stress(g, who, 1)
         return (replace(self, promoted=(*self.promoted, action.who)),)
+
+
+REPLACEMENTS: Final = (
+    ChiefDecides(),
+    Fill(LEVEL_1),
+    *(Promotes(post) for post in LEVEL_1),
+    Fill(LEVEL_2),
+    *(Promotes(post) for post in LEVEL_2),
+    FillCandidates(),
+)
+"""6.1 to 6.6, in their order."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import ClassVar
 
 from presidium.core import PASS, Action, Step, Steps, value
 from presidium.kremlin.actions import GUILTY, INNOCENT
 from presidium.kremlin.board import POSTS, RETIRED, SIBERIA, WALL, Place
-from presidium.kremlin.events import Judged, Tried, Voted
+from presidium.kremlin.events import Judged, Tried
 from presidium.kremlin.people import Letter
 from presidium.kremlin.phases.voting import Turn
 from presidium.kremlin.right import Right
@@ -56,11 +55,6 @@ class Verdict(Turn):
     def uncontrolled(self, g: Kremlin, who: Letter) -> Action:
         """3.5 1988: an accused member whom nobody controls votes for himself."""
         return INNOCENT if edition(g).accused_stands_by_himself and who == case(g).accused else PASS
-
-    def count(self, g: Kremlin, who: Letter, vote: str) -> None:
-        now = case(g)
-        g.public.agenda = (*g.public.agenda[:-1], replace(now, votes=(*now.votes, (who, vote))))
-        g.tell(Voted(who, vote))
 
     def after(self, g: Kremlin, post: Place | None) -> Steps:
         now = case(g)

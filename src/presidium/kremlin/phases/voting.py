@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from presidium.core import PASS, Action, Steps
 from presidium.kremlin.actions import Vote
 from presidium.kremlin.board import POSTS, Place
+from presidium.kremlin.events import Voted
 from presidium.kremlin.people import Letter
 from presidium.kremlin.right import Right
-from presidium.kremlin.state import Kremlin
+from presidium.kremlin.state import Case, Election, Kremlin
 
 
 class Turn(Right):
@@ -33,8 +36,11 @@ class Turn(Right):
         return self.after(g, POSTS[POSTS.index(self.post) + 1] if self.post != POSTS[-1] else None)
 
     def count(self, g: Kremlin, who: Letter, vote: str) -> None:
-        """Note the vote where everybody sees it."""
-        raise NotImplementedError
+        """Note the vote where everybody sees it: in the trial or the election under way."""
+        *outer, matter = g.public.agenda
+        assert isinstance(matter, Case | Election)
+        g.public.agenda = (*outer, replace(matter, votes=(*matter.votes, (who, vote))))
+        g.tell(Voted(who, vote))
 
     def after(self, g: Kremlin, post: Place | None) -> Steps:
         """Go on with this post, or with None come to the result."""

@@ -120,21 +120,7 @@ cli-kremlin-help =
                              (also: start, end, wave, purge, untouched, all …)
     orders, forget           see your orders, drop them
 
-refused-kremlin-order-form = An order is written like “{ $form }”.
-
 cli-pair = { $name }: { $value }
 cli-help-say = say …        make a statement, true or not
 cli-kremlin-orders-forgotten = Your standing orders are not saved with it.
 cli-kremlin-suits = Made for { $good }; not made for { $bad }.
-
-kremlin-opened = The sheet of { $player }: { $sheet }.
-
-refused-no-numbers-yet = The options have no numbers yet; type “options” to see them with theirs.
-refused-not-a-record-there = { $file } is there already and is not a saved game; it is left alone.
-refused-load-alone = A saved game brings its own game, options and bots; give --load without them.
-refused-seat-or-all = A replay is told as one seat saw it or with every secret: --seat and --all exclude each other.
-refused-kremlin-order-kind = There is no such kind of window; there are: { $kinds }.
-refused-kremlin-preset-edition = The preset “{ $preset }” is not of the edition of { $edition }.
-refused-goulag-not-your-own = Your own card is not the one before seat { $seat }.
-refused-kremlin-joint-win-seats = Two win together only with five or six players, not with { $seats }.
-refused-kremlin-too-old = { $who } is too old to begin anything that may cost stress.

@@ -61,3 +61,7 @@ refused-bot-answer-refused = The bot { $bot } in seat { $seat } answered { $answ
 refused-bot-statement-refused = The bot { $bot } in seat { $seat } said { $answer }, which makes no sense here.
 refused-not-an-action = That is not an action.
 refused-not-a-statement = That is not a statement.
+refused-no-numbers-yet = The options have no numbers yet; type “options” to see them with theirs.
+refused-not-a-record-there = { $file } is there already and is not a saved game; it is left alone.
+refused-load-alone = A saved game brings its own game, options and bots; give --load without them.
+refused-seat-or-all = A replay is told as one seat saw it or with every secret: --seat and --all exclude each other.

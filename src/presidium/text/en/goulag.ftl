@@ -114,3 +114,4 @@ refused-goulag-too-many-cards =
        *[disloyal] The deck holds only { $cards } disloyal cards.
     }
 refused-goulag-before = After the first round a position has to name the three players of the round before, such as “before 1 2 5”.
+refused-goulag-not-your-own = Your own card is not the one before seat { $seat }.

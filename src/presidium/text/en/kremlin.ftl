@@ -482,6 +482,7 @@ kremlin-grew =
         [one] { $player } write one more point on { $who }.
        *[other] { $player } write { $points } more points on { $who }.
     }
+kremlin-opened = The sheet of { $player }: { $sheet }.
 kremlin-ended = { $ending }
 
 ## Endings
@@ -539,3 +540,8 @@ refused-kremlin-impossible-sheet =
         [internationalists] the { kremlin-faction-internationalists }
        *[marxists] the { kremlin-faction-marxists }
     }: each number from 10 to 1 is written once.
+refused-kremlin-order-form = An order is written like “{ $form }”.
+refused-kremlin-order-kind = There is no such kind of window; there are: { $kinds }.
+refused-kremlin-preset-edition = The preset “{ $preset }” is not of the edition of { $edition }.
+refused-kremlin-joint-win-seats = Two win together only with five or six players, not with { $seats }.
+refused-kremlin-too-old = { $who } is too old to begin anything that may cost stress.

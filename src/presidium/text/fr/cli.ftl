@@ -120,28 +120,7 @@ cli-kremlin-help =
                              (aussi : start, end, wave, purge, untouched, all…)
     orders, forget           voir vos ordres, les oublier
 
-refused-kremlin-order-form = Un ordre s’écrit comme « { $form } ».
-
 cli-pair = { $name } : { $value }
 cli-help-say = say …        faire une déclaration, vraie ou non
 cli-kremlin-orders-forgotten = Vos ordres permanents ne sont pas enregistrés avec elle.
 cli-kremlin-suits = À l’aise : { $good } ; mal à l’aise : { $bad }.
-
-kremlin-opened = La feuille de la faction « { $player-id ->
-    [1] Staliniens
-    [2] Militaristes
-    [3] Évolutionnistes
-    [4] Expansionnistes
-    [5] Internationalistes
-   *[6] Marxistes
-  } » : { $sheet }.
-
-refused-no-numbers-yet = Les options n’ont pas encore de numéro ; tapez « options » pour les voir numérotées.
-refused-not-a-record-there = { $file } existe déjà et n’est pas une partie enregistrée ; on n’y touche pas.
-refused-load-alone = Une partie enregistrée apporte son jeu, ses options et ses robots ; donnez --load seul.
-refused-seat-or-all = Une partie est rejouée vue d’une place ou avec tous les secrets, pas les deux à la fois.
-refused-kremlin-order-kind = Ce genre de fenêtre n’existe pas ; il y a : { $kinds }.
-refused-kremlin-preset-edition = Le préréglage « { $preset } » n’est pas de l’édition { $edition }.
-refused-goulag-not-your-own = Votre propre carte n’est pas celle de la place { $seat }.
-refused-kremlin-joint-win-seats = On ne gagne à deux qu’à cinq ou six joueurs, pas à { $seats }.
-refused-kremlin-too-old = { $who } est trop âgé pour entreprendre ce qui peut coûter du stress.

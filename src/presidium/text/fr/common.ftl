@@ -61,3 +61,7 @@ refused-bot-answer-refused = Le robot { $bot }, à la place { $seat }, a répond
 refused-bot-statement-refused = Le robot { $bot }, à la place { $seat }, a dit { $answer }, ce qui n’a pas de sens ici.
 refused-not-an-action = Ce n’est pas une action.
 refused-not-a-statement = Ce n’est pas une déclaration.
+refused-no-numbers-yet = Les options n’ont pas encore de numéro ; tapez « options » pour les voir numérotées.
+refused-not-a-record-there = { $file } existe déjà et n’est pas une partie enregistrée ; on n’y touche pas.
+refused-load-alone = Une partie enregistrée apporte son jeu, ses options et ses robots ; donnez --load seul.
+refused-seat-or-all = Une partie est rejouée vue d’une place ou avec tous les secrets, pas les deux à la fois.

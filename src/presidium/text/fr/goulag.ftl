@@ -120,3 +120,4 @@ refused-goulag-too-many-cards =
        *[disloyal] Le paquet ne contient que { $cards } cartes d’ouvrier déloyal.
     }
 refused-goulag-before = Après le premier tour, une position doit nommer les trois joueurs du tour précédent, par exemple « before 1 2 5 ».
+refused-goulag-not-your-own = Votre propre carte n’est pas celle de la place { $seat }.

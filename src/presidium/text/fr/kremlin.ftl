@@ -495,6 +495,14 @@ kremlin-grew =
         [one] { $player } écrivent un point de plus sur { $who }.
        *[other] { $player } écrivent { $points } points de plus sur { $who }.
     }
+kremlin-opened = La feuille de la faction « { $player-id ->
+    [1] Staliniens
+    [2] Militaristes
+    [3] Évolutionnistes
+    [4] Expansionnistes
+    [5] Internationalistes
+   *[6] Marxistes
+  } » : { $sheet }.
 kremlin-ended = { $ending }
 
 ## Les fins de partie
@@ -552,3 +560,8 @@ refused-kremlin-impossible-sheet =
         [internationalists] les { kremlin-faction-internationalists }
        *[marxists] les { kremlin-faction-marxists }
     } : chaque nombre de 10 à 1 s’écrit une fois.
+refused-kremlin-order-form = Un ordre s’écrit comme « { $form } ».
+refused-kremlin-order-kind = Ce genre de fenêtre n’existe pas ; il y a : { $kinds }.
+refused-kremlin-preset-edition = Le préréglage « { $preset } » n’est pas de l’édition { $edition }.
+refused-kremlin-joint-win-seats = On ne gagne à deux qu’à cinq ou six joueurs, pas à { $seats }.
+refused-kremlin-too-old = { $who } est trop âgé pour entreprendre ce qui peut coûter du stress.
