@@ -12,13 +12,14 @@ from time import process_time
 
 from presidium.bots import find, play_out
 from presidium.kremlin import KREMLIN
+from presidium.kremlin.rules import PRESETS
 
 SEATS = 4
 
 
-def game(edition: str, number: int) -> float:
+def game(preset: str, number: int) -> float:
     """The CPU milliseconds of one game."""
-    g = KREMLIN.new(SEATS, edition=edition)
+    g = KREMLIN.new(SEATS, preset=preset)
     bots = {seat: find("careful", "kremlin") for seat in g.rules.players}
     minds = {seat: Random(f"{number}/{seat}") for seat in bots}
     begun = process_time()
@@ -30,9 +31,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=40)
     games = parser.parse_args().games
-    for edition in ("1988", "1986"):
-        taken = [game(edition, number) for number in range(games)]
-        print(f"{edition}: mean {mean(taken):.0f} ms, median {median(taken):.0f} ms, longest {max(taken):.0f} ms")
+    for preset in PRESETS:
+        taken = [game(preset, number) for number in range(games)]
+        print(f"{preset}: mean {mean(taken):.0f} ms, median {median(taken):.0f} ms, longest {max(taken):.0f} ms")
 
 
 if __name__ == "__main__":

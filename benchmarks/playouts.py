@@ -23,6 +23,8 @@ OURS = {
     "politburo": ["presidium_side.py", "politburo", "7"],
     "kremlin-1988": ["presidium_side.py", "kremlin", "5", "edition=1988"],
     "kremlin-1986": ["presidium_side.py", "kremlin", "5", "edition=1986"],
+    "kremlin-1988-advanced": ["presidium_side.py", "kremlin", "5", "preset=1988 advanced"],
+    "kremlin-1986-full": ["presidium_side.py", "kremlin", "5", "preset=1986 full"],
 }
 THEIRS = {
     "hearts": ["open_spiel_side.py", "hearts"],
@@ -121,7 +123,8 @@ def summary(side: str, slices: dict[str, list[Slice]]) -> dict[str, Any]:
 def table(figures: dict[str, dict[str, Any]]) -> str:
     yardsticks = [yardstick for yardstick in YARDSTICKS if yardstick in figures]
     heads = ["actions/s", "spread", "decisions/s", "copy µs", *(f"× {yardstick}" for yardstick in yardsticks)]
-    lines = [" " * 16 + "".join(head.rjust(len(head) + 3) for head in heads)]
+    wide = max(map(len, figures))
+    lines = [" " * wide + "".join(head.rjust(len(head) + 3) for head in heads)]
     for side, of in figures.items():
         spread = (of["highest"] - of["lowest"]) / 2 / of["actions_per_second"]
         cells = [
@@ -131,7 +134,7 @@ def table(figures: dict[str, dict[str, Any]]) -> str:
             f"{of['copy_us']:.2f}",
             *(f"{of['times'][yardstick]:.2f}" for yardstick in yardsticks),
         ]
-        lines.append(side.ljust(16) + "".join(c.rjust(len(h) + 3) for c, h in zip(cells, heads, strict=True)))
+        lines.append(side.ljust(wide) + "".join(c.rjust(len(h) + 3) for c, h in zip(cells, heads, strict=True)))
     return "\n".join(lines)
 
 

@@ -21,7 +21,7 @@ TESTS = Path(__file__).parent
 PAGES = Path(presidium.__file__).parent / "text" / "rules"
 SHOWN = "<!-- shown -->"
 
-_RULE = re.compile(r"^\s*(?:[-*]\s+)?\**([0-9A-Z]+\.[0-9a-z]+)\**\s")
+_RULE = re.compile(r"^\s*(?:[-*]\s+)?\**([0-9A-Z]+\.[0-9a-z_]+)\**\s")
 _HEADING = re.compile(r"^#")
 
 

@@ -12,7 +12,7 @@ from presidium.bots.kremlin import Careful, suggest_sheet
 from presidium.core import CHANCE, Record, view
 from presidium.core.record import Move
 from presidium.kremlin import KREMLIN
-from presidium.kremlin.actions import Declare, DeclareAsNeeded, Waive, Write
+from presidium.kremlin.actions import TAKE_INTRIGUE, Add, Declare, DeclareAsNeeded, Give, Play, Waive, Write
 from presidium.kremlin.board import LEVEL_1, PEOPLE, POSTS
 from presidium.kremlin.people import NESTOR
 from presidium.kremlin.people import PEOPLE as PRINTED
@@ -28,7 +28,10 @@ OPTIONS: tuple[dict[str, str], ...] = (
     {"edition": "1986"},
     {"edition": "1986", "strengths": "on", "president": "on", "influence_nestor": "on"},
     {"edition": "1986", "growth": "on", "joint_win": "on", "president": "on"},
+    {"preset": "1988 advanced"},
+    {"preset": "1986 full"},
 )
+CARDS = OPTIONS[-2:]
 
 
 def seated(seats: int, chosen: dict[str, str]) -> Kremlin:
@@ -65,13 +68,14 @@ def test_it_plays_every_table_to_its_end(seats: int, chosen: dict[str, str]) -> 
     for seed in range(3):  # whatever is not within the rules, the driver refuses
         g, moves = game(seats, chosen, seed)
         assert g.public.outcome is not None
-        # It knows no other declaration than as much as needed, and never gives up the right to one.
-        assert not any(type(action) in (Declare, Waive) for _, action in moves)
+        # It shows as much as needed and no more, if no card makes it; it gives up no right, and no card.
+        assert chosen in CARDS or not any(type(action) is Declare for _, action in moves)
+        assert not any(type(action) in (Waive, Give) for _, action in moves)
         assert any(isinstance(action, DeclareAsNeeded) for _, action in moves)
 
 
 def test_the_same_seeds_give_the_same_game() -> None:
-    for chosen in (OPTIONS[1], OPTIONS[5]):
+    for chosen in (OPTIONS[1], OPTIONS[5], *CARDS):
         first, second, other = (game(4, chosen, seed)[1] for seed in (1, 1, 2))
         assert first == second != other
 
@@ -93,9 +97,10 @@ def test_it_does_the_same_in_every_world_its_view_could_come_from(chosen: dict[s
     assert answers > 100 < differs
 
 
-def test_what_it_remembers_changes_nothing() -> None:
+@pytest.mark.parametrize("chosen", [OPTIONS[0], *CARDS], ids=lambda chosen: " ".join(chosen.values()))
+def test_what_it_remembers_changes_nothing(chosen: dict[str, str]) -> None:
     """A bot that has sat through the game answers as one that has just sat down."""
-    g, moves = game(4, OPTIONS[0], 3)
+    g, moves = game(4, chosen, 3)
     sitting = {seat: Careful() for seat in g.rules.players}
     record = Record(g.rules, KREMLIN.rules_version, ("careful",) * 4, moves)
     for state in record.replay(KREMLIN):
@@ -122,12 +127,27 @@ def test_most_of_its_games_have_a_winner(edition: str) -> None:
     assert sum(bool(outcome and outcome.winners) for outcome in outcomes) >= 14
 
 
-def test_a_game_of_four_takes_less_than_200_ms() -> None:
-    game(4, OPTIONS[0], "first")  # what is worked out once
+@pytest.mark.parametrize("chosen", CARDS, ids=lambda chosen: " ".join(chosen.values()))
+def test_it_beats_the_random_player_with_cards(chosen: dict[str, str]) -> None:
+    bots = match(KREMLIN, 4, 24, ("careful", "random"), 11, chosen).bots
+    careful, random = (bots[name].wins / bots[name].games for name in ("careful", "random"))
+    assert careful > 2 * random + 0.1
+
+
+@pytest.mark.parametrize("chosen", [OPTIONS[0], *CARDS], ids=lambda chosen: " ".join(chosen.values()))
+def test_a_game_of_four_takes_less_than_200_ms(chosen: dict[str, str]) -> None:
+    game(4, chosen, "first")  # what is worked out once
     begun = process_time()
     for seed in range(10):
-        game(4, OPTIONS[0], seed)
+        game(4, chosen, seed)
     assert (process_time() - begun) / 10 < 0.2
+
+
+def test_it_plays_its_cards_and_takes_new_ones() -> None:
+    games = [game(4, CARDS[0], seed) for seed in range(6)]
+    assert sum(isinstance(action, Play) for _, moves in games for _, action in moves) / 6 > 5
+    assert any(action == TAKE_INTRIGUE for _, moves in games for _, action in moves)
+    assert any(isinstance(action, Add) for _, moves in games for _, action in moves)
 
 
 # The sheet

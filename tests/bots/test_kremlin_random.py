@@ -10,7 +10,7 @@ import pytest
 from presidium.bots import find
 from presidium.bots.kremlin import KremlinAtRandom
 from presidium.core import PASS, Action, Listed, Pass, view
-from presidium.kremlin.actions import CURE, WAIVE, Declare, DeclareAsNeeded, Purge, Write
+from presidium.kremlin.actions import CURE, WAIVE, Declare, DeclareAsNeeded, Give, Play, PlayOn, Purge, Write
 from tests.kremlin.table import EDITIONS, Kremlin, acts, does, drawn, new, shut
 
 SAMPLE = 4_000
@@ -78,3 +78,20 @@ def test_it_votes_both_ways() -> None:
     g = drawn("edition 1988 | year 2 | phase 3 | sport H? | declared D stalinists 1 | declared B stalinists 2")
     does(g, "D", "accuse H")
     assert {str(action) for action in picks(shut(g), 1)} == {"Vote(vote='guilty')", "Vote(vote='innocent')"}
+
+
+def test_of_the_windows_it_does_not_pass_half_are_cards_where_it_can() -> None:
+    g = drawn("edition 1988 | growth on | intrigue on | phase 1 | hand stalinists 4 21 | hand militarists 1")
+    kinds = Counter(type(action) for action in picks(g, 1, 10_000))
+    assert 0.035 < (kinds[PlayOn] + kinds[Give]) / 10_000 < 0.065
+    assert 0 < kinds[Give] < kinds[PlayOn] / 10
+    kinds = Counter(type(action) for action in picks(g, 2, 10_000))  # the flu comes in phase 4
+    assert not kinds[Play]
+    assert kinds[Declare] > 300 < kinds[DeclareAsNeeded]
+
+
+def test_each_card_is_as_likely_on_however_many_it_can_be_played() -> None:
+    g = drawn("edition 1988 | growth on | intrigue on | phase 2 | hand stalinists 4 14 21")
+    played = Counter(action.card for action in picks(g, 1, 20_000) if isinstance(action, Play))
+    assert set(played) == {"4", "14", "21"}
+    assert max(played.values()) < 1.4 * min(played.values())

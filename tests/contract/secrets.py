@@ -7,29 +7,37 @@ from itertools import islice
 from typing import Any
 
 from presidium.core import Action, Key, Record, State
-from presidium.core.record import Move
 from presidium.goulag.game import DealCard, played, worker
 from presidium.goulag.moves import Deal, Play
+from presidium.kremlin.actions import Deal as DealIntrigue
 from presidium.kremlin.actions import Write
+from presidium.kremlin.cards.hands import DealCard as DealIntrigueCard
+from presidium.kremlin.cards.revelations import OwnPoints
 from presidium.kremlin.people import LETTERS
-from presidium.kremlin.state import sheet
-from presidium.kremlin.window import Reactions
+from presidium.kremlin.reactions import Reactions
+from presidium.kremlin.state import hand, sheet
 from presidium.politburo.execution import CastBallots
 from presidium.politburo.game import DrawMember
 from presidium.politburo.moves import Cast, Draw
 from presidium.politburo.table import ballot_of, member_of
 from tests.contract.tables import Table
 
-HIDES: dict[type[Action], Callable[[State[Any], int], Key]] = {
+Makers = dict[type[Action], Callable[[State[Any], int], Key]]
+"""Actions that make a secret, and its name, by the state before and the player."""
+
+HIDES: Makers = {
     Deal: lambda g, _: worker(g.rules.right(step(g, DealCard).drawer)),
     Play: lambda g, builder: played(g.public.round, builder),
     Draw: lambda g, _: member_of(step(g, DrawMember).seat),
     Cast: lambda g, voter: ballot_of(g.public.round, step(g, CastBallots).number, voter),
     Write: lambda _, seat: sheet(seat),
 }
-"""The actions that make a secret, and its name, by the state before and the player."""
+"""The actions that make the whole of a secret."""
 
-OWN = (Reactions,)
+ADDS: Makers = {DealIntrigue: lambda g, _: hand(step(g, DealIntrigueCard).seat)}
+"""The actions that make a part of one; it may be given away since."""
+
+OWN = (Reactions, OwnPoints)
 """The options that depend on a secret: the asked seat's own."""
 
 
@@ -38,20 +46,14 @@ def step(g: State[Any], kind: type[Any]) -> Any:
     return g.stack[-1]
 
 
-def hidden_by(g: State[Any], move: Move) -> Key | None:
-    """The name of the secret that this move makes, if it makes one."""
-    player, action = move
-    return HIDES[type(action)](g, player) if type(action) in HIDES else None
-
-
-def secret_moves(table: Table, record: Record) -> dict[int, Key]:
+def secret_moves(table: Table, record: Record, makers: Makers = HIDES) -> dict[int, Key]:
     """The moves of a record that make a secret, by their place in it."""
     keys: dict[int, Key] = {}
-    last = max((at for at, (_, action) in enumerate(record.moves) if type(action) in HIDES), default=-1)
+    last = max((at for at, (_, action) in enumerate(record.moves) if type(action) in makers), default=-1)
     for at, (g, move) in enumerate(zip(islice(record.replay(table.game), last + 1), record.moves, strict=False)):
-        key = hidden_by(g, move)
-        if key is not None:
-            keys[at] = key
+        player, action = move
+        if type(action) in makers:
+            keys[at] = makers[type(action)](g, player)
     return keys
 
 

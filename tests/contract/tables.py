@@ -89,9 +89,21 @@ PLAYED = ("goulag", "politburo", "kremlin")
 
 
 def played_at(game: Game) -> list[Table]:
-    """The tables of these suites. Of a long game, unless there is time, those in which the most choices meet."""
+    """The tables of these suites. Of a long game, unless there is time, its presets, and a few in which the most
+    choices meet."""
     every = tables(game)
-    return every[:8] if every[0].long and EXAMPLES < 10 else every
+    if not every[0].long:
+        return every
+    some = dict.fromkeys([*presets(game), *(every[:5] if EXAMPLES < 10 else every)])
+    return list(some)
+
+
+def presets(game: Game) -> list[Table]:
+    """Each preset, for another number of players."""
+    named = next(option.values for option in game.options if option.name == "preset")
+    return [
+        Table(game, seats, game.rules(seats, {"preset": n}).chosen) for n, seats in zip(named, game.seats, strict=True)
+    ]
 
 
 TABLES = [table for name in PLAYED for table in played_at(GAMES[name])]
@@ -135,7 +147,7 @@ def played(table: Table, rng: Random, said: list[tuple[int, int, Statement]] | N
 
 def most_answers(table: Table) -> int:
     """Far more answers than any game here can need: so many rounds as players, or eleven years of windows."""
-    return 5000 if table.long else 20 + table.seats * (2 * table.seats + 20)
+    return 10_000 if table.long else 20 + table.seats * (2 * table.seats + 20)
 
 
 def random_answer(g: State[Any], rng: Random) -> Move:

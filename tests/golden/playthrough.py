@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass
 from random import Random
 from typing import Any
 
-from presidium.core import CHANCE, UNSEEN, Action, Game, Statement, View, view
+from presidium.core import CHANCE, PASS, UNSEEN, Action, Game, Statement, View, view
 from presidium.core.record import Move, play
 from presidium.kremlin.actions import Write
 from presidium.kremlin.people import INDEX, LETTERS
@@ -134,9 +134,13 @@ def _secrets(
 
 
 def _hidden(word: Any) -> str:
-    """A secret as it is; of a sheet the letters, from the highest number down."""
+    """A secret as it is; of a sheet the letters, from the highest number down; of a hand the cards."""
+    if isinstance(word, Action):
+        return "pass" if word == PASS else str(getattr(word, "card", word))
     if not isinstance(word, tuple):
         return str(word)
+    if len(word) != len(LETTERS):
+        return " ".join(word) or "-"
     return "".join(sorted((who for who in LETTERS if word[INDEX[who]]), key=lambda who: -word[INDEX[who]]))
 
 

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from presidium.core import CHANCE
 from presidium.kremlin import KREMLIN
 from presidium.kremlin.actions import Declare, DeclareAsNeeded
+from presidium.kremlin.bids import numbers_shown
 from presidium.kremlin.events import Controlled, Declared, Grew
 from presidium.kremlin.state import FACTIONS
-from presidium.kremlin.window import numbers_shown
 from tests.kremlin.table import (
     EDITIONS,
     acts,

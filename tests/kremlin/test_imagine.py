@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Sequence
 from itertools import permutations
 from random import Random
 
@@ -11,13 +12,15 @@ import pytest
 
 from presidium.core import view
 from presidium.kremlin import KREMLIN
+from presidium.kremlin.cards.revelations import Spread
 from presidium.kremlin.people import INDEX, LETTERS
 from presidium.kremlin.state import Kremlin, sheet
-from tests.kremlin.table import EDITIONS, acts, alike, dice, do, drawn, new, play_out, volley
+from tests.kremlin.cards.alike import table
+from tests.kremlin.table import EDITIONS, acts, alike, dice, do, drawn, new, play_out, quiet, volley, window
 from tests.rules import rule
 
 DRAWS = 4000
-CHI_SQUARE = {1: 10.83, 3: 16.27, 7: 24.32, 15: 37.70, 22: 48.27}
+CHI_SQUARE = {1: 10.83, 2: 13.82, 3: 16.27, 7: 24.32, 15: 37.70, 22: 48.27, 25: 52.62}
 """By degrees of freedom: exceeded by chance once in a thousand times."""
 
 
@@ -28,7 +31,7 @@ def numbers(g: Kremlin, seat: int, people: str, draws: int = DRAWS) -> Counter[t
     return Counter(tuple(points[INDEX[who]] for who in people) for points in sheets)
 
 
-def uniform(found: Counter[tuple[int, ...]], possible: list[tuple[int, ...]]) -> bool:
+def uniform(found: Counter[tuple[int, ...]], possible: Sequence[tuple[int, ...]]) -> bool:
     """Whether exactly these came up, by a chi-square test each as likely as the others."""
     expected = found.total() / len(possible)
     distance = sum((found[one] - expected) ** 2 / expected for one in possible)
@@ -78,6 +81,45 @@ def test_what_was_added_is_known(edition: str) -> None:
     assert uniform(found, [(11,), (12,)])
 
 
+CARDS = "edition 1988 | intrigue on | players 3 | phase 2"
+
+
+@rule("kremlin 13.2", "kremlin I.17")
+def test_what_a_card_has_unmasked_is_known() -> None:
+    g = drawn(f"{CARDS} | sheet stalinists B6 C10 D9 E8 F7 G5 H4 I3 J2 K1 | hand militarists 17")
+    quiet(volley(g, "2: play 17 on B"))
+    assert g.public.declared["B"][0] == 6
+    assert set(numbers(g, 1, "B", draws=300)) == {(6,)}
+    assert {points for (points,) in numbers(g, 1, "C", draws=300)} == {0, 1, 2, 3, 4, 5, 7, 8, 9, 10}
+
+
+@rule("kremlin 13.2", "kremlin I.23")
+@pytest.mark.parametrize("most", [14, 12, 11])  # the last are rare: then those that fit are looked for
+def test_what_is_known_of_several_numbers_together_bounds_them(most: int) -> None:
+    declared = "declared B stalinists 5 | declared C stalinists 4 | declared D stalinists 1"
+    g = drawn(f"{CARDS} | {declared} | bound stalinists {most} B C D")
+    possible = [pick for pick in permutations(range(1, 11), 3) if pick[0] >= 5 and pick[1] >= 4 and sum(pick) <= most]
+    assert len(possible) == {14: 26, 12: 8, 11: 3}[most]
+    assert uniform(numbers(g, 1, "BCD"), possible)
+
+
+@rule("kremlin 13.2", "kremlin I.23")
+def test_whoever_must_declare_so_much_has_it() -> None:
+    g = drawn(
+        f"{CARDS} | hand militarists 23 | declared B stalinists 7 | declared C stalinists 8 | sheet stalinists "
+        "B10 C9 D8 E7 F6 G5 H4 I3 J2 K1"
+    )
+    quiet(volley(g, "2: play 23"))
+    do(g, "chance: pick stalinists; chance: roll 3; 2: pass")
+    assert isinstance(g.stack[-1], Spread)
+    possible = [pick for pick in permutations(range(1, 11), 2) if pick[0] >= 7 and pick[1] >= 8 and sum(pick) >= 18]
+    assert len(possible) == 4
+    assert uniform(numbers(g, 1, "BC"), possible)
+    do(g, "1: declare B 8")
+    possible = [pick for pick in possible if pick[0] >= 8]
+    assert uniform(numbers(g, 1, "BC"), possible)
+
+
 @rule("kremlin 13.2")
 def test_nestor_is_imagined_on_a_sheet_only_with_the_option() -> None:
     for option in ("on", "off"):
@@ -103,8 +145,10 @@ def test_a_seat_knows_its_own_sheet() -> None:
         {"edition": "1986", "growth": "on", "president": "on"},
         {"edition": "1988", "growth": "on", "influence_nestor": "on"},
         {"edition": "1988", "tie_arbiter": "on", "purge_limit": "none"},
+        {"preset": "1988 advanced"},
+        {"preset": "1986 full"},
     ],
-    ids=lambda chosen: "-".join(chosen),
+    ids=lambda chosen: "-".join(chosen.values()),
 )
 def test_an_imagined_world_shows_the_same_at_every_moment(chosen: dict[str, str]) -> None:
     rng = Random(8)
@@ -122,8 +166,9 @@ def test_an_imagined_world_shows_the_same_at_every_moment(chosen: dict[str, str]
 
 
 def is_lawful(g: Kremlin) -> bool:
-    """Ten numbers first written, one each; nothing declared that is not written; Nestor only by the option."""
-    for seat in g.rules.players if g.secrets else ():
+    """Ten numbers first written, one each; nothing declared that is not written; Nestor only by the option; as much
+    as the table knows there is."""
+    for seat in g.rules.players if sheet(1) in g.secrets else ():
         points = g.secret(sheet(seat))
         first = [n - by for n, by in zip(points, g.public.shifts[seat - 1], strict=True)]
         if sorted(first) != [*[0] * 16, *range(1, 11)]:
@@ -132,6 +177,9 @@ def is_lawful(g: Kremlin) -> bool:
             return False
         most = g.rules.edition.most_shown  # type: ignore[attr-defined]
         if any(min(points[INDEX[who]], most) < shown[seat - 1] for who, shown in g.public.declared.items()):
+            return False
+        bounds = [bound for bound in g.public.bounds if bound.seat == seat]
+        if any(sum(first[INDEX[who]] for who in bound.who) > bound.most for bound in bounds):
             return False
     return True
 
@@ -147,3 +195,16 @@ def test_before_the_sheets_are_opened_only_the_seat_s_own_answer_is_in_its_world
     do(g, "2: sheet B C D E F G H I J K; 3: sheet B C D E F G H I J K")
     volley(g, "2: declare B 3")
     assert KREMLIN.imagine(view(g, 3), Random(1)).secret(sheet(2))[INDEX["B"]] >= 3
+
+
+@rule("kremlin I.23")
+def test_what_a_power_play_tells_of_one_man_is_a_limit_and_no_more() -> None:
+    """Seat 3 controls only E, and was spared with a 9: fewer than 9 are undeclared there, besides the one shown."""
+    g = table(2, "1D 2C 3E", "", militarists="23")
+    volley(g, "2: play 23")
+    while window(g):
+        volley(g)
+    do(g, "chance: pick evolutionists", "chance: roll 9", "2: pass")
+    seen = view(g, 1)
+    imagined = {KREMLIN.imagine(seen, Random(seed)).secret(sheet(3))[INDEX["E"]] for seed in range(200)}
+    assert imagined == set(range(1, 10))

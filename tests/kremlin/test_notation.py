@@ -10,21 +10,34 @@ from presidium.core import PASS, Action, Unreadable
 from presidium.kremlin import KREMLIN
 from presidium.kremlin.actions import (
     AGAINST,
+    AGREE,
     CURE,
     FOR,
     GUILTY,
     INNOCENT,
+    OVERTURN,
+    REFUSE,
+    TAKE_INTRIGUE,
     WAIVE,
     Accuse,
     Add,
+    Again,
     Choose,
     Clear,
     Condemn,
+    Deal,
     Declare,
     DeclareAsNeeded,
     Draw,
     Exchange,
+    Give,
     Move,
+    Name,
+    Pick,
+    Play,
+    PlayAgainst,
+    PlayOn,
+    PlayWith,
     Propose,
     Purge,
     Rearrange,
@@ -32,8 +45,11 @@ from presidium.kremlin.actions import (
     Roll20,
     Senior,
     Suspect,
+    Take,
     Write,
 )
+from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
+from presidium.kremlin.cards.stock_1986 import STOCK
 from tests.kremlin.table import alike, drawn, new, play_out, quiet
 
 EVERY = [
@@ -66,6 +82,25 @@ EVERY = [
     ("exchange B G", Exchange("B", "G")),
     ("rehabilitate G", Rehabilitate("G")),
     ("add G", Add("G")),
+    ("take bee_hormone", Take("bee_hormone")),
+    ("take intrigue", TAKE_INTRIGUE),
+    ("deal 28", Deal("28")),
+    ("pick militarists", Pick(2)),
+    ("play 28", Play("28")),
+    ("play sanatoria_full", Play("sanatoria_full")),
+    ("play 7 on G", PlayOn("7", "G")),
+    ("play leave on G", PlayOn("leave", "G")),
+    ("play leave against G", PlayAgainst("leave", "G")),
+    ("play 10 with -2", PlayWith("10", -2)),
+    ("play 10 with +0", PlayWith("10", 0)),
+    ("play wrong_diagnosis with +1", PlayWith("wrong_diagnosis", 1)),
+    ("give 13 to militarists", Give("13", 2)),
+    ("name G", Name("G")),
+    ("again draw", Again("draw")),
+    ("again roll", Again("roll")),
+    ("agree", AGREE),
+    ("refuse", REFUSE),
+    ("overturn", OVERTURN),
 ]
 
 
@@ -75,6 +110,16 @@ def test_every_action_has_one_text(text: str, action: Action) -> None:
     assert KREMLIN.notation.read(text) == action
     assert type(KREMLIN.notation.read(text)) is type(action)
     assert KREMLIN.notation.read(f"  {text.upper()} ") == action
+
+
+def test_every_card_can_be_named() -> None:
+    for card in (*INTRIGUE.cards, *STOCK.cards):
+        assert KREMLIN.notation.read(f"play {card}") == Play(card)
+
+
+def test_a_modifier_of_nothing_needs_no_sign() -> None:
+    assert KREMLIN.notation.read("play 10 with 0") == PlayWith("10", 0)
+    assert KREMLIN.notation.read("play 10 with 2") == PlayWith("10", 2)
 
 
 def test_every_form_is_tried_above() -> None:
@@ -107,6 +152,24 @@ def test_every_form_is_tried_above() -> None:
         "sheet 1 2 3",
         "cure G",
         "work",
+        "play",
+        "play 0",
+        "play 35",
+        "play 028",
+        "play vodka",
+        "play 7 G",
+        "play 7 on",
+        "play 7 on stalinists",
+        "play 10 with +3",
+        "play 7 on G with +2",
+        "give 13",
+        "give 13 militarists",
+        "give 13 to G",
+        "take",
+        "take an intrigue",
+        "name militarists",
+        "again",
+        "again twice",
     ],
 )
 def test_what_is_no_action(text: str) -> None:
@@ -119,8 +182,10 @@ def test_what_is_no_action(text: str) -> None:
     [
         {"edition": "1986", "growth": "on", "influence_nestor": "on"},
         {"edition": "1988", "growth": "on", "tie_arbiter": "on", "purge_limit": "none"},
+        {"preset": "1986 full"},
+        {"preset": "1988 advanced"},
     ],
-    ids=lambda chosen: chosen["edition"],
+    ids=lambda chosen: chosen.get("preset", chosen.get("edition")),
 )
 def test_every_option_can_be_written_and_read(chosen: dict[str, str]) -> None:
     kinds, tried = set(), set()

@@ -97,6 +97,8 @@ def test_any_combination_of_its_own_options_can_be_played(name: str) -> None:
     switches = of_edition(name)
     for count, values in enumerate(product(*(SWITCHES[option] for option in switches))):
         chosen = dict(zip(switches, values, strict=True))
+        if "on" in (chosen.get("cards"), chosen.get("intrigue")) and chosen["growth"] == "off":
+            continue  # cards come with growth
         seats = 5 + count % 2 if chosen.get("joint_win") == "on" else 3 + count % 4
         g = new(seats, edition=name, **chosen)
         for moment in play_out(g, Random(count), passing=0.97):
@@ -114,9 +116,16 @@ def test_a_basic_preset_is_the_edition_without_options(name: str) -> None:
     assert new(4, preset=f"{name} basic").rules == new(4, edition=name).rules
 
 
-@pytest.mark.parametrize("preset", ["1986 full", "1988 advanced"])
-def test_a_preset_with_cards_is_refused_as_long_as_there_are_none(preset: str) -> None:
-    assert refused(4, preset=preset)[0] == "kremlin-no-cards-yet"
+def test_the_full_presets_are_strengths_growth_and_cards() -> None:
+    full = {"strengths": "on", "growth": "on"}
+    advanced = new(4, preset="1988 advanced").rules
+    assert advanced == new(4, edition="1988", intrigue="on", **full).rules
+    assert new(4, preset="1986 full").rules == new(4, edition="1986", president="on", cards="on", **full).rules
+
+
+def test_cards_bring_growth_with_them() -> None:
+    assert new(4, intrigue="on").rules["growth"] == "on"
+    assert refused(4, intrigue="on", growth="off") == ("kremlin-cards-grow", "kremlin 10")
 
 
 def test_a_preset_may_be_changed_in_one_point() -> None:

@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
+from io import StringIO
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from presidium.bots import BotError
 from presidium.bots.at_random import AtRandom
 from presidium.bots.goulag import Naive
+from presidium.cli.match import show
 from presidium.core import Action, Outcome, Refused, Rules, View
 from presidium.core.record import read
 from presidium.games import GAMES, find
 from presidium.goulag import GOULAG
 from presidium.goulag.game import worker
+from presidium.kremlin import KREMLIN
+from presidium.kremlin.events import Played
 from presidium.politburo import POLITBURO
 from presidium.research.match import Result, Score, Series, match, wilson
+from presidium.text import Words
 
 ROOT = Path(__file__).parents[2]
 STUBBORN = f"{ROOT / 'examples' / 'stubborn.py'}:Stubborn"
@@ -205,6 +212,38 @@ def test_a_match_that_cannot_be_is_refused_before_anything_is_written(
         match(GOULAG, seats, 1, bots, 1, options, tmp_path / "records")
     assert refused.value.why.id == why
     assert not (tmp_path / "records").exists()
+
+
+# What a game finds worth counting
+
+
+def test_the_cards_played_are_counted_by_phase(tmp_path: Path) -> None:
+    result = match(KREMLIN, 3, 4, ["random"], 1, {"preset": "1988 advanced"}, tmp_path, workers=2)
+    table = result.json()["cards"]
+    assert list(table) == sorted(table, key=int)
+    assert all(list(row) == sorted(row) for row in table.values())
+    assert set().union(*table.values()) <= set("12345678")
+    played: Counter[str] = Counter()
+    for text in texts(tmp_path).values():
+        log = read(text, find).final(KREMLIN).log
+        played.update(event.play.card for event, _ in log if isinstance(event, Played))
+    assert {card: sum(row.values()) for card, row in table.items()} == played
+
+
+def test_the_table_names_the_cards_and_says_when_they_were_played() -> None:
+    result = match(KREMLIN, 3, 1, ["random"], 1, {"preset": "1986 full"})
+    result.tallies["cards"] = Counter({("flu", "4"): 2, ("leave", "4"): 1, ("leave", "6"): 30})
+    console = Console(width=100, record=True, file=StringIO())
+    show(result.json(), Words("en"), console)
+    lines = [line.split() for line in console.export_text().splitlines()]
+    assert ["cards", "played,", "by", "phase", "Σ", "4", "6"] in lines
+    assert ["Flu", "epidemic", "2", "2", "·"] in lines
+    assert ["Leave", "or", "indisposition", "31", "1", "30"] in lines
+
+
+def test_where_there_are_no_cards_none_are_counted() -> None:
+    assert "cards" not in match(KREMLIN, 3, 1, ["random"], 1).json()
+    assert "cards" not in match(GOULAG, 5, 1, ["random"], 1).json()
 
 
 @pytest.mark.parametrize("workers", [1, 2])

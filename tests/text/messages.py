@@ -20,6 +20,9 @@ from presidium.core import Action, Event, Outcome, Step
 from presidium.games import GAMES as REGISTERED
 from presidium.kremlin import KREMLIN
 from presidium.kremlin.board import PLACES
+from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
+from presidium.kremlin.cards.stock_1986 import STOCK
+from presidium.kremlin.effects import Effect
 from presidium.kremlin.people import LETTERS
 from presidium.kremlin.state import FACTIONS
 
@@ -38,13 +41,14 @@ NAMES = {
         *(f"place-{place}" for place in PLACES),
         *(f"faction-{faction}" for faction in FACTIONS),
         *(f"phase-{phase}" for phase in range(1, 9)),
+        *(f"card-{card}{part}" for card in (*STOCK.cards, *INTRIGUE.cards) for part in ("", "-text")),
     },
 }
 """What each game has names for, whoever may want to show them."""
 
 PACKAGE = Path(presidium.__file__).parent
 TEXT = PACKAGE / "text"
-LAYERS = ("core", "text", "bots", "research", "cli")
+LAYERS = ("core", "text", "bots", "research", "table", "cli")
 
 
 @dataclass
@@ -92,8 +96,8 @@ def messages(lang: str) -> dict[str, Message]:
 
 
 def spoken_of(message: Message) -> set[str]:
-    """The things a message speaks of; `who-id` is the same thing as `who`, to select by."""
-    return {variable.removesuffix("-id") for variable in message.variables}
+    """The things a message speaks of; `who-id` and `who-count` are the same thing as `who`, to select by."""
+    return {variable.removesuffix("-id").removesuffix("-count") for variable in message.variables}
 
 
 def whole(lang: str, id: str) -> Message:
@@ -145,6 +149,8 @@ def needs_of(game: str) -> Iterator[Need]:
             yield from need(f"{game}-ask-{kebab(cls.__name__)}", cls)
         elif issubclass(cls, Event | Action):
             yield from need(f"{game}-{kebab(cls.__name__)}", cls)
+        elif issubclass(cls, Effect):
+            yield from need(f"{game}-effect-{kebab(cls.__name__)}", cls)
     for option in GAMES[game].options:
         yield Need(f"{game}-option-{option.name}", frozenset())
         for value in option.values:
@@ -182,14 +188,22 @@ def refusals(source: str) -> Iterator[Need]:
     tree = ast.parse(source)
     for call in calls(tree, "refusal"):
         chosen = call.args[0]
+        if isinstance(chosen, ast.JoinedStr) and isinstance(chosen.values[0], ast.Constant):
+            start = "refused-" + str(chosen.values[0].value)
+            yield from (
+                refusal_need(id.removeprefix("refused-"), call) for id in messages("en") if id.startswith(start)
+            )
         for id in (chosen.body, chosen.orelse) if isinstance(chosen, ast.IfExp) else (chosen,):
             if isinstance(id, ast.Constant):
                 yield refusal_need(str(id.value), call)
     for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
+        handed = [argument.arg for argument in function.args.args]
         for inner in calls(function, "refusal"):
-            if isinstance(inner.args[0], ast.Name) and inner.args[0].id == function.args.args[0].arg:
+            if isinstance(inner.args[0], ast.Name) and inner.args[0].id in handed:
+                at = handed.index(inner.args[0].id)
                 for outer in calls(tree, function.name):
-                    yield refusal_need(ast.literal_eval(outer.args[0]), inner)
+                    need = refusal_need(ast.literal_eval(outer.args[at]), inner)
+                    yield Need(need.id, need.arguments | refusal_need("", outer).arguments)
 
 
 def calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:

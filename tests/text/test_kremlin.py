@@ -170,7 +170,7 @@ def test_declining_lapsing_and_acting_are_four_things(words: Words) -> None:
 @pytest.mark.parametrize(
     ("step", "begins"),
     [
-        (Window(), "The phase begins."),
+        (Window(), "The table listens."),
         (Window(("F",)), "Nothing is final yet for Purgemoff (F)."),
         (Window(("F", "G")), "Nothing is final yet for Purgemoff (F) and Palavrian (G)."),
         (Purging(), "The right to purge is in your hands."),
@@ -263,6 +263,8 @@ OPTIONS = [
     {"edition": "1988", "growth": "on", "influence_nestor": "on"},
     {"edition": "1986", "growth": "on", "strengths": "on", "president": "on"},
     {"edition": "1986", "growth": "on", "joint_win": "on", "influence_nestor": "on"},
+    {"preset": "1988 advanced"},
+    {"preset": "1986 full"},
 ]
 
 
@@ -283,6 +285,7 @@ def test_every_kind_of_game_can_be_told(words: Words, chosen: dict[str, str]) ->
             action = PASS if passes else options.sample(rng)
             assert words.tell("kremlin", action)
             g.apply(player, action)
+            assert all(words.lasting("kremlin", effect) for effect in g.public.effects)
         events = view(g, 1).events
         assert all(words.tell("kremlin", event) for event in events)
         kinds |= {type(event) for event in events}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -36,6 +37,9 @@ class Game:
 
     settle: Callable[[int, Mapping[str, str]], Rules] | None = None
     """For games whose options depend on each other: the rules these choices come to."""
+
+    tally: Callable[[State[Any]], dict[str, Counter[tuple[str, str]]]] | None = None
+    """What is worth counting in a game that is over, for reports: by name, how often which thing happened where."""
 
     def rules(self, seats: int, chosen: Mapping[str, str]) -> Rules:
         """The rules for so many seats and these choices; Refused if the game does not allow them."""

@@ -123,6 +123,10 @@ class State(Generic[P]):
         """Let everybody see a secret."""
         self.secrets[key] = Secret(self.secrets[key].value, None)
 
+    def forget(self, key: Key) -> None:
+        """The secret is no more."""
+        del self.secrets[key]
+
     def end(self) -> None:
         """Nothing that was still to come happens any more, and nothing stays hidden."""
         self.stack.clear()

@@ -6,6 +6,7 @@ from presidium.kremlin.notation import ACTIONS, STATEMENTS
 from presidium.kremlin.position import read_position, write_position
 from presidium.kremlin.rules import OPTIONS, SEATS, settle_rules
 from presidium.kremlin.setup import begin
+from presidium.kremlin.tally import tally
 
 KREMLIN = Game(
     "kremlin",
@@ -19,4 +20,5 @@ KREMLIN = Game(
     write_position,
     read_position,
     settle_rules,
+    tally,
 )

@@ -7,6 +7,7 @@ from typing import Final, Literal
 from presidium.core import Action, Listed, Player, value
 from presidium.kremlin.board import Place
 from presidium.kremlin.people import LETTERS, Letter
+from presidium.kremlin.state import CardId
 
 
 @value
@@ -153,7 +154,100 @@ class Add(Action):
     who: Letter
 
 
+@value
+class Take(Action):
+    """Take this card from the open stock (14.1)."""
+
+    card: CardId
+
+
+@value
+class TakeIntrigue(Action):
+    """Take an Intrigue card from the deck, instead of a point of influence (10.2)."""
+
+
+@value
+class Deal(Action):
+    """Chance: the card that somebody draws (15.1)."""
+
+    card: CardId
+
+
+@value
+class Play(Action):
+    """Play a card (14.3, 15.3)."""
+
+    card: CardId
+
+
+@value
+class PlayOn(Play):
+    """Play a card on a politician."""
+
+    who: Letter
+
+
+@value
+class PlayAgainst(PlayOn):
+    """Play a card that works either way against a politician."""
+
+
+@value
+class PlayWith(Play):
+    """Play a card with a modifier of one's choice."""
+
+    change: int
+
+
+@value
+class Pick(Action):
+    """Chance: the faction on which the lot falls (I.23)."""
+
+    player: Player
+
+
+@value
+class Give(Action):
+    """Give a card to another player (15.2)."""
+
+    card: CardId
+    player: Player
+
+
+@value
+class Name(Action):
+    """Name a politician, where a card asks for one."""
+
+    who: Letter
+
+
+@value
+class Again(Action):
+    """Have it drawn, or rolled, again."""
+
+    what: Literal["draw", "roll"]
+
+
+@value
+class Agree(Action):
+    """Let the Chief move a man whom a card protects (15.5)."""
+
+
+@value
+class Refuse(Action):
+    """Do not let him (15.5)."""
+
+
+@value
+class Overturn(Action):
+    """Turn the result round (S.assassination)."""
+
+
 # Built once and shared: the same few answers are offered millions of times.
+AGREE: Final = Agree()
+REFUSE: Final = Refuse()
+OVERTURN: Final = Overturn()
+TAKE_INTRIGUE: Final = TakeIntrigue()
 CURE: Final = Cure()
 WAIVE: Final = Waive()
 GUILTY: Final = Vote("guilty")
@@ -167,5 +261,6 @@ ACCUSE: Final = {letter: Accuse(letter) for letter in LETTERS}
 CONDEMN: Final = {letter: Condemn(letter) for letter in LETTERS}
 PROPOSE: Final = {letter: Propose(letter) for letter in LETTERS}
 REHABILITATE: Final = {letter: Rehabilitate(letter) for letter in LETTERS}
+NAME: Final = {letter: Name(letter) for letter in LETTERS}
 ADD: Final = {letter: Add(letter) for letter in LETTERS}
 D20: Final = Listed(tuple(Roll20(face) for face in range(1, 21)))

@@ -25,6 +25,9 @@ SIBERIA: Final = "siberia"
 WALL: Final = "wall"
 RETIRED: Final = "retired"
 
+GONE: Final = (SIBERIA, WALL, RETIRED)
+"""Out of the game, for a while or for good."""
+
 PLACES: Final = (*POSTS, CANDIDATE, PEOPLE, SIBERIA, WALL, RETIRED)
 CANDIDATES: Final = 5
 

@@ -1,12 +1,14 @@
-"""What can happen in Kremlin. Everything here is told to everybody."""
+"""What can happen in Kremlin. Everything here is told to everybody, but for `Held` and `Handed`."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from presidium.core import Action, Event, Outcome, Player, value
+from presidium.kremlin.actions import Play
 from presidium.kremlin.board import Place
 from presidium.kremlin.people import Letter
+from presidium.kremlin.state import CardId
 
 
 @value
@@ -73,7 +75,7 @@ class Controlled(Event):
 class Rolled(Event):
     """A die was cast for a politician; `needed` is 0 where a table is read."""
 
-    why: Literal["purge", "health", "wave"]
+    why: Literal["purge", "health", "wave", "visit", "assassination", "complicity", "glasnost"]
     who: Letter
     face: int
     bonus: int
@@ -118,9 +120,9 @@ class Exiled(Event):
 
 @value
 class Tried(Event):
-    """A trial opened."""
+    """A trial opened; after an assassination no politician accuses."""
 
-    accuser: Letter
+    accuser: Letter | None
     who: Letter
 
 
@@ -197,6 +199,158 @@ class Grew(Event):
     player: Player
     who: Letter
     points: int
+
+
+@value
+class Shrank(Event):
+    """A player lost influence, written and declared."""
+
+    player: Player
+    who: Letter
+    points: int
+
+
+# Cards
+
+
+@value
+class Took(Event):
+    """A player took a card from the open stock."""
+
+    player: Player
+    card: CardId
+
+
+@value
+class Drew(Event):
+    """A player drew a card that nobody else sees."""
+
+    player: Player
+
+
+@value
+class Held(Event):
+    """To the player alone: which card it is."""
+
+    player: Player
+    card: CardId
+
+
+@value
+class Gave(Event):
+    """A player gave a card to another; which one, the two know."""
+
+    player: Player
+    to: Player
+
+
+@value
+class Handed(Event):
+    """To these two alone: which card was given."""
+
+    player: Player
+    to: Player
+    card: CardId
+
+
+@value
+class Renewed(Event):
+    """The deck was empty: these cards lie in it again."""
+
+    cards: tuple[CardId, ...]
+
+
+@value
+class Played(Event):
+    """A card was named."""
+
+    player: Player
+    play: Play
+
+
+@value
+class CameToNothing(Event):
+    """What a named card needs is no longer there."""
+
+    player: Player
+    card: CardId
+
+
+@value
+class Accused(Event):
+    """After an assassination a player says who is behind it."""
+
+    player: Player
+    who: Letter
+
+
+@value
+class Overturned(Event):
+    """The highest-ranking member turned the result round."""
+
+    who: Letter
+
+
+@value
+class Immunised(Event):
+    """The flu of the year passes him by."""
+
+    who: Letter
+
+
+@value
+class Rejuvenated(Event):
+    """So many years younger."""
+
+    who: Letter
+    points: int
+    age: int
+
+
+@value
+class Agreed(Event):
+    """The controller of a protected man lets the Chief move him."""
+
+    player: Player
+    who: Letter
+
+
+@value
+class Withheld(Event):
+    """He does not."""
+
+    player: Player
+    who: Letter
+
+
+@value
+class Demanded(Event):
+    """A blackmailer has told the Chief what to do."""
+
+    player: Player
+    action: Action
+
+
+@value
+class Unmasked(Event):
+    """All influence written on him is declared."""
+
+    who: Letter
+
+
+@value
+class Pressed(Event):
+    """A player is drawn, and a die says how many points it must declare."""
+
+    player: Player
+    points: int
+
+
+@value
+class Spared(Event):
+    """It has fewer than that left on those it controls."""
+
+    player: Player
 
 
 @value

@@ -5,6 +5,7 @@ from __future__ import annotations
 from presidium.core import DONE, Action, Ask, Listed, Player, Question, Refusal, Step, Steps, refusal, value
 from presidium.kremlin.actions import ADD, Add
 from presidium.kremlin.board import SIBERIA
+from presidium.kremlin.cards.hands import on_offer, take
 from presidium.kremlin.events import Grew
 from presidium.kremlin.influence import beyond_influence, settle, shift, show, shown
 from presidium.kremlin.people import LETTERS, NESTOR, Letter
@@ -40,7 +41,7 @@ def order_1988(g: Kremlin) -> tuple[Player, ...]:
 
 @value
 class AddInfluence(Step):
-    """10.1, 10.2 Written and declared at once."""
+    """10.1, 10.2 Written and declared at once; or a card instead, where there are cards."""
 
     seat: Player
     points: int
@@ -54,9 +55,12 @@ class AddInfluence(Step):
                 return refusal("kremlin-beyond-influence", f"kremlin 10.{2 if exiled else 0}", who=action.who)
             return refusal("kremlin-must-add", "kremlin 10.0")
 
-        return Ask(self.seat, Listed(tuple(ADD[who] for who in LETTERS if who not in barred), refuse))
+        points = tuple(ADD[who] for who in LETTERS if who not in barred)
+        return Ask(self.seat, Listed((*points, *on_offer(g)), refuse))
 
-    def resolve(self, g: Kremlin, answer: Add) -> Steps:
+    def resolve(self, g: Kremlin, answer: Action) -> Steps:
+        if not isinstance(answer, Add):
+            return take(g, self.seat, answer)
         who: Letter = answer.who
         g.public.volley += 1
         shift(g, self.seat, who, self.points)

@@ -3,39 +3,26 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
-from presidium.core import Key, Player, View, world
-from presidium.kremlin.people import LETTERS, NESTOR
-from presidium.kremlin.state import Kremlin, Public, sheet
+from presidium.core import PASS, Key, View, world
+from presidium.kremlin.imagine_hands import imagine_hands
+from presidium.kremlin.imagine_sheet import imagine_sheet
+from presidium.kremlin.state import Kremlin, Public
 
 
 def imagine(view: View[Public], rng: Random) -> Kremlin:
-    """A world this view could come from: uniform over all sheets that agree with the public record.
+    """A world this view could come from: uniform over all sheets that agree with the public record, with hands that
+    agree with what the seat has seen of the cards, and no card waiting in the volley but its own."""
+    unseen = [key for key in view.secrets if not view.knows(key)]
+    hands = imagine_hands(view, rng) if any(key[0] == "hand" for key in unseen) else {}
 
-    What a seat has shown or lost on a politician says how high the number first written there must have
-    been at least; what has been added and lost since is public too.
-    """
-    unseen = [seat for seat in view.rules.players if sheet(seat) in view.secrets and not view.knows(sheet(seat))]
-    secrets: dict[Key, tuple[int, ...]] = {sheet(seat): imagine_sheet(view, seat, rng) for seat in unseen}
-    return world(view, secrets)
+    def guess(key: Key) -> Any:
+        match key:
+            case "sheet", int(seat):
+                return imagine_sheet(view, seat, rng)
+            case "hand", int(seat):
+                return hands[seat]
+        return PASS
 
-
-def imagine_sheet(view: View[Public], seat: Player, rng: Random) -> tuple[int, ...]:
-    """Give the most demanding politicians their numbers first.
-
-    Whoever has a number by then has one that would suit the next in line too, so at each step the number
-    of choices does not depend on the choices before: the draw is uniform.
-    """
-    needs, shifts = view.public.needs[seat - 1], view.public.shifts[seat - 1]
-    with_nestor = dict(view.rules.chosen)["influence_nestor"] == "on"
-    open_to = [at for at, who in enumerate(LETTERS) if who != NESTOR or with_nestor]
-    first = [0] * len(LETTERS)
-    left = list(range(1, 11))
-    demanding = sorted((at for at in open_to if needs[at] > 0), key=lambda at: -needs[at])
-    for at in demanding:
-        first[at] = rng.choice([number for number in left if number >= needs[at]])
-        left.remove(first[at])
-    others = rng.sample([at for at in open_to if needs[at] <= 0], len(left))
-    for at, number in zip(others, left, strict=True):
-        first[at] = number
-    return tuple(number + by for number, by in zip(first, shifts, strict=True))
+    return world(view, {key: guess(key) for key in unseen})

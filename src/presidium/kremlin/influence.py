@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TypeVar
 
 from presidium.core import DONE, Player, Steps
+from presidium.kremlin.effects import tie_judge
 from presidium.kremlin.events import Controlled, Declared
 from presidium.kremlin.people import INDEX, NESTOR, Letter
 from presidium.kremlin.state import Kremlin, Public, edition, sheet
@@ -41,6 +42,12 @@ def show(g: Kremlin, seat: Player, who: Letter, points: int) -> None:
     if need > public.needs[at][INDEX[who]]:
         public.needs = _with(public.needs, at, INDEX[who], need)
     g.tell(Declared(seat, who, points))
+
+
+def lower(g: Kremlin, seat: Player, who: Letter, points: int) -> None:
+    """Influence has been lost: less stands there now."""
+    at, numbers = seat - 1, g.public.declared[who]
+    g.public.declared = {**g.public.declared, who: (*numbers[:at], points, *numbers[at + 1 :])}
 
 
 def _with(table: tuple[tuple[int, ...], ...], row: int, column: int, number: int) -> tuple[tuple[int, ...], ...]:
@@ -100,6 +107,9 @@ def ceiling(g: Kremlin, seat: Player, who: Letter) -> int:
         return 0
     at = INDEX[who]
     most = ceilings(g.public.needs[seat - 1])[at] + g.public.shifts[seat - 1][at]
+    for bound in g.public.bounds:
+        if bound.seat == seat and bound.who == (who,):
+            most = min(most, bound.most + g.public.shifts[seat - 1][at])
     return min(most, edition(g).most_shown)
 
 
@@ -107,7 +117,8 @@ def contestable(g: Kremlin, who: Letter) -> bool:
     """13.2 Whether somebody else, who has not waived, could gain control of him."""
     public = g.public
     controller, mark = public.control.get(who), standing(public, who)
-    arbiter = edition(g).tie_arbiter and mark > 0  # an equal number may do, and a third may judge a tie anew
+    judged = edition(g).tie_arbiter or tie_judge(public) is not None
+    arbiter = judged and mark > 0  # an equal number may do, and a third may judge a tie anew
     tied = arbiter and len(leaders(public, who)) > 1
     for seat in g.rules.players:
         if seat != controller and seat not in public.waived:
@@ -139,4 +150,24 @@ def settle(g: Kremlin, who: Letter) -> Steps:
         g.public.judged = _without(g.public.judged, who)
         take_control(g, who, tied[0])
         return DONE
-    return edition(g).settle_tie(g, who, tied)
+    judge = tie_judge(g.public)
+    return edition(g).settle_tie(g, who, tied) if judge is None else edition(g).judge_tie(g, who, tied, judge)
+
+
+def fall(g: Kremlin, who: Letter) -> Steps:
+    """C.2 Influence has fallen: the highest controls; of those tied the old controller, else who rose first."""
+    public = g.public
+    if standing(public, who) == 0:
+        if who in public.control:
+            public.control = _without(public.control, who)
+            g.tell(Controlled(who, None))
+        return DONE
+    tied = leaders(public, who)
+    if len(tied) == 1:
+        public.judged = _without(public.judged, who)
+    others = any(points and seat not in tied for seat, points in enumerate(public.declared[who], 1))
+    if len(tied) > 1 and (tie_judge(public) is not None or (edition(g).tie_arbiter and others)):
+        return settle(g, who)
+    if public.control.get(who) not in tied:
+        take_control(g, who, min(tied, key=lambda seat: (public.rises[who][seat - 1], public.seniority.index(seat))))
+    return DONE

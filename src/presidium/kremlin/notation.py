@@ -8,27 +8,43 @@ from presidium.core import Kind, Notation, Pass, Player, one_of
 from presidium.kremlin.actions import (
     Accuse,
     Add,
+    Again,
+    Agree,
     Choose,
     Clear,
     Condemn,
     Cure,
+    Deal,
     Declare,
     DeclareAsNeeded,
     Draw,
     Exchange,
+    Give,
     Move,
+    Name,
+    Overturn,
+    Pick,
+    Play,
+    PlayAgainst,
+    PlayOn,
+    PlayWith,
     Propose,
     Purge,
     Rearrange,
+    Refuse,
     Rehabilitate,
     Roll20,
     Senior,
     Suspect,
+    Take,
+    TakeIntrigue,
     Vote,
     Waive,
     Write,
 )
 from presidium.kremlin.board import CANDIDATE, PEOPLE, POSTS
+from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
+from presidium.kremlin.cards.stock_1986 import STOCK
 from presidium.kremlin.people import PEOPLE as PRINTED
 from presidium.kremlin.people import Letter
 from presidium.kremlin.state import FACTIONS
@@ -46,6 +62,12 @@ def read_faction(word: str) -> Player:
 
 def read_holders(*words: str) -> tuple[Letter | None, ...]:
     return tuple(None if word == "-" else read_letter(word) for word in words)
+
+
+def read_change(word: str) -> int:
+    if word not in ("-2", "-1", "+0", "0", "1", "+1", "2", "+2"):
+        raise ValueError
+    return int(word)
 
 
 LETTER: Final = Kind(1, read_letter)
@@ -75,6 +97,20 @@ ACTIONS: Final = Notation(
         "exchange {higher:letter} {lower:letter}": Exchange,
         "rehabilitate {who:letter}": Rehabilitate,
         "add {who:letter}": Add,
+        "take intrigue": TakeIntrigue,
+        "take {card:card}": Take,
+        "deal {card:card}": Deal,
+        "pick {player:faction}": Pick,
+        "play {card:card}": Play,
+        "play {card:card} on {who:letter}": PlayOn,
+        "play {card:card} against {who:letter}": PlayAgainst,
+        "play {card:card} with {change:change}": PlayWith,
+        "give {card:card} to {player:faction}": Give,
+        "name {who:letter}": Name,
+        "again {what:what}": Again,
+        "agree": Agree,
+        "refuse": Refuse,
+        "overturn": Overturn,
     },
     letter=LETTER,
     faction=FACTION,
@@ -82,6 +118,9 @@ ACTIONS: Final = Notation(
     holders=Kind(0, read_holders, lambda holders: " ".join(who or "-" for who in holders)),
     vote=one_of("guilty", "innocent", "for", "against"),
     place=one_of(*POSTS, CANDIDATE, PEOPLE),
+    card=one_of(*INTRIGUE.cards, *STOCK.cards),
+    change=Kind(1, read_change, "{:+d}".format),
+    what=one_of("draw", "roll"),
 )
 
 STATEMENTS: Final = Notation({})

@@ -7,15 +7,29 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from presidium.core import PASS, Action, View, value
-from presidium.kremlin.actions import AGAINST, GUILTY, Accuse, Condemn, DeclareAsNeeded, Exchange, Move, Purge, Suspect
+from presidium.core import PASS, Action, Options, View, value
+from presidium.kremlin.actions import (
+    AGAINST,
+    GUILTY,
+    Accuse,
+    Condemn,
+    DeclareAsNeeded,
+    Exchange,
+    Move,
+    Play,
+    PlayOn,
+    Purge,
+    Suspect,
+)
 from presidium.kremlin.board import LEVEL
 from presidium.kremlin.people import INDEX, Letter
 from presidium.kremlin.phases.p8_parade import Wave
-from presidium.kremlin.state import Case, Deed, Election, Public, sheet
-from presidium.kremlin.window import Reactions, Window
+from presidium.kremlin.reactions import Reactions
+from presidium.kremlin.state import Accusation, Case, Deed, Election, Matter, Named, Public, Throw, sheet
+from presidium.kremlin.window import Window
 
 Occasion = Literal["purge", "trial", "against", "lapse"]
+CardOccasion = Literal["purge", "trial", "against", "accusation", "attempt", "roll", "start"]
 
 
 @value
@@ -41,11 +55,27 @@ class Seize:
 
 
 @value
+class PlayCard:
+    """Play this card so, as soon as it can be played then.
+
+    `purge`, `trial`, `against`: as in `Seize`; `accusation`: `target` is accused, by a minister or after an
+    assassination, or condemned; `attempt`: a card is named that strikes `target`; `roll`: a die has been cast
+    for `target`; `start`: a phase begins, the one of this number if it is not 0.
+    """
+
+    play: Play
+    when: CardOccasion
+    target: Letter | None = None
+    phase: int = 0
+
+
+@value
 class PassAll:
     """Pass every window of this kind, until the end of this year.
 
     A kind is the first word of the announcement's notation (`purge`, `vote`, `pass` …), `start` or `end` for
-    the windows around a phase, `wave` for the one before the wave, `untouched` for those that touch nobody on
+    the windows around a phase, `wave` for the one before the wave, `card` where one has been named, `roll`
+    where a die has been cast, `accusation` after an assassination, `untouched` for those that touch nobody on
     the seat's sheet (the start of a phase touches nobody), `all` for all.
     """
 
@@ -54,71 +84,106 @@ class PassAll:
 
 
 KINDS: Final = (
-    *("all", "untouched", "start", "end", "wave"),
+    *("all", "untouched", "start", "end", "wave", "card", "roll", "accusation"),
     *("pass", "cure", "purge", "suspect", "clear", "accuse", "condemn", "vote", "propose"),
-    *("rearrange", "move", "exchange", "rehabilitate"),
+    *("rearrange", "move", "exchange", "rehabilitate", "overturn"),
 )
 
-Order = Guard | Seize | PassAll
+Order = Guard | Seize | PlayCard | PassAll
 Orders = tuple[Order, ...]
 
 
 def answer(view: View[Public], orders: Orders) -> Action | None:
     """What these orders answer in the window this seat is asked in; None where they say nothing.
 
-    The most urgent order that can declare does; only if none does, one that passes decides.
+    The most urgent order that can be obeyed is, of equals the one given first; only if none can, one that
+    passes decides.
     """
     window = view.stack[-1] if view.stack else None
     if view.seat is None or view.options is None or not isinstance(window, Window):
         return None
     urgent = [(urgency(view, order, window), order) for order in orders]
     for _, order in sorted((pair for pair in urgent if pair[0]), key=lambda pair: -pair[0]):
-        assert not isinstance(order, PassAll)
-        assert isinstance(view.options, Reactions)
-        totals = [points for points in view.options.totals(order.who) if points <= order.limit]
-        if totals:
-            return DeclareAsNeeded(order.who, totals[-1])
+        action = obey(view.options, order)
+        if action is not None:
+            return action
     kinds = ("all", kind_of(view, window), "touched" if touched(view, window) else "untouched")
     passing = [order for order in orders if isinstance(order, PassAll) and order.kind in kinds]
     return PASS if any(view.public.year <= order.until_year for order in passing) else None
 
 
+def obey(options: Options, order: Order) -> Action | None:
+    """What an urgent order answers; None if that is not possible."""
+    if isinstance(order, PlayCard):
+        return order.play if order.play in options else None
+    assert isinstance(order, Guard | Seize)
+    assert isinstance(options, Reactions)
+    totals = [points for points in options.totals(order.who) if points <= order.limit]
+    return DeclareAsNeeded(order.who, totals[-1]) if totals else None
+
+
 def urgency(view: View[Public], order: Order, window: Window) -> int:
-    """How badly an order wants to declare now; 0: not at all.
+    """How badly an order wants to answer now; 0: not at all.
 
     A guard bids in every window: where nobody challenges, a controller's proxy shows nothing (13.3).
     """
-    if isinstance(order, PassAll):
-        return 0
+    match order:
+        case PassAll():
+            return 0
+        case PlayCard():
+            return 4 if due(view, order, window) else 0
     controller = view.public.control.get(order.who)
     held = controller == view.seat
     if isinstance(order, Guard):
         return 0 if controller is None else 3 if not held else 2 if order.who in window.about else 1
-    return 4 if not held and order.who in window.about and occurs(view, order) else 0
+    return 4 if not held and order.who in window.about and occurs(view, order.when, order.target) else 0
 
 
-def occurs(view: View[Public], order: Seize) -> bool:
+def due(view: View[Public], order: PlayCard, window: Window) -> bool:
+    """Whether the occasion to play the card is there."""
+    public, target = view.public, order.target
+    top = public.agenda[-1] if public.agenda else None
+    match order.when:
+        case "start":
+            return kind_of(view, window) == "start" and order.phase in (0, public.phase)
+        case "roll":
+            return isinstance(top, Throw) and target in (None, top.who)
+        case "attempt":
+            return isinstance(top, Named) and isinstance(top.play, PlayOn) and target in (None, top.play.who)
+        case "accusation":
+            return accused_in(top) is not None and target in (None, accused_in(top))
+    return occurs(view, order.when, target)
+
+
+def accused_in(matter: Matter | None) -> Letter | None:
+    """Who has just been accused, or condemned."""
+    if isinstance(matter, Deed) and isinstance(matter.action, Accuse | Condemn):
+        return matter.action.who
+    return matter.accused if isinstance(matter, Accusation) else None
+
+
+def occurs(view: View[Public], when: Occasion, victim: Letter | None) -> bool:
     """Whether the occasion of the order is there."""
     deed = view.public.agenda[-1] if view.public.agenda else None
     if not isinstance(deed, Deed):
         return False
     target = target_of(view.public, deed.action)
-    trial = next((matter.accused for matter in view.public.agenda if isinstance(matter, Case)), None)
-    match order.when:
+    trial = next((matter.accused for matter in reversed(view.public.agenda) if isinstance(matter, Case)), None)
+    match when:
         case "purge":
-            return isinstance(deed.action, Purge) and order.target in (None, target)
+            return isinstance(deed.action, Purge) and victim in (None, target)
         case "trial":
             accused = target if isinstance(deed.action, Accuse) else trial
-            return accused is not None and order.target in (None, accused)
+            return accused is not None and victim in (None, accused)
         case "against":
-            return order.target is not None and order.target in (target, voted_down(view.public, deed.action))
+            return victim is not None and victim in (target, voted_down(view.public, deed.action))
         case "lapse":
             return deed.by is None and deed.action == PASS
 
 
 def voted_down(public: Public, action: Action) -> Letter | None:
     """Against whom a vote goes: the accused, or the nominee."""
-    for matter in public.agenda:
+    for matter in reversed(public.agenda):
         if isinstance(matter, Case) and action == GUILTY:
             return matter.accused
         if isinstance(matter, Election) and action == AGAINST:
@@ -140,23 +205,33 @@ def target_of(public: Public, action: Action) -> Letter | None:
 
 def kind_of(view: View[Public], window: Window) -> str:
     """What a window is about, in one word."""
-    deed = view.public.agenda[-1] if view.public.agenda else None
-    if isinstance(deed, Deed):
-        return type(deed.action).__name__.lower()
+    top = view.public.agenda[-1] if view.public.agenda else None
+    if isinstance(top, Deed):
+        return type(top.action).__name__.lower()
+    if top is not None:
+        return {Named: "card", Throw: "roll", Accusation: "accusation"}.get(type(top), "")
     if not window.about:
         return "start"
     return "wave" if isinstance(view.stack[-2], Wave) else "end"
 
 
 def touched(view: View[Public], window: Window) -> bool:
-    """Whether a window is about somebody on the seat's own sheet, as actor, as target, or on trial."""
+    """Whether a window is about somebody on the seat's own sheet, as actor, as target, on trial, or at a die."""
     assert view.seat is not None
     written = view.secret(sheet(view.seat))
     concerned = list(window.about)
     for matter in view.public.agenda:
-        concerned += [matter.accused] if isinstance(matter, Case) else []
-        concerned += [matter.nominee] if isinstance(matter, Election) else []
-        concerned += named_in(matter.action) if isinstance(matter, Deed) else []
+        match matter:
+            case Case() | Accusation():
+                concerned.append(matter.accused)
+            case Election():
+                concerned.append(matter.nominee)
+            case Throw():
+                concerned.append(matter.who)
+            case Deed():
+                concerned += named_in(matter.action)
+            case Named():
+                concerned += named_in(matter.play)
     return any(written[INDEX[who]] for who in concerned)
 
 

@@ -5,7 +5,7 @@
 
 A politician is his letter, then `/3` for stress points, `+` or `++`, `?` (`?2` if placed in year 2), `~` on a cure.
 Whoever is not named is among the People; a field that would be empty may be left out. Of those with the most
-declared on a politician the first named controls him.
+declared on a politician the first named controls him. What it says of cards is in `position_cards`.
 """
 
 from __future__ import annotations
@@ -15,19 +15,22 @@ from typing import Final
 
 from presidium.core import Log, Player, Refused, State, Unreadable, refusal
 from presidium.core.notation import number, read_number
-from presidium.kremlin.board import CANDIDATE, CANDIDATES, PEOPLE, POSTS, RETIRED, SIBERIA, WALL, Place
+from presidium.kremlin.board import CANDIDATE, CANDIDATES, GONE, PEOPLE, POSTS, RETIRED, SIBERIA, WALL, Place
+from presidium.kremlin.effects import tie_judge
 from presidium.kremlin.influence import leaders
 from presidium.kremlin.people import INDEX, LETTERS, NESTOR, Letter
+from presidium.kremlin.position_cards import deal_hands, read_cards, read_resting, within_bounds, write_cards
+from presidium.kremlin.position_fields import Field, by_faction, faction
 from presidium.kremlin.rules import OPTIONS, KremlinRules, settle_rules
-from presidium.kremlin.state import FACTIONS, Kremlin, Politician, Public, sheet
+from presidium.kremlin.state import FACTIONS, CardId, Kremlin, Politician, Public, sheet
 from presidium.kremlin.window import Window
 from presidium.kremlin.year import Begin, NextYear
 
-REPEATED: Final = ("declared", "sheet", "shifts")
+REPEATED: Final = ("declared", "sheet", "shifts", "hand", "effect", "bound")
+ONCE: Final = ("players", "year", "phase", "seniority", "track", "discards", "removed", "resting")
 GROUPS: Final = {"candidates": CANDIDATE, "people": PEOPLE, "siberia": SIBERIA, "wall": WALL, "retired": RETIRED}
 MAN: Final = re.compile(r"([A-Z])(?:/(\d+))?(\+{0,2})(?:(\?)(\d*))?(~?)")
 WRITTEN: Final = re.compile(r"([A-Z])(\d+)")
-GONE: Final = (SIBERIA, WALL, RETIRED)
 SHIFTED: Final = re.compile(r"([A-Z])([+-]\d+)")
 
 
@@ -36,7 +39,7 @@ SHIFTED: Final = re.compile(r"([A-Z])([+-]\d+)")
 
 def write_position(g: Kremlin) -> str:
     public = g.public
-    if not g.stack or g.stack[-1] != Window() or g.answers or public.waived:
+    if not g.stack or g.stack[-1] != Window() or g.answers or public.waived or public.agenda:
         raise Refused(refusal("no-position-here"))
     text = ["kremlin", *(f"{name} {chosen}" for name, chosen in g.rules.chosen), f"players {g.rules.seats}"]
     text += [f"year {public.year}", f"phase {public.phase}"]
@@ -51,6 +54,7 @@ def write_position(g: Kremlin) -> str:
         shifts = [f"{who}{by:+d}" for who, by in zip(LETTERS, public.shifts[seat - 1], strict=True) if by]
         text += [f"shifts {FACTIONS[seat - 1]} " + " ".join(shifts)] if shifts else []
     text += ["track " + " ".join(mark or "-" for mark in public.track)] if public.track else []
+    text += write_cards(g)
     return " | ".join(text)
 
 
@@ -66,7 +70,8 @@ def _man(public: Public, who: Letter | None) -> str:
 def _declared(public: Public, who: Letter) -> str:
     controller = public.control.get(who)
     numbers = [(seat, points) for seat, points in enumerate(public.declared[who], 1) if points]
-    numbers.sort(key=lambda number: (-number[1], number[0] != controller, number[0]))
+    rises, order = public.rises[who], public.seniority.index
+    numbers.sort(key=lambda one: (-one[1], one[0] != controller, rises[one[0] - 1], order(one[0])))
     return f"declared {who} " + " ".join(f"{FACTIONS[seat - 1]} {points}" for seat, points in numbers)
 
 
@@ -89,12 +94,18 @@ def read_position(text: str) -> Kremlin:
     for words in fields[1:]:
         if words[0] == "declared":
             _read_declared(words[1:], rules, public)
-    return _sit_down(fields, rules, public, _one(once, "phase", range(1, 9), 1))
+    phase = _one(once, "phase", range(1, 9), 1)
+    public.resting = read_resting(once.get("resting", []))
+    hands = read_cards(fields, rules, public)
+    _judge_ties(rules, public)
+    # 1.1 What ends before phase 1 ends here too, unless it is said that it has.
+    first = 0 if phase == 1 and "resting" not in once else rules.edition.year.index(Begin(phase))
+    return _sit_down(_read_sheets(fields, rules, public), hands, rules, public, first)
 
 
-def _read_fields(fields: list[list[str]]) -> dict[str, list[str]]:
+def _read_fields(fields: list[Field]) -> dict[str, list[str]]:
     """The fields that stand once, by their first word."""
-    known = {"players", "year", "phase", "seniority", "track", *POSTS, *GROUPS, *(option.name for option in OPTIONS)}
+    known = {*ONCE, *POSTS, *GROUPS, *(option.name for option in OPTIONS)}
     once: dict[str, list[str]] = {}
     for name, *words in fields:
         if name not in REPEATED:
@@ -137,7 +148,7 @@ def _read_man(word: str, place: Place, year: int) -> tuple[Letter, Politician]:
 
 
 def _read_seniority(words: list[str], rules: KremlinRules) -> tuple[Player, ...]:
-    order = tuple(_faction(word, rules) for word in words) or tuple(rules.players)
+    order = tuple(faction(word, rules) for word in words) or tuple(rules.players)
     if sorted(order) != list(rules.players):
         raise Unreadable("seniority " + " ".join(words))
     return order
@@ -151,53 +162,54 @@ def _read_mark(mark: str, rules: KremlinRules) -> str | None:
     return None if mark == "-" else mark
 
 
-def _faction(word: str, rules: KremlinRules) -> Player:
-    if word not in FACTIONS[: rules.seats]:
-        raise Unreadable(word)
-    return FACTIONS.index(word) + 1
-
-
 def _read_declared(words: list[str], rules: KremlinRules, public: Public) -> None:
     who, factions, points = "".join(words[:1]), words[1::2], words[2::2]
     if who not in INDEX or who in public.declared or not points or len(factions) != len(points):
         raise Unreadable(" ".join(("declared", *words)))
-    bids = {_faction(word, rules): read_number(n) for word, n in zip(factions, points, strict=True)}
+    bids = {faction(word, rules): read_number(n) for word, n in zip(factions, points, strict=True)}
     if len(bids) < len(factions) or 0 in bids.values():
         raise Unreadable(" ".join(("declared", *words)))
     if rules.edition.influence_is_lost and public.men[who].place in GONE:  # 2.6
         raise Refused(refusal("kremlin-beyond-influence", "kremlin C.1", who=who))
     public.declared = {**public.declared, who: tuple(bids.get(seat, 0) for seat in rules.players)}
     public.control = {**public.control, who: max(bids, key=lambda seat: bids[seat])}
-    public.rises = {**public.rises, who: (0,) * rules.seats}
-    tied = leaders(public, who)
-    if rules.edition.tie_arbiter and 1 < len(tied) < len(bids):  # C.2 a tie with others there has been judged
-        public.judged = {**public.judged, who: tied}
+    order = list(bids)  # as if each had declared after those named before
+    public.rises = {**public.rises, who: tuple(order.index(seat) if seat in bids else 0 for seat in rules.players)}
+    public.volley = rules.seats
 
 
-def _sit_down(fields: list[list[str]], rules: KremlinRules, public: Public, phase: int) -> Kremlin:
-    """The sheets: as written here, or such as could lie behind what is declared."""
-    written, shifts = _by_faction(fields, "sheet", rules), _by_faction(fields, "shifts", rules)
-    public.shifts = tuple(_by_letter(shifts.get(seat, []), SHIFTED) for seat in rules.players)
-    public.needs = tuple(_needs(public, seat) for seat in rules.players)
-    sheets = {seat: _sheet(written.get(seat), public, seat, rules) for seat in rules.players}
-    year = rules.edition.year
-    steps = year[year.index(Begin(phase)) if phase > 1 else 0 :]  # 1.1 what ends before phase 1 ends here too
+def _judge_ties(rules: KremlinRules, public: Public) -> None:
+    """C.2 Where an arbiter or a card decides ties, those that stand have been decided."""
+    by_card = tie_judge(public) is not None
+    for who, numbers in public.declared.items():
+        tied, others = leaders(public, who), len(numbers) - numbers.count(0)
+        if len(tied) > 1 and (by_card or (rules.edition.tie_arbiter and len(tied) < others)):
+            public.judged = {**public.judged, who: tied}
+
+
+def _sit_down(
+    sheets: dict[Player, tuple[int, ...]],
+    hands: dict[Player, list[CardId]],
+    rules: KremlinRules,
+    public: Public,
+    first: int,
+) -> Kremlin:
+    """The game from this step of the year on."""
+    steps = rules.edition.year[first:]
     g: Kremlin = State.restored(rules, public, {}, (NextYear(), *reversed(steps)), {}, Log())
+    deal_hands(g, hands)
     for seat, points in sheets.items():
         g.hide(sheet(seat), points, seat)
     g.go_on()
     return g
 
 
-def _by_faction(fields: list[list[str]], name: str, rules: KremlinRules) -> dict[Player, list[str]]:
-    found: dict[Player, list[str]] = {}
-    for words in fields:
-        if words[0] == name:
-            seat = _faction("".join(words[1:2]), rules)
-            if seat in found:
-                raise Unreadable(" ".join(words))
-            found[seat] = words[2:]
-    return found
+def _read_sheets(fields: list[Field], rules: KremlinRules, public: Public) -> dict[Player, tuple[int, ...]]:
+    """The sheets: as written here, or such as could lie behind what is declared."""
+    written, shifts = by_faction(fields, "sheet", rules), by_faction(fields, "shifts", rules)
+    public.shifts = tuple(_by_letter(shifts.get(seat, []), SHIFTED) for seat in rules.players)
+    public.needs = tuple(_needs(public, seat) for seat in rules.players)
+    return {seat: _sheet(written.get(seat), public, seat, rules) for seat in rules.players}
 
 
 def _by_letter(words: list[str], form: re.Pattern[str]) -> tuple[int, ...]:
@@ -220,6 +232,7 @@ def _sheet(written: list[str] | None, public: Public, seat: Player, rules: Kreml
     else:
         first = [points - by for points, by in zip(_by_letter(written, WRITTEN), shifts, strict=True)]
     enough = all(points >= need for points, need in zip(first, needs, strict=True))
+    enough = enough and within_bounds(public, seat, first)
     barred = first[INDEX[NESTOR]] and not rules.edition.influence_nestor
     if not enough or barred or sorted(filter(None, first)) != list(range(1, 11)):
         raise Refused(refusal("kremlin-impossible-sheet", "kremlin 0.3", faction=FACTIONS[seat - 1]))

@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from presidium.core import PASS, Action, Ask, Listed, Question, Refusal, Step, Steps, refusal, value
-from presidium.kremlin.actions import Accuse, Condemn, Exchange, Move, Purge, Rehabilitate, Suspect
+from presidium.kremlin.actions import Accuse, Condemn, Exchange, Move, Overturn, Purge, Rehabilitate, Suspect
+from presidium.kremlin.effects import barred, kept_from_retiring
 from presidium.kremlin.events import Announced, Fell
 from presidium.kremlin.people import Letter
 from presidium.kremlin.state import Deed, Kremlin, Public, edition
 from presidium.kremlin.window import Window
 
-COSTLY = (Purge, Suspect, Accuse, Condemn, Move, Exchange, Rehabilitate)
+COSTLY = (Purge, Suspect, Accuse, Condemn, Move, Exchange, Rehabilitate, Overturn)
 """What costs, or may cost, whoever does it stress (9.1)."""
 
 
@@ -45,6 +46,17 @@ class Right(Step):
         """C.4 What is announced for a holder whom nobody controls: he lets it lapse."""
         return PASS
 
+    def cleared(self, g: Kremlin, deed: Deed) -> Steps:
+        """A card has cleared whoever the deed would strike: what follows instead."""
+        raise NotImplementedError
+
+    def offers(self, g: Kremlin, who: Letter) -> tuple[Action, ...]:
+        """What he may announce, less what a card bars him from."""
+        choices = self.choices(g, who)
+        if not g.public.effects:
+            return choices
+        return tuple([action for action in choices if barred(g.public, who, action) is None])
+
     def why_not(self, public: Public, who: Letter, action: Action) -> Refusal | None:
         """The particular reason why he may not announce this, where there is one."""
         return None
@@ -57,7 +69,7 @@ class Right(Step):
         who = self.actor(g)
         if who is None:
             return self.nobody(g)
-        choices = self.choices(g, who)
+        choices = self.offers(g, who)
         if self.goes_unsaid(choices):
             return self.final(g, who, choices[0])
         by = g.public.control.get(who)
@@ -70,7 +82,8 @@ class Right(Step):
     def _refuse(self, public: Public, who: Letter, action: Action, old: bool) -> Refusal:
         if old and isinstance(action, COSTLY):
             return refusal("kremlin-too-old", "kremlin 9.1", who=who)
-        return self.why_not(public, who, action) or refusal("kremlin-may-not", self.rule, who=who)
+        particular = barred(public, who, action) or self.why_not(public, who, action)
+        return particular or refusal("kremlin-may-not", self.rule, who=who)
 
     def resolve(self, g: Kremlin, answer: Action) -> Steps:
         who = self.actor(g)
@@ -94,6 +107,8 @@ class Finality(Step):
         deed = g.public.agenda[-1]
         assert isinstance(deed, Deed)
         g.public.agenda = g.public.agenda[:-1]
+        if deed.cleared:
+            return self.right.cleared(g, deed)
         if self.stands(g, deed):
             return self.right.final(g, deed.who, deed.action)
         g.tell(Fell(deed.who, deed.action))
@@ -106,10 +121,10 @@ class Finality(Step):
             return False
         if deed.by is None:
             return deed.action == right.uncontrolled(g, deed.who)
-        return deed.action in right.choices(g, deed.who)
+        return deed.action in right.offers(g, deed.who)
 
 
 def too_old(g: Kremlin, who: Letter) -> bool:
     """9.1 From the age of retirement he begins nothing that costs or may cost him stress."""
     limit = edition(g).retirement_age
-    return limit is not None and g.public.age(who) >= limit
+    return limit is not None and g.public.age(who) >= limit and not kept_from_retiring(g.public, who)

@@ -8,6 +8,8 @@ from functools import cache
 from typing import Final
 
 from presidium.core import Option, Refused, Rules, refusal, settle, value
+from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
+from presidium.kremlin.cards.stock_1986 import STOCK
 from presidium.kremlin.editions import EDITIONS, Edition
 from presidium.kremlin.ending import joint_winners
 from presidium.kremlin.strengths import Strengths1986, Strengths1988
@@ -25,15 +27,22 @@ OPTIONS: Final = (
     Option("tie_arbiter", ("off", "on"), "kremlin C.2"),
     Option("president", ("off", "on"), "kremlin 9.1"),
     Option("joint_win", ("off", "on"), "kremlin 11.2"),
+    Option("cards", ("off", "on"), "kremlin 14"),
+    Option("intrigue", ("off", "on"), "kremlin 15"),
 )
 
-ONLY: Final = {"purge_limit": "1988", "tie_arbiter": "1988", "president": "1986", "joint_win": "1986"}
+ONLY: Final = {"purge_limit": "1988", "tie_arbiter": "1988", "president": "1986", "joint_win": "1986"} | {
+    "cards": "1986",
+    "intrigue": "1988",
+}
 
 JOINT_WIN_FROM: Final = 5
 
 PRESETS: Final[dict[str, dict[str, str]]] = {
     "1988 basic": {"edition": "1988"},
     "1986 basic": {"edition": "1986"},
+    "1988 advanced": {"edition": "1988", "strengths": "on", "growth": "on", "intrigue": "on"},
+    "1986 full": {"edition": "1986", "strengths": "on", "president": "on", "growth": "on", "cards": "on"},
 }
 
 
@@ -66,6 +75,10 @@ def settle_rules(seats: int, chosen: Mapping[str, str]) -> KremlinRules:
             raise Refused(refusal("kremlin-other-edition", rule, option=name, edition=ONLY[name]))
     if wanted.get("joint_win") == "on" and seats < JOINT_WIN_FROM:
         raise Refused(refusal("kremlin-joint-win-seats", "kremlin 11.2", seats=seats))
+    if "on" in (wanted.get("cards"), wanted.get("intrigue")):  # 10
+        if wanted.get("growth") == "off":
+            raise Refused(refusal("kremlin-cards-grow", "kremlin 10"))
+        wanted["growth"] = "on"
     settled = dict(plain.chosen) | {"edition": edition} | wanted
     kept = tuple(
         (option.name, settled[option.name])
@@ -77,11 +90,7 @@ def settle_rules(seats: int, chosen: Mapping[str, str]) -> KremlinRules:
 
 def expand(preset: str | None) -> dict[str, str]:
     """The choices a preset stands for."""
-    if preset is None:
-        return {}
-    if preset not in PRESETS:
-        raise Refused(refusal("kremlin-no-cards-yet", "kremlin 0", preset=preset))
-    return PRESETS[preset]
+    return {} if preset is None else PRESETS[preset]
 
 
 @cache
@@ -98,6 +107,10 @@ def edition_of(settled: tuple[tuple[str, str], ...]) -> Edition:
         by = replace(by, winners=joint_winners)
     if "tie_arbiter" in on:
         by = replace(by, tie_arbiter=True, settle_tie=by_arbiter)
+    if "cards" in on:
+        by = replace(by, deck=STOCK)
+    if "intrigue" in on:
+        by = replace(by, deck=INTRIGUE)
     if chosen.get("purge_limit") == "none":
         by = replace(by, purge_limit=None)
     return replace(by, growth="growth" in on, influence_nestor="influence_nestor" in on)

@@ -27,6 +27,7 @@ from presidium.core import (
 )
 from presidium.kremlin.actions import Draw, Senior, Write
 from presidium.kremlin.board import CANDIDATE, CANDIDATES, CHIEF, PEOPLE, POSTS
+from presidium.kremlin.cards.hands import FirstChoice, FirstHands
 from presidium.kremlin.events import Placed, Ranked
 from presidium.kremlin.people import LETTERS, NESTOR, Letter
 from presidium.kremlin.state import Kremlin, Politician, Public, edition, sheet
@@ -41,7 +42,7 @@ def begin(rules: Rules) -> Kremlin:
     men = {letter: Politician(PEOPLE) for letter in LETTERS} | {NESTOR: Politician(CHIEF, crosses=1)}
     nothing = ((0,) * len(LETTERS),) * rules.seats
     public = Public(men=men, posts=dict.fromkeys(POSTS) | {CHIEF: NESTOR}, needs=nothing, shifts=nothing)
-    return State(rules, public, (DrawSeniority(), FirstPolitburo(), Sheets(), Year()))
+    return State(rules, public, (DrawSeniority(), FirstPolitburo(), FirstHands(), Sheets(), FirstChoice(), Year()))
 
 
 @value

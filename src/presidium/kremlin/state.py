@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from presidium.core import Action, Key, Outcome, Player, State, value
 from presidium.kremlin.board import POSTS, Place
@@ -11,7 +11,9 @@ from presidium.kremlin.people import PEOPLE as PRINTED
 from presidium.kremlin.people import Letter
 
 if TYPE_CHECKING:
+    from presidium.kremlin.actions import Play
     from presidium.kremlin.editions import Edition
+    from presidium.kremlin.effects import Effect
 
 FACTIONS = ("stalinists", "militarists", "evolutionists", "expansionists", "internationalists", "marxists")
 """0.4 The players, seat by seat."""
@@ -36,13 +38,15 @@ class Deed:
     who: Letter
     by: Player | None
     action: Action
+    cleared: bool = False
+    """Whoever it strikes has been cleared of it by a card."""
 
 
 @value
 class Case:
-    """A trial under way (3.2)."""
+    """A trial under way (3.2); after an assassination no politician accuses."""
 
-    accuser: Letter
+    accuser: Letter | None
     accused: Letter
     votes: tuple[tuple[Letter, str], ...] = ()
 
@@ -56,7 +60,55 @@ class Election:
     votes: tuple[tuple[Letter, str], ...] = ()
 
 
-Matter = Deed | Case | Election
+@value
+class Throw:
+    """A die that has been cast and has not worked yet (13.1)."""
+
+    why: Literal["purge", "health"]
+    who: Letter
+    face: int
+    change: int = 0
+
+
+@value
+class Named:
+    """A card that has been named and has not worked yet (13.1)."""
+
+    player: Player
+    play: Play
+    start: bool
+    """Whether it was named in the window that opens a phase."""
+    held_by: Player | None = None
+    """Who controlled the politician it turns on when it was named."""
+    guarded: bool = False
+    """Whether whoever it strikes has a bodyguard."""
+
+
+@value
+class Accusation:
+    """After an assassination: who is said to be behind it."""
+
+    player: Player
+    accused: Letter
+    cleared: bool = False
+
+
+Matter = Deed | Case | Election | Throw | Named | Accusation
+
+CardId = str
+"""Intrigue cards have numbers, "28"; the kinds of 1986 have names, "flu"."""
+
+BACK: CardId = "?"
+"""What everybody sees of a card in a hidden hand."""
+
+
+@value
+class Bound:
+    """What the table has learnt of a sheet besides what was shown: how much was first written on these, together."""
+
+    seat: Player
+    who: tuple[Letter, ...]
+    most: int
 
 
 @dataclass(slots=True)
@@ -88,6 +140,16 @@ class Public:
     """What is announced or under way, the innermost last."""
     track: tuple[str | None, ...] = ()
     """The parade track, a mark a year: a politician (1986) or a faction (1988), None for a blank year."""
+    hands: tuple[tuple[CardId, ...], ...] = ()
+    """By seat: the cards as everybody sees them, open in 1986, their backs in 1988 (12.1)."""
+    discards: tuple[CardId, ...] = ()
+    removed: tuple[CardId, ...] = ()
+    """Cards that have left the game (15.1)."""
+    effects: tuple[Effect, ...] = ()
+    """What cards have brought about, as long as it lasts."""
+    resting: tuple[Letter, ...] = ()
+    """Whose cure has just ended: one taken again at once is the same cure (1.1)."""
+    bounds: tuple[Bound, ...] = ()
     outcome: Outcome | None = None
 
     def copy(self) -> Public:
@@ -107,6 +169,12 @@ class Public:
             self.waived,
             self.agenda,
             self.track,
+            self.hands,
+            self.discards,
+            self.removed,
+            self.effects,
+            self.resting,
+            self.bounds,
             self.outcome,
         )
 
@@ -158,3 +226,8 @@ def edition(g: Kremlin) -> Edition:
 def sheet(seat: Player) -> Key:
     """The name of the secret: the influence this seat has written, by politician in letter order."""
     return ("sheet", seat)
+
+
+def hand(seat: Player) -> Key:
+    """The name of the secret: the cards this seat holds (15.1)."""
+    return ("hand", seat)

@@ -50,12 +50,18 @@ def by_arbiter(g: Kremlin, who: Letter, tied: tuple[Player, ...]) -> Steps:
     others = [seat for seat in g.rules.players if seat not in tied and public.declared[who][seat - 1]]
     if not others:
         return by_dice(g, who, tied)
+    numbers, rises = public.declared[who], public.rises[who]
+    arbiter = min(others, key=lambda seat: (-numbers[seat - 1], rises[seat - 1], public.seniority.index(seat)))
+    return by_judge(g, who, tied, arbiter)
+
+
+def by_judge(g: Kremlin, who: Letter, tied: tuple[Player, ...], judge: Player) -> Steps:
+    """Somebody chooses among the tied, once for each new set of them."""
+    public = g.public
     if public.judged.get(who) == tied:
         return DONE
     public.judged = {**public.judged, who: tied}
-    numbers, rises = public.declared[who], public.rises[who]
-    arbiter = min(others, key=lambda seat: (-numbers[seat - 1], rises[seat - 1], public.seniority.index(seat)))
-    return (Arbitration(who, arbiter, tied),)
+    return (Arbitration(who, judge, tied),)
 
 
 @value

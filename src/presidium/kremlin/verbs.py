@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from presidium.kremlin.board import CHIEF, RETIRED, SIBERIA, WALL, Place
+from presidium.kremlin.board import CHIEF, GONE, RETIRED, SIBERIA, WALL, Place
+from presidium.kremlin.effects import drop_ended
 from presidium.kremlin.events import (
     Aged,
     Ailed,
@@ -35,6 +36,12 @@ def stress(g: Kremlin, who: Letter, points: int) -> None:
         g.tell(Aged(who, points, g.public.age(who)))
 
 
+def pay(g: Kremlin, who: Letter, points: int) -> None:
+    """C.7 One who is dead, in Siberia or retired takes no stress for what he began."""
+    if g.public.men[who].place not in GONE:
+        stress(g, who, points)
+
+
 def put(g: Kremlin, places: dict[Letter, Place]) -> None:
     """Let these politicians leave their places for others, all at once.
 
@@ -49,6 +56,7 @@ def put(g: Kremlin, places: dict[Letter, Place]) -> None:
             posts[place] = who
         men[who] = Politician(place, man.stress, man.crosses, man.suspect, man.cure and place in posts)
     public.posts, public.men = posts, men
+    drop_ended(public)
 
 
 def move(g: Kremlin, places: dict[Letter, Place]) -> None:
@@ -108,6 +116,7 @@ def cure(g: Kremlin, who: Letter) -> None:
 
 def come_back(g: Kremlin, who: Letter) -> None:
     alter(g, who, replace(g.public.men[who], cure=False))
+    drop_ended(g.public)
     g.tell(Returned(who))
 
 
@@ -117,5 +126,6 @@ def suspect(g: Kremlin, who: Letter) -> None:
 
 
 def clear(g: Kremlin, who: Letter) -> None:
-    alter(g, who, replace(g.public.men[who], suspect=0))
-    g.tell(Cleared(who))
+    if g.public.men[who].suspect:
+        alter(g, who, replace(g.public.men[who], suspect=0))
+        g.tell(Cleared(who))

@@ -2,190 +2,181 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from random import Random
+from dataclasses import replace
+from itertools import count
 
-from presidium.core import DONE, PASS, Action, AskAll, Options, Player, Question, Refusal, Step, Steps, refusal, value
-from presidium.kremlin.actions import WAIVE, Declare, DeclareAsNeeded
+from presidium.core import DONE, PASS, Action, AskAll, Key, Player, Question, Step, Steps, value
+from presidium.kremlin.actions import WAIVE, Declare, Give, Play
+from presidium.kremlin.bids import open_volley
 from presidium.kremlin.board import CANDIDATE
-from presidium.kremlin.events import Waived
-from presidium.kremlin.influence import beyond_influence, contestable, settle, show
-from presidium.kremlin.people import INDEX, LETTERS, Letter
-from presidium.kremlin.state import Deed, Kremlin, edition, sheet
-
-
-class Reactions(Options):
-    """13.3 What a seat may answer in a window: pass, waive, or declare more on somebody."""
-
-    __slots__ = ("_beyond", "_declared", "_most", "_seat", "_written")
-
-    def __init__(
-        self,
-        seat: Player,
-        written: tuple[int, ...],
-        most: int,
-        declared: dict[Letter, tuple[int, ...]],
-        beyond: frozenset[Letter],
-    ) -> None:
-        self._seat = seat
-        self._written = written
-        self._most = most
-        self._declared = declared
-        self._beyond = beyond
-
-    def totals(self, who: Letter) -> range:
-        """The totals this seat may declare on him: more than it has shown, no more than is written (C.1)."""
-        if who in self._beyond:
-            return range(0)
-        shown = self._declared[who][self._seat - 1] if who in self._declared else 0
-        return range(shown + 1, min(self._written[INDEX[who]], self._most) + 1)
-
-    def __iter__(self) -> Iterator[Action]:
-        yield PASS
-        yield WAIVE
-        for who in LETTERS:
-            for points in self.totals(who):
-                yield Declare(who, points)
-                yield DeclareAsNeeded(who, points)
-
-    def __len__(self) -> int:
-        return 2 + 2 * sum(len(self.totals(who)) for who in LETTERS)
-
-    def only(self) -> None:
-        """There is always the choice to pass or to waive."""
-        return
-
-    def why_not(self, action: Action) -> Refusal | None:
-        if action is PASS or action is WAIVE:
-            return None
-        if isinstance(action, Declare):
-            return self._why_not_declare(action)
-        return None if action in (PASS, WAIVE) else refusal("kremlin-react", "kremlin 13.3")
-
-    def _why_not_declare(self, action: Declare) -> Refusal | None:
-        who, points = action.who, action.points
-        if who not in INDEX:
-            return refusal("kremlin-react", "kremlin 13.3")
-        if points in self.totals(who):
-            return None
-        if who in self._beyond:
-            return refusal("kremlin-beyond-influence", "kremlin C.1", who=who)
-        written = min(self._written[INDEX[who]], self._most)
-        if points > written:
-            return refusal("kremlin-not-written", "kremlin C.1", who=who, points=points, written=written)
-        return refusal("kremlin-not-more", "kremlin C.1", who=who, points=points)
-
-    def sample(self, rng: Random) -> Action:
-        at = int(rng.random() * len(self))
-        if at < 2:
-            return WAIVE if at else PASS
-        at -= 2
-        for who in LETTERS:
-            totals = self.totals(who)
-            if at < 2 * len(totals):
-                return (DeclareAsNeeded if at % 2 else Declare)(who, totals[at // 2])
-            at -= 2 * len(totals)
-        raise AssertionError("the options were counted")
+from presidium.kremlin.cards.card import Moment
+from presidium.kremlin.cards.hands import cards_of, could_be_played, deck_of, give, spend
+from presidium.kremlin.effects import barred
+from presidium.kremlin.events import CameToNothing, Played, Waived
+from presidium.kremlin.influence import beyond_influence, contestable
+from presidium.kremlin.people import Letter
+from presidium.kremlin.reactions import Reactions
+from presidium.kremlin.state import Accusation, CardId, Deed, Kremlin, Named, Throw, edition, sheet
 
 
 @value
 class Window(Step):
-    """13.1 Everybody may react, sealed, to what is announced of these politicians; with none named, a phase begins.
+    """13.1 Everybody may react, sealed, to what is announced of these politicians; with none named, a phase begins,
+    a card has been named, or a die cast.
 
     13.2 It opens if somebody else could gain control of one of them, or at a phase's start of any member
-    or Candidate. Once open, every seat that has not waived is asked, whatever it may hold.
+    or Candidate; or if a card that could be played now could be in a hand. Once open, every seat that has
+    not waived is asked, whatever it may hold.
     """
 
     about: tuple[Letter, ...] = ()
 
     def play(self, g: Kremlin) -> Question | Steps:
-        public = g.public
-        about = self.about or (*public.members(), *public.at(CANDIDATE))
-        if not any(contestable(g, who) for who in about):
+        if not self.opens(g):
             return DONE
-        most = edition(g).most_shown
+        public, by = g.public, edition(g)
         beyond = beyond_influence(g)
+        if by.deck is None:
+            moment, hands = None, {}
+        else:  # a question outlives the moment it is asked
+            moment = Moment(g.rules, public.copy(), self.begins_phase(g))
+            depth = next(depth for depth in count() if waiting(depth, 1) not in g.secrets)
+            hands = {seat: free_cards(g, seat, depth) for seat in g.rules.players}
         return AskAll(
             {
-                seat: Reactions(seat, g.secret(sheet(seat)), most, public.declared, beyond)
+                seat: Reactions(
+                    seat, g.secret(sheet(seat)), by.most_shown, public.declared, beyond, hands.get(seat, ()), moment
+                )
                 for seat in g.rules.players
                 if seat not in public.waived
             }
         )
 
+    def begins_phase(self, g: Kremlin) -> bool:
+        agenda = g.public.agenda
+        return agenda[-1].start if agenda and isinstance(agenda[-1], Named) else not (agenda or self.about)
+
+    def opens(self, g: Kremlin) -> bool:
+        public = g.public
+        top = public.agenda[-1] if public.agenda else None
+        about = self.about
+        if not (about or top):
+            about = (*public.members(), *public.at(CANDIDATE))
+        if not isinstance(top, Throw) and any(contestable(g, who) for who in about):
+            return True
+        if edition(g).deck is None:
+            return False
+        mover = top.by if isinstance(top, Deed) else top.player if isinstance(top, Named | Accusation) else None
+        if all(seat in public.waived or seat == mover for seat in g.rules.players):  # 13.6
+            return False
+        seats = [seat for seat in g.rules.players if seat not in public.waived]
+        return could_be_played(Moment(g.rules, public, self.begins_phase(g)), seats)
+
     def resolve(self, g: Kremlin, answer: dict[Player, Action]) -> Steps:
-        waiving = tuple(seat for seat, action in answer.items() if action == WAIVE)
-        if waiving:
-            g.public.waived += waiving
-            for seat in waiving:
+        for seat, action in answer.items():
+            if action == WAIVE:
+                g.public.waived += (seat,)
                 g.tell(Waived(seat))
+            elif isinstance(action, Give):
+                give(g, seat, action.player, action.card)
         bids = [(seat, action) for seat, action in answer.items() if isinstance(action, Declare)]
-        if not bids:
+        plays = {seat: action for seat, action in answer.items() if isinstance(action, Play)}
+        if not (bids or plays):
             return DONE
-        before, held_by = g.public.declared, tuple(g.public.control.get(who) for who in self.about)
+        before = g.public.declared
         steps = open_volley(g, bids)
-        return steps if g.public.declared is before else (*steps, Reopen(self, held_by))
+        if plays or (steps and edition(g).deck is not None):  # 12.1 nobody can tell, while a tie is settled
+            steps += self.seal(g, plays)
+        elif g.public.declared is before:
+            return steps
+        return (*steps, Reopen(self))
+
+    def seal(self, g: Kremlin, plays: dict[Player, Play]) -> Steps:
+        """The cards of the volley wait for their turn; nobody sees whether another has one waiting."""
+        depth = sum(isinstance(step, CardsInTurn) for step in g.stack)  # a card may be answered by cards
+        for seat in g.rules.players:
+            g.hide(waiting(depth, seat), plays.get(seat, PASS), seat)
+        return (CardsInTurn(depth, self.begins_phase(g), g.public.seniority),)
 
 
 @value
 class Reopen(Step):
     """13.1 Any volley that changed something opens the window again; but where an announcement was made, a change of
-    control closes it at once, since the new controller announces anew (C.5)."""
+    control closes it at once, since the new controller announces anew (C.5), and so does a card that settles it."""
 
     window: Window
-    held_by: tuple[Player | None, ...]
 
     def play(self, g: Kremlin) -> Steps:
-        about = self.window.about
-        announced = bool(g.public.agenda) and isinstance(g.public.agenda[-1], Deed)
-        changed = any(g.public.control.get(who) != by for who, by in zip(about, self.held_by, strict=True))
-        return DONE if announced and changed else (self.window,)
+        deed = g.public.agenda[-1] if g.public.agenda else None
+        return DONE if isinstance(deed, Deed) and self.settled(g, deed) else (self.window,)
+
+    def settled(self, g: Kremlin, deed: Deed) -> bool:
+        changed = g.public.control.get(deed.who) != deed.by
+        return changed or deed.cleared or barred(g.public, deed.who, deed.action) is not None
 
 
-def open_volley(g: Kremlin, bids: list[tuple[Player, Declare]]) -> Steps:
-    """13.1 The declarations of one volley, all together: first every number, then who controls.
+# The cards of a volley
 
-    12.1 Where a proxy shows nothing, nothing has happened that anybody could see.
-    """
-    public = g.public
-    rises: list[tuple[Player, Letter, int]] = []
-    for who in sorted({bid.who for _, bid in bids}):
-        here = {seat: bid for seat, bid in bids if bid.who == who}
-        before = public.declared.get(who, (0,) * g.rules.seats)
-        numbers = numbers_shown(before, public.control.get(who), here)
-        rises += [(seat, who, numbers[seat - 1]) for seat in here if numbers[seat - 1] > before[seat - 1]]
-    if not rises:
+
+def waiting(depth: int, seat: Player) -> Key:
+    """The name of the secret: the card this seat has played in the volley, until its turn comes."""
+    return ("waiting", depth, seat)
+
+
+def free_cards(g: Kremlin, seat: Player, depth: int) -> tuple[CardId, ...]:
+    """The hand, less the cards that lie sealed, at so many depths, until their turn comes."""
+    if not depth:
+        return cards_of(g, seat)
+    held = list(cards_of(g, seat))
+    for sealed in (g.secret(waiting(outer, seat)) for outer in range(depth)):
+        if isinstance(sealed, Play):
+            held.remove(sealed.card)
+    return tuple(held)
+
+
+@value
+class CardsInTurn(Step):
+    """13.1 One at a time in order of seniority; one that has become impossible goes back to the hand unseen."""
+
+    depth: int
+    start: bool
+    seats: tuple[Player, ...]
+
+    def play(self, g: Kremlin) -> Steps:
+        for at, seat in enumerate(self.seats):
+            play = g.secret(waiting(self.depth, seat))
+            if isinstance(play, Play) and possible(g, seat, play, self.start):
+                return (*self.name(g, seat, play), replace(self, seats=self.seats[at + 1 :]))
+            g.hide(waiting(self.depth, seat), PASS, seat)  # back to the hand
+        for seat in g.rules.players:
+            g.forget(waiting(self.depth, seat))
         return DONE
-    public.volley += 1
-    for seat, who, points in rises:
-        show(g, seat, who, points)
-    return tuple(step for who in sorted({who for _, who, _ in rises}) for step in settle(g, who))
+
+    def name(self, g: Kremlin, seat: Player, play: Play) -> Steps:
+        """13.1 After a card is named, and before it works, there is a window."""
+        g.hide(waiting(self.depth, seat), PASS, seat)
+        spend(g, seat, play.card)
+        who = deck_of(g).cards[play.card].turns_on(g.public, play)
+        held_by = None if who is None else g.public.control.get(who)
+        g.public.agenda += (Named(seat, play, self.start, held_by),)
+        g.tell(Played(seat, play))
+        return Window(() if who is None else (who,)), CardWorks()
 
 
-def numbers_shown(before: tuple[int, ...], controller: Player | None, bids: dict[Player, Declare]) -> tuple[int, ...]:
-    """13.3 What stands on a politician after a volley, seat by seat.
+def possible(g: Kremlin, seat: Player, play: Play, start: bool) -> bool:
+    moment = Moment(g.rules, g.public, start)
+    return play in deck_of(g).cards[play.card].plays(moment, seat)
 
-    Exact bids stand first. Of the proxies (`as_needed`) the highest limit wins, the controller's among
-    equals, and shows one more than the next limit or standing number (the controller: as much), never
-    above its own limit. A beaten proxy whose limit was above the standing number shows its limit.
-    """
-    exact = list(before)
-    for seat, bid in bids.items():
-        if not isinstance(bid, DeclareAsNeeded):
-            exact[seat - 1] = bid.points
-    limits = {seat: bid.points for seat, bid in bids.items() if isinstance(bid, DeclareAsNeeded)}
-    if not limits:
-        return tuple(exact)
-    stands = {seat: max((n for other, n in enumerate(exact, 1) if other != seat), default=0) for seat in limits}
-    winner = max(limits, key=lambda seat: (limits[seat], seat == controller))
-    numbers = list(exact)
-    for seat, limit in limits.items():
-        if seat != winner:
-            if limit > stands[seat]:
-                numbers[seat - 1] = limit
-            continue
-        rival = max(stands[seat], *(other for s, other in limits.items() if s != seat), 0)
-        needed = rival if seat == controller else rival + 1
-        if limit >= (stands[seat] if seat == controller else stands[seat] + 1):
-            numbers[seat - 1] = max(exact[seat - 1], min(needed, limit))
-    return tuple(numbers)
+
+@value
+class CardWorks(Step):
+    """The window has closed: the card does what it says, or comes to nothing if that is no longer possible."""
+
+    def play(self, g: Kremlin) -> Steps:
+        named = g.public.agenda[-1]
+        assert isinstance(named, Named)
+        g.public.agenda = g.public.agenda[:-1]
+        if possible(g, named.player, named.play, named.start):
+            return deck_of(g).cards[named.play.card].works(g, named)
+        g.tell(CameToNothing(named.player, named.play.card))
+        return DONE

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from presidium.core import DONE, Step, Steps, value
 from presidium.kremlin.board import CHIEF, PLACES, RETIRED, WALL
+from presidium.kremlin.effects import drop_ended, kept_from_retiring
 from presidium.kremlin.ending import LAST_YEAR, TOO_FEW, finish, left
 from presidium.kremlin.events import Began
 from presidium.kremlin.people import Letter
-from presidium.kremlin.state import Kremlin, edition
+from presidium.kremlin.state import Kremlin, Public, edition
 from presidium.kremlin.verbs import retire
 from presidium.kremlin.window import Window
 
@@ -24,12 +25,13 @@ class Year(Step):
 class NextYear(Step):
     def play(self, g: Kremlin) -> Steps:
         g.public.year += 1
+        g.public.effects = tuple(effect for effect in g.public.effects if not effect.for_the_year)
         return (Year(),)
 
 
 def phase(number: int, *steps: Step) -> Steps:
     """A phase with what 0.6 and 13.1 put around it."""
-    return (Begin(number), *steps, LastWindow(), VictoryTest(number), Retirements())
+    return (Begin(number), *steps, LastWindow(), EffectsEnd(), VictoryTest(number), Retirements())
 
 
 @value
@@ -47,10 +49,10 @@ class Begin(Step):
 
 @value
 class LastWindow(Step):
-    """13.1 A window at the end of a phase if a retirement or a test of victory is due."""
+    """13.1 A window at the end of a phase if a leave, a visit, a retirement or a test of victory is due."""
 
     def play(self, g: Kremlin) -> Steps:
-        due = at_stake(g) or retiring(g)
+        due = at_stake(g) or (*retiring(g), *away(g.public))
         return (Window(due),) if due else DONE
 
 
@@ -63,6 +65,24 @@ def at_stake(g: Kremlin) -> tuple[Letter, ...]:
     elif public.phase == 6 and left(public) < TOO_FEW:
         who = public.highest(present_only=True)
     return () if who is None else (who,)
+
+
+def away(public: Public) -> tuple[Letter, ...]:
+    """Who is on leave from the Sanatorium, or on a visit there, until the phase ends."""
+    return tuple(who for effect in public.effects if (who := effect.until_phase_ends()) is not None)
+
+
+@value
+class EffectsEnd(Step):
+    """0.6 Leaves and visits by card end, and whatever else ends with this phase; 1.1 a cure not taken again is over."""
+
+    def play(self, g: Kremlin) -> Steps:
+        public = g.public
+        public.resting = ()
+        drop_ended(public)
+        steps = tuple(step for effect in public.effects for step in effect.phase_ends(g))
+        public.effects = tuple(effect for effect in public.effects if not effect.ends_with_phase(public))
+        return steps
 
 
 @value
@@ -95,5 +115,7 @@ def retiring(g: Kremlin) -> tuple[Letter, ...]:
     if age is None:
         return ()
     gone = (WALL, RETIRED)
-    old = [who for who, man in g.public.men.items() if man.place not in gone and g.public.age(who) >= age]
+    men = g.public.men.items()
+    old = [who for who, man in men if man.place not in gone and g.public.age(who) >= age]
+    old = [who for who in old if not kept_from_retiring(g.public, who)]
     return tuple(sorted(old, key=lambda who: PLACES.index(g.public.men[who].place)))

@@ -59,6 +59,8 @@ class Result:
     """Questions to one player with two options or more."""
     seconds: float = 0.0
     outcomes: Counter[str] = field(default_factory=Counter)
+    tallies: dict[str, Counter[tuple[str, str]]] = field(default_factory=dict)
+    """What the game itself finds worth counting, such as the cards played, by phase."""
 
     def count(self, outcome: Outcome, seated: Mapping[Player, str], decisions: int) -> None:
         """Add a game that is over; where nobody wins, all draw."""
@@ -74,6 +76,11 @@ class Result:
         self.outcomes += other.outcomes
         for name, score in other.bots.items():
             self.bots[name].add(score)
+        self.add_tallies(other.tallies)
+
+    def add_tallies(self, tallies: Mapping[str, Counter[tuple[str, str]]]) -> None:
+        for name, tally in tallies.items():
+            self.tallies[name] = self.tallies.get(name, Counter()) + tally
 
     def json(self) -> dict[str, Any]:
         return {
@@ -85,6 +92,7 @@ class Result:
             "seconds": round(self.seconds, 3),
             "outcomes": dict(sorted(self.outcomes.items())),
             "bots": {name: score.json() for name, score in self.bots.items()},
+            **{name: by_row(tally) for name, tally in self.tallies.items()},
         }
 
 
@@ -168,10 +176,20 @@ def play_some(game: Game, series: Series, numbers: range) -> Result:
         g = game.begin(series.rules)
         decisions = play_out(g, bots, series.dice(number), series.minds(number), moves)
         result.count(g.public.outcome, seated, decisions)
+        if game.tally is not None:
+            result.add_tallies(game.tally(g))
         if series.records is not None and moves is not None:
             record = Record(series.rules, game.rules_version, tuple(seated.values()), moves)
             (series.records / f"{number + 1:05}.txt").write_text(record.text(game), encoding="utf-8")
     return result
+
+
+def by_row(tally: Counter[tuple[str, str]]) -> dict[str, dict[str, int]]:
+    """A tally as a table: things in their order, numbers as numbers, then where they happened."""
+    rows: dict[str, dict[str, int]] = {}
+    for (thing, where), times in sorted(tally.items(), key=lambda entry: [(len(word), word) for word in entry[0]]):
+        rows.setdefault(thing, {})[where] = times
+    return rows
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:

@@ -10,9 +10,9 @@ from importlib.resources import files
 from presidium.core import Refused, refusal
 from presidium.text.words import LANGUAGES
 
-# A section is a number or a capital, a rule in it a number or a small letter: 2.3, C.2, 11.a.
+# A section is a number or a capital, a rule in it a number, a small letter or a word: 2.3, C.2, 11.a, S.bee_hormone.
 _HEADING = re.compile(r"## (?P<number>\d+|[A-Z]) (?P<text>.+)")
-_RULE = re.compile(r"\*\*(?P<number>(?:\d+|[A-Z])\.(?:\d+|[a-z]))\*\* (?P<text>.+)", re.DOTALL)
+_RULE = re.compile(r"\*\*(?P<number>(?:\d+|[A-Z])\.(?:\d+|[a-z_]+))\*\* (?P<text>.+)", re.DOTALL)
 _MARKUP = re.compile(r" ?<!--.*?-->|\*\*|^```\w*\n?", re.MULTILINE)
 
 

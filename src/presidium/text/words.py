@@ -4,7 +4,8 @@ The name of a value is the name of its message: the event `Named` of Goulag is t
 the question of its step `NameTrio` by `goulag-ask-name-trio`, the refusal `no-such-seat` by `refused-no-such-seat`.
 
 A message gets the fields of its value. What has a name is passed as that name, and as it stands in the code under
-`-id`, so that a sentence can agree with it: `$who` is "Purgemoff (F)", `$who-id` is "F".
+`-id`, so that a sentence can agree with it: `$who` is "Purgemoff (F)", `$who-id` is "F". Of several, `-count` says
+how many there are.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ LANGUAGES: Final = ("en", "fr")
 
 Argument = str | int
 
-NOUNS: Final = {"Player": "player", "Letter": "who", "Place": "place"}
+NOUNS: Final = {"Player": "player", "Letter": "who", "Place": "place", "CardId": "card"}
 """What a field holds, by its annotation; a game may name it by a message of its own, such as `kremlin-who`."""
 
 
@@ -62,8 +63,10 @@ class Words:
         """What this game calls one of its things; as it stands where it has no name for it."""
         if noun == "player":
             return self.seat(int(id), game)
-        own = f"{game}-{noun}"
-        return self(own, id=id) if self._bundle.has_message(own) else str(id)
+        own, each = f"{game}-{noun}", f"{game}-{noun}-{id}"
+        if self._bundle.has_message(own):
+            return self(own, id=id)
+        return self(each) if self._bundle.has_message(each) else str(id)
 
     def listing(self, items: Sequence[str]) -> str:
         """`a, b and c`; `nobody` if there are none."""
@@ -75,6 +78,10 @@ class Words:
     def tell(self, game: str, told: Event | Action) -> str:
         """An event, an action or a statement of this game in words."""
         return _sentence(self._told(game, told))
+
+    def lasting(self, game: str, effect: object) -> str:
+        """What is in force in this game and for whom, as `kremlin-effect-shield` tells it."""
+        return _sentence(self._say(f"{game}-effect-{_kebab(effect)}", game, effect))
 
     def question(self, game: str, step: Step) -> str:
         """What this step asks, put to the one who is asked."""
@@ -123,6 +130,8 @@ class Words:
             elif not isinstance(part, Step):
                 args[field.name] = self._argument(game, f"{id}-{field.name}", str(field.type), part)
                 args[f"{field.name}-id"] = _bare(part)
+                if isinstance(part, tuple):
+                    args[f"{field.name}-count"] = len(part)
         return self(id, **args)
 
     def _outcome(self, game: str, outcome: Outcome) -> dict[str, Argument]:

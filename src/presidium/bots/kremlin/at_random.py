@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from presidium.core import PASS, Action, Listed, Options, View
-from presidium.kremlin.actions import WAIVE, Declare, DeclareAsNeeded
+from presidium.kremlin.actions import WAIVE, Declare, DeclareAsNeeded, Give, Play
 from presidium.kremlin.people import LETTERS
-from presidium.kremlin.window import Reactions
+from presidium.kremlin.reactions import Reactions
 
 PASSES: Final = 0.9  # of the windows; if it reacted whenever it can, all would be declared within a year
 WAIVES: Final = 0.02  # of the other answers
+PLAYS: Final = 0.5  # of the rest, if it holds a card that can be played now; many can be but seldom
+GIVES: Final = 0.04  # of those, a card is given away instead
 GLANCES: Final = 8  # how many politicians it looks at for one it could declare on
+
+T = TypeVar("T")
 
 
 class KremlinAtRandom:
@@ -26,9 +31,9 @@ class KremlinAtRandom:
         actions = options.actions
         kinds = tuple(dict.fromkeys(map(type, actions)))
         if len(kinds) > 1:
-            kind = kinds[int(rng.random() * len(kinds))]
+            kind = any_of(kinds, rng)
             actions = tuple([action for action in actions if type(action) is kind])
-        return actions[int(rng.random() * len(actions))]
+        return any_of(actions, rng)
 
     def choose(self, view: View[Any], rng: Random) -> Action:
         assert view.options is not None
@@ -36,13 +41,30 @@ class KremlinAtRandom:
 
 
 def reaction(options: Reactions, rng: Random) -> Action:
-    """Seldom waive; else declare some total on some politician, if a few glances find one to declare on."""
+    """Seldom waive; else a card, or some total on some politician, if a few glances find one to declare on."""
     if rng.random() < WAIVES:
         return WAIVE
+    played = card(options.cards, rng) if options.cards and rng.random() < PLAYS else None
+    if played is not None:
+        return played
     for _ in range(GLANCES):
-        who = LETTERS[int(rng.random() * len(LETTERS))]
+        who = any_of(LETTERS, rng)
         totals = options.totals(who)
         if totals:
             declare = Declare if rng.random() < 0.5 else DeclareAsNeeded
-            return declare(who, totals[int(rng.random() * len(totals))])
+            return declare(who, any_of(totals, rng))
     return PASS
+
+
+def card(actions: tuple[Action, ...], rng: Random) -> Action | None:
+    """Each card as likely as the others, on however many it can be played; now and then one is given away."""
+    gives = rng.random() < GIVES
+    ways = [action for action in actions if isinstance(action, Give if gives else Play)]
+    if not ways:
+        return None
+    chosen = any_of(tuple(dict.fromkeys([way.card for way in ways])), rng)
+    return any_of([way for way in ways if way.card == chosen], rng)
+
+
+def any_of(things: Sequence[T], rng: Random) -> T:
+    return things[int(rng.random() * len(things))]

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from random import Random
+from typing import ClassVar, Final
 
 from presidium.bots.kremlin.claims import Claims
+from presidium.bots.kremlin.hand import best_play, playable
 from presidium.bots.kremlin.outlook import Outlook
+from presidium.bots.kremlin.questions import answer, take_card
 from presidium.bots.kremlin.reactions import concerned, reaction, table, worth
 from presidium.bots.kremlin.sheet import suggest_sheet
 from presidium.core import PASS, Action, Player, View
-from presidium.kremlin.actions import Add, Choose
+from presidium.kremlin.actions import TAKE_INTRIGUE, Add, Choose, Take
 from presidium.kremlin.board import CHIEF
+from presidium.kremlin.ending import LAST_YEAR
 from presidium.kremlin.growth import AddInfluence
 from presidium.kremlin.people import Letter
 from presidium.kremlin.right import Right
@@ -19,9 +23,14 @@ from presidium.kremlin.state import Public
 from presidium.kremlin.ties import Arbitration
 from presidium.kremlin.window import Window
 
+CARD: Final = 0.01  # what a card more is worth when the game begins
+
 
 class Careful:
     """Plays from its view alone; what it keeps between questions it could work out again."""
+
+    cards: ClassVar[bool] = True
+    """Whether it plays cards, and takes them instead of influence."""
 
     def __init__(self) -> None:
         self._claims: Claims | None = None
@@ -37,14 +46,20 @@ class Careful:
             case Arbitration():
                 return self.arbitrate(view, step.tied)
             case AddInfluence():
-                return self.grow(view, step.points)
-        assert isinstance(step, Right)
-        return self.act(view, step, rng)
+                return self.grow(view, step.points, rng)
+            case Right():
+                return self.act(view, step, rng)
+        return answer(view, self.outlook(view), step, rng)
 
     def react(self, view: View[Public]) -> Action:
+        """Show what is needed; if nothing is, play a card that is worth it."""
         claims = self.claims(view)
         who = concerned(view, claims)
-        return PASS if who is None else reaction(view, self.outlook(view), who) or PASS
+        shown = None if who is None else reaction(view, self.outlook(view), who)
+        if shown is not None:
+            return shown
+        plays = playable(view, claims.by.deck) if self.cards else ()
+        return (best_play(self.outlook(view), plays) if plays else None) or PASS
 
     def act(self, view: View[Public], right: Right, rng: Random) -> Action:
         """The best there is for us; of equals, any."""
@@ -61,11 +76,16 @@ class Careful:
         needs = self.outlook(view).needs
         return Choose(max(tied, key=lambda seat: (seat == view.seat, needs[seat], -seat)))
 
-    def grow(self, view: View[Public], points: int) -> Action:
+    def grow(self, view: View[Public], points: int, rng: Random) -> Action:
+        """More influence where it brings most, or a card, if that is worth more."""
         assert view.options is not None
-        outlook = self.outlook(view)
-        additions = [action for action in view.options if isinstance(action, Add)]
-        return max(additions, key=lambda add: growth(outlook, add.who, points))
+        outlook, options = self.outlook(view), list(view.options)
+        additions = [action for action in options if isinstance(action, Add)]
+        best = max(additions, key=lambda add: growth(outlook, add.who, points))
+        if not self.cards or growth(outlook, best.who, points) > CARD * (LAST_YEAR - view.public.year) / LAST_YEAR:
+            return best
+        stock = [action for action in options if isinstance(action, Take)]
+        return take_card(stock, rng) if stock else TAKE_INTRIGUE if TAKE_INTRIGUE in options else best
 
     def claims(self, view: View[Public]) -> Claims:
         if self._claims is None or not self._claims.hold(view):
@@ -76,6 +96,7 @@ class Careful:
         claims = self.claims(view)
         if self._outlook is None or not self._outlook.holds(view, claims):
             self._outlook = Outlook(view, claims)
+        self._outlook.public = view.public  # what it was not reckoned from may be another now
         return self._outlook
 
 

@@ -20,6 +20,7 @@ from presidium.kremlin.actions import (
     Suspect,
 )
 from presidium.kremlin.board import CHIEF, LEVEL_1, LEVEL_2, PEOPLE, PURGE_NUMBER
+from presidium.kremlin.effects import purge_modifier
 from presidium.kremlin.people import Letter
 
 NEVER: Final = -1.0
@@ -78,11 +79,19 @@ def purge(outlook: Outlook, who: Letter, victim: Letter) -> float:
     """The odds, what his going is worth, and what the attempt costs the purger: 1 SP, or 3 if it fails."""
     if outlook.spared(victim):
         return NEVER
-    man = outlook.public.men[victim]
-    bonus = (3 if man.cure else 0) + outlook.by.strengths.purge(victim, man.place)
-    odds = min(max(21 - PURGE_NUMBER[man.place] + bonus, 0), 20) / 20
+    odds = odds_of_purge(outlook, victim)
     gain = outlook.removal(victim) + outlook.effort(who, 1)
     return odds * gain + (1 - odds) * outlook.effort(who, 3)
+
+
+def odds_of_purge(outlook: Outlook, victim: Letter, blame: int = 0) -> float:
+    """2.2 The number of his place, a cure, his strength or weakness there, what cards do, and what they add."""
+    man = outlook.public.men[victim]
+    if man.place not in PURGE_NUMBER:  # a card has taken him away since it was announced
+        return 0.0
+    bonus = (3 if man.cure else 0) + outlook.by.strengths.purge(victim, man.place) + blame
+    bonus += purge_modifier(outlook.public, victim)
+    return min(max(21 - PURGE_NUMBER[man.place] + bonus, 0), 20) / 20
 
 
 # 3 Investigation

@@ -6,7 +6,7 @@ from typing import Final
 
 from presidium.bots.kremlin.claims import Claims, edition_of
 from presidium.bots.kremlin.prospects import LASTING, Reigns, reigns
-from presidium.core import View
+from presidium.core import View, value
 from presidium.kremlin.board import (
     CANDIDATE,
     CHIEF,
@@ -25,6 +25,7 @@ from presidium.kremlin.board import (
     WALL,
     Place,
 )
+from presidium.kremlin.effects import kept_from_retiring
 from presidium.kremlin.ending import LAST_YEAR, TOO_FEW, WAVES, left
 from presidium.kremlin.people import PEOPLE as PRINTED
 from presidium.kremlin.people import Letter
@@ -53,6 +54,16 @@ CARE: Final = 0.02  # the same for a Chief of ours who is sick or old
 OLD: Final = 80
 FEW: Final = TOO_FEW + 3  # when so many are left nobody else is sent away
 SUITED: Final = 0.05  # what his strength adds, and his weakness takes, where they count
+
+
+@value
+class Health:
+    """How a politician might be."""
+
+    crosses: int
+    cure: bool
+    rolled: bool = False
+    """Whether the health roll of the year is behind him."""
 
 
 class Outlook:
@@ -107,28 +118,39 @@ class Outlook:
 
     # What a man is worth
 
-    def as_chief(self, who: Letter, stress: int = 0) -> float:
-        """What he would be worth as Party Chief now, so many stress points from now."""
+    def as_chief(self, who: Letter, stress: int = 0, now: Health | None = None) -> float:
+        """What he would be worth as Party Chief now, so many stress points from now, or in other health."""
         public = self.public
-        man, age, year = public.men[who], public.age(who) + stress, public.year
-        if self.by.retirement_age is not None and age >= self.by.retirement_age:
+        age, year = public.age(who) + stress, public.year
+        now = now or self.health(who)
+        if self.retires(who, age):
             return 0.0
-        at_work = self.reigns.parade if public.phase > 4 else self.reigns.reign
-        reckon = self.reigns.on_cure if man.cure else at_work
+        at_work = self.reigns.parade if public.phase > 4 or now.rolled else self.reigns.reign
+        reckon = self.reigns.on_cure if now.cure else at_work
         return sum(
-            hope * (reckon(age, man.crosses, need, year) - self.reigns.without(need, year))
+            hope * (reckon(age, now.crosses, need, year) - self.reigns.without(need, year))
             for need, hope in self.hopes(who).items()
         )
 
-    def as_heir(self, who: Letter, stress: int = 0) -> float:
+    def as_heir(self, who: Letter, stress: int = 0, now: Health | None = None) -> float:
         """What he would be worth as Party Chief a year from now."""
         public = self.public
-        age, crosses, year = public.age(who) + stress, public.men[who].crosses, min(public.year + 1, LAST_YEAR)
+        age, year = public.age(who) + stress, min(public.year + 1, LAST_YEAR)
+        crosses = public.men[who].crosses if now is None else now.crosses
         worth = sum(
             hope * (self.reigns.reign(age, crosses, need, year) - self.reigns.without(need, year))
             for need, hope in self.hopes(who).items()
         )
         return LASTING * worth * (SUSPECTED if public.men[who].suspect else 1)
+
+    def health(self, who: Letter) -> Health:
+        man = self.public.men[who]
+        return Health(man.crosses, man.cure)
+
+    def retires(self, who: Letter, age: int) -> bool:
+        """9.1 Whether he would be too old for any post."""
+        limit = self.by.retirement_age
+        return limit is not None and age >= limit and not kept_from_retiring(self.public, who)
 
     def near(self, who: Letter, place: Place) -> float:
         """How near this place would bring him."""
@@ -150,10 +172,16 @@ class Outlook:
             self._heirs[who] = heir = self.as_heir(who)
         return self.near(who, place) * heir
 
-    def later(self, who: Letter, stress: int) -> float:
-        """What he is worth where he stands, so many stress points from now."""
+    def later(self, who: Letter, stress: int = 0, now: Health | None = None) -> float:
+        """What he is worth where he stands, so many stress points from now, or in other health."""
         place = self.public.men[who].place
-        return self.as_chief(who, stress) if place == CHIEF else self.near(who, place) * self.as_heir(who, stress)
+        if place == CHIEF:
+            return self.as_chief(who, stress, now)
+        return self.near(who, place) * self.as_heir(who, stress, now)
+
+    def gone(self, who: Letter) -> float:
+        """What is left when he is gone; if he was the Chief, somebody follows him."""
+        return self.succession() if self.public.men[who].place == CHIEF else 0.0
 
     def spared(self, who: Letter) -> bool:
         """Whom it does not send away: a man of ours, and anybody when few are left (6.9)."""
@@ -177,9 +205,8 @@ class Outlook:
         return min(self.strain(who, stress), 0.0) - stress * (CARE if frail else PAINS)
 
     def removal(self, who: Letter) -> float:
-        """What his going to Siberia does to us; if he is the Chief, somebody follows him."""
-        gain = -self.worth(who)
-        return gain + self.succession() if self.public.men[who].place == CHIEF else gain
+        """What his going to Siberia does to us."""
+        return self.gone(who) - self.worth(who)
 
     def succession(self) -> float:
         """What to expect if the chair were empty: the proposer names the best for himself, or who knows whom."""

@@ -12,14 +12,15 @@ from presidium.bots.kremlin import deeds, votes
 from presidium.bots.kremlin.claims import Claims
 from presidium.bots.kremlin.outlook import Outlook
 from presidium.core import Action, Rules, View, value
-from presidium.kremlin.actions import DeclareAsNeeded, Vote
+from presidium.kremlin.actions import OVERTURN, DeclareAsNeeded, Vote
 from presidium.kremlin.board import CHIEF
+from presidium.kremlin.cards.assassination import Overturning
 from presidium.kremlin.people import Letter
 from presidium.kremlin.phases.p5_funeral import Ballot
 from presidium.kremlin.phases.p8_parade import Wave
 from presidium.kremlin.right import Finality, Right
 from presidium.kremlin.state import Deed, Kremlin, Public
-from presidium.kremlin.year import VictoryTest, at_stake
+from presidium.kremlin.year import EffectsEnd, at_stake
 
 SECRECY: Final = 0.001  # what it must bring to show anything at all
 POINT: Final = 0.0005  # what each point shown must bring
@@ -31,7 +32,7 @@ EVERYTHING: Final = 1.0
 def concerned(view: View[Public], claims: Claims) -> Letter | None:
     """The politician on whom this window turns, if we could keep or take control of him by showing more."""
     who = turns_on(view, claims)
-    if who is None:
+    if who is None or view.public.men[who].place in claims.by.beyond_influence:  # a card may have struck him
         return None
     written = claims.on(who)
     if written <= claims.shown(who, claims.seat):
@@ -48,7 +49,7 @@ def turns_on(view: View[Public], claims: Claims) -> Letter | None:
         return None  # 1986: what is written wins, and who controls is out if tied
     if isinstance(follows, Wave):
         return view.public.posts[CHIEF]
-    if isinstance(follows, VictoryTest):
+    if isinstance(follows, EffectsEnd):
         return next(iter(at_stake(table(view.rules, view.public))), None)
     return None
 
@@ -77,7 +78,7 @@ def by_taking_over(view: View[Public], outlook: Outlook, right: Right) -> float:
     deed = announced(view)
     before = view.public.copy()
     before.agenda = before.agenda[:-1]
-    choices = right.choices(table(view.rules, before), deed.who)
+    choices = right.offers(table(view.rules, before), deed.who)
     best = max(worth(view, outlook, deed.who, choice, right) for choice in choices)
     price = TIED * max(outlook.worth(deed.who), 0.0) if outlook.claims.politician_wins else 0.0
     return best - worth(view, outlook, deed.who, deed.action, right) - price
@@ -91,6 +92,9 @@ def announced(view: View[Public]) -> Deed:
 
 def worth(view: View[Public], outlook: Outlook, who: Letter, action: Action, right: Right) -> float:
     """What an action is worth to us, votes included."""
+    if isinstance(right, Overturning):
+        sent = outlook.removal(right.accused) if right.innocent else -outlook.removal(right.accused)
+        return sent + outlook.effort(who, 2) if action == OVERTURN else 0.0
     if not isinstance(action, Vote):
         return deeds.worth(outlook, who, action)
     second = isinstance(right, Ballot) and right.rebels is not None

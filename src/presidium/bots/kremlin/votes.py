@@ -32,7 +32,7 @@ def under_way(agenda: tuple[Matter, ...]) -> Matter:
 def acquittal(outlook: Outlook, case: Case) -> float:
     """He stays, and the accuser takes 3 SP; two votes are needed."""
     innocent = sum(vote == "innocent" for _, vote in case.votes)
-    gain = outlook.strain(case.accuser, 3) - outlook.removal(case.accused)
+    gain = (0.0 if case.accuser is None else outlook.strain(case.accuser, 3)) - outlook.removal(case.accused)
     if outlook.ours(case.accused):
         gain = max(gain, LOYALTY)
     return WEIGHT[min(innocent + 1, 2)] * gain

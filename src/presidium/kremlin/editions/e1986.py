@@ -7,21 +7,21 @@ from presidium.kremlin.editions.edition import Edition
 from presidium.kremlin.ending import last_chief_1986, mark_politician, one_winner, third_wave_1986, too_few_1986
 from presidium.kremlin.growth import Growth, order_1986
 from presidium.kremlin.phases.p1_cures import Ageing, Cures, CuresEnd
-from presidium.kremlin.phases.p2_purge import Purging
+from presidium.kremlin.phases.p2_purge import PurgePhase
 from presidium.kremlin.phases.p3_investigation import Investigating1986, Investigation, SuspicionWeighs
 from presidium.kremlin.phases.p4_health import Health
 from presidium.kremlin.phases.p5_funeral import Funeral
 from presidium.kremlin.phases.p6_replacements import REPLACEMENTS
 from presidium.kremlin.phases.p7_rehabilitation import Rehabilitation
 from presidium.kremlin.phases.p8_parade import Parade
-from presidium.kremlin.ties import by_seniority
+from presidium.kremlin.ties import by_judge, by_seniority
 from presidium.kremlin.year import phase
 
 EDITION_1986 = Edition(
     name="1986",
     year=(
         *phase(1, Cures(), Ageing()),
-        *phase(2, Purging()),
+        *phase(2, PurgePhase()),
         *phase(3, Investigation(), SuspicionWeighs()),
         *phase(4, Health()),
         *phase(5, Funeral()),
@@ -35,6 +35,7 @@ EDITION_1986 = Edition(
     influence_is_lost=False,
     most_shown=11,
     settle_tie=by_seniority,
+    judge_tie=by_judge,
     staying_sick=(0, 1, 1),
     suspected_in_phase_1=0,
     purge_limit=None,

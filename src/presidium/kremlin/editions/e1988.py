@@ -7,14 +7,14 @@ from presidium.kremlin.editions.edition import NO_LIMIT, Edition
 from presidium.kremlin.ending import last_chief_1988, mark_faction, one_winner, third_mark_1988, too_few_1988
 from presidium.kremlin.growth import Growth, order_1988
 from presidium.kremlin.phases.p1_cures import Ageing, Cures, CuresEnd
-from presidium.kremlin.phases.p2_purge import Purging
+from presidium.kremlin.phases.p2_purge import PurgePhase
 from presidium.kremlin.phases.p3_investigation import Investigating1988, Investigation
 from presidium.kremlin.phases.p4_health import Health
 from presidium.kremlin.phases.p5_funeral import Funeral
 from presidium.kremlin.phases.p6_replacements import REPLACEMENTS
 from presidium.kremlin.phases.p7_rehabilitation import Rehabilitation
 from presidium.kremlin.phases.p8_parade import Parade
-from presidium.kremlin.ties import by_dice
+from presidium.kremlin.ties import by_dice, by_judge
 from presidium.kremlin.year import phase
 
 EDITION_1988 = Edition(
@@ -22,7 +22,7 @@ EDITION_1988 = Edition(
     year=(
         CuresEnd(),
         *phase(1, Cures(), Ageing()),
-        *phase(2, Purging()),
+        *phase(2, PurgePhase()),
         *phase(3, Investigation()),
         *phase(4, Health()),
         *phase(5, Funeral()),
@@ -35,6 +35,7 @@ EDITION_1988 = Edition(
     influence_is_lost=True,
     most_shown=NO_LIMIT,
     settle_tie=by_dice,
+    judge_tie=by_judge,
     staying_sick=(0, 1, 2),
     suspected_in_phase_1=1,
     purge_limit=2,

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from presidium.core import Outcome, Player, Step, Steps
 from presidium.kremlin.board import Place
+from presidium.kremlin.cards.card import Deck
 from presidium.kremlin.people import Letter
 from presidium.kremlin.state import Kremlin, Public
 from presidium.kremlin.strengths import NO_STRENGTHS, Strengths
@@ -29,6 +30,8 @@ class Edition:
     most_shown: int
     """10.1 The highest number that can be declared; in 1986 11 stands for "10+"."""
     settle_tie: Callable[[Kremlin, Letter, tuple[Player, ...]], Steps]
+    judge_tie: Callable[[Kremlin, Letter, tuple[Player, ...], Player], Steps]
+    """C.2 The same where a card has named a judge."""
 
     # The phases
     staying_sick: tuple[int, int, int]
@@ -61,3 +64,5 @@ class Edition:
     strengths: Strengths = NO_STRENGTHS
     influence_nestor: bool = False
     tie_arbiter: bool = False
+    deck: Deck | None = None
+    """14, 15 The cards, if any are played with."""

@@ -7,6 +7,7 @@ from typing import ClassVar
 from presidium.core import DONE, PASS, Action, Step, Steps, value
 from presidium.kremlin.actions import CURE
 from presidium.kremlin.board import CHIEF, POSTS, Place
+from presidium.kremlin.effects import drop_ended
 from presidium.kremlin.people import Letter
 from presidium.kremlin.right import Right
 from presidium.kremlin.state import Kremlin, edition
@@ -18,9 +19,9 @@ class CuresEnd(Step):
     """1.1 A cure ends: 1986 with the year, 1988 at the start of the next phase 1."""
 
     def play(self, g: Kremlin) -> Steps:
-        for who in g.public.members():
-            if g.public.men[who].cure:
-                come_back(g, who)
+        g.public.resting = tuple(who for who in g.public.members() if g.public.men[who].cure)
+        for who in g.public.resting:
+            come_back(g, who)
         return DONE
 
 
@@ -49,6 +50,9 @@ class TakeCure(Right):
     def final(self, g: Kremlin, who: Letter, action: Action) -> Steps:
         if action == CURE:
             cure(g, who)
+        elif who in g.public.resting:
+            g.public.resting = tuple(other for other in g.public.resting if other != who)
+            drop_ended(g.public)
         return DONE
 
 

@@ -7,13 +7,23 @@ from typing import ClassVar, Final
 from presidium.core import DONE, PASS, Action, Question, Refusal, Roll, Step, Steps, refusal, value
 from presidium.kremlin.actions import D20, PURGE, Purge, Roll20
 from presidium.kremlin.board import CANDIDATE, CHIEF, IDEOLOGY, INDUSTRY, KGB, PURGE_NUMBER
+from presidium.kremlin.effects import purge_modifier
 from presidium.kremlin.events import Rolled
 from presidium.kremlin.people import Letter
 from presidium.kremlin.right import Right, too_old
-from presidium.kremlin.state import Kremlin, Public, edition
+from presidium.kremlin.state import Kremlin, Public, Throw, edition
 from presidium.kremlin.verbs import exile, stress
+from presidium.kremlin.window import Window
 
 PURGERS: Final = (KGB, IDEOLOGY, CHIEF, INDUSTRY)
+
+
+@value
+class PurgePhase(Step):
+    """2.1 A card may say how the purges of the year begin."""
+
+    def play(self, g: Kremlin) -> Steps:
+        return (next(filter(None, (effect.purge_begins() for effect in g.public.effects)), Purging()),)
 
 
 @value
@@ -40,7 +50,7 @@ class Purging(Right):
         return refusal("kremlin-no-victim", "kremlin 2.2", who=action.who)
 
     def final(self, g: Kremlin, who: Letter, action: Action) -> Steps:
-        return (PurgeRoll(who, action.who, self.purged),) if isinstance(action, Purge) else DONE
+        return (PurgeRoll(who, action.who, Purging(self.purged + 1)),) if isinstance(action, Purge) else DONE
 
 
 def victims(public: Public) -> tuple[Letter, ...]:
@@ -49,9 +59,9 @@ def victims(public: Public) -> tuple[Letter, ...]:
 
 
 def purge_bonus(g: Kremlin, victim: Letter) -> int:
-    """2.2 +3 against one who takes a cure; 1.3 1988: his strength or weakness in the post he holds."""
+    """2.2 +3 against one who takes a cure; 1.3 1988: his strength or weakness in the post he holds; what cards do."""
     man = g.public.men[victim]
-    return (3 if man.cure else 0) + edition(g).strengths.purge(victim, man.place)
+    return (3 if man.cure else 0) + edition(g).strengths.purge(victim, man.place) + purge_modifier(g.public, victim)
 
 
 @value
@@ -60,15 +70,18 @@ class PurgeRoll(Step):
 
     purger: Letter
     victim: Letter
-    purged: int
+    after: Step
+    """What follows a success."""
+    change: int = 0
 
     def play(self, g: Kremlin) -> Question:
         return Roll(D20, "purge")
 
     def resolve(self, g: Kremlin, answer: Roll20) -> Steps:
-        bonus, needed = purge_bonus(g, self.victim), PURGE_NUMBER[g.public.men[self.victim].place]
+        bonus, needed = purge_bonus(g, self.victim) + self.change, PURGE_NUMBER[g.public.men[self.victim].place]
         g.tell(Rolled("purge", self.victim, answer.face, bonus, needed))
-        return (PurgeResult(self.purger, self.victim, self.purged, answer.face),)
+        g.public.agenda += (Throw("purge", self.victim, answer.face, self.change),)
+        return Window(), PurgeResult(self.purger, self.after)
 
 
 @value
@@ -79,14 +92,16 @@ class PurgeResult(Step):
     """
 
     purger: Letter
-    victim: Letter
-    purged: int
-    face: int
+    after: Step
 
     def play(self, g: Kremlin) -> Steps:
-        if self.face + purge_bonus(g, self.victim) < PURGE_NUMBER[g.public.men[self.victim].place]:
+        *outer, throw = g.public.agenda
+        assert isinstance(throw, Throw)
+        g.public.agenda = tuple(outer)
+        victim = throw.who
+        if throw.face + throw.change + purge_bonus(g, victim) < PURGE_NUMBER[g.public.men[victim].place]:
             stress(g, self.purger, 3)
             return DONE
-        exile(g, self.victim)
+        exile(g, victim)
         stress(g, self.purger, 1)
-        return (Purging(self.purged + 1),)
+        return (self.after,)

@@ -8,11 +8,12 @@ from typing import ClassVar, Final
 from presidium.core import DONE, PASS, Action, Refusal, Step, Steps, refusal, value
 from presidium.kremlin.actions import ACCUSE, CLEAR, CONDEMN, SUSPECT, Accuse, Clear, Condemn, Suspect
 from presidium.kremlin.board import CANDIDATE, CHIEF, DEFENCE, FOREIGN, INDUSTRY, KGB, POSTS
+from presidium.kremlin.events import Judged
 from presidium.kremlin.people import Letter
-from presidium.kremlin.phases.trial import Investigator, Trial
-from presidium.kremlin.right import too_old
-from presidium.kremlin.state import Kremlin, Public, edition
-from presidium.kremlin.verbs import clear, exile, stress, suspect
+from presidium.kremlin.phases.trial import Hearing, Trial
+from presidium.kremlin.right import Right, too_old
+from presidium.kremlin.state import Case, Deed, Kremlin, Public, edition
+from presidium.kremlin.verbs import clear, exile, pay, stress, suspect
 
 INVESTIGATORS: Final = (DEFENCE, FOREIGN, KGB, CHIEF, INDUSTRY)
 
@@ -27,7 +28,7 @@ class Investigation(Step):
 
 
 @value
-class Investigating(Investigator):
+class Investigating(Right, Hearing):
     """3.1 The holder of the right acts, one thing after the other, until he declines."""
 
     suspects: tuple[Letter, ...] = ()
@@ -41,8 +42,28 @@ class Investigating(Investigator):
     def actor(self, g: Kremlin) -> Letter | None:
         return g.public.first_present(INVESTIGATORS)
 
-    def acquitting(self, who: Letter) -> Investigating:
-        return replace(self, acquitted=(*self.acquitted, who))
+    def convict(self, g: Kremlin, case: Case) -> Steps:
+        """3.3 Siberia; the accuser pays nothing."""
+        exile(g, case.accused)
+        return (self,)
+
+    def acquit(self, g: Kremlin, case: Case) -> Steps:
+        """3.4 The "?" goes, the accuser takes 3 SP."""
+        clear(g, case.accused)
+        if case.accuser is not None:
+            pay(g, case.accuser, 3)
+        return (replace(self, acquitted=(*self.acquitted, case.accused)),)
+
+    def drop(self, g: Kremlin) -> Steps:
+        return (self,)
+
+    def cleared(self, g: Kremlin, deed: Deed) -> Steps:
+        """A card clears whoever was accused, or was to be condemned: it ends as an acquittal."""
+        assert isinstance(deed.action, Accuse | Condemn)
+        accused = deed.action.who
+        used = replace(self, accused=True) if isinstance(deed.action, Accuse) else replace(self, condemned=True)
+        g.tell(Judged(accused, "acquitted"))
+        return used.acquit(g, Case(deed.who, accused))
 
     def accusable(self, g: Kremlin, who: Letter) -> tuple[Letter, ...]:
         men = g.public.men

@@ -5,11 +5,13 @@ from __future__ import annotations
 from presidium.core import DONE, Question, Roll, Step, Steps, value
 from presidium.kremlin.actions import D20, Roll20
 from presidium.kremlin.board import POSTS, Place
+from presidium.kremlin.effects import health_modifier
 from presidium.kremlin.events import Rolled
 from presidium.kremlin.health import verdict
 from presidium.kremlin.people import Letter
-from presidium.kremlin.state import Kremlin
+from presidium.kremlin.state import Kremlin, Throw
 from presidium.kremlin.verbs import ail, die
+from presidium.kremlin.window import Window
 
 
 @value
@@ -32,20 +34,27 @@ class HealthRoll(Step):
     def resolve(self, g: Kremlin, answer: Roll20) -> Steps:
         who = g.public.posts[self.post]
         assert who is not None
-        g.tell(Rolled("health", who, answer.face, 0, 0))
-        return (HealthResult(who, answer.face),)
+        cast(g, who, answer.face)
+        return Window(), HealthResult()
+
+
+def cast(g: Kremlin, who: Letter, face: int, change: int = 0) -> None:
+    """The die lies on the table; it has not worked yet (13.1)."""
+    g.tell(Rolled("health", who, face, health_modifier(g.public, who) + change, 0))
+    g.public.agenda += (Throw("health", who, face, change),)
 
 
 @value
 class HealthResult(Step):
     """4.1 G one + less, K one, A two, T dead. A step of its own, as with the purge."""
 
-    who: Letter
-    face: int
-
     def play(self, g: Kremlin) -> Steps:
-        who = self.who
-        match verdict(g.public.age(who), g.public.men[who].cure, self.face):
+        *outer, throw = g.public.agenda
+        assert isinstance(throw, Throw)
+        g.public.agenda = tuple(outer)
+        who = throw.who
+        face = throw.face + throw.change + health_modifier(g.public, who)
+        match verdict(g.public.age(who), g.public.men[who].cure, face):
             case "G":
                 ail(g, who, -1)
             case "K":

@@ -11,6 +11,7 @@ from presidium.kremlin.board import (
     DEFENCE,
     ECONOMY,
     FOREIGN,
+    GONE,
     IDEOLOGY,
     INDUSTRY,
     KGB,
@@ -22,11 +23,10 @@ from presidium.kremlin.board import (
 )
 from presidium.kremlin.events import Rejected
 from presidium.kremlin.people import Letter
-from presidium.kremlin.phases.trial import GONE
 from presidium.kremlin.phases.voting import Turn
 from presidium.kremlin.right import Right
 from presidium.kremlin.state import Election, Kremlin, Public, edition
-from presidium.kremlin.verbs import elect, stress
+from presidium.kremlin.verbs import elect, pay, stress
 
 PROPOSERS: Final = (FOREIGN, IDEOLOGY, KGB, INDUSTRY, ECONOMY, SPORT, DEFENCE)
 REBELLION: Final = 3
@@ -45,11 +45,17 @@ class Proposal(Right):
     """5.1, 5.2 The proposer names a successor; he cannot decline. 5.4 The second time it must be one of the rebels."""
 
     rebels: tuple[Letter, ...] | None = None
+    proposer: Letter | None = None
+    """Who has proposed before; as long as he is there it is his to go on (5.4)."""
     rule: ClassVar[str] = "kremlin 5.2"
 
     def actor(self, g: Kremlin) -> Letter | None:
-        who = g.public.first_present(PROPOSERS)
+        who = self.turn(g.public)
         return who if who is not None and self.eligible(g.public, who) else None
+
+    def turn(self, public: Public) -> Letter | None:
+        there = self.proposer is not None and self.proposer in public.members() and not public.men[self.proposer].cure
+        return self.proposer if there else public.first_present(PROPOSERS)
 
     def eligible(self, public: Public, who: Letter) -> tuple[Letter, ...]:
         if self.rebels is not None:
@@ -76,7 +82,7 @@ class Proposal(Right):
 
     def nobody(self, g: Kremlin) -> Steps:
         """5.2 Nobody to propose, 5.4 no rebel left: the proposer himself; 5.2 all absent: the highest in rank."""
-        successor = g.public.first_present(PROPOSERS) or g.public.highest()
+        successor = self.turn(g.public) or g.public.highest()
         if successor is not None:
             elect(g, successor)
         return DONE
@@ -112,7 +118,7 @@ class Ballot(Turn):
         now = election(g)
         if g.public.men[now.nominee].place in GONE:  # C.7 the proposer names anew, no SP
             g.public.agenda = g.public.agenda[:-1]
-            return (Proposal(self.rebels),)
+            return (Proposal(self.rebels, now.proposer),)
         if post is not None:
             return (Ballot(post, self.rebels),)
         g.public.agenda = g.public.agenda[:-1]
@@ -126,10 +132,9 @@ class Ballot(Turn):
         """5.3 The first defeat costs 1 SP and a second proposal; 5.4 after the second he becomes Chief himself."""
         g.tell(Rejected(now.nominee))
         if self.rebels is None:
-            if g.public.men[now.proposer].place not in GONE:
-                stress(g, now.proposer, 1)
-            return (Proposal(rebels),)
-        if g.public.men[now.proposer].place in GONE:  # C.7 a deputy takes over, at no cost
+            pay(g, now.proposer, 1)
+            return (Proposal(rebels, now.proposer),)
+        if now.proposer not in g.public.members():  # C.7 a deputy takes over, at no cost
             return Proposal(self.rebels).nobody(g)
         stress(g, now.proposer, edition(g).second_defeat_costs)
         elect(g, now.proposer)

@@ -6,24 +6,26 @@ from typing import ClassVar
 
 from presidium.core import PASS, Action, Step, Steps, value
 from presidium.kremlin.actions import GUILTY, INNOCENT
-from presidium.kremlin.board import POSTS, RETIRED, SIBERIA, WALL, Place
+from presidium.kremlin.board import GONE, POSTS, Place
 from presidium.kremlin.events import Judged, Tried
 from presidium.kremlin.people import Letter
 from presidium.kremlin.phases.voting import Turn
-from presidium.kremlin.right import Right
 from presidium.kremlin.state import Case, Kremlin, edition
-from presidium.kremlin.verbs import clear, exile, stress
-
-GONE = (SIBERIA, WALL, RETIRED)
 
 
-class Investigator(Right):
-    """Whoever may accuse, and goes on when the trial is over."""
+class Hearing:
+    """What a trial is part of: where each of its endings leads."""
 
     __slots__ = ()
 
-    def acquitting(self, who: Letter) -> Investigator:
-        """The same right, after this acquittal."""
+    def convict(self, g: Kremlin, case: Case) -> Steps:
+        raise NotImplementedError
+
+    def acquit(self, g: Kremlin, case: Case) -> Steps:
+        raise NotImplementedError
+
+    def drop(self, g: Kremlin) -> Steps:
+        """C.7 The accused is gone: no verdict, and nobody pays."""
         raise NotImplementedError
 
 
@@ -31,14 +33,14 @@ class Investigator(Right):
 class Trial(Step):
     """3.2 All present and controlled members vote; the accused and the accuser too."""
 
-    accuser: Letter
+    accuser: Letter | None
     accused: Letter
-    after: Investigator
+    hearing: Hearing
 
     def play(self, g: Kremlin) -> Steps:
         g.public.agenda += (Case(self.accuser, self.accused),)
         g.tell(Tried(self.accuser, self.accused))
-        return (Verdict(POSTS[0], self.after),)
+        return (Verdict(POSTS[0], self.hearing),)
 
 
 @value
@@ -46,7 +48,7 @@ class Verdict(Turn):
     """The turn of this post. 3.6 Two votes for acquittal end the trial, or the last vote does."""
 
     post: Place
-    following: Investigator
+    hearing: Hearing
     rule: ClassVar[str] = "kremlin 3.2"
 
     def choices(self, g: Kremlin, who: Letter) -> tuple[Action, ...]:
@@ -61,23 +63,15 @@ class Verdict(Turn):
         acquittals = sum(vote == "innocent" for _, vote in now.votes)
         gone = g.public.men[now.accused].place in GONE
         if post is not None and acquittals < 2 and not gone:
-            return (Verdict(post, self.following),)
+            return (Verdict(post, self.hearing),)
         g.public.agenda = g.public.agenda[:-1]
-        if gone:  # C.7 no verdict, and nobody pays
-            return (self.following,)
+        if gone:
+            return self.hearing.drop(g)
         if acquittals >= 2:
-            return self.acquit(g, now)
-        g.tell(Judged(now.accused, "guilty"))  # 3.3
-        exile(g, now.accused)
-        return (self.following,)
-
-    def acquit(self, g: Kremlin, now: Case) -> Steps:
-        """3.4 The "?" goes, the accuser takes 3 SP; C.7 not one who is gone himself."""
-        g.tell(Judged(now.accused, "acquitted"))
-        clear(g, now.accused)
-        if g.public.men[now.accuser].place not in GONE:
-            stress(g, now.accuser, 3)
-        return (self.following.acquitting(now.accused),)
+            g.tell(Judged(now.accused, "acquitted"))
+            return self.hearing.acquit(g, now)
+        g.tell(Judged(now.accused, "guilty"))
+        return self.hearing.convict(g, now)
 
 
 def case(g: Kremlin) -> Case:

@@ -6,8 +6,8 @@ kremlin-pitch = The Party Chief is eighty and coughs. Everybody at the table own
 kremlin-option-preset = A whole set of choices under one name
 kremlin-option-preset-1988_basic = the edition of 1988 without optional rules
 kremlin-option-preset-1986_basic = the edition of 1986 without optional rules
-kremlin-option-preset-1988_advanced = the edition of 1988 with strengths, growth and Intrigue cards (the cards come later)
-kremlin-option-preset-1986_full = the edition of 1986 with strengths, president, growth and cards (the cards come later)
+kremlin-option-preset-1988_advanced = the edition of 1988 with strengths, growth and Intrigue cards
+kremlin-option-preset-1986_full = the edition of 1986 with strengths, president, growth and cards
 kremlin-option-edition = Which edition is played
 kremlin-option-edition-1988 = that of 1988: a faction that has marked three parades wins
 kremlin-option-edition-1986 = the Swiss original of 1986: a Chief who has waved three times ends it, and then the sheets are opened
@@ -32,6 +32,12 @@ kremlin-option-president-on = they do, at the end of the phase
 kremlin-option-joint_win = Whether two players win together (1986, best with five or six)
 kremlin-option-joint_win-off = only whoever has most on the victor wins
 kremlin-option-joint_win-on = the two who have most do
+kremlin-option-cards = Whether there are cards, taken openly (1986)
+kremlin-option-cards-off = there are none
+kremlin-option-cards-on = each player takes one to begin with, and may take another instead of new influence
+kremlin-option-intrigue = Whether there are Intrigue cards, dealt in secret (1988)
+kremlin-option-intrigue-off = there are none
+kremlin-option-intrigue-on = each player has three to begin with, and may draw another instead of new influence
 
 ## Factions. They may stand anywhere in a sentence, and are many.
 
@@ -264,7 +270,7 @@ kremlin-ask-first-politburo = Who takes the next place?
 kremlin-ask-sheets = Write your secret sheet: ten politicians, the first for ten points, the last for one. Whom do you back?
 kremlin-ask-window =
     { $about-id ->
-        [none] The phase begins. Do you declare influence, let it be, or waive until the phase ends?
+        [none] The table listens. Do you react, let it be, or waive until the phase ends?
        *[other] Nothing is final yet for { $about }. Do you react?
     }
 kremlin-ask-tie-roll = { $tied } are level on { $who }, and the dice decide. What does the next one show?
@@ -394,7 +400,20 @@ kremlin-rolled =
             [0] {""}
            *[other] , modified by { $bonus }
         }; it takes { $needed }.
-        [health] The doctors roll { $face } for { $who }.
+        [health] The doctors roll { $face }{ $bonus ->
+            [0] {""}
+           *[other] , modified by { $bonus },
+        } for { $who }.
+        [visit] { $who } thinks about a visit to the Sanatorium: { $face }{ $bonus ->
+            [0] {""}
+           *[other] , modified by { $bonus }
+        }; it takes { $needed }.
+        [assassination] Whoever waits for { $who } rolls { $face }, and it takes { $needed }.
+        [complicity] The inquiry into { $who } rolls { $face }; the dividing line is { $needed }.
+        [glasnost] Glasnost under { $who }: { $face }{ $bonus ->
+            [0] {""}
+           *[other] , modified by { $bonus }
+        }; it takes { $needed }.
        *[wave] { $who } struggles with the arm: { $face }, and it takes { $needed }.
     }
 kremlin-tie-rolled = { $player } roll { $face } for { $who }.
@@ -408,7 +427,11 @@ kremlin-returned = { $who } is back from the Sanatorium.
 kremlin-suspected = A “?” appears in the file of { $who }.
 kremlin-cleared = The “?” in the file of { $who } is erased, and was never there.
 kremlin-exiled = { $who } takes the train to Siberia.
-kremlin-tried = { $accuser } brings { $who } to trial.
+kremlin-tried =
+    { $accuser-id ->
+        [none] { $who } is brought to trial.
+       *[other] { $accuser } brings { $who } to trial.
+    }
 kremlin-voted =
     { $vote ->
         [guilty] { $who } votes guilty.
@@ -516,8 +539,7 @@ refused-kremlin-propose-rebel = { $who } has to propose one of those who voted a
 refused-kremlin-must-propose = { $who } cannot decline, and has to propose one of those whose turn it is.
 refused-kremlin-not-in-siberia = { $who } is not in Siberia.
 refused-kremlin-other-edition = The option { $option } belongs to the edition of { $edition }.
-refused-kremlin-no-cards-yet = “{ $preset }” is played with cards, and they come later.
-refused-kremlin-react = Here you may declare influence, pass or waive.
+refused-kremlin-react = Here you may declare influence, play or give a card, pass or waive.
 refused-kremlin-beyond-influence = That politician is beyond the reach of influence.
 refused-kremlin-not-written =
     { $written ->
@@ -528,7 +550,7 @@ refused-kremlin-not-more = You have declared no less than { $points } on { $who 
 refused-kremlin-write-ten = A sheet names ten politicians, from ten points down to one.
 refused-kremlin-write-different = A sheet names ten different politicians.
 refused-kremlin-write-nobody = No influence can be written on { $who }.
-refused-kremlin-must-add = Name the politician on whom you add influence.
+refused-kremlin-must-add = Name the politician on whom you add influence, or take a card where there are any.
 refused-kremlin-choose-tied = Choose one of the players who are tied.
 refused-kremlin-stands-twice = In this position “{ $text }” has no room: a politician stands in one place, and a place holds no more than it can.
 refused-kremlin-impossible-sheet =

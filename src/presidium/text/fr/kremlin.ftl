@@ -6,8 +6,8 @@ kremlin-pitch = Le Chef du Parti a quatre-vingts ans et une mauvaise toux. Autou
 kremlin-option-preset = Un jeu de choix complet sous un seul nom
 kremlin-option-preset-1988_basic = l’édition de 1988 sans règles facultatives
 kremlin-option-preset-1986_basic = l’édition de 1986 sans règles facultatives
-kremlin-option-preset-1988_advanced = l’édition de 1988 avec les aptitudes, la croissance et les cartes Intrigue (les cartes viendront plus tard)
-kremlin-option-preset-1986_full = l’édition de 1986 avec les aptitudes, le président, la croissance et les cartes (les cartes viendront plus tard)
+kremlin-option-preset-1988_advanced = l’édition de 1988 avec les aptitudes, la croissance et les cartes Intrigue
+kremlin-option-preset-1986_full = l’édition de 1986 avec les aptitudes, le président, la croissance et les cartes
 kremlin-option-edition = L’édition que l’on joue
 kremlin-option-edition-1988 = celle de 1988 : une faction qui a marqué trois défilés gagne
 kremlin-option-edition-1986 = l’originale suisse de 1986 : un Chef qui a salué trois fois met fin à la partie, puis on ouvre les feuilles
@@ -32,6 +32,12 @@ kremlin-option-president-on = oui, à la fin de la phase
 kremlin-option-joint_win = Si deux joueurs gagnent ensemble (1986, plutôt à cinq ou six)
 kremlin-option-joint_win-off = seul gagne celui qui a le plus de points sur le vainqueur
 kremlin-option-joint_win-on = les deux qui en ont le plus gagnent
+kremlin-option-cards = S’il y a des cartes, prises ouvertement (1986)
+kremlin-option-cards-off = il n’y en a pas
+kremlin-option-cards-on = chacun en prend une au départ, et peut en prendre une autre au lieu de nouvelle influence
+kremlin-option-intrigue = S’il y a des cartes Intrigue, données en secret (1988)
+kremlin-option-intrigue-off = il n’y en a pas
+kremlin-option-intrigue-on = chacun en a trois au départ, et peut en tirer une autre au lieu de nouvelle influence
 
 ## Les factions. Elles peuvent se trouver n’importe où dans une phrase, au pluriel, mais pas après « de » ni « à ».
 
@@ -262,7 +268,7 @@ kremlin-ask-first-politburo = Qui prend la place suivante ?
 kremlin-ask-sheets = Remplissez votre feuille secrète : dix noms, le premier pour dix points, le dernier pour un. Sur qui misez-vous ?
 kremlin-ask-window =
     { $about-id ->
-        [none] La phase commence. Déclarez-vous de l’influence, laissez-vous faire, ou renoncez-vous jusqu’à la fin de la phase ?
+        [none] La table écoute. Réagissez-vous, laissez-vous faire, ou renoncez-vous jusqu’à la fin de la phase ?
        *[other] Rien n’est encore définitif pour { $about }. Réagissez-vous ?
     }
 kremlin-ask-tie-roll = { $tied } sont à égalité sur { $who }, et le dé tranche. Que montre le prochain jet ?
@@ -402,7 +408,20 @@ kremlin-rolled =
             [0] {""}
            *[other] , modifié de { $bonus }
         } ; il faut { $needed }.
-        [health] Le dé des médecins pour { $who } : { $face }.
+        [health] Le dé des médecins pour { $who } : { $face }{ $bonus ->
+            [0] {""}
+           *[other] , modifié de { $bonus }
+        }.
+        [visit] { $who } songe à une visite au sanatorium : { $face }{ $bonus ->
+            [0] {""}
+           *[other] , modifié de { $bonus }
+        } ; il faut { $needed }.
+        [assassination] Le dé de l’assassin pour { $who } : { $face }, et il faut { $needed }.
+        [complicity] Le dé de l’enquête sur { $who } : { $face } ; la limite est à { $needed }.
+        [glasnost] La glasnost sous { $who } : { $face }{ $bonus ->
+            [0] {""}
+           *[other] , modifié de { $bonus }
+        } ; il faut { $needed }.
        *[wave] { $who } lutte avec son bras : { $face }, et il faut { $needed }.
     }
 kremlin-tie-rolled = { $player } font { $face } pour { $who }.
@@ -416,7 +435,11 @@ kremlin-returned = { $who } revient du sanatorium.
 kremlin-suspected = Un « ? » apparaît dans le dossier de { $who }.
 kremlin-cleared = Le « ? » disparaît du dossier de { $who } ; il n’y a jamais figuré.
 kremlin-exiled = { $who } prend le train pour la Sibérie.
-kremlin-tried = { $accuser } traîne { $who } devant le tribunal.
+kremlin-tried =
+    { $accuser-id ->
+        [none] On traîne { $who } devant le tribunal.
+       *[other] { $accuser } traîne { $who } devant le tribunal.
+    }
 kremlin-voted =
     { $vote ->
         [guilty] { $who } vote coupable.
@@ -536,8 +559,7 @@ refused-kremlin-propose-rebel = { $who } doit proposer une personne qui a voté 
 refused-kremlin-must-propose = { $who } ne peut pas se dérober et doit proposer une personne dont c’est le tour.
 refused-kremlin-not-in-siberia = { $who } n’est pas en Sibérie.
 refused-kremlin-other-edition = L’option { $option } appartient à l’édition de { $edition }.
-refused-kremlin-no-cards-yet = « { $preset } » se joue avec des cartes, qui viendront plus tard.
-refused-kremlin-react = Ici, on déclare de l’influence, on passe ou l’on renonce.
+refused-kremlin-react = Ici, on déclare de l’influence, on joue ou l’on donne une carte, on passe ou l’on renonce.
 refused-kremlin-beyond-influence = Cette personne est hors de portée de toute influence.
 refused-kremlin-not-written =
     { $written ->
@@ -548,7 +570,7 @@ refused-kremlin-not-more = Vous avez déjà déclaré au moins { $points } sur {
 refused-kremlin-write-ten = Une feuille porte dix noms, de dix points à un point.
 refused-kremlin-write-different = Une feuille porte dix noms différents.
 refused-kremlin-write-nobody = On ne peut pas miser d’influence sur { $who }.
-refused-kremlin-must-add = Dites sur qui vous ajoutez de l’influence.
+refused-kremlin-must-add = Dites sur qui vous ajoutez de l’influence, ou prenez une carte s’il y en a.
 refused-kremlin-choose-tied = Choisissez un des joueurs à égalité.
 refused-kremlin-stands-twice = Dans cette position, il n’y a pas de place pour « { $text } » : chacun se tient en un seul lieu, et un lieu ne contient que ce qu’il peut.
 refused-kremlin-impossible-sheet =

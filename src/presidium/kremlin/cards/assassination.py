@@ -1,0 +1,236 @@
+"""An assassination attempt, and what comes after it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import ClassVar
+
+from presidium.core import DONE, PASS, Action, Ask, Listed, Player, Question, Refusal, Roll, Step, Steps, refusal, value
+from presidium.kremlin.actions import ACCUSE, D20, OVERTURN, Accuse, Roll20, Suspect
+from presidium.kremlin.board import GONE, PURGE_NUMBER
+from presidium.kremlin.cards.card import Card, Moment, any_time
+from presidium.kremlin.cards.sanatorium import on
+from presidium.kremlin.effects import Effect, add_effect
+from presidium.kremlin.events import Accused, Judged, Overturned, Rolled
+from presidium.kremlin.people import Letter
+from presidium.kremlin.phases.p2_purge import victims
+from presidium.kremlin.phases.trial import Hearing, Trial
+from presidium.kremlin.right import Right, too_old
+from presidium.kremlin.state import Accusation, CardId, Case, Kremlin, Named, Public
+from presidium.kremlin.verbs import ail, clear, die, exile, pay, stress, suspect
+from presidium.kremlin.window import Window
+
+GUARDED = 20
+SUSPICIOUS = 12
+
+
+@value
+class Attempt(Step):
+    """At least the purge number of his place: dead. A little short of it: wounded."""
+
+    victim: Letter
+    held_by: Player | None
+    """Who controlled the victim when he was named."""
+    guarded: bool
+    wounds: ClassVar[tuple[int, ...]]
+    """How many crosses, by how much the die falls short."""
+
+    def play(self, g: Kremlin) -> Question:
+        return Roll(D20, "assassination")
+
+    def resolve(self, g: Kremlin, answer: Roll20) -> Steps:
+        needed = GUARDED if self.guarded else PURGE_NUMBER[g.public.men[self.victim].place]
+        g.tell(Rolled("assassination", self.victim, answer.face, 0, needed))
+        wounds = (1,) if self.guarded else self.wounds
+        short = needed - answer.face
+        if short <= 0:
+            die(g, self.victim)
+        elif short <= len(wounds):
+            ail(g, self.victim, wounds[short - 1])
+        return DONE if self.held_by is None else (Suspicion(self.held_by, self.inquiry()),)
+
+    def inquiry(self) -> Inquiry:
+        raise NotImplementedError
+
+
+@value
+class Attempt1986(Attempt):
+    """Up to 3 short: one cross."""
+
+    wounds: ClassVar[tuple[int, ...]] = (1, 1, 1)
+
+    def inquiry(self) -> Inquiry:
+        return Inquiry1986()
+
+
+@value
+class Attempt1988(Attempt):
+    """1 short: two crosses; 2 short: one."""
+
+    wounds: ClassVar[tuple[int, ...]] = (2, 1)
+
+    def inquiry(self) -> Inquiry:
+        return Inquiry1988()
+
+
+def assassination(id: CardId, attempt: Callable[[Letter, Player | None, bool], Attempt], count: int = 1) -> Card:
+    """Any time, on a member or a Candidate."""
+
+    def works(_: Kremlin, named: Named) -> Steps:
+        return (attempt(on(named), named.held_by, named.guarded),)
+
+    return Card(id, "assassination", any_time, works, lambda m, _: victims(m.public), count=count)
+
+
+def bodyguard(id: CardId, count: int) -> Card:
+    """1986: after an assassin has named his victim. It takes a 20 then, and a 19 wounds."""
+
+    def when(m: Moment, _: Player) -> bool:
+        named = m.named
+        if named is None or named.guarded:
+            return False
+        return m.rules.edition.deck.cards[named.play.card].kind == "assassination"  # type: ignore[attr-defined,no-any-return]
+
+    def works(g: Kremlin, _: Named) -> Steps:
+        *outer, attempt = g.public.agenda
+        assert isinstance(attempt, Named)
+        g.public.agenda = (*outer, replace(attempt, guarded=True))
+        return DONE
+
+    return Card(id, "bodyguard", when, works, count=count)
+
+
+# Who is behind it?
+
+
+@value
+class Suspicion(Step):
+    """Whoever controlled the victim may accuse any politician who is still there; a window follows."""
+
+    player: Player
+    inquiry: Inquiry
+
+    def play(self, g: Kremlin) -> Question:
+        there = tuple(ACCUSE[who] for who, man in g.public.men.items() if man.place not in GONE)
+        return Ask(self.player, Listed((PASS, *there), self.refuse))
+
+    def refuse(self, _: Action) -> Refusal:
+        return refusal("kremlin-accuse-or-pass", self.inquiry.rule)
+
+    def resolve(self, g: Kremlin, answer: Action) -> Steps:
+        if not isinstance(answer, Accuse):
+            return DONE
+        g.public.agenda += (Accusation(self.player, answer.who),)
+        g.tell(Accused(self.player, answer.who))
+        return Window(), self.inquiry
+
+
+@value
+class Acquitted(Effect):
+    """3.1 1988: no "?" is placed on one acquitted this year."""
+
+    who: Letter
+    for_the_year: ClassVar[bool] = True
+
+    def bars(self, public: Public, who: Letter, action: Action) -> Refusal | None:
+        barred = isinstance(action, Suspect) and action.who == self.who
+        return refusal("kremlin-acquitted", "kremlin 3.1", who=self.who) if barred else None
+
+
+class Inquiry(Step):
+    """A die for the accused."""
+
+    __slots__ = ()
+    rule: ClassVar[str]
+
+    def play(self, g: Kremlin) -> Question | Steps:
+        *outer, accusation = g.public.agenda
+        assert isinstance(accusation, Accusation)
+        who = accusation.accused
+        gone = g.public.men[who].place in GONE
+        if not (gone or accusation.cleared):
+            return Roll(D20, "complicity")
+        g.public.agenda = tuple(outer)
+        if not gone:
+            g.tell(Judged(who, "acquitted"))
+            clear(g, who)
+            add_effect(g, Acquitted(who))
+        return DONE
+
+    def resolve(self, g: Kremlin, answer: Roll20) -> Steps:
+        *outer, accusation = g.public.agenda
+        assert isinstance(accusation, Accusation)
+        g.public.agenda = tuple(outer)
+        g.tell(Rolled("complicity", accusation.accused, answer.face, 0, SUSPICIOUS))
+        return self.rolled(g, accusation.accused, answer.face >= SUSPICIOUS)
+
+    def rolled(self, g: Kremlin, accused: Letter, high: bool) -> Steps:
+        raise NotImplementedError
+
+
+@value
+class Inquiry1988(Inquiry):
+    """12 or more: there is a case, and he is tried; below: nothing."""
+
+    rule: ClassVar[str] = "kremlin I.4"
+
+    def rolled(self, g: Kremlin, accused: Letter, high: bool) -> Steps:
+        return (Trial(None, accused, Complicity()),) if high else DONE
+
+
+@value
+class Complicity(Hearing):
+    """Guilty: dead. Acquitted: something sticks, a "?". Nobody takes stress for it."""
+
+    def convict(self, g: Kremlin, case: Case) -> Steps:
+        die(g, case.accused)
+        return DONE
+
+    def acquit(self, g: Kremlin, case: Case) -> Steps:
+        if not g.public.men[case.accused].suspect:
+            suspect(g, case.accused)
+        return DONE
+
+    def drop(self, g: Kremlin) -> Steps:
+        return DONE
+
+
+@value
+class Inquiry1986(Inquiry):
+    """12 or more: innocent; below: Siberia. In any case 1 SP."""
+
+    rule: ClassVar[str] = "kremlin S.assassination"
+
+    def rolled(self, g: Kremlin, accused: Letter, high: bool) -> Steps:
+        stress(g, accused, 1)
+        return (Overturning(accused, high),)
+
+
+@value
+class Overturning(Right):
+    """1986: the highest-ranking member present, if controlled, may turn the result round for 2 SP."""
+
+    accused: Letter
+    innocent: bool
+    rule: ClassVar[str] = "kremlin S.assassination"
+
+    def actor(self, g: Kremlin) -> Letter | None:
+        return g.public.highest(present_only=True)
+
+    def choices(self, g: Kremlin, who: Letter) -> tuple[Action, ...]:
+        return (PASS,) if too_old(g, who) else (PASS, OVERTURN)
+
+    def final(self, g: Kremlin, who: Letter, action: Action) -> Steps:
+        if action != OVERTURN:
+            return self.nobody(g)
+        pay(g, who, 2)
+        g.tell(Overturned(who))
+        return replace(self, innocent=not self.innocent).nobody(g)
+
+    def nobody(self, g: Kremlin) -> Steps:
+        if g.public.men[self.accused].place not in GONE:
+            g.tell(Judged(self.accused, "acquitted" if self.innocent else "guilty"))
+            if not self.innocent:
+                exile(g, self.accused)
+        return DONE

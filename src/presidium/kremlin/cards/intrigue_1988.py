@@ -1,0 +1,55 @@
+"""The 34 Intrigue cards of 1988, in the order of their numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from presidium.kremlin.board import CHIEF, DEFENCE, ECONOMY, FOREIGN, IDEOLOGY, INDUSTRY, KGB, SPORT
+from presidium.kremlin.cards.answers import alibi, blackmail, blackmail_chief
+from presidium.kremlin.cards.assassination import Attempt1988, assassination
+from presidium.kremlin.cards.card import any_time, deck, start_of
+from presidium.kremlin.cards.medicine import bee_hormone, flu, miracle_drug, specialist, vaccination, wrong_diagnosis
+from presidium.kremlin.cards.ministers import dismiss, rehabilitation, shield
+from presidium.kremlin.cards.revelations import glasnost, power_play, pravda, unmask
+from presidium.kremlin.cards.sanatorium import crisis, leave, visit
+from presidium.kremlin.cards.scapegoat import scapegoat
+
+INTRIGUE: Final = deck(
+    "I",
+    False,
+    3,
+    flu("1", 1),
+    flu("2", 2),
+    shield("3", ECONOMY),
+    assassination("4", Attempt1988),
+    alibi("5"),
+    leave("6"),
+    visit("7", 13),
+    visit("8", 14),
+    leave("9"),
+    wrong_diagnosis("10", 2),
+    specialist("11", 3, start_of(4), own_only=True),
+    rehabilitation("12", any_time),
+    bee_hormone("13"),
+    scapegoat("14", ECONOMY, KGB, IDEOLOGY, ECONOMY, KGB),
+    scapegoat("15", FOREIGN, KGB, IDEOLOGY, FOREIGN, KGB),
+    dismiss("16", FOREIGN),
+    unmask("17"),
+    scapegoat("18", KGB, IDEOLOGY, CHIEF, KGB, IDEOLOGY),
+    blackmail("19"),
+    blackmail_chief("20"),
+    miracle_drug("21"),
+    pravda("22"),
+    power_play("23"),
+    glasnost("24"),
+    dismiss("25", DEFENCE),
+    scapegoat("26", DEFENCE, KGB, IDEOLOGY, DEFENCE, KGB),
+    scapegoat("27", IDEOLOGY, KGB, CHIEF, IDEOLOGY, KGB),
+    shield("28", IDEOLOGY),
+    scapegoat("29", INDUSTRY, KGB, CHIEF, IDEOLOGY, KGB),
+    shield("30", INDUSTRY),
+    scapegoat("31", SPORT, KGB, CHIEF, IDEOLOGY, KGB),
+    shield("32", SPORT),
+    crisis("33"),
+    vaccination("34"),
+)

@@ -1,0 +1,215 @@
+"""Cards for the sick and the old, and against the healthy."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import ClassVar
+
+from presidium.core import DONE, PASS, Action, Ask, Listed, Player, Question, Refusal, Roll, Step, Steps, refusal, value
+from presidium.kremlin.actions import D20, NAME, Name, PlayWith, Roll20
+from presidium.kremlin.board import GONE, RETIRED, WALL
+from presidium.kremlin.cards.card import Card, Moment, When, any_time, in_force, own, pending, start_of
+from presidium.kremlin.cards.sanatorium import OnLeave, on, patients
+from presidium.kremlin.effects import Effect, add_effect
+from presidium.kremlin.events import Immunised, Rejuvenated
+from presidium.kremlin.people import LETTERS, Letter
+from presidium.kremlin.phases.p4_health import cast
+from presidium.kremlin.state import CardId, Kremlin, Named, Public, Throw
+from presidium.kremlin.verbs import ail, alter
+
+YEARS_LOST = 5
+
+
+@value
+class Flu(Effect):
+    """All health rolls of the year are worse, but for those whom a vaccination spares."""
+
+    malus: int
+    for_the_year: ClassVar[bool] = True
+
+    def health(self, public: Public, who: Letter) -> int:
+        spared = any(isinstance(effect, Vaccinated) and who in effect.spared for effect in public.effects)
+        return 0 if spared else -self.malus
+
+
+@value
+class Vaccinated(Effect):
+    """The flu of the year passes them by."""
+
+    spared: tuple[Letter, ...]
+    for_the_year: ClassVar[bool] = True
+
+
+def flu(id: CardId, malus: int, count: int = 1) -> Card:
+    """Before the health rolls; one a year."""
+
+    def when(m: Moment, seat: Player) -> bool:
+        return start_of(4)(m, seat) and not in_force(m, Flu) and not pending(m, "flu")
+
+    def works(g: Kremlin, _: Named) -> Steps:
+        add_effect(g, Flu(malus))
+        return DONE
+
+    return Card(id, "flu", when, works, count=count)
+
+
+def against_flu(m: Moment, seat: Player) -> bool:
+    return start_of(4)(m, seat) and (in_force(m, Flu) or pending(m, "flu")) and not in_force(m, Vaccinated)
+
+
+def vaccination_of_all(id: CardId) -> Card:
+    """1986: there is no flu this year after all."""
+
+    def works(g: Kremlin, _: Named) -> Steps:
+        add_effect(g, Vaccinated(LETTERS))
+        return DONE
+
+    return Card(id, "vaccination", against_flu, works)
+
+
+def vaccination(id: CardId) -> Card:
+    """1988: for one or more members of the player's choice."""
+    return Card(id, "vaccination", against_flu, lambda _, named: (Vaccinating(named.player),))
+
+
+@value
+class Vaccinating(Step):
+    """One after the other, at least one."""
+
+    player: Player
+    chosen: tuple[Letter, ...] = ()
+
+    def play(self, g: Kremlin) -> Question | Steps:
+        left = tuple(NAME[who] for who in g.public.members() if who not in self.chosen)
+        if not left:
+            return self.done(g)
+        return Ask(self.player, Listed((PASS, *left) if self.chosen else left, self.refuse))
+
+    def refuse(self, _: Action) -> Refusal:
+        return refusal("kremlin-vaccinate-members", "kremlin I.34")
+
+    def resolve(self, g: Kremlin, answer: Action) -> Steps:
+        if not isinstance(answer, Name):
+            return self.done(g)
+        g.tell(Immunised(answer.who))
+        return (replace(self, chosen=(*self.chosen, answer.who)),)
+
+    def done(self, g: Kremlin) -> Steps:
+        add_effect(g, Vaccinated(self.chosen))
+        return DONE
+
+
+def wrong_diagnosis(id: CardId, change: int, count: int = 1) -> Card:
+    """After a health roll: it is taken again, a little better, a little worse or just so."""
+
+    def works(_: Kremlin, named: Named) -> Steps:
+        assert isinstance(named.play, PlayWith)
+        return (SecondOpinion(named.play.change),)
+
+    def when(m: Moment, _: Player) -> bool:
+        return m.rolled("health") is not None
+
+    return Card(id, "wrong_diagnosis", when, works, changes=(-change, 0, change), after_roll="health", count=count)
+
+
+@value
+class SecondOpinion(Step):
+    """The new die takes the place of the old; another such card may answer it."""
+
+    change: int
+
+    def play(self, g: Kremlin) -> Question:
+        return Roll(D20, "health")
+
+    def resolve(self, g: Kremlin, answer: Roll20) -> Steps:
+        *outer, throw = g.public.agenda
+        assert isinstance(throw, Throw)
+        g.public.agenda = tuple(outer)
+        cast(g, throw.who, answer.face, self.change)
+        return DONE
+
+
+@value
+class Specialist(Effect):
+    """Better health rolls as long as he stays in the Sanatorium; a leave does not count as leaving it (14.4)."""
+
+    who: Letter
+    bonus: int
+
+    def health(self, public: Public, who: Letter) -> int:
+        return self.bonus if who == self.who else 0
+
+    def holds(self, public: Public) -> bool:
+        who = self.who
+        stays = public.men[who].cure or who in public.resting or OnLeave(who) in public.effects
+        return who in public.members() and stays
+
+
+def specialist(id: CardId, bonus: int, when: When, own_only: bool, count: int = 1) -> Card:
+    def targets(m: Moment, seat: Player) -> tuple[Letter, ...]:
+        treated = {effect.who for effect in m.public.effects if isinstance(effect, Specialist)}
+        return tuple(
+            who
+            for who in patients(m, seat)
+            if who not in treated and (not own_only or m.public.control.get(who) == seat)
+        )
+
+    def works(g: Kremlin, named: Named) -> Steps:
+        add_effect(g, Specialist(on(named), bonus))
+        return DONE
+
+    return Card(id, "specialist", when, works, targets, count=count)
+
+
+def miracle_drug(id: CardId) -> Card:
+    """One cross less on anybody but the dead, the retired and, since nothing heals there, those in Siberia."""
+
+    def targets(m: Moment, _: Player) -> tuple[Letter, ...]:
+        return tuple(who for who, man in m.public.men.items() if man.crosses and man.place not in GONE)
+
+    def works(g: Kremlin, named: Named) -> Steps:
+        ail(g, on(named), -1)
+        return DONE
+
+    return Card(id, "miracle_drug", any_time, works, targets)
+
+
+def bee_hormone(id: CardId) -> Card:
+    """1988: an own politician is five years younger, never younger than printed."""
+
+    def targets(m: Moment, seat: Player) -> tuple[Letter, ...]:
+        return tuple(who for who in own(m, seat) if m.public.men[who].stress)
+
+    def works(g: Kremlin, named: Named) -> Steps:
+        who = on(named)
+        man = g.public.men[who]
+        years = min(man.stress, YEARS_LOST)
+        alter(g, who, replace(man, stress=man.stress - years))
+        g.tell(Rejuvenated(who, years, g.public.age(who)))
+        return DONE
+
+    return Card(id, "bee_hormone", any_time, works, targets)
+
+
+@value
+class Ageless(Effect):
+    """1986: age does not retire him any more."""
+
+    who: Letter
+
+    def keeps_from_retiring(self, who: Letter) -> bool:
+        return who == self.who
+
+
+def eternal_youth(id: CardId) -> Card:
+    """1986: he stays active beyond 95 for the rest of the game."""
+
+    def targets(m: Moment, _: Player) -> tuple[Letter, ...]:
+        men, public = m.public.men.items(), m.public
+        return tuple(who for who, man in men if man.place not in (WALL, RETIRED) and Ageless(who) not in public.effects)
+
+    def works(g: Kremlin, named: Named) -> Steps:
+        add_effect(g, Ageless(on(named)))
+        return DONE
+
+    return Card(id, "bee_hormone", any_time, works, targets)

@@ -1,0 +1,308 @@
+"""Cards about influence itself: what is written, who decides a tie, and what is gained or lost."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Literal
+
+from presidium.core import DONE, PASS, Action, Ask, Listed, Player, Question, Refusal, Roll, Step, Steps, refusal, value
+from presidium.kremlin.actions import D20, NAME, Again, Declare, Name, Pick, Roll20
+from presidium.kremlin.board import CHIEF, IDEOLOGY, KGB
+from presidium.kremlin.cards.card import Card, Moment, any_time, in_force
+from presidium.kremlin.cards.sanatorium import on
+from presidium.kremlin.effects import Effect, add_effect, tie_judge
+from presidium.kremlin.events import Grew, Pressed, Rolled, Shrank, Spared, Unmasked
+from presidium.kremlin.influence import (
+    beyond_influence,
+    fall,
+    leaders,
+    lower,
+    settle,
+    shift,
+    show,
+    shown,
+    standing,
+)
+from presidium.kremlin.people import INDEX, LETTERS, PEOPLE, Letter
+from presidium.kremlin.state import Bound, CardId, Kremlin, Named, Public, sheet
+from presidium.kremlin.ties import by_judge
+
+OPEN_ENOUGH = 10
+
+# KGB revelations
+
+
+def unmask(id: CardId) -> Card:
+    """A politician is named, and all influence written on him is declared; a new master of the KGB names another."""
+
+    def targets(m: Moment, _: Player) -> tuple[Letter, ...]:
+        beyond = m.rules.edition.beyond_influence  # type: ignore[attr-defined]
+        return tuple(who for who, man in m.public.men.items() if man.place not in beyond)
+
+    def works(g: Kremlin, named: Named) -> Steps:
+        head = g.public.posts[KGB]
+        now = None if head is None else g.public.control.get(head)
+        if now is not None and now != named.held_by:
+            return (Unmasking(now),)
+        return declare_all(g, on(named))
+
+    return Card(id, "unmask", any_time, works, targets, turns_on=lambda public, _: public.posts[KGB])
+
+
+@value
+class Unmasking(Step):
+    """The new controller of the KGB head names the politician instead."""
+
+    player: Player
+
+    def play(self, g: Kremlin) -> Question:
+        beyond = beyond_influence(g)
+        return Ask(self.player, Listed(tuple(NAME[who] for who in LETTERS if who not in beyond), self.refuse))
+
+    def refuse(self, _: Action) -> Refusal:
+        return refusal("kremlin-unmask-somebody", "kremlin I.17")
+
+    def resolve(self, g: Kremlin, answer: Name) -> Steps:
+        return declare_all(g, answer.who)
+
+
+def declare_all(g: Kremlin, who: Letter) -> Steps:
+    """Everything written on him; where nothing more comes to light, the table knows that too."""
+    public = g.public
+    g.tell(Unmasked(who))
+    public.volley += 1
+    before = public.declared
+    for seat in g.rules.players:
+        written = g.secret(sheet(seat))[INDEX[who]]
+        if written > shown(public, seat, who):
+            show(g, seat, who, written)
+        public.bounds += (Bound(seat, (who,), written - public.shifts[seat - 1][INDEX[who]]),)
+    return DONE if public.declared is before else settle(g, who)
+
+
+# Pravda revelations
+
+
+@value
+class Pravda(Effect):
+    """Whoever controls the chief of Ideology decides every tie; until he leaves the post, or a phase ends in which
+    another faction, or none, controls him."""
+
+    who: Letter
+    player: Player
+
+    def holds(self, public: Public) -> bool:
+        return public.posts[IDEOLOGY] == self.who
+
+    def ends_with_phase(self, public: Public) -> bool:
+        return public.control.get(self.who) != self.player
+
+    def judge(self, public: Public) -> Player | None:
+        return public.control.get(self.who)
+
+
+def pravda(id: CardId) -> Card:
+    """Any time while the chief of Ideology is strong there, and somebody controls him. Earlier ties are judged too."""
+
+    def when(m: Moment, seat: Player) -> bool:
+        who = m.public.posts[IDEOLOGY]
+        fit = who is not None and PEOPLE[who].strength == IDEOLOGY and who in m.public.control
+        return fit and any_time(m, seat) and not in_force(m, Pravda)
+
+    def works(g: Kremlin, _: Named) -> Steps:
+        public = g.public
+        who = public.posts[IDEOLOGY]
+        assert who is not None
+        add_effect(g, Pravda(who, public.control[who]))
+        public.judged = {}
+        return (EarlierTies(LETTERS),)
+
+    return Card(id, "pravda", when, works, turns_on=lambda public, _: public.posts[IDEOLOGY])
+
+
+@value
+class EarlierTies(Step):
+    """One after the other; a choice may put the next one into other hands."""
+
+    left: tuple[Letter, ...]
+
+    def play(self, g: Kremlin) -> Steps:
+        for at, who in enumerate(self.left):
+            judge, tied = tie_judge(g.public), leaders(g.public, who)
+            if judge is not None and len(tied) > 1 and standing(g.public, who):
+                return (*by_judge(g, who, tied, judge), EarlierTies(self.left[at + 1 :]))
+        return DONE
+
+
+# Power play
+
+
+def power_play(id: CardId) -> Card:
+    """A faction drawn by lot must declare what a die says, on politicians it controls."""
+    return Card(id, "power_play", any_time, lambda _, named: (PickFaction(named.player),))
+
+
+@value
+class PickFaction(Step):
+    """The lot falls on one of all players; with a die already cast, for the second time."""
+
+    by: Player
+    points: int = 0
+
+    def play(self, g: Kremlin) -> Question:
+        return Roll(Listed(tuple(Pick(seat) for seat in g.rules.players)), "faction")
+
+    def resolve(self, g: Kremlin, answer: Pick) -> Steps:
+        if not self.points:
+            return (PowerRoll(self.by, answer.player),)
+        g.tell(Pressed(answer.player, self.points))
+        return (Press(answer.player, self.points),)
+
+
+@value
+class PowerRoll(Step):
+    """How many points it must declare."""
+
+    by: Player
+    faction: Player
+    again: bool = False
+
+    def play(self, g: Kremlin) -> Question:
+        return Roll(D20, "power")
+
+    def resolve(self, g: Kremlin, answer: Roll20) -> Steps:
+        g.tell(Pressed(self.faction, answer.face))
+        press = Press(self.faction, answer.face)
+        return (press,) if self.again else (OnceMore(self.by, self.faction, answer.face),)
+
+
+@value
+class OnceMore(Step):
+    """The player may once have the lot drawn again, or the die cast again."""
+
+    by: Player
+    faction: Player
+    points: int
+
+    def play(self, g: Kremlin) -> Question:
+        return Ask(self.by, Listed((PASS, Again("draw"), Again("roll")), self.refuse))
+
+    def refuse(self, _: Action) -> Refusal:
+        return refusal("kremlin-draw-or-roll", "kremlin I.23")
+
+    def resolve(self, g: Kremlin, answer: Action) -> Steps:
+        what: Literal["draw", "roll"] | None = answer.what if isinstance(answer, Again) else None
+        if what == "draw":
+            return (PickFaction(self.by, self.points),)
+        return (PowerRoll(self.by, self.faction, again=True) if what else Press(self.faction, self.points),)
+
+
+@value
+class Press(Step):
+    """Fewer undeclared points than that on those it controls: no effect, and the table has learnt something."""
+
+    faction: Player
+    points: int
+
+    def play(self, g: Kremlin) -> Steps:
+        public, seat = g.public, self.faction
+        held = controlled(public, seat)
+        if sum(undeclared(g, seat, who) for who in held) >= self.points:
+            public.volley += 1
+            return (Spread(seat, self.points),)
+        g.tell(Spared(seat))
+        known = sum(shown(public, seat, who) - public.shifts[seat - 1][INDEX[who]] for who in held)
+        public.bounds += (Bound(seat, held, self.points - 1 + known),) if held else ()
+        return DONE
+
+
+def controlled(public: Public, seat: Player) -> tuple[Letter, ...]:
+    return tuple(who for who in LETTERS if public.control.get(who) == seat)
+
+
+def undeclared(g: Kremlin, seat: Player, who: Letter) -> int:
+    written: int = g.secret(sheet(seat))[INDEX[who]]
+    return written - shown(g.public, seat, who)
+
+
+class OwnPoints(Listed):
+    """Declarations out of a player's own sheet."""
+
+    __slots__ = ()
+
+
+@value
+class Spread(Step):
+    """The faction spreads the points as it likes, one politician after the other."""
+
+    faction: Player
+    points: int
+
+    def play(self, g: Kremlin) -> Question:
+        seat = self.faction
+        ways = tuple(
+            Declare(who, shown(g.public, seat, who) + points)
+            for who in controlled(g.public, seat)
+            for points in range(1, min(undeclared(g, seat, who), self.points) + 1)
+        )
+        return Ask(seat, OwnPoints(ways, self.refuse))
+
+    def refuse(self, _: Action) -> Refusal:
+        return refusal("kremlin-must-declare", "kremlin I.23", points=self.points)
+
+    def resolve(self, g: Kremlin, answer: Declare) -> Steps:
+        left = self.points - (answer.points - shown(g.public, self.faction, answer.who))
+        show(g, self.faction, answer.who, answer.points)
+        return (*settle(g, answer.who), *((replace(self, points=left),) if left else ()))
+
+
+# Glasnost
+
+
+def glasnost(id: CardId) -> Card:
+    """Any time, by the player who controls the Chief."""
+
+    def when(m: Moment, seat: Player) -> bool:
+        chief = m.public.posts[CHIEF]
+        return chief is not None and m.public.control.get(chief) == seat and any_time(m, seat)
+
+    def works(_: Kremlin, named: Named) -> Steps:
+        return (Openness(named.player),)
+
+    return Card(id, "glasnost", when, works, turns_on=lambda public, _: public.posts[CHIEF])
+
+
+@value
+class Openness(Step):
+    """10 or more, plus one for each present member he controls: a point more on every politician he controls, written
+    and declared; else a point less."""
+
+    player: Player
+
+    def play(self, g: Kremlin) -> Question:
+        return Roll(D20, "glasnost")
+
+    def resolve(self, g: Kremlin, answer: Roll20) -> Steps:
+        public, seat = g.public, self.player
+        chief = public.posts[CHIEF]
+        assert chief is not None
+        held = controlled(public, seat)
+        bonus = sum(who in held and not public.men[who].cure for who in public.members())
+        g.tell(Rolled("glasnost", chief, answer.face, bonus, OPEN_ENOUGH))
+        public.volley += 1
+        works = rise if answer.face + bonus >= OPEN_ENOUGH else sink
+        return tuple(step for who in held for step in works(g, seat, who))
+
+
+def rise(g: Kremlin, seat: Player, who: Letter) -> Steps:
+    shift(g, seat, who, 1)
+    g.tell(Grew(seat, who, 1))
+    show(g, seat, who, shown(g.public, seat, who) + 1)
+    return settle(g, who)
+
+
+def sink(g: Kremlin, seat: Player, who: Letter) -> Steps:
+    shift(g, seat, who, -1)
+    g.tell(Shrank(seat, who, 1))
+    lower(g, seat, who, shown(g.public, seat, who) - 1)
+    return fall(g, who)

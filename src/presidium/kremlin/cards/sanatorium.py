@@ -1,0 +1,219 @@
+"""Cards that fetch a member from the Sanatorium, or send one there (14.4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from presidium.core import DONE, PASS, Action, Ask, Listed, Player, Question, Refusal, Roll, Step, Steps, refusal, value
+from presidium.kremlin.actions import CURE, D20, PlayAgainst, PlayOn, Roll20
+from presidium.kremlin.cards.card import Card, Moment, any_time, in_force, start_of
+from presidium.kremlin.effects import Effect, add_effect, barred, drop_effect, drop_ended
+from presidium.kremlin.events import Rolled
+from presidium.kremlin.people import Letter
+from presidium.kremlin.state import CardId, Kremlin, Named, Public
+from presidium.kremlin.verbs import come_back, cure
+
+
+@value
+class OnLeave(Effect):
+    """He is out of the Sanatorium until the phase ends; then he must go back."""
+
+    who: Letter
+
+    def holds(self, public: Public) -> bool:
+        return self.who in public.members() and not public.men[self.who].cure
+
+    def until_phase_ends(self) -> Letter:
+        return self.who
+
+    def ends_with_phase(self, public: Public) -> bool:
+        return True
+
+    def phase_ends(self, g: Kremlin) -> Steps:
+        cure(g, self.who)
+        return DONE
+
+
+@value
+class Indisposed(Effect):
+    """1986: he is in the Sanatorium until the phase ends; then he comes back."""
+
+    who: Letter
+
+    def holds(self, public: Public) -> bool:
+        return self.who in public.members() and public.men[self.who].cure
+
+    def until_phase_ends(self) -> Letter:
+        return self.who
+
+    def ends_with_phase(self, public: Public) -> bool:
+        return True
+
+    def phase_ends(self, g: Kremlin) -> Steps:
+        return (VisitEnds(self.who, may_stay=False),)
+
+
+@value
+class Visiting(Indisposed):
+    """1988: at the end of the phase his controller says whether he comes back or stays for the year."""
+
+    def phase_ends(self, g: Kremlin) -> Steps:
+        return (VisitEnds(self.who, may_stay=True),)
+
+
+@value
+class VisitEnds(Step):
+    """15.6 Who is uncontrolled when he may choose comes back."""
+
+    who: Letter
+    may_stay: bool
+
+    def play(self, g: Kremlin) -> Question | Steps:
+        if not g.public.men[self.who].cure:
+            return DONE
+        by = g.public.control.get(self.who)
+        if by is not None and self.may_stay:
+            return Ask(by, Listed((PASS, CURE), self.refuse))
+        come_back(g, self.who)
+        return DONE
+
+    def refuse(self, _: Action) -> Refusal:
+        return refusal("kremlin-stay-or-return", "kremlin 15.6", who=self.who)
+
+    def resolve(self, g: Kremlin, answer: Action) -> Steps:
+        if answer == PASS:
+            come_back(g, self.who)
+        return DONE
+
+
+def fetch(g: Kremlin, who: Letter) -> None:
+    """Whoever a card has sent there simply stays at his post; anybody else is on leave."""
+    sent = next((e for e in g.public.effects if isinstance(e, Indisposed) and e.who == who), None)
+    if sent is None:
+        add_effect(g, OnLeave(who))
+    come_back(g, who)
+
+
+def send(g: Kremlin, who: Letter, effect: Effect) -> None:
+    """Whoever is on leave simply goes back to his cure."""
+    if OnLeave(who) in g.public.effects:
+        drop_effect(g, OnLeave(who))
+    else:
+        add_effect(g, effect)
+    cure(g, who)
+
+
+def patients(m: Moment, _: Player) -> tuple[Letter, ...]:
+    return tuple(who for who in m.public.members() if m.public.men[who].cure)
+
+
+def at_work(m: Moment, _: Player) -> tuple[Letter, ...]:
+    return tuple(who for who in m.public.members() if not m.public.men[who].cure)
+
+
+def leave(id: CardId) -> Card:
+    """1988: out of the Sanatorium until the phase ends."""
+
+    def works(g: Kremlin, named: Named) -> Steps:
+        fetch(g, on(named))
+        return DONE
+
+    return Card(id, "leave", any_time, works, patients)
+
+
+def leave_or_indisposition(id: CardId, count: int) -> Card:
+    """1986: out of it, or into it, until the phase ends; not in phase 8."""
+
+    def when(m: Moment, seat: Player) -> bool:
+        return m.public.phase != 8 and any_time(m, seat)
+
+    def works(g: Kremlin, named: Named) -> Steps:
+        who = on(named)
+        if isinstance(named.play, PlayAgainst):
+            send(g, who, Indisposed(who))
+        else:
+            fetch(g, who)
+        return DONE
+
+    return Card(id, "leave", when, works, patients, at_work, count=count)
+
+
+def visit(id: CardId, needed: int) -> Card:
+    """1988: a die says whether he goes; the sick are more easily persuaded."""
+
+    def targets(m: Moment, seat: Player) -> tuple[Letter, ...]:
+        return tuple(who for who in at_work(m, seat) if barred(m.public, who, CURE) is None)
+
+    return Card(id, "visit", any_time, lambda _, named: (VisitRoll(on(named), needed),), targets)
+
+
+def on(named: Named) -> Letter:
+    """Whom the card is played on."""
+    assert isinstance(named.play, PlayOn)
+    return named.play.who
+
+
+@value
+class VisitRoll(Step):
+    """Plus one for each cross."""
+
+    who: Letter
+    needed: int
+
+    def play(self, g: Kremlin) -> Question:
+        return Roll(D20, "visit")
+
+    def resolve(self, g: Kremlin, answer: Roll20) -> Steps:
+        crosses = g.public.men[self.who].crosses
+        g.tell(Rolled("visit", self.who, answer.face, crosses, self.needed))
+        if answer.face + crosses >= self.needed:
+            send(g, self.who, Visiting(self.who))
+        return DONE
+
+
+@value
+class SanatoriaFull(Effect):
+    """1986: no new cures by choice this year; one taken again at once is not new (1.1)."""
+
+    for_the_year: ClassVar[bool] = True
+
+    def bars(self, public: Public, who: Letter, action: Action) -> Refusal | None:
+        new = action == CURE and who not in public.resting
+        return refusal("kremlin-sanatoria-full", "kremlin S.sanatoria_full", who=who) if new else None
+
+
+def sanatoria_full(id: CardId) -> Card:
+    def works(g: Kremlin, _: Named) -> Steps:
+        add_effect(g, SanatoriaFull())
+        return DONE
+
+    return Card(id, "sanatoria_full", start_of(1), works)
+
+
+@value
+class Crisis(Effect):
+    """1988: nobody takes a cure for the rest of the year."""
+
+    for_the_year: ClassVar[bool] = True
+
+    def bars(self, public: Public, who: Letter, action: Action) -> Refusal | None:
+        return refusal("kremlin-crisis", "kremlin I.33", who=who) if action == CURE else None
+
+
+def crisis(id: CardId) -> Card:
+    """All members return to their posts, and there is no cure for the rest of the year, by card or not."""
+
+    def when(m: Moment, seat: Player) -> bool:
+        return any_time(m, seat) and not in_force(m, Crisis)
+
+    def works(g: Kremlin, _: Named) -> Steps:
+        away = (OnLeave, Indisposed)
+        g.public.effects = tuple(effect for effect in g.public.effects if not isinstance(effect, away))
+        add_effect(g, Crisis())
+        for who in g.public.members():
+            if g.public.men[who].cure:
+                come_back(g, who)
+        drop_ended(g.public)
+        return DONE
+
+    return Card(id, "crisis", when, works)

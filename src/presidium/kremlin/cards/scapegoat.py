@@ -1,0 +1,112 @@
+"""15.4 Scapegoats: a misfortune of state for which somebody in particular must pay."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from presidium.core import DONE, PASS, Action, Player, Refusal, Step, Steps, refusal, value
+from presidium.kremlin.actions import PURGE, Purge
+from presidium.kremlin.board import Place
+from presidium.kremlin.cards.card import Card, Moment, in_force, pending, start_of
+from presidium.kremlin.effects import Effect, add_effect
+from presidium.kremlin.people import Letter
+from presidium.kremlin.phases.p2_purge import PurgeRoll, Purging
+from presidium.kremlin.right import Right, too_old
+from presidium.kremlin.state import CardId, Kremlin, Named, Public
+
+BLAME = 3
+"""What is added to a purge roll against a named target."""
+
+
+@value
+class Scapegoat(Effect):
+    """The purges of the year begin with the strike it names; one a year."""
+
+    struck: Place
+    first: Place
+    second: Place
+    targets: tuple[Place, ...]
+    for_the_year: ClassVar[bool] = True
+
+    def purge_begins(self) -> Step:
+        return FirstStrike(self)
+
+
+def scapegoat(id: CardId, struck: Place, first: Place, second: Place, *targets: Place) -> Card:
+    """At the start of phase 2, while the post it strikes is held."""
+
+    def when(m: Moment, seat: Player) -> bool:
+        held = m.public.posts[struck] is not None
+        return held and start_of(2)(m, seat) and not in_force(m, Scapegoat) and not pending(m, "scapegoat")
+
+    def works(g: Kremlin, _: Named) -> Steps:
+        add_effect(g, Scapegoat(struck, first, second, targets))
+        return DONE
+
+    return Card(id, "scapegoat", when, works, posts=(struck, first, second))
+
+
+class Strike(Right):
+    """A purge of one named target, or none."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "kremlin 15.4"
+
+    def target(self, public: Public, who: Letter) -> Letter | None:
+        raise NotImplementedError
+
+    def choices(self, g: Kremlin, who: Letter) -> tuple[Action, ...]:
+        victim = self.target(g.public, who)
+        return (PASS,) if victim is None or too_old(g, who) else (PASS, PURGE[victim])
+
+    def why_not(self, public: Public, who: Letter, action: Action) -> Refusal | None:
+        victim = self.target(public, who)
+        return None if victim is None else refusal("kremlin-scapegoat", "kremlin 15.4", who=victim)
+
+
+@value
+class FirstStrike(Strike):
+    """The purger named first strikes, and goes on under 2.3 and 2.4; if he does not, it is the second's turn."""
+
+    goat: Scapegoat
+
+    def actor(self, g: Kremlin) -> Letter | None:
+        return g.public.present(self.goat.first)
+
+    def target(self, public: Public, who: Letter) -> Letter | None:
+        victim = public.posts[self.goat.struck]
+        return None if victim == who else victim
+
+    def nobody(self, g: Kremlin) -> Steps:
+        return (SecondStrike(self.goat),)
+
+    def final(self, g: Kremlin, who: Letter, action: Action) -> Steps:
+        if isinstance(action, Purge):
+            return (PurgeRoll(who, action.who, Purging(1), BLAME),)
+        return self.nobody(g)
+
+
+@value
+class SecondStrike(Strike):
+    """He may try the targets in their order, the next only after a success; one who is vacant or himself is skipped."""
+
+    goat: Scapegoat
+    tried: int = 0
+
+    def actor(self, g: Kremlin) -> Letter | None:
+        who = g.public.present(self.goat.second)
+        return who if who is not None and self.target(g.public, who) is not None else None
+
+    def next_target(self, public: Public, who: Letter) -> int | None:
+        open_to = range(self.tried, len(self.goat.targets))
+        return next((at for at in open_to if public.posts[self.goat.targets[at]] not in (None, who)), None)
+
+    def target(self, public: Public, who: Letter) -> Letter | None:
+        at = self.next_target(public, who)
+        return None if at is None else public.posts[self.goat.targets[at]]
+
+    def final(self, g: Kremlin, who: Letter, action: Action) -> Steps:
+        at = self.next_target(g.public, who)
+        if at is None or not isinstance(action, Purge):
+            return DONE
+        return (PurgeRoll(who, action.who, SecondStrike(self.goat, at + 1), BLAME),)

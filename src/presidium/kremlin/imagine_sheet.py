@@ -1,0 +1,119 @@
+"""Sheets that agree with the public record, each as likely as every other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import reduce
+from math import perm
+from random import Random
+from typing import NamedTuple
+
+from presidium.core import Player, View
+from presidium.kremlin.cards.revelations import Spread, controlled
+from presidium.kremlin.influence import shown
+from presidium.kremlin.people import INDEX, LETTERS, NESTOR
+from presidium.kremlin.state import Public
+
+TRIES = 100
+"""How often a sheet is drawn before those that fit are looked for one by one."""
+
+First = dict[int, int]
+"""Numbers first written, by politician; not all of them have one here."""
+
+
+class Sum(NamedTuple):
+    """What is known of the numbers first written on several politicians, together."""
+
+    men: tuple[int, ...]
+    least: int
+    most: int
+
+    def allows(self, first: First) -> bool:
+        """Whether these numbers fit; where some are still to come, whether enough of them could."""
+        got = sum(first.get(at, 0) for at in self.men)
+        to_come = sum(at not in first for at in self.men)
+        left = sorted(set(range(1, 11)) - set(first.values()))
+        return got <= self.most and got + sum(left[len(left) - to_come :]) >= self.least
+
+
+class Known(NamedTuple):
+    """What the public record says of one sheet."""
+
+    open_to: tuple[int, ...]
+    needs: tuple[int, ...]
+    exact: First
+    sums: tuple[Sum, ...]
+
+
+def imagine_sheet(view: View[Public], seat: Player, rng: Random) -> tuple[int, ...]:
+    """What a seat has shown or lost on a politician says how high the number first written there must have been at
+    least; what has been added and lost since is public too, and so is what cards have brought to light."""
+    known = what_is_known(view, seat)
+    for _ in range(TRIES):
+        first = completed(known, known.exact, rng)
+        if all(sum.allows(first) for sum in known.sums):
+            break
+    else:
+        some = list(fitting(known, known.exact))
+        weights = [completions(known, first) for first in some]
+        first = completed(known, rng.choices(some, weights)[0], rng)
+    return tuple(first.get(at, 0) + by for at, by in enumerate(view.public.shifts[seat - 1]))
+
+
+def what_is_known(view: View[Public], seat: Player) -> Known:
+    public = view.public
+    with_nestor = dict(view.rules.chosen)["influence_nestor"] == "on"
+    open_to = tuple(at for at, who in enumerate(LETTERS) if who != NESTOR or with_nestor)
+    bounds = [bound for bound in public.bounds if bound.seat == seat]
+    needs = public.needs[seat - 1]
+    known = [(tuple(INDEX[who] for who in bound.who), bound.most) for bound in bounds]
+    exact = {men[0]: most for men, most in known if len(men) == 1 and most == needs[men[0]]}  # unmasked
+    sums = [Sum(men, 0, most) for men, most in known if men[0] not in exact or len(men) > 1]
+    for step in view.stack:
+        if isinstance(step, Spread) and step.faction == seat:  # so much has yet to be declared
+            men = controlled(public, seat)
+            least = step.points + sum(shown(public, seat, who) - public.shifts[seat - 1][INDEX[who]] for who in men)
+            sums.append(Sum(tuple(INDEX[who] for who in men), least, 10 * len(men)))
+    return Known(open_to, public.needs[seat - 1], exact, tuple(sums))
+
+
+def demanding(known: Known, first: First) -> list[int]:
+    """Who is still to have a number at least so high; the most demanding first.
+
+    Whoever has a number by then has one that would suit the next in line too, so at each step the number
+    of choices does not depend on the choices before: the draw is uniform, and it can be counted.
+    """
+    found = [at for at in known.open_to if at not in first and known.needs[at] > 0]
+    return sorted(found, key=lambda at: -known.needs[at])
+
+
+def completed(known: Known, first: First, rng: Random) -> First:
+    """A sheet with these numbers, each as likely as the others."""
+    first = dict(first)
+    left = [number for number in range(1, 11) if number not in first.values()]
+    for at in demanding(known, first):
+        first[at] = rng.choice([number for number in left if number >= known.needs[at]])
+        left.remove(first[at])
+    others = [at for at in known.open_to if at not in first]
+    return first | dict(zip(rng.sample(others, len(left)), left, strict=True))
+
+
+def completions(known: Known, first: First) -> int:
+    """How many sheets there are with these numbers."""
+    left = [number for number in range(1, 11) if number not in first.values()]
+    line = demanding(known, first)
+    choices = [sum(number >= known.needs[at] for number in left) - before for before, at in enumerate(line)]
+    others = sum(at not in first for at in known.open_to) - len(line)
+    return reduce(lambda ways, more: ways * max(more, 0), choices, perm(others, len(left) - len(line)))
+
+
+def fitting(known: Known, first: First) -> Iterator[First]:
+    """Every way to give a number, or none, to those of whom a sum is known."""
+    at = next((at for sum in known.sums for at in sum.men if at not in first), None)
+    if at is None:
+        yield first
+        return
+    for number in range(known.needs[at], 11) if at in known.open_to else (0,):
+        one = first | {at: number}
+        if (number == 0 or number not in first.values()) and all(sum.allows(one) for sum in known.sums):
+            yield from fitting(known, one)

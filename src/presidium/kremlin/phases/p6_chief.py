@@ -1,0 +1,159 @@
+"""6.1 The Chief arranges the Politburo."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import ClassVar
+
+from presidium.core import DONE, PASS, Action, Ask, Listed, Player, Question, Refusal, Step, Steps, refusal, value
+from presidium.kremlin.actions import AGREE, REFUSE, Exchange, Move, Rearrange
+from presidium.kremlin.board import CHIEF, LEVEL, LEVEL_1, LEVEL_2
+from presidium.kremlin.effects import kept_in_post
+from presidium.kremlin.events import Agreed, Withheld
+from presidium.kremlin.people import Letter
+from presidium.kremlin.phases.moves import arrangements, exchanges, steps_down, steps_up, vacant
+from presidium.kremlin.right import Right, too_old
+from presidium.kremlin.state import Kremlin, Public, edition
+from presidium.kremlin.verbs import move, pay
+
+
+@value
+class Granted:
+    """What the Chief must announce first, as long as this player controls him."""
+
+    player: Player
+    chief: Letter
+    action: Action
+
+
+@value
+class ChiefDecides(Right):
+    """6.1 The Chief, if present and controlled, rearranges and moves until he is done."""
+
+    rearranged: tuple[int, ...] = ()
+    """The levels he has rearranged; each once."""
+    moved: tuple[Letter, ...] = ()
+    """One step per politician per year."""
+    kept: tuple[Letter, ...] = ()
+    """Whom a card protects, and whose controller has refused; he is not asked again (15.5)."""
+    granted: Granted | None = None
+    begun: bool = False
+    rule: ClassVar[str] = "kremlin 6.1"
+
+    def play(self, g: Kremlin) -> Question | Steps:
+        if self.begun:
+            return Right.play(self, g)
+        decides = replace(self, begun=True)
+        demands = (effect.demand(g, decides) for effect in g.public.effects)
+        return (next(filter(None, demands), decides),)
+
+    def actor(self, g: Kremlin) -> Letter | None:
+        return g.public.present(CHIEF)
+
+    def choices(self, g: Kremlin, who: Letter) -> tuple[Action, ...]:
+        free = self.free_choices(g, who)
+        if self.granted is not None and self.owes(g.public, who) and self.granted.action in free:
+            return (self.granted.action,)
+        return free
+
+    def free_choices(self, g: Kremlin, who: Letter) -> tuple[Action, ...]:
+        public = g.public
+        may_rearrange = not self.moved or edition(g).rearranges_between_moves
+        levels = [level for at, level in ((1, LEVEL_1), (2, LEVEL_2)) if may_rearrange and at not in self.rearranged]
+        ways: list[Action] = [Rearrange(holders) for level in levels for holders in arrangements(public, level)]
+        if not too_old(g, who):  # 9.1
+            ways += [*steps_up(public, self.moved), *steps_down(public, self.moved), *exchanges(public, self.moved)]
+        if public.effects:
+            ways = [way for way in ways if not any(self.out_of_reach(public, man) for man in put_down(public, way))]
+        return (PASS, *ways)
+
+    def out_of_reach(self, public: Public, who: Letter) -> bool:
+        """15.5 A protected man stays where he is if nobody controls him, or his controller has refused."""
+        return kept_in_post(public, who) and (who in self.kept or who not in public.control)
+
+    def why_not(self, public: Public, who: Letter, action: Action) -> Refusal | None:
+        named = {Move: ("who",), Exchange: ("higher", "lower")}.get(type(action), ())
+        for name in named:
+            if getattr(action, name) == who:
+                return refusal("kremlin-chief-stays", "kremlin 6.1", who=who)
+            if getattr(action, name) in self.moved:
+                return refusal("kremlin-moved-already", "kremlin 6.1", who=getattr(action, name))
+        if isinstance(action, Move) and action.place not in vacant(public):
+            return refusal("kremlin-place-taken", "kremlin 6.1", place=action.place)
+        for man in put_down(public, action):
+            if self.out_of_reach(public, man):
+                return refusal("kremlin-protected", "kremlin 15.5", who=man)
+        return refusal("kremlin-blackmail-first", "kremlin 15.6", who=who) if self.owes(public, who) else None
+
+    def owes(self, public: Public, who: Letter) -> bool:
+        """Whether a blackmailer's wish comes first."""
+        due = self.granted
+        return due is not None and due.chief == who and public.control.get(who) == due.player
+
+    def final(self, g: Kremlin, who: Letter, action: Action) -> Steps:
+        by, control = g.public.control.get(who), g.public.control
+        protected = [man for man in put_down(g.public, action) if kept_in_post(g.public, man) and control[man] != by]
+        if protected:
+            return (Consent(self, who, action, tuple(protected)),)
+        return self.carry_out(g, who, action)
+
+    def carry_out(self, g: Kremlin, who: Letter, action: Action) -> Steps:
+        goes_on = replace(self, granted=None)
+        match action:
+            case Rearrange():
+                level = LEVEL_1 if len(action.holders) == len(LEVEL_1) else LEVEL_2
+                posts = {man: post for man, post in zip(action.holders, level, strict=True) if man is not None}
+                move(g, {man: post for man, post in posts.items() if g.public.men[man].place != post})
+                return (replace(goes_on, rearranged=(*self.rearranged, LEVEL[level[0]])),)
+            case Move():
+                move(g, {action.who: action.place})
+                pay(g, who, 1)
+                return (replace(goes_on, moved=(*self.moved, action.who)),)
+            case Exchange():
+                men = g.public.men
+                move(g, {action.higher: men[action.lower].place, action.lower: men[action.higher].place})
+                pay(g, who, 2)
+                return (replace(goes_on, moved=(*self.moved, action.higher, action.lower)),)
+        return DONE
+
+
+def put_down(public: Public, action: Action) -> tuple[Letter, ...]:
+    """Whom this would demote, or shift to another post of his level."""
+    men = public.men
+    match action:
+        case Move() if action.who in men and LEVEL[action.place] > LEVEL.get(men[action.who].place, 9):
+            return (action.who,)
+        case Exchange():
+            return (action.higher,)
+        case Rearrange():
+            level = LEVEL_1 if len(action.holders) == len(LEVEL_1) else LEVEL_2
+            pairs = zip(action.holders, level, strict=False)
+            return tuple(man for man, post in pairs if man is not None and man in men and men[man].place != post)
+    return ()
+
+
+@value
+class Consent(Step):
+    """15.5 Whoever controls a protected man is asked whether the Chief may move him down or aside."""
+
+    decides: ChiefDecides
+    chief: Letter
+    action: Action
+    protected: tuple[Letter, ...]
+
+    def play(self, g: Kremlin) -> Question:
+        return Ask(g.public.control[self.protected[0]], Listed((AGREE, REFUSE), self.refuse))
+
+    def refuse(self, _: Action) -> Refusal:
+        return refusal("kremlin-agree-or-refuse", "kremlin 15.5", who=self.protected[0])
+
+    def resolve(self, g: Kremlin, answer: Action) -> Steps:
+        who, *others = self.protected
+        player = g.public.control[who]
+        if answer == REFUSE:
+            g.tell(Withheld(player, who))
+            return (replace(self.decides, granted=None, kept=(*self.decides.kept, who)),)
+        g.tell(Agreed(player, who))
+        if others:
+            return (replace(self, protected=tuple(others)),)
+        return self.decides.carry_out(g, self.chief, self.action)

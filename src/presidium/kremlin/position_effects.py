@@ -1,0 +1,58 @@
+"""How a position says what cards have brought about, one form for each kind of effect: `effect shield economy G`."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from presidium.core import Kind, Notation, Unreadable, one_of
+from presidium.kremlin.board import POSTS
+from presidium.kremlin.cards.answers import Blackmailed, ChiefBlackmailed
+from presidium.kremlin.cards.assassination import Acquitted
+from presidium.kremlin.cards.medicine import Ageless, Flu, Specialist, Vaccinated
+from presidium.kremlin.cards.ministers import Shield
+from presidium.kremlin.cards.revelations import Pravda
+from presidium.kremlin.cards.sanatorium import Crisis, Indisposed, OnLeave, SanatoriaFull, Visiting
+from presidium.kremlin.cards.scapegoat import Scapegoat
+from presidium.kremlin.effects import Effect
+from presidium.kremlin.notation import FACTION, LETTER, read_letter
+from presidium.kremlin.state import Public
+
+FORMS: Final[dict[str, Any]] = {
+    "flu {malus:seat}": Flu,
+    "vaccinated {spared:letters}": Vaccinated,
+    "specialist {who:letter} {bonus:seat}": Specialist,
+    "ageless {who:letter}": Ageless,
+    "shield {post:post} {who:letter}": Shield,
+    "scapegoat {struck:post} {first:post} {second:post} {targets:posts}": Scapegoat,
+    "acquitted {who:letter}": Acquitted,
+    "on_leave {who:letter}": OnLeave,
+    "indisposed {who:letter}": Indisposed,
+    "visiting {who:letter}": Visiting,
+    "sanatoria_full": SanatoriaFull,
+    "crisis": Crisis,
+    "pravda {who:letter} {player:faction}": Pravda,
+    "blackmailed {player:faction} {actor:letter} {target:letter}": Blackmailed,
+    "chief_blackmailed {player:faction} {chief:letter} {by:faction} {blackmailer:letter}": ChiefBlackmailed,
+}
+
+EFFECTS: Final = Notation(
+    FORMS,
+    letter=LETTER,
+    faction=FACTION,
+    letters=Kind(0, lambda *words: tuple(map(read_letter, words)), " ".join),
+    post=one_of(*POSTS),
+    posts=Kind(0, lambda *words: tuple(map(one_of(*POSTS).read, words)), " ".join),
+)
+
+
+def write_effect(effect: Effect) -> str:
+    return "effect " + EFFECTS.print(cast(Any, effect))
+
+
+def read_effect(words: list[str], public: Public, seats: range) -> Effect:
+    """An effect that could last on this board, and does not stand there already."""
+    effect = cast(Effect, EFFECTS.read(" ".join(words)))
+    players = {getattr(effect, name) for name in ("player", "by") if hasattr(effect, name)}
+    if effect in public.effects or not players <= set(seats) or not effect.holds(public):
+        raise Unreadable(" ".join(("effect", *words)))
+    return effect

@@ -1,0 +1,143 @@
+"""13.3 What a seat may answer in a window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from presidium.core import PASS, Action, Options, Player, Refusal, refusal
+from presidium.kremlin.actions import WAIVE, Declare, DeclareAsNeeded, Give, Play, PlayOn, PlayWith
+from presidium.kremlin.cards.card import Moment
+from presidium.kremlin.cards.hands import deck_of
+from presidium.kremlin.people import INDEX, LETTERS, Letter
+from presidium.kremlin.state import CardId
+
+
+class Reactions(Options):
+    """Pass, waive, play or give a card, or declare more on somebody."""
+
+    __slots__ = ("_beyond", "_cards", "_declared", "_moment", "_most", "_seat", "_written", "hand")
+
+    def __init__(
+        self,
+        seat: Player,
+        written: tuple[int, ...],
+        most: int,
+        declared: dict[Letter, tuple[int, ...]],
+        beyond: frozenset[Letter],
+        hand: tuple[CardId, ...] = (),
+        moment: Moment | None = None,
+    ) -> None:
+        self._seat = seat
+        self._written = written
+        self._most = most
+        self._declared = declared
+        self._beyond = beyond
+        self.hand = hand
+        """The cards this seat holds, but for those it has sealed."""
+        self._moment = moment
+        self._cards: tuple[Action, ...] | None = None if hand else ()
+
+    @property
+    def cards(self) -> tuple[Action, ...]:
+        """Every card this seat may play now, in every way, and every one it may give away."""
+        if self._cards is None:
+            self._cards = (*self._plays(), *self._gifts())
+        return self._cards
+
+    def _plays(self) -> Iterator[Play]:
+        assert self._moment is not None
+        for card in dict.fromkeys(self.hand):
+            yield from deck_of(self._moment).cards[card].plays(self._moment, self._seat)
+
+    def _gifts(self) -> Iterator[Give]:
+        assert self._moment is not None
+        if not deck_of(self._moment).open:
+            others = [seat for seat in self._moment.rules.players if seat != self._seat]
+            yield from (Give(card, seat) for card in self.hand for seat in others)
+
+    def totals(self, who: Letter) -> range:
+        """The totals this seat may declare on him: more than it has shown, no more than is written (C.1)."""
+        if who in self._beyond:
+            return range(0)
+        shown = self._declared[who][self._seat - 1] if who in self._declared else 0
+        return range(shown + 1, min(self._written[INDEX[who]], self._most) + 1)
+
+    def __iter__(self) -> Iterator[Action]:
+        yield PASS
+        yield WAIVE
+        yield from self.cards
+        for who in LETTERS:
+            for points in self.totals(who):
+                yield Declare(who, points)
+                yield DeclareAsNeeded(who, points)
+
+    def __len__(self) -> int:
+        return 2 + len(self.cards) + 2 * sum(len(self.totals(who)) for who in LETTERS)
+
+    def only(self) -> None:
+        """There is always the choice to pass or to waive."""
+        return
+
+    def why_not(self, action: Action) -> Refusal | None:
+        if action is PASS or action is WAIVE:
+            return None
+        match action:
+            case Declare():
+                return self._why_not_declare(action)
+            case Play():
+                return None if action in self.cards else self._why_not_play(action)
+            case Give():
+                return None if action in self.cards else self._why_not_give(action)
+        return None if action in (PASS, WAIVE) else refusal("kremlin-react", "kremlin 13.3")
+
+    def _why_not_declare(self, action: Declare) -> Refusal | None:
+        who, points = action.who, action.points
+        if who not in INDEX:
+            return refusal("kremlin-react", "kremlin 13.3")
+        if points in self.totals(who):
+            return None
+        if who in self._beyond:
+            return refusal("kremlin-beyond-influence", "kremlin C.1", who=who)
+        written = min(self._written[INDEX[who]], self._most)
+        if points > written:
+            return refusal("kremlin-not-written", "kremlin C.1", who=who, points=points, written=written)
+        return refusal("kremlin-not-more", "kremlin C.1", who=who, points=points)
+
+    def _why_not_play(self, action: Play) -> Refusal:
+        if action.card not in self.hand or self._moment is None:
+            return refusal("kremlin-not-in-hand", "kremlin 13.3", card=action.card)
+        deck = deck_of(self._moment)
+        card, rule = deck.cards[action.card], deck.rule(action.card)
+        ways = card.plays(self._moment, self._seat)
+        if not ways:
+            return refusal("kremlin-card-not-now", rule, card=action.card)
+        if isinstance(action, PlayOn) and isinstance(ways[0], PlayOn):
+            return refusal("kremlin-card-not-on", rule, card=action.card, who=action.who)
+        if isinstance(ways[0], PlayOn):
+            return refusal("kremlin-card-needs-on", rule, card=action.card)
+        if isinstance(ways[0], PlayWith):
+            return refusal("kremlin-card-needs-with", rule, card=action.card)
+        return refusal("kremlin-card-needs-plain", rule, card=action.card)
+
+    def _why_not_give(self, action: Give) -> Refusal:
+        if action.card not in self.hand or self._moment is None:
+            return refusal("kremlin-not-in-hand", "kremlin 15.2", card=action.card)
+        if deck_of(self._moment).open:
+            return refusal("kremlin-no-gifts", "kremlin 15.2")
+        return refusal("kremlin-give-to-another", "kremlin 15.2")
+
+    def sample(self, rng: Random) -> Action:
+        at = int(rng.random() * len(self))
+        if at < 2:
+            return WAIVE if at else PASS
+        at -= 2
+        if at < len(self.cards):
+            return self.cards[at]
+        at -= len(self.cards)
+        for who in LETTERS:
+            totals = self.totals(who)
+            if at < 2 * len(totals):
+                return (DeclareAsNeeded if at % 2 else Declare)(who, totals[at // 2])
+            at -= 2 * len(totals)
+        raise AssertionError("the options were counted")

@@ -1,0 +1,22 @@
+"""What a report counts in a game of Kremlin."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from presidium.kremlin.events import Began, Played
+from presidium.kremlin.state import Kremlin, edition
+
+
+def tally(g: Kremlin) -> dict[str, Counter[tuple[str, str]]]:
+    """How often each card was played in each phase; nothing where there are no cards."""
+    if edition(g).deck is None:
+        return {}
+    cards: Counter[tuple[str, str]] = Counter()
+    phase = 0
+    for event, _ in g.log:
+        if isinstance(event, Began):
+            phase = event.phase
+        elif isinstance(event, Played):
+            cards[event.play.card, str(phase)] += 1
+    return {"cards": cards}

@@ -1,0 +1,164 @@
+### Ce qu’on fait des cartes de Kremlin. Une carte est nommée avec ce qu’il faut à la notation : « Alibi » (5).
+
+## Les questions
+
+kremlin-ask-deal-card = On coupe le paquet. Quelle carte est sur le dessus ?
+kremlin-ask-take-card = La réserve est ouverte. Quelle carte prenez-vous ?
+kremlin-ask-visit-roll = On presse { $who } de passer au sanatorium, et il faut { $needed }. Que montre le dé ?
+kremlin-ask-visit-ends = La phase s’achève, et { $who } est encore au sanatorium. En rester à une visite, ou partir en cure puisque le lit est chaud ?
+kremlin-ask-vaccinating =
+    { $chosen-id ->
+        [none] Le sérum est arrivé, et il n’y a pas de file. Quel membre passe en premier ?
+       *[other] Déjà protégés par le vaccin : { $chosen }. À qui le tour, ou est-ce tout ?
+    }
+kremlin-ask-second-opinion = On fait venir un autre médecin. Que montre le nouveau dé ?
+kremlin-ask-attempt1986 =
+    { $guarded ->
+        [yes] Quelqu’un attend { $victim }, et un garde du corps aussi. Que montre le dé ?
+       *[no] Quelqu’un attend { $victim } avec quelque chose sous le manteau. Que montre le dé ?
+    }
+kremlin-ask-attempt1988 = Quelqu’un attend { $victim } avec quelque chose sous le manteau. Que montre le dé ?
+kremlin-ask-suspicion = On a visé l’un des vôtres. Qui est derrière, s’il vous plaît de le dire ?
+kremlin-ask-inquiry1986 = On interroge la personne accusée, d’abord poliment. Que montre le dé ?
+kremlin-ask-inquiry1988 = On fouille le dossier pour y trouver de quoi juger. Que montre le dé ?
+kremlin-ask-overturning =
+    { $innocent ->
+        [yes] L’enquête blanchit { $accused }. En rester là, ou renverser le résultat pour deux points de stress ?
+       *[no] L’enquête charge { $accused }. En rester là, ou renverser le résultat pour deux points de stress ?
+    }
+kremlin-ask-first-strike = Il faut que quelqu’un paie pour ce malheur, et le premier coup est à vous. Frappez-vous ?
+kremlin-ask-second-strike =
+    { $tried ->
+        [0] Personne n’a encore payé pour ce malheur, et le coup est à vous. Frappez-vous ?
+       *[other] Beau travail, et il reste des torts à répartir. Frappez-vous encore ?
+    }
+kremlin-ask-demand = Quelqu’un à vous sait quelque chose sur le Chef du Parti. Quel mouvement serait un beau geste, s’il en faut un ?
+kremlin-ask-consent = { $chief } a ceci en tête : { $action }. Une carte protège { $protected } ; il faut votre accord. Le donnez-vous ?
+kremlin-ask-unmasking = Le KGB a changé de maître, et ses dossiers aussi. Lequel ouvrez-vous ?
+kremlin-ask-pick-faction = Quelqu’un va devoir montrer son jeu. Sur qui tombe le sort ?
+kremlin-ask-power-roll = { $faction } doivent montrer leur jeu. De combien, dit le dé ?
+kremlin-ask-once-more =
+    { $points ->
+        [one] { $faction } doivent déclarer un point sur les leurs. En rester là, ou refaire le tirage ou le jet ?
+       *[other] { $faction } doivent déclarer { $points } points sur les leurs. En rester là, ou refaire le tirage ou le jet ?
+    }
+kremlin-ask-spread =
+    { $points ->
+        [one] Vous devez déclarer encore un point sur les vôtres. Sur qui ?
+       *[other] Vous devez déclarer encore { $points } points sur les vôtres. Sur qui, et jusqu’à quel total ?
+    }
+kremlin-ask-openness = Le Chef du Parti parle de glasnost. Que montre le dé ?
+
+## Les actions
+
+kremlin-take = prendre « { $card } » ({ $card-id })
+kremlin-take-intrigue = prendre une carte Intrigue
+kremlin-deal = donner « { $card } » ({ $card-id })
+kremlin-play = jouer « { $card } » ({ $card-id })
+kremlin-play-on = jouer « { $card } » ({ $card-id }) sur { $who }
+kremlin-play-against = jouer « { $card } » ({ $card-id }) contre { $who }
+kremlin-play-with =
+    jouer « { $card } » ({ $card-id }) avec { $change ->
+        [1] +1
+        [2] +2
+       *[other] { $change }
+    }
+kremlin-give = passer « { $card } » ({ $card-id }) à ce camp : { $player }
+kremlin-pick = le sort désigne { $player }
+kremlin-name = désigner { $who }
+kremlin-again =
+    { $what ->
+        [draw] faire refaire le tirage
+       *[roll] faire refaire le jet
+    }
+kremlin-agree = accepter
+kremlin-refuse = refuser
+kremlin-overturn = renverser le résultat
+
+## Les événements
+
+kremlin-took = { $player } prennent « { $card } » ({ $card-id }) dans la réserve.
+kremlin-drew = { $player } tirent une carte Intrigue.
+kremlin-held = C’est « { $card } » ({ $card-id }).
+kremlin-gave = Une carte change de main : { $player } la donnent, { $to } la prennent.
+kremlin-handed = Entre les deux : c’est « { $card } » ({ $card-id }).
+kremlin-renewed = Le paquet est épuisé ; on mélange la défausse, et tout peut recommencer.
+kremlin-played = { $player } abattent une carte : { $play }.
+kremlin-came-to-nothing = Trop tard : ce qu’il faut à « { $card } » ({ $card-id }) n’existe plus, et { $player } l’ont jouée pour rien.
+kremlin-accused = { $player } savent qui est derrière : { $who }.
+kremlin-overturned = { $who } relit le dossier, qui dit le contraire.
+kremlin-immunised = { $who } reçoit le vaccin ; la grippe de l’année ira voir ailleurs.
+kremlin-rejuvenated =
+    { $points ->
+        [one] { $who } rajeunit d’un an : { $age } ans désormais.
+       *[other] { $who } rajeunit de { $points } ans : { $age } ans désormais.
+    }
+kremlin-agreed = { $player } n’y voient pas d’objection : on peut déplacer { $who }.
+kremlin-withheld = { $player } s’y opposent : { $who } reste au poste qu’une carte protège.
+kremlin-demanded = { $player } glissent un mot au Chef du Parti : { $action }.
+kremlin-unmasked = On ouvre le dossier de { $who }, et l’on y lit tout haut l’influence de chacun.
+kremlin-pressed =
+    { $points ->
+        [one] { $player } doivent déclarer un point sur les leurs.
+       *[other] { $player } doivent déclarer { $points } points sur les leurs.
+    }
+kremlin-spared = { $player } n’ont plus autant à y déclarer, et en sont quittes.
+kremlin-shrank =
+    { $points ->
+        [one] { $player } perdent un point sur { $who }, écrit et déclaré.
+       *[other] { $player } perdent { $points } points sur { $who }, écrits et déclarés.
+    }
+
+## Ce que des cartes ont amené, tant que cela dure
+
+kremlin-effect-acquitted = { $who } a été acquitté : aucun « ? » ne s’y place cette année.
+kremlin-effect-on-leave = { $who } est en congé du sanatorium jusqu’à la fin de la phase.
+kremlin-effect-indisposed = { $who } garde le lit jusqu’à la fin de la phase.
+kremlin-effect-visiting = { $who } est en visite au sanatorium jusqu’à la fin de la phase.
+kremlin-effect-sanatoria-full = Les sanatoriums sont complets : pas de nouvelle cure cette année.
+kremlin-effect-crisis = Il y a des missiles à Cuba : plus de cure cette année.
+kremlin-effect-flu = La grippe circule : -{ $malus } à tous les jets de santé de l’année.
+kremlin-effect-vaccinated =
+    { $spared-count ->
+        [26] Le vaccin protège tout le monde : pas de grippe cette année.
+       *[other] Le vaccin protège de la grippe de l’année : { $spared }.
+    }
+kremlin-effect-specialist = { $who } voit un spécialiste : +{ $bonus } aux jets de santé jusqu’à la sortie du sanatorium.
+kremlin-effect-ageless = { $who } prend des hormones d’abeille, et jamais sa retraite.
+kremlin-effect-shield = { kremlin-holder }, { $who }, jouit d’une protection jusqu’à la fin de la phase 6 : -3 pour la purge, et le Chef ne déplace que vers le haut ou par accord.
+kremlin-effect-scapegoat = Il faut que quelqu’un paie cette année. Premier visé : { $struck }.
+kremlin-effect-blackmailed = Chantage : { $player } ne peuvent pas se servir de { $actor } contre { $target }.
+kremlin-effect-chief-blackmailed = { $blackmailer } fait chanter { $chief } : tant que { $player } tiennent ce Chef, { $by } peuvent demander un mouvement en chaque phase 6.
+kremlin-effect-pravda = C’était dans la Pravda : qui tient { $who } tranche toutes les égalités.
+
+## Les refus
+
+refused-kremlin-not-in-hand = « { $card } » ({ $card-id }) n’est pas dans votre main.
+refused-kremlin-card-not-now = « { $card } » ({ $card-id }) ne se joue pas maintenant.
+refused-kremlin-card-not-on = « { $card } » ({ $card-id }) ne se joue pas sur { $who } maintenant.
+refused-kremlin-acquitted = { $who } a été acquitté cette année.
+refused-kremlin-card-needs-on = « { $card } » se joue sur quelqu’un, comme « play { $card-id } on G » ; si elle joue dans les deux sens, aussi « against G ».
+refused-kremlin-card-needs-with = « { $card } » se joue avec un des modificateurs que la carte offre, comme « play { $card-id } with +1 ».
+refused-kremlin-card-needs-plain = « { $card } » ne se joue sur personne en particulier : « play { $card-id } ».
+refused-kremlin-give-to-another = Une carte se donne à un autre joueur de cette table.
+refused-kremlin-no-gifts = Seules les cartes Intrigue se donnent, et cette partie se joue sans elles.
+refused-kremlin-must-take = Prenez une des cartes de la réserve.
+refused-kremlin-cards-grow = Les cartes viennent avec la croissance ; l’option growth ne peut pas valoir « off ».
+refused-kremlin-stay-or-return = { $who } part en cure, ou reprend le travail.
+refused-kremlin-sanatoria-full = Les sanatoriums sont complets : { $who } doit tousser au bureau.
+refused-kremlin-crisis = Il y a des missiles à Cuba : { $who } ne part pas en cure cette année.
+refused-kremlin-vaccinate-members = Désignez l’un après l’autre des membres du Politburo qui n’ont pas encore le vaccin.
+refused-kremlin-scapegoat = On ne peut frapper qu’une personne maintenant : { $who }.
+refused-kremlin-accuse-or-pass = Accusez quelqu’un qui est encore là, ou laissez faire.
+refused-kremlin-blackmailed = On fait chanter { $who }, qui doit laisser cette personne en paix.
+refused-kremlin-blackmail-first = { $who } doit d’abord accorder ce qu’on lui a demandé.
+refused-kremlin-demand-a-move = Demandez un pas vers le haut ou vers le bas, ou deux postes qui s’échangent, ou laissez faire.
+refused-kremlin-protected = Une carte protège { $who } : on ne déplace que vers le haut ou par accord, et l’accord manque.
+refused-kremlin-agree-or-refuse = Une carte protège { $who } : acceptez le mouvement, ou refusez-le.
+refused-kremlin-unmask-somebody = Désignez quelqu’un qui soit à portée d’influence.
+refused-kremlin-draw-or-roll = Faites refaire le tirage ou le jet, ou laissez faire.
+refused-kremlin-must-declare =
+    { $points ->
+        [one] Déclarez encore un point sur quelqu’un à vous.
+       *[other] Déclarez, d’après votre feuille, jusqu’à { $points } points de plus sur quelqu’un à vous.
+    }

@@ -1,0 +1,66 @@
+"""Chooses recorded games of Kremlin in which every card is played, and writes them here.
+
+    .venv/bin/python -m tests.records.choose_cards
+
+Needed only when the rules of cards have changed and the old records can no longer be replayed.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from presidium.bots import find, play_out
+from presidium.core import Record
+from presidium.core.record import Move
+from presidium.kremlin import KREMLIN
+from presidium.kremlin.state import Kremlin
+from presidium.kremlin.tally import tally
+
+HERE = Path(__file__).parent
+GAMES = {"1988": ("1988 advanced", 6, 80), "1986": ("1986 full", 6, 400)}
+"""By edition: the preset, the players, how many games to choose from."""
+
+
+def main() -> None:
+    for edition, (preset, seats, games) in GAMES.items():
+        for old in HERE.glob(f"kremlin-{edition}-cards-*.txt"):
+            old.unlink()
+        played = [game(preset, seats, number) for number in range(games)]
+        deck = played[0][0].rules.edition.deck  # type: ignore[attr-defined]
+        missing = set(deck.cards)
+        for number in range(1, len(played) + 1):
+            g, moves = max(played, key=lambda one: len(cards(one[0]) & missing))
+            new = [card for card in deck.cards if card in cards(g) & missing]
+            if not new:
+                break
+            write(HERE / f"kremlin-{edition}-cards-{number}.txt", g, moves, new)
+            missing -= set(new)
+        print(edition, f"never played: {sorted(missing)}" if missing else "all played")
+
+
+def game(preset: str, seats: int, number: int) -> tuple[Kremlin, list[Move]]:
+    """Random bots and careful ones at one table; a game that ends by 11.d is played again."""
+    for attempt in range(100):
+        g, moves = KREMLIN.new(seats, preset=preset), list[Move]()
+        bots = {seat: find("careful" if (seat + number) % 3 == 0 else "random", "kremlin") for seat in g.rules.players}
+        minds = {seat: Random(f"{number}/{attempt}/{seat}") for seat in bots}
+        play_out(g, bots, Random(f"{number}/{attempt}"), minds, moves)
+        if g.public.outcome is not None and g.public.outcome.rule != "kremlin 11.d":
+            return g, moves
+    raise AssertionError("all ended by 11.d")
+
+
+def cards(g: Kremlin) -> set[str]:
+    return {card for card, _ in tally(g)["cards"]}
+
+
+def write(path: Path, g: Kremlin, moves: list[Move], new: list[str]) -> None:
+    assert g.public.outcome is not None
+    text = Record(g.rules, KREMLIN.rules_version, (), moves).text(KREMLIN)
+    said = f"# ends: {g.public.outcome.ending}\n# Cards played: {' '.join(new)}.\n"
+    path.write_text(said + text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
