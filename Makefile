@@ -16,6 +16,7 @@ test: .venv/test.done
 
 test-all: .venv/all.done test
 	@HYPOTHESIS_PROFILE=all $(BIN)/pytest -n 2
+	@$(BIN)/pytest -m slow
 	@rm -rf mutants && $(BIN)/mutmut run --max-children 2 && $(BIN)/mutmut results
 
 bench: .venv/play.done .peers/done

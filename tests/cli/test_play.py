@@ -104,6 +104,11 @@ def test_a_game_that_cannot_be_saved_is_not_lost(name: str) -> None:
         ("7", "options"),
         ("who A", "Nestor Aparatschik"),
         ("orders", "Standing orders: –"),
+        ("hand", "You hold no cards."),
+        ("card 28", "28 A Boeing 747 is shot down. Any time"),
+        ("card FLU", "flu Flu epidemic. Before the health rolls"),
+        ("card 35", "“card 28”"),
+        ("play 28", "is not in your hand (kremlin 13.3)."),
     ],
 )
 def test_whatever_is_typed_in_a_window_the_game_goes_on(typed: str, said: str) -> None:

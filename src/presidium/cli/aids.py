@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
 from presidium.bots.kremlin import suggest_sheet
 from presidium.cli.screen import Screen
-from presidium.core import PASS, Action, Options, Refused, Unreadable, View, refusal
-from presidium.core.notation import read_number
-from presidium.kremlin.notation import read_letter
-from presidium.kremlin.orders import KINDS, Guard, Order, PassAll, Seize, answer
+from presidium.cli.tables.kremlin_cards import card_text, in_hand, sealed, titled
+from presidium.core import PASS, Action, Options, Refused, View, refusal
+from presidium.kremlin.actions import Play, Take, TakeIntrigue
+from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
+from presidium.kremlin.cards.stock_1986 import STOCK
+from presidium.kremlin.dossier import letter, read_order, write_order
+from presidium.kremlin.orders import Order, PassAll, answer
 from presidium.kremlin.people import PEOPLE
-from presidium.kremlin.window import Reactions, Window
+from presidium.kremlin.reactions import Reactions
+from presidium.kremlin.window import Window
+from presidium.text import Words
 
 
 class Aid:
@@ -29,12 +35,27 @@ class Aid:
         """An answer given ahead, so that the person need not be asked."""
         return None
 
+    def orders_written(self) -> tuple[str, ...]:
+        """The standing orders, for a table that keeps them."""
+        return ()
+
+    def take_up(self, orders: Sequence[str]) -> None:
+        """The standing orders as a table has kept them."""
+
     def enter(self, options: Options) -> Action | None:
         """What a bare Enter answers, if anything."""
         return None
 
     def hint(self, options: Options) -> str:
         """The message that says how to answer, where listing the options would not help."""
+        return ""
+
+    def notes(self, view: View[Any], words: Words) -> Iterator[str]:
+        """What the person should know of a question at a glance."""
+        return iter(())
+
+    def more(self, action: Action, words: Words) -> str:
+        """What is said of an option besides naming it."""
         return ""
 
     def brief(self, view: View[Any]) -> bool:
@@ -47,10 +68,9 @@ class Aid:
 
 
 class KremlinAid(Aid):
-    """13.4 Standing orders, a suggested sheet, and windows passed with Enter."""
+    """13.4 Standing orders, a suggested sheet, the texts of cards, and windows passed with Enter."""
 
     help = "cli-kremlin-help"
-    occasions = ("purge", "trial", "against", "lapse")
 
     @property
     def forgets(self) -> str:
@@ -63,30 +83,58 @@ class KremlinAid(Aid):
     def ahead(self, view: View[Any]) -> Action | None:
         return answer(view, self.orders)
 
+    def orders_written(self) -> tuple[str, ...]:
+        return tuple(map(write_order, self.orders))
+
+    def take_up(self, orders: Sequence[str]) -> None:
+        self.orders = tuple(read_order(order, 0) for order in orders)
+
     def enter(self, options: Options) -> Action | None:
         return PASS if isinstance(options, Reactions) else None
 
     def hint(self, options: Options) -> str:
-        return "cli-kremlin-enter" if isinstance(options, Reactions) else "" if options.listed else "cli-kremlin-write"
+        if isinstance(options, Reactions):
+            return "cli-kremlin-enter-cards" if options.cards else "cli-kremlin-enter"
+        if not options.listed:
+            return "cli-kremlin-write"
+        return "cli-kremlin-grow" if any(isinstance(action, Take | TakeIntrigue) for action in options) else ""
+
+    def notes(self, view: View[Any], words: Words) -> Iterator[str]:
+        """Which card I have sealed already, and which of the others can be played now."""
+        waiting = sealed(view)
+        yield from (words("cli-kremlin-sealed", card=titled(card, words)) for card in waiting)
+        plays = view.options.cards if isinstance(view.options, Reactions) else ()
+        playable = dict.fromkeys(action.card for action in plays if isinstance(action, Play))
+        named = [titled(card, words) for card in playable if card not in waiting]
+        if named:
+            yield words("cli-kremlin-playable", cards=", ".join(named))
+
+    def more(self, action: Action, words: Words) -> str:
+        """Whoever takes a card reads it first."""
+        return f". {words(f'kremlin-card-{action.card}-text')}" if isinstance(action, Take) else ""
 
     def brief(self, view: View[Any]) -> bool:
-        """In a window about somebody the announcement says it all; when a phase begins the board is drawn."""
+        """Where something is announced or named, that says it all; when a phase begins the board is drawn."""
         step = view.stack[-1]
-        return isinstance(step, Window) and bool(step.about)
+        return isinstance(step, Window) and bool(step.about or view.public.agenda)
 
     def command(self, word: str, rest: str, view: View[Any], screen: Screen) -> Action | bool:
         words = rest.split()
         match word:
             case "suggest":
                 return suggest_sheet(view, self.dice)
-            case "guard":
-                return self.add(self.guard(words), view, screen)
-            case "seize":
-                return self.add(self.seize(words), view, screen)
+            case "guard" | "seize":
+                return self.add(read_order(f"{word} {rest}", view.public.year), view, screen)
             case "pass" if words:
-                return self.add(self.pass_all(words, view.public.year), view, screen)
+                return self.add(read_order(f"{word} {rest}", view.public.year), view, screen)
+            case "play" if "when" in words:
+                return self.add(read_order(f"{word} {rest}", view.public.year), view, screen)
             case "who":
                 self.tell_of(words, screen)
+            case "hand" | "main":
+                self.show_hand(view, screen)
+            case "card" | "carte":
+                self.tell_card(words, screen)
             case "orders":
                 self.show(screen)
             case "forget":
@@ -95,23 +143,6 @@ class KremlinAid(Aid):
             case _:
                 return False
         return True
-
-    def guard(self, words: list[str]) -> Guard:
-        if len(words) != 2:
-            raise Refused(refusal("kremlin-order-form", "kremlin 13.4", form="guard G 6"))
-        return Guard(letter(words[0]), read_number(words[1]))
-
-    def seize(self, words: list[str]) -> Seize:
-        """`seize G 5 when purge F`, `seize G 5 when lapse`."""
-        if len(words) not in (4, 5) or words[2] != "when" or words[3] not in self.occasions:
-            raise Refused(refusal("kremlin-order-form", "kremlin 13.4", form="seize G 5 when purge F"))
-        target = letter(words[4]) if len(words) == 5 else None
-        return Seize(letter(words[0]), read_number(words[1]), words[3], target)  # type: ignore[arg-type]
-
-    def pass_all(self, words: list[str], year: int) -> PassAll:
-        if len(words) != 1 or words[0] not in KINDS:
-            raise Refused(refusal("kremlin-order-kind", "kremlin 13.4", kinds=", ".join(KINDS)))
-        return PassAll(words[0], year)
 
     def tell_of(self, words: list[str], screen: Screen) -> None:
         """Who is that? His name, his posts, and what is said of him."""
@@ -126,6 +157,19 @@ class KremlinAid(Aid):
         good, bad = say(f"kremlin-place-{person.strength}"), say(f"kremlin-place-{person.weakness}")
         screen.line(say("cli-kremlin-suits", good=good, bad=bad))
 
+    def show_hand(self, view: View[Any], screen: Screen) -> None:
+        """What is in my hand, and what it does."""
+        for card in in_hand(view):
+            screen.line(card_text(card, screen.words))
+        if not in_hand(view):
+            screen.line(screen.words("cli-kremlin-empty-hand"))
+
+    def tell_card(self, words: list[str], screen: Screen) -> None:
+        """What does that card do?"""
+        if len(words) != 1 or words[0].lower() not in (*INTRIGUE.cards, *STOCK.cards):
+            raise Refused(refusal("kremlin-order-form", form="card 28"))
+        screen.line(card_text(words[0].lower(), screen.words))
+
     def add(self, order: Order, view: View[Any], screen: Screen) -> Action | bool:
         """Take an order down; where it has an answer to the question at hand, that is the answer."""
         kept = [old for old in self.orders if not isinstance(old, PassAll) or old.until_year >= view.public.year]
@@ -134,26 +178,7 @@ class KremlinAid(Aid):
         return answer(view, self.orders) or True
 
     def show(self, screen: Screen) -> None:
-        told = [written(order) for order in self.orders]
-        screen.line(f"{screen.words('cli-kremlin-orders')} {'; '.join(told) or '–'}")
-
-
-def written(order: Order) -> str:
-    """An order as it is typed."""
-    match order:
-        case Guard():
-            return f"guard {order.who} {order.limit}"
-        case Seize():
-            return f"seize {order.who} {order.limit} when {order.when} {order.target or ''}".rstrip()
-        case PassAll():
-            return f"pass {order.kind}"
-
-
-def letter(word: str) -> str:
-    try:
-        return read_letter(word)
-    except ValueError:
-        raise Unreadable(word) from None
+        screen.line(f"{screen.words('cli-kremlin-orders')} {'; '.join(self.orders_written()) or '–'}")
 
 
 def aid_for(game: str, dice: Random) -> Aid:

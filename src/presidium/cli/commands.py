@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-import os
+import re
 import secrets
 import shlex
 import sys
-from collections.abc import Callable
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
@@ -19,35 +18,30 @@ from presidium import __version__
 from presidium.bots import names as bot_names
 from presidium.cli import match as matches
 from presidium.cli import replay as replays
-from presidium.cli.play import Quit, Sitting, choose_game
+from presidium.cli.asking import Quit
+from presidium.cli.choices import default_language, game_options, language, options
+from presidium.cli.hosting import backup, serve
+from presidium.cli.join import join
+from presidium.cli.play import Sitting, choose_game
 from presidium.cli.screen import Screen
 from presidium.core import BadRecord, Game, Refused, refusal
 from presidium.core.record import read
 from presidium.games import GAMES, find
 from presidium.text import LANGUAGES, Words, rules
 
-Command = Callable[..., Any]
 
-
-def default_language() -> str:
-    spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
-    return spoken[:2] if spoken[:2] in LANGUAGES else "en"
-
-
-def language(command: Command) -> Command:
-    return click.option("--lang", default=default_language, help="en or fr; otherwise as your system speaks.")(command)
-
-
-def game_options(command: Command) -> Command:
-    return click.option("--option", "chosen", multiple=True, metavar="KEY=VALUE", help="A choice of this game.")(
-        command
-    )
-
-
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=True)
 @click.version_option(__version__)
-def presidium() -> None:
-    """The table for games of Soviet politics."""
+@click.pass_context
+def presidium(context: click.Context) -> None:
+    """The table for games of Soviet politics. Without a command: serve."""
+    if context.invoked_subcommand is None:
+        context.invoke(serve, **{each.name: each.get_default(context, call=True) for each in serve.params})
+
+
+presidium.add_command(serve)
+presidium.add_command(backup)
+presidium.add_command(join)
 
 
 @presidium.command()
@@ -186,9 +180,17 @@ def replay(file: Path, seat: int | None, everything: bool, as_json: bool, lang: 
 @click.argument("file", type=click.Path(path_type=Path))
 @language
 def check(file: Path, lang: str) -> None:
-    """Play a record through and see that the rules allow all of it."""
-    record = read(read_text(file), find)
-    click.echo(replays.verdict(record, Words(lang)))
+    """Play a record through and see that the rules allow all of it, and its dice what was promised of them."""
+    words, text = Words(lang), read_text(file)
+    record = read(text, find)
+    click.echo(replays.verdict(record, words))
+    if "\n# commitment " in text:
+        from presidium.table import archive  # the other commands need not wait for it
+
+        rolls = archive.check(text, record, find(record.rules.game))
+        commitment = re.search(r"^# commitment (\S+)", text, re.MULTILINE)
+        assert commitment is not None
+        click.echo(words("check-dice", rolls=rolls, commitment=commitment[1]))
 
 
 @presidium.command(name="rules")
@@ -203,14 +205,6 @@ def show_rules(game: str, number: str | None, lang: str) -> None:
 def rules_text(game: str, number: str | None, lang: str) -> str:
     page = rules(game, lang)
     return page.text if number is None else page.rule(number)
-
-
-def options(chosen: tuple[str, ...]) -> dict[str, str]:
-    pairs = [(name, equals, value) for name, equals, value in (text.partition("=") for text in chosen)]
-    for name, equals, value in pairs:
-        if not (name and equals and value):
-            raise Refused(refusal("option-form", text=name))
-    return {name: value for name, _, value in pairs}
 
 
 def read_text(file: Path) -> str:
@@ -229,8 +223,6 @@ def main(args: list[str] | None = None) -> None:
             stream.reconfigure(errors="replace")
     try:
         presidium.main(args=args, prog_name="presidium", standalone_mode=False)
-    except click.exceptions.NoArgsIsHelpError as error:
-        fail(error.format_message(), 0)
     except click.ClickException as error:
         fail(f"presidium: {error.format_message()}")
     except BadRecord as error:

@@ -57,3 +57,15 @@ def show(result: dict[str, Any], words: Words, console: Console) -> None:
         rate = f"{bot['win_rate']:.3f}"
         bots.add_row(name, str(bot["games"]), str(bot["wins"]), str(bot["draws"]), rate, f"{low:.3f}–{high:.3f}")
     console.print(bots)
+    if "cards" in result:
+        console.print(cards(result["game"], result["cards"], words))
+
+
+def cards(game: str, played: dict[str, dict[str, int]], words: Words) -> Table:
+    """How often each card was played in all, and in which phases."""
+    phases = sorted({phase for by_phase in played.values() for phase in by_phase})
+    rows = Table(words("cli-played-by-phase"), "Σ", *phases, box=None)
+    for card, by_phase in played.items():
+        name = f"{card} {words(f'{game}-card-{card}')}" if card.isdigit() else words(f"{game}-card-{card}")
+        rows.add_row(name, str(sum(by_phase.values())), *(str(by_phase.get(phase, "·")) for phase in phases))
+    return rows

@@ -92,9 +92,15 @@ class Screen:
 
     def ask(self, prompt: str) -> str | None:
         """A line typed by the person; None when there is no more input."""
+        self.prompt(prompt)
+        return self.typed(sys.stdin.readline())
+
+    def prompt(self, prompt: str) -> None:
         self.console.print(Text(f"{prompt} ", style="" if self.plain else "bold"), end="")
         sys.stdout.flush()
-        line = sys.stdin.readline()
+
+    def typed(self, line: str) -> str | None:
+        """What was typed behind a prompt; where no terminal has shown it yet, it is shown."""
         if not line:
             self.line()
             return None

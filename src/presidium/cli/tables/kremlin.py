@@ -1,10 +1,11 @@
-"""The Kremlin: the pyramid of posts, who controls whom, my sheet, and the parades so far."""
+"""The Kremlin: the pyramid of posts, who controls whom, the parades so far, my sheet and the cards."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from presidium.cli.screen import Grid, Picture
+from presidium.cli.tables.kremlin_cards import cards
 from presidium.core import View
 from presidium.kremlin.board import CANDIDATE, CHIEF, LEVEL_1, LEVEL_2, PEOPLE, POSTS, RETIRED, SIBERIA, WALL, Place
 from presidium.kremlin.people import LETTERS, Letter
@@ -38,6 +39,7 @@ def table(view: View[Public], words: Words) -> Iterator[str | Grid]:
     yield words("cli-kremlin-track") + " " + ("; ".join(track(public, words)) or "–")
     if view.seat is not None and view.knows(sheet(view.seat)) and public.outcome is None:
         yield words("cli-kremlin-sheet") + " " + own_sheet(view, view.seat)
+    yield from cards(view, words)
 
 
 def group(place: Place, public: Public, words: Words) -> str:

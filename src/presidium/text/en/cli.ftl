@@ -38,6 +38,7 @@ cli-seat-games = seats played
 cli-wins = wins
 cli-draws = draws
 cli-win-rate = win rate
+cli-played-by-phase = cards played, by phase
 
 # Goulag
 
@@ -104,6 +105,18 @@ cli-kremlin-short-internationalists = Internationalists
 cli-kremlin-short-marxists = Marxists
 cli-kremlin-orders = Standing orders:
 cli-kremlin-enter = Enter passes; “declare G 5”, “declare G 5 as_needed”, “waive”, or ? for help.
+cli-kremlin-enter-cards = Enter passes; “declare G 5”, “declare G 5 as_needed”, “play 28”, “hand” to read your cards, “waive”, or ? for help.
+cli-kremlin-sealed = Sealed by you, until its turn comes: { $card }.
+cli-kremlin-playable = Playable now: { $cards }.
+cli-kremlin-grow = “add G” writes it on G; “take …” takes a card instead; “options” lists everything.
+cli-kremlin-hand = your cards
+cli-kremlin-when = when
+cli-kremlin-empty-hand = You hold no cards.
+cli-kremlin-hands = Cards of the others: { $hands }.
+cli-kremlin-discards = Played and discarded: { $cards }.
+cli-kremlin-removed = Out of the game: { $cards }.
+cli-kremlin-in-force = In force: { $effects }
+cli-kremlin-waits = Not yet at work: { $plays }
 cli-kremlin-write = Type “suggest” for a sheet that makes sense, or your own: “sheet F G K L M B C D E I”, ten points first.
 cli-kremlin-help =
     suggest                  a sheet that makes sense (at the start)
@@ -112,10 +125,18 @@ cli-kremlin-help =
     declare G 5              declare 5 points on G
     declare G 5 as_needed    no more of them than it takes, 5 at most
     waive                    nothing from me in this phase; everybody hears it
+    hand                     your cards, and what they do
+    card 28                  what is that card?
+    play 28                  play a card
+    play 7 on G              … one that is played on somebody
+    play 10 with -2          … one with a modifier of your choice
+    give 13 to militarists   give a card away; only the two of you see which
     Standing orders, which nobody hears:
     guard G 6                keep G, as needed, up to 6 points
     seize F 5 when purge G   take F when he is about to purge G
                              (also: trial, against, lapse)
+    play 5 when accusation G play card 5 as soon as G is accused
+                             (also: purge, trial, against, attempt, roll, start)
     pass vote                pass such windows until the year ends
                              (also: start, end, wave, purge, untouched, all …)
     orders, forget           see your orders, drop them

@@ -38,6 +38,7 @@ cli-seat-games = places jouées
 cli-wins = victoires
 cli-draws = nulles
 cli-win-rate = taux de victoire
+cli-played-by-phase = cartes jouées, par phase
 
 # Goulag
 
@@ -104,6 +105,18 @@ cli-kremlin-short-internationalists = Internationalistes
 cli-kremlin-short-marxists = Marxistes
 cli-kremlin-orders = Ordres permanents :
 cli-kremlin-enter = Entrée passe ; « declare G 5 », « declare G 5 as_needed », « waive », ou ? pour l’aide.
+cli-kremlin-enter-cards = Entrée passe ; « declare G 5 », « declare G 5 as_needed », « play 28 », « main » pour lire vos cartes, « waive », ou ? pour l’aide.
+cli-kremlin-sealed = Sous scellés de votre part, jusqu’à son tour : { $card }.
+cli-kremlin-playable = Jouables maintenant : { $cards }.
+cli-kremlin-grow = « add G » l’écrit sur G ; « take … » prend une carte à la place ; « options » montre tout.
+cli-kremlin-hand = vos cartes
+cli-kremlin-when = quand
+cli-kremlin-empty-hand = Vous n’avez pas de cartes en main.
+cli-kremlin-hands = Cartes des autres : { $hands }.
+cli-kremlin-discards = Jouées et défaussées : { $cards }.
+cli-kremlin-removed = Hors du jeu : { $cards }.
+cli-kremlin-in-force = En vigueur : { $effects }
+cli-kremlin-waits = Pas encore à l’œuvre : { $plays }
 cli-kremlin-write = Tapez « suggest » pour une feuille raisonnable, ou la vôtre : « sheet F G K L M B C D E I », dix points d’abord.
 cli-kremlin-help =
     suggest                  une feuille raisonnable (au début)
@@ -112,10 +125,18 @@ cli-kremlin-help =
     declare G 5              déclarer 5 points sur G
     declare G 5 as_needed    pas plus qu’il n’en faut, 5 au plus
     waive                    rien de ma part dans cette phase ; tous l’entendent
+    hand ou main             vos cartes, et ce qu’elles font
+    card 28                  quelle est cette carte ?
+    play 28                  jouer une carte
+    play 7 on G              … qui se joue sur quelqu’un
+    play 10 with -2          … avec le modificateur de votre choix
+    give 13 to militarists   donner une carte ; vous seuls savez laquelle
     Ordres permanents, que personne n’entend :
     guard G 6                garder G, au besoin, jusqu’à 6 points
     seize F 5 when purge G   prendre F quand il va purger G
                              (aussi : trial, against, lapse)
+    play 5 when accusation G jouer la carte 5 dès que G est accusé
+                             (aussi : purge, trial, against, attempt, roll, start)
     pass vote                passer ces fenêtres cette année
                              (aussi : start, end, wave, purge, untouched, all…)
     orders, forget           voir vos ordres, les oublier

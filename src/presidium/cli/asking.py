@@ -1,0 +1,217 @@
+"""One person at a question, wherever the game is kept: what has happened, the table, the options, the answer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from presidium.cli.aids import aid_for
+from presidium.cli.screen import Grid, Screen
+from presidium.cli.tables import table
+from presidium.core import Action, Game, Listed, Options, Refused, Unreadable, View, refusal
+from presidium.core.record import FORMAT
+from presidium.text import rules
+
+CHANCES = ("deal", "first", "member", "senior", "draw", "roll", "pick")
+"""The first words of what only chance answers."""
+NO_OPTIONS = Listed(())
+LISTED = 12
+"""More options than this are listed only when asked for."""
+
+
+def allowed(action: Action, options: Options) -> Action:
+    """The action, if it is one of the options; or Refused."""
+    refused = options.why_not(action)
+    if refused is not None:
+        raise Refused(refused)
+    return action
+
+
+def few(options: Options) -> bool:
+    return options.listed and len(options) <= LISTED
+
+
+class Quit(Exception):
+    """The person has had enough."""
+
+
+class Asking:
+    """What is shown to one person and asked of him. Where the view comes from and an answer goes, others say."""
+
+    help = "cli-help"
+
+    def __init__(self, screen: Screen, game: Game, seat: int, dice: Random) -> None:
+        self.screen = screen
+        self.words = screen.words
+        self.words.you = seat
+        self.game = game
+        self.seat = seat
+        self.aid = aid_for(game.name, dice)
+        self.heard = 0
+        self.numbered = False
+        """Whether the options on the screen have numbers to answer by."""
+
+    def _view(self) -> View[Any]:
+        raise NotImplementedError
+
+    def _say(self, text: str) -> None:
+        """Make a statement."""
+        raise NotImplementedError
+
+    def _record(self) -> str:
+        """The game as a text, for those who want to keep it."""
+        raise NotImplementedError
+
+    def _line(self, prompt: str = "cli-prompt") -> str | None:
+        """What is typed next; None if nothing more will be."""
+        return self.screen.ask(self.words(prompt))
+
+    def _welcome(self) -> None:
+        self.screen.title(self.words(f"{self.game.name}-title"))
+        self.screen.line(self.words("cli-welcome", seat=self.seat, name=self.words.seat(self.seat, self.game.name)))
+
+    def _tell(self) -> None:
+        """What has happened since the last time."""
+        events = self._view().events
+        for event in events[self.heard :]:
+            self.screen.event(self.words.tell(self.game.name, event))
+        self.heard = len(events)
+
+    def _tell_all(self) -> None:
+        self.heard = 0
+        self._tell()
+
+    def _decide(self, options: Options) -> Action:
+        """Ask until the answer is one of the options."""
+        if not self.aid.brief(self._view()):
+            self._show_table()
+        self._show_options(options, few(options))
+        while True:
+            line = self._line()
+            if line is None:
+                raise Quit
+            try:
+                answered = self._aided(line, options)
+                if not answered and not self._command(line, options):
+                    answered = self._answer(line, options)
+                if isinstance(answered, Action):
+                    return allowed(answered, options)
+            except Refused as refused:
+                self.screen.refusal(self.words.refusal(refused.why))
+
+    def _aided(self, line: str, options: Options) -> Action | bool:
+        """What the aid of this game makes of a line: an answer, or whether it was a command of its own."""
+        if not line:
+            return self.aid.enter(options) or False
+        word, _, rest = line.partition(" ")
+        return self.aid.command(word.lower(), rest, self._view(), self.screen)
+
+    def _answer(self, line: str, options: Options) -> Action:
+        if line.isdecimal() and not self.numbered:
+            raise Refused(refusal("no-numbers-yet"))
+        if line.isdecimal() and 1 <= int(line) <= len(options):
+            return list(options)[int(line) - 1]
+        return self.game.notation.read(line)
+
+    def _command(self, line: str, options: Options) -> bool:
+        """Do what is not an answer; False if it is one."""
+        word, _, rest = line.partition(" ")
+        match word.lower():
+            case "":
+                self._show_options(options, few(options))
+            case "?" | "help" | "aide":
+                self._help()
+            case "options":
+                self._show_options(options, options.listed)
+            case "table":
+                self._show_table()
+            case "log" | "journal":
+                self._tell_all()
+            case "quit" | "exit" | "quitter":
+                raise Quit
+            case "rule" | "rules" | "règle" | "say" | "dire" | "save":
+                self._guarded(word.lower(), rest.strip())
+            case _:
+                return False
+        return True
+
+    def _guarded(self, word: str, rest: str) -> None:
+        """The commands that may be refused."""
+        try:
+            if word == "save":
+                self._save(rest)
+            elif word in ("say", "dire"):
+                self._say(rest)
+            else:
+                page = rules(self.game.name, self.words.lang)
+                self.screen.line(page.rule(rest) if rest else page.text)
+        except Refused as refused:
+            self.screen.refusal(self.words.refusal(refused.why))
+
+    def _save(self, name: str) -> None:
+        if not name:
+            raise Refused(refusal("save-where"))
+        if "\0" in name:
+            raise Unreadable(repr(name))
+        try:
+            file = Path(name)
+            if file.exists() and not file.read_text(encoding="utf-8", errors="replace").startswith(FORMAT):
+                raise Refused(refusal("not-a-record-there", file=name))
+            file.write_text(self._record(), encoding="utf-8")
+        except OSError as error:
+            raise Refused(refusal("cannot-write", file=name, why=str(error.strerror))) from error
+        self.screen.line(self.words("cli-saved", file=name))
+        if self.aid.forgets:
+            self.screen.line(self.words(self.aid.forgets))
+
+    def _show_table(self) -> None:
+        self.screen.line()
+        for part in table(self._view(), self.words):
+            self.screen.show(part)
+
+    def _show_options(self, options: Options, in_full: bool) -> None:
+        seen = self._view()
+        if not seen.stack:
+            return
+        self.numbered = in_full
+        self.screen.question(self.words.question(self.game.name, seen.stack[-1]))
+        for note in self.aid.notes(seen, self.words):
+            self.screen.line(note)
+        if in_full:
+            told = [
+                (
+                    f"{at}",
+                    self.game.notation.print(a),
+                    self.words.tell(self.game.name, a) + self.aid.more(a, self.words),
+                )
+                for at, a in enumerate(options, 1)
+            ]
+            self.screen.grid(Grid(("", "", ""), told))
+        elif hint := self.aid.hint(options):
+            if not self.aid.brief(seen):
+                self.screen.line(self.words(hint))
+        else:
+            example = self.game.notation.print(next(iter(options)))
+            self.screen.line(self.words("cli-many-options", count=len(options), example=example))
+
+    def _help(self) -> None:
+        self.screen.line(self.words(self.help))
+        if self.game.statements.forms:
+            self.screen.line(self.words("cli-help-say"))
+        if self.aid.help:
+            self.screen.line(self.words(self.aid.help))
+        forms = [form for form in self.game.notation.forms if form.split()[0] not in CHANCES]
+        self.screen.line(self.words("cli-help-answers", forms=", ".join(forms)))
+        if self.game.statements.forms:
+            self.screen.line(self.words("cli-help-statements", forms=", ".join(self.game.statements.forms)))
+
+    def _end(self) -> None:
+        self._tell()
+        self._show_table()
+        outcome = self._view().public.outcome
+        won = outcome is not None and self.seat in outcome.winners
+        self.screen.title(self.words("cli-you-won" if won else "cli-you-did-not-win"))
+        while line := self._line("cli-after"):
+            if not self._command(line, NO_OPTIONS):
+                self.screen.refusal(self.words.refusal(refusal("game-over")))

@@ -1,0 +1,53 @@
+"""What several commands let one choose."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import click
+
+from presidium.core import Refused, refusal
+from presidium.text import LANGUAGES
+
+Command = Callable[..., Any]
+
+
+def default_language() -> str:
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
+    return spoken[:2] if spoken[:2] in LANGUAGES else "en"
+
+
+def language(command: Command) -> Command:
+    return click.option("--lang", default=default_language, help="en or fr; otherwise as your system speaks.")(command)
+
+
+def game_options(command: Command) -> Command:
+    return click.option("--option", "chosen", multiple=True, metavar="KEY=VALUE", help="A choice of this game.")(
+        command
+    )
+
+
+def options(chosen: tuple[str, ...]) -> dict[str, str]:
+    pairs = [(name, equals, value) for name, equals, value in (text.partition("=") for text in chosen)]
+    for name, equals, value in pairs:
+        if not (name and equals and value):
+            raise Refused(refusal("option-form", text=name))
+    return {name: value for name, _, value in pairs}
+
+
+def default_data() -> Path:
+    """Where a program keeps what is its user's (the XDG base directories)."""
+    home = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(home) if Path(home).is_absolute() else Path.home() / ".local" / "share") / "presidium"
+
+
+def data(command: Command) -> Command:
+    return click.option(
+        "--data",
+        type=click.Path(path_type=Path),
+        default=default_data,
+        help="Where the tables are kept; otherwise ~/.local/share/presidium.",
+    )(command)

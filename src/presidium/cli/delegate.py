@@ -1,0 +1,73 @@
+"""A bot of this machine's at a table somewhere else."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from queue import Empty, Queue
+from random import Random
+from typing import Any, Final
+
+from presidium.bots import Bot, Speaker
+from presidium.cli.remote import A_WHILE, ENDED, Heard, Typed
+from presidium.core import Action, Refused, View
+from presidium.games import find
+from presidium.table.client import Remote
+
+PASSING: Final = ("stale-question", "too-late", "paused", "table-over", "too-fast", "no-answer")
+"""Refusals that the next message, or a little time, does away with."""
+
+
+class Delegate:
+    """It answers whatever its seat is asked, and says what it has to say once to each question."""
+
+    def __init__(self, remote: Remote, bot: Bot, heard: Queue[Heard]) -> None:
+        self.remote = remote
+        self.bot = bot
+        self.heard = heard
+        self.whims = Random()
+        self.answered = self.spoke = -1
+
+    def run(self) -> None:
+        while self.remote.info["status"] not in ENDED:
+            with suppress(Empty):  # what could not be sent is tried again
+                self._attend(self.heard.get(timeout=A_WHILE))
+            if self.heard.empty() and self.remote.info["status"] == "running":
+                try:
+                    self._act()
+                except Refused as refused:
+                    if refused.why.id not in PASSING:
+                        raise
+
+    def _attend(self, heard: Heard) -> None:
+        if isinstance(heard, Refused):
+            raise heard
+        if not isinstance(heard, str | Typed):
+            self.remote.take_in(heard)
+
+    def _act(self) -> None:
+        question = self.remote.question
+        if question is None:
+            return
+        if isinstance(self.bot, Speaker) and question["id"] != self.spoke:
+            self._speak(self.bot, question["id"])
+        mine = self.remote.seat in question["asked"] and question["options"] is not None
+        if mine and question["answer"] is None and question["id"] != self.answered:
+            self.remote.answer(self._choice(self.remote.view()))
+            self.answered = question["id"]
+
+    def _speak(self, bot: Speaker, question: int) -> None:
+        self.spoke = question
+        statement = bot.speak(self.remote.view(), self.whims)
+        if statement is not None:
+            text = find(self.remote.info["game"]).statements.print(statement)
+            with suppress(Refused):  # who may not speak now can still answer
+                self.remote.do("say", seat=self.remote.seat, statement=text)
+
+    def _choice(self, view: View[Any]) -> Action:
+        assert view.options is not None
+        only = view.options.only()
+        if only is not None:
+            return only
+        return (
+            self.bot.pick(view.options, self.whims) if hasattr(self.bot, "pick") else self.bot.choose(view, self.whims)
+        )

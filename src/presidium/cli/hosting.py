@@ -1,0 +1,90 @@
+"""Hosting: a server on this machine, and a copy of what it keeps."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import sys
+from io import StringIO
+from pathlib import Path
+
+import click
+
+from presidium.cli.choices import data, language
+from presidium.core import Refused, refusal
+from presidium.text import Words
+
+DATABASE = b"SQLite format 3\0"
+"""How the file of a server begins."""
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 for the whole network.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0: any that is free.")
+@data
+@language
+def serve(host: str, port: int, data: Path, lang: str) -> None:
+    """Open the hall: people and bots meet here to play."""
+    from presidium.table import serve as server  # the other commands need not wait for it
+
+    words = Words(lang)
+    server.set_up_log("WARNING" if sys.stderr.isatty() else "INFO")
+    socket = server.listen(host, port)
+    address = server.address(host, socket.getsockname()[1])
+    click.echo(words("serve-open", address=address))
+    click.echo(words("serve-data", folder=str(data)))
+    if host not in server.LOCAL:
+        click.echo(code(address) + words("serve-phones"))
+    click.echo(words("serve-stop"))
+    sys.stdout.flush()
+    try:
+        server.serve(host, port, data, listening=socket)
+    except KeyboardInterrupt:
+        click.echo(words("serve-stopped"))
+    except OSError as error:
+        raise Refused(refusal("cannot-write", file=str(data), why=str(error.strerror))) from error
+
+
+def code(address: str) -> str:
+    """The address as a square that phones can read, in characters."""
+    import segno
+
+    drawn = StringIO()
+    segno.make(address, error="m", micro=False).terminal(drawn, compact=True)
+    return drawn.getvalue()
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@data
+@language
+def backup(file: Path, data: Path, lang: str) -> None:
+    """Copy everything a server keeps into FILE, also while it runs."""
+    from presidium.table.serve import FILE
+    from presidium.table.store import Store
+
+    if not (data / FILE).is_file():
+        raise Refused(refusal("no-tables-here", folder=str(data)))
+    try:
+        part = fresh(file)
+        store = Store(data / FILE)
+        try:
+            store.backup(part)
+        finally:
+            store.close()
+        part.replace(file)  # all of it, or the copy that was there before
+    except (OSError, sqlite3.Error) as error:
+        raise Refused(refusal("cannot-write", file=str(file), why=str(error))) from error
+    click.echo(Words(lang)("backup-made", file=str(file)))
+
+
+def fresh(file: Path) -> Path:
+    """An empty file beside the one to be written, for its owner's eyes only; Refused if that one is no copy of ours."""
+    if file.exists():
+        with file.open("rb") as there:
+            if there.read(len(DATABASE)) != DATABASE:
+                raise Refused(refusal("not-a-backup", file=str(file)))
+    part = file.with_name(f"{file.name}.part")
+    part.unlink(missing_ok=True)
+    os.close(os.open(part, os.O_CREAT | os.O_WRONLY, 0o600))
+    return part

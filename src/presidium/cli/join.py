@@ -1,0 +1,148 @@
+"""Joining a table somewhere else, as a person or with a bot."""
+
+from __future__ import annotations
+
+import getpass
+import json
+import os
+from pathlib import Path
+from queue import Queue
+from typing import Any
+from urllib.parse import urlsplit
+
+import click
+
+from presidium.bots import find as find_bot
+from presidium.cli.choices import data, game_options, language, options
+from presidium.cli.delegate import Delegate
+from presidium.cli.remote import Ear, Heard, Joined, Keyboard
+from presidium.cli.screen import Screen
+from presidium.core import Refused, refusal
+from presidium.games import find
+from presidium.table.client import Remote
+from presidium.text import Words
+
+PEOPLE = "people.json"
+"""Who one is on which server: secret, in the folder that is one's own."""
+PACES = ("untimed", "live", "solo")
+
+
+class Far(Remote):
+    """A server that may be newer than we are: what it refuses in words we have not is still told."""
+
+    def __init__(self, url: str, words: Words, token: str | None, name: str) -> None:
+        self.words = words
+        super().__init__(url, token, name)
+
+    def fetch(self, method: str, path: str, body: Any = None) -> bytes:
+        try:
+            return super().fetch(method, path, body)
+        except Refused as refused:
+            try:
+                self.words.refusal(refused.why)
+            except KeyError:
+                raise Refused(refusal("unknown-reason", reason=refused.why.id)) from None
+            raise
+
+
+@click.command()
+@click.argument("url")
+@click.option("--bot", help="Let this bot play, by its name or as file.py:Class.")
+@click.option("--name", help="What you are called; by the same name you find your seat again.")
+@click.option("--seat", type=int, help="Where to sit; otherwise the first open seat.")
+@click.option("--new", "game", help="Make a table for this game there, and sit down at it.")
+@click.option("--players", type=int, default=5, show_default=True, help="A new table's seats.")
+@click.option("--pace", type=click.Choice(PACES), default="untimed", show_default=True, help="A new table's tempo.")
+@game_options
+@data
+@click.option("--plain", is_flag=True, help="Plain lines, for screen readers and pipes.")
+@language
+def join(
+    url: str,
+    bot: str | None,
+    name: str | None,
+    seat: int | None,
+    game: str | None,
+    players: int,
+    pace: str,
+    chosen: tuple[str, ...],
+    data: Path,
+    plain: bool,
+    lang: str,
+) -> None:
+    """Take a seat at the table with this address, here in the terminal or with a bot."""
+    words = Words(lang)
+    if urlsplit(url).scheme not in ("http", "https") or not urlsplit(url).hostname:
+        raise Refused(refusal("not-an-address", text=url))
+    mind = None if bot is None or name is not None else bot  # a bot without a name of its own is always somebody new
+    remote = somebody(url, words, name or bot or getpass.getuser(), data if mind is None else None)
+    if game is not None:
+        asked = {"game": game, "seats": players, "pace": pace, "options": options(chosen)}
+        remote.table = remote.call("POST", "/api/tables", asked)["id"]
+        click.echo(words("join-made", address=f"{remote.base}/t/{remote.table}"))
+    sit_down(remote, words, bot, seat, plain)
+
+
+def somebody(url: str, words: Words, name: str, data: Path | None) -> Far:
+    """Who one has been on that server under this name, or somebody new there."""
+    if data is None:
+        return Far(url, words, None, name)
+    file, parts = data / PEOPLE, urlsplit(url)
+    place = f"{parts.scheme}://{parts.netloc}"
+    known = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    token = known.get(place, {}).get(name)
+    if token is not None:
+        remote = Far(url, words, token, name)
+        if still_known(remote):
+            return remote
+    remote = Far(url, words, None, name)
+    known.setdefault(place, {})[name] = remote.token
+    keep(file, json.dumps(known, indent=2))
+    return remote
+
+
+def still_known(remote: Remote) -> bool:
+    try:
+        remote.call("GET", "/api/me")
+    except Refused as refused:
+        if refused.why.id != "who-are-you":
+            raise
+        return False
+    return True
+
+
+def keep(file: Path, text: str) -> None:
+    """Write what nobody else on this machine should read."""
+    try:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as kept:
+            kept.write(text)
+    except OSError as error:
+        raise Refused(refusal("cannot-write", file=str(file), why=str(error.strerror))) from error
+
+
+def sit_down(remote: Remote, words: Words, bot: str | None, seat: int | None, plain: bool) -> None:
+    remote.info = remote.look()["table"]
+    same_rules(remote)
+    mind = None if bot is None else find_bot(bot, remote.info["game"])
+    remote.sit(seat)
+    heard: Queue[Heard] = Queue()
+    first = remote.look()
+    remote.info = first["table"]
+    heard.put(first)
+    Ear(remote, heard, first["n"]).start()
+    if mind is not None:
+        click.echo(words("join-bot-sits", bot=str(bot), seat=remote.seat or 0))
+        Delegate(remote, mind, heard).run()
+        click.echo(words("join-bot-done", status=remote.info["status"]))
+    else:
+        Keyboard(heard).start()
+        Joined(Screen(words, plain), remote, heard).run()
+
+
+def same_rules(remote: Remote) -> None:
+    """Refused if the server plays by other rules than are known here."""
+    game = find(remote.info["game"])
+    there = next(each["rules_version"] for each in remote.call("GET", "/api/games") if each["game"] == game.name)
+    if there != game.rules_version:
+        raise Refused(refusal("unknown-rules-version", game=game.name, version=there, known=game.rules_version))

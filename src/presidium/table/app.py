@@ -1,0 +1,447 @@
+"""The server: HTTP for questions and commands, a WebSocket for what happens."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from presidium.bots import names
+from presidium.core import Refused, refusal
+from presidium.games import GAMES
+from presidium.table import archive, streams, wire
+from presidium.table.guard import Guard, Limits, address_of
+from presidium.table.hall import Hall, Key, Room
+from presidium.table.openapi import openapi
+from presidium.table.people import Person
+
+log = logging.getLogger("presidium.server")
+
+COOKIE: Final = "presidium"
+BODY: Final = 64 * 1024
+TOLD: Final = 1000
+"""How many messages may wait for a slow listener before it is let go."""
+GOING: Final = 1012
+TOO_SLOW: Final = 1013
+BAD: Final = 1008
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def json(thing: Any, status: int = 200) -> Response:
+    return Response(wire.write(thing), status, media_type="application/json")
+
+
+def refused(why: Refused, status: int, id: str = "", question: Any = None) -> Response:
+    return json(refusal_message(why, id, question), status)
+
+
+def refusal_message(refused: Refused, id: str = "", question: Any = None) -> wire.Refused:
+    why = refused.why
+    return wire.Refused(id, wire.Why(why.id, why.rule, dict(why.args)), question)
+
+
+STATUS: Final = {
+    "no-such-table": 404,
+    "no-such-link": 404,
+    "no-such-seat": 404,
+    "who-are-you": 401,
+    "not-your-seat": 403,
+    "only-host": 403,
+    "only-players": 403,
+    "foreign-origin": 403,
+    "too-fast": 429,
+    "too-large": 413,
+    "stale-question": 409,
+}
+
+
+def number(text: str) -> int | None:
+    """The number a part of an address says; None if it says none."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
+
+
+class Server:
+    """What the routes share."""
+
+    def __init__(self, hall: Hall, limits: Limits) -> None:
+        self.hall = hall
+        self.guard = Guard(limits, hall.clock)
+        self.sockets: set[Socket] = set()
+        self.ready = False
+
+    # Who asks
+
+    def person(self, request: Request | WebSocket) -> Person:
+        """Whoever this is; Refused if it is nobody."""
+        found = self.somebody(request)
+        if found is None:
+            raise Refused(refusal("who-are-you"))
+        return found
+
+    def somebody(self, request: Request | WebSocket) -> Person | None:
+        bearer = request.headers.get("authorization", "")
+        token = bearer[7:] if bearer[:7].lower() == "bearer " else request.cookies.get(COOKIE)
+        return self.hall.people.who(token)
+
+    async def body(self, request: Request, kind: Any) -> Any:
+        data = b""
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > BODY:
+                raise Refused(refusal("too-large", limit=BODY))
+        try:
+            return msgspec.json.decode(data or b"{}", type=kind)
+        except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+            raise Refused(refusal("unreadable-body", text=str(error)[:200])) from None
+
+    # People
+
+    async def welcome(self, request: Request) -> Response:
+        asked = await self.body(request, NewPerson)
+        self.guard.spend("people", address_of(request))
+        person, token = await self.hall.people.welcome(asked.name)
+        return self._with_token(request, person, token)
+
+    def _with_token(self, request: Request, person: Person, token: str, **more: Any) -> Response:
+        answer = json(Welcome(person.name, token, **more), 201)
+        secure = request.url.scheme == "https"
+        answer.set_cookie(COOKIE, token, max_age=400 * 86400, httponly=True, samesite="lax", secure=secure, path="/")
+        return answer
+
+    async def me(self, request: Request) -> Response:
+        person = self.person(request)
+        if request.method == "PATCH":
+            asked = await self.body(request, NewPerson)
+            person = await self.hall.people.rename(person, asked.name)
+        tables = [self._info(id) for id in self.hall.places_of(person)]
+        return json(Me(person.name, tuple(filter(None, tables))))
+
+    async def device_link(self, request: Request) -> Response:
+        return json(Link(await self.hall.people.device_link(self.person(request))), 201)
+
+    async def open_link(self, request: Request) -> Response:
+        """A link works once: it brings a person to another device, or a seat to a person."""
+        self.guard.spend("people", address_of(request))
+        asked = await self.body(request, OpenLink)
+        person, table, seat = await self.hall.people.open_link(request.path_params["code"])
+        if person is not None:
+            return self._with_token(request, person, await self.hall.people.another_token(person))
+        assert table is not None
+        assert seat is not None
+        known, token = self.somebody(request), ""
+        if known is None:
+            known, token = await self.hall.people.welcome(asked.name)
+        await self.hall.room(table).give_seat(seat, known)
+        return self._with_token(request, known, token, table=table) if token else json(Link("", table), 201)
+
+    # Tables
+
+    async def games(self, request: Request) -> Response:
+        return json([game_info(game) for game in GAMES.values()])
+
+    async def tables(self, request: Request) -> Response:
+        if request.method == "GET":
+            return json(tuple(filter(None, (self._info(id) for id in self.hall.listed()))))
+        person = self.person(request)
+        asked = await self.body(request, wire.NewTable)
+        self.guard.spend("tables", person.id)
+        room = await self.hall.make(asked, person)
+        return json(streams.table_info(room.table), 201)
+
+    def _info(self, id: str) -> wire.TableInfo | None:
+        try:
+            return streams.table_info(self.hall.room(id).table)
+        except Refused:
+            return None
+
+    async def table(self, request: Request) -> Response:
+        """What this seat, or a spectator, may know: the first message of a stream."""
+        room = self.hall.room(request.path_params["table"])
+        person = self.somebody(request)
+        key = self.key(room, request.query_params.get("seat"), person)
+        return Response(room.hello(key, None if person is None else person.id), media_type="application/json")
+
+    def key(self, room: Room, seat: str | None, person: Person | None) -> Key:
+        """Whose stream is asked for; a seat's own person only may hear a seat's."""
+        if seat is None:
+            return None
+        asked = number(seat)
+        if asked is None or asked not in room.table.seats:
+            raise Refused(refusal("no-such-seat", seat=seat[:10]))
+        if person is None or room.table.seats[asked].person != person.id:
+            raise Refused(refusal("not-your-seat", seat=asked))
+        return asked
+
+    async def command(self, request: Request) -> Response:
+        person = self.person(request)
+        command = await self.body(request, wire.AnyCommand)
+        return await self._do(self.hall.room(request.path_params["table"]), command, person)
+
+    async def _do(self, room: Room, command: Any, person: Person) -> Response:
+        answer = await self.do(room, command, person)
+        ok = isinstance(answer, wire.Done)
+        return json(answer, 200 if ok else STATUS.get(answer.why.id, 422))  # type: ignore[union-attr]
+
+    async def do(self, room: Room, command: Any, person: Person) -> wire.Done | wire.Refused:
+        try:
+            kind = "chat" if isinstance(command, wire.Chat | wire.Say) else "commands"
+            self.guard.spend(kind, person.id)
+            return await room.do(command, person)
+        except Refused as why:
+            question = None
+            if isinstance(command, wire.Answer) and room.table.running:
+                question = room.question_for(command.seat, person.id)
+            return refusal_message(why, command.id, question)
+
+    async def record(self, request: Request) -> Response:
+        """The whole game, when it is over."""
+        room = self.hall.room(request.path_params["table"])
+        return PlainTextResponse(archive.record_text(self.hall, room.table))
+
+    async def history(self, request: Request) -> Response:
+        """A stream from its beginning, or from a number on, as it was sent."""
+        room = self.hall.room(request.path_params["table"])
+        key = self.key(room, request.query_params.get("seat"), self.somebody(request))
+        since = request.query_params.get("since", "0")
+        after = number(since)
+        missed = None if after is None else room.missed(key, after)
+        if missed is None:
+            raise Refused(refusal("no-such-message", text=since[:20]))
+        return Response(b"[" + b",".join(missed) + b"]", media_type="application/json")
+
+    # The stream
+
+    async def stream(self, socket: WebSocket) -> None:
+        try:
+            self.guard.origin(socket)
+            self.guard.connect(address_of(socket))
+        except Refused as why:
+            await socket.close(BAD, why.why.id)
+            return
+        try:
+            await Socket(self, socket).run()
+        finally:
+            self.guard.disconnect(address_of(socket))
+
+    # Running it
+
+    async def health(self, _: Request) -> Response:
+        return PlainTextResponse("ok\n")
+
+    async def readiness(self, _: Request) -> Response:
+        return PlainTextResponse("ready\n" if self.ready else "not yet\n", 200 if self.ready else 503)
+
+    async def status(self, _: Request) -> Response:
+        """For the host: how much there is of what, and nothing of what is in it."""
+        rooms = self.hall.rooms.values()
+        running = sum(room.table.running for room in rooms)
+        lines = (f"tables in memory: {len(self.hall.rooms)}", f"running: {running}", f"sockets: {len(self.sockets)}")
+        return HTMLResponse("<!doctype html><title>Presidium</title><pre>" + "\n".join(lines) + "</pre>")
+
+    async def openapi(self, _: Request) -> Response:
+        return json(openapi())
+
+
+class NewPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: wire.Name
+
+
+class OpenLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The name is for somebody whom nobody knows here yet."""
+
+    name: wire.Name = "?"
+
+
+class Welcome(msgspec.Struct, frozen=True):
+    """The token is the one secret a person has here: for programs; browsers keep it as a cookie."""
+
+    name: str
+    token: str
+    table: str = ""
+
+
+class Link(msgspec.Struct, frozen=True):
+    code: str
+    table: str = ""
+
+
+class Me(msgspec.Struct, frozen=True):
+    name: str
+    tables: tuple[wire.TableInfo, ...]
+
+
+def game_info(game: Any) -> Any:
+    return {
+        "game": game.name,
+        "rules_version": game.rules_version,
+        "seats": [game.seats[0], game.seats[-1]],
+        "options": [{"name": o.name, "values": o.values, "rule": o.rule} for o in game.options],
+        "bots": names(game.name),
+    }
+
+
+class Socket:
+    """One connection to a table's stream: it hears a seat, or watches, and may send commands."""
+
+    def __init__(self, server: Server, socket: WebSocket) -> None:
+        self.server = server
+        self.socket = socket
+        self.key: Key = None
+        self.person: str | None = None
+        self._told: asyncio.Queue[bytes | None] = asyncio.Queue(TOLD)
+        self.closing = 1000
+
+    def hear(self, message: bytes) -> None:
+        try:
+            self._told.put_nowait(message)
+        except asyncio.QueueFull:
+            self.close(TOO_SLOW)
+
+    def close(self, code: int) -> None:
+        self.closing = code
+        while not self._told.empty():
+            self._told.get_nowait()
+        self._told.put_nowait(None)
+
+    async def run(self) -> None:
+        server, socket = self.server, self.socket
+        try:
+            person = server.somebody(socket)
+            room = server.hall.room(socket.path_params["table"])
+            self.key = server.key(room, socket.query_params.get("seat"), person)
+        except Refused as why:
+            await socket.close(BAD, why.why.id)
+            return
+        self.person = None if person is None else person.id
+        await socket.accept()
+        server.sockets.add(self)
+        self._catch_up(room)
+        speaks = asyncio.create_task(self._speak())
+        try:
+            await room.come(self)
+            await self._listen(room, person)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            room.go(self)
+            server.sockets.discard(self)
+            self.close(self.closing)
+            with contextlib.suppress(Exception):
+                await speaks
+
+    def _catch_up(self, room: Room) -> None:
+        """What was missed since the number the client names; from the beginning, all there is to know."""
+        since = number(self.socket.query_params.get("since", ""))
+        missed = None if since is None else room.missed(self.key, since)
+        for message in [room.hello(self.key, self.person)] if missed is None or len(missed) > TOLD // 2 else missed:
+            self.hear(message)
+
+    async def _speak(self) -> None:
+        while (message := await self._told.get()) is not None:
+            await self.socket.send_text(message.decode())
+        with contextlib.suppress(RuntimeError):
+            await self.socket.close(self.closing)
+
+    async def _listen(self, room: Room, person: Person | None) -> None:
+        while (message := await self.socket.receive())["type"] == "websocket.receive":
+            said = message.get("text") or message.get("bytes") or b""
+            self.hear(wire.write(await self._reply(room.table.id, said, person)))
+
+    async def _reply(self, table: str, said: str | bytes, person: Person | None) -> wire.Done | wire.Refused:
+        try:
+            if person is None:
+                raise Refused(refusal("who-are-you"))
+            command = wire.read_command(said)
+            return await self.server.do(self.server.hall.room(table), command, person)
+        except Refused as why:
+            return refusal_message(why)
+        except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+            return refusal_message(Refused(refusal("unreadable-body", text=str(error)[:200])))
+
+
+def build(hall: Hall, limits: Limits | None = None) -> Starlette:
+    """The application, its tables already standing in the hall."""
+    server = Server(hall, limits or Limits())
+
+    def api(path: str, handler: Handler, *methods: str) -> Route:
+        return Route(f"/api{path}", server.guard.wrap(handler, refused, STATUS), methods=list(methods))
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        hall.wake()
+        server.ready = True
+        tidying = asyncio.create_task(_tidy(hall))
+        try:
+            yield
+        finally:
+            server.ready = False
+            tidying.cancel()
+            for socket in list(server.sockets):
+                socket.close(GOING)
+            await hall.close()
+
+    app = Starlette(
+        routes=[
+            api("/people", server.welcome, "POST"),
+            api("/me", server.me, "GET", "PATCH"),
+            api("/me/links", server.device_link, "POST"),
+            api("/links/{code}", server.open_link, "POST"),
+            api("/games", server.games, "GET"),
+            api("/tables", server.tables, "GET", "POST"),
+            api("/tables/{table}", server.table, "GET"),
+            api("/tables/{table}/commands", server.command, "POST"),
+            api("/tables/{table}/history", server.history, "GET"),
+            api("/tables/{table}/record", server.record, "GET"),
+            WebSocketRoute("/api/tables/{table}/stream", server.stream),
+            Route("/api/openapi.json", server.openapi),
+            Route("/health", server.health),
+            Route("/ready", server.readiness),
+            Route("/status", server.status),
+        ],
+        lifespan=lifespan,
+    )
+    app.state.server = server
+    app.add_middleware(SecurityHeaders)
+    return app
+
+
+async def _tidy(hall: Hall) -> None:
+    while True:
+        await asyncio.sleep(30)
+        try:
+            await hall.tidy()
+        except Exception:
+            log.exception("tidying failed")
+
+
+class SecurityHeaders:
+    """What every answer says to the browser."""
+
+    headers: Final = [
+        (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'"),
+        (b"x-content-type-options", b"nosniff"),
+        (b"referrer-policy", b"no-referrer"),
+        (b"cross-origin-opener-policy", b"same-origin"),
+        (b"cache-control", b"no-store"),
+    ]
+
+    def __init__(self, app: Any) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        async def with_headers(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *self.headers]
+            await send(message)
+
+        await self.app(scope, receive, with_headers if scope["type"] == "http" else send)

@@ -1,0 +1,165 @@
+"""The other end of the wire: a table somewhere else, kept up to date, as a view like any other."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Iterator
+from dataclasses import replace
+from http.client import HTTPException
+from random import Random
+from typing import Any
+from urllib.error import HTTPError
+from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
+
+from websockets.sync.client import ClientConnection, connect
+
+from presidium.core import UNSEEN, Action, Refused, Secret, View, refusal
+from presidium.games import find
+
+
+class Remote:
+    """A table at an address: `http://host:port/t/ID`. It speaks HTTP for commands and listens on the WebSocket."""
+
+    def __init__(self, url: str, token: str | None = None, name: str = "?") -> None:
+        parts = urlsplit(url)
+        self.base = f"{parts.scheme}://{parts.netloc}"
+        self.table = parts.path.rstrip("/").rsplit("/", 1)[-1]
+        self.token = token or self.call("POST", "/api/people", {"name": name})["token"]
+        self.seat: int | None = None
+        self.n = 0
+        self.state: dict[str, Any] = {}
+        self.question: dict[str, Any] | None = None
+        self.info: dict[str, Any] = {}
+
+    def call(self, method: str, path: str, body: Any = None) -> Any:
+        """Ask the server something; Refused if it refuses, or does not answer."""
+        return json.loads(self.fetch(method, path, body) or b"null")
+
+    def fetch(self, method: str, path: str, body: Any = None) -> bytes:
+        headers = {"content-type": "application/json"}
+        if getattr(self, "token", None):
+            headers["authorization"] = f"Bearer {self.token}"
+        data = None if body is None else json.dumps(body).encode()
+        try:
+            with urlopen(Request(self.base + path, data, headers, method=method), timeout=30) as answer:
+                content: bytes = answer.read()
+                return content
+        except HTTPError as error:
+            raise self._refused(error.read()) from None
+        except (OSError, HTTPException):
+            raise Refused(refusal("no-answer", address=self.base)) from None
+
+    def _refused(self, said: bytes) -> Refused:
+        """What the server has refused; something between it and us may have answered in its place."""
+        try:
+            why = json.loads(said)["why"]
+            return Refused(refusal(why["id"], why.get("rule", ""), **why.get("args", {})))
+        except (ValueError, KeyError, TypeError):
+            return Refused(refusal("no-answer", address=self.base))
+
+    def do(self, command: str, **parts: Any) -> Any:
+        body = {"do": command, "id": secrets.token_hex(8), **parts}
+        return self.call("POST", f"/api/tables/{self.table}/commands", body)
+
+    def sit(self, seat: int | None = None) -> int:
+        """Take a seat, or go on in one's own."""
+        yours: list[int] = self.look().get("yours", [])
+        if not yours or (seat is not None and seat not in yours):
+            self.do("sit", seat=seat, nonce=secrets.token_hex(16))
+            yours = self.look()["yours"]
+        self.seat = seat if seat in yours else yours[0]
+        return self.seat
+
+    def look(self) -> dict[str, Any]:
+        """All there is to know now, from the seat, or as one who watches."""
+        seat = "" if self.seat is None else f"?seat={self.seat}"
+        hello: dict[str, Any] = self.call("GET", f"/api/tables/{self.table}{seat}")
+        return hello
+
+    def record(self) -> str:
+        """The record of the game, when it is over."""
+        return self.fetch("GET", f"/api/tables/{self.table}/record").decode()
+
+    def answer(self, action: Action) -> None:
+        assert self.question is not None
+        text = find(self.info["game"]).notation.print(action)
+        self.do("answer", seat=self.seat, question=self.question["id"], action=text)
+
+    # Listening
+
+    def messages(self) -> Iterator[dict[str, Any]]:
+        """What the table tells, from the first message on, taken in before it is handed over."""
+        with self.listen(self.n) as socket:
+            for text in socket:
+                message = json.loads(text)
+                self.take_in(message)
+                yield message
+
+    def listen(self, since: int = 0) -> ClientConnection:
+        """Where the table tells what comes after this message; from the beginning, all there is to know."""
+        where = f"{self.base.replace('http', 'ws', 1)}/api/tables/{self.table}/stream?"
+        where += "" if self.seat is None else f"seat={self.seat}"
+        where += f"&since={since}" if since else ""
+        return connect(where, additional_headers={"authorization": f"Bearer {self.token}"}, max_size=None)
+
+    def take_in(self, message: dict[str, Any]) -> None:
+        if message["type"] == "hello":
+            self.state = message["view"] or {}
+            self.question, self.info = message.get("question"), message["table"]
+        elif message["type"] == "update":
+            self._update(message)
+        self.n = message.get("n", self.n)
+
+    def _update(self, message: dict[str, Any]) -> None:
+        self.info = message.get("table", self.info)
+        self.question = message.get("question", self.question)
+        public = self.state.setdefault("public", {"type": "Public"})
+        for name, part in message.get("public", {}).items():
+            merge = isinstance(part, dict) and "type" not in part and isinstance(public.get(name), dict)
+            public[name] = {**public[name], **part} if merge else part
+        for name, keys in message.get("gone", {}).items():
+            public[name] = {key: part for key, part in public[name].items() if key not in keys}
+        secret = message.get("secrets", {"set": [], "gone": []})
+        known = {json.dumps(key): (key, value, seen) for key, value, seen in self.state.get("secrets", [])}
+        known |= {json.dumps(key): (key, value, seen) for key, value, seen in secret["set"]}
+        gone = [json.dumps(key) for key in secret["gone"]]
+        self.state["secrets"] = [entry for key, entry in known.items() if key not in gone]
+        self.state["events"] = [*self.state.get("events", []), *message.get("events", [])]
+
+    # What is seen
+
+    @property
+    def started(self) -> bool:
+        return "public" in self.state
+
+    def view(self) -> View[Any]:
+        """What this seat may know, its options with it, as the engine itself would give it."""
+        stands = self.question if self.info["status"] in ("running", "paused") else None
+        game = find(self.info["game"])
+        decode = game.codec.decode
+        rules = game.rules(len(self.info["seats"]), self.info["options"])
+        secrets = {
+            decode(key): Secret(unseen_or(decode(value)), None if seen is None else frozenset(seen))
+            for key, value, seen in self.state["secrets"]
+        }
+        bare: View[Any] = View(
+            self.seat,
+            rules,
+            decode(self.state["public"]),
+            secrets,
+            () if stands is None else decode(stands["steps"]),
+            () if stands is None else tuple(stands["asked"]),
+            None,
+            None,
+            decode(self.state["events"]),
+        )
+        if stands is None or self.seat not in bare.asked or stands.get("options") is None:
+            return bare
+        return replace(bare, options=game.imagine(bare, Random()).options(self.seat))
+
+
+def unseen_or(value: Any) -> Any:
+    """There is one UNSEEN, and views are asked whether a value is it."""
+    return UNSEEN if value == UNSEEN else value

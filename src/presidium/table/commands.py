@@ -1,0 +1,202 @@
+"""What a command comes to: the facts it brings about, or why not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from presidium.bots import names as bots_of
+from presidium.core import AskAll, Player, Refused, refusal
+from presidium.table import journal, wire
+from presidium.table.journal import Fact
+from presidium.table.orders import check_orders
+from presidium.table.play import ended_by_consent
+from presidium.table.table import Table
+from presidium.table.tempo import GRACE
+
+CHATS: Final = 500
+"""How many lines a table keeps of its players, and how many of those who watch."""
+
+
+def facts_of(table: Table, command: Any, person: str, name: str, now: float) -> list[Fact]:
+    """The facts this command brings about; Refused says why it may not."""
+    return list(DO[type(command)](table, command, person, name, now))
+
+
+def _own(table: Table, seat: Player, person: str) -> None:
+    """A seat answers to its own person only."""
+    if seat not in table.seats:
+        raise Refused(refusal("no-such-seat", seat=seat))
+    if table.seats[seat].person != person:
+        raise Refused(refusal("not-your-seat", seat=seat))
+
+
+def _hosting(table: Table, person: str) -> None:
+    if table.host != person:
+        raise Refused(refusal("only-host"))
+
+
+def _must(holds: bool, why: str, **args: int) -> None:
+    if not holds:
+        raise Refused(refusal(why, "", **args))
+
+
+def sit(table: Table, do: wire.Sit, person: str, name: str, _: float) -> Iterator[Fact]:
+    _must(not table.over, "table-over")
+    _must(not table.started, "started-already")  # a seat that was left holds secrets: by a link of the host's only
+    free = [seat for seat, held in table.seats.items() if held.open]
+    seat = do.seat if do.seat is not None else next(iter(free), None)
+    _must(seat is not None, "no-open-seat")
+    assert seat is not None
+    _must(seat in table.seats, "no-such-seat", seat=seat)
+    _must(seat in free or table.seats[seat].person == person, "seat-taken", seat=seat)
+    yield journal.Sat(seat, person, name, do.nonce)
+
+
+def fill(table: Table, do: wire.Fill, person: str, _: str, __: float) -> Iterator[Fact]:
+    _hosting(table, person)
+    _must(not table.over, "table-over")
+    known = bots_of(table.game.name)
+    bot = do.bot or known[-1]
+    if bot not in known:
+        raise Refused(refusal("unknown-bot", bot=bot, game=table.game.name, known=", ".join(known)))
+    seats = [seat for seat, held in table.seats.items() if held.open] if do.seat is None else [do.seat]
+    for seat in seats:
+        _must(seat in table.seats, "no-such-seat", seat=seat)
+        _must(table.seats[seat].person is None, "seat-taken", seat=seat)
+        yield journal.Filled(seat, bot)
+
+
+def leave(table: Table, do: wire.Leave, person: str, _: str, __: float) -> Iterator[Fact]:
+    _must(do.seat in table.seats, "no-such-seat", seat=do.seat)
+    if table.host != person:
+        _own(table, do.seat, person)
+    _must(not table.seats[do.seat].open, "seat-open", seat=do.seat)
+    yield journal.Left(do.seat)
+
+
+def start(table: Table, _: wire.Start, person: str, __: str, ___: float) -> Iterator[Fact]:
+    _hosting(table, person)
+    _must(not table.started, "started-already")
+    _must(not table.over, "table-over")
+    _must(not any(held.open for held in table.seats.values()), "seats-open")
+    people = sum(held.person is not None for held in table.seats.values())
+    _must(table.tempo.pace != "solo" or people == 1, "solo-is-for-one")
+    _must(table.tempo.pace != "bots" or people == 0, "bots-among-themselves")
+    yield journal.Started()
+
+
+def answer(table: Table, do: wire.Answer, person: str, _: str, now: float) -> Iterator[Fact]:
+    _own(table, do.seat, person)
+    _running(table)
+    _must(do.question == table.question, "stale-question", question=do.question)
+    deadline = table.deadline()
+    _must(deadline is None or now <= deadline + GRACE, "too-late")
+    action = table.game.notation.read(do.action)
+    refused = table.g.why_not(do.seat, action)
+    if refused is not None:
+        raise Refused(refused)
+    sealed = isinstance(table.g.question(), AskAll)
+    text = table.game.notation.print(action)
+    yield journal.Held(do.seat, text) if sealed else journal.Moved(do.seat, text)
+
+
+def _running(table: Table) -> None:
+    _must(table.started, "not-started")
+    _must(not table.over, "table-over")
+    _must(table.paused_at is None, "paused")
+
+
+def ahead(table: Table, do: wire.Ahead, person: str, _: str, __: float) -> Iterator[Fact]:
+    _own(table, do.seat, person)
+    _running(table)
+    text = table.game.notation.print(table.game.notation.read(do.action)) if do.action else ""
+    yield journal.Ahead(do.seat, text)
+
+
+def say(table: Table, do: wire.Say, person: str, _: str, __: float) -> Iterator[Fact]:
+    _own(table, do.seat, person)
+    _running(table)
+    statement = table.game.statements.read(do.statement)
+    refused = statement.why_not(table.g.rules, table.g.public, do.seat)  # type: ignore[attr-defined]
+    if refused is not None:
+        raise Refused(refused)
+    yield journal.Stated(do.seat, table.game.statements.print(statement))
+
+
+def chat(table: Table, do: wire.Chat, person: str, name: str, _: float) -> Iterator[Fact]:
+    if do.seat is not None:
+        _own(table, do.seat, person)
+    elif table.running:
+        _must(not table.seat_of(person), "players-talk-as-players")
+    alike = sum((line.seat is None) == (do.seat is None) for line in table.chat)
+    _must(alike < CHATS, "chat-is-full")  # those who watch cannot silence those who play
+    yield journal.Chatted(name, do.text, do.seat)
+
+
+def order(table: Table, do: wire.Order, person: str, _: str, __: float) -> Iterator[Fact]:
+    _own(table, do.seat, person)
+    _must(not table.over, "table-over")
+    yield journal.Ordered(do.seat, check_orders(table, do.orders))
+
+
+def pause(table: Table, _: wire.Pause, person: str, __: str, ___: float) -> Iterator[Fact]:
+    _hosting(table, person)
+    _running(table)
+    yield journal.Paused()
+
+
+def resume(table: Table, _: wire.Resume, person: str, __: str, ___: float) -> Iterator[Fact]:
+    _hosting(table, person)
+    _must(table.paused_at is not None, "not-paused")
+    yield journal.Resumed()
+
+
+def handover(table: Table, do: wire.Handover, person: str, _: str, __: float) -> Iterator[Fact]:
+    _hosting(table, person)
+    _must(do.seat in table.seats, "no-such-seat", seat=do.seat)
+    heir = table.seats[do.seat].person
+    _must(heir is not None, "nobody-sits-there", seat=do.seat)
+    assert heir is not None
+    yield journal.Hosted(heir)
+
+
+def finish(table: Table, _: wire.Finish, person: str, __: str, ___: float) -> Iterator[Fact]:
+    _hosting(table, person)
+    _must(not table.over, "table-over")
+    yield journal.Closed("host")
+
+
+def concede(table: Table, do: wire.Concede, person: str, _: str, __: float) -> Iterator[Fact]:
+    _own(table, do.seat, person)
+    _running(table)
+    yield journal.Left(do.seat)
+
+
+def agree(table: Table, do: wire.Agree, person: str, _: str, __: float) -> Iterator[Fact]:
+    _own(table, do.seat, person)
+    _running(table)
+    yield journal.Agreed(do.seat)
+    after = table.fork()
+    after.agreed |= {do.seat}
+    if ended_by_consent(after):
+        yield journal.Closed("consent")
+
+
+DO: Final[dict[type, Callable[[Table, Any, str, str, float], Iterator[Fact]]]] = {
+    wire.Sit: sit,
+    wire.Fill: fill,
+    wire.Leave: leave,
+    wire.Start: start,
+    wire.Answer: answer,
+    wire.Ahead: ahead,
+    wire.Say: say,
+    wire.Chat: chat,
+    wire.Order: order,
+    wire.Pause: pause,
+    wire.Resume: resume,
+    wire.Handover: handover,
+    wire.Finish: finish,
+    wire.Concede: concede,
+    wire.Agree: agree,
+}

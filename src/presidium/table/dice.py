@@ -1,0 +1,47 @@
+"""Dice that anybody can check afterwards: the seed is promised by its hash before the game and opened at its end."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+from urllib.parse import quote
+
+BYTES: Final = 32
+
+
+class Seed(NamedTuple):
+    """What the server draws a table's dice from. It never leaves the server before the end."""
+
+    seed: str
+    salt: str
+
+    @classmethod
+    def new(cls) -> Seed:
+        return cls(secrets.token_hex(BYTES), secrets.token_hex(BYTES))
+
+    @property
+    def commitment(self) -> str:
+        """What is shown when the table is made: nobody can find the seed from it, nor another that fits."""
+        return hashlib.sha256(f"{self.salt}:{self.seed}".encode()).hexdigest()
+
+
+def mixed(nonces: dict[int, str]) -> str:
+    """What the people have added, seat by seat, so that the server cannot have chosen the dice alone."""
+    return ",".join(f"{seat}={quote(nonces[seat], safe='')}" for seat in sorted(nonces))
+
+
+def draw(seed: str, mix: str, roll: int, sides: int) -> int:
+    """Which of so many outcomes, counted from 0, the so-manieth roll of the game comes to; all are equally likely."""
+    limit = (1 << 64) - (1 << 64) % sides
+    return next(number for number in _numbers(seed, mix, roll) if number < limit) % sides
+
+
+def _numbers(seed: str, mix: str, roll: int) -> Iterator[int]:
+    at = 0
+    while True:
+        digest = hmac.digest(seed.encode(), f"{mix}/{roll}/{at}".encode(), hashlib.sha256)
+        yield int.from_bytes(digest[:8])
+        at += 1

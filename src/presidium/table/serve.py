@@ -1,0 +1,114 @@
+"""Running the server, from the first start to a graceful stop."""
+
+from __future__ import annotations
+
+import errno
+import gc
+import json
+import logging
+import signal
+import socket
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from presidium.core import Refused, refusal
+from presidium.table.app import BODY, build
+from presidium.table.guard import Limits
+from presidium.table.hall import Hall
+from presidium.table.schema import migrate
+from presidium.table.store import Store
+
+FILE = "presidium.db"
+LOCAL = ("127.0.0.1", "localhost", "::1")
+
+
+def open_store(data: Path) -> Store:
+    """The file of this server, made or brought up to date."""
+    data.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds everybody's secrets
+    store = Store(data / FILE)
+    migrate(store)
+    return store
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket bound there, before anything else is done; Refused if that place is taken, or there is no such place."""
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        taken = error.errno == errno.EADDRINUSE
+        raise Refused(refusal("port-taken" if taken else "cannot-listen", host=host, port=str(port))) from error
+    return listening
+
+
+def serve(
+    host: str, port: int, data: Path, limits: Limits | None = None, listening: socket.socket | None = None
+) -> None:
+    """Serve until told to stop; what is under way is finished, and tables go on at the next start."""
+    store = open_store(data)
+    gc.set_threshold(5_000, 10, 10)  # tables make hardly a cycle, and looking for them took a seventh of the time
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises it again when all is done: close the store
+    try:
+        config = uvicorn.Config(
+            build(Hall(store, time.time), limits),
+            host=host,
+            port=port,
+            ws="websockets-sansio",
+            ws_max_size=BODY,
+            ws_per_message_deflate=False,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=5,
+        )
+        uvicorn.Server(config).run(None if listening is None else [listening])
+    finally:
+        store.close()
+
+
+def address(host: str, port: int) -> str:
+    """Where a browser finds the server; for one that listens everywhere, its place in the network."""
+    if host in ("0.0.0.0", "::"):
+        host = network_address()
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def network_address() -> str:
+    """The address others in the network reach this machine at; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for documentation: no packet leaves for a datagram's connect
+            found: str = probe.getsockname()[0]
+        except OSError:
+            return "127.0.0.1"
+    return found
+
+
+class Lines(logging.Formatter):
+    """One JSON object a line: when, how bad, where, what; never a token, a seed or a secret."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        if hasattr(record, "table"):
+            line["table"] = record.table
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def set_up_log(level: str = "INFO") -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.getLogger("alembic").setLevel("WARNING")

@@ -1,0 +1,227 @@
+"""Where tables are kept: an append-only journal, snapshots, people and their tokens, in one SQLite file."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Iterable
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import sqlalchemy as sql
+from sqlalchemy import Column, ForeignKey, Integer, LargeBinary, MetaData, String, Text
+
+from presidium.table.journal import Entry, as_json, decode_fact
+
+metadata = MetaData()
+
+PEOPLE = sql.Table(
+    "people",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("since", sql.Float, nullable=False),
+)
+TOKENS = sql.Table(
+    "tokens",
+    metadata,
+    Column("hash", String, primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("since", sql.Float, nullable=False),
+)
+LINKS = sql.Table(
+    "links",
+    metadata,
+    Column("hash", String, primary_key=True),
+    Column("person", String),
+    Column("table_id", String),
+    Column("seat", Integer),
+    Column("until", sql.Float, nullable=False),
+)
+TABLES = sql.Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("seed", String, nullable=False),
+    Column("salt", String, nullable=False),
+    Column("since", sql.Float, nullable=False),
+    Column("listed", Integer, nullable=False),
+    Column("status", String, nullable=False),
+    Column("moved", sql.Float, nullable=False),
+    Column("next_table", String, nullable=False, server_default=""),
+)
+PLACES = sql.Table(
+    "places",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("person", String, primary_key=True),
+)
+JOURNAL = sql.Table(
+    "journal",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("batch", Integer, nullable=False),
+    Column("at", sql.Float, nullable=False),
+    Column("by", String),
+    Column("command", String),
+    Column("fact", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+SNAPSHOTS = sql.Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+APPEND = str(sql.insert(JOURNAL).compile(dialect=sql.create_engine("sqlite://").dialect))
+
+
+class Row(NamedTuple):
+    """A table as the list of tables has it."""
+
+    id: str
+    game: str
+    seed: str
+    salt: str
+    since: float
+    listed: bool
+    status: str
+    moved: float
+    next_table: str
+
+
+class Job(NamedTuple):
+    """Something for the writer: statements that stand or fall together, and who waits for them."""
+
+    statements: tuple[tuple[Any, Any], ...]
+    done: Future[None]
+
+
+class Store:
+    """Reads go through SQLAlchemy; all writing is done by one thread, which commits what has gathered all at once.
+
+    A future that is done means that the disk has it.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.engine = sql.create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False})
+        sql.event.listen(self.engine, "connect", _set_up)
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        _set_up(connection, None)  # before anybody else: a new file goes into WAL mode while nobody holds it
+        self._writer = threading.Thread(target=self._write, args=(connection,), name="presidium-writer", daemon=True)
+        self._writer.start()
+
+    def close(self) -> None:
+        """Write what is left, and stop."""
+        self._jobs.put(None)
+        self._writer.join()
+        self.engine.dispose()
+
+    # Writing
+
+    def _write(self, connection: sqlite3.Connection) -> None:
+        stop = False
+        while not stop:
+            jobs = [self._jobs.get()]
+            while not self._jobs.empty():
+                jobs.append(self._jobs.get_nowait())
+            stop = None in jobs
+            self._commit(connection, [job for job in jobs if job is not None])
+        connection.close()
+
+    def _commit(self, connection: sqlite3.Connection, jobs: list[Job]) -> None:
+        """One transaction for all; a job that cannot stand is left out of it and told so."""
+        failed: dict[int, BaseException] = {}
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for at, job in enumerate(jobs):
+                connection.execute("SAVEPOINT job")
+                try:
+                    for text, rows in job.statements:
+                        connection.executemany(text, rows)
+                except Exception as error:
+                    connection.execute("ROLLBACK TO job")
+                    failed[at] = error
+                connection.execute("RELEASE job")
+            connection.execute("COMMIT")
+        except Exception as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            failed = dict.fromkeys(range(len(jobs)), error)
+        for at, job in enumerate(jobs):
+            if at in failed:
+                job.done.set_exception(failed[at])
+            else:
+                job.done.set_result(None)
+
+    def write(self, *statements: Any) -> Future[None]:
+        """Do these SQLAlchemy statements, or pairs of text and rows, together."""
+        done: Future[None] = Future()
+        self._jobs.put(Job(tuple(map(self._compiled, statements)), done))
+        return done
+
+    def _compiled(self, statement: Any) -> tuple[str, list[Any]]:
+        if isinstance(statement, tuple):
+            return statement
+        compiled = statement.compile(self.engine)
+        assert compiled.positiontup is not None
+        return str(compiled), [tuple(compiled.params[name] for name in compiled.positiontup)]
+
+    async def written(self, *statements: Any) -> None:
+        await asyncio.wrap_future(self.write(*statements))
+
+    def append(self, table: str, entries: Iterable[Entry]) -> tuple[str, list[Any]]:
+        """The statement that adds to a journal; `(table, seq)` is unique, so nothing is ever written over."""
+        return APPEND, [
+            (table, entry.seq, entry.batch, entry.at, entry.by, entry.command, as_json(entry.fact)) for entry in entries
+        ]
+
+    # Reading
+
+    def all(self, query: Any) -> list[Any]:
+        with self.engine.connect() as connection:
+            return list(connection.execute(query))
+
+    def one(self, query: Any) -> Any:
+        rows = self.all(query)
+        return rows[0] if rows else None
+
+    def journal(self, table: str, after: int = 0) -> list[Entry]:
+        query = sql.select(JOURNAL).where(JOURNAL.c.table_id == table, JOURNAL.c.seq > after).order_by(JOURNAL.c.seq)
+        return [
+            Entry(row.seq, row.batch, row.at, decode_fact(row.fact), row.by, row.command) for row in self.all(query)
+        ]
+
+    def row(self, table: str) -> Row | None:
+        found = self.one(sql.select(TABLES).where(TABLES.c.id == table))
+        return None if found is None else Row(*found)
+
+    def snapshot(self, table: str) -> Any:
+        return self.one(sql.select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
+
+    def backup(self, to: Path) -> None:
+        """A copy of everything, taken while others read and write."""
+        with sqlite3.connect(self.path) as here, sqlite3.connect(to) as there:
+            here.backup(there)
+
+
+def _set_up(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def now() -> float:
+    return time.time()

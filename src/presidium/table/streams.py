@@ -1,0 +1,233 @@
+"""What a seat, or a spectator, is told: made from its view, and from nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from presidium.core import Event, Player, View, view
+from presidium.table import wire
+from presidium.table.journal import Chatted, encode
+from presidium.table.table import Seat, Table
+from presidium.table.tempo import is_window
+
+MISSING: Final = object()
+NEXT: Final = 3
+"""How many of the coming steps are told: where we are, and what follows at once."""
+
+Seen = View[Any] | None
+"""What a seat sees of the game; None before it has begun."""
+
+
+def seen(table: Table, seat: Player | None) -> Seen:
+    return view(table.g, seat) if table.started else None
+
+
+class Telling:
+    """What everybody is told of the step from one table to the next, made once for all who hear it."""
+
+    def __init__(self, before: Table, after: Table) -> None:
+        self.before, self.after = before, after
+        self.then, self.now = seen(before, None), seen(after, None)
+        self._json: dict[int, msgspec.Raw] = {}
+        self._steps: Any = MISSING
+        self._public: tuple[Any, Any] | None = None
+
+    def event(self, event: Event) -> msgspec.Raw:
+        if id(event) not in self._json:
+            self._json[id(event)] = msgspec.Raw(encode(self.after.game.codec.encode(event)))
+        return self._json[id(event)]
+
+    def steps(self) -> Any:
+        if self._steps is MISSING:
+            stack = self.now.stack if self.now is not None else ()
+            self._steps = msgspec.Raw(encode(self.after.game.codec.encode(stack[-NEXT:]))) if stack else None
+        return self._steps
+
+    def public(self) -> tuple[Any, Any]:
+        """The fields of the public part that changed; its leaves are replaced, never changed, so `is` will tell."""
+        if self.now is None:
+            return None, None
+        if self._public is None:
+            then = None if self.then is None else self.then.public
+            changed, gone = differences(then, self.now.public, self.after.game.codec.encode)
+            self._public = (
+                msgspec.Raw(encode(changed)) if changed else None,
+                msgspec.Raw(encode(gone)) if gone else None,
+            )
+        return self._public
+
+    def update(self, seat: Player | None, n: int) -> wire.Update | None:
+        """What this seat is told; None if nothing has changed for it."""
+        before, after = self.before, self.after
+        parts: dict[str, Any] = {}
+        asks = asking(before, seat) != asking(after, seat)
+        if asks or self.public() != (None, None) or len(before.g.log) != len(after.g.log):
+            then, now = seen(before, seat), seen(after, seat)
+            if now is not None:
+                parts |= self._game(then, now)
+                if asks:
+                    parts["question"] = question_info(after, seat, now, self.steps())
+        if table_facts(before) != table_facts(after):
+            parts["table"] = table_info(after)
+        lines = heard(after, seat, since=len(before.chat))
+        if after.over and not before.over:  # one common chat from now on
+            lines = tuple(line for line in heard(after, seat) if line not in heard(before, seat))
+        if lines:
+            parts["chat"] = lines
+        parts |= self._own(seat)
+        if after.over and not before.over:
+            parts |= {"seed": after.seed.seed, "salt": after.seed.salt}
+        return wire.Update(n, after.at, **parts) if parts else None
+
+    def _game(self, then: Seen, now: View[Any]) -> dict[str, Any]:
+        changed, gone = self.public()
+        parts: dict[str, Any] = {"public": changed, "gone": gone}
+        old = {} if then is None else then.secrets
+        encode_value = self.after.game.codec.encode
+        secrets = [
+            [encode_value(key), encode_value(hidden.value), None if hidden.seen_by is None else sorted(hidden.seen_by)]
+            for key, hidden in now.secrets.items()
+            if old.get(key) != hidden
+        ]
+        lost = [encode_value(key) for key in old if key not in now.secrets]
+        if secrets or lost:
+            parts["secrets"] = {"set": secrets, "gone": lost}
+        events = now.events[0 if then is None else len(then.events) :]
+        if events:
+            parts["events"] = [self.event(event) for event in events]
+        return {name: part for name, part in parts.items() if part is not None}
+
+    def _own(self, seat: Player | None) -> dict[str, Any]:
+        """What a seat keeps for itself: told to it alone."""
+        before, after = self.before, self.after
+        parts: dict[str, Any] = {}
+        if seat is not None:
+            if before.orders.get(seat, ()) != after.orders.get(seat, ()):
+                parts["orders"] = after.orders.get(seat, ())
+            if before.ahead.get(seat) != after.ahead.get(seat):
+                parts["ahead"] = ahead_of(after, seat)
+        return parts
+
+
+def differences(before: Any, after: Any, encode_value: Callable[[Any], Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The fields of `after` that are not those of `before`; of mappings only the keys that differ, and those gone."""
+    changed: dict[str, Any] = {}
+    gone: dict[str, Any] = {}
+    for name in type(after).__dataclass_fields__:
+        new = getattr(after, name)
+        old = MISSING if before is None else getattr(before, name)
+        if new is old or new == old:
+            continue
+        if isinstance(new, dict) and isinstance(old, dict):
+            changed[name] = {key: encode_value(part) for key, part in new.items() if old.get(key, MISSING) != part}
+            lost = [key for key in old if key not in new]
+            if lost:
+                gone[name] = lost
+        else:
+            changed[name] = encode_value(new)
+    return changed, gone
+
+
+def asking(table: Table, seat: Player | None) -> Any:
+    """What a seat's question turns on: if this is the same, so is the question."""
+    held = None if seat is None else table.held.get(seat)
+    return table.running, table.question, table.deadline(), held
+
+
+def hello(table: Table, seat: Player | None, person: str | None, n: int, at: float) -> wire.Hello:
+    """All this seat may know. The time is that of asking: the table's own moves with every sealed answer."""
+    now = seen(table, seat)
+    steps = Telling(table, table).steps() if now is not None else None
+    return wire.Hello(
+        n,
+        at,
+        table_info(table),
+        None if now is None else view_json(table, now),
+        None if now is None else question_info(table, seat, now, steps),
+        heard(table, seat),
+        () if seat is None else table.orders.get(seat, ()),
+        "" if seat is None else ahead_of(table, seat),
+        table.seat_of(person),
+        person is not None and table.host == person,
+        *((table.seed.seed, table.seed.salt) if table.over else ()),
+    )
+
+
+def view_json(table: Table, now: View[Any]) -> Any:
+    codec = table.game.codec
+    parts = codec.view(now)
+    for part in ("stack", "asked", "options", "answer"):  # the question says it
+        del parts[part]
+    return parts
+
+
+def question_info(table: Table, seat: Player | None, now: View[Any], steps: Any) -> wire.QuestionInfo | None:
+    if not table.running:
+        return None
+    options: tuple[str, ...] | int | None = None
+    if now.options is not None:
+        listed = now.options.listed
+        options = tuple(map(table.game.notation.print, now.options)) if listed else len(now.options)
+    held = None if seat is None else table.held.get(seat)
+    return wire.QuestionInfo(
+        table.question,
+        now.asked,
+        steps,
+        is_window(table.g),
+        table.deadline(),
+        options,
+        None if held is None else table.game.notation.print(held),
+    )
+
+
+def ahead_of(table: Table, seat: Player) -> str:
+    action = table.ahead.get(seat)
+    return "" if action is None else table.game.notation.print(action)
+
+
+def heard(table: Table, seat: Player | None, since: int = 0) -> tuple[wire.ChatLine, ...]:
+    """Players hear the players, spectators the spectators; after the end, and before the start, all hear all."""
+
+    def hears(line: Chatted) -> bool:
+        return not table.running or (line.seat is None) == (seat is None)
+
+    return tuple(wire.ChatLine(line.name, line.text, line.seat) for line in table.chat[since:] if hears(line))
+
+
+def status(table: Table) -> Any:
+    if table.closed is not None:
+        return "closed"
+    if table.over:
+        return "over"
+    return "paused" if table.paused_at is not None else "running" if table.started else "open"
+
+
+def table_facts(table: Table) -> Any:
+    return (table.seats, table.host, status(table), table.agreed, table.next_table)
+
+
+def table_info(table: Table) -> wire.TableInfo:
+    opened = table.opened
+    return wire.TableInfo(
+        table.id,
+        opened.game,
+        dict(table.g.rules.chosen),
+        tuple(seat_info(seat, held) for seat, held in table.seats.items()),
+        opened.tempo,
+        opened.title,
+        opened.listed,
+        status(table),
+        opened.commitment,
+        next(iter(table.seat_of(table.host)), None),
+        tuple(sorted(table.agreed)),
+        table.next_table,
+    )
+
+
+def seat_info(seat: Player, held: Seat) -> wire.SeatInfo:
+    kind = "bot" if held.bot is not None else "person" if held.person is not None or held.name else "open"
+    vacated = held.person is None and held.bot is None and bool(held.name)
+    return wire.SeatInfo(seat, kind, held.name, held.minded or vacated)  # type: ignore[arg-type]

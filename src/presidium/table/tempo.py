@@ -1,0 +1,72 @@
+"""When a question closes. The engine knows no time; the table does (kremlin 13.5)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+from presidium.core import Ask, AskAll, State
+from presidium.kremlin.actions import Vote
+from presidium.kremlin.setup import Sheets
+from presidium.kremlin.state import Deed
+from presidium.kremlin.window import Window
+
+GRACE: Final = 0.3
+"""How long after a deadline an answer still counts: for the way through the wires."""
+BOT_PAUSE: Final = 1.0
+"""How long a bot's open decision takes at a live table: always the same, whatever it is."""
+
+DECISION: Final = 60.0
+SHEET: Final = 300.0
+BEFORE_DICE: Final = 5.0
+BETWEEN_VOTES: Final = 4.0
+PHASE_CHANGE: Final = 3.0
+
+Pace = Literal["live", "untimed", "solo", "bots"]
+
+
+class Tempo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table keeps time.
+
+    `live`: windows and sealed questions stay open for a fixed time, and decisions have a clock. `untimed`: it waits
+    until all people asked have answered. `solo`: one person against bots, who waits for nobody. `bots`: nobody waits.
+    """
+
+    pace: Pace = "untimed"
+    scale: float = 1.0
+    decision: float = DECISION
+    sheet: float = SHEET
+    when_all_in: bool = False
+    """Live: sealed questions that are not windows open as soon as all answers are in."""
+
+
+def is_window(g: State[Any]) -> bool:
+    """Whether a reaction window is open, where whoever says nothing passes."""
+    return bool(g.stack) and isinstance(g.stack[-1], Window)
+
+
+def seconds(tempo: Tempo, g: State[Any]) -> float:
+    """How long the question that stands stays open at a live table. Public facts alone decide it."""
+    if is_window(g):
+        return window_seconds(g) * tempo.scale
+    return (tempo.sheet if isinstance(g.stack[-1], Sheets) else tempo.decision) * tempo.scale
+
+
+def window_seconds(g: State[Any]) -> float:
+    window, agenda = g.stack[-1], g.public.agenda
+    if not agenda:
+        return BEFORE_DICE if window.about and g.public.phase == 8 else PHASE_CHANGE  # type: ignore[attr-defined]
+    votes = isinstance(agenda[-1], Deed) and isinstance(agenda[-1].action, Vote)
+    return BETWEEN_VOTES if votes else BEFORE_DICE
+
+
+def sealed(g: State[Any]) -> bool:
+    return isinstance(g.question(), AskAll)
+
+
+def opens_early(tempo: Tempo, g: State[Any]) -> bool:
+    """Whether the question may close before its time because all answers are in."""
+    if tempo.pace != "live" or isinstance(g.question(), Ask):
+        return True
+    return tempo.when_all_in and not is_window(g)

@@ -1,0 +1,96 @@
+"""The wire as TypeScript types, made from the models that read and write it: `python -m presidium.table.typescript`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final, get_args
+
+from msgspec import inspect as models
+
+from presidium.table import app, wire
+
+FILE: Final = Path("web/src/protocol.ts")
+HEAD: Final = "// Made by `python -m presidium.table.typescript` from the server's own models: change those, not this."
+
+SENT: Final = (*get_args(wire.AnyCommand), wire.NewTable, app.NewPerson, app.OpenLink)
+"""What a client sends: it may leave out whatever has a default."""
+TOLD: Final = (*get_args(wire.AnyMessage), app.Welcome, app.Link, app.Me)
+UNIONS: Final = {"AnyCommand": get_args(wire.AnyCommand), "AnyMessage": get_args(wire.AnyMessage)}
+
+PLAIN: Final[dict[type, str]] = {
+    models.AnyType: "unknown",
+    models.BoolType: "boolean",
+    models.FloatType: "number",
+    models.IntType: "number",
+    models.NoneType: "null",
+    models.StrType: "string",
+}
+
+
+def typescript() -> str:
+    """Every type that travels, each after those it is made of."""
+    shapes: dict[str, str] = {}
+    for kind in models.multi_type_info((*SENT, *TOLD)):
+        for struct in _structs(kind):
+            shapes.setdefault(struct.cls.__name__, _interface(struct))
+    unions = [f"export type {name} = {' | '.join(kind.__name__ for kind in kinds)};" for name, kinds in UNIONS.items()]
+    return "\n\n".join((HEAD, *shapes.values(), *unions)) + "\n"
+
+
+def _structs(kind: models.Type) -> Iterator[models.StructType]:
+    """The structs within a type, the innermost first."""
+    for inner in _parts(kind):
+        yield from _structs(inner)
+    if isinstance(kind, models.StructType):
+        yield kind
+
+
+def _parts(kind: models.Type) -> Iterable[models.Type]:
+    match kind:
+        case models.StructType():
+            return [field.type for field in kind.fields]
+        case models.UnionType():
+            return kind.types
+        case models.VarTupleType():
+            return [kind.item_type]
+        case models.DictType():
+            return [kind.value_type]
+    return ()
+
+
+def _interface(struct: models.StructType) -> str:
+    said = " ".join((struct.cls.__dict__.get("__doc__") or "").split())
+    told = [f"/** {said} */"] if said else []
+    tag = [] if struct.tag_field is None else [f'  {struct.tag_field}: "{struct.tag}";']
+    fields = [
+        f"  {field.encode_name}{'?' * _optional(struct, field)}: {written(field.type)};" for field in struct.fields
+    ]
+    return "\n".join((*told, f"export interface {struct.cls.__name__} {{", *tag, *fields, "}"))
+
+
+def _optional(struct: models.StructType, field: models.Field) -> bool:
+    """A client may leave out what has a default; the server does so only in messages, which leave out what is plain."""
+    left_out: bool = struct.cls in SENT or struct.cls.__struct_config__.omit_defaults
+    return left_out and not field.required
+
+
+def written(kind: models.Type) -> str:
+    match kind:
+        case models.StructType():
+            return kind.cls.__name__
+        case models.UnionType():
+            return " | ".join(map(written, kind.types))
+        case models.LiteralType():
+            return " | ".join(f'"{value}"' for value in kind.values)
+        case models.VarTupleType():
+            inner = written(kind.item_type)
+            return f"({inner})[]" if " " in inner else f"{inner}[]"
+        case models.DictType():
+            return f"Record<{written(kind.key_type)}, {written(kind.value_type)}>"
+    return PLAIN[type(kind)]
+
+
+if __name__ == "__main__":
+    FILE.parent.mkdir(parents=True, exist_ok=True)
+    FILE.write_text(typescript(), encoding="utf-8")

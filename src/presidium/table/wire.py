@@ -1,0 +1,297 @@
+"""What travels between a table and those who sit at it, watch it, or bring a bot: one protocol for all of them.
+
+Commands go to the table over its WebSocket or by HTTP, with the same words. Messages come back over the WebSocket.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from presidium.table.tempo import Pace, Tempo
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Line = Annotated[str, Meta(min_length=1, max_length=200)]
+SeatNumber = Annotated[int, Meta(ge=1, le=10)]
+Nonce = Annotated[str, Meta(max_length=64)]
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower, kw_only=True):
+    """Something a person asks of a table. `id` is the client's own: sent twice, it is done once."""
+
+    id: Id
+
+
+class Sit(Command, frozen=True, kw_only=True):
+    """Take an open seat, or any. The nonce, any text, is mixed into the dice."""
+
+    seat: SeatNumber | None = None
+    nonce: Nonce = ""
+
+
+class Fill(Command, frozen=True, kw_only=True):
+    """Host: put a bot into a seat, or into every open one. Without a name the best there is."""
+
+    seat: SeatNumber | None = None
+    bot: Name | None = None
+
+
+class Leave(Command, frozen=True, kw_only=True):
+    """Leave a seat of one's own, or, as host, let somebody leave; once the game runs the caretaker takes it."""
+
+    seat: SeatNumber
+
+
+class Start(Command, frozen=True, kw_only=True):
+    """Host: begin; every seat must be filled."""
+
+
+class Answer(Command, frozen=True, kw_only=True):
+    """Answer the question with this number, in the notation of the game."""
+
+    seat: SeatNumber
+    question: int
+    action: Line
+
+
+class Ahead(Command, frozen=True, kw_only=True):
+    """Say in private what this seat will answer when it is asked next; empty takes it back."""
+
+    seat: SeatNumber
+    action: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Say(Command, frozen=True, kw_only=True):
+    """Make a statement of the game, in its notation."""
+
+    seat: SeatNumber
+    statement: Line
+
+
+class Chat(Command, frozen=True, kw_only=True):
+    """Say something in plain words: as a player, or among those who watch."""
+
+    text: Text
+    seat: SeatNumber | None = None
+
+
+class Order(Command, frozen=True, kw_only=True):
+    """Keep these standing orders for a seat, in place of those before (kremlin 13.4)."""
+
+    seat: SeatNumber
+    orders: Annotated[tuple[Line, ...], Meta(max_length=100)] = ()
+
+
+class Pause(Command, frozen=True, kw_only=True):
+    """Host: stop the clocks."""
+
+
+class Resume(Command, frozen=True, kw_only=True):
+    """Host: go on."""
+
+
+class Handover(Command, frozen=True, kw_only=True):
+    """Host: let whoever sits there be the host."""
+
+    seat: SeatNumber
+
+
+class Finish(Command, frozen=True, kw_only=True):
+    """Host: end the table."""
+
+
+class Concede(Command, frozen=True, kw_only=True):
+    """Give the game up: the caretaker plays on."""
+
+    seat: SeatNumber
+
+
+class Agree(Command, frozen=True, kw_only=True):
+    """Agree that the game ends here; it does when all people at the table have."""
+
+    seat: SeatNumber
+
+
+class SeatLink(Command, frozen=True, kw_only=True):
+    """Host: a link that gives a seat to whoever opens it first, for somebody who has lost his token."""
+
+    seat: SeatNumber
+
+
+class Rematch(Command, frozen=True, kw_only=True):
+    """Make another table with the same people, bots and options."""
+
+
+AnyCommand = (
+    Sit
+    | Fill
+    | Leave
+    | Start
+    | Answer
+    | Ahead
+    | Say
+    | Chat
+    | Order
+    | Pause
+    | Resume
+    | Handover
+    | Finish
+    | Concede
+    | Agree
+    | SeatLink
+    | Rematch
+)
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made. `bots` are put into the last seats; `sit` seats its maker at once."""
+
+    game: Name
+    seats: SeatNumber
+    options: dict[str, str] = {}
+    pace: Pace = "untimed"
+    scale: Annotated[float, Meta(ge=1, le=4)] = 1.0
+    decision: Annotated[float, Meta(ge=5, le=86400)] = 60.0
+    sheet: Annotated[float, Meta(ge=5, le=86400)] = 300.0
+    when_all_in: bool = False
+    listed: bool = False
+    title: Annotated[str, Meta(max_length=80)] = ""
+    bots: tuple[Name, ...] = ()
+    sit: bool = False
+    nonce: Nonce = ""
+
+
+# What comes back
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits where, as everybody may know."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    minded: bool = False
+    """The caretaker plays, until the person is back."""
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table, as everybody may know it."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    seats: tuple[SeatInfo, ...]
+    tempo: Tempo
+    title: str
+    listed: bool
+    status: Literal["open", "running", "paused", "over", "closed"]
+    commitment: str
+    """The hash of what the dice are drawn from; opened at the end."""
+    host: int | None
+    """Where the host sits; None if he only watches."""
+    agreed: tuple[int, ...] = ()
+    """Who would end the game here."""
+    next_table: str = ""
+    """Where the rematch is."""
+
+
+class QuestionInfo(msgspec.Struct, frozen=True):
+    """What stands to be answered. It says who is asked, never who has answered."""
+
+    id: int
+    asked: tuple[int, ...]
+    steps: Any
+    """Where the game is, the last one asks; those before it follow."""
+    window: bool
+    """Whether whoever says nothing passes."""
+    deadline: float | None = None
+    options: tuple[str, ...] | int | None = None
+    """What this seat may answer; only their number where they are far too many; None if it is not asked."""
+    answer: str | None = None
+    """The sealed answer this seat has given; it may be changed until the question closes."""
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    name: str
+    text: str
+    seat: int | None = None
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True):
+    """Something a table tells a seat, or a spectator."""
+
+
+class Hello(Message, frozen=True):
+    """All this seat may know: the first thing on a stream. `n` is the number of the last message it includes."""
+
+    n: int
+    at: float
+    table: TableInfo
+    view: Any
+    question: QuestionInfo | None = None
+    chat: tuple[ChatLine, ...] = ()
+    orders: tuple[str, ...] = ()
+    ahead: str = ""
+    yours: tuple[int, ...] = ()
+    """The seats you hold."""
+    hosting: bool = False
+    seed: str = ""
+    salt: str = ""
+
+
+class Update(Message, frozen=True):
+    """What has changed since the message before. Parts that are left out have not.
+
+    `public` holds the fields of the view's public part that changed; of a field that is a mapping only the keys that
+    changed, and in `gone` those that are there no more. `secrets` likewise.
+    """
+
+    n: int
+    at: float
+    public: Any = None
+    gone: Any = None
+    secrets: Any = None
+    events: Any = None
+    question: QuestionInfo | None = None
+    table: TableInfo | None = None
+    chat: tuple[ChatLine, ...] = ()
+    orders: tuple[str, ...] | None = None
+    ahead: str | None = None
+    seed: str = ""
+    salt: str = ""
+    """At the end: what the dice were drawn from."""
+
+
+class Done(Message, frozen=True):
+    """A command was done; it will not be lost."""
+
+    id: str
+    link: str = ""
+    table: str = ""
+
+
+class Why(msgspec.Struct, frozen=True):
+    """Why not: an id and its arguments for the words of every language, and the rule that forbids it."""
+
+    id: str
+    rule: str = ""
+    args: dict[str, int | str] = {}
+
+
+class Refused(Message, frozen=True):
+    """A command was refused, and nothing has changed."""
+
+    id: str
+    why: Why
+    question: QuestionInfo | None = None
+    """The question that stands now, where the command answered another."""
+
+
+AnyMessage = Hello | Update | Done | Refused
+
+read_command = msgspec.json.Decoder(AnyCommand).decode
+write = msgspec.json.Encoder().encode

@@ -1,0 +1,110 @@
+### What the server says, and those who join it from afar.
+
+## Hosting
+
+serve-open = The hall is open: { $address }
+serve-data = Everything is kept in { $folder }.
+serve-phones = Phones in the same network find it by this code.
+serve-stop = Ctrl-C closes it; the tables go on when it opens again.
+serve-stopped = The hall is closed. Nothing is lost.
+backup-made = Everything is copied to { $file }. Keep it to yourself: sheets, hands and seeds are in it.
+check-dice =
+    { $rolls ->
+        [one] One roll of the dice, as the seed gives it;
+       *[other] { $rolls } rolls of the dice, all as the seed gives them;
+    } and the seed fits the commitment { $commitment }. Compare that with what you were shown at the start.
+
+## Joining
+
+join-made = The table stands. Others join it with: presidium join { $address }
+join-seat =
+    { $kind ->
+        [open] nobody yet
+        [bot] { $name }, a bot
+        [away] { $name }, away; the caretaker plays
+       *[person] { $name }
+    }
+join-status =
+    { $status ->
+        [open] The table waits for its players.
+        [running] The game goes on.
+        [paused] The host has stopped the clocks.
+        [over] The game is over.
+       *[closed] The table has been closed.
+    }
+join-chat = { $name } says: { $text }
+join-seconds = { $seconds } s
+join-wait = It is not your turn to answer; “chat …”, “table”, “log”, “quit”, or ? for help.
+join-overtaken = That question is closed; the table has gone on.
+join-lost = The connection is lost; trying again …
+join-back = The connection is back.
+join-closed = The table has been closed before the end
+join-goodbye = You leave the terminal. Your seat stays yours: the same command brings you back to it.
+join-bot-sits = { $bot } has taken seat { $seat }.
+join-bot-done =
+    { $status ->
+        [over] The game is over.
+       *[closed] The table has been closed.
+    }
+join-help =
+    Answer with the number of an option or with its notation.
+    ?            this help               options      every option
+    table        the table again         log          what has happened so far
+    rule 2.2     one rule                rules        all of them
+    seats        who sits where          chat …       say something to everybody
+    save FILE    keep the record (at the end)
+    quit         leave the terminal; the seat stays yours
+    Host: fill (bots into the open seats), start, pause, resume, finish
+
+## Refusals of a table
+
+refused-who-are-you = Nobody knows you here; take a name first.
+refused-no-such-table = There is no such table.
+refused-no-such-link = This link has been used, has grown too old, or never was one.
+refused-no-such-message = No message here has the number { $text }.
+refused-not-your-seat = Seat { $seat } is not yours.
+refused-only-host = Only the host may do that.
+refused-only-players = Only those who have played here may do that.
+refused-no-open-seat = No seat is open at this table.
+refused-seat-taken = Seat { $seat } is taken.
+refused-seat-open = Nobody sits in seat { $seat }.
+refused-seats-open = Some seats are still open; fill them first.
+refused-nobody-sits-there = No person sits in seat { $seat }.
+refused-too-many-bots = There are more bots than seats: the table has { $seats }.
+refused-solo-is-for-one = At the tempo “solo” exactly one person plays; the rest are bots.
+refused-bots-among-themselves = At the tempo “bots” no person plays.
+refused-started-already = The game has begun already.
+refused-not-started = The game has not begun.
+refused-not-over = The game is not over yet.
+refused-table-over = This table is over.
+refused-paused = The host has stopped the clocks; nothing counts until they run again.
+refused-not-paused = The clocks are not stopped.
+refused-stale-question = Question { $question } does not stand any more.
+refused-too-late = Time is up for this question.
+refused-players-talk-as-players = While the game runs players talk at the table, not among those who watch.
+refused-chat-is-full = There has been enough talk at this table.
+refused-no-orders-here = { $game } knows no standing orders.
+refused-too-fast =
+    Too much at once; try again in { $seconds ->
+        [one] a second.
+       *[other] { $seconds } seconds.
+    }
+refused-too-large = That is too long; { $limit } bytes are the most.
+refused-unreadable-body = The server cannot read that: { $text }.
+refused-foreign-origin = A page of another site may not act here.
+
+## Refusals about dice
+
+refused-no-promise = The record does not carry the seed and salt its dice were drawn from.
+refused-broken-promise = The seed does not fit the commitment: this is not what was promised at the start.
+refused-wrong-roll = Roll { $roll } is not what the seed gives.
+
+## Refusals of this machine
+
+refused-port-taken = Somebody else listens on port { $port } already; choose another with --port.
+refused-cannot-listen = This machine cannot listen at { $host }, port { $port }.
+refused-no-tables-here = No server has kept anything in { $folder }.
+refused-not-a-backup = { $file } is there already and is no backup; it is left alone.
+refused-not-an-address = “{ $text }” is not the address of a table; it looks like http://host:8000/t/NAME.
+refused-no-answer = Nobody answers at { $address }.
+refused-unknown-reason = The server refuses that for a reason this version has no words for ({ $reason }).

@@ -1,0 +1,110 @@
+### Ce que dit le serveur, et à ceux qui le rejoignent de loin.
+
+## Héberger
+
+serve-open = La salle est ouverte : { $address }
+serve-data = Tout est conservé dans { $folder }.
+serve-phones = Les téléphones du même réseau la trouvent grâce à ce code.
+serve-stop = Ctrl-C la ferme ; les parties reprennent à la réouverture.
+serve-stopped = La salle est fermée. Rien n’est perdu.
+backup-made = Tout est copié dans { $file }. Gardez-le pour vous : feuilles, mains et graines s’y trouvent.
+check-dice =
+    { $rolls ->
+        [one] { $rolls } tirage, conforme à la graine ;
+       *[other] { $rolls } tirages, tous conformes à la graine ;
+    } et la graine correspond à l’engagement { $commitment }. Comparez-le à celui qui vous a été montré au début.
+
+## Rejoindre
+
+join-made = La table est prête. On la rejoint avec : presidium join { $address }
+join-seat =
+    { $kind ->
+        [open] encore personne
+        [bot] { $name }, un robot
+        [away] { $name }, absent ; le remplaçant joue
+       *[person] { $name }
+    }
+join-status =
+    { $status ->
+        [open] La table attend ses joueurs.
+        [running] La partie se poursuit.
+        [paused] L’hôte a arrêté les pendules.
+        [over] La partie est finie.
+       *[closed] La table a été fermée.
+    }
+join-chat = { $name } dit : { $text }
+join-seconds = { $seconds } s
+join-wait = Ce n’est pas à vous de répondre ; « chat … », « table », « log », « quit », ou ? pour obtenir de l’aide.
+join-overtaken = Cette question est close ; la table a continué.
+join-lost = La connexion est perdue ; nouvel essai …
+join-back = La connexion est rétablie.
+join-closed = La table a été fermée avant la fin
+join-goodbye = Vous quittez le terminal. Votre place reste à vous : la même commande vous y ramène.
+join-bot-sits = { $bot } a pris la place { $seat }.
+join-bot-done =
+    { $status ->
+        [over] La partie est finie.
+       *[closed] La table a été fermée.
+    }
+join-help =
+    Répondez par le numéro d’une option ou par sa notation.
+    ?            cette aide              options      toutes les options
+    table        revoir la table         log          ce qui s’est passé jusqu’ici
+    rule 2.2     une règle               rules        toutes les règles
+    seats        qui est où              chat …       dire quelque chose à tous
+    save FICHIER garder la partie (à la fin)
+    quit         quitter le terminal ; la place reste à vous
+    Hôte : fill (des robots aux places libres), start, pause, resume, finish
+
+## Les refus d’une table
+
+refused-who-are-you = Personne ne vous connaît ici ; prenez d’abord un nom.
+refused-no-such-table = Cette table n’existe pas.
+refused-no-such-link = Ce lien a servi, a vieilli, ou n’en a jamais été un.
+refused-no-such-message = Aucun message ne porte ici le numéro { $text }.
+refused-not-your-seat = La place { $seat } n’est pas la vôtre.
+refused-only-host = Seul l’hôte en a le droit.
+refused-only-players = Seuls ceux qui ont joué ici en ont le droit.
+refused-no-open-seat = Aucune place n’est libre à cette table.
+refused-seat-taken = La place { $seat } est prise.
+refused-seat-open = Personne n’occupe la place { $seat }.
+refused-seats-open = Il reste des places libres ; il faut d’abord les remplir.
+refused-nobody-sits-there = Aucune personne n’occupe la place { $seat }.
+refused-too-many-bots = Il y a plus de robots que de places : la table en a { $seats }.
+refused-solo-is-for-one = Au rythme « solo », une seule personne joue ; les autres sont des robots.
+refused-bots-among-themselves = Au rythme « bots », aucune personne ne joue.
+refused-started-already = La partie a déjà commencé.
+refused-not-started = La partie n’a pas commencé.
+refused-not-over = La partie n’est pas encore finie.
+refused-table-over = Cette table a fini.
+refused-paused = L’hôte a arrêté les pendules ; rien ne compte avant leur reprise.
+refused-not-paused = Les pendules ne sont pas arrêtées.
+refused-stale-question = La question { $question } n’est plus posée.
+refused-too-late = Le temps de cette question est écoulé.
+refused-players-talk-as-players = Pendant la partie, les joueurs parlent à la table, et non parmi le public.
+refused-chat-is-full = On a assez parlé à cette table.
+refused-no-orders-here = { $game } ne connaît pas de consignes.
+refused-too-fast =
+    Trop de choses à la fois ; réessayez dans { $seconds ->
+        [one] { $seconds } seconde.
+       *[other] { $seconds } secondes.
+    }
+refused-too-large = C’est trop long ; { $limit } octets au plus.
+refused-unreadable-body = Le serveur ne sait pas lire cela : { $text }.
+refused-foreign-origin = La page d’un autre site ne peut pas agir ici.
+
+## Les refus au sujet des dés
+
+refused-no-promise = La partie ne porte pas la graine et le sel de ses tirages.
+refused-broken-promise = La graine ne correspond pas à l’engagement : ce n’est pas ce qui avait été promis au début.
+refused-wrong-roll = Le tirage { $roll } n’est pas celui que donne la graine.
+
+## Les refus de cette machine
+
+refused-port-taken = Un autre programme écoute déjà sur le port { $port } ; choisissez-en un autre avec --port.
+refused-cannot-listen = Cette machine ne peut pas écouter à l’adresse { $host }, port { $port }.
+refused-no-tables-here = Aucun serveur n’a rien conservé dans { $folder }.
+refused-not-a-backup = { $file } existe déjà et n’est pas une copie ; on n’y touche pas.
+refused-not-an-address = « { $text } » n’est pas l’adresse d’une table ; elle ressemble à http://hote:8000/t/NOM.
+refused-no-answer = Personne ne répond à l’adresse { $address }.
+refused-unknown-reason = Le serveur refuse pour une raison que cette version ne sait pas dire ({ $reason }).

@@ -1,0 +1,189 @@
+"""At a table somewhere else, from the terminal and with a bot."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from presidium.cli.commands import presidium as command
+from presidium.cli.join import Far, same_rules
+from presidium.core import Refused, refusal
+from presidium.table.client import Remote
+from presidium.text import Words
+from tests.cli.server import PATIENCE, host, serving, start, terminal, wait_for
+from tests.cli.shell import presidium
+from tests.docs.pages import ROOT
+
+PROMPT = "\n> "
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("server")) as (_, there):
+        yield there
+
+
+@pytest.mark.parametrize("game", ["goulag", "politburo"])
+def test_a_bot_of_this_machine_plays_a_whole_game_there_and_its_dice_can_be_checked(
+    address: str, game: str, tmp_path: Path
+) -> None:
+    table = host(address, game=game, seats=5, bots=["random"] * 4)
+    with terminal("join", f"{address}/t/{table.table}", "--bot", "naive") as bot:
+        bot.until("naive has taken seat 1.")
+        table.do("start")
+        bot.until("The game is over.")
+        assert bot.process.wait(PATIENCE) == 0
+    file = tmp_path / "record.txt"
+    file.write_text(table.record())
+    ran = presidium("check", file)
+    assert ran.code == 0
+    assert table.look()["table"]["commitment"] in ran.out
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda line: line.replace("# seed ", "# seed 0"), "does not fit the commitment"),
+        (lambda line: "" if line.startswith("# salt") else line, "does not carry the seed"),
+        (lambda line: line.replace("# nonces ", "# nonces 1"), "is not what the seed gives"),
+    ],
+)
+def test_a_broken_promise_is_found_out(address: str, change: object, said: str, tmp_path: Path) -> None:
+    assert callable(change)
+    table = host(address, game="goulag", seats=5, bots=["random"] * 5, pace="bots")
+    table.do("start")
+    wait_for(table, status="over")
+    file = tmp_path / "record.txt"
+    file.write_text("".join(map(change, table.record().splitlines(keepends=True))))
+    ran = presidium("check", file)
+    assert (ran.code, said in ran.err) == (2, True), ran.err
+
+
+def test_a_person_makes_a_table_fills_it_and_plays_to_the_end(address: str, tmp_path: Path) -> None:
+    args = ("--new", "goulag", "--pace", "solo", "--name", "Ann", "--plain", "--data", tmp_path)
+    with terminal("join", address, *args) as ann:
+        ann.until("Comrade 5; nobody yet")
+        for line, said in (
+            ("start", "Some seats are still open"),
+            ("options", "It is not your turn"),
+            ("nonsense", "It is not your turn"),
+            ("fill", "Comrade 5; naive, a bot"),
+            ("chat Good evening", "Ann says: Good evening"),
+            ("?", "seats"),
+        ):
+            ann.type(line)
+            ann.until(said)
+        ann.type("start")
+        while "== You have" not in ann.until(PROMPT, "all again: "):
+            ann.type("options")
+            ann.until(PROMPT)
+            ann.type("1")
+        ann.type(f"save {tmp_path / 'record.txt'}")
+        ann.until("Saved to")
+        assert presidium("check", tmp_path / "record.txt").code == 0
+        assert (tmp_path / "people.json").stat().st_mode & 0o077 == 0
+
+
+def test_whoever_leaves_the_terminal_finds_his_seat_again(address: str, tmp_path: Path) -> None:
+    table = host(address, game="goulag", seats=5, bots=["random"] * 3)
+    where = (f"{address}/t/{table.table}", "--plain", "--data", tmp_path)
+    for name, seat in (("Ann", 1), ("Bob", 2), ("Ann", 1)):
+        with terminal("join", *where, "--name", name) as person:
+            person.until(f"Seat {seat} is yours")
+            person.type("quit")
+            person.until("Your seat stays yours")
+    assert len(json.loads((tmp_path / "people.json").read_text())[address]) == 2
+    with terminal("join", *where, "--name", "Eve") as late:
+        late.until("No seat is open")
+
+
+def test_a_bot_goes_on_when_the_server_comes_back(tmp_path: Path) -> None:
+    with serving(tmp_path) as (server, address):
+        table = host(address, game="goulag", seats=5, bots=["random"] * 3)
+        where = f"{address}/t/{table.table}"
+        with terminal("join", where, "--bot", "naive") as bot:
+            bot.until("seat 1.")
+            with terminal("join", where, "--name", "Ann", "--plain", "--data", tmp_path / "ann") as ann:
+                ann.until("Seat 2 is yours")
+                server.stop()
+                ann.until("The connection is lost")
+                with serving(tmp_path, int(address.rpartition(":")[2])):
+                    ann.until("The connection is back")
+                    ann.type("chat Still here")
+                    ann.until("Ann says: Still here")
+                    table.do("leave", seat=2)
+                    table.do("fill")
+                    table.do("start")
+                    bot.until("The game is over.")
+
+
+def test_standing_orders_are_kept_by_the_table(address: str, tmp_path: Path) -> None:
+    args = ("--new", "kremlin", "--players", "3", "--pace", "solo", "--plain", "--data", tmp_path)
+    with terminal("join", address, *args, "--name", "Ann") as ann:
+        where = ann.until("\n").split()[-1]
+        for line, said in (("fill", "careful, a bot\n"), ("start", PROMPT), ("suggest", PROMPT), ("guard G 3", PROMPT)):
+            ann.type(line)
+            ann.until(said)
+    with terminal("join", where, "--plain", "--data", tmp_path, "--name", "Ann") as again:
+        again.until(PROMPT)
+        again.type("orders")
+        again.until("Standing orders: guard G 3")
+
+
+def test_the_example_in_under_sixty_lines_plays_a_whole_game(address: str) -> None:
+    example = ROOT / "examples" / "remote_bot.py"
+    assert len(example.read_text().splitlines()) < 60
+    assert "presidium" not in example.read_text().partition('"""\n')[2].lower()
+    table = host(address, game="politburo", seats=5, bots=["random"] * 4)
+    bot = start(sys.executable, example, f"{address}/t/{table.table}")
+    try:
+        wait_for(table, seated=5)
+        table.do("start")
+        out, _ = bot.communicate(timeout=PATIENCE)
+    finally:
+        bot.kill()
+    assert out.decode().startswith("over {'type': 'Outcome'"), out
+
+
+@pytest.mark.parametrize(
+    ("where", "said"),
+    [
+        (("ftp://somewhere",), "“ftp://somewhere” is not the address of a table"),
+        (("http://127.0.0.1:1/t/x",), "Nobody answers at http://127.0.0.1:1."),
+        (("{address}/t/nowhere",), "There is no such table."),
+        (("{address}/t/nowhere", "--new", "chess"), "No game is called “chess”"),
+        (("{address}", "--new", "goulag", "--players", "4"), "5 to 10"),
+        (("{address}", "--new", "goulag", "--seat", "6"), "no seat 6"),
+        (("{address}", "--new", "goulag", "--bot", "stalin"), "No bot is called “stalin”"),
+    ],
+)
+def test_what_cannot_be_joined_is_told_in_a_sentence(
+    address: str, where: tuple[str, ...], said: str, tmp_path: Path
+) -> None:
+    asked = [part.format(address=address) for part in where]
+    ran = CliRunner().invoke(command, ["join", *asked, "--data", str(tmp_path), "--name", "Ann"])
+    assert isinstance(ran.exception, Refused)
+    assert said in Words("en").refusal(ran.exception.why)
+
+
+def test_a_newer_server_may_refuse_in_words_we_have_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> bytes:
+        raise Refused(refusal("not-invented-yet"))
+
+    monkeypatch.setattr(Remote, "fetch", refuse)
+    with pytest.raises(Refused) as refused:
+        Far("http://127.0.0.1:1", Words("en"), None, "Ann")
+    assert "not-invented-yet" in Words("en").refusal(refused.value.why)
+
+
+def test_a_server_with_other_rules_is_not_joined(monkeypatch: pytest.MonkeyPatch) -> None:
+    remote = Remote("http://127.0.0.1:1/t/x", token="-")
+    remote.info = {"game": "goulag"}
+    monkeypatch.setattr(remote, "call", lambda *_: [{"game": "goulag", "rules_version": 99}])
+    with pytest.raises(Refused, match="unknown-rules-version"):
+        same_rules(remote)

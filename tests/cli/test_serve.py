@@ -1,0 +1,127 @@
+"""Hosting from the command line: the server, its stop, and backups."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from presidium.cli.choices import default_data
+from presidium.cli.commands import presidium as command
+from presidium.core import Refused
+from presidium.table import serve
+from tests.cli.server import host, serving, wait_for
+from tests.cli.shell import presidium
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
+    """What would be served; nothing listens."""
+    calls: list[tuple[Any, ...]] = []
+
+    class Bound:
+        def getsockname(self) -> tuple[str, int]:
+            return "", calls[-1][1]
+
+    def listen(*where: Any) -> Bound:
+        calls.append(where)
+        return Bound()
+
+    monkeypatch.setattr(serve, "listen", listen)
+    monkeypatch.setattr(serve, "serve", lambda *where, **_: calls.append(where))
+    monkeypatch.setattr(serve, "set_up_log", lambda *_: None)
+    monkeypatch.setattr(serve, "network_address", lambda: "192.0.2.7")
+    return calls
+
+
+@pytest.mark.parametrize("args", [[], ["serve"]])
+def test_without_a_command_the_hall_opens_on_this_machine_alone(served: list[tuple[Any, ...]], args: list[str]) -> None:
+    ran = CliRunner().invoke(command, args, env={"XDG_DATA_HOME": "/tmp/xdg", "LC_ALL": "C"})
+    assert ran.exit_code == 0, ran.output
+    assert served == [("127.0.0.1", 8000), ("127.0.0.1", 8000, Path("/tmp/xdg/presidium"))]
+    assert "http://127.0.0.1:8000/" in ran.output
+    assert "/tmp/xdg/presidium" in ran.output
+    assert "█" not in ran.output
+
+
+@pytest.mark.usefixtures("served")
+def test_phones_find_a_server_that_listens_on_the_network_by_a_code() -> None:
+    ran = CliRunner().invoke(command, ["serve", "--host", "0.0.0.0", "--port", "9", "--lang", "fr"])
+    assert "http://192.0.2.7:9/" in ran.output
+    assert "█▀▀" in ran.output or "█▄▄" in ran.output
+    assert "téléphones" in ran.output
+
+
+def test_help_still_helps() -> None:
+    assert "serve" in presidium("--help").out
+
+
+@pytest.mark.parametrize(
+    ("xdg", "there"), [("/data", "/data/presidium"), ("", ".local/share/presidium"), ("x", "share")]
+)
+def test_the_data_lies_where_the_system_wants_it(xdg: str, there: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", xdg)
+    assert there in str(default_data())
+    assert default_data().is_absolute()
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_a_server_stops_when_told_to_and_its_tables_go_on(tmp_path: Path, how: signal.Signals) -> None:
+    table = {"game": "goulag", "seats": 5, "pace": "solo", "bots": ["random"] * 4, "sit": True}
+    with serving(tmp_path) as (server, address):
+        remote = host(address, **table)
+        remote.sit()
+        remote.do("start")
+        before = remote.look()
+        code, told = server.stop(how)
+    assert code == 0
+    assert "Traceback" not in told
+    with serving(tmp_path, int(address.rpartition(":")[2])):
+        assert {**remote.look(), "at": before["at"]} == before
+        remote.do("answer", seat=1, question=before["question"]["id"], action=before["question"]["options"][0])
+
+
+def test_a_port_that_is_taken_is_told_in_a_sentence(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        ran = presidium("serve", "--port", port, "--data", tmp_path)
+    assert ran.code == 2
+    assert ran.err == f"presidium: Somebody else listens on port {port} already; choose another with --port.\n"
+
+
+def test_a_backup_is_taken_while_the_server_runs_and_can_be_served(tmp_path: Path) -> None:
+    copy = tmp_path / "copy" / "presidium.db"
+    copy.parent.mkdir()
+    with serving(tmp_path / "data") as (_, address):
+        remote = host(address, game="goulag", seats=5)
+        for _ in range(2):  # also over the last one
+            ran = presidium("backup", copy, "--data", tmp_path / "data")
+            assert (ran.code, ran.err) == (0, "")
+    assert [file.name for file in copy.parent.iterdir()] == ["presidium.db"]
+    assert copy.stat().st_mode & 0o077 == 0
+    with serving(copy.parent) as (_, elsewhere):
+        remote.base = elsewhere
+        assert wait_for(remote, status="open")["id"] == remote.table
+
+
+def test_a_backup_harms_no_other_file_and_makes_up_no_server(tmp_path: Path) -> None:
+    def refused(file: Path, data: Path) -> str:
+        ran = CliRunner().invoke(command, ["backup", str(file), "--data", str(data)])
+        assert isinstance(ran.exception, Refused)
+        return ran.exception.why.id
+
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Comrade")
+    assert refused(tmp_path / "copy", tmp_path / "none") == "no-tables-here"
+    assert not (tmp_path / "none").exists()
+    sqlite3.connect(tmp_path / "presidium.db").execute("CREATE TABLE one (n)").connection.close()
+    assert refused(letter, tmp_path) == "not-a-backup"
+    assert letter.read_text() == "Dear Comrade"
+    assert refused(tmp_path / "no" / "where", tmp_path) == "cannot-write"

@@ -1,0 +1,18 @@
+"""A house for every test, whose bots think alike every time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.table.table import House, alike
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with alike():
+        house = House(tmp_path / "house.db")
+        yield house
+        house.close()

@@ -1,0 +1,135 @@
+"""Issue of the table, 1: table talk, spectators apart from players while the game runs, and structured statements."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from presidium.core import Action, Said, Statement, View
+from presidium.goulag.moves import Inquire
+from presidium.table import journal, play, wire
+from presidium.table.commands import CHATS
+from presidium.table.streams import heard
+from tests.table.table import At, Ear, House
+
+
+def lines(ear: Ear) -> list[str]:
+    return [line["text"] for message in ear.heard for line in message.get("chat", ())]
+
+
+def known(at: At, seat: int | None) -> list[str]:
+    return [line.text for line in heard(at.table, seat)]
+
+
+def test_players_talk_to_players_and_spectators_to_spectators_while_the_game_runs(house: House) -> None:
+    at = house.table(people=2)
+    ben, watcher = at.listen("Ben", 2), at.listen("Dan")
+    at.do("Ann", wire.Chat, seat=1, text="to players")
+    at.do("Cid", wire.Chat, text="to spectators")
+    assert lines(ben) == known(at, 2) == ["to players"]
+    assert lines(watcher) == known(at, None) == ["to spectators"]
+
+
+def test_before_the_start_all_hear_all(house: House) -> None:
+    at = house.open(sit=True)
+    watcher, ann = at.listen("Dan"), at.listen("Ann", 1)
+    at.do("Ann", wire.Chat, seat=1, text="come in")
+    at.do("Cid", wire.Chat, text="coming")
+    assert lines(watcher) == lines(ann) == ["come in", "coming"]
+
+
+def test_after_the_end_there_is_one_common_chat(house: House) -> None:
+    at = house.table(people=2)
+    ann, watcher = at.listen("Ann", 1), at.listen("Dan")
+    at.do("Ben", wire.Chat, seat=2, text="to players")
+    at.do("Cid", wire.Chat, text="to spectators")
+    at.do("Ann", wire.Finish)
+    assert lines(ann) == ["to players", "to spectators"]
+    assert lines(watcher) == ["to spectators", "to players"]
+    at.do("Cid", wire.Chat, text="well played")
+    at.do("Ann", wire.Chat, text="thanks")
+    assert lines(ann)[2:] == lines(watcher)[2:] == ["well played", "thanks"]
+    assert known(at, None) == known(at, 1) == ["to players", "to spectators", "well played", "thanks"]
+
+
+def test_a_player_does_not_pass_for_a_spectator(house: House) -> None:
+    at = house.table(people=2)
+    assert at.refused("Ann", wire.Chat, text="psst") == "players-talk-as-players"
+    assert at.refused("Cid", wire.Chat, seat=1, text="psst") == "not-your-seat"
+
+
+def test_a_line_says_who_spoke_and_from_where(house: House) -> None:
+    at = house.table(people=2)
+    ben = at.listen("Ben", 2)
+    at.do("Ann", wire.Chat, seat=1, text="hello")
+    assert ben.heard[-1]["chat"] == [{"name": "Ann", "text": "hello", "seat": 1}]
+    assert set(ben.heard[-1]) == {"type", "n", "at", "chat"}
+
+
+def test_what_was_said_is_there_after_a_restart(house: House) -> None:
+    at = house.table(people=2)
+    at.do("Ann", wire.Chat, seat=1, text="hello")
+    for graceful in (True, False):
+        house.restart(graceful)
+        assert known(at, 1) == ["hello"]
+
+
+def test_spectators_cannot_silence_the_players(house: House) -> None:
+    at = house.table(people=2)
+    facts = [journal.Chatted("Cid", "bla")] * CHATS
+    house.run(at.room.happen(*facts))
+    assert at.refused("Cid", wire.Chat, text="one more") == "chat-is-full"
+    at.do("Ann", wire.Chat, seat=1, text="we go on")
+
+
+# Statements
+
+
+def test_a_statement_of_the_game_is_heard_by_all_and_stands_in_the_log(house: House) -> None:
+    at = house.table(people=2)
+    watcher = at.listen(None)
+    at.do("Ann", wire.Say, seat=1, statement="claim 3 loyal inferred")
+    (said,) = at.told(Said)
+    assert (said.seat, at.table.game.statements.print(said.statement)) == (1, "claim 3 loyal inferred")
+    assert len(watcher.heard[-1]["events"]) == 1
+    assert at.facts(journal.Stated) == [journal.Stated(1, "claim 3 loyal inferred")]
+
+
+def test_a_statement_that_makes_no_sense_is_refused(house: House) -> None:
+    at = house.table(people=2)
+    assert at.refused("Ann", wire.Say, seat=1, statement="claim 9 loyal inferred") == "no-such-seat"
+    assert at.refused("Ann", wire.Say, seat=1, statement="blah") == "unreadable"
+
+
+def test_talk_changes_nothing_in_the_game(house: House) -> None:
+    at = house.table(people=2)
+    before = at.table
+    at.do("Ann", wire.Say, seat=1, statement="ask 2 about 3")
+    at.do("Ann", wire.Chat, seat=1, text="hm")
+    after = at.table
+    assert (after.question, after.asked_at, after.g.public) == (before.question, before.asked_at, before.g.public)
+
+
+def test_bots_speak_once_before_a_question_however_often_the_server_starts(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Chatterbox:
+        def choose(self, view: View[Any], rng: Random) -> Action:
+            assert view.options is not None
+            return view.options.sample(rng)
+
+        def speak(self, view: View[Any], rng: Random) -> Statement:
+            return Inquire(1, 2)
+
+    monkeypatch.setattr(play, "find_bot", lambda *_: Chatterbox())
+    at = house.table(people=4)
+    question = at.table.question
+    said = len(at.facts(journal.Stated))
+    assert said > 0
+    for graceful in (False, True, False):
+        house.restart(graceful)
+        house.run(at.room.happen())
+        assert at.table.question == question
+        assert len(at.facts(journal.Stated)) == said

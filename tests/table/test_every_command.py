@@ -1,0 +1,87 @@
+"""Every command by both doors, HTTP and the WebSocket: done once, and told to whom it concerns."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any, get_args
+
+import pytest
+
+from presidium.table import play
+from presidium.table import wire as protocol
+from tests.table.wire_table import Wire, over_the_wire, settled
+
+Door = Callable[..., Awaitable[Any]]
+
+BEFORE: list[tuple[str, str, dict[str, Any]]] = [
+    ("Ann", "sit", {"seat": 2, "nonce": "salt"}),
+    ("Ann", "leave", {"seat": 2}),
+    ("Ann", "sit", {}),
+    ("Ben", "sit", {"seat": 2}),
+    ("Ann", "fill", {"seat": 3, "bot": "naive"}),
+    ("Ann", "fill", {}),
+    ("Ann", "start", {}),
+]
+DURING: list[tuple[str, str, dict[str, Any]]] = [
+    ("Ben", "say", {"seat": 2, "statement": "pact 1"}),
+    ("Ben", "chat", {"seat": 2, "text": "Trust me"}),
+    ("Cleo", "chat", {"text": "Do not"}),
+    ("Ben", "ahead", {"seat": 2, "action": "propose finance"}),
+    ("Ben", "ahead", {"seat": 2}),
+    ("Ben", "order", {"seat": 2}),
+    ("Ann", "pause", {}),
+    ("Ann", "resume", {}),
+    ("Ann", "seatlink", {"seat": 2}),
+    ("Ann", "handover", {"seat": 2}),
+    ("Ann", "agree", {"seat": 1}),
+    ("Ann", "concede", {"seat": 1}),
+    ("Ben", "finish", {}),
+    ("Ben", "rematch", {}),
+]
+
+
+@pytest.mark.parametrize("by", ["http", "stream"])
+@over_the_wire
+async def test_every_command(wire: Wire, by: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "Random", lambda: Random(1))
+    people = {name: await wire.person(name) for name in ("Ann", "Ben", "Cleo")}
+    table = await wire.table(people["Ann"], game="politburo", seats=5, pace="live")
+    lines = {name: await wire.listen(table, token) for name, token in people.items()}
+    said: set[str] = set()
+
+    async def tell(name: str, do: str, **parts: Any) -> Any:
+        said.add(do)
+        if by == "http":
+            return await wire.done(table, people[name], do, **parts)
+        done = await lines[name].do(do, f"{len(said)} {do} {parts}"[:64], **parts)
+        assert done["type"] == "done", done
+        return done
+
+    for name, do, parts in BEFORE:
+        await tell(name, do, **parts)
+    await answer_openly(wire, table, people, tell)
+    results = {do: await tell(name, do, **parts) for name, do, parts in DURING}
+    await settled()
+    assert said == {command.__name__.lower() for command in get_args(protocol.AnyCommand)}
+    assert results["seatlink"]["link"]
+    assert results["rematch"]["table"] == lines["Cleo"].updates[-1]["table"]["next_table"]
+    watched = lines["Cleo"].updates
+    assert [update["table"]["status"] for update in watched if "table" in update][-3:] == [
+        "running",
+        "closed",
+        "closed",
+    ]
+    assert any("pact" in str(update.get("events", "")).lower() for update in watched)
+
+
+async def answer_openly(wire: Wire, table: str, people: dict[str, str], tell: Door) -> None:
+    """The table goes on until a person is to propose, and he does."""
+    while not set(wire.room(table).table.asked()) & {1, 2}:
+        wire.clock.goes_on(100)
+        await wire.room(table).happen()
+    hello = (await wire.get(f"/api/tables/{table}")).json
+    seat = min(set(hello["question"]["asked"]) & {1, 2})
+    name = ("Ann", "Ben")[seat - 1]
+    mine = (await wire.get(f"/api/tables/{table}?seat={seat}", people[name])).json["question"]
+    await tell(name, "answer", seat=seat, question=mine["id"], action=mine["options"][0])

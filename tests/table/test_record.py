@@ -1,0 +1,122 @@
+"""Issue of the table, 3: the record of a finished table, by which anybody checks the promise and every roll."""
+
+from __future__ import annotations
+
+import pytest
+
+from presidium.core import Refused
+from presidium.core.record import BadRecord, read
+from presidium.games import find
+from presidium.table import wire
+from presidium.table.archive import check, record_text
+from tests.table.table import At, House
+
+GAMES = ["goulag", "politburo", "kremlin"]
+
+
+def text_of(at: At) -> str:
+    return record_text(at.house.hall, at.table)
+
+
+def checked(at: At, text: str) -> int:
+    return check(text, read(text, find), at.table.game)
+
+
+@pytest.fixture
+def at(house: House) -> At:
+    return house.table("kremlin", people=0, pace="bots")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_record_of_a_finished_game_holds_and_replays_to_the_same_end(house: House, game: str) -> None:
+    at = house.table(game, people=0, pace="bots", bot="naive" if game != "kremlin" else "random")
+    text = text_of(at)
+    assert checked(at, text) == at.table.rolls > 0
+    final = read(text, find).final(at.table.game)
+    assert final == at.table.g
+
+
+def test_people_windows_and_orders_are_in_it_like_any_other_answer(house: House) -> None:
+    at = house.table("kremlin", people=1, pace="solo", bot="careful")
+    at.do("Ann", wire.Order, seat=1, orders=("pass all until 11",))
+    at.until(lambda table: table.over)
+    assert checked(at, text_of(at)) == at.table.rolls
+    assert "pass all" not in text_of(at)
+    assert "seat 1 Ann" in text_of(at).splitlines()
+
+
+def test_a_table_closed_early_has_a_record_too(house: House) -> None:
+    at = house.table(people=5)
+    at.go_along()
+    at.do("Ann", wire.Finish)
+    assert checked(at, text_of(at)) == at.table.rolls
+
+
+def test_there_is_no_record_while_the_game_runs(house: House) -> None:
+    at = house.table(people=2)
+    with pytest.raises(Refused, match="not-over"):
+        text_of(at)
+    at.do("Ann", wire.Pause)
+    with pytest.raises(Refused, match="not-over"):
+        text_of(at)
+
+
+def test_any_text_may_be_a_nonce(house: House) -> None:
+    at = house.open(sit=True, nonce="1\n# seed 0000, #=%", bots=("random",) * 4, pace="solo")
+    at.do("Ann", wire.Start)
+    at.do("Ann", wire.Finish)
+    assert checked(at, text_of(at)) == at.table.rolls > 0
+
+
+# Tampering
+
+
+def test_another_seed_breaks_the_promise(at: At) -> None:
+    text = text_of(at)
+    with pytest.raises(Refused, match="broken-promise"):
+        checked(at, text.replace(f"# seed {at.table.seed.seed}", "# seed " + "f" * 64))
+    with pytest.raises(Refused, match="broken-promise"):
+        checked(at, text.replace(f"# salt {at.table.seed.salt}", "# salt " + "f" * 64))
+    with pytest.raises(Refused, match="broken-promise"):
+        checked(at, text.replace(at.table.seed.commitment, "f" * 64))
+
+
+@pytest.mark.parametrize("word", ["commitment", "seed", "salt"])
+def test_a_record_without_the_promise_cannot_be_checked(at: At, word: str) -> None:
+    text = "\n".join(line for line in text_of(at).splitlines() if not line.startswith(f"# {word}"))
+    with pytest.raises(Refused, match="no-promise"):
+        checked(at, text)
+
+
+def test_other_nonces_do_not_give_the_same_rolls(house: House) -> None:
+    at = house.table("kremlin", people=2)
+    at.do("Ann", wire.Finish)
+    assert "# nonces 1=nonce1,2=nonce2" in text_of(at)
+    with pytest.raises(Refused, match="wrong-roll"):
+        checked(at, text_of(at).replace("1=nonce1", "1=nonce9"))
+
+
+def test_a_roll_that_was_turned_over_is_found(at: At) -> None:
+    """The last die of the game shows another face: the game is possible, the roll is not the seed's."""
+    lines = text_of(at).splitlines()
+    last = max(number for number, line in enumerate(lines) if line.startswith("chance: roll"))
+    face = int(lines[last].split()[-1])
+    found = 0
+    for other in range(1, 21):
+        lines[last] = f"chance: roll {other}"
+        try:
+            checked(at, "\n".join(lines))
+        except Refused as why:
+            found += why.why.id == "wrong-roll"
+        except BadRecord:
+            assert other != face  # what followed is not possible with that face
+        else:
+            assert other == face
+    assert found > 0
+
+
+def test_a_changed_answer_is_found_where_it_cannot_be(at: At) -> None:
+    lines = text_of(at).splitlines()
+    lines.remove(next(line for line in lines if line.startswith("chance: roll")))
+    with pytest.raises((BadRecord, Refused)):
+        checked(at, "\n".join(lines))

@@ -1,0 +1,241 @@
+"""Issue of the table, 1: seats are held by people, by bots, or open; tokens hold them, links carry them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+import sqlalchemy as sql
+
+from presidium.core import Refused
+from presidium.table import wire
+from presidium.table.people import LINK_LASTS, hashed
+from presidium.table.store import LINKS, PEOPLE, TOKENS
+from presidium.table.streams import table_info
+from tests.table.table import At, House
+
+
+def kinds(at: At) -> list[str]:
+    return [seat.kind for seat in table_info(at.table).seats]
+
+
+# Taking a seat
+
+
+def test_anyone_with_the_link_takes_an_open_seat(house: House) -> None:
+    at = house.open()
+    at.do("Ben", wire.Sit, seat=3)
+    at.do("Cid", wire.Sit)
+    assert kinds(at) == ["person", "open", "person", "open", "open"]
+    assert (at.holder(1), at.holder(3)) == ("Cid", "Ben")
+
+
+def test_a_seat_is_taken_once(house: House) -> None:
+    at = house.open(sit=True)
+    assert at.refused("Ben", wire.Sit, seat=1) == "seat-taken"
+    assert at.refused("Ben", wire.Sit, seat=6) == "no-such-seat"
+    at.do("Ann", wire.Fill)
+    assert at.refused("Ben", wire.Sit) == "no-open-seat"
+
+
+def test_one_person_may_hold_several_seats(house: House) -> None:
+    at = house.open(sit=True)
+    at.do("Ann", wire.Sit, seat=4)
+    assert at.table.seat_of(house.person("Ann").id) == (1, 4)
+
+
+def test_whoever_sits_there_may_send_another_nonce_before_the_start(house: House) -> None:
+    at = house.open(sit=True, nonce="old", bots=("random",) * 4)
+    at.do("Ann", wire.Sit, seat=1, nonce="new")
+    at.do("Ann", wire.Start)
+    assert at.table.mix == "1=new"
+
+
+def test_the_host_fills_open_seats_with_bots_at_any_time(house: House) -> None:
+    at = house.open(sit=True)
+    at.do("Ann", wire.Fill, seat=2, bot="naive")
+    assert kinds(at) == ["person", "bot", "open", "open", "open"]
+    at.do("Ben", wire.Sit, seat=3)
+    at.do("Ann", wire.Fill)
+    assert kinds(at) == ["person", "bot", "person", "bot", "bot"]
+    assert at.holder(2) == "naive"
+    at.do("Ann", wire.Start)
+    at.do("Ben", wire.Leave, seat=3)
+    at.do("Ann", wire.Fill, bot="random")
+    assert at.table.seats[3].bot == "random"
+
+
+def test_a_bot_takes_nobodys_place_and_must_be_known(house: House) -> None:
+    at = house.open(sit=True)
+    assert at.refused("Ann", wire.Fill, seat=1) == "seat-taken"
+    assert at.refused("Ann", wire.Fill, seat=2, bot="careful") == "unknown-bot"
+    assert at.refused("Ben", wire.Fill, seat=2) == "only-host"
+    assert at.refused("Ann", wire.Fill, seat=7) == "no-such-seat"
+
+
+def test_the_bots_named_at_the_making_leave_room_for_its_maker(house: House) -> None:
+    with pytest.raises(Refused, match="too-many-bots"):
+        house.open(sit=True, bots=("random",) * 5)
+    with pytest.raises(Refused, match="too-many-bots"):
+        house.open(bots=("random",) * 6)
+    with pytest.raises(Refused, match="unknown-bot"):
+        house.open(bots=("careful",))
+    assert kinds(house.open(sit=True, bots=("random",) * 2)) == ["person", "open", "open", "bot", "bot"]
+
+
+# Starting
+
+
+def test_a_table_starts_when_all_seats_are_filled_and_the_host_says_so(house: House) -> None:
+    at = house.open(sit=True)
+    assert at.refused("Ann", wire.Start) == "seats-open"
+    at.do("Ann", wire.Fill)
+    assert not at.table.started
+    assert at.refused("Ben", wire.Start) == "only-host"
+    at.do("Ann", wire.Start)
+    assert at.table.running
+    assert at.refused("Ann", wire.Start) == "started-already"
+
+
+def test_solo_is_for_one_person_and_bots_for_none(house: House) -> None:
+    two = house.open(sit=True, pace="solo", bots=("random",) * 3)
+    two.do("Ben", wire.Sit)
+    assert two.refused("Ann", wire.Start) == "solo-is-for-one"
+    one = house.open(sit=True, pace="bots", bots=("random",) * 4)
+    assert one.refused("Ann", wire.Start) == "bots-among-themselves"
+
+
+def test_nobody_answers_before_the_start_nor_after_the_end(house: House) -> None:
+    at = house.open(sit=True, bots=("random",) * 4)
+    assert at.refused("Ann", wire.Answer, seat=1, question=0, action="pass") == "not-started"
+    at.do("Ann", wire.Finish)
+    assert at.refused("Ann", wire.Answer, seat=1, question=0, action="pass") == "not-started"
+    assert at.refused("Ben", wire.Sit) == "table-over"
+    assert at.refused("Ann", wire.Start) == "table-over"
+
+
+# Leaving
+
+
+def test_a_seat_left_before_the_start_is_open_again(house: House) -> None:
+    at = house.open(sit=True)
+    at.do("Ben", wire.Sit, seat=2)
+    at.do("Ben", wire.Leave, seat=2)
+    assert at.table.seats[2].open
+    assert not at.table.seats[2].name
+    assert at.refused("Ben", wire.Leave, seat=1) == "not-your-seat"
+    assert at.refused("Ann", wire.Leave, seat=2) == "seat-open"
+
+
+def test_a_seat_left_later_is_the_caretakers_and_nobody_walks_in_on_its_secrets(house: House) -> None:
+    at = house.table(people=2)
+    at.do("Ben", wire.Leave, seat=2)
+    info = table_info(at.table).seats[1]
+    assert (info.name, info.minded) == ("Ben", True)
+    assert at.refused("Cid", wire.Sit, seat=2) == "started-already"
+    assert at.refused("Ann", wire.Sit) == "started-already"
+
+
+def test_what_somebody_left_sealed_goes_with_him(house: House) -> None:
+    at = house.table("kremlin", people=2)
+    at.do("Ben", wire.Order, seat=2, orders=("guard G 3",))
+    at.do("Ben", wire.Ahead, seat=2, action="pass")
+    at.answer(2, at.plain(2))
+    assert 2 in at.table.held
+    at.do("Ben", wire.Leave, seat=2)
+    assert (at.table.held, at.table.orders, at.table.ahead) == ({}, {}, {})
+
+
+# Answers are for one's own seat
+
+
+def test_a_seat_answers_to_its_own_person_only(house: House) -> None:
+    at = house.table("kremlin", people=2)
+    question = at.table.question
+    for command, parts in (
+        (wire.Answer, {"question": question, "action": "pass"}),
+        (wire.Ahead, {"action": "pass"}),
+        (wire.Order, {"orders": ("pass all",)}),
+        (wire.Say, {"statement": "promise 1"}),
+        (wire.Chat, {"text": "hm"}),
+        (wire.Concede, {}),
+        (wire.Agree, {}),
+    ):
+        assert at.refused("Ann", command, seat=2, **parts) == "not-your-seat", command
+        assert at.refused("Cid", command, seat=1, **parts) == "not-your-seat", command
+        assert at.refused("Ann", command, seat=9, **parts) == "no-such-seat", command
+
+
+def test_a_command_sent_twice_is_done_once(house: House) -> None:
+    at = house.table("kremlin", people=2)
+    at.do("Ann", wire.Chat, id="one", seat=1, text="hello")
+    at.do("Ann", wire.Chat, id="one", seat=1, text="hello")
+    at.do("Ben", wire.Chat, id="one", seat=2, text="hello")
+    assert [line.name for line in at.table.chat] == ["Ann", "Ben"]
+    house.restart(graceful=False)
+    at.do("Ann", wire.Chat, id="one", seat=1, text="hello")
+    assert len(at.table.chat) == 2
+
+
+# Tokens and links
+
+
+def test_tokens_are_random_and_only_their_hash_is_kept(house: House) -> None:
+    people = house.hall.people
+    ann, token = house.run(people.welcome("Ann"))
+    other, another = house.run(people.welcome("Ann"))
+    assert ann.id != other.id
+    assert len(token) >= 32
+    assert token != another
+    kept = {value for table in (PEOPLE, TOKENS) for row in house.store.all(sql.select(table)) for value in row}
+    assert hashed(token) in kept
+    assert token not in kept
+    assert people.who(token) == ann
+    assert people.who(token[:-1]) is None
+    assert people.who(hashed(token)) is None
+    assert people.who("") is None
+
+
+def test_a_device_link_carries_a_person_to_another_device_once(house: House) -> None:
+    people = house.hall.people
+    ann, token = house.run(people.welcome("Ann"))
+    code = house.run(people.device_link(ann))
+    assert house.run(people.open_link(code)) == (ann, None, None)
+    with pytest.raises(Refused, match="no-such-link"):
+        house.run(people.open_link(code))
+    second = house.run(people.another_token(ann))
+    house.restart()
+    assert house.hall.people.who(token) == house.hall.people.who(second) == ann
+
+
+def test_a_link_opened_on_two_devices_at_once_works_for_one(house: House) -> None:
+    people = house.hall.people
+    ann, _ = house.run(people.welcome("Ann"))
+    code = house.run(people.device_link(ann))
+
+    async def both() -> Sequence[object]:
+        return await asyncio.gather(people.open_link(code), people.open_link(code), return_exceptions=True)
+
+    assert sum(isinstance(answer, Refused) for answer in house.run(both())) == 1
+
+
+def test_links_are_kept_hashed_and_run_out(house: House) -> None:
+    people = house.hall.people
+    code = house.run(people.device_link(house.person("Ann")))
+    (row,) = house.store.all(sql.select(LINKS))
+    assert code not in row
+    house.run(house.store.written(sql.update(LINKS).values(until=LINKS.c.until - LINK_LASTS - 1)))
+    with pytest.raises(Refused, match="no-such-link"):
+        house.run(people.open_link(code))
+
+
+def test_another_name_is_known_on_every_device(house: House) -> None:
+    people = house.hall.people
+    ann, token = house.run(people.welcome("  Ann \n B. "))
+    assert ann.name == "Ann B."
+    second = house.run(people.another_token(ann))
+    assert people.who(second) == ann
+    house.run(people.rename(ann, "Anna"))
+    known = [people.who(each) for each in (token, second)]
+    assert [person.name for person in known if person] == ["Anna", "Anna"]

@@ -1,0 +1,157 @@
+"""Nobody learns at the wire what his seat has not seen: not from a message, its number, its time, or an error."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from presidium.games import GAMES
+from presidium.kremlin.cards.revelations import Spread
+from presidium.table import journal
+from presidium.table.hall import AWAY
+from presidium.table.play import wakes_at
+from tests.contract.tables import Table, presets
+from tests.kremlin.table import alike, drawn
+from tests.table.twin_worlds import Seat, Turn, World, two_worlds
+from tests.table.wire_table import Wire, answers, over_the_wire, politburo, same_ids, settled, to_the_vote
+
+
+def table_of(game: str, seats: int) -> Table:
+    return Table(GAMES[game], seats, GAMES[game].rules(seats, {}).chosen)
+
+
+TABLES = [table_of("goulag", 6), table_of("politburo", 6), *presets(GAMES["kremlin"])]
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+every_pace = pytest.mark.parametrize("pace", ["live", "untimed"])
+
+
+class Known(NamedTuple):
+    """All that a seat has heard and found out in a world; what must be in it, and what must not."""
+
+    all: list[Any]
+    seen: list[str]
+    unseen: list[str]
+
+
+def known_in(
+    path: Path, patch: pytest.MonkeyPatch, table: Table, seat: Seat, pace: str, story: list[Turn], over_wire: int
+) -> Known:
+    """The last questions of the story go over the wire, one by one."""
+    same_ids(patch)
+
+    async def go() -> Known:
+        async with Wire(path).up() as wire:
+            world = World(wire, table, seat, pace, Random(path.name))
+            await world.play(story, max(0, len(story) - over_wire), patch)
+            return Known(world.known, world.seen(), world.unseen())
+
+    return asyncio.run(go())
+
+
+def compare(
+    path: Path, patch: pytest.MonkeyPatch, table: Table, seat: Seat, pace: str, seed: int, over_wire: int
+) -> None:
+    """Two worlds that differ only in what this seat has not seen, and in what the others do in private."""
+    one, other = (
+        known_in(path / f"{seed} {which}", patch, table, seat, pace, story, over_wire)
+        for which, story in enumerate(two_worlds(table, seat, seed))
+    )
+    for mine, theirs in zip(one.all, other.all, strict=True):
+        assert mine == theirs
+    told = str(one.all)
+    assert [secret for secret in one.unseen if secret in told] == []
+    assert [secret for secret in one.seen if secret not in told] == []
+
+
+@every_table
+@every_pace
+def test_twin_worlds_send_a_seat_the_same(
+    table: Table, pace: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seats = Random(f"{table} {pace}").sample(table.everyone(), 2)
+    for seed, seat in zip((0, 2) if pace == "live" else (1, 2), seats, strict=True):
+        compare(tmp_path, monkeypatch, table, seat, pace, seed, 20 if table.long else 200)
+
+
+@pytest.mark.slow
+@every_table
+@every_pace
+def test_many_twin_worlds_send_a_seat_the_same(
+    table: Table, pace: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for seed in range(6 if table.long else 12):
+        seat = Random(f"{table} {pace} {seed}").choice(table.everyone())
+        compare(tmp_path, monkeypatch, table, seat, pace, seed, 60)
+
+
+@every_table
+def test_twin_worlds_do_differ_where_they_go_over_the_wire(table: Table) -> None:
+    """Otherwise the tests above would show nothing."""
+    one, other = two_worlds(table, None, 2)
+    assert [turn.answers for turn in one] != [turn.answers for turn in other]
+
+
+# That somebody has done something
+
+
+@over_the_wire
+async def test_what_the_absent_do_in_private_does_not_show_that_they_are_back(wire: Wire) -> None:
+    party = await politburo(wire)
+    await to_the_vote(wire, party)
+    await wire.room(party.table).happen(journal.Minded(2, True))
+    line = await wire.listen(party.table, party.tokens[3], "seat=3")
+    await answers(wire, party, 2, "vote for")
+    await wire.done(party.table, party.tokens[2], "ahead", seat=2, action="propose finance")
+    await settled()
+    assert line.updates == []
+    await wire.done(party.table, party.tokens[2], "chat", seat=2, text="I am here")
+    await settled()
+    assert not line.updates[-1]["table"]["seats"][1]["minded"]
+    assert wire.room(party.table).table.held.keys() == {2}
+
+
+@pytest.mark.parametrize("answered", [True, False])
+@over_the_wire
+async def test_when_the_caretaker_comes_does_not_tell_who_has_answered(wire: Wire, answered: bool) -> None:
+    party = await politburo(wire)
+    await to_the_vote(wire, party)
+    line = await wire.listen(party.table, party.tokens[3], "seat=3")
+    wire.clock.goes_on(20)
+    if answered:
+        await answers(wire, party, 2, "vote for")
+    wire.clock.goes_on(AWAY["live"] - 20)
+    await wire.room(party.table)._mind(AWAY["live"])
+    await settled()
+    assert [seat["minded"] for seat in line.updates[-1]["table"]["seats"]] == [True, True, False, True, True]
+
+
+# That there was no choice
+
+
+SHOWN = "declared B stalinists 9 | declared C stalinists 1"
+
+
+@every_pace
+@pytest.mark.parametrize("sheet", ["B10 N9 O8 P7 Q6 R5 S4 T3 U2 C1", "B10 C9 N8 O7 P6 Q5 R4 S3 T2 U1"])
+def test_a_choice_among_ones_own_points_waits_for_its_player(pace: str, sheet: str, tmp_path: Path) -> None:
+    """I.23: who could show only one man's influence shows it no faster than who could show another's as well."""
+
+    async def go() -> None:
+        async with Wire(tmp_path).up() as wire:
+            world = World(wire, table_of("kremlin", 4), 2, pace, Random(1))
+            await world.sit_down()
+            g = drawn(f"edition 1988 | phase 2 | {alike(4, stalinists=sheet)} | {SHOWN}")
+            g.stack.append(Spread(1, 1))
+            g._question = None  # to be asked anew
+            table = world.room.table
+            table.g, table.question, table.asked_at = g, table.question + 1, wire.clock.now
+            before = table.question
+            await world.room.happen()
+            assert world.room.table.question == before
+            assert (wakes_at(table) is None) == (pace == "untimed")
+
+    asyncio.run(go())

@@ -1,0 +1,272 @@
+"""Two worlds at the wire that differ only in what one seat has not seen, played by the same public moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from presidium.core import CHANCE, UNSEEN, Ask, AskAll, Roll, State, view
+from presidium.core.record import play
+from presidium.table import journal
+from presidium.table.hall import Room
+from presidium.table.play import wakes_at
+from tests.contract.tables import Table, begun, one_of_few
+from tests.contract.twins import Twin, fitted, twin
+from tests.table.wire_table import Line, Wire, settled
+
+Seat = int | None
+
+
+class Turn(NamedTuple):
+    """A question and how it was answered: of a sealed one under way perhaps not by all."""
+
+    sealed: bool
+    answers: dict[int, str]
+    others: dict[int, str]
+    """What else each might have answered: for those who change their minds."""
+    drawn: int = -1
+    """Which outcome, where chance was asked."""
+    closed: bool = True
+
+
+def turns(table: Table, moves: Twin) -> Iterator[Turn]:
+    """A world's moves, question by question."""
+    g, rng, pending = table.new(), Random(1), None
+    for move in moves:
+        if move is None:
+            continue
+        player, action = fitted(g, move)
+        pending = pending or _asked(table, g, rng)
+        if player == CHANCE:
+            outcomes = g.question().outcomes.actions  # type: ignore[union-attr]
+            pending = pending._replace(drawn=outcomes.index(action))
+        pending.answers[player] = table.game.notation.print(action)
+        play(g, player, action)
+        if not g.answers:
+            yield pending
+            pending = None
+    yield pending._replace(closed=False) if pending else _asked(table, g, rng)._replace(closed=False)
+
+
+def _asked(table: Table, g: State[Any], rng: Random) -> Turn:
+    others: dict[int, str] = {}
+    for seat in g.asked():
+        options = g.options(seat)
+        assert options is not None
+        others[seat] = table.game.notation.print(options.sample(rng))
+    return Turn(isinstance(g.question(), AskAll), {}, others)
+
+
+def two_worlds(table: Table, seat: Seat, seed: int) -> tuple[list[Turn], list[Turn]]:
+    """A game, and another that looks the same to this seat, both up to a moment when people are asked.
+
+    That is the end of the game, somewhere in it, or its beginning, when the sheets are written.
+    """
+    rng = Random(seed)
+    record = one_of_few(table, seed // 3)
+    last = len(record.moves) - 1
+    cut = (last, rng.randrange(last), min(last, 60))[seed % 3]
+    while not _rests(begun(table, record, cut)):
+        cut -= 1
+    one, other = list(turns(table, list(record.moves[:cut]))), list(turns(table, twin(table, record, cut, seat, rng)))
+    assert [turn.closed for turn in one] == [turn.closed for turn in other]
+    return one, other
+
+
+def _rests(g: State[Any]) -> bool:
+    """Whether the table comes to rest here, since somebody has to decide something."""
+    question = g.question()
+    if isinstance(question, Ask):
+        options = g.options(question.player)
+        return options is not None and options.only() is None
+    return question is not None and not isinstance(question, Roll)
+
+
+class World:
+    """One of the two, played over the wire. `habits` are those of the others, which the seat must not notice."""
+
+    def __init__(self, wire: Wire, table: Table, seat: Seat, pace: str, habits: Random) -> None:
+        self.wire, self.at_hand, self.seat, self.pace, self.habits = wire, table, seat, pace, habits
+        self.script = Random(7)
+        """What the seat itself does, and when: the same in both worlds."""
+        self.known: list[Any] = []
+        self.silent: set[int] = set()
+        """Who says nothing this time, and must have no orders that would speak for him."""
+        self.coming = Turn(False, {}, {})
+        """The open question that comes next."""
+        self.lines: list[Line] = []
+        self.others: list[Line] = []
+
+    async def play(self, story: list[Turn], from_turn: int, patch: pytest.MonkeyPatch) -> None:
+        """The first turns are written down all at once, the rest goes over the wire."""
+        drawn = [turn.drawn for turn in story if turn.drawn >= 0]
+        patch.setattr("presidium.table.dice.draw", lambda _, __, roll, ___: drawn[roll])
+        await self.sit_down()
+        at = self.room.table.question
+        facts = [journal.Moved(*move) for turn in story[at:from_turn] for move in turn.answers.items()]
+        await self.room.happen(*facts)
+        await self.listen()
+        for number, turn in enumerate(story):
+            self.coming = next((each for each in story[number:] if each.drawn < 0 and not each.sealed), turn)
+            if self.room.table.question == number:  # else the table has gone on by itself
+                await (self.sealed(turn) if turn.sealed else self.open(turn))
+        await self.look()
+        await settled()
+        self.known += [line.heard for line in self.lines]
+
+    def seen(self) -> list[str]:
+        """What must be found there: the seat's own secrets."""
+        own = [kept for kept in self.room.table.g.secrets.values() if kept.seen_by == frozenset({self.seat or 0})]
+        written = [journal.as_json(self.at_hand.game.codec.encode(kept.value)) for kept in own]
+        return [text for text in written if len(text) > 20]
+
+    def unseen(self) -> list[str]:
+        """What must be found nowhere in all this, as it would be written: the others' secrets, and the server's."""
+        g, encode_value = self.room.table.g, self.at_hand.game.codec.encode
+        mine = view(g, self.seat)
+        hidden = [encode_value(kept.value) for key, kept in g.secrets.items() if mine.secrets[key].value is UNSEEN]
+        written = [journal.as_json(value) for value in hidden]
+        people = [held.person or "" for held in self.room.table.seats.values()]
+        foreign = [token for seat, token in self.tokens.items() if seat != self.seat]
+        nonces = [f"nonce {seat}" for seat in self.tokens]
+        return [*(text for text in written if len(text) > 20), *people, *foreign, *nonces, *self.room.table.seed]
+
+    async def sit_down(self) -> None:
+        wire, seats = self.wire, range(1, self.at_hand.seats + 1)
+        self.tokens = {seat: await wire.person(f"Player {seat}") for seat in seats}
+        self.watcher = await wire.person("Watcher")
+        new = {"game": self.at_hand.game.name, "seats": len(seats), "options": dict(self.at_hand.chosen)}
+        self.id = await wire.table(self.tokens[1], pace=self.pace, listed=True, **new)
+        for seat, token in self.tokens.items():
+            await wire.done(self.id, token, "sit", seat=seat, nonce=f"nonce {seat}")
+        await wire.done(self.id, self.tokens[1], "start")
+
+    async def listen(self, since: str = "") -> None:
+        """All people are there, so that no caretaker comes; what the seat hears is to be looked at."""
+        mine = f"seat={self.seat}" if self.seat else ""
+        self.lines = [await self.wire.listen(self.id, self.me, query + since) for query in (mine, "")]
+        others = [(seat, token) for seat, token in self.tokens.items() if seat != self.seat]
+        self.others = [await self.wire.listen(self.id, token, f"seat={seat}") for seat, token in others]
+
+    async def come_back(self) -> None:
+        """The lines are cut and opened again; meanwhile the table may have left the server's memory."""
+        self.known += [line.heard for line in self.lines]
+        for line in (*self.others, *self.lines):
+            await line.hang_up()
+        if self.habits.random() < 0.5:
+            timer = self.room._timer
+            if timer is not None:
+                timer.cancel()
+            del self.wire.hall.rooms[self.id]
+        await self.listen(f"&since={max(0, self.room.numbers.get(self.seat, 0) - 2)}")
+
+    @property
+    def room(self) -> Room:
+        return self.wire.room(self.id)
+
+    @property
+    def me(self) -> str:
+        return self.tokens[self.seat] if self.seat else self.watcher
+
+    # Questions
+
+    async def open(self, turn: Turn) -> None:
+        await self.look()
+        if turn.closed:
+            self.wire.clock.goes_on(1.5)
+            await self.fidget(turn)
+            ((seat, action),) = turn.answers.items()
+            await self.answer(seat, action)
+            self.known.append(wakes_at(self.room.table))
+
+    async def sealed(self, turn: Turn) -> None:
+        """The others answer early or late, in any order, twice or, where they pass a window, never.
+
+        Only who comes last is the same in both worlds: himself or somebody else, since that may close the question.
+        """
+        self.silent.clear()
+        rest = [seat for seat in turn.answers if seat != self.seat]
+        self.habits.shuffle(rest)
+        mine_last = self.script.random() < 0.5 and self.seat in turn.answers
+        early = rest[: self.habits.randrange(len(rest) + mine_last) if rest else 0]
+        await self.passes(1.0, early, turn)
+        if not mine_last:
+            await self.mine(turn)
+        await self.look()
+        await self.passes(1.0, rest[len(early) :], turn)
+        if mine_last:
+            await self.mine(turn)
+        if turn.closed and self.pace == "live":
+            wakes = wakes_at(self.room.table)
+            assert wakes is not None
+            self.wire.clock.now = wakes
+            await self.room.happen()
+        self.known.append(wakes_at(self.room.table))
+
+    async def mine(self, turn: Turn) -> None:
+        if self.seat is not None and self.seat in turn.answers:
+            await self.answer(self.seat, turn.answers[self.seat])
+
+    async def passes(self, seconds: float, seats: list[int], turn: Turn) -> None:
+        """So much time, in which these seats answer: the last of them when it is over."""
+        until = self.wire.clock.now + seconds
+        await self.fidget(turn)
+        for left, seat in reversed(list(enumerate(reversed(seats)))):
+            self.wire.clock.now = until - seconds * left / len(seats)
+            silent = turn.answers[seat] == "pass" and self.pace == "live" and not self.room.table.orders.get(seat)
+            if silent and self.habits.random() < 0.5:
+                self.silent.add(seat)
+                continue
+            if left and self.habits.random() < 0.3:
+                await self.answer(seat, turn.others[seat])
+            await self.answer(seat, turn.answers[seat])
+        self.wire.clock.now = until
+
+    async def answer(self, seat: int, action: str) -> None:
+        number = self.room.table.question
+        await self.wire.done(self.id, self.tokens[seat], "answer", seat=seat, question=number, action=action)
+
+    async def fidget(self, turn: Turn) -> None:
+        """What the others do in private, or in vain."""
+        for seat in self.tokens:
+            if seat == self.seat or self.habits.random() < 0.7:
+                continue
+            token = self.tokens[seat]
+            if seat not in self.coming.others:  # it would answer for him
+                for action in self.habits.choice((("",), self.coming.others.values())):
+                    await self.wire.do(self.id, token, "ahead", seat=seat, action=action)
+            if self.at_hand.game.name == "kremlin" and self.pace == "live" and seat not in self.silent:
+                orders = self.habits.choice(((), ("pass all",), ("pass vote", "pass purge"), ("guard G 7",)))
+                await self.wire.do(self.id, token, "order", seat=seat, orders=orders)
+            await self.wire.do(self.id, token, "answer", seat=seat, question=0, action="nonsense")
+            await self.wire.get(f"/api/tables/{self.id}?seat={seat}", token)
+
+    async def look(self) -> None:
+        """Everything the seat can find out by asking; a part of it at a time."""
+        if self.script.random() < 0.1:
+            await self.come_back()
+        mine, here = f"seat={self.seat or ''}".removesuffix("seat="), f"/api/tables/{self.id}"
+        n = self.room.numbers.get(self.seat, 0)
+        asked: list[tuple[str, str, Any, str | None]] = [
+            ("GET", f"{here}?{mine}", None, self.me),
+            ("GET", here, None, None),
+            ("GET", "/api/tables", None, self.me),
+            ("GET", "/api/me", None, self.me),
+            ("GET", "/status", None, self.me),
+            ("GET", f"{here}/record", None, self.me),
+            ("GET", f"{here}/history?{mine}&since={max(0, n - 3)}", None, self.me),
+        ]
+        tries: list[dict[str, Any]] = [
+            {"do": "answer", "seat": self.seat or 1, "question": -1, "action": "pass"},
+            {"do": "answer", "seat": 2, "question": self.room.table.question, "action": "pass"},
+            {"do": "answer", "seat": self.seat or 1, "question": self.room.table.question, "action": "?"},
+            {"do": "leave", "seat": 2 if self.seat != 2 else 3} if self.seat != 1 else {"do": "resume"},
+        ]
+        foreign = [body for body in tries if not (body.get("seat") == self.seat and body.get("action") == "pass")]
+        asked += [("POST", f"{here}/commands", {"id": "try", **body}, self.me) for body in foreign]
+        for method, path, body, who in self.script.sample(asked, 3):
+            self.known.append((method, path, await self.wire.http(method, path, body, who)))
+        self.known.append((wakes_at(self.room.table), self.room.table.asked(), self.room._timer is not None))

@@ -1,0 +1,278 @@
+// Made by `python -m presidium.table.typescript` from the server's own models: change those, not this.
+
+/** Take an open seat, or any. The nonce, any text, is mixed into the dice. */
+export interface Sit {
+  do: "sit";
+  id: string;
+  seat?: number | null;
+  nonce?: string;
+}
+
+/** Host: put a bot into a seat, or into every open one. Without a name the best there is. */
+export interface Fill {
+  do: "fill";
+  id: string;
+  seat?: number | null;
+  bot?: string | null;
+}
+
+/** Leave a seat of one's own, or, as host, let somebody leave; once the game runs the caretaker takes it. */
+export interface Leave {
+  do: "leave";
+  id: string;
+  seat: number;
+}
+
+/** Host: begin; every seat must be filled. */
+export interface Start {
+  do: "start";
+  id: string;
+}
+
+/** Answer the question with this number, in the notation of the game. */
+export interface Answer {
+  do: "answer";
+  id: string;
+  seat: number;
+  question: number;
+  action: string;
+}
+
+/** Say in private what this seat will answer when it is asked next; empty takes it back. */
+export interface Ahead {
+  do: "ahead";
+  id: string;
+  seat: number;
+  action?: string;
+}
+
+/** Make a statement of the game, in its notation. */
+export interface Say {
+  do: "say";
+  id: string;
+  seat: number;
+  statement: string;
+}
+
+/** Say something in plain words: as a player, or among those who watch. */
+export interface Chat {
+  do: "chat";
+  id: string;
+  text: string;
+  seat?: number | null;
+}
+
+/** Keep these standing orders for a seat, in place of those before (kremlin 13.4). */
+export interface Order {
+  do: "order";
+  id: string;
+  seat: number;
+  orders?: string[];
+}
+
+/** Host: stop the clocks. */
+export interface Pause {
+  do: "pause";
+  id: string;
+}
+
+/** Host: go on. */
+export interface Resume {
+  do: "resume";
+  id: string;
+}
+
+/** Host: let whoever sits there be the host. */
+export interface Handover {
+  do: "handover";
+  id: string;
+  seat: number;
+}
+
+/** Host: end the table. */
+export interface Finish {
+  do: "finish";
+  id: string;
+}
+
+/** Give the game up: the caretaker plays on. */
+export interface Concede {
+  do: "concede";
+  id: string;
+  seat: number;
+}
+
+/** Agree that the game ends here; it does when all people at the table have. */
+export interface Agree {
+  do: "agree";
+  id: string;
+  seat: number;
+}
+
+/** Host: a link that gives a seat to whoever opens it first, for somebody who has lost his token. */
+export interface SeatLink {
+  do: "seatlink";
+  id: string;
+  seat: number;
+}
+
+/** Make another table with the same people, bots and options. */
+export interface Rematch {
+  do: "rematch";
+  id: string;
+}
+
+/** A table to be made. `bots` are put into the last seats; `sit` seats its maker at once. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, string>;
+  pace?: "bots" | "live" | "solo" | "untimed";
+  scale?: number;
+  decision?: number;
+  sheet?: number;
+  when_all_in?: boolean;
+  listed?: boolean;
+  title?: string;
+  bots?: string[];
+  sit?: boolean;
+  nonce?: string;
+}
+
+export interface NewPerson {
+  name: string;
+}
+
+/** The name is for somebody whom nobody knows here yet. */
+export interface OpenLink {
+  name?: string;
+}
+
+/** Who sits where, as everybody may know. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  minded: boolean;
+}
+
+/** How a table keeps time. `live`: windows and sealed questions stay open for a fixed time, and decisions have a clock. `untimed`: it waits until all people asked have answered. `solo`: one person against bots, who waits for nobody. `bots`: nobody waits. */
+export interface Tempo {
+  pace: "bots" | "live" | "solo" | "untimed";
+  scale: number;
+  decision: number;
+  sheet: number;
+  when_all_in: boolean;
+}
+
+/** A table, as everybody may know it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  seats: SeatInfo[];
+  tempo: Tempo;
+  title: string;
+  listed: boolean;
+  status: "closed" | "open" | "over" | "paused" | "running";
+  commitment: string;
+  host: number | null;
+  agreed: number[];
+  next_table: string;
+}
+
+/** What stands to be answered. It says who is asked, never who has answered. */
+export interface QuestionInfo {
+  id: number;
+  asked: number[];
+  steps: unknown;
+  window: boolean;
+  deadline: number | null;
+  options: string[] | number | null;
+  answer: string | null;
+}
+
+export interface ChatLine {
+  name: string;
+  text: string;
+  seat: number | null;
+}
+
+/** All this seat may know: the first thing on a stream. `n` is the number of the last message it includes. */
+export interface Hello {
+  type: "hello";
+  n: number;
+  at: number;
+  table: TableInfo;
+  view: unknown;
+  question?: QuestionInfo | null;
+  chat?: ChatLine[];
+  orders?: string[];
+  ahead?: string;
+  yours?: number[];
+  hosting?: boolean;
+  seed?: string;
+  salt?: string;
+}
+
+/** What has changed since the message before. Parts that are left out have not. `public` holds the fields of the view's public part that changed; of a field that is a mapping only the keys that changed, and in `gone` those that are there no more. `secrets` likewise. */
+export interface Update {
+  type: "update";
+  n: number;
+  at: number;
+  public?: unknown;
+  gone?: unknown;
+  secrets?: unknown;
+  events?: unknown;
+  question?: QuestionInfo | null;
+  table?: TableInfo | null;
+  chat?: ChatLine[];
+  orders?: string[] | null;
+  ahead?: string | null;
+  seed?: string;
+  salt?: string;
+}
+
+/** A command was done; it will not be lost. */
+export interface Done {
+  type: "done";
+  id: string;
+  link?: string;
+  table?: string;
+}
+
+/** Why not: an id and its arguments for the words of every language, and the rule that forbids it. */
+export interface Why {
+  id: string;
+  rule: string;
+  args: Record<string, number | string>;
+}
+
+/** A command was refused, and nothing has changed. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  why: Why;
+  question?: QuestionInfo | null;
+}
+
+/** The token is the one secret a person has here: for programs; browsers keep it as a cookie. */
+export interface Welcome {
+  name: string;
+  token: string;
+  table: string;
+}
+
+export interface Link {
+  code: string;
+  table: string;
+}
+
+export interface Me {
+  name: string;
+  tables: TableInfo[];
+}
+
+export type AnyCommand = Sit | Fill | Leave | Start | Answer | Ahead | Say | Chat | Order | Pause | Resume | Handover | Finish | Concede | Agree | SeatLink | Rematch;
+
+export type AnyMessage = Hello | Update | Done | Refused;
