@@ -57,6 +57,10 @@ def numbers(count: int) -> Kind:
 NUMBER = Kind(1, read_number)
 
 
+REMEMBERED = 5_000
+"""How many actions a notation remembers: the same few are printed and read all the time."""
+
+
 class _Form(NamedTuple):
     text: str
     make: type[Action]
@@ -96,6 +100,8 @@ class Notation:
 
     def __init__(self, forms: Mapping[str, type[Action]], **kinds: Kind) -> None:
         self._forms = {make: _form(text, make, kinds) for text, make in forms.items()}
+        self._printed: dict[Action, str] = {}
+        self._read: dict[str, Action] = {}
 
     @property
     def forms(self) -> tuple[str, ...]:
@@ -109,9 +115,22 @@ class Notation:
         return type(action) in self._forms
 
     def print(self, action: Action) -> str:
-        return self._forms[type(action)].print(action)
+        text = self._printed.get(action)
+        if text is None:
+            text = self._printed[action] = self._forms[type(action)].print(action)
+            if len(self._printed) > REMEMBERED:
+                self._printed.clear()
+        return text
 
     def read(self, text: str) -> Action:
+        action = self._read.get(text)
+        if action is None:
+            action = self._read[text] = self._read_anew(text)
+            if len(self._read) > REMEMBERED:
+                self._read.clear()
+        return action
+
+    def _read_anew(self, text: str) -> Action:
         words = text.lower().split()
         for form in self._forms.values():
             action = form.read(words)

@@ -28,7 +28,7 @@ log = logging.getLogger("presidium.table")
 
 KEPT: Final = 64
 """How many messages a stream keeps in memory for those who come back; the rest is made again from the journal."""
-SNAPSHOT_EVERY: Final = 200
+SNAPSHOT_EVERY: Final = 500
 AWAY: Final = {"live": 30.0, "untimed": 300.0}
 """How long somebody must be gone before the caretaker minds the seat."""
 IDLE: Final = 60.0
@@ -62,6 +62,7 @@ class Room:
         self.listeners: set[Listener] = set()
         self.minds: play.Minds = {}
         self.kept: dict[Key, deque[tuple[int, bytes]]] = {}
+        self.printed = streams.Printed()
         self.snapshot_at = table.seq
         self.used = hall.clock()
         self._timer: asyncio.TimerHandle | None = None
@@ -161,7 +162,7 @@ class Room:
 
     def _messages(self, before: Table, after: Table, only: Key = None) -> Iterable[tuple[Key, bytes]]:
         """What each stream is told of this step, numbered on."""
-        telling = streams.Telling(before, after)
+        telling = streams.Telling(before, after, self.printed)
         for key in stream_keys(after) if only is None else (only,):
             n = self.numbers.get(key, 0) + 1
             update = telling.update(key, n)

@@ -52,7 +52,7 @@ def serve(
 ) -> None:
     """Serve until told to stop; what is under way is finished, and tables go on at the next start."""
     store = open_store(data)
-    gc.set_threshold(5_000, 10, 10)  # tables make hardly a cycle, and looking for them took a seventh of the time
+    gc.set_threshold(5_000, 20, 1_000)  # a full collection halts 500 tables for 300 ms, and finds little
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises it again when all is done: close the store
     try:
         config = uvicorn.Config(

@@ -25,14 +25,32 @@ def seen(table: Table, seat: Player | None) -> Seen:
     return view(table.g, seat) if table.started else None
 
 
+class Printed:
+    """What is long about a question and told more than once: where the game is, and the options of each seat."""
+
+    def __init__(self) -> None:
+        self.question = -1
+        self.steps: Any = None
+        self.options: dict[Player | None, Any] = {}
+
+    def of(self, table: Table, seat: Player | None) -> tuple[Any, Any]:
+        if self.question != table.question:
+            self.question, self.options = table.question, {}
+            self.steps = msgspec.Raw(encode(table.game.codec.encode(tuple(table.g.stack[-NEXT:]))))
+        if seat not in self.options:
+            self.options[seat] = options_of(table, seat)
+        return self.steps, self.options[seat]
+
+
 class Telling:
     """What everybody is told of the step from one table to the next, made once for all who hear it."""
 
-    def __init__(self, before: Table, after: Table) -> None:
+    def __init__(self, before: Table, after: Table, printed: Printed) -> None:
         self.before, self.after = before, after
-        self.then, self.now = seen(before, None), seen(after, None)
+        self.then = before.g.public if before.started else None
+        self.now = after.g.public if after.started else None
+        self.printed = printed
         self._json: dict[int, msgspec.Raw] = {}
-        self._steps: Any = MISSING
         self._public: tuple[Any, Any] | None = None
 
     def event(self, event: Event) -> msgspec.Raw:
@@ -40,19 +58,12 @@ class Telling:
             self._json[id(event)] = msgspec.Raw(encode(self.after.game.codec.encode(event)))
         return self._json[id(event)]
 
-    def steps(self) -> Any:
-        if self._steps is MISSING:
-            stack = self.now.stack if self.now is not None else ()
-            self._steps = msgspec.Raw(encode(self.after.game.codec.encode(stack[-NEXT:]))) if stack else None
-        return self._steps
-
     def public(self) -> tuple[Any, Any]:
         """The fields of the public part that changed; its leaves are replaced, never changed, so `is` will tell."""
         if self.now is None:
             return None, None
         if self._public is None:
-            then = None if self.then is None else self.then.public
-            changed, gone = differences(then, self.now.public, self.after.game.codec.encode)
+            changed, gone = differences(self.then, self.now, self.after.game.codec.encode)
             self._public = (
                 msgspec.Raw(encode(changed)) if changed else None,
                 msgspec.Raw(encode(gone)) if gone else None,
@@ -64,12 +75,10 @@ class Telling:
         before, after = self.before, self.after
         parts: dict[str, Any] = {}
         asks = asking(before, seat) != asking(after, seat)
-        if asks or self.public() != (None, None) or len(before.g.log) != len(after.g.log):
-            then, now = seen(before, seat), seen(after, seat)
-            if now is not None:
-                parts |= self._game(then, now)
-                if asks:
-                    parts["question"] = question_info(after, seat, now, self.steps())
+        if self._game_moved() and (now := seen(after, seat)) is not None:
+            parts |= self._game(seen(before, seat), now)
+        if asks and self.now is not None:
+            parts["question"] = question_info(after, seat, self.printed)
         if table_facts(before) != table_facts(after):
             parts["table"] = table_info(after)
         lines = heard(after, seat, since=len(before.chat))
@@ -81,6 +90,11 @@ class Telling:
         if after.over and not before.over:
             parts |= {"seed": after.seed.seed, "salt": after.seed.salt}
         return wire.Update(n, after.at, **parts) if parts else None
+
+    def _game_moved(self) -> bool:
+        """Whether there can be news of the game; an answer that lies sealed is none."""
+        then, now = ((table.started, table.question, len(table.g.log)) for table in (self.before, self.after))
+        return then != now or self.public() != (None, None)
 
     def _game(self, then: Seen, now: View[Any]) -> dict[str, Any]:
         changed, gone = self.public()
@@ -140,13 +154,12 @@ def asking(table: Table, seat: Player | None) -> Any:
 def hello(table: Table, seat: Player | None, person: str | None, n: int, at: float) -> wire.Hello:
     """All this seat may know. The time is that of asking: the table's own moves with every sealed answer."""
     now = seen(table, seat)
-    steps = Telling(table, table).steps() if now is not None else None
     return wire.Hello(
         n,
         at,
         table_info(table),
         None if now is None else view_json(table, now),
-        None if now is None else question_info(table, seat, now, steps),
+        None if now is None else question_info(table, seat, Printed()),
         heard(table, seat),
         () if seat is None else table.orders.get(seat, ()),
         "" if seat is None else ahead_of(table, seat),
@@ -164,23 +177,29 @@ def view_json(table: Table, now: View[Any]) -> Any:
     return parts
 
 
-def question_info(table: Table, seat: Player | None, now: View[Any], steps: Any) -> wire.QuestionInfo | None:
+def question_info(table: Table, seat: Player | None, printed: Printed) -> wire.QuestionInfo | None:
     if not table.running:
         return None
-    options: tuple[str, ...] | int | None = None
-    if now.options is not None:
-        listed = now.options.listed
-        options = tuple(map(table.game.notation.print, now.options)) if listed else len(now.options)
+    steps, options = printed.of(table, seat)
     held = None if seat is None else table.held.get(seat)
     return wire.QuestionInfo(
         table.question,
-        now.asked,
+        table.g.asked(),
         steps,
         is_window(table.g),
         table.deadline(),
         options,
         None if held is None else table.game.notation.print(held),
     )
+
+
+def options_of(table: Table, seat: Player | None) -> Any:
+    now = seen(table, seat)
+    if now is None or now.options is None:
+        return None
+    if not now.options.listed:
+        return len(now.options)
+    return msgspec.Raw(encode(list(map(table.game.notation.print, now.options))))
 
 
 def ahead_of(table: Table, seat: Player) -> str:

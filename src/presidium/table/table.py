@@ -69,7 +69,7 @@ class Table:
     seq: int = 0
     batch: int = 0
     at: float = 0.0
-    commands: tuple[tuple[str, str], ...] = ()
+    commands: dict[tuple[str, str], None] = field(default_factory=dict)
     """Who gave which command lately."""
 
     def fork(self) -> Table:
@@ -81,6 +81,7 @@ class Table:
             held=self.held.copy(),
             ahead=self.ahead.copy(),
             orders=self.orders.copy(),
+            commands=self.commands.copy(),
         )
 
     # What it is
@@ -124,7 +125,9 @@ class Table:
     def apply(self, entry: Entry) -> None:
         self.seq, self.batch, self.at = entry.seq, entry.batch, entry.at
         if entry.by is not None and entry.command is not None:
-            self.commands = (*self.commands[-LAST_COMMANDS:], (entry.by, entry.command))
+            self.commands[entry.by, entry.command] = None
+            if len(self.commands) > LAST_COMMANDS:
+                del self.commands[next(iter(self.commands))]
         happen = getattr(self, f"_{type(entry.fact).__name__.lower()}")
         happen(entry.fact)
 

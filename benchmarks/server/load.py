@@ -1,0 +1,220 @@
+"""One worker of our server beside boardgame.io's, six clients a table, in the same run: README.md says what is what.
+
+Both servers stand all the time; they are loaded in turns, so that whatever else the machine does strikes both alike.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any
+from urllib.error import URLError
+from urllib.request import Request, urlopen
+
+from websockets.asyncio.client import connect
+
+HERE = Path(__file__).parent
+SEATS = 6
+TICK = os.sysconf("SC_CLK_TCK")
+
+
+@dataclass
+class Side:
+    """A server, its clients, and what was measured of them."""
+
+    name: str
+    server: list[str]
+    clients: list[str]
+    port: int
+    probe: str
+    slices: list[dict[str, Any]] = field(default_factory=list)
+
+    def start(self) -> None:
+        env = os.environ | {"NODE_ENV": "production"}
+        self.process = subprocess.Popen([*self.server], env=env, cwd=HERE)
+        until = time.monotonic() + 30
+        while not self._answers():
+            assert time.monotonic() < until, f"{self.name} does not answer"
+            time.sleep(0.1)
+        time.sleep(1)
+
+    def _answers(self) -> bool:
+        try:
+            with urlopen(f"http://127.0.0.1:{self.port}{self.probe}", timeout=5):
+                return True
+        except (URLError, OSError):
+            return False
+
+    def seat(self, tables: int) -> None:
+        self.empty = self.memory()
+        command = [*self.clients, str(self.port), str(tables)]
+        self.driver = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=HERE)
+        self._read()
+        self.seated = self.memory()
+
+    def load(self, seconds: float, rate: float) -> dict[str, Any]:
+        """So many seconds of play: what was done, and what the server spent on it."""
+        assert self.driver.stdin is not None
+        before = self.cpu()
+        self.driver.stdin.write(f"{seconds} {rate}\n")
+        self.driver.stdin.flush()
+        done = self._read()
+        done["cpu"] = self.cpu() - before
+        return done
+
+    def _read(self) -> dict[str, Any]:
+        assert self.driver.stdout is not None
+        line = self.driver.stdout.readline()
+        if not line:
+            sys.exit(f"the clients of {self.name} have ended")
+        said: dict[str, Any] = json.loads(line)
+        return said
+
+    def cpu(self) -> float:
+        parts = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(parts[11]) + int(parts[12])) / TICK
+
+    def memory(self) -> float:
+        """KB"""
+        lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
+        return next(float(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+
+    def leave(self) -> None:
+        self.driver.communicate()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+
+def sides(data: Path) -> tuple[Side, Side]:
+    ports = [free_port(), free_port()]
+    python = [sys.executable, str(HERE / "ours_server.py"), str(ports[0]), str(data)]
+    node = ["node", "theirs_server.js", str(ports[1])]
+    return (
+        Side("presidium", python, [sys.executable, "ours_clients.py"], ports[0], "/ready"),
+        Side("boardgame.io", node, ["node", "theirs_clients.js"], ports[1], "/games"),
+    )
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
+
+
+def in_turns(both: tuple[Side, ...], tables: int, rounds: int, seconds: float, rate: float) -> None:
+    """Load the sides one after the other, round by round, and print what came of it."""
+    for side in both:
+        side.seat(tables)
+        side.load(tables / 50, 0)  # past the sheets, into the game
+        side.slices = []
+    for _ in range(rounds):
+        for side in both:
+            side.slices.append(side.load(seconds, rate))
+    kind = "as fast as they go" if not rate else f"{rate * tables:g} moves/s in all"
+    print(f"\n{tables} tables, {SEATS * tables} clients, {kind}")
+    for side in both:
+        print(f"  {side.name:13}{row(side, tables)}")
+        side.leave()
+    if len(both) == 2:
+        ratios = [ours / theirs for ours, theirs in zip(*map(per_cpu, both), strict=True)]
+        print(f"  moves per CPU-second, ours to theirs: {median(ratios):.2f} ({min(ratios):.2f}-{max(ratios):.2f})")
+
+
+def per_cpu(side: Side) -> list[float]:
+    return [each["moves"] / each["cpu"] for each in side.slices]
+
+
+def row(side: Side, tables: int) -> str:
+    took = sorted(ms for each in side.slices for ms in each["took"])
+    cuts = quantiles(took, n=100)
+    moves, steps, cpu = (sum(each[what] for each in side.slices) for what in ("moves", "steps", "cpu"))
+    return (
+        f"{median(per_cpu(side)):7,.0f} moves per CPU-s   {steps / cpu:7,.0f} told to all per CPU-s   {moves:7,} moves"
+        f"   p50 {cuts[49]:6.1f} ms   p99 {cuts[98]:6.1f} ms   {(side.seated - side.empty) / tables:5.0f} KB a table"
+    )
+
+
+def memory_of(side: Side, tables: int) -> None:
+    """What our server holds for a table with its sockets, for a socket, and for a table that all have left.
+
+    What one wave of tables leaves free the next one uses, so the growth from wave to wave is what idle tables cost.
+    """
+    after = []
+    for wave in range(3):
+        side.seat(tables)
+        side.load(5, 1)
+        held = side.memory() - side.empty
+        side.leave()
+        wait_for(side, "tables in memory: 0")
+        after.append(side.memory())
+        print(f"  wave {wave + 1}: {held / tables:.0f} KB more a table with its sockets, {after[-1]:,.0f} KB at rest")
+    print(f"  idle: {(after[-1] - after[0]) / (2 * tables):.1f} KB a table")
+    print(f"  socket: {asyncio.run(hold_sockets(side, 500)):.0f} KB each")
+
+
+def wait_for(side: Side, words: str, seconds: float = 150) -> None:
+    until = time.monotonic() + seconds
+    while words not in urlopen(f"http://127.0.0.1:{side.port}/status").read().decode():
+        assert time.monotonic() < until, f"never {words}"
+        time.sleep(1)
+
+
+async def hold_sockets(side: Side, count: int) -> float:
+    """KB a socket: so many spectators at one table."""
+    base = f"http://127.0.0.1:{side.port}/api"
+    with urlopen(Request(f"{base}/people", b'{"name": "Ann"}')) as answer:
+        token = json.loads(answer.read())["token"]
+    body = json.dumps({"game": "kremlin", "seats": SEATS}).encode()
+    with urlopen(Request(f"{base}/tables", body, {"authorization": f"Bearer {token}"})) as answer:
+        table = json.loads(answer.read())["id"]
+    where = f"ws://127.0.0.1:{side.port}/api/tables/{table}/stream"
+    empty = side.memory()
+    sockets = [await connect(where, compression=None) for _ in range(count)]
+    held = side.memory() - empty
+    for socket_ in sockets:
+        await socket_.close()
+    return held / count
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=6.0, help="of one side's turn")
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--alone", action="store_true", help="our server only")
+    parser.add_argument("--live", type=int, default=500, help="tables that move every five seconds")
+    parser.add_argument("--idle", type=int, default=0, help="tables whose memory is measured when nobody is there")
+    wanted = parser.parse_args()
+    with tempfile.TemporaryDirectory() as data:
+        both: tuple[Side, ...] = sides(Path(data))[: 1 if wanted.alone else 2]
+        for side in both:
+            side.start()
+        try:
+            if wanted.tables:
+                in_turns(both, wanted.tables, wanted.rounds, wanted.seconds, 0)
+                in_turns(both, wanted.tables, 1, 3 * wanted.seconds, 200 / wanted.tables)
+            if wanted.live:
+                in_turns(both, wanted.live, 1, 30, 0.2)
+            if wanted.idle:
+                print(f"\n{wanted.idle} tables, then nobody")
+                memory_of(both[0], wanted.idle)
+        finally:
+            for side in both:
+                side.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,187 @@
+"""Six people a table for our server, who play Kremlin at random: each step waits until all six have been told of it.
+
+python ours_clients.py PORT TABLES; then, a line each: SECONDS RATE (moves a second and table; 0: as fast as it goes)
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+import time
+from collections import deque
+from itertools import count
+from random import Random
+from typing import Any
+from urllib.request import Request, urlopen
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from presidium.bots import find as find_bot
+from presidium.core import CHANCE, Roll, view
+from presidium.games import find as find_game
+
+SEATS = 6
+PASSES = 0.9  # of the windows, as our random bot does
+
+
+class Question(msgspec.Struct):
+    id: int
+    asked: tuple[int, ...] = ()
+    options: tuple[str, ...] | int | None = None
+
+
+class Info(msgspec.Struct):
+    status: str
+
+
+class Message(msgspec.Struct):
+    """As much of a message as somebody needs who plays at random."""
+
+    type: str
+    question: Question | None = None
+    table: Info | str | None = None
+
+
+read = msgspec.json.Decoder(Message).decode
+
+
+class Table:
+    """A table of six people and all their sockets."""
+
+    def __init__(self, port: int, tokens: list[str], sheets: list[str], rng: Random) -> None:
+        self.at, self.tokens, self.sheets, self.rng = f"127.0.0.1:{port}", tokens, sheets, rng
+        self.ids = map(str, count())
+        self.sockets: dict[int, ClientConnection] = {}
+        self.listening: list[asyncio.Task[None]] = []
+        self.questions: dict[int, Question] = {}
+        self.news = asyncio.Event()
+        self.over = False
+        self.unanswered: deque[int] = deque()
+
+    def call(self, path: str, token: str, body: Any) -> Any:
+        headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
+        with urlopen(Request(f"http://{self.at}/api{path}", json.dumps(body).encode(), headers)) as answer:
+            return json.loads(answer.read())
+
+    async def sit(self) -> None:
+        await asyncio.to_thread(self._set_up)
+        for seat, token in enumerate(self.tokens, 1):
+            where = f"ws://{self.at}/api/tables/{self.id}/stream?seat={seat}"
+            headers = {"authorization": f"Bearer {token}"}
+            self.sockets[seat] = await connect(where, additional_headers=headers, max_size=None, compression=None)
+            self.listening.append(asyncio.create_task(self._listen(seat)))
+        await self.told(0)
+        self.unanswered.extend(self.questions[1].asked)
+
+    def _set_up(self) -> None:
+        self.id = self.call("/tables", self.tokens[0], {"game": "kremlin", "seats": SEATS, "pace": "untimed"})["id"]
+        for token in self.tokens:
+            self.call(f"/tables/{self.id}/commands", token, {"do": "sit", "id": next(self.ids)})
+        self.call(f"/tables/{self.id}/commands", self.tokens[0], {"do": "start", "id": next(self.ids)})
+
+    async def _listen(self, seat: int) -> None:
+        async for text in self.sockets[seat]:
+            message = read(text)
+            assert message.type != "refused", text
+            if message.question is not None:
+                self.questions[seat] = message.question
+            if isinstance(message.table, Info):
+                self.over = message.table.status == "over"
+            self.news.set()
+
+    async def told(self, question: int) -> None:
+        """Until every seat has heard of this question, or of the end."""
+        while not self.over and not all(
+            seat in self.questions and self.questions[seat].id >= question for seat in range(1, SEATS + 1)
+        ):
+            self.news.clear()
+            await self.news.wait()
+
+    async def leave(self) -> None:
+        for socket in self.sockets.values():
+            await socket.close()
+        for task in self.listening:
+            task.cancel()
+
+    # Playing
+
+    def choose(self, options: tuple[str, ...]) -> str:
+        """Most of what people say in a window is nothing; else all would be declared within a year."""
+        lets_it_be = "pass" in options and "waive" in options and self.rng.random() < PASSES
+        return "pass" if lets_it_be else self.rng.choice(options)
+
+    async def move(self) -> bool:
+        """One seat answers; whether that was the last answer, and the game went on for all."""
+        seat = self.unanswered.popleft()
+        question = self.questions[seat]
+        options = question.options
+        action = self.sheets[seat - 1] if isinstance(options, int) else self.choose(options or ("",))
+        parts = {"do": "answer", "id": next(self.ids), "seat": seat, "question": question.id, "action": action}
+        await self.sockets[seat].send(json.dumps(parts))
+        if self.unanswered:
+            return False
+        await self.told(question.id + 1)
+        self.unanswered.extend(self.questions[1].asked)
+        return True
+
+    async def play(self, until: float, rate: float, results: Results) -> None:
+        if rate:
+            await asyncio.sleep(self.rng.random() / rate)
+        while time.perf_counter() < until:
+            began = time.perf_counter()
+            step = await self.move()
+            results.moves += 1
+            if step:
+                results.took.append(1000 * (time.perf_counter() - began))
+            if self.over:
+                await self.again()
+            if rate:
+                await asyncio.sleep(max(0.0, 1 / rate - (time.perf_counter() - began)))
+
+    async def again(self) -> None:
+        await self.leave()
+        self.__init__(int(self.at.split(":")[1]), self.tokens, self.sheets, self.rng)  # type: ignore[misc]
+        await self.sit()
+
+
+class Results:
+    def __init__(self) -> None:
+        self.moves = 0
+        self.took: list[float] = []
+
+
+def sheets(rng: Random) -> list[str]:
+    """A sheet for each seat, as a player might fill it in."""
+    game = find_game("kremlin")
+    g = game.new(SEATS)
+    while isinstance(question := g.question(), Roll):
+        g.apply(CHANCE, question.outcomes.actions[0])
+    bot = find_bot("careful", "kremlin")
+    return [game.notation.print(bot.choose(view(g, seat), rng)) for seat in g.asked()]
+
+
+async def main() -> None:
+    port, tables = map(int, sys.argv[1:])
+    rng = Random(1)
+    tokens = []
+    for number in range(SEATS):
+        body = json.dumps({"name": f"Player {number}"}).encode()
+        with urlopen(Request(f"http://127.0.0.1:{port}/api/people", body)) as answer:
+            tokens.append(json.loads(answer.read())["token"])
+    filled = sheets(rng)
+    all_tables = [Table(port, tokens, filled, Random(rng.random())) for _ in range(tables)]
+    for at in range(0, tables, 20):
+        await asyncio.gather(*(table.sit() for table in all_tables[at : at + 20]))
+    print(json.dumps({"ready": tables}), flush=True)
+    while line := await asyncio.to_thread(sys.stdin.readline):
+        seconds, rate = map(float, line.split())
+        results = Results()
+        until = time.perf_counter() + seconds
+        await asyncio.gather(*(table.play(until, rate, results) for table in all_tables))
+        print(json.dumps({"moves": results.moves, "steps": len(results.took), "took": results.took}), flush=True)
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

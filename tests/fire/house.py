@@ -1,0 +1,134 @@
+"""A server that is started, killed and started again on the same data, and what a test may ask about it."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError, URLError
+from urllib.request import Request, urlopen
+
+from presidium.table.serve import FILE
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 30.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
+
+
+class House:
+    """A server process and its data; every start listens at the same port."""
+
+    def __init__(self, home: Path, *, wide: bool = True, preload: Path | None = None) -> None:
+        self.data = home / "data"
+        self.log = home / "log"
+        self.port = free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self._command = [sys.executable, "-m", "tests.fire.serve", str(self.port), str(self.data)]
+        self._command += ["wide"] if wide else []
+        self._preload = {} if preload is None else {"LD_PRELOAD": str(preload)}
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> House:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._process is not None:
+            self.kill()
+
+    def start(self) -> None:
+        with self.log.open("ab") as log:
+            env = os.environ | self._preload
+            self._process = subprocess.Popen(self._command, cwd=ROOT, stdout=log, stderr=log, env=env)
+        until = time.monotonic() + PATIENCE
+        while not self.ready():
+            assert self._process.poll() is None, f"it would not start: {self.log.read_text()[-2000:]}"
+            assert time.monotonic() < until, "it does not answer"
+            time.sleep(0.02)
+
+    def ready(self) -> bool:
+        try:
+            with urlopen(f"{self.base}/ready", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except (URLError, OSError):
+            return False
+
+    def kill(self) -> None:
+        """As a crash would: no farewell, nothing flushed."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """As a host would: it may finish what is under way."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        assert self._process is not None
+        self._process.send_signal(how)
+        code = self._process.wait(PATIENCE)
+        self._process = None
+        return code
+
+    # What is asked of it
+
+    def call(self, method: str, path: str, body: Any = None, token: str | None = None) -> tuple[int, Any]:
+        """The status and what was said; refusals come back like answers."""
+        headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
+        data = None if body is None else json.dumps(body).encode()
+        try:
+            with urlopen(Request(self.base + path, data, headers, method=method), timeout=PATIENCE) as answer:
+                return answer.status, json.loads(answer.read() or b"null")
+        except HTTPError as error:
+            with error:
+                return error.code, json.loads(error.read() or b"null")
+
+    def welcome(self, name: str) -> str:
+        status, person = self.call("POST", "/api/people", {"name": name})
+        assert status == 201, person
+        token: str = person["token"]
+        return token
+
+    def memory(self) -> int:
+        """What the process holds, in KB."""
+        assert self._process is not None
+        lines = Path(f"/proc/{self._process.pid}/status").read_text().splitlines()
+        return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+
+    def open_files(self) -> int:
+        """Sockets with them."""
+        assert self._process is not None
+        return len(list(Path(f"/proc/{self._process.pid}/fd").iterdir()))
+
+    def errors(self) -> list[str]:
+        """What the server itself held to be an error; not a client's broken UTF-8, as uvicorn does."""
+        lines = [line for line in self.log.read_text().splitlines() if "Invalid UTF-8 sequence" not in line]
+        return [line for line in lines if '"level": "error"' in line or not line.startswith("{")]
+
+    # What lies on its disk
+
+    def journal(self, scratch: Path) -> list[tuple[str, int, str | None, str | None]]:
+        """Table, seq, person and command of every entry; read from a copy: the next start must find what was left."""
+        scratch.mkdir()
+        for part in self.data.glob(f"{FILE}*"):
+            if not part.name.endswith("-shm"):
+                shutil.copy(part, scratch / part.name)
+        connection = sqlite3.connect(scratch / FILE)
+        try:
+            assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+            return connection.execute('SELECT table_id, seq, "by", command FROM journal ORDER BY 1, 2').fetchall()
+        finally:
+            connection.close()
+            shutil.rmtree(scratch)

@@ -1,0 +1,107 @@
+"""The server is killed at random moments while people play: what was acknowledged is there, once, and all go on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from presidium.table.hall import Hall
+from presidium.table.serve import open_store
+from tests.fire.house import House
+from tests.fire.players import Player, promises, until
+
+GAMES = ("kremlin", "goulag", "politburo")
+
+
+def people(house: House, count: int, rng: Random) -> list[Player]:
+    tokens = [house.welcome(f"Player {number}") for number in range(3)]
+    return [Player(house, tokens[at % 3], GAMES[at % 3], Random(rng.random())) for at in range(count)]
+
+
+def check(house: House, players: list[Player], scratch: Path) -> None:
+    """Every promise is kept, nothing was done twice, and the journals have no gap."""
+    journal = house.journal(scratch)
+    done = Counter(command for _, _, _, command in journal if command is not None)
+    missing = promises(players) - done.keys()
+    assert not missing, f"acknowledged and lost: {missing}"
+    assert set(done.values()) <= {1}, f"done twice: {[each for each, times in done.items() if times > 1]}"
+    lengths = Counter(table for table, _, _, _ in journal)
+    assert [(table, seq) for table, seq, _, _ in journal] == [
+        (table, seq + 1) for table in sorted(lengths) for seq in range(lengths[table])
+    ]
+
+
+async def under_fire(
+    house: House, players: list[Player], kills: int, rng: Random, scratch: Path, crash: Callable[[], None]
+) -> None:
+    tasks = [asyncio.create_task(player.play()) for player in players]
+    for _ in range(kills):
+        await all_go_on(players, tasks)
+        await asyncio.sleep(rng.uniform(0, 0.5))
+        crash()
+        await asyncio.sleep(0.05)  # what had left the server still arrives
+        check(house, players, scratch)
+        await asyncio.to_thread(house.start)
+        if rng.random() < 0.2:  # and once more, while it is still waking up
+            crash()
+            await asyncio.to_thread(house.start)
+    await all_go_on(players, tasks)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def all_go_on(players: list[Player], tasks: list[asyncio.Task[None]]) -> None:
+    before = {player: len(player.acknowledged) for player in players}
+
+    def moved() -> bool:
+        for task in tasks:
+            if task.done():
+                task.result()
+        return all(len(player.acknowledged) > count for player, count in before.items())
+
+    await until(moved)
+
+
+def same_from_the_beginning(house: House, monkeypatch: pytest.MonkeyPatch) -> int:
+    """A table brought back from its snapshot is the one its whole journal makes; how many have one."""
+
+    async def compare() -> int:
+        quick, whole = (Hall(open_store(house.data), lambda: 0.0) for _ in range(2))
+        monkeypatch.setattr(whole.store, "snapshot", lambda _: None)
+        tables = {table for table, _, _, _ in house.journal(house.data / "scratch")}
+        snapshots = 0
+        for table in tables:
+            one, other = quick.room(table), whole.room(table)
+            snapshots += one.snapshot_at > other.snapshot_at == 0
+            assert one.table.g == other.table.g
+            assert one.table.commands == other.table.commands
+            assert one.numbers == other.numbers
+        quick.store.close()
+        whole.store.close()
+        return snapshots
+
+    return asyncio.run(compare())
+
+
+@pytest.mark.parametrize(
+    ("tables", "kills"), [(6, 2), pytest.param(50, 100, marks=pytest.mark.slow)], ids=["smoke", "all"]
+)
+def test_no_acknowledged_move_is_lost_or_done_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tables: int, kills: int
+) -> None:
+    rng = Random(5)
+    with House(tmp_path) as house:
+        players = people(house, tables, rng)
+        asyncio.run(under_fire(house, players, kills, rng, tmp_path / "copy", house.kill))
+        check(house, players, tmp_path / "copy")
+        assert house.stop() == 0
+        check(house, players, tmp_path / "copy")
+        assert same_from_the_beginning(house, monkeypatch) >= tables
+        assert not house.errors()
+    print(f"{kills} kills, {len(promises(players))} promises kept, {sum(p.games for p in players)} games ended")
