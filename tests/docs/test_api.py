@@ -63,7 +63,14 @@ def test_every_address_stands_in_the_table(tmp_path: Path) -> None:
 
 def test_the_limits_are_those_of_the_server() -> None:
     limits = Limits()
-    assert limits.rates == {"people": (20, 0.2), "tables": (20, 0.2), "commands": (200, 100.0), "chat": (6, 0.5)}
+    assert limits.rates == {
+        "people": (20, 0.2),
+        "tables": (20, 0.2),
+        "commands": (200, 100.0),
+        "chat": (6, 0.5),
+        "frames": (400, 200.0),
+        "history": (20, 1.0),
+    }
     assert limits.sockets == 200
     assert "20 new people from an address and 20 new tables a person" in section("Limits")
     assert "200 commands a person, then 100 a second; 6 lines of chat or statements, then one in two" in section(

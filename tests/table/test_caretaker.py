@@ -10,7 +10,7 @@ from presidium.bots import find
 from presidium.core import Ask, View
 from presidium.kremlin.events import Declared
 from presidium.table import journal, play, wire
-from presidium.table.hall import AWAY
+from presidium.table.room import AWAY
 from presidium.table.streams import table_info
 from presidium.table.tempo import GRACE
 from tests.table.positions import purging

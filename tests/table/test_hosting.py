@@ -8,7 +8,7 @@ import pytest
 
 from presidium.core import Refused
 from presidium.table import journal, wire
-from presidium.table.hall import NOT_YOURS
+from presidium.table.room import NOT_YOURS
 from presidium.table.streams import status, table_info
 from tests.table.table import At, House
 

@@ -10,8 +10,9 @@ import pytest
 import sqlalchemy as sql
 
 from presidium.core import Refused
-from presidium.table import hall, journal, wire
-from presidium.table.hall import IDLE, UNSTARTED
+from presidium.table import journal, room, wire
+from presidium.table.hall import UNSTARTED
+from presidium.table.room import IDLE
 from presidium.table.store import JOURNAL, SNAPSHOTS, TABLES
 from presidium.table.table import Table
 from tests.table.positions import voting
@@ -45,7 +46,7 @@ def test_a_closed_table_and_where_it_goes_on_are_in_the_snapshot_too(house: Hous
 
 
 def test_snapshots_are_taken_as_the_journal_grows(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "SNAPSHOT_EVERY", 10)
+    monkeypatch.setattr(room, "SNAPSHOT_EVERY", 10)
     at = house.table("kremlin", people=3)
     for _ in range(6):
         at.go_along()
@@ -92,7 +93,7 @@ def test_a_table_somebody_listens_to_or_whose_clock_runs_stays(house: House) -> 
 
 def test_what_was_missed_is_told_again_as_it_was_sent(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """From memory while it is there, from the journal afterwards: the same bytes."""
-    monkeypatch.setattr(hall, "KEPT", 4)
+    monkeypatch.setattr(room, "KEPT", 4)
     at = house.table("kremlin", people=3)
     sent: dict[Any, list[bytes]] = {}
     for key, who in ((None, None), (1, "Ann"), (2, "Ben")):

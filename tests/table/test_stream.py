@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from presidium.table.guard import Limits
-from presidium.table.hall import KEPT
+from presidium.table.room import KEPT
 from tests.table.wire_table import Line, Party, Wire, answers, over_the_wire, politburo, settled, to_the_vote
 
 
@@ -229,7 +229,7 @@ async def test_a_number_that_never_was_begins_anew(wire: Wire, since: str) -> No
 
 @over_the_wire
 async def test_whoever_has_missed_too_much_begins_anew(wire: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("presidium.table.app.TOLD", 20)
+    monkeypatch.setattr("presidium.table.socket.TOLD", 20)
     party = await politburo(wire)
     await chatter(wire, party, 30)
     line = await wire.listen(party.table, party.tokens[2], "seat=2&since=1")
@@ -239,7 +239,7 @@ async def test_whoever_has_missed_too_much_begins_anew(wire: Wire, monkeypatch: 
 
 @over_the_wire
 async def test_a_listener_that_does_not_read_is_let_go(wire: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("presidium.table.app.TOLD", 5)
+    monkeypatch.setattr("presidium.table.socket.TOLD", 5)
     party = await politburo(wire)
     slow, stuck = await wire.listen(party.table, party.tokens[2], "seat=2"), asyncio.Event()
     heard, slow_server = slow.from_server, wire.app.state.server

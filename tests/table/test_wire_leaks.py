@@ -12,8 +12,8 @@ import pytest
 from presidium.games import GAMES
 from presidium.kremlin.cards.revelations import Spread
 from presidium.table import journal
-from presidium.table.hall import AWAY
 from presidium.table.play import wakes_at
+from presidium.table.room import AWAY
 from tests.contract.tables import Table, presets
 from tests.kremlin.table import alike, drawn
 from tests.table.twin_worlds import Seat, Turn, World, two_worlds

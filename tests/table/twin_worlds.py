@@ -11,8 +11,8 @@ import pytest
 from presidium.core import CHANCE, UNSEEN, Ask, AskAll, Roll, State, view
 from presidium.core.record import play
 from presidium.table import journal
-from presidium.table.hall import Room
 from presidium.table.play import wakes_at
+from presidium.table.room import Room
 from tests.contract.tables import Table, begun, one_of_few
 from tests.contract.twins import Twin, fitted, twin
 from tests.table.wire_table import Line, Wire, settled

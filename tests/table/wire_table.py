@@ -17,11 +17,12 @@ import pytest
 from presidium.table.app import build
 from presidium.table.dice import Seed
 from presidium.table.guard import Limits
-from presidium.table.hall import Hall, Room
+from presidium.table.hall import Hall
+from presidium.table.room import Room
 from presidium.table.serve import open_store
 
 HOST = "table.example"
-GENEROUS = Limits(dict.fromkeys(("people", "tables", "commands", "chat"), (1e6, 1e6)), 1000)
+GENEROUS = Limits(dict.fromkeys(Limits().rates, (1e6, 1e6)), 1000)
 """For tests that are about something else."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import eq
 from random import Random
 
 from presidium.core import PASS, Action, Options, Player, Refusal, refusal
@@ -74,6 +75,18 @@ class Reactions(Options):
 
     def __len__(self) -> int:
         return 2 + len(self.cards) + 2 * sum(len(self.totals(who)) for who in LETTERS)
+
+    def __eq__(self, other: object) -> bool:
+        """What is made of the same offers the same; so windows that follow each other are soon compared."""
+        if not isinstance(other, Reactions):
+            return False
+        return self._made_of() == other._made_of() or (len(self) == len(other) and all(map(eq, self, other)))
+
+    __hash__ = Options.__hash__
+
+    def _made_of(self) -> object:
+        shown = {who: points[self._seat - 1] for who, points in self._declared.items() if points[self._seat - 1]}
+        return self._written, self._most, shown, self._beyond, self.cards
 
     def only(self) -> None:
         """There is always the choice to pass or to waive."""

@@ -13,26 +13,24 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from presidium.bots import names
 from presidium.core import Refused, refusal
 from presidium.games import GAMES
 from presidium.table import archive, streams, wire
-from presidium.table.guard import Guard, Limits, address_of
-from presidium.table.hall import Hall, Key, Room
+from presidium.table.guard import Guard, Limits, SecurityHeaders, address_of
+from presidium.table.hall import Hall
 from presidium.table.openapi import openapi
 from presidium.table.people import Person
+from presidium.table.room import Key, Room
+from presidium.table.socket import BAD, Socket, number, refusal_message
 
 log = logging.getLogger("presidium.server")
 
 COOKIE: Final = "presidium"
 BODY: Final = 64 * 1024
-TOLD: Final = 1000
-"""How many messages may wait for a slow listener before it is let go."""
 GOING: Final = 1012
-TOO_SLOW: Final = 1013
-BAD: Final = 1008
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -43,11 +41,6 @@ def json(thing: Any, status: int = 200) -> Response:
 
 def refused(why: Refused, status: int, id: str = "", question: Any = None) -> Response:
     return json(refusal_message(why, id, question), status)
-
-
-def refusal_message(refused: Refused, id: str = "", question: Any = None) -> wire.Refused:
-    why = refused.why
-    return wire.Refused(id, wire.Why(why.id, why.rule, dict(why.args)), question)
 
 
 STATUS: Final = {
@@ -63,11 +56,6 @@ STATUS: Final = {
     "too-large": 413,
     "stale-question": 409,
 }
-
-
-def number(text: str) -> int | None:
-    """The number a part of an address says; None if it says none."""
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
 
 
 class Server:
@@ -127,6 +115,7 @@ class Server:
         return json(Me(person.name, tuple(filter(None, tables))))
 
     async def device_link(self, request: Request) -> Response:
+        self.guard.spend("people", address_of(request))
         return json(Link(await self.hall.people.device_link(self.person(request))), 201)
 
     async def open_link(self, request: Request) -> Response:
@@ -161,7 +150,8 @@ class Server:
     def _info(self, id: str) -> wire.TableInfo | None:
         try:
             return streams.table_info(self.hall.room(id).table)
-        except Refused:
+        except Exception:  # one that cannot be loaded must not take the list with it
+            log.exception("a table could not be loaded", extra={"table": id})
             return None
 
     async def table(self, request: Request) -> Response:
@@ -210,6 +200,7 @@ class Server:
 
     async def history(self, request: Request) -> Response:
         """A stream from its beginning, or from a number on, as it was sent."""
+        self.guard.spend("history", address_of(request))
         room = self.hall.room(request.path_params["table"])
         key = self.key(room, request.query_params.get("seat"), self.somebody(request))
         since = request.query_params.get("since", "0")
@@ -285,88 +276,9 @@ def game_info(game: Any) -> Any:
         "game": game.name,
         "rules_version": game.rules_version,
         "seats": [game.seats[0], game.seats[-1]],
-        "options": [{"name": o.name, "values": o.values, "rule": o.rule} for o in game.options],
+        "options": [{"name": o.name, "values": o.values, "default": o.default, "rule": o.rule} for o in game.options],
         "bots": names(game.name),
     }
-
-
-class Socket:
-    """One connection to a table's stream: it hears a seat, or watches, and may send commands."""
-
-    def __init__(self, server: Server, socket: WebSocket) -> None:
-        self.server = server
-        self.socket = socket
-        self.key: Key = None
-        self.person: str | None = None
-        self._told: asyncio.Queue[bytes | None] = asyncio.Queue(TOLD)
-        self.closing = 1000
-
-    def hear(self, message: bytes) -> None:
-        try:
-            self._told.put_nowait(message)
-        except asyncio.QueueFull:
-            self.close(TOO_SLOW)
-
-    def close(self, code: int) -> None:
-        self.closing = code
-        while not self._told.empty():
-            self._told.get_nowait()
-        self._told.put_nowait(None)
-
-    async def run(self) -> None:
-        server, socket = self.server, self.socket
-        try:
-            person = server.somebody(socket)
-            room = server.hall.room(socket.path_params["table"])
-            self.key = server.key(room, socket.query_params.get("seat"), person)
-        except Refused as why:
-            await socket.close(BAD, why.why.id)
-            return
-        self.person = None if person is None else person.id
-        await socket.accept()
-        server.sockets.add(self)
-        self._catch_up(room)
-        speaks = asyncio.create_task(self._speak())
-        try:
-            await room.come(self)
-            await self._listen(room, person)
-        except WebSocketDisconnect:
-            pass
-        finally:
-            room.go(self)
-            server.sockets.discard(self)
-            self.close(self.closing)
-            with contextlib.suppress(Exception):
-                await speaks
-
-    def _catch_up(self, room: Room) -> None:
-        """What was missed since the number the client names; from the beginning, all there is to know."""
-        since = number(self.socket.query_params.get("since", ""))
-        missed = None if since is None else room.missed(self.key, since)
-        for message in [room.hello(self.key, self.person)] if missed is None or len(missed) > TOLD // 2 else missed:
-            self.hear(message)
-
-    async def _speak(self) -> None:
-        while (message := await self._told.get()) is not None:
-            await self.socket.send_text(message.decode())
-        with contextlib.suppress(RuntimeError):
-            await self.socket.close(self.closing)
-
-    async def _listen(self, room: Room, person: Person | None) -> None:
-        while (message := await self.socket.receive())["type"] == "websocket.receive":
-            said = message.get("text") or message.get("bytes") or b""
-            self.hear(wire.write(await self._reply(room.table.id, said, person)))
-
-    async def _reply(self, table: str, said: str | bytes, person: Person | None) -> wire.Done | wire.Refused:
-        try:
-            if person is None:
-                raise Refused(refusal("who-are-you"))
-            command = wire.read_command(said)
-            return await self.server.do(self.server.hall.room(table), command, person)
-        except Refused as why:
-            return refusal_message(why)
-        except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
-            return refusal_message(Refused(refusal("unreadable-body", text=str(error)[:200])))
 
 
 def build(hall: Hall, limits: Limits | None = None) -> Starlette:
@@ -422,26 +334,3 @@ async def _tidy(hall: Hall) -> None:
             await hall.tidy()
         except Exception:
             log.exception("tidying failed")
-
-
-class SecurityHeaders:
-    """What every answer says to the browser."""
-
-    headers: Final = [
-        (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'"),
-        (b"x-content-type-options", b"nosniff"),
-        (b"referrer-policy", b"no-referrer"),
-        (b"cross-origin-opener-policy", b"same-origin"),
-        (b"cache-control", b"no-store"),
-    ]
-
-    def __init__(self, app: Any) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        async def with_headers(message: Any) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *self.headers]
-            await send(message)
-
-        await self.app(scope, receive, with_headers if scope["type"] == "http" else send)

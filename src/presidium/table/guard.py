@@ -27,6 +27,8 @@ class Limits:
             "tables": (20, 0.2),
             "commands": (200, 100.0),
             "chat": (6, 0.5),
+            "frames": (400, 200.0),
+            "history": (20, 1.0),
         }
     )
     sockets: int = 200
@@ -88,3 +90,26 @@ class Guard:
 
 def address_of(request: Request | WebSocket) -> str:
     return request.client.host if request.client is not None else "?"
+
+
+class SecurityHeaders:
+    """What every answer says to the browser."""
+
+    headers: Final = [
+        (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'"),
+        (b"x-content-type-options", b"nosniff"),
+        (b"referrer-policy", b"no-referrer"),
+        (b"cross-origin-opener-policy", b"same-origin"),
+        (b"cache-control", b"no-store"),
+    ]
+
+    def __init__(self, app: Any) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        async def with_headers(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *self.headers]
+            await send(message)
+
+        await self.app(scope, receive, with_headers if scope["type"] == "http" else send)

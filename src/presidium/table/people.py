@@ -23,6 +23,11 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+def plain(text: str) -> str:
+    """A name as it may stand in a terminal or a record: printable, with single spaces."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+
+
 class People:
     """Who is who. Tokens are random, kept hashed, and never logged."""
 
@@ -33,7 +38,7 @@ class People:
 
     async def welcome(self, name: str) -> tuple[Person, str]:
         """A new person, with a token."""
-        person = Person(secrets.token_hex(8), " ".join(name.split()) or "?")
+        person = Person(secrets.token_hex(8), plain(name) or "?")
         token = secrets.token_urlsafe(32)
         await self.store.written(
             sql.insert(PEOPLE).values(id=person.id, name=person.name, since=now()),
@@ -43,7 +48,7 @@ class People:
         return person, token
 
     async def rename(self, person: Person, name: str) -> Person:
-        renamed = Person(person.id, " ".join(name.split()) or person.name)
+        renamed = Person(person.id, plain(name) or person.name)
         await self.store.written(sql.update(PEOPLE).where(PEOPLE.c.id == person.id).values(name=renamed.name))
         self._known = {key: renamed if known.id == person.id else known for key, known in self._known.items()}
         return renamed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from random import Random
 from typing import Final
@@ -16,6 +17,8 @@ from presidium.table.journal import Entry, Fact
 from presidium.table.orders import answer_by_orders
 from presidium.table.table import Table
 from presidium.table.tempo import GRACE, is_window, opens_early
+
+log = logging.getLogger("presidium.table")
 
 CARETAKERS: Final = {"kremlin": "careful", "goulag": "naive", "politburo": "naive"}
 """Who minds the seats of the absent: our best, never a random move."""
@@ -127,7 +130,13 @@ def sealed_answer(table: Table, seat: Player, minds: Minds) -> Action:
 def choice(table: Table, seat: Player, minds: Minds) -> Action:
     """What the bot of the seat, or its caretaker, chooses from the seat's own view."""
     name = table.seats[seat].bot or CARETAKERS[table.game.name]
-    return answer_for(table.g, seat, mind(table, seat, name, minds), Random())
+    try:
+        return answer_for(table.g, seat, mind(table, seat, name, minds), Random())
+    except Exception as error:  # a bot's fault must not stop the table; what it saw and meant stays out of the log
+        log.error("a bot failed: %s", type(error).__name__, extra={"table": table.id})
+        options = table.g.options(seat)
+        assert options is not None
+        return next(iter(options))
 
 
 def mind(table: Table, seat: Player, name: str, minds: Minds) -> Bot:
@@ -137,5 +146,5 @@ def mind(table: Table, seat: Player, name: str, minds: Minds) -> Bot:
 
 
 def ended_by_consent(table: Table) -> bool:
-    people = {seat for seat, held in table.seats.items() if held.person is not None}
+    people = {seat for seat, held in table.seats.items() if held.by_hand}
     return bool(people) and people <= table.agreed

@@ -6,8 +6,10 @@ import errno
 import gc
 import json
 import logging
+import os
 import signal
 import socket
+import sqlite3
 import sys
 import time
 from pathlib import Path
@@ -29,9 +31,22 @@ LOCAL = ("127.0.0.1", "localhost", "::1")
 def open_store(data: Path) -> Store:
     """The file of this server, made or brought up to date."""
     data.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds everybody's secrets
+    os.close(os.open(data / FILE, os.O_CREAT, 0o600))
     store = Store(data / FILE)
     migrate(store)
     return store
+
+
+def hold(data: Path) -> sqlite3.Connection:
+    """Nobody else may serve from this folder as long as this is open: two servers would stall each other's tables."""
+    data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    lock = sqlite3.connect(data / "lock.db", timeout=0, isolation_level=None)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        raise Refused(refusal("data-in-use", data=str(data))) from error
+    return lock
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -51,6 +66,7 @@ def serve(
     host: str, port: int, data: Path, limits: Limits | None = None, listening: socket.socket | None = None
 ) -> None:
     """Serve until told to stop; what is under way is finished, and tables go on at the next start."""
+    alone = hold(data)
     store = open_store(data)
     gc.set_threshold(5_000, 20, 1_000)  # a full collection halts 500 tables for 300 ms, and finds little
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises it again when all is done: close the store
@@ -70,6 +86,7 @@ def serve(
         uvicorn.Server(config).run(None if listening is None else [listening])
     finally:
         store.close()
+        alone.close()
 
 
 def address(host: str, port: int) -> str:

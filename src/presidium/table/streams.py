@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from presidium.core import Event, Player, View, view
+from presidium.core import Event, Options, Player, View, view
 from presidium.table import wire
 from presidium.table.journal import Chatted, encode
 from presidium.table.table import Seat, Table
@@ -32,14 +32,25 @@ class Printed:
         self.question = -1
         self.steps: Any = None
         self.options: dict[Player | None, Any] = {}
+        self._before: dict[Player | None, tuple[Options | None, Any]] = {}
 
     def of(self, table: Table, seat: Player | None) -> tuple[Any, Any]:
         if self.question != table.question:
             self.question, self.options = table.question, {}
             self.steps = msgspec.Raw(encode(table.game.codec.encode(tuple(table.g.stack[-NEXT:]))))
         if seat not in self.options:
-            self.options[seat] = options_of(table, seat)
+            self.options[seat] = self._options(table, seat)
         return self.steps, self.options[seat]
+
+    def _options(self, table: Table, seat: Player | None) -> Any:
+        """As one window follows another they are mostly the same."""
+        now = seen(table, seat)
+        options = None if now is None else now.options
+        before, printed = self._before.get(seat, (None, None))
+        if options is not None and (type(options) is not type(before) or options != before):
+            printed = printed_options(table, options)
+            self._before[seat] = (options, printed)
+        return None if options is None else printed
 
 
 class Telling:
@@ -193,13 +204,10 @@ def question_info(table: Table, seat: Player | None, printed: Printed) -> wire.Q
     )
 
 
-def options_of(table: Table, seat: Player | None) -> Any:
-    now = seen(table, seat)
-    if now is None or now.options is None:
-        return None
-    if not now.options.listed:
-        return len(now.options)
-    return msgspec.Raw(encode(list(map(table.game.notation.print, now.options))))
+def printed_options(table: Table, options: Options) -> Any:
+    if not options.listed:
+        return len(options)
+    return msgspec.Raw(encode(list(map(table.game.notation.print, options))))
 
 
 def ahead_of(table: Table, seat: Player) -> str:

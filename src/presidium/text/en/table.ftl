@@ -108,3 +108,5 @@ refused-not-a-backup = { $file } is there already and is no backup; it is left a
 refused-not-an-address = “{ $text }” is not the address of a table; it looks like http://host:8000/t/NAME.
 refused-no-answer = Nobody answers at { $address }.
 refused-unknown-reason = The server refuses that for a reason this version has no words for ({ $reason }).
+refused-data-in-use = Another server already works with { $data }.
+refused-windows-never-early = The sealed questions of Kremlin stay open for their whole time.

@@ -108,3 +108,5 @@ refused-not-a-backup = { $file } existe déjà et n’est pas une copie ; on n�
 refused-not-an-address = « { $text } » n’est pas l’adresse d’une table ; elle ressemble à http://hote:8000/t/NOM.
 refused-no-answer = Personne ne répond à l’adresse { $address }.
 refused-unknown-reason = Le serveur refuse pour une raison que cette version ne sait pas dire ({ $reason }).
+refused-data-in-use = Un autre serveur travaille déjà avec { $data }.
+refused-windows-never-early = Les questions scellées de Kremlin restent ouvertes tout leur temps.
