@@ -49,9 +49,9 @@ while status not in ("over", "closed"):
                 message = json.loads(socket.recv())
                 n, question = message.get("n", n), message.get("question", question)
                 status = message.get("table", {"status": status})["status"]
-                public = (message.get("view") or {"public": public})["public"]
-                take_in(public, message)
-                if "n" in message and status == "running" and question["options"] and question["answer"] is None:
+                take_in(public := (message.get("view") or {"public": public})["public"], message)
+                again = message.get("why", {}).get("id") == "too-fast" and not time.sleep(1)
+                if ("n" in message or again) and status == "running" and question["options"] and not question["answer"]:
                     action = choose(question["options"], public)
                     socket.send(json.dumps(command("answer", seat=seat, question=question["id"], action=action)))
     except (OSError, WebSocketException):

@@ -110,6 +110,7 @@ class Server:
         person = self.person(request)
         if request.method == "PATCH":
             asked = await self.body(request, NewPerson)
+            self.guard.spend("chat", person.id)
             person = await self.hall.people.rename(person, asked.name)
         tables = [self._info(id) for id in self.hall.places_of(person)]
         return json(Me(person.name, tuple(filter(None, tables))))
@@ -186,6 +187,8 @@ class Server:
         try:
             kind = "chat" if isinstance(command, wire.Chat | wire.Say) else "commands"
             self.guard.spend(kind, person.id)
+            if isinstance(command, wire.Rematch) and not room.table.next_table:
+                self.guard.spend("tables", person.id)
             return await room.do(command, person)
         except Refused as why:
             question = None
@@ -195,6 +198,7 @@ class Server:
 
     async def record(self, request: Request) -> Response:
         """The whole game, when it is over."""
+        self.guard.spend("history", address_of(request))
         room = self.hall.room(request.path_params["table"])
         return PlainTextResponse(archive.record_text(self.hall, room.table))
 
@@ -319,6 +323,7 @@ def build(hall: Hall, limits: Limits | None = None) -> Starlette:
             Route("/health", server.health),
             Route("/ready", server.readiness),
             Route("/status", server.status),
+            Route("/", server.status),
         ],
         lifespan=lifespan,
     )

@@ -10,6 +10,7 @@ from presidium.core import AskAll, Player, Refused, refusal
 from presidium.table import journal, wire
 from presidium.table.journal import Fact
 from presidium.table.orders import check_orders
+from presidium.table.people import plain
 from presidium.table.play import ended_by_consent
 from presidium.table.table import Table
 from presidium.table.tempo import GRACE
@@ -131,11 +132,12 @@ def chat(table: Table, do: wire.Chat, person: str, name: str, _: float) -> Itera
         _must(not table.seat_of(person), "players-talk-as-players")
     alike = sum((line.seat is None) == (do.seat is None) for line in table.chat)
     _must(alike < CHATS, "chat-is-full")  # those who watch cannot silence those who play
-    yield journal.Chatted(name, do.text, do.seat)
+    yield journal.Chatted(name, plain(do.text) or "?", do.seat)  # on one line: terminals show it too
 
 
 def order(table: Table, do: wire.Order, person: str, _: str, __: float) -> Iterator[Fact]:
     _own(table, do.seat, person)
+    _must(table.started, "not-started")  # who takes the seat over before the start would read them
     _must(not table.over, "table-over")
     yield journal.Ordered(do.seat, check_orders(table, do.orders))
 
@@ -175,7 +177,8 @@ def concede(table: Table, do: wire.Concede, person: str, _: str, __: float) -> I
 
 def agree(table: Table, do: wire.Agree, person: str, _: str, __: float) -> Iterator[Fact]:
     _own(table, do.seat, person)
-    _running(table)
+    _must(table.started, "not-started")
+    _must(not table.over, "table-over")  # while it is paused too: a host who is gone cannot hold the others
     yield journal.Agreed(do.seat)
     after = table.fork()
     after.agreed |= {do.seat}

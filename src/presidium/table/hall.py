@@ -17,10 +17,10 @@ from presidium.games import find
 from presidium.table import journal, wire
 from presidium.table.dice import Seed
 from presidium.table.journal import Entry, Fact
-from presidium.table.people import People, Person
+from presidium.table.people import People, Person, plain
 from presidium.table.room import Key, Room
 from presidium.table.snapshot import load_snapshot
-from presidium.table.store import JOURNAL, PLACES, SNAPSHOTS, TABLES, Store
+from presidium.table.store import JOURNAL, LINKS, PLACES, SNAPSHOTS, TABLES, Store
 from presidium.table.table import Table
 from presidium.table.tempo import Tempo
 
@@ -67,7 +67,7 @@ class Hall:
             facts.append(journal.Sat(1, person.id, person.name, new.nonce))
         first = new.seats - len(new.bots) + 1
         facts += self._bots(game.name, {first + at: bot for at, bot in enumerate(new.bots)})
-        return await self._open(game.name, new.seats, chosen, tempo, person, new.listed, new.title, facts)
+        return await self._open(game.name, new.seats, chosen, tempo, person, new.listed, plain(new.title), facts)
 
     def _bots(self, game: str, bots: dict[Player, str]) -> list[Fact]:
         known = bots_of(game)
@@ -138,7 +138,7 @@ class Hall:
             entries = self.store.journal(id)
             for entry in entries[: (first := sum(entry.batch == 1 for entry in entries))]:
                 room.table.apply(entry)
-            room.replay(entries[first:])
+            self._catch_up(room, entries[first:])  # after a crash and an upgrade there is no snapshot yet
         else:
             table, numbers = load_snapshot(found.body, Table(id, seed))
             room = Room(self, table, numbers)
@@ -155,8 +155,8 @@ class Hall:
         """What was written after the snapshot; under newer rules the table goes on from where it still fits."""
         try:
             room.replay(since)
-        except Refused:
-            log.exception("moves after the snapshot do not fit the rules any more", extra={"table": room.table.id})
+        except Refused:  # what it says may be secret
+            log.error("moves after the snapshot do not fit the rules any more", extra={"table": room.table.id})
             room.table.seq, room.table.batch = since[-1].seq, since[-1].batch
 
     def told_again(self, id: str, key: Key, since: int) -> list[bytes]:
@@ -169,7 +169,8 @@ class Hall:
             room.table.apply(entry)
         room.kept[key] = deque()
         room.replay(entries[len(first) :], (key,))
-        return [message for n, message in room.kept[key] if n > since]
+        told = self.rooms[id].numbers.get(key, 0)  # the disk may be a step ahead of what was told
+        return [message for n, message in room.kept[key] if since < n <= told]
 
     def listed(self) -> list[Any]:
         """The tables anybody may find."""
@@ -200,6 +201,7 @@ class Hall:
                 await room.rest()
                 if room.idle(now):
                     del self.rooms[id]
+        await self.store.written(sql.delete(LINKS).where(LINKS.c.until < now))
         old = sql.select(TABLES.c.id).where(TABLES.c.status == "open", TABLES.c.moved < now - UNSTARTED)
         for row in self.store.all(old):
             self.rooms.pop(row.id, None)

@@ -15,7 +15,7 @@ from presidium.table import commands, journal, play, streams, wire
 from presidium.table.journal import Entry, Fact
 from presidium.table.people import Person
 from presidium.table.snapshot import save_snapshot
-from presidium.table.store import PLACES, TABLES
+from presidium.table.store import LINKS, PLACES, TABLES
 from presidium.table.table import Table
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ class Room:
         if isinstance(command, wire.Rematch):
             return await self._rematch(command, person)
         async with self.lock:
-            if (person.id, command.id) not in self.table.commands:
+            if command.id not in self.table.commands.get(person.id, ()):
                 now = self.hall.clock()
                 facts = commands.facts_of(self.table, command, person.id, person.name, now)
                 back = self._sign_of_life(person.id, now) if private(facts) is None else []
@@ -111,6 +111,9 @@ class Room:
             if isinstance(fact, journal.Sat):
                 place = sql.insert(PLACES).prefix_with("OR IGNORE").values(table_id=after.id, person=fact.person)
                 statements.append(place)
+            if isinstance(fact, journal.Sat | journal.Left | journal.Hosted):  # links made before are void
+                old = sql.delete(LINKS).where(LINKS.c.table_id == after.id)
+                statements.append(old if isinstance(fact, journal.Hosted) else old.where(LINKS.c.seat == fact.seat))
             if isinstance(fact, journal.Followed):
                 statements.append(sql.update(TABLES).where(TABLES.c.id == after.id).values(next_table=fact.table))
         if after.seq - self.snapshot_at >= SNAPSHOT_EVERY:
@@ -131,6 +134,9 @@ class Room:
             raise Refused(refusal("no-such-seat", seat=seat))
         if self.table.over:
             raise Refused(refusal("table-over"))
+        mine = self.table.seat_of(person.id)
+        if self.table.running and (self.table.tempo.pace == "solo" or mine) and seat not in mine:
+            raise Refused(refusal("seat-taken", seat=seat))  # the secrets of two seats are not for one
         await self.happen(journal.Sat(seat, person.id, person.name))
 
     async def _rematch(self, command: wire.Rematch, person: Person) -> wire.Done:
@@ -181,16 +187,18 @@ class Room:
             for _ in self._messages(before, after, private(facts), wanted):
                 pass
 
+    def keeps(self, key: Key, since: int) -> bool:
+        """Whether what came after this message is in memory, or there is nothing."""
+        kept = self.kept.get(key)
+        return since >= self.numbers.get(key, 0) or (bool(kept) and kept[0][0] <= since + 1)  # type: ignore[index]
+
     def missed(self, key: Key, since: int) -> list[bytes] | None:
         """The messages after this one, as they were sent; None if there never was such a number."""
         last = self.numbers.get(key, 0)
         if since > last or since < 0:
             return None
-        kept = self.kept.get(key, deque())
-        if since == last:
-            return []
-        if kept and kept[0][0] <= since + 1:
-            return [message for n, message in kept if n > since]
+        if self.keeps(key, since):
+            return [message for n, message in self.kept.get(key, ()) if n > since]
         if self.table.opened.rules_version != self.table.game.rules_version:
             return None  # under other rules the journal does not tell the same again
         return self.hall.told_again(self.table.id, key, since)

@@ -28,7 +28,7 @@ class Saved(msgspec.Struct, frozen=True):
     ahead: dict[int, str]
     agreed: list[int]
     chat: tuple[journal.Chatted, ...]
-    commands: tuple[tuple[str, str], ...]
+    commands: dict[str, tuple[str, ...]]
     plain: dict[str, Any]
     numbers: dict[str, int]
     state: Any
@@ -45,7 +45,7 @@ def save_snapshot(table: Table, numbers: dict[int | None, int]) -> Any:
         {seat: notation.print(action) for seat, action in table.ahead.items()},
         sorted(table.agreed),
         table.chat,
-        tuple(table.commands),
+        table.commands,
         {name: getattr(table, name) for name in PLAIN},
         {str(key or 0): n for key, n in numbers.items()},
         table.game.codec.save(table.g),
@@ -63,7 +63,7 @@ def load_snapshot(body: bytes, table: Table) -> tuple[Table, dict[int | None, in
     table.seats = {seat: Seat(**parts) for seat, parts in saved.seats.items()}
     table.held = {seat: notation.read(action) for seat, action in saved.held.items()}
     table.ahead = {seat: notation.read(action) for seat, action in saved.ahead.items()}
-    table.agreed, table.chat, table.commands = frozenset(saved.agreed), saved.chat, dict.fromkeys(saved.commands)
+    table.agreed, table.chat, table.commands = frozenset(saved.agreed), saved.chat, saved.commands
     for name in PLAIN:
         setattr(table, name, saved.plain[name])
     table.orders = {int(seat): tuple(orders) for seat, orders in saved.plain["orders"].items()}

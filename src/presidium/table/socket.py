@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from presidium.core import Refused, refusal
 from presidium.table import wire
+from presidium.table.guard import address_of
 from presidium.table.people import Person
 from presidium.table.room import Key, Room
 
@@ -85,7 +86,11 @@ class Socket:
     def _catch_up(self, room: Room) -> None:
         """What was missed since the number the client names; from the beginning, all there is to know."""
         since = number(self.socket.query_params.get("since", ""))
-        missed = None if since is None else room.missed(self.key, since)
+        missed = None
+        with contextlib.suppress(Refused):  # who makes us read the journal too often gets a hello
+            if since is not None and not room.keeps(self.key, since):
+                self.server.guard.spend("history", address_of(self.socket))
+            missed = None if since is None else room.missed(self.key, since)
         for message in [room.hello(self.key, self.person)] if missed is None or len(missed) > TOLD // 2 else missed:
             self.hear(message)
 
@@ -102,9 +107,9 @@ class Socket:
 
     async def _reply(self, table: str, said: str | bytes, person: Person | None) -> wire.Done | wire.Refused:
         try:
+            self.server.guard.spend("frames", address_of(self.socket) if person is None else person.id)
             if person is None:
                 raise Refused(refusal("who-are-you"))
-            self.server.guard.spend("frames", person.id)
             command = wire.read_command(said)
             return await self.server.do(self.server.hall.room(table), command, person)
         except Refused as why:

@@ -179,7 +179,7 @@ class Store:
         return str(compiled), [tuple(compiled.params[name] for name in compiled.positiontup)]
 
     async def written(self, *statements: Any) -> None:
-        await asyncio.wrap_future(self.write(*statements))
+        await asyncio.shield(asyncio.wrap_future(self.write(*statements)))  # a job given to the writer stays his
 
     def append(self, table: str, entries: Iterable[Entry]) -> tuple[str, list[Any]]:
         """The statement that adds to a journal; `(table, seq)` is unique, so nothing is ever written over."""

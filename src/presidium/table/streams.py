@@ -216,10 +216,10 @@ def ahead_of(table: Table, seat: Player) -> str:
 
 
 def heard(table: Table, seat: Player | None, since: int = 0) -> tuple[wire.ChatLine, ...]:
-    """Players hear the players, spectators the spectators; after the end, and before the start, all hear all."""
+    """Table talk is public; what spectators say is for spectators until the end."""
 
     def hears(line: Chatted) -> bool:
-        return not table.running or (line.seat is None) == (seat is None)
+        return not table.running or line.seat is not None or seat is None
 
     return tuple(wire.ChatLine(line.name, line.text, line.seat) for line in table.chat[since:] if hears(line))
 

@@ -9,10 +9,10 @@ from presidium.core import CHANCE, Action, Ask, Game, Player, State
 from presidium.games import find
 from presidium.table import dice, journal
 from presidium.table.journal import Entry, Fact
-from presidium.table.tempo import BOT_PAUSE, Tempo, seconds
+from presidium.table.tempo import BOT_PAUSE, Tempo, is_window, seconds
 
 LAST_COMMANDS = 200
-"""How many commands are remembered, so that one sent twice is done once."""
+"""How many commands of each person are remembered, so that one sent twice is done once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class Table:
     seq: int = 0
     batch: int = 0
     at: float = 0.0
-    commands: dict[tuple[str, str], None] = field(default_factory=dict)
+    commands: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """Who gave which command lately."""
 
     def fork(self) -> Table:
@@ -109,8 +109,7 @@ class Table:
         """When the question that stands closes, at a live table; None if it waits for people."""
         if not self.running or self.paused_at is not None or self.tempo.pace != "live":
             return None
-        question = self.g.question()
-        if isinstance(question, Ask) and not self.seats[question.player].by_hand:
+        if not is_window(self.g) and not any(self.seats[seat].by_hand for seat in self.g.asked()):
             return self.asked_at + BOT_PAUSE * self.tempo.scale
         return self.asked_at + seconds(self.tempo, self.g)
 
@@ -125,9 +124,7 @@ class Table:
     def apply(self, entry: Entry) -> None:
         self.seq, self.batch, self.at = entry.seq, entry.batch, entry.at
         if entry.by is not None and entry.command is not None:
-            self.commands[entry.by, entry.command] = None
-            if len(self.commands) > LAST_COMMANDS:
-                del self.commands[next(iter(self.commands))]
+            self.commands[entry.by] = (*self.commands.get(entry.by, ())[1 - LAST_COMMANDS :], entry.command)
         happen = getattr(self, f"_{type(entry.fact).__name__.lower()}")
         happen(entry.fact)
 
