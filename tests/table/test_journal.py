@@ -140,7 +140,7 @@ def test_every_fact_is_written_and_read_again() -> None:
     ]
     assert [decode_fact(encode(fact)) for fact in facts] == facts
     kinds = {type(fact) for fact in facts} | {journal.Opened}
-    assert kinds == set(journal.Any_Fact.__args__)
+    assert kinds == set(journal.AnyFact.__args__)
     assert all(hasattr(Table, f"_{kind.__name__.lower()}") for kind in kinds)
 
 

@@ -134,7 +134,7 @@ class Followed(Fact, frozen=True, tag=True):
     table: str
 
 
-Any_Fact = (
+AnyFact = (
     Opened
     | Sat
     | Filled
@@ -163,14 +163,14 @@ class Entry(msgspec.Struct, frozen=True):
     batch: int
     """Facts of one batch became known together."""
     at: float
-    fact: Any_Fact
+    fact: AnyFact
     by: str | None = None
     command: str | None = None
     """The id the client gave its command, so that a retry is recognised."""
 
 
 encode = msgspec.json.Encoder().encode
-decode_fact = msgspec.json.Decoder(Any_Fact).decode
+decode_fact = msgspec.json.Decoder(AnyFact).decode
 
 
 def as_json(thing: Any) -> str:

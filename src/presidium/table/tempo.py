@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from presidium.core import Ask, AskAll, State
+from presidium.core import Ask, State
 from presidium.kremlin.actions import Vote
 from presidium.kremlin.setup import Sheets
 from presidium.kremlin.state import Deed
@@ -59,10 +59,6 @@ def window_seconds(g: State[Any]) -> float:
         return BEFORE_DICE if window.about and g.public.phase == 8 else PHASE_CHANGE  # type: ignore[attr-defined]
     votes = isinstance(agenda[-1], Deed) and isinstance(agenda[-1].action, Vote)
     return BETWEEN_VOTES if votes else BEFORE_DICE
-
-
-def sealed(g: State[Any]) -> bool:
-    return isinstance(g.question(), AskAll)
 
 
 def opens_early(tempo: Tempo, g: State[Any]) -> bool:
