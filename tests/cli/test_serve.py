@@ -5,6 +5,10 @@ from __future__ import annotations
 import signal
 import socket
 import sqlite3
+import threading
+import webbrowser
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -21,19 +25,14 @@ from tests.cli.shell import presidium
 
 @pytest.fixture
 def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
-    """What would be served; nothing listens."""
+    """What would be served; nothing listens, and no browser opens."""
     calls: list[tuple[Any, ...]] = []
 
-    class Bound:
-        def getsockname(self) -> tuple[str, int]:
-            return "", calls[-1][1]
+    def serves(host: str, port: int | None, data: Path, greet: Callable[[str], None]) -> None:
+        calls.append((host, port, data))
+        greet(serve.address(host, port or serve.PORT))
 
-    def listen(*where: Any) -> Bound:
-        calls.append(where)
-        return Bound()
-
-    monkeypatch.setattr(serve, "listen", listen)
-    monkeypatch.setattr(serve, "serve", lambda *where, **_: calls.append(where))
+    monkeypatch.setattr(serve, "serve", serves)
     monkeypatch.setattr(serve, "set_up_log", lambda *_: None)
     monkeypatch.setattr(serve, "network_address", lambda: "192.0.2.7")
     return calls
@@ -43,7 +42,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
 def test_without_a_command_the_hall_opens_on_this_machine_alone(served: list[tuple[Any, ...]], args: list[str]) -> None:
     ran = CliRunner().invoke(command, args, env={"XDG_DATA_HOME": "/tmp/xdg", "LC_ALL": "C"})
     assert ran.exit_code == 0, ran.output
-    assert served == [("127.0.0.1", 8000), ("127.0.0.1", 8000, Path("/tmp/xdg/presidium"))]
+    assert served == [("127.0.0.1", None, Path("/tmp/xdg/presidium"))]
     assert "http://127.0.0.1:8000/" in ran.output
     assert "/tmp/xdg/presidium" in ran.output
     assert "█" not in ran.output
@@ -94,6 +93,54 @@ def test_a_port_that_is_taken_is_told_in_a_sentence(tmp_path: Path) -> None:
         ran = presidium("serve", "--port", port, "--data", tmp_path)
     assert ran.code == 2
     assert ran.err == f"presidium: Somebody else listens on port {port} already; choose another with --port.\n"
+
+
+def test_without_a_port_another_is_found_where_the_usual_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        monkeypatch.setattr(serve, "PORT", taken.getsockname()[1])
+        with serve.listen_at_home("127.0.0.1") as found:
+            assert found.getsockname()[1] not in (0, serve.PORT)
+    with serve.listen_at_home("127.0.0.1") as found:
+        assert found.getsockname()[1] == serve.PORT
+    with pytest.raises(Refused, match="cannot-listen"):
+        serve.listen_at_home("192.0.2.1")
+
+
+def test_a_folder_that_is_in_use_is_refused_before_anybody_is_greeted(tmp_path: Path) -> None:
+    with closing(serve.hold(tmp_path)):
+        ran = presidium("serve", "--port", "0", "--data", tmp_path)
+    assert (ran.code, ran.out) == (2, "")
+    assert "Another server" in ran.err
+
+
+@pytest.mark.usefixtures("served")
+@pytest.mark.parametrize("fails", [True, False])
+def test_the_page_opens_in_the_browser_if_asked_and_if_there_is_one(
+    monkeypatch: pytest.MonkeyPatch, fails: bool
+) -> None:
+    opened: list[str] = []
+
+    def opens(address: str) -> None:
+        opened.append(address)
+        if fails:
+            raise webbrowser.Error
+
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setattr(webbrowser, "open", opens)
+    monkeypatch.setattr(threading, "Thread", AtOnce)
+    assert CliRunner().invoke(command, ["serve"]).exit_code == 0
+    assert opened == []
+    ran = CliRunner().invoke(command, ["serve", "--open"])
+    assert (ran.exit_code, opened) == (0, ["http://127.0.0.1:8000/"])
+
+
+class AtOnce:
+    """A thread that has run when it has started."""
+
+    def __init__(self, target: Callable[..., None], args: tuple[Any, ...], daemon: bool) -> None:
+        self.start = lambda: target(*args)
 
 
 def test_a_backup_is_taken_while_the_server_runs_and_can_be_served(tmp_path: Path) -> None:

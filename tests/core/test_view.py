@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from presidium.core import CHANCE, PASS, UNSEEN, Secret, view
+from presidium.core import CHANCE, PASS, UNSEEN, Secret, open_view, view
 from tests.core.toy import NUMBER, TOY, Draw, Drawn, Finish, Hands, Pick, PickOne, Raise, Raised, toy
 
 DRAW = (CHANCE, Draw(2))
@@ -113,3 +113,32 @@ def test_an_imagined_world_is_no_way_into_the_view() -> None:
     for seat in (1, 2, 3):
         imagined.apply(seat, Raise())
     assert seen == view(toy(DRAW), 1)
+
+
+# The archives
+
+
+def test_the_open_view_sees_every_secret_and_who_else_had_seen_it() -> None:
+    g = toy(DRAW)
+    assert open_view(g).secrets == {NUMBER: Secret(2, frozenset({1}))}
+    assert view(g, None).secrets == {NUMBER: Secret(UNSEEN, frozenset({1}))}
+
+
+def test_the_open_view_has_heard_everything_in_order() -> None:
+    g = toy(DRAW, (1, PASS), (2, PASS), (3, Raise()))
+    assert open_view(g).events == (Drawn(2), Raised((3,)))
+    assert view(g, None).events == (Raised((3,)),)
+
+
+def test_the_open_view_is_nobodys_and_changes_with_nothing() -> None:
+    g = toy(DRAW, (2, Raise()))
+    opened = open_view(g)
+    assert (opened.seat, opened.options, opened.answer) == (None, None, None)
+    assert (opened.rules, opened.public, opened.stack, opened.asked) == (
+        g.rules,
+        g.public,
+        tuple(g.stack),
+        g.asked(),
+    )
+    g.open(NUMBER)
+    assert opened.secrets == {NUMBER: Secret(2, frozenset({1}))}

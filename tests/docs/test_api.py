@@ -24,7 +24,16 @@ from tests.docs.pages import ROOT, blocks
 
 PAGE = ROOT / "docs" / "api.md"
 MESSAGES = get_args(wire.AnyMessage)
-OTHERS = (wire.NewTable, wire.TableInfo, wire.SeatInfo, wire.QuestionInfo, wire.ChatLine, wire.Why, Tempo)
+OTHERS = (
+    wire.NewTable,
+    wire.TableInfo,
+    wire.SeatInfo,
+    wire.QuestionInfo,
+    wire.OddsInfo,
+    wire.ChatLine,
+    wire.Why,
+    Tempo,
+)
 ROW = re.compile(r"^\| `(\w+)` \| (.*?) \|", re.MULTILINE)
 
 

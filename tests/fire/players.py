@@ -85,7 +85,7 @@ class Player:
             self.pending = None
         elif message["type"] == "refused":
             raise AssertionError(f"{self.pending} was refused: {message}")
-        else:
+        elif "n" in message:
             known = self.remote.n
             assert message["n"] == known + 1 or not known, f"after message {known} came {message['n']}"
             self.remote.take_in(message)

@@ -67,10 +67,12 @@ class Ear:
         self.key = key
         self.person = person
         self.heard: list[dict[str, Any]] = []
+        self.here: list[dict[str, Any]] = []
         self.closed: int | None = None
 
     def hear(self, message: bytes) -> None:
-        self.heard.append(msgspec.json.decode(message))
+        told = msgspec.json.decode(message)
+        (self.here if told["type"] == "here" else self.heard).append(told)
 
     def close(self, code: int) -> None:
         self.closed = code

@@ -116,6 +116,7 @@ def test_a_stop_closes_lines_with_1012_and_the_next_start_goes_on(tmp_path: Path
         stream = f"ws://127.0.0.1:{port}/api/tables/{ann.table}/stream?seat=1"
         with connect(stream, additional_headers={"authorization": f"Bearer {ann.token}"}) as line:
             assert '"type":"hello"' in str(line.recv(5))
+            assert '"type":"here"' in str(line.recv(5))
             process.send_signal(signal.SIGTERM)
             with pytest.raises(ConnectionClosed) as closed:
                 line.recv(10)

@@ -75,6 +75,8 @@ class Line:
 
     def __init__(self) -> None:
         self.heard: list[str] = []
+        self.here: list[Any] = []
+        """Who was here, told beside what is numbered."""
         self.code: int | None = None
         self.opened = False
         self.to_server: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -84,6 +86,8 @@ class Line:
         kind = message["type"]
         if kind == "websocket.accept":
             self.opened = True
+        elif kind == "websocket.send" and message["text"].startswith('{"type":"here"'):
+            self.here.append(json.loads(message["text"]))
         elif kind == "websocket.send":
             self.heard.append(message["text"])
         elif kind == "websocket.close":

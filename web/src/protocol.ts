@@ -181,6 +181,14 @@ export interface TableInfo {
   next_table: string;
 }
 
+/** How many of the faces of a die that may be cast bring something about. */
+export interface OddsInfo {
+  of: string;
+  who: string;
+  hits: number;
+  faces: number;
+}
+
 /** What stands to be answered. It says who is asked, never who has answered. */
 export interface QuestionInfo {
   id: number;
@@ -190,6 +198,7 @@ export interface QuestionInfo {
   deadline: number | null;
   options: string[] | number | null;
   answer: string | null;
+  odds: OddsInfo[];
 }
 
 export interface ChatLine {
@@ -231,6 +240,7 @@ export interface Update {
   ahead?: string | null;
   seed?: string;
   salt?: string;
+  answers?: Record<number, string> | null;
 }
 
 /** A command was done; it will not be lost. */
@@ -256,6 +266,13 @@ export interface Refused {
   question?: QuestionInfo | null;
 }
 
+/** Who is connected now. It has no number, is kept nowhere, and depends on connections alone. */
+export interface Here {
+  type: "here";
+  seats: number[];
+  watching: number;
+}
+
 /** The token is the one secret a person has here: for programs; browsers keep it as a cookie. */
 export interface Welcome {
   name: string;
@@ -273,6 +290,17 @@ export interface Me {
   tables: TableInfo[];
 }
 
+/** An answer one might give, in notation. */
+export interface Suggestion {
+  action: string;
+}
+
+/** The rules of a game: each number with its text, in order; a number without a point is a section and its title. */
+export interface RulesPage {
+  introduction: string;
+  rules: ([string, string])[];
+}
+
 export type AnyCommand = Sit | Fill | Leave | Start | Answer | Ahead | Say | Chat | Order | Pause | Resume | Handover | Finish | Concede | Agree | SeatLink | Rematch;
 
-export type AnyMessage = Hello | Update | Done | Refused;
+export type AnyMessage = Hello | Update | Done | Refused | Here;

@@ -5,6 +5,9 @@ from __future__ import annotations
 import os
 import sqlite3
 import sys
+import threading
+import webbrowser
+from contextlib import suppress
 from io import StringIO
 from pathlib import Path
 
@@ -20,29 +23,44 @@ DATABASE = b"SQLite format 3\0"
 
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 for the whole network.")
-@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0: any that is free.")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=None, help="Otherwise 8000, or any if that is taken; 0: any."
+)
+@click.option("--open", "show", is_flag=True, help="Open the page in the browser.")
 @data
 @language
-def serve(host: str, port: int, data: Path, lang: str) -> None:
+def serve(host: str, port: int | None, show: bool, data: Path, lang: str) -> None:
     """Open the hall: people and bots meet here to play."""
     from presidium.table import serve as server  # the other commands need not wait for it
 
     words = Words(lang)
     server.set_up_log("WARNING" if sys.stderr.isatty() else "INFO")
-    socket = server.listen(host, port)
-    address = server.address(host, socket.getsockname()[1])
-    click.echo(words("serve-open", address=address))
-    click.echo(words("serve-data", folder=str(data)))
-    if host not in server.LOCAL:
-        click.echo(code(address) + words("serve-phones"))
-    click.echo(words("serve-stop"))
-    sys.stdout.flush()
+
+    def greet(address: str) -> None:
+        click.echo(words("serve-open", address=address))
+        click.echo(words("serve-data", folder=str(data)))
+        if host not in server.LOCAL:
+            click.echo(code(address) + words("serve-phones"))
+        click.echo(words("serve-stop"))
+        sys.stdout.flush()
+        if show:
+            threading.Thread(target=open_page, args=(address,), daemon=True).start()
+
     try:
-        server.serve(host, port, data, listening=socket)
+        server.serve(host, port, data, greet=greet)
     except KeyboardInterrupt:
         click.echo(words("serve-stopped"))
-    except OSError as error:
-        raise Refused(refusal("cannot-write", file=str(data), why=str(error.strerror))) from error
+    except (OSError, sqlite3.Error) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise Refused(refusal("cannot-write", file=str(data), why=why)) from error
+
+
+def open_page(address: str) -> None:
+    """Show the page; where there is no browser the address has been printed. One in the terminal would fill it."""
+    screen = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
+    if screen or not sys.platform.startswith("linux"):
+        with suppress(webbrowser.Error, OSError):
+            webbrowser.open(address)
 
 
 def code(address: str) -> str:

@@ -21,7 +21,7 @@ from presidium.core.decision import (
     Roll,
     refusal,
 )
-from presidium.core.game import Game
+from presidium.core.game import Game, Odds
 from presidium.core.log import Event, Log, Said, Statement
 from presidium.core.notation import Kind, Notation, Unreadable, fields, numbers, one_of
 from presidium.core.record import BadRecord, Record
@@ -29,7 +29,7 @@ from presidium.core.rules import Option, Rules, settle
 from presidium.core.state import Key, Outcome, Secret, State
 from presidium.core.step import DONE, Step, Steps
 from presidium.core.value import value
-from presidium.core.view import UNSEEN, View, view, world
+from presidium.core.view import UNSEEN, View, open_view, view, world
 
 __all__ = [
     "CHANCE",
@@ -49,6 +49,7 @@ __all__ = [
     "Listed",
     "Log",
     "Notation",
+    "Odds",
     "Option",
     "Options",
     "Outcome",
@@ -71,6 +72,7 @@ __all__ = [
     "fields",
     "numbers",
     "one_of",
+    "open_view",
     "refusal",
     "settle",
     "value",

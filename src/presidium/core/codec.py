@@ -26,6 +26,11 @@ class Codec:
         """It knows the classes of these packages, and of the core."""
         self._classes = {cls.__name__: cls for cls in _classes_of(("presidium.core", *packages))}
 
+    @property
+    def classes(self) -> tuple[type, ...]:
+        """The classes it knows, by name."""
+        return tuple(cls for _, cls in sorted(self._classes.items()))
+
     def encode(self, thing: Any) -> Json:
         if thing is None or isinstance(thing, bool | int | str):
             return thing

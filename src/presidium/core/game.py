@@ -13,7 +13,19 @@ from presidium.core.codec import Codec
 from presidium.core.notation import Notation
 from presidium.core.rules import Option, Rules, settle
 from presidium.core.state import State
+from presidium.core.value import value
 from presidium.core.view import View
+
+
+@value
+class Odds:
+    """How many faces of a die that may be cast bring something about."""
+
+    of: str
+    """What it would do, by the rulebook's word."""
+    who: str
+    hits: int
+    faces: int
 
 
 @dataclass(frozen=True)
@@ -40,6 +52,9 @@ class Game:
 
     tally: Callable[[State[Any]], dict[str, Counter[tuple[str, str]]]] | None = None
     """What is worth counting in a game that is over, for reports: by name, how often which thing happened where."""
+
+    odds: Callable[[View[Any]], tuple[Odds, ...]] | None = None
+    """For games with dice: what those may do that come next, from a spectator's view."""
 
     def rules(self, seats: int, chosen: Mapping[str, str]) -> Rules:
         """The rules for so many seats and these choices; Refused if the game does not allow them."""

@@ -75,6 +75,10 @@ class Log:
             self._heard[seat] = (self._length, heard)
         return heard
 
+    def everything(self) -> tuple[Event, ...]:
+        """What anybody was told."""
+        return tuple([event for event, _ in self])
+
     def __iter__(self) -> Iterator[tuple[Event, Audience]]:
         return iter(self._entries[: self._length])
 

@@ -111,6 +111,11 @@ class Notation:
             for form in self._forms.values()
         )
 
+    @property
+    def table(self) -> dict[str, type[Action]]:
+        """The forms as they were given, in the order they are tried."""
+        return {form.text: make for make, form in self._forms.items()}
+
     def __contains__(self, action: object) -> bool:
         return type(action) in self._forms
 

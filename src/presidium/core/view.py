@@ -74,6 +74,16 @@ def view(g: State[P], seat: Player | None) -> View[P]:
     )
 
 
+def open_view(g: State[P]) -> View[P]:
+    """Everything, when a game is over and its archives open: every secret, and every event whoever it was told to.
+
+    Nobody's seat: it is asked nothing. Whoever shows it sees to it that the game is over.
+    """
+    return View(
+        None, g.rules, g.public.copy(), g.secrets.copy(), tuple(g.stack), g.asked(), None, None, g.log.everything()
+    )
+
+
 def world(v: View[P], secrets: dict[Key, Any]) -> State[P]:
     """A state this view could come from, its unseen secrets filled in from `secrets`.
 

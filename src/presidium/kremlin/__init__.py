@@ -3,6 +3,7 @@
 from presidium.core import Game
 from presidium.kremlin.imagine import imagine
 from presidium.kremlin.notation import ACTIONS, STATEMENTS
+from presidium.kremlin.odds import odds
 from presidium.kremlin.position import read_position, write_position
 from presidium.kremlin.rules import OPTIONS, SEATS, settle_rules
 from presidium.kremlin.setup import begin
@@ -21,4 +22,5 @@ KREMLIN = Game(
     read_position,
     settle_rules,
     tally,
+    odds,
 )

@@ -26,7 +26,7 @@ class Draw(Action):
 
 @value
 class Roll20(Action):
-    """Chance: a twenty-sided die."""
+    """Chance: a twenty-sided die (2.2, 4.1, 8.1)."""
 
     face: int
 
@@ -105,7 +105,7 @@ class Condemn(Action):
 
 @value
 class Vote(Action):
-    """A vote in a trial (3.2) or on a new Party Chief (5.3)."""
+    """A vote: `guilty` or `innocent` in a trial (3.2), `for` or `against` a new Party Chief (5.3)."""
 
     vote: Literal["guilty", "innocent", "for", "against"]
 
@@ -149,7 +149,7 @@ class Rehabilitate(Action):
 
 @value
 class Add(Action):
-    """Write and declare more influence on a politician (10)."""
+    """Write and declare more influence on a politician (10.0)."""
 
     who: Letter
 
@@ -182,19 +182,19 @@ class Play(Action):
 
 @value
 class PlayOn(Play):
-    """Play a card on a politician."""
+    """Play a card on a politician (14.3, 15.3)."""
 
     who: Letter
 
 
 @value
 class PlayAgainst(PlayOn):
-    """Play a card that works either way against a politician."""
+    """Play a card that works either way against a politician (S.leave)."""
 
 
 @value
 class PlayWith(Play):
-    """Play a card with a modifier of one's choice."""
+    """Play a card with a modifier of one's choice (I.10, S.wrong_diagnosis)."""
 
     change: int
 
@@ -216,14 +216,14 @@ class Give(Action):
 
 @value
 class Name(Action):
-    """Name a politician, where a card asks for one."""
+    """Name a politician, where a card asks for one (I.17, I.34)."""
 
     who: Letter
 
 
 @value
 class Again(Action):
-    """Have it drawn, or rolled, again."""
+    """Have it drawn, or rolled, again (I.23)."""
 
     what: Literal["draw", "roll"]
 

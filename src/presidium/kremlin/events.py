@@ -13,14 +13,14 @@ from presidium.kremlin.state import CardId
 
 @value
 class Ranked(Event):
-    """The players' seniority was drawn."""
+    """The players' seniority was drawn (0.5)."""
 
     seniority: tuple[Player, ...]
 
 
 @value
 class Placed(Event):
-    """A politician took a place at set-up."""
+    """A politician took a place at set-up (0.2)."""
 
     who: Letter
     place: Place
@@ -28,7 +28,7 @@ class Placed(Event):
 
 @value
 class Began(Event):
-    """A phase began."""
+    """A phase began (0.6)."""
 
     year: int
     phase: int
@@ -45,7 +45,7 @@ class Announced(Event):
 
 @value
 class Fell(Event):
-    """An announcement came to nothing."""
+    """An announcement came to nothing (C.5, C.7)."""
 
     who: Letter
     action: Action
@@ -53,6 +53,8 @@ class Fell(Event):
 
 @value
 class Declared(Event):
+    """A player showed influence on a politician, to this total (C.1)."""
+
     player: Player
     who: Letter
     points: int
@@ -60,12 +62,14 @@ class Declared(Event):
 
 @value
 class Waived(Event):
+    """A player will do nothing more until the phase ends (13.6)."""
+
     player: Player
 
 
 @value
 class Controlled(Event):
-    """A politician came under this player's control; None: nobody's any more."""
+    """A politician came under this player's control; None: nobody's any more (C.2)."""
 
     who: Letter
     player: Player | None
@@ -73,7 +77,11 @@ class Controlled(Event):
 
 @value
 class Rolled(Event):
-    """A die was cast for a politician; `needed` is 0 where a table is read."""
+    """A die was cast for a politician: for a `purge` (2.2), his `health` (4.1), a `wave` (8.1), a `visit` (I.7), an
+    `assassination` or `complicity` in one (I.4, S.assassination), `glasnost` (I.24).
+
+    `needed` is 0 where a table is read.
+    """
 
     why: Literal["purge", "health", "wave", "visit", "assassination", "complicity", "glasnost"]
     who: Letter
@@ -84,6 +92,8 @@ class Rolled(Event):
 
 @value
 class Aged(Event):
+    """A politician took SP, each of them a year (1.2)."""
+
     who: Letter
     points: int
     age: int
@@ -91,36 +101,42 @@ class Aged(Event):
 
 @value
 class Cured(Event):
-    """He has gone to the Sanatorium."""
+    """He has gone to the Sanatorium (1.1)."""
 
     who: Letter
 
 
 @value
 class Returned(Event):
-    """He is back from the Sanatorium."""
+    """He is back from the Sanatorium (1.1)."""
 
     who: Letter
 
 
 @value
 class Suspected(Event):
+    """A "?" was placed on a politician (3.1)."""
+
     who: Letter
 
 
 @value
 class Cleared(Event):
+    """The "?" was taken away from a politician (3.1)."""
+
     who: Letter
 
 
 @value
 class Exiled(Event):
+    """A politician was sent to Siberia (2.5), by purge (2.3), sentence (3.3) or card."""
+
     who: Letter
 
 
 @value
 class Tried(Event):
-    """A trial opened; after an assassination no politician accuses."""
+    """A trial opened (3.2); after an assassination no politician accuses."""
 
     accuser: Letter | None
     who: Letter
@@ -128,7 +144,7 @@ class Tried(Event):
 
 @value
 class Voted(Event):
-    """A vote is final."""
+    """A vote is final: `guilty` or `innocent` in a trial (3.2), `for` or `against` a new Party Chief (5.3)."""
 
     who: Letter
     vote: str
@@ -136,13 +152,15 @@ class Voted(Event):
 
 @value
 class Judged(Event):
+    """A trial or an inquiry is over, and the accused is `guilty` (3.3) or `acquitted` (3.4)."""
+
     who: Letter
     verdict: Literal["guilty", "acquitted"]
 
 
 @value
 class Ailed(Event):
-    """His health changed: so many crosses now."""
+    """His health changed: so many crosses now (4.1)."""
 
     who: Letter
     crosses: int
@@ -150,35 +168,43 @@ class Ailed(Event):
 
 @value
 class Died(Event):
+    """A politician died and went to the Kremlin Wall (4.1)."""
+
     who: Letter
 
 
 @value
 class Retired(Event):
+    """A politician retired for good (9.1)."""
+
     who: Letter
 
 
 @value
 class Rejected(Event):
-    """A nominee for Party Chief was voted down."""
+    """A nominee for Party Chief was voted down (5.3)."""
 
     who: Letter
 
 
 @value
 class Elected(Event):
+    """There is a new Party Chief (5.3), by vote or because nobody else was left (5.2, 5.4)."""
+
     who: Letter
 
 
 @value
 class Moved(Event):
+    """A politician changed places: by the Chief (6.1), as the oldest (6.2), by a minister (6.3) or by card."""
+
     who: Letter
     place: Place
 
 
 @value
 class Waved(Event):
-    """The Party Chief waved from the balcony, or failed to."""
+    """The Party Chief waved from the balcony, or failed to (8.1)."""
 
     who: Letter
     success: Literal["yes", "no"]
@@ -186,7 +212,7 @@ class Waved(Event):
 
 @value
 class Marked(Event):
-    """The parade track for the year; "blank" if nobody's."""
+    """The parade track for the year; "blank" if nobody's (8.2)."""
 
     year: int
     mark: str
@@ -194,7 +220,7 @@ class Marked(Event):
 
 @value
 class Grew(Event):
-    """A player wrote and declared more influence."""
+    """A player wrote and declared more influence (10.0), or did so by glasnost (I.24)."""
 
     player: Player
     who: Letter
@@ -203,7 +229,7 @@ class Grew(Event):
 
 @value
 class Shrank(Event):
-    """A player lost influence, written and declared."""
+    """A player lost influence, written and declared (I.24)."""
 
     player: Player
     who: Letter
@@ -215,7 +241,7 @@ class Shrank(Event):
 
 @value
 class Took(Event):
-    """A player took a card from the open stock."""
+    """A player took a card from the open stock (14.1)."""
 
     player: Player
     card: CardId
@@ -223,14 +249,14 @@ class Took(Event):
 
 @value
 class Drew(Event):
-    """A player drew a card that nobody else sees."""
+    """A player drew a card that nobody else sees (15.1)."""
 
     player: Player
 
 
 @value
 class Held(Event):
-    """To the player alone: which card it is."""
+    """To the player alone: which card it is (15.1)."""
 
     player: Player
     card: CardId
@@ -238,7 +264,7 @@ class Held(Event):
 
 @value
 class Gave(Event):
-    """A player gave a card to another; which one, the two know."""
+    """A player gave a card to another; which one, the two know (15.2)."""
 
     player: Player
     to: Player
@@ -246,7 +272,7 @@ class Gave(Event):
 
 @value
 class Handed(Event):
-    """To these two alone: which card was given."""
+    """To these two alone: which card was given (15.2)."""
 
     player: Player
     to: Player
@@ -255,7 +281,7 @@ class Handed(Event):
 
 @value
 class Renewed(Event):
-    """The deck was empty: these cards lie in it again."""
+    """The deck was empty: these cards lie in it again (15.1)."""
 
     cards: tuple[CardId, ...]
 
@@ -270,7 +296,7 @@ class Played(Event):
 
 @value
 class CameToNothing(Event):
-    """What a named card needs is no longer there."""
+    """What a named card needs is no longer there (14.3, 15.3)."""
 
     player: Player
     card: CardId
@@ -278,7 +304,7 @@ class CameToNothing(Event):
 
 @value
 class Accused(Event):
-    """After an assassination a player says who is behind it."""
+    """After an assassination a player says who is behind it (I.4, S.assassination)."""
 
     player: Player
     who: Letter
@@ -286,21 +312,21 @@ class Accused(Event):
 
 @value
 class Overturned(Event):
-    """The highest-ranking member turned the result round."""
+    """The highest-ranking member turned the result round (S.assassination)."""
 
     who: Letter
 
 
 @value
 class Immunised(Event):
-    """The flu of the year passes him by."""
+    """The flu of the year passes him by (I.34)."""
 
     who: Letter
 
 
 @value
 class Rejuvenated(Event):
-    """So many years younger."""
+    """So many years younger (I.13)."""
 
     who: Letter
     points: int
@@ -309,7 +335,7 @@ class Rejuvenated(Event):
 
 @value
 class Agreed(Event):
-    """The controller of a protected man lets the Chief move him."""
+    """The controller of a protected man lets the Chief move him (15.5)."""
 
     player: Player
     who: Letter
@@ -317,7 +343,7 @@ class Agreed(Event):
 
 @value
 class Withheld(Event):
-    """He does not."""
+    """He does not (15.5)."""
 
     player: Player
     who: Letter
@@ -325,7 +351,7 @@ class Withheld(Event):
 
 @value
 class Demanded(Event):
-    """A blackmailer has told the Chief what to do."""
+    """A blackmailer has told the Chief what to do (15.6)."""
 
     player: Player
     action: Action
@@ -333,14 +359,14 @@ class Demanded(Event):
 
 @value
 class Unmasked(Event):
-    """All influence written on him is declared."""
+    """All influence written on him is declared (I.17)."""
 
     who: Letter
 
 
 @value
 class Pressed(Event):
-    """A player is drawn, and a die says how many points it must declare."""
+    """A player is drawn, and a die says how many points it must declare (I.23)."""
 
     player: Player
     points: int
@@ -348,7 +374,7 @@ class Pressed(Event):
 
 @value
 class Spared(Event):
-    """It has fewer than that left on those it controls."""
+    """It has fewer than that left on those it controls (I.23)."""
 
     player: Player
 
@@ -363,4 +389,6 @@ class Opened(Event):
 
 @value
 class Ended(Event):
+    """The game is over, by the rule that the outcome names (11.a to 11.d, 6.9)."""
+
     outcome: Outcome

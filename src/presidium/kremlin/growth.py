@@ -41,7 +41,7 @@ def order_1988(g: Kremlin) -> tuple[Player, ...]:
 
 @value
 class AddInfluence(Step):
-    """10.1, 10.2 Written and declared at once; or a card instead, where there are cards."""
+    """10.0 Written and declared at once; 10.1, 10.2 or a card instead, where there are cards."""
 
     seat: Player
     points: int

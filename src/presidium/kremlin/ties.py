@@ -25,7 +25,7 @@ from presidium.kremlin.state import Kremlin
 
 @value
 class TieRolled(Event):
-    """A player cast a die for control of a politician."""
+    """A player cast a die for control of a politician (C.2)."""
 
     player: Player
     who: Letter
@@ -66,7 +66,7 @@ def by_judge(g: Kremlin, who: Letter, tied: tuple[Player, ...], judge: Player) -
 
 @value
 class TieRoll(Step):
-    """1988: a die each, high wins; again among those who are equal."""
+    """C.2 1988: a die each, high wins; again among those who are equal."""
 
     who: Letter
     tied: tuple[Player, ...]
@@ -89,7 +89,7 @@ class TieRoll(Step):
 
 @value
 class Arbitration(Step):
-    """The arbiter chooses among the tied."""
+    """C.2 The arbiter chooses among the tied."""
 
     who: Letter
     arbiter: Player

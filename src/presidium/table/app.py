@@ -15,13 +15,12 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from presidium.bots import names
-from presidium.core import Refused, refusal
-from presidium.games import GAMES
-from presidium.table import archive, streams, wire
+from presidium.core import Player, Refused, refusal
+from presidium.table import archive, library, page, play, streams, wire
 from presidium.table.guard import Guard, Limits, SecurityHeaders, address_of
 from presidium.table.hall import Hall
-from presidium.table.openapi import openapi
+from presidium.table.letters import Link, Me, NewPerson, OpenLink, Suggestion, Welcome
+from presidium.table.packed import packed
 from presidium.table.people import Person
 from presidium.table.room import Key, Room
 from presidium.table.socket import BAD, Socket, number, refusal_message
@@ -136,9 +135,6 @@ class Server:
 
     # Tables
 
-    async def games(self, request: Request) -> Response:
-        return json([game_info(game) for game in GAMES.values()])
-
     async def tables(self, request: Request) -> Response:
         if request.method == "GET":
             return json(tuple(filter(None, (self._info(id) for id in self.hall.listed()))))
@@ -162,15 +158,19 @@ class Server:
         key = self.key(room, request.query_params.get("seat"), person)
         return Response(room.hello(key, None if person is None else person.id), media_type="application/json")
 
-    def key(self, room: Room, seat: str | None, person: Person | None) -> Key:
-        """Whose stream is asked for; a seat's own person only may hear a seat's."""
+    def key(self, room: Room, seat: str | None, person: Person | None, archives: bool = False) -> Key:
+        """Whose stream is asked for; a seat's own person only may hear a seat's, until the archives open."""
         if seat is None:
             return None
-        asked = number(seat)
-        if asked is None or asked not in room.table.seats:
-            raise Refused(refusal("no-such-seat", seat=seat[:10]))
-        if person is None or room.table.seats[asked].person != person.id:
+        asked = self.seat(room, seat)
+        if not archives and (person is None or room.table.seats[asked].person != person.id):
             raise Refused(refusal("not-your-seat", seat=asked))
+        return asked
+
+    def seat(self, room: Room, text: str) -> Player:
+        asked = number(text)
+        if asked is None or asked not in room.table.seats:
+            raise Refused(refusal("no-such-seat", seat=text[:10]))
         return asked
 
     async def command(self, request: Request) -> Response:
@@ -196,6 +196,21 @@ class Server:
                 question = room.question_for(command.seat, person.id)
             return refusal_message(why, command.id, question)
 
+    async def suggestion(self, request: Request) -> Response:
+        """What this seat might write on its sheet; another idea each time."""
+        person = self.person(request)
+        self.guard.spend("commands", person.id)
+        room = self.hall.room(request.path_params["table"])
+        seat = self.key(room, request.query_params.get("seat", ""), person)
+        assert seat is not None
+        return json(Suggestion(room.table.game.notation.print(play.suggestion(room.table, seat))))
+
+    async def code(self, request: Request) -> Response:
+        """The address of a table, for phones."""
+        id = self.hall.room(request.path_params["table"]).table.id
+        address = f"{request.url.scheme}://{request.headers.get('host', '')}/t/{id}"
+        return Response(library.code(address), media_type="image/svg+xml")
+
     async def record(self, request: Request) -> Response:
         """The whole game, when it is over."""
         self.guard.spend("history", address_of(request))
@@ -203,16 +218,27 @@ class Server:
         return PlainTextResponse(archive.record_text(self.hall, room.table))
 
     async def history(self, request: Request) -> Response:
-        """A stream from its beginning, or from a number on, as it was sent."""
+        """A stream from its beginning, or from a number on, as it was sent; or the game again from somebody's eyes."""
         self.guard.spend("history", address_of(request))
-        room = self.hall.room(request.path_params["table"])
-        key = self.key(room, request.query_params.get("seat"), self.somebody(request))
-        since = request.query_params.get("since", "0")
+        room, asked = self.hall.room(request.path_params["table"]), request.query_params
+        since = asked.get("since", "0")
         after = number(since)
-        missed = None if after is None else room.missed(key, after)
-        if missed is None:
+        if "eyes" in asked:
+            archive.must_be_open(room.table)
+            whose = asked["eyes"]
+            eyes: Key = archive.EYES[whose] if whose in archive.EYES else self.seat(room, whose)
+        else:
+            eyes = self.key(room, asked.get("seat"), self.somebody(request), archive.is_open(room.table))
+        told = None if after is None else await self._told(room, eyes, after, again="eyes" in asked)
+        if told is None:
             raise Refused(refusal("no-such-message", text=since[:20]))
-        return Response(b"[" + b",".join(missed) + b"]", media_type="application/json")
+        return packed(request, b"[" + b",".join(told) + b"]")
+
+    async def _told(self, room: Room, eyes: Key, after: int, again: bool) -> list[bytes] | None:
+        """What a stream was told; a bot's seat had none, so its game is seen again."""
+        if not again and (eyes is None or eyes in room.numbers):
+            return room.missed(eyes, after)
+        return await asyncio.to_thread(archive.seen_again, self.hall, room.table, eyes, after)
 
     # The stream
 
@@ -243,47 +269,6 @@ class Server:
         lines = (f"tables in memory: {len(self.hall.rooms)}", f"running: {running}", f"sockets: {len(self.sockets)}")
         return HTMLResponse("<!doctype html><title>Presidium</title><pre>" + "\n".join(lines) + "</pre>")
 
-    async def openapi(self, _: Request) -> Response:
-        return json(openapi())
-
-
-class NewPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: wire.Name
-
-
-class OpenLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The name is for somebody whom nobody knows here yet."""
-
-    name: wire.Name = "?"
-
-
-class Welcome(msgspec.Struct, frozen=True):
-    """The token is the one secret a person has here: for programs; browsers keep it as a cookie."""
-
-    name: str
-    token: str
-    table: str = ""
-
-
-class Link(msgspec.Struct, frozen=True):
-    code: str
-    table: str = ""
-
-
-class Me(msgspec.Struct, frozen=True):
-    name: str
-    tables: tuple[wire.TableInfo, ...]
-
-
-def game_info(game: Any) -> Any:
-    return {
-        "game": game.name,
-        "rules_version": game.rules_version,
-        "seats": [game.seats[0], game.seats[-1]],
-        "options": [{"name": o.name, "values": o.values, "default": o.default, "rule": o.rule} for o in game.options],
-        "bots": names(game.name),
-    }
-
 
 def build(hall: Hall, limits: Limits | None = None) -> Starlette:
     """The application, its tables already standing in the hall."""
@@ -312,18 +297,21 @@ def build(hall: Hall, limits: Limits | None = None) -> Starlette:
             api("/me", server.me, "GET", "PATCH"),
             api("/me/links", server.device_link, "POST"),
             api("/links/{code}", server.open_link, "POST"),
-            api("/games", server.games, "GET"),
+            api("/games", library.show_games, "GET"),
+            api("/rules/{game}", library.show_rules, "GET"),
             api("/tables", server.tables, "GET", "POST"),
             api("/tables/{table}", server.table, "GET"),
             api("/tables/{table}/commands", server.command, "POST"),
             api("/tables/{table}/history", server.history, "GET"),
             api("/tables/{table}/record", server.record, "GET"),
+            api("/tables/{table}/suggestion", server.suggestion, "GET"),
+            api("/tables/{table}/code.svg", server.code, "GET"),
             WebSocketRoute("/api/tables/{table}/stream", server.stream),
-            Route("/api/openapi.json", server.openapi),
+            Route("/api/openapi.json", library.show_protocol),
             Route("/health", server.health),
             Route("/ready", server.readiness),
             Route("/status", server.status),
-            Route("/", server.status),
+            *page.routes(),
         ],
         lifespan=lifespan,
     )

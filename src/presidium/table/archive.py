@@ -1,16 +1,65 @@
-"""A finished table: its record, with what the dice were drawn from, so that anybody can check it."""
+"""A finished table: its game again from anybody's eyes, and its record with what the dice were drawn from."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Final
 
-from presidium.core import CHANCE, Record, Refused, Roll, refusal
+from msgspec.structs import replace
+
+from presidium.core import CHANCE, Player, Record, Refused, Roll, refusal
 from presidium.core.record import Move, play
-from presidium.table import dice, journal
+from presidium.table import dice, journal, streams, wire
+from presidium.table.journal import Fact
 from presidium.table.table import Table
 
 if TYPE_CHECKING:
     from presidium.table.hall import Hall
+
+
+EYES: Final[dict[str, Player | None]] = {"all": streams.ALL, "nobody": None}
+"""Those that are no seat's: they see everything, or what everybody saw."""
+
+
+def is_open(table: Table) -> bool:
+    """Archives open when a game has come to its end; those of a table that was closed before stay shut."""
+    return table.over and table.closed is None
+
+
+def must_be_open(table: Table) -> None:
+    if not is_open(table):
+        raise Refused(refusal("not-over" if table.closed is None else "archives-shut"))
+    if table.opened.rules_version != table.game.rules_version:
+        raise Refused(refusal("older-rules"))  # they would not lead to the same again
+
+
+def seen_again(hall: Hall, table: Table, eyes: Player | None, since: int = 0) -> list[bytes]:
+    """The game as these eyes saw it, a message for every step; a step has the same number for all eyes."""
+    must_be_open(table)
+    return [wire.write(update) for update in _seen(hall, table, eyes) if update.n > since]
+
+
+def _seen(hall: Hall, table: Table, eyes: Player | None) -> Iterator[wire.Update]:
+    now, entries = Table(table.id, table.seed), hall.store.journal(table.id)
+    for entry in (first := [entry for entry in entries if entry.batch == 1]):
+        now.apply(entry)
+    printed, n = streams.Printed(), 0
+    step: list[Fact] = []
+    before, now = now, now.fork()
+    for entry in entries[len(first) :]:
+        now.apply(entry)
+        step.append(entry.fact)
+        if now.g.answers:  # a sealed question opens with its last answer
+            continue
+        n += 1
+        update = streams.Telling(before, now, printed).update(eyes, n)
+        if update is not None:
+            yield replace(update, answers=answers(step)) if eyes == streams.ALL else update
+        before, now, step = now, now.fork(), []
+
+
+def answers(step: Iterable[Fact]) -> dict[Player, str] | None:
+    return {fact.seat: fact.action for fact in step if isinstance(fact, journal.Moved) and fact.seat != CHANCE} or None
 
 
 def record_of(hall: Hall, table: Table) -> Record:

@@ -96,12 +96,17 @@ class SecurityHeaders:
     """What every answer says to the browser."""
 
     headers: Final = [
-        (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'"),
+        (
+            b"content-security-policy",
+            b"default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; "
+            b"form-action 'self'; object-src 'none'",
+        ),
         (b"x-content-type-options", b"nosniff"),
         (b"referrer-policy", b"no-referrer"),
         (b"cross-origin-opener-policy", b"same-origin"),
-        (b"cache-control", b"no-store"),
     ]
+    unkept: Final = (b"cache-control", b"no-store")
+    """For whatever does not say itself how long it may be kept."""
 
     def __init__(self, app: Any) -> None:
         self.app = app
@@ -109,7 +114,9 @@ class SecurityHeaders:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         async def with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *self.headers]
+                said = message["headers"]
+                keeps = any(name.lower() == b"cache-control" for name, _ in said)
+                message["headers"] = [*said, *self.headers, *(() if keeps else (self.unkept,))]
             await send(message)
 
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)

@@ -8,21 +8,23 @@ from typing import Any
 import msgspec
 
 from presidium import __version__
-from presidium.table import wire
+from presidium.table import letters, wire
+from presidium.text import LANGUAGES
 
+EYES = "Once the game is over: all of it step by step, from a seat's eyes, from all, or nobody's, who only watched."
 PLAIN = {"schema": {"type": "string"}}
 
 
 def openapi() -> dict[str, Any]:
     """OpenAPI 3.1."""
-    from presidium.table import app  # it describes what that module serves
-
     models = (
-        app.NewPerson,
-        app.OpenLink,
-        app.Welcome,
-        app.Link,
-        app.Me,
+        letters.NewPerson,
+        letters.OpenLink,
+        letters.Welcome,
+        letters.Link,
+        letters.Me,
+        letters.Suggestion,
+        letters.RulesPage,
         wire.NewTable,
         wire.TableInfo,
         wire.AnyCommand,
@@ -30,19 +32,22 @@ def openapi() -> dict[str, Any]:
         wire.Update,
         wire.Done,
         wire.Refused,
+        wire.Here,
     )
     return _described(models)
 
 
 @cache
 def _described(models: tuple[Any, ...]) -> dict[str, Any]:
-    new_person, open_link, welcome, link, me, new_table, info, command, hello, update, done, refused = models
+    new_person, open_link, welcome, link, me, hint, rules, new_table, info, command, hello, update, done, refused, _ = (
+        models
+    )
     schemas, components = msgspec.json.schema_components(models, ref_template="#/components/schemas/{name}")
     of = dict(zip(models, schemas, strict=True))
     no = _answer("Refused, with the reason; nothing has changed.", of[refused])
 
     def op(summary: str, ok: Any, status: str = "200", body: Any = None, *params: Any, media: str = "json") -> Any:
-        kind = {"json": "application/json", "text": "text/plain"}[media]
+        kind = {"json": "application/json", "text": "text/plain", "svg": "image/svg+xml"}[media]
         content = {kind: {"schema": ok} if media == "json" else PLAIN}
         described: dict[str, Any] = {
             "summary": summary,
@@ -56,6 +61,14 @@ def _described(models: tuple[Any, ...]) -> dict[str, Any]:
 
     table, seat = _path("table"), _query("seat", "Whose view; left out: a spectator's.")
     since = _query("since", "The number of the last message you have.")
+    eyes = {
+        "name": "eyes",
+        "in": "query",
+        "description": EYES,
+        "schema": {"type": "string", "pattern": "^(all|nobody|[0-9]+)$"},
+    }
+    mine = _query("seat", "For which of your seats.") | {"required": True}
+    language = {"name": "lang", "in": "query", "schema": {"enum": list(LANGUAGES), "default": "en"}}
     listing = {"type": "array", "items": of[info]}
     return {
         "openapi": "3.1.0",
@@ -71,6 +84,7 @@ def _described(models: tuple[Any, ...]) -> dict[str, Any]:
                 "post": op("Open such a link", {"anyOf": [of[welcome], of[link]]}, "201", open_link, _path("code"))
             },
             "/api/games": {"get": op("The games, their options and bots", {"type": "array", "items": {}})},
+            "/api/rules/{game}": {"get": op("The rules of a game", of[rules], "200", None, _path("game"), language)},
             "/api/tables": {
                 "get": op("The tables anybody may find", listing),
                 "post": op("Make a table", of[info], "201", new_table),
@@ -79,11 +93,24 @@ def _described(models: tuple[Any, ...]) -> dict[str, Any]:
             "/api/tables/{table}/commands": {"post": op("Ask something of a table", of[done], "200", command, table)},
             "/api/tables/{table}/history": {
                 "get": op(
-                    "The messages of a stream", {"type": "array", "items": of[update]}, "200", None, table, seat, since
+                    "The messages of a stream",
+                    {"type": "array", "items": of[update]},
+                    "200",
+                    None,
+                    table,
+                    seat,
+                    since,
+                    eyes,
                 )
             },
             "/api/tables/{table}/record": {
                 "get": op("The record of a finished game", None, "200", None, table, media="text")
+            },
+            "/api/tables/{table}/suggestion": {
+                "get": op("A sheet a seat of yours might write", of[hint], "200", None, table, mine)
+            },
+            "/api/tables/{table}/code.svg": {
+                "get": op("Its address as a drawing that phones can read", None, "200", None, table, media="svg")
             },
         },
         "components": {

@@ -23,9 +23,14 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+JOINERS: Final = "\u200c\u200d"
+"""Not printable, but part of how names are spelt in Persian, Hindi and other scripts."""
+
+
 def plain(text: str) -> str:
     """A name as it may stand in a terminal or a record: printable, with single spaces."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    words = "".join(sign if sign.isprintable() or sign in JOINERS else " " for sign in text).split()
+    return " ".join(filter(None, (word.strip(JOINERS) for word in words)))
 
 
 class People:

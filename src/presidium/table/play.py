@@ -10,8 +10,10 @@ from typing import Final
 from presidium.bots import Bot, Speaker
 from presidium.bots import find as find_bot
 from presidium.bots.driver import answer_for, time_to_talk
-from presidium.core import CHANCE, PASS, Action, Ask, Player, Roll, view
+from presidium.bots.kremlin import suggest_sheet
+from presidium.core import CHANCE, PASS, Action, Ask, Player, Refused, Roll, refusal, view
 from presidium.kremlin.cards.revelations import OwnPoints
+from presidium.kremlin.setup import Sheets
 from presidium.table import dice, journal
 from presidium.table.journal import Entry, Fact
 from presidium.table.orders import answer_by_orders
@@ -137,6 +139,14 @@ def choice(table: Table, seat: Player, minds: Minds) -> Action:
         options = table.g.options(seat)
         assert options is not None
         return next(iter(options))
+
+
+def suggestion(table: Table, seat: Player) -> Action:
+    """A sheet this seat might write, from its own view; Refused where there is none to write."""
+    seen = view(table.g, seat) if table.running else None
+    if seen is None or seen.options is None or not isinstance(seen.stack[-1], Sheets):
+        raise Refused(refusal("nothing-to-suggest"))
+    return suggest_sheet(seen, Random())
 
 
 def mind(table: Table, seat: Player, name: str, minds: Minds) -> Bot:

@@ -14,6 +14,7 @@ from presidium.core import Player, Refused, refusal
 from presidium.table import commands, journal, play, streams, wire
 from presidium.table.journal import Entry, Fact
 from presidium.table.people import Person
+from presidium.table.presence import Presence
 from presidium.table.snapshot import save_snapshot
 from presidium.table.store import LINKS, PLACES, TABLES
 from presidium.table.table import Table
@@ -64,6 +65,7 @@ class Room:
         self._watch: asyncio.TimerHandle | None = None
         self.away: dict[str, float] = {}
         """Since when people are not here."""
+        self.presence = Presence(self)
 
     # Commands
 
@@ -244,6 +246,7 @@ class Room:
             minded = self._returned(listener.person)
             if minded:
                 await self._happen(minded, self.hall.clock())
+        self.presence.welcome(listener)
         self._look_round()
 
     def _sign_of_life(self, person: str, now: float) -> list[Fact]:
@@ -268,6 +271,7 @@ class Room:
         """Note who is away, and look again when the first of them has been away too long."""
         if self._watch is not None:
             self._watch.cancel()
+        self.presence.look()
         now, table = self.hall.clock(), self.table
         people = {held.person for held in table.seats.values() if held.by_hand and held.person is not None}
         self.away = {person: self.away.get(person, now) for person in people if not self.here(person)}

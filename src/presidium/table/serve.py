@@ -12,6 +12,7 @@ import socket
 import sqlite3
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,9 @@ from presidium.table.store import Store
 
 FILE = "presidium.db"
 LOCAL = ("127.0.0.1", "localhost", "::1")
+PORT = 8000
+"""Where people look for the hall."""
+BACKLOG = 2048
 
 
 def open_store(data: Path) -> Store:
@@ -55,6 +59,7 @@ def listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        listening.listen(BACKLOG)  # whoever comes before the tables stand waits for them
     except OSError as error:
         listening.close()
         taken = error.errno == errno.EADDRINUSE
@@ -62,19 +67,33 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
+def listen_at_home(host: str) -> socket.socket:
+    """A socket where people look for the hall or, if somebody else is there, anywhere."""
+    try:
+        return listen(host, PORT)
+    except Refused as refused:
+        if refused.why.id != "port-taken":
+            raise
+        return listen(host, 0)
+
+
 def serve(
-    host: str, port: int, data: Path, limits: Limits | None = None, listening: socket.socket | None = None
+    host: str, port: int | None, data: Path, limits: Limits | None = None, greet: Callable[[str], None] | None = None
 ) -> None:
-    """Serve until told to stop; what is under way is finished, and tables go on at the next start."""
+    """Serve until told to stop; what is under way is finished, and tables go on at the next start.
+
+    `greet` is told the address as soon as it is sure to be ours.
+    """
     alone = hold(data)
     store = open_store(data)
     gc.set_threshold(5_000, 20, 1_000)  # a full collection halts 500 tables for 300 ms, and finds little
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises it again when all is done: close the store
     try:
+        listening = listen_at_home(host) if port is None else listen(host, port)
+        if greet is not None:
+            greet(address(host, listening.getsockname()[1]))
         config = uvicorn.Config(
             build(Hall(store, time.time), limits),
-            host=host,
-            port=port,
             ws="websockets-sansio",
             ws_max_size=BODY,
             ws_per_message_deflate=False,
@@ -83,7 +102,7 @@ def serve(
             server_header=False,
             timeout_graceful_shutdown=5,
         )
-        uvicorn.Server(config).run(None if listening is None else [listening])
+        uvicorn.Server(config).run([listening])
     finally:
         store.close()
         alone.close()

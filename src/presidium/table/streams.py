@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from presidium.core import Event, Options, Player, View, view
+from presidium.core import Event, Options, Player, View, open_view, view
 from presidium.table import wire
 from presidium.table.journal import Chatted, encode
 from presidium.table.table import Seat, Table
@@ -21,26 +21,34 @@ Seen = View[Any] | None
 """What a seat sees of the game; None before it has begun."""
 
 
+ALL: Final[Player] = -1
+"""The eyes of the archives, which see everything; no seat has this number."""
+
+
 def seen(table: Table, seat: Player | None) -> Seen:
-    return view(table.g, seat) if table.started else None
+    if not table.started:
+        return None
+    return open_view(table.g) if seat == ALL else view(table.g, seat)
 
 
 class Printed:
-    """What is long about a question and told more than once: where the game is, and the options of each seat."""
+    """What is long about a question and told more than once: where the game is, its odds, and each seat's options."""
 
     def __init__(self) -> None:
         self.question = -1
         self.steps: Any = None
+        self.odds: Any = ()
         self.options: dict[Player | None, Any] = {}
         self._before: dict[Player | None, tuple[Options | None, Any]] = {}
 
-    def of(self, table: Table, seat: Player | None) -> tuple[Any, Any]:
+    def of(self, table: Table, seat: Player | None) -> tuple[Any, Any, Any]:
         if self.question != table.question:
             self.question, self.options = table.question, {}
             self.steps = msgspec.Raw(encode(table.game.codec.encode(tuple(table.g.stack[-NEXT:]))))
+            self.odds = printed_odds(table)
         if seat not in self.options:
             self.options[seat] = self._options(table, seat)
-        return self.steps, self.options[seat]
+        return self.steps, self.options[seat], self.odds
 
     def _options(self, table: Table, seat: Player | None) -> Any:
         """As one window follows another they are mostly the same."""
@@ -191,7 +199,7 @@ def view_json(table: Table, now: View[Any]) -> Any:
 def question_info(table: Table, seat: Player | None, printed: Printed) -> wire.QuestionInfo | None:
     if not table.running:
         return None
-    steps, options = printed.of(table, seat)
+    steps, options, odds = printed.of(table, seat)
     held = None if seat is None else table.held.get(seat)
     return wire.QuestionInfo(
         table.question,
@@ -201,7 +209,13 @@ def question_info(table: Table, seat: Player | None, printed: Printed) -> wire.Q
         table.deadline(),
         options,
         None if held is None else table.game.notation.print(held),
+        odds,
     )
+
+
+def printed_odds(table: Table) -> Any:
+    odds = () if table.game.odds is None else table.game.odds(view(table.g, None))
+    return msgspec.Raw(encode(odds))
 
 
 def printed_options(table: Table, options: Options) -> Any:
@@ -219,7 +233,7 @@ def heard(table: Table, seat: Player | None, since: int = 0) -> tuple[wire.ChatL
     """Table talk is public; what spectators say is for spectators until the end."""
 
     def hears(line: Chatted) -> bool:
-        return not table.running or line.seat is not None or seat is None
+        return not table.running or line.seat is not None or seat in (None, ALL)
 
     return tuple(wire.ChatLine(line.name, line.text, line.seat) for line in table.chat[since:] if hears(line))
 

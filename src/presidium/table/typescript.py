@@ -8,14 +8,21 @@ from typing import Final, get_args
 
 from msgspec import inspect as models
 
-from presidium.table import app, wire
+from presidium.table import letters, wire
 
 FILE: Final = Path("web/src/protocol.ts")
 HEAD: Final = "// Made by `python -m presidium.table.typescript` from the server's own models: change those, not this."
 
-SENT: Final = (*get_args(wire.AnyCommand), wire.NewTable, app.NewPerson, app.OpenLink)
+SENT: Final = (*get_args(wire.AnyCommand), wire.NewTable, letters.NewPerson, letters.OpenLink)
 """What a client sends: it may leave out whatever has a default."""
-TOLD: Final = (*get_args(wire.AnyMessage), app.Welcome, app.Link, app.Me)
+TOLD: Final = (
+    *get_args(wire.AnyMessage),
+    letters.Welcome,
+    letters.Link,
+    letters.Me,
+    letters.Suggestion,
+    letters.RulesPage,
+)
 UNIONS: Final = {"AnyCommand": get_args(wire.AnyCommand), "AnyMessage": get_args(wire.AnyMessage)}
 
 PLAIN: Final[dict[type, str]] = {
@@ -83,6 +90,8 @@ def written(kind: models.Type) -> str:
             return " | ".join(map(written, kind.types))
         case models.LiteralType():
             return " | ".join(f'"{value}"' for value in kind.values)
+        case models.TupleType():
+            return f"[{', '.join(map(written, kind.item_types))}]"
         case models.VarTupleType():
             inner = written(kind.item_type)
             return f"({inner})[]" if " " in inner else f"{inner}[]"

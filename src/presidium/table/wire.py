@@ -199,6 +199,15 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Where the rematch is."""
 
 
+class OddsInfo(msgspec.Struct, frozen=True):
+    """How many of the faces of a die that may be cast bring something about."""
+
+    of: str
+    who: str
+    hits: int
+    faces: int
+
+
 class QuestionInfo(msgspec.Struct, frozen=True):
     """What stands to be answered. It says who is asked, never who has answered."""
 
@@ -213,6 +222,8 @@ class QuestionInfo(msgspec.Struct, frozen=True):
     """What this seat may answer; only their number where they are far too many; None if it is not asked."""
     answer: str | None = None
     """The sealed answer this seat has given; it may be changed until the question closes."""
+    odds: tuple[OddsInfo, ...] = ()
+    """Of the dice that come next, from what everybody sees: the same for all."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -264,6 +275,8 @@ class Update(Message, frozen=True):
     seed: str = ""
     salt: str = ""
     """At the end: what the dice were drawn from."""
+    answers: dict[int, str] | None = None
+    """In the archives, to whoever sees everything: by seat, what was answered to the question before."""
 
 
 class Done(Message, frozen=True):
@@ -291,7 +304,16 @@ class Refused(Message, frozen=True):
     """The question that stands now, where the command answered another."""
 
 
-AnyMessage = Hello | Update | Done | Refused
+class Here(Message, frozen=True):
+    """Who is connected now. It has no number, is kept nowhere, and depends on connections alone."""
+
+    seats: tuple[int, ...]
+    """The seats whose person is here, on whatever stream."""
+    watching: int
+    """How many others."""
+
+
+AnyMessage = Hello | Update | Done | Refused | Here
 
 read_command = msgspec.json.Decoder(AnyCommand).decode
 write = msgspec.json.Encoder().encode

@@ -79,7 +79,7 @@ def alibi(id: CardId) -> Card:
 
 @value
 class Blackmailed(Effect):
-    """A player may not use the one against the other, as long as both are there."""
+    """I.19 A player may not use the one against the other, as long as both are there."""
 
     player: Player
     actor: Letter
@@ -116,7 +116,7 @@ def blackmail(id: CardId) -> Card:
 
 @value
 class ChiefBlackmailed(Effect):
-    """In phase 6, while this player controls this Chief, the Chief grants one move a year."""
+    """I.20 In phase 6, while this player controls this Chief, the Chief grants one move a year."""
 
     player: Player
     chief: Letter

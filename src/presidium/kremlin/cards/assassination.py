@@ -27,7 +27,7 @@ SUSPICIOUS = 12
 
 @value
 class Attempt(Step):
-    """At least the purge number of his place: dead. A little short of it: wounded."""
+    """I.4, S.assassination At least the purge number of his place: dead. A little short of it: wounded."""
 
     victim: Letter
     held_by: Player | None
@@ -56,7 +56,7 @@ class Attempt(Step):
 
 @value
 class Attempt1986(Attempt):
-    """Up to 3 short: one cross."""
+    """S.assassination Up to 3 short: one cross."""
 
     wounds: ClassVar[tuple[int, ...]] = (1, 1, 1)
 
@@ -66,7 +66,7 @@ class Attempt1986(Attempt):
 
 @value
 class Attempt1988(Attempt):
-    """1 short: two crosses; 2 short: one."""
+    """I.4 1 short: two crosses; 2 short: one."""
 
     wounds: ClassVar[tuple[int, ...]] = (2, 1)
 
@@ -106,7 +106,7 @@ def bodyguard(id: CardId, count: int) -> Card:
 
 @value
 class Suspicion(Step):
-    """Whoever controlled the victim may accuse any politician who is still there; a window follows."""
+    """I.4, S.assassination Whoever controlled the victim may accuse anybody who is still there; a window follows."""
 
     player: Player
     inquiry: Inquiry
@@ -171,7 +171,7 @@ class Inquiry(Step):
 
 @value
 class Inquiry1988(Inquiry):
-    """12 or more: there is a case, and he is tried; below: nothing."""
+    """I.4 12 or more: there is a case, and he is tried; below: nothing."""
 
     rule: ClassVar[str] = "kremlin I.4"
 
@@ -198,7 +198,7 @@ class Complicity(Hearing):
 
 @value
 class Inquiry1986(Inquiry):
-    """12 or more: innocent; below: Siberia. In any case 1 SP."""
+    """S.assassination 12 or more: innocent; below: Siberia. In any case 1 SP."""
 
     rule: ClassVar[str] = "kremlin S.assassination"
 
@@ -209,7 +209,7 @@ class Inquiry1986(Inquiry):
 
 @value
 class Overturning(Right):
-    """1986: the highest-ranking member present, if controlled, may turn the result round for 2 SP."""
+    """S.assassination The highest-ranking member present, if controlled, may turn the result round for 2 SP."""
 
     accused: Letter
     innocent: bool

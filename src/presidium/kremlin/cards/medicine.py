@@ -22,7 +22,7 @@ YEARS_LOST = 5
 
 @value
 class Flu(Effect):
-    """All health rolls of the year are worse, but for those whom a vaccination spares."""
+    """I.1, I.2, S.flu All health rolls of the year are worse, but for those whom a vaccination spares."""
 
     malus: int
     for_the_year: ClassVar[bool] = True
@@ -34,7 +34,7 @@ class Flu(Effect):
 
 @value
 class Vaccinated(Effect):
-    """The flu of the year passes them by."""
+    """I.34, S.vaccination The flu of the year passes them by."""
 
     spared: tuple[Letter, ...]
     for_the_year: ClassVar[bool] = True
@@ -74,7 +74,7 @@ def vaccination(id: CardId) -> Card:
 
 @value
 class Vaccinating(Step):
-    """One after the other, at least one."""
+    """I.34 One after the other, at least one."""
 
     player: Player
     chosen: tuple[Letter, ...] = ()
@@ -114,7 +114,7 @@ def wrong_diagnosis(id: CardId, change: int, count: int = 1) -> Card:
 
 @value
 class SecondOpinion(Step):
-    """The new die takes the place of the old; another such card may answer it."""
+    """I.10, S.wrong_diagnosis The new die takes the place of the old; another such card may answer it."""
 
     change: int
 
@@ -131,7 +131,7 @@ class SecondOpinion(Step):
 
 @value
 class Specialist(Effect):
-    """Better health rolls as long as he stays in the Sanatorium; a leave does not count as leaving it (14.4)."""
+    """I.11, S.specialist Better health rolls as long as he stays in the Sanatorium; 14.4 a leave is no leaving it."""
 
     who: Letter
     bonus: int
@@ -193,7 +193,7 @@ def bee_hormone(id: CardId) -> Card:
 
 @value
 class Ageless(Effect):
-    """1986: age does not retire him any more."""
+    """S.bee_hormone Age does not retire him any more."""
 
     who: Letter
 

@@ -51,7 +51,7 @@ def unmask(id: CardId) -> Card:
 
 @value
 class Unmasking(Step):
-    """The new controller of the KGB head names the politician instead."""
+    """I.17 The new controller of the KGB head names the politician instead."""
 
     player: Player
 
@@ -85,7 +85,7 @@ def declare_all(g: Kremlin, who: Letter) -> Steps:
 
 @value
 class Pravda(Effect):
-    """Whoever controls the chief of Ideology decides every tie; until he leaves the post, or a phase ends in which
+    """I.22 Whoever controls the chief of Ideology decides every tie; until he leaves the post, or a phase ends in which
     another faction, or none, controls him."""
 
     who: Letter
@@ -144,7 +144,7 @@ def power_play(id: CardId) -> Card:
 
 @value
 class PickFaction(Step):
-    """The lot falls on one of all players; with a die already cast, for the second time."""
+    """I.23 The lot falls on one of all players; with a die already cast, for the second time."""
 
     by: Player
     points: int = 0
@@ -161,7 +161,7 @@ class PickFaction(Step):
 
 @value
 class PowerRoll(Step):
-    """How many points it must declare."""
+    """I.23 How many points it must declare."""
 
     by: Player
     faction: Player
@@ -178,7 +178,7 @@ class PowerRoll(Step):
 
 @value
 class OnceMore(Step):
-    """The player may once have the lot drawn again, or the die cast again."""
+    """I.23 The player may once have the lot drawn again, or the die cast again."""
 
     by: Player
     faction: Player
@@ -233,7 +233,7 @@ class OwnPoints(Listed):
 
 @value
 class Spread(Step):
-    """The faction spreads the points as it likes, one politician after the other."""
+    """I.23 The faction spreads the points as it likes, one politician after the other."""
 
     faction: Player
     points: int
@@ -274,8 +274,8 @@ def glasnost(id: CardId) -> Card:
 
 @value
 class Openness(Step):
-    """10 or more, plus one for each present member he controls: a point more on every politician he controls, written
-    and declared; else a point less."""
+    """I.24 10 or more, plus one for each present member he controls: a point more on every politician he controls,
+    written and declared; else a point less."""
 
     player: Player
 

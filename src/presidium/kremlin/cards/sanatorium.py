@@ -16,7 +16,7 @@ from presidium.kremlin.verbs import come_back, cure
 
 @value
 class OnLeave(Effect):
-    """He is out of the Sanatorium until the phase ends; then he must go back."""
+    """I.6, S.leave He is out of the Sanatorium until the phase ends; then he must go back."""
 
     who: Letter
 
@@ -36,7 +36,7 @@ class OnLeave(Effect):
 
 @value
 class Indisposed(Effect):
-    """1986: he is in the Sanatorium until the phase ends; then he comes back."""
+    """S.leave He is in the Sanatorium until the phase ends; then he comes back."""
 
     who: Letter
 
@@ -55,7 +55,7 @@ class Indisposed(Effect):
 
 @value
 class Visiting(Indisposed):
-    """1988: at the end of the phase his controller says whether he comes back or stays for the year."""
+    """I.7 At the end of the phase his controller says whether he comes back or stays for the year."""
 
     def phase_ends(self, g: Kremlin) -> Steps:
         return (VisitEnds(self.who, may_stay=True),)
@@ -63,7 +63,7 @@ class Visiting(Indisposed):
 
 @value
 class VisitEnds(Step):
-    """15.6 Who is uncontrolled when he may choose comes back."""
+    """I.7 A visit, or a stay for the year? 15.6 Who is uncontrolled when he may choose comes back."""
 
     who: Letter
     may_stay: bool
@@ -155,7 +155,7 @@ def on(named: Named) -> Letter:
 
 @value
 class VisitRoll(Step):
-    """Plus one for each cross."""
+    """I.7 Plus one for each cross."""
 
     who: Letter
     needed: int
@@ -173,7 +173,7 @@ class VisitRoll(Step):
 
 @value
 class SanatoriaFull(Effect):
-    """1986: no new cures by choice this year; one taken again at once is not new (1.1)."""
+    """S.sanatoria_full No new cures by choice this year; 1.1 one taken again at once is not new."""
 
     for_the_year: ClassVar[bool] = True
 
@@ -192,7 +192,7 @@ def sanatoria_full(id: CardId) -> Card:
 
 @value
 class Crisis(Effect):
-    """1988: nobody takes a cure for the rest of the year."""
+    """I.33 Nobody takes a cure for the rest of the year."""
 
     for_the_year: ClassVar[bool] = True
 

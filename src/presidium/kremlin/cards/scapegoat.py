@@ -20,7 +20,7 @@ BLAME = 3
 
 @value
 class Scapegoat(Effect):
-    """The purges of the year begin with the strike it names; one a year."""
+    """15.4 The purges of the year begin with the strike it names; one a year."""
 
     struck: Place
     first: Place
@@ -66,7 +66,7 @@ class Strike(Right):
 
 @value
 class FirstStrike(Strike):
-    """The purger named first strikes, and goes on under 2.3 and 2.4; if he does not, it is the second's turn."""
+    """15.4 The purger named first strikes, and goes on under 2.3 and 2.4; if he does not, it is the second's turn."""
 
     goat: Scapegoat
 
@@ -88,7 +88,8 @@ class FirstStrike(Strike):
 
 @value
 class SecondStrike(Strike):
-    """He may try the targets in their order, the next only after a success; one who is vacant or himself is skipped."""
+    """15.4 He may try the targets in their order, the next only after a success; one who is vacant or himself is
+    skipped."""
 
     goat: Scapegoat
     tried: int = 0

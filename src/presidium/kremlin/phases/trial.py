@@ -45,7 +45,7 @@ class Trial(Step):
 
 @value
 class Verdict(Turn):
-    """The turn of this post. 3.6 Two votes for acquittal end the trial, or the last vote does."""
+    """3.2 The turn of this post to vote; 3.6 two votes for acquittal end the trial, or the last vote does."""
 
     post: Place
     hearing: Hearing

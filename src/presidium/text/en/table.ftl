@@ -56,6 +56,10 @@ join-help =
     quit         leave the terminal; the seat stays yours
     Host: fill (bots into the open seats), start, pause, resume, finish
 
+## The page
+
+page-not-built = The page has not been built here: “make play” in the folder of the source builds and opens it.
+
 ## Refusals of a table
 
 refused-who-are-you = Nobody knows you here; take a name first.
@@ -77,6 +81,9 @@ refused-started-already = The game has begun already.
 refused-not-started = The game has not begun.
 refused-not-over = The game is not over yet.
 refused-table-over = This table is over.
+refused-archives-shut = This table was closed before its game was over; its archives stay shut.
+refused-older-rules = This game was played by older rules; its record can be read, but not stepped through.
+refused-nothing-to-suggest = You have no sheet to write now.
 refused-paused = The host has stopped the clocks; nothing counts until they run again.
 refused-not-paused = The clocks are not stopped.
 refused-stale-question = Question { $question } does not stand any more.

@@ -56,6 +56,10 @@ join-help =
     quit         quitter le terminal ; la place reste à vous
     Hôte : fill (des robots aux places libres), start, pause, resume, finish
 
+## La page
+
+page-not-built = La page n’a pas encore été construite ici : « make play », dans le dossier des sources, la construit et l’ouvre.
+
 ## Les refus d’une table
 
 refused-who-are-you = Personne ne vous connaît ici ; prenez d’abord un nom.
@@ -77,6 +81,9 @@ refused-started-already = La partie a déjà commencé.
 refused-not-started = La partie n’a pas commencé.
 refused-not-over = La partie n’est pas encore finie.
 refused-table-over = Cette table a fini.
+refused-archives-shut = Cette table a été fermée avant la fin de la partie ; ses archives restent closes.
+refused-older-rules = Cette partie s’est jouée selon des règles plus anciennes ; on peut la lire, mais non la revoir pas à pas.
+refused-nothing-to-suggest = Vous n’avez pas de feuille à remplir en ce moment.
 refused-paused = L’hôte a arrêté les pendules ; rien ne compte avant leur reprise.
 refused-not-paused = Les pendules ne sont pas arrêtées.
 refused-stale-question = La question { $question } n’est plus posée.

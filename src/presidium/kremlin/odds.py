@@ -1,0 +1,110 @@
+"""What a die may do, before it is cast: read off the rules that will judge it, from what everybody sees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from presidium.core import Log, Odds, State, View
+from presidium.kremlin.actions import Purge
+from presidium.kremlin.board import CHIEF, POSTS, PURGE_NUMBER
+from presidium.kremlin.effects import health_modifier
+from presidium.kremlin.health import verdict
+from presidium.kremlin.people import Letter
+from presidium.kremlin.phases.p2_purge import PurgePhase, PurgeRoll, purge_bonus
+from presidium.kremlin.phases.p4_health import Health, HealthRoll
+from presidium.kremlin.phases.p8_parade import Parade, Wave
+from presidium.kremlin.right import Finality, Right
+from presidium.kremlin.state import Deed, Kremlin, Public, Throw, edition
+
+FACES: Final = range(1, 21)
+WORSE: Final = {"K": 1, "A": 2}
+DEADLY: Final = 3
+"""4.1 So many crosses are death."""
+
+
+def odds(v: View[Public]) -> tuple[Odds, ...]:
+    """As things stand; a card, or another cross, changes them."""
+    g: Kremlin = State.restored(v.rules, v.public.copy(), {}, v.stack, {}, Log())  # nothing hidden is in it
+    return (*purges(g), *illnesses(g), *waves(g))
+
+
+# 2 Purge
+
+
+def purges(g: Kremlin) -> Iterator[Odds]:
+    """Of everybody who could be purged now; of the victim alone once a purge is announced."""
+    agenda, right = g.public.agenda, right_to_purge(g)
+    if right is None or any(isinstance(matter, Throw) for matter in agenda):
+        return
+    deeds = [matter for matter in agenda if isinstance(matter, Deed)]
+    who = deeds[-1].who if deeds else right.actor(g)
+    if who is not None:
+        for action in right.offers(g, who):
+            if isinstance(action, Purge) and (not deeds or action == deeds[-1].action):
+                yield purge(g, right, who, action)
+
+
+def right_to_purge(g: Kremlin) -> Right | None:
+    """The right that is being used, or comes next."""
+    for step in reversed(g.stack if g.public.phase == 2 else ()):
+        match step:
+            case PurgePhase():
+                (begins,) = step.play(g)
+                return begins if isinstance(begins, Right) else None
+            case Finality():
+                return step.right
+            case Right():
+                return step
+    return None
+
+
+def purge(g: Kremlin, right: Right, who: Letter, action: Purge) -> Odds:
+    """2.2 The roll that would follow, against the number of the victim's place."""
+    (roll,) = right.final(g, who, action)
+    assert isinstance(roll, PurgeRoll)
+    bonus, needed = purge_bonus(g, action.who) + roll.change, PURGE_NUMBER[g.public.men[action.who].place]
+    return Odds("purge", action.who, sum(face + bonus >= needed for face in FACES), len(FACES))
+
+
+# 4 Health
+
+
+def illnesses(g: Kremlin) -> Iterator[Odds]:
+    """Of every member who has yet to roll this year."""
+    public = g.public
+    for post in yet_to_roll(g):
+        who = public.posts[post]
+        if who is not None:
+            man = public.men[who]
+            sick, dead = ill(public.age(who), man.cure, man.crosses, health_modifier(public, who))
+            yield Odds("sick", who, sick, len(FACES))
+            yield Odds("die", who, dead, len(FACES))
+
+
+def yet_to_roll(g: Kremlin) -> tuple[str, ...]:
+    if g.public.phase in (1, 2, 3) or any(isinstance(step, Health) for step in g.stack if g.public.phase == 4):
+        return POSTS
+    return tuple(step.post for step in reversed(g.stack) if isinstance(step, HealthRoll))
+
+
+@lru_cache(4096)
+def ill(age: int, cure: bool, crosses: int, change: int) -> tuple[int, int]:
+    """4.1 How many faces make him worse, and how many of those kill him."""
+    letters = [verdict(age, cure, face + change) for face in FACES]
+    dead = sum(letter == "T" or (letter in WORSE and crosses + WORSE[letter] >= DEADLY) for letter in letters)
+    return sum(letter == "T" or letter in WORSE for letter in letters), dead
+
+
+# 8 October parade
+
+
+def waves(g: Kremlin) -> Iterator[Odds]:
+    """8.1 Of the Chief, from the phase before on, until he has waved."""
+    chief = g.public.present(CHIEF)
+    to_come = g.public.phase == 7 or any(isinstance(step, Parade | Wave) for step in g.stack if g.public.phase == 8)
+    if to_come and chief is not None:
+        crosses = g.public.men[chief].crosses
+        needed = edition(g).parade_rolls[crosses - 1] if crosses else 1
+        yield Odds("wave", chief, sum(face >= needed for face in FACES), len(FACES))

@@ -1,0 +1,62 @@
+"""What is asked and told by HTTP alone, beside the commands and messages of a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from presidium.bots import names
+from presidium.core import Game
+from presidium.table import wire
+
+
+class NewPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: wire.Name
+
+
+class OpenLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The name is for somebody whom nobody knows here yet."""
+
+    name: wire.Name = "?"
+
+
+class Welcome(msgspec.Struct, frozen=True):
+    """The token is the one secret a person has here: for programs; browsers keep it as a cookie."""
+
+    name: str
+    token: str
+    table: str = ""
+
+
+class Link(msgspec.Struct, frozen=True):
+    code: str
+    table: str = ""
+
+
+class Me(msgspec.Struct, frozen=True):
+    name: str
+    tables: tuple[wire.TableInfo, ...]
+
+
+class Suggestion(msgspec.Struct, frozen=True):
+    """An answer one might give, in notation."""
+
+    action: str
+
+
+class RulesPage(msgspec.Struct, frozen=True):
+    """The rules of a game: each number with its text, in order; a number without a point is a section and its title."""
+
+    introduction: str
+    rules: tuple[tuple[str, str], ...]
+
+
+def game_info(game: Game) -> Any:
+    return {
+        "game": game.name,
+        "rules_version": game.rules_version,
+        "seats": [game.seats[0], game.seats[-1]],
+        "options": [{"name": o.name, "values": o.values, "default": o.default, "rule": o.rule} for o in game.options],
+        "bots": names(game.name),
+    }

@@ -1,0 +1,53 @@
+"""What anybody may read without sitting down: the games, their rules, and this protocol."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from io import BytesIO
+from typing import Final
+
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+
+from presidium.core import Refused, refusal
+from presidium.games import GAMES
+from presidium.table import wire
+from presidium.table.letters import RulesPage, game_info
+from presidium.table.openapi import openapi
+from presidium.table.packed import packed
+from presidium.text import rules
+
+LONGEST: Final = 300
+"""No address of ours is longer, and no phone reads a denser code."""
+
+
+async def show_games(_: Request) -> Response:
+    return Response(wire.write([game_info(game) for game in GAMES.values()]), media_type="application/json")
+
+
+async def show_rules(request: Request) -> Response:
+    """They change with a new version only, but then at once should the page: so not for long."""
+    page = rules_page(request.path_params["game"], request.query_params.get("lang", "en"))
+    return packed(request, page, cache_control="public, max-age=3600")
+
+
+@cache
+def rules_page(game: str, lang: str) -> bytes:
+    page = rules(game, lang)
+    return wire.write(RulesPage(page.introduction, tuple(page.items())))
+
+
+async def show_protocol(_: Request) -> Response:
+    return Response(wire.write(openapi()), media_type="application/json")
+
+
+@lru_cache(256)
+def code(address: str) -> bytes:
+    """The address as a drawing that phones can read: black on white, with its quiet margin."""
+    if len(address) > LONGEST:
+        raise Refused(refusal("too-large", limit=LONGEST))
+    drawn = BytesIO()
+    made = segno.make(address, error="m", micro=False)
+    made.save(drawn, kind="svg", border=4, dark="#000", light="#fff", xmldecl=False, omitsize=True)
+    return drawn.getvalue()

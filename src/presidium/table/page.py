@@ -1,0 +1,66 @@
+"""The page as it was built, every file with a packed twin beside it; what it shows it asks for at /api."""
+
+from __future__ import annotations
+
+from os.path import isfile
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from presidium.table.packed import unpacks
+from presidium.text import LANGUAGES, Words
+
+FOLDER: Final = Path(__file__).parent / "page"
+SCREENS: Final = ("/", "/new", "/rules", "/rules/{game}", "/t/{table}", "/link/{code}", "/tables", "/archive/{table}")
+"""The addresses the page knows how to show."""
+FOREVER: Final = "public, max-age=31536000, immutable"
+"""An asset has a hash of what is in it in its name."""
+ASK_AGAIN: Final = "no-cache"
+KINDS: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+
+
+def routes() -> list[Route]:
+    return [
+        Route("/assets/{name}", _asset),
+        Route("/favicon.svg", _favicon),
+        *(Route(screen, _screen) for screen in SCREENS),
+    ]
+
+
+async def _asset(request: Request) -> Response:
+    return _file(request, FOLDER / "assets", request.path_params["name"], FOREVER)
+
+
+async def _favicon(request: Request) -> Response:
+    return _file(request, FOLDER, "favicon.svg", ASK_AGAIN)
+
+
+async def _screen(request: Request) -> Response:
+    if not isfile(FOLDER / "index.html"):
+        sentences = [Words(lang)("page-not-built") for lang in LANGUAGES]
+        return PlainTextResponse("\n".join(sentences) + "\n", 503)
+    return _file(request, FOLDER, "index.html", ASK_AGAIN)
+
+
+def _file(request: Request, folder: Path, name: str, keep: str) -> Response:
+    file = folder / name
+    kind = KINDS.get(file.suffix)
+    if kind is None or file.parent != folder or not isfile(file):
+        return PlainTextResponse("Not Found", 404)
+    headers = {"cache-control": keep, "vary": "accept-encoding"}
+    twin = folder / f"{name}.gz"
+    if unpacks(request) and isfile(twin):
+        file, headers["content-encoding"] = twin, "gzip"
+    return FileResponse(file, media_type=kind, headers=headers)

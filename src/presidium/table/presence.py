@@ -1,0 +1,56 @@
+"""Who is here: told when it changes, though never twice within a second."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from presidium.table import wire
+
+if TYPE_CHECKING:
+    from presidium.table.room import Listener, Room
+
+PAUSE: Final = 1.0
+
+
+class Presence:
+    """It looks at connections and nothing else: who has answered cannot be read off it."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._told: dict[Listener, bytes] = {}
+        """What each of those who are here knows of it."""
+        self._next = 0.0
+        self._timer: asyncio.TimerHandle | None = None
+
+    def message(self) -> bytes:
+        """A person with several connections is one; of those nobody knows each connection is one."""
+        here = [listener.person for listener in self.room.listeners]
+        held = {seat: holder.person for seat, holder in self.room.table.seats.items() if holder.person is not None}
+        seats = tuple(seat for seat, person in held.items() if person in here)
+        others = {person for person in here if person is not None} - set(held.values())
+        return wire.write(wire.Here(seats, len(others) + here.count(None)))
+
+    def welcome(self, listener: Listener) -> None:
+        """Whoever comes knows at once."""
+        self._told[listener] = self.message()
+        listener.hear(self._told[listener])
+
+    def look(self) -> None:
+        """Somebody may have come or gone."""
+        loop = asyncio.get_running_loop()
+        if self._timer is None and self._news():
+            self._timer = loop.call_at(max(self._next, loop.time()), self._tell)
+
+    def _news(self) -> list[Listener]:
+        message = self.message()
+        return [listener for listener in self.room.listeners if self._told.get(listener) != message]
+
+    def _tell(self) -> None:
+        self._timer = None
+        message, news = self.message(), self._news()
+        if news:
+            self._next = asyncio.get_running_loop().time() + PAUSE
+        for listener in news:
+            listener.hear(message)
+        self._told = dict.fromkeys(self.room.listeners, message)

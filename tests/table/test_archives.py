@@ -1,0 +1,198 @@
+"""The archives: shut while a game runs and if it never came to its end; then open to anybody's eyes, step by step."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from presidium.core import Refused
+from presidium.core.state import Secret
+from presidium.table import archive, streams, wire
+from presidium.table.client import Remote
+from tests.table.table import At, House
+from tests.table.wire_table import Wire, answers, over_the_wire, politburo, settled, to_the_vote
+
+
+def seen_by(at: At, eyes: int | None) -> list[dict[str, Any]]:
+    return [json.loads(message) for message in archive.seen_again(at.house.hall, at.table, eyes)]
+
+
+def put_together(at: At, messages: list[dict[str, Any]]) -> dict[str, Any]:
+    """The view these messages come to, as a page keeps it."""
+    remote = Remote(f"http://x/t/{at.id}", token="-")
+    for message in messages:
+        remote.take_in(message)
+    return remote.state
+
+
+def secrets_of(view: dict[str, Any]) -> dict[str, tuple[Any, Any]]:
+    return {json.dumps(key): (value, seen) for key, value, seen in view["secrets"]}
+
+
+@pytest.fixture
+def over(house: House) -> At:
+    """A game of Kremlin that Ann has played to its end against bots, with orders of hers."""
+    at = house.table("kremlin", people=1, pace="solo", bot="careful", options={"preset": "1988 advanced"})
+    at.do("Ann", wire.Order, seat=1, orders=("pass untouched until 11",))
+    at.until(lambda table: table.over)
+    return at
+
+
+# What the eyes see
+
+
+def test_all_eyes_see_the_same_steps_under_the_same_numbers(over: At) -> None:
+    streams_of = {eyes: seen_by(over, eyes) for eyes in (streams.ALL, None, 1, 2, 3)}
+    for messages in streams_of.values():
+        questions = [message["question"]["id"] for message in messages if "question" in message]
+        assert questions == sorted(questions)
+        at_question = {message["question"]["id"]: message["n"] for message in messages if "question" in message}
+        assert at_question.keys() == set(range(over.table.question))
+    told = [{m["n"] for m in messages if "public" in m} for messages in streams_of.values()]
+    assert all(numbers == told[0] for numbers in told)
+
+
+def test_whoever_sees_all_sees_every_secret_all_the_time(over: At) -> None:
+    hidden = set()
+    for message in seen_by(over, streams.ALL):
+        for key, value, seen in message.get("secrets", {}).get("set", ()):
+            assert value != {"type": "Unseen"}
+            hidden.add((key[0], seen is None))
+    assert {("sheet", False), ("hand", False)} <= hidden
+
+
+def test_whoever_sees_all_hears_every_event_whoever_it_was_told_to(over: At) -> None:
+    g = over.table.g
+    heard = [event for message in seen_by(over, streams.ALL) for event in message.get("events", ())]
+    assert heard == [over.table.game.codec.encode(event) for event, _ in g.log]
+    assert len(heard) > len(g.log.heard_by(None))
+
+
+def test_nobodys_eyes_see_what_everybody_saw(over: At) -> None:
+    *before, last = seen_by(over, None)
+    heard = [event for message in (*before, last) for event in message.get("events", ())]
+    assert heard == [over.table.game.codec.encode(event) for event in over.table.g.log.heard_by(None)]
+    for message in before:  # with the last one all is opened
+        assert all(value == {"type": "Unseen"} for _, value, _ in message.get("secrets", {}).get("set", ()))
+
+
+def test_every_answer_of_every_seat_is_told_with_its_step(over: At) -> None:
+    told = [(int(seat), text) for m in seen_by(over, streams.ALL) for seat, text in m.get("answers", {}).items()]
+    record = archive.record_of(over.house.hall, over.table)
+    printed = over.table.game.notation.print
+    assert told == [(seat, printed(action)) for seat, action in record.moves if seat]
+    assert {seat for seat, text in told if text.startswith("sheet ")} == {1, 2, 3}
+
+
+def test_a_seat_sees_what_it_saw_then(over: At) -> None:
+    """Also a bot's, which had no stream."""
+    for seat in (1, 2):
+        view = over.table.game.codec.view(streams.view(over.table.g, seat))
+        mine = put_together(over, seen_by(over, seat))
+        assert mine["public"] == view["public"]
+        assert mine["events"] == view["events"]
+        assert secrets_of(mine) == secrets_of(view)
+    early = put_together(over, seen_by(over, 2)[:40])
+    assert secrets_of(early)['["sheet", 1]'] == ({"type": "Unseen"}, [1])
+    assert secrets_of(early)['["sheet", 2]'][0] != {"type": "Unseen"}
+    assert not any("answers" in message for message in seen_by(over, 2))
+
+
+def test_orders_stand_in_the_seats_own_stream(over: At) -> None:
+    assert [m["orders"] for m in seen_by(over, 1) if "orders" in m] == [["pass untouched until 11"]]
+    assert not any("orders" in message for eyes in (2, streams.ALL) for message in seen_by(over, eyes))
+
+
+def test_the_last_step_is_the_table_as_it_stands(over: At) -> None:
+    everything = put_together(over, seen_by(over, streams.ALL))
+    assert everything["public"] == over.table.game.codec.encode(over.table.g.public)
+    assert all(isinstance(secret, Secret) for secret in over.table.g.secrets.values())
+    assert seen_by(over, streams.ALL)[-1]["seed"] == over.table.seed.seed
+
+
+# When they open
+
+
+@pytest.mark.parametrize("game", ["goulag", "politburo", "kremlin"])
+def test_they_are_shut_until_the_last_step(house: House, game: str) -> None:
+    at = house.table(game, people=1, pace="solo", bot="random")
+    while at.table.running:
+        with pytest.raises(Refused, match="not-over"):
+            archive.seen_again(house.hall, at.table, streams.ALL)
+        at.go_along()
+    assert archive.seen_again(house.hall, at.table, streams.ALL)
+
+
+def test_those_of_a_table_closed_before_the_end_stay_shut(house: House) -> None:
+    at = house.table("kremlin", people=2)
+    at.do("Ann", wire.Finish)
+    with pytest.raises(Refused, match="archives-shut"):
+        archive.seen_again(house.hall, at.table, 1)
+
+
+def test_a_game_played_by_older_rules_is_not_played_again(over: At, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = over.table
+    monkeypatch.setattr(table, "game", replace(table.game, rules_version=99))
+    with pytest.raises(Refused, match="older-rules"):
+        archive.seen_again(over.house.hall, table, 1)
+
+
+# At the wire
+
+
+@over_the_wire
+async def test_while_a_game_runs_a_seat_is_its_persons_and_nobody_sees_all(wire: Wire) -> None:
+    party = await politburo(wire)
+    await to_the_vote(wire, party)
+    await answers(wire, party, 2, "vote for")
+    here = f"/api/tables/{party.table}/history"
+    for who in (None, party.host, party.tokens[2]):
+        for eyes in ("all", "nobody", "1", "2", "9", "x", "-1", ""):
+            refused = await wire.get(f"{here}?eyes={eyes}", who)
+            assert (refused.status, refused.why) == (422, "not-over")
+        assert (await wire.get(f"{here}?seat=3", who)).why == "not-your-seat"
+        assert (await wire.get(f"{here}?seat=3&eyes=3", who)).why == "not-over"
+
+
+@over_the_wire
+async def test_a_closed_table_keeps_its_secrets(wire: Wire) -> None:
+    party = await politburo(wire)
+    await wire.done(party.table, party.host, "finish")
+    here = f"/api/tables/{party.table}/history"
+    assert (await wire.get(f"{here}?eyes=all", party.host)).why == "archives-shut"
+    assert (await wire.get(f"{here}?seat=3", party.host)).why == "not-your-seat"
+    assert (await wire.get(f"{here}?seat=3", party.tokens[3])).status == 200
+
+
+@over_the_wire
+async def test_once_it_is_over_anybody_who_has_its_address_reads_all_of_it(wire: Wire) -> None:
+    ann = await wire.person("Ann")
+    table = await wire.table(ann, game="goulag", seats=5, pace="solo", bots=["naive"] * 4, sit=True)
+    await wire.done(table, ann, "start")
+    line = await wire.listen(table, ann, "seat=1")
+    while wire.room(table).table.running:
+        stands = (await wire.get(f"/api/tables/{table}?seat=1", ann)).json["question"]
+        await wire.done(table, ann, "answer", seat=1, question=stands["id"], action=stands["options"][0])
+    await settled()
+    here = f"/api/tables/{table}/history"
+    as_sent = (await wire.get(f"{here}?seat=1")).json
+    assert as_sent == (await wire.get(f"{here}?seat=1", ann)).json
+    assert as_sent[-len(line.updates) :] == line.updates
+    for query in ("seat=3", "eyes=3"):  # a bot's
+        assert (await wire.get(f"{here}?{query}")).json == (await wire.get(f"{here}?eyes=3")).json
+    everything = await wire.get(f"{here}?eyes=all")
+    packed = await wire.http("GET", f"{here}?eyes=all", accept_encoding="gzip")
+    assert gzip.decompress(packed.body) == everything.body
+    later = (await wire.get(f"{here}?eyes=all&since=10")).json
+    assert later == [message for message in everything.json if message["n"] > 10]
+    watched = (await wire.get(f"{here}?eyes=nobody")).json
+    assert [message["n"] for message in watched] == [message["n"] for message in everything.json]
+    assert not any("answers" in message for message in watched)
+    assert (await wire.get(f"{here}?eyes=9")).why == "no-such-seat"
+    assert (await wire.get(f"{here}?eyes=all&since=x")).why == "no-such-message"
+    # but a stream to be heard, or a look, is its person's still
+    assert (await wire.get(f"/api/tables/{table}?seat=1")).why == "not-your-seat"
