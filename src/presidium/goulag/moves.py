@@ -63,7 +63,7 @@ class Talk(Statement):
 
 @value
 class Claim(Talk):
-    """That seat is on that side: I passed the card, or it is my own, or I infer it."""
+    """That seat is on that side: I passed the card, or it is my own, or I infer it (5.1)."""
 
     seat: Player
     side: Side
@@ -77,7 +77,7 @@ class Claim(Talk):
 
 @value
 class ClaimPlay(Talk):
-    """In that round I played that card."""
+    """In that round I played that card (5.1)."""
 
     round: int
     card: Card
@@ -92,7 +92,7 @@ class ClaimPlay(Talk):
 
 @value
 class Inquire(Talk):
-    """I ask that seat what it knows about that other one."""
+    """I ask that seat what it knows about that other one (5.1)."""
 
     seat: Player
     about: Player
@@ -110,7 +110,7 @@ def no_such_seat(rules: Rules, seat: Player) -> Refusal | None:
 
 @value
 class Passed(Event):
-    """A worker card was seen and handed to the neighbour on the right."""
+    """A worker card was seen and handed to the neighbour on the right (1.2)."""
 
     holder: Player
     side: Side
@@ -118,11 +118,15 @@ class Passed(Event):
 
 @value
 class Appointed(Event):
+    """A commissar took office for the round (2.0)."""
+
     commissar: Player
 
 
 @value
 class Named(Event):
+    """The commissar named the three of the round (2.1)."""
+
     commissar: Player
     builders: tuple[Player, Player]
     supervisor: Player
@@ -130,13 +134,15 @@ class Named(Event):
 
 @value
 class Supervised(Event):
+    """The supervisor made a builder exchange his cards, or let things be (2.4)."""
+
     supervisor: Player
     builder: Player | None
 
 
 @value
 class Shown(Event):
-    """The played cards were shuffled and shown."""
+    """The played cards were shuffled and shown (2.5)."""
 
     round: int
     work: int
@@ -145,5 +151,7 @@ class Shown(Event):
 
 @value
 class Ended(Event):
+    """The worker cards were turned up, and the canal was measured (3.1)."""
+
     outcome: Outcome
     sides: tuple[Side, ...]

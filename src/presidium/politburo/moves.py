@@ -72,7 +72,7 @@ class Talk(Statement):
 
 @value
 class Want(Talk):
-    """I want Repression in that ministry up, or down."""
+    """I want Repression in that ministry up, or down (7.1)."""
 
     ministry: Ministry
     way: Literal["up", "down"]
@@ -83,7 +83,7 @@ class Want(Talk):
 
 @value
 class ClaimBallot(Talk):
-    """In that ballot of that round I voted so."""
+    """In that ballot of that round I voted so (7.1)."""
 
     round: int
     ballot: int
@@ -102,7 +102,7 @@ class ClaimBallot(Talk):
 
 @value
 class Pact(Talk):
-    """To that seat: vote for my plan and I vote for yours."""
+    """To that seat: vote for my plan and I vote for yours (7.1)."""
 
     seat: Player
 
@@ -114,7 +114,7 @@ class Pact(Talk):
 
 @value
 class Accuse(Talk):
-    """The deviant is that seat."""
+    """The deviant is that seat (7.1)."""
 
     seat: Player
 
@@ -131,7 +131,7 @@ def no_such_seat(rules: Rules, seat: Player) -> Refusal | None:
 
 @value
 class Drawn(Event):
-    """A seat has looked at its member; nobody else is told."""
+    """A seat has looked at its member; nobody else is told (1.1)."""
 
     seat: Player
     member: Member
@@ -139,19 +139,23 @@ class Drawn(Event):
 
 @value
 class Appointed(Event):
+    """A General Secretary took office for the round (1.4)."""
+
     round: int
     gensek: Player
 
 
 @value
 class Proposed(Event):
+    """The Gensek proposed a ministry for the plan (2.1)."""
+
     gensek: Player
     ministry: Ministry
 
 
 @value
 class Voted(Event):
-    """The thumbs were shown."""
+    """The thumbs were shown (2.1)."""
 
     ministry: Ministry
     supporters: tuple[Player, ...]
@@ -161,14 +165,14 @@ class Voted(Event):
 
 @value
 class Taken(Event):
-    """The last ministry left was taken without a vote."""
+    """The last ministry left was taken without a vote (2.3)."""
 
     ministry: Ministry
 
 
 @value
 class Named(Event):
-    """Three voters were called: by the Gensek, or to the third ballot by where they sit."""
+    """Three voters were called: by the Gensek (3.1, 3.3), or to the third ballot by where they sit (3.4)."""
 
     gensek: Player
     ballot: int
@@ -177,7 +181,7 @@ class Named(Event):
 
 @value
 class Counted(Event):
-    """The ballots were shuffled and shown."""
+    """The ballots were shuffled and shown (3.1)."""
 
     ballot: int
     repression: int
@@ -186,7 +190,7 @@ class Counted(Event):
 
 @value
 class Divided(Event):
-    """The third ballot was divided: the table learns what the majority wants, and no more."""
+    """The third ballot was divided: the table learns what the majority wants, and no more (3.5)."""
 
     gensek: Player
     side: Side
@@ -194,7 +198,7 @@ class Divided(Event):
 
 @value
 class Inspected(Event):
-    """The Gensek alone has seen who voted against the majority of the third ballot."""
+    """The Gensek alone has seen who voted against the majority of the third ballot (3.5)."""
 
     gensek: Player
     deviant: Player
@@ -203,7 +207,7 @@ class Inspected(Event):
 
 @value
 class Moved(Event):
-    """A ministry went so far that way, and stands at that level of Repression."""
+    """A ministry went so far that way, and stands at that level of Repression (3.2, 3.5)."""
 
     ministry: Ministry
     side: Side
@@ -213,13 +217,15 @@ class Moved(Event):
 
 @value
 class Pointed(Event):
+    """A voter pointed at the one he takes for the deviant (4.1)."""
+
     voter: Player
     suspect: Player
 
 
 @value
 class Unmasked(Event):
-    """The third ballot was shown: all but the deviant had voted otherwise."""
+    """The third ballot was shown: all but the deviant had voted otherwise (4.1)."""
 
     deviant: Player
     side: Side
@@ -227,7 +233,7 @@ class Unmasked(Event):
 
 @value
 class Lost(Event):
-    """The purge cost this seat Influence; nought if there was none left to lose."""
+    """The purge cost this seat Influence (4.2, 4.3); nought if there was none left to lose (1.2)."""
 
     seat: Player
     lost: int
@@ -236,7 +242,7 @@ class Lost(Event):
 
 @value
 class Opened(Event):
-    """After the end: who had voted how in a divided ballot that was never shown."""
+    """After the end: who had voted how in a divided ballot that was never shown (6.1)."""
 
     round: int
     ballot: int
@@ -246,5 +252,7 @@ class Opened(Event):
 
 @value
 class Ended(Event):
+    """The members were revealed, and their goals and Influence compared (5.1)."""
+
     outcome: Outcome
     members: tuple[Member, ...]

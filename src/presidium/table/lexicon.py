@@ -1,0 +1,103 @@
+"""What the page needs to put values into words as `presidium.text.Words` does: `python -m presidium.table.lexicon`.
+
+The page reads the same Fluent files. It has the fields of a value from its JSON, but not what they hold, nor the
+notation of an option; this file tells it both, and the rule by which something happens, from the classes themselves.
+Of Kremlin's politicians it tells what is printed on their cards.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from presidium.core import Action, Event, Game, Notation, Step
+from presidium.games import GAMES
+from presidium.kremlin.effects import Effect
+from presidium.kremlin.people import PEOPLE
+from presidium.text.words import NOUNS
+
+FILE: Final = Path("web/src/words/lexicon.json")
+PEOPLE_FILE: Final = Path("web/src/games/kremlin/people.json")
+
+RULE: Final = r"\b((?:\d{1,2}|[A-Z])\.(?:\d+|[a-z_]+))\b"
+"""A rule in a docstring."""
+
+WORD: Final = re.compile(rf"`(\w+)`(?=.*?{RULE})", re.DOTALL)
+"""A word in a docstring that has a rule of its own, the next one that is named."""
+
+
+def lexicon() -> dict[str, Any]:
+    return {name: _game(game) for name, game in GAMES.items()}
+
+
+def written() -> str:
+    return json.dumps(lexicon(), ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+
+
+def people_written() -> str:
+    """Kremlin's cards (0.2, 1.3), a line each; their names are in the language files."""
+    printed = ("age", "strength", "weakness")
+    cards = {who.letter: {name: getattr(who, name) for name in printed} for who in PEOPLE.values()}
+    return "{\n" + ",\n".join(f"{json.dumps(letter)}: {json.dumps(card)}" for letter, card in cards.items()) + "\n}\n"
+
+
+def _game(game: Game) -> dict[str, Any]:
+    return {
+        "kinds": {cls.__name__: _kind(cls) for cls in _told(game)},
+        "actions": _forms(game.notation),
+        "statements": _forms(game.statements),
+    }
+
+
+def _told(game: Game) -> Iterator[type]:
+    """Whatever a page may have to put into words: what happens, what is answered, who asks, what lasts."""
+    for cls in game.codec.classes:
+        asks = issubclass(cls, Step) and cls.resolve is not Step.resolve
+        if is_dataclass(cls) and (asks or issubclass(cls, Event | Action | Effect)):
+            yield cls
+
+
+def _kind(cls: type) -> dict[str, Any]:
+    kind: dict[str, Any] = {"rule": rule_of(cls)}
+    if by_word := dict(WORD.findall(_doc(cls))):
+        kind["rules"] = by_word
+    nouns = {field.name: noun for field in fields(cls) if (noun := _noun(str(field.type)))}
+    if nouns:
+        kind["nouns"] = nouns
+    if cls.__module__.startswith("presidium.core"):
+        kind["core"] = True
+    return kind
+
+
+def rule_of(cls: type) -> str:
+    """The first rule its docstring names; none for what belongs to no rule."""
+    found = re.search(RULE, _doc(cls))
+    return found[1] if found else ""
+
+
+def _doc(cls: type) -> str:
+    """A docstring of ours; a dataclass without one has been given its own call."""
+    doc = cls.__doc__ or ""
+    return "" if doc.startswith(f"{cls.__name__}(") else doc
+
+
+def _noun(annotation: str) -> str:
+    """As `Words` reads annotations; `number` for tuples of plain numbers, which are no seats."""
+    if annotation.startswith("tuple[int"):
+        return "number"
+    return next((noun for name, noun in NOUNS.items() if name in annotation), "")
+
+
+def _forms(notation: Notation) -> list[list[str]]:
+    """`["purge {who:letter}", "Purge"]`, in the order they are tried."""
+    return [[text, cls.__name__] for text, cls in notation.table.items()]
+
+
+if __name__ == "__main__":
+    FILE.parent.mkdir(parents=True, exist_ok=True)
+    FILE.write_text(written(), encoding="utf-8")
+    PEOPLE_FILE.write_text(people_written(), encoding="utf-8")

@@ -1,0 +1,189 @@
+### What the page says that belongs to no one game.
+
+page-title = Presidium
+page-title-asked = ★ Your word, comrade · Presidium
+page-skip = To the main part
+page-nav = The house
+page-home = Back to the entrance
+page-language = Language
+page-light = Light
+page-dark = Dark
+page-rules = Rules
+page-open-tables = Open tables
+page-nowhere = There is no such room in this building.
+page-not-loaded = This part could not be fetched. Is the server still running?
+page-no-table = No such table for you
+page-loading = One moment, your papers are being checked …
+page-close = Close
+page-newcomer = Comrade
+page-name = { $name }
+page-your-name = { $name } (you)
+page-play-now = Play now
+page-game =
+    { $game ->
+        [kremlin] Kremlin
+        [politburo] Politburo
+       *[goulag] Goulag
+    }
+
+## Rules
+
+page-rule-number = Rule { $number }
+page-rule-missing = This page of the rulebook has been removed. By whom, it does not say.
+page-rule-all = The whole rulebook
+
+## At the table
+
+page-board = The table
+page-side = Log and chat
+page-question = The question
+page-fold =
+    { $folded ->
+        [yes] Show the question
+       *[no] Fold the question away
+    }
+page-options = What you may answer
+page-waits-for =
+    { $count ->
+        [0] A moment …
+       *[other] Waiting for { $who }.
+    }
+page-past = You are looking at the past. Nothing can be changed there; others have tried.
+page-sealed = Sealed: { $answer }. You may still change it until the question closes.
+page-seconds-left =
+    { $seconds ->
+        [one] one second left
+       *[other] { $seconds } seconds left
+    }
+page-news =
+    { $count ->
+        [one] One thing has happened since your last word
+       *[other] { $count } things have happened since your last word
+    }
+page-seats = Who sits here
+page-seat-state =
+    { $kind ->
+        [bot] bot
+        [open] free
+        [minded] { $name }, away; the caretaker plays
+       *[person]
+            { $here ->
+                [yes] { $name }, here
+               *[no] { $name }
+            }
+    }
+page-host = host
+page-agreed = would end here
+page-is-asked = is asked
+page-watchers =
+    { $count ->
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
+page-watching = You are watching. What is secret stays secret until the end.
+page-connection =
+    { $now ->
+        [connecting] Connecting …
+        [refused] This seat is not yours any more.
+       *[lost] The connection is lost; trying again. Nothing you have sent is lost with it.
+    }
+page-paused = The host has stopped the clocks.
+page-closed = The table was closed before the end. Its secrets stay closed too.
+
+## Log, chat, command line
+
+page-log = Log
+page-log-all = Show everything from the beginning
+page-filter = Search the log
+page-chat = Chat
+page-unread = new
+page-chat-watching = (watching)
+page-chat-empty = Nobody has said anything yet. Wise.
+page-chat-say = Say something to everybody
+page-send = Send
+page-command = Notation, such as “pass”; “/ …” to chat
+
+## History
+
+page-history = Look back
+page-history-leave = Back to now
+
+## Menu
+
+page-menu = Table
+page-my-seat = My seat
+page-host-controls = You are the host
+page-pause = Stop the clocks
+page-resume = Go on
+page-agree =
+    { $sure ->
+        [yes] Really end it here?
+       *[no] Agree to end here
+    }
+page-concede =
+    { $sure ->
+        [yes] Really give up? The caretaker plays on.
+       *[no] Give up
+    }
+page-leave =
+    { $sure ->
+        [yes] Really leave? The caretaker plays on.
+       *[no] Leave the seat
+    }
+page-finish =
+    { $sure ->
+        [yes] Really close the table for everybody?
+       *[no] Close the table
+    }
+page-to-caretaker =
+    { $sure ->
+        [yes] Really take the seat away?
+       *[no] Give to the caretaker
+    }
+page-handover =
+    { $sure ->
+        [yes] Really hand over?
+       *[no] Make host
+    }
+page-seat-link = New link for this seat
+page-seat-link-is = Whoever opens this link first gets the seat:
+page-commitment = The dice were sworn in before the game:
+page-notify = Call me
+page-notify-body = The table waits for your answer.
+
+## Inviting, waiting
+
+page-invite = Invite friends
+page-invite-code = The address of this table as a code for phones
+page-invite-local = Only this machine can open that address. To let others in, start the server with “make host”.
+page-copy = Copy
+page-copied = Copied
+page-share = Share
+page-lobby = The table waits for its players
+page-sit = Sit down
+page-fill = Bots into the free seats
+page-start = Begin
+
+## One device passed round
+
+page-curtain = Hand the device to { $name }
+page-curtain-why = Everybody else looks at the portrait of the Party Chief until called.
+page-curtain-taken = I am { $name }
+
+## Keys
+
+page-keys = Keys
+page-key =
+    { $key ->
+        [digit] choose the first, second … of what is listed
+        [p] let it be (pass)
+        [d] declare influence
+        [c] play a card
+        [w] waive until the phase ends
+        [escape] one step back in what you are choosing
+        [slash] to the command line, which takes the notation
+        [l] to the log
+        [b] look back
+        [h] hide or show what only you may see
+       *[help] this list
+    }

@@ -1,0 +1,170 @@
+### The end of a game, its archives, and looking back.
+
+## The end
+
+page-end-result =
+    { $result ->
+        [won] You have won
+        [shared] You have won, and not alone
+        [lost] You have lost
+        [nobody] Nobody has won
+       *[watched] It is decided
+    }
+page-end-decided = What decided it
+page-end-seat = Comrade
+page-end-winner = has won
+page-end-worker = Worker card
+page-end-member = Was really
+page-end-influence = Influence
+page-end-marks = Marks on the parade track
+page-end-written = Written on { $who }
+page-end-number =
+    { $game ->
+        [goulag]
+            { $name ->
+                [work] Work cards shown
+                [loyal] loyal
+               *[disloyal] disloyal
+            }
+        [politburo]
+            { $name ->
+                [defence] Defence
+                [finance] Finance
+                [security] Interior Security
+                [sum] all three together
+                [lost] Influence lost
+                [running] goals that hold
+               *[influence] highest Influence among those
+            }
+       *[kremlin]
+            { $name ->
+                [waves] waves
+                [points] points at the most
+               *[left] politicians left
+            }
+    }
+page-end-archives = Open the archives
+page-end-rematch = Once more
+page-end-join = Join the next game
+page-end-follow = Watch the next game
+page-end-share = Share the link
+page-end-record = Download the record
+page-end-dice = Check the dice
+page-end-dice-why = Before the game the server promised what its dice would be drawn from, by showing a fingerprint of it. Now it shows the rest.
+page-end-dice-commitment = The fingerprint shown before the game
+page-end-dice-salt = The salt
+page-end-dice-seed = The seed
+page-end-dice-kept =
+    { $held ->
+        [yes] The promise was kept: salt and seed give this fingerprint.
+        [no] The promise was broken: salt and seed give another fingerprint.
+       *[unknown] Your browser computes fingerprints only over a secure connection; the command below does it anywhere.
+    }
+page-end-dice-check = Every single roll can be checked too: download the record, then ask Presidium on a machine of your own.
+
+## Back and forth
+
+page-archive-controls = Through the past
+page-archive-button =
+    { $name ->
+        [first] To the beginning
+        [back] One step back
+        [play] Let it run
+        [stop] Stop
+        [on] One step on
+       *[last] To the end
+    }
+page-archive-moment =
+    { $chapter ->
+        [none] { $number } of { $count }
+       *[other] { $chapter }: { $number } of { $count }
+    }
+page-archive-speed = Speed
+page-archive-pace =
+    { $speed ->
+        [slow] slow
+        [fast] fast
+       *[plain] steady
+    }
+page-archive-chapters = Go to
+page-archive-round = Round { $number }
+page-archive-gone-on =
+    { $asked ->
+        [yes]
+            { $count ->
+                [one] The table has gone on, one thing is new, and you are asked.
+               *[other] The table has gone on, { $count } things are new, and you are asked.
+            }
+       *[no]
+            { $count ->
+                [one] The table has gone on: one thing is new.
+               *[other] The table has gone on: { $count } things are new.
+            }
+    }
+page-archive-asked = Meanwhile, you are asked.
+
+## The archives
+
+page-archive-page-title = The archives · Presidium
+page-archive-title =
+    { $game ->
+        [kremlin] Kremlin: the archives are open
+        [politburo] Politburo: the archives are open
+       *[goulag] Goulag: the archives are open
+    }
+page-archive-loading = An archivist has gone down to the cellar …
+page-archive-shut = The archives are shut
+page-archive-to-table = To the table
+page-archive-eyes = Through the eyes of
+page-archive-of =
+    { $eyes ->
+        [all] history, who sees everything
+       *[nobody] spectators
+    }
+page-archive-then = What has just happened
+page-archive-silence = Something was decided in secret.
+page-archive-answers = What was answered
+page-archive-answer = { $seat }: { $answer }
+page-archive-next =
+    { $count ->
+        [all] Then everybody was asked.
+        [one] Then { $who } was asked.
+       *[other] Then these were asked: { $who }.
+    }
+page-archive-papers = Papers of the moment
+page-archive-secrets =
+    { $eyes ->
+        [all] What was secret then
+       *[some] What these eyes knew
+    }
+page-archive-unseen = not seen
+page-archive-worker =
+    { $side ->
+        [loyal] loyal
+        [disloyal] disloyal
+       *[unseen] not seen
+    }
+page-archive-played = What the builders played
+page-archive-card =
+    { $card ->
+        [work] Work
+        [strike] Strike
+       *[unseen] not seen
+    }
+page-archive-ballots = How each voted
+page-archive-ballot = Round { $round }, ballot { $ballot }
+page-archive-sheets = Points on the secret sheets; small and underlined, how many of them had been declared
+page-archive-declared =
+    { $points ->
+        [one] one declared
+       *[other] { $points } declared
+    }
+page-archive-no-sheets =
+    { $written ->
+        [yes] None of the sheets has been seen.
+       *[no] No sheet had been written yet.
+    }
+page-archive-hands = Cards in hand
+page-archive-waiting = Sealed, waiting for their turn
+page-archive-orders = Standing orders
+page-archive-ahead = Answer given ahead: { $answer }

@@ -1,0 +1,80 @@
+### What the page says at a table of Goulag.
+
+page-goulag-round =
+    Round { $round } of { $rounds } · { $canal ->
+        [0] nothing dug yet
+        [one] the canal is { $canal } step long
+       *[other] the canal is { $canal } steps long
+    }
+
+## The canal
+
+page-goulag-canal =
+    { $canal ->
+        [0] The canal: nothing dug yet, { $most } steps at the most
+        [one] The canal: { $canal } step dug, { $most } at the most
+       *[other] The canal: { $canal } steps dug, { $most } at the most
+    }
+page-goulag-aim = The loyal want more than two steps for each loyal worker, the disloyal want fewer. How many are loyal, nobody knows.
+page-goulag-goal =
+    { $loyal ->
+        [one] One loyal worker: the loyal needed more than { $goal } steps.
+       *[other] { $loyal } loyal workers: the loyal needed more than { $goal } steps.
+    }
+page-goulag-last =
+    { $work ->
+        [0] Round { $round }: no Work card at all
+        [one] Round { $round }: one Work card
+       *[other] Round { $round }: two Work cards
+    }
+
+## Before a seat
+
+page-goulag-side =
+    { $side ->
+        [loyal] loyal
+        [disloyal] disloyal
+       *[unknown] card not seen
+    }
+page-goulag-commissar = commissar
+page-goulag-builder =
+    { $card ->
+        [work] builder: Work
+        [strike] builder: Strike
+       *[unknown] builder
+    }
+page-goulag-supervisor = supervisor
+page-goulag-supervised = exchanged
+page-goulag-served = served last round
+
+## Words of statements
+
+page-goulag-word =
+    { $word ->
+        [loyal] loyal
+        [disloyal] disloyal
+        [passed] I passed that card on
+        [own] it is my own card
+        [inferred] I draw my own conclusions
+        [work] Work
+       *[strike] Strike
+    }
+
+## The rounds so far
+
+page-goulag-column =
+    { $column ->
+        [round] Round
+        [commissar] Commissar
+        [builders] Builders
+        [supervisor] Supervisor
+        [supervised] Exchanged
+       *[work] Work
+    }
+page-goulag-built =
+    { $card ->
+        [work] { $name } (Work)
+        [strike] { $name } (Strike)
+       *[unknown] { $name }
+    }
+page-goulag-nobody = nobody

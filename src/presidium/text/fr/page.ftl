@@ -1,0 +1,189 @@
+### Ce que dit la page et qui n’appartient à aucun jeu.
+
+page-title = Presidium
+page-title-asked = ★ À vous la parole · Presidium
+page-skip = Aller au contenu
+page-nav = La maison
+page-home = Retour à l’entrée
+page-language = Langue
+page-light = Clair
+page-dark = Sombre
+page-rules = Règles
+page-open-tables = Tables ouvertes
+page-nowhere = Il n’y a pas de telle pièce dans ce bâtiment.
+page-not-loaded = Cette partie n’a pas pu être chargée. Le serveur tourne-t-il encore ?
+page-no-table = Pas de table pour vous ici
+page-loading = Un instant, on vérifie vos papiers…
+page-close = Fermer
+page-newcomer = Camarade
+page-name = { $name }
+page-your-name = { $name } (vous)
+page-play-now = Jouer tout de suite
+page-game =
+    { $game ->
+        [kremlin] Kremlin
+        [politburo] Politburo
+       *[goulag] Goulag
+    }
+
+## Règles
+
+page-rule-number = Règle { $number }
+page-rule-missing = Cette page du règlement a été retirée. Par qui, elle ne le dit pas.
+page-rule-all = Tout le règlement
+
+## À la table
+
+page-board = La table
+page-side = Journal et discussion
+page-question = La question
+page-fold =
+    { $folded ->
+        [yes] Montrer la question
+       *[no] Replier la question
+    }
+page-options = Ce que vous pouvez répondre
+page-waits-for =
+    { $count ->
+        [0] Un instant…
+       *[other] On attend { $who }.
+    }
+page-past = Vous regardez le passé. On n’y change rien ; d’autres ont essayé.
+page-sealed = Sous scellé : { $answer }. Vous pouvez encore changer d’avis jusqu’à la clôture.
+page-seconds-left =
+    { $seconds ->
+        [one] encore une seconde
+       *[other] encore { $seconds } secondes
+    }
+page-news =
+    { $count ->
+        [one] Une chose s’est passée depuis votre dernier mot
+       *[other] { $count } choses se sont passées depuis votre dernier mot
+    }
+page-seats = Qui est assis là
+page-seat-state =
+    { $kind ->
+        [bot] robot
+        [open] libre
+        [minded] { $name }, absent ; le gardien joue
+       *[person]
+            { $here ->
+                [yes] { $name }, présent
+               *[no] { $name }
+            }
+    }
+page-host = hôte
+page-agreed = veut en finir
+page-is-asked = doit répondre
+page-watchers =
+    { $count ->
+        [one] Une personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+page-watching = Vous regardez. Ce qui est secret le reste jusqu’à la fin.
+page-connection =
+    { $now ->
+        [connecting] Connexion…
+        [refused] Cette place n’est plus la vôtre.
+       *[lost] La connexion est perdue ; on essaie encore. Rien de ce que vous avez envoyé ne se perd.
+    }
+page-paused = L’hôte a arrêté les pendules.
+page-closed = La table a été fermée avant la fin. Ses secrets restent fermés aussi.
+
+## Journal, discussion, ligne de commande
+
+page-log = Journal
+page-log-all = Tout montrer depuis le début
+page-filter = Chercher dans le journal
+page-chat = Discussion
+page-unread = non lus
+page-chat-watching = (spectateur)
+page-chat-empty = Personne n’a encore rien dit. C’est prudent.
+page-chat-say = Dire quelque chose à tous
+page-send = Envoyer
+page-command = Notation, par exemple « pass » ; « / … » pour discuter
+
+## Le passé
+
+page-history = Regarder en arrière
+page-history-leave = Revenir au présent
+
+## Menu
+
+page-menu = Table
+page-my-seat = Ma place
+page-host-controls = Vous êtes l’hôte
+page-pause = Arrêter les pendules
+page-resume = Reprendre
+page-agree =
+    { $sure ->
+        [yes] Vraiment finir ici ?
+       *[no] D’accord pour finir ici
+    }
+page-concede =
+    { $sure ->
+        [yes] Vraiment abandonner ? Le gardien jouera.
+       *[no] Abandonner
+    }
+page-leave =
+    { $sure ->
+        [yes] Vraiment partir ? Le gardien jouera.
+       *[no] Quitter la place
+    }
+page-finish =
+    { $sure ->
+        [yes] Vraiment fermer la table pour tous ?
+       *[no] Fermer la table
+    }
+page-to-caretaker =
+    { $sure ->
+        [yes] Vraiment retirer la place ?
+       *[no] Confier au gardien
+    }
+page-handover =
+    { $sure ->
+        [yes] Vraiment céder ?
+       *[no] Nommer hôte
+    }
+page-seat-link = Nouveau lien pour cette place
+page-seat-link-is = Le premier qui ouvre ce lien reçoit la place :
+page-commitment = Les dés ont prêté serment avant la partie :
+page-notify = M’appeler
+page-notify-body = La table attend votre réponse.
+
+## Inviter, attendre
+
+page-invite = Inviter des amis
+page-invite-code = L’adresse de cette table, en code pour téléphones
+page-invite-local = Seule cette machine peut ouvrir cette adresse. Pour laisser entrer les autres, lancez le serveur avec « make host ».
+page-copy = Copier
+page-copied = Copié
+page-share = Partager
+page-lobby = La table attend ses joueurs
+page-sit = S’asseoir
+page-fill = Des robots aux places libres
+page-start = Commencer
+
+## Un appareil qui passe de main en main
+
+page-curtain = Passez l’appareil à { $name }
+page-curtain-why = Les autres contemplent le portrait du chef du Parti jusqu’à ce qu’on les appelle.
+page-curtain-taken = C’est moi, { $name }
+
+## Touches
+
+page-keys = Touches
+page-key =
+    { $key ->
+        [digit] choisir le premier, le deuxième… de la liste
+        [p] laisser faire (passer)
+        [d] déclarer de l’influence
+        [c] jouer une carte
+        [w] renoncer jusqu’à la fin de la phase
+        [escape] un pas en arrière dans ce que vous choisissez
+        [slash] aller à la ligne de commande, qui prend la notation
+        [l] aller au journal
+        [b] regarder en arrière
+        [h] cacher ou montrer ce que vous seul pouvez voir
+       *[help] cette liste
+    }

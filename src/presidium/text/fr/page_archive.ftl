@@ -1,0 +1,170 @@
+### La fin d’une partie, ses archives, et le regard en arrière.
+
+## La fin
+
+page-end-result =
+    { $result ->
+        [won] Vous avez gagné
+        [shared] Vous avez gagné, et pas tout seul
+        [lost] Vous avez perdu
+        [nobody] Personne n’a gagné
+       *[watched] L’affaire est jugée
+    }
+page-end-decided = Ce qui a décidé
+page-end-seat = Camarade
+page-end-winner = a gagné
+page-end-worker = Carte d’ouvrier
+page-end-member = Était en vérité
+page-end-influence = Influence
+page-end-marks = Marques sur la piste des défilés
+page-end-written = Inscrit sur { $who }
+page-end-number =
+    { $game ->
+        [goulag]
+            { $name ->
+                [work] cartes Chantier montrées
+                [loyal] loyaux
+               *[disloyal] déloyaux
+            }
+        [politburo]
+            { $name ->
+                [defence] Défense
+                [finance] Finances
+                [security] Sécurité intérieure
+                [sum] les trois ensemble
+                [lost] Influence perdue
+                [running] buts atteints
+               *[influence] plus haute Influence parmi eux
+            }
+       *[kremlin]
+            { $name ->
+                [waves] saluts
+                [points] points au plus
+               *[left] politiciens restants
+            }
+    }
+page-end-archives = Ouvrir les archives
+page-end-rematch = Encore une partie
+page-end-join = Rejoindre la partie suivante
+page-end-follow = Regarder la partie suivante
+page-end-share = Partager le lien
+page-end-record = Télécharger la partie
+page-end-dice = Vérifier les dés
+page-end-dice-why = Avant la partie, le serveur a promis d’où ses dés seraient tirés, en montrant une empreinte. Il montre maintenant le reste.
+page-end-dice-commitment = L’empreinte montrée avant la partie
+page-end-dice-salt = Le sel
+page-end-dice-seed = La graine
+page-end-dice-kept =
+    { $held ->
+        [yes] Promesse tenue : le sel et la graine donnent bien cette empreinte.
+        [no] Promesse rompue : le sel et la graine donnent une autre empreinte.
+       *[unknown] Votre navigateur ne calcule d’empreinte que sur une connexion sûre ; la commande ci-dessous le fait partout.
+    }
+page-end-dice-check = Chaque lancer peut aussi être vérifié : téléchargez la partie, puis interrogez Presidium sur une machine à vous.
+
+## En avant, en arrière
+
+page-archive-controls = À travers le passé
+page-archive-button =
+    { $name ->
+        [first] Au début
+        [back] Un pas en arrière
+        [play] Laisser défiler
+        [stop] Arrêter
+        [on] Un pas en avant
+       *[last] À la fin
+    }
+page-archive-moment =
+    { $chapter ->
+        [none] { $number } sur { $count }
+       *[other] { $chapter } : { $number } sur { $count }
+    }
+page-archive-speed = Allure
+page-archive-pace =
+    { $speed ->
+        [slow] lente
+        [fast] rapide
+       *[plain] posée
+    }
+page-archive-chapters = Aller à
+page-archive-round = Tour { $number }
+page-archive-gone-on =
+    { $asked ->
+        [yes]
+            { $count ->
+                [one] La table a continué, il y a une nouvelle, et on vous interroge.
+               *[other] La table a continué, il y a { $count } nouvelles, et on vous interroge.
+            }
+       *[no]
+            { $count ->
+                [one] La table a continué : une nouvelle.
+               *[other] La table a continué : { $count } nouvelles.
+            }
+    }
+page-archive-asked = Pendant ce temps, on vous interroge.
+
+## Les archives
+
+page-archive-page-title = Les archives · Presidium
+page-archive-title =
+    { $game ->
+        [kremlin] Kremlin : les archives sont ouvertes
+        [politburo] Politburo : les archives sont ouvertes
+       *[goulag] Goulag : les archives sont ouvertes
+    }
+page-archive-loading = Un archiviste est descendu à la cave…
+page-archive-shut = Les archives sont fermées
+page-archive-to-table = À la table
+page-archive-eyes = Par les yeux de
+page-archive-of =
+    { $eyes ->
+        [all] l’Histoire, qui voit tout
+       *[nobody] spectateurs
+    }
+page-archive-then = Ce qui vient de se passer
+page-archive-silence = Quelque chose s’est décidé en secret.
+page-archive-answers = Ce qui a été répondu
+page-archive-answer = { $seat } : { $answer }
+page-archive-next =
+    { $count ->
+        [all] Puis la question fut pour tous.
+        [one] Puis la question fut pour { $who }.
+       *[other] Puis la question fut pour plusieurs : { $who }.
+    }
+page-archive-papers = Les papiers du moment
+page-archive-secrets =
+    { $eyes ->
+        [all] Ce qui était alors secret
+       *[some] Ce que ces yeux savaient
+    }
+page-archive-unseen = pas vu
+page-archive-worker =
+    { $side ->
+        [loyal] loyal
+        [disloyal] déloyal
+       *[unseen] pas vu
+    }
+page-archive-played = Ce que les constructeurs ont joué
+page-archive-card =
+    { $card ->
+        [work] Chantier
+        [strike] Grève
+       *[unseen] pas vu
+    }
+page-archive-ballots = Comment chacun a voté
+page-archive-ballot = Tour { $round }, scrutin { $ballot }
+page-archive-sheets = Points des feuilles secrètes ; en petit et soulignés, ceux qui étaient déjà déclarés
+page-archive-declared =
+    { $points ->
+        [one] un déclaré
+       *[other] { $points } déclarés
+    }
+page-archive-no-sheets =
+    { $written ->
+        [yes] Aucune feuille n’a été vue.
+       *[no] Aucune feuille n’était encore écrite.
+    }
+page-archive-hands = Cartes en main
+page-archive-waiting = Sous scellé, en attente de leur tour
+page-archive-orders = Ordres permanents
+page-archive-ahead = Réponse donnée d’avance : { $answer }

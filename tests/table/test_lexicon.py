@@ -1,0 +1,87 @@
+"""What the page puts into words by itself, and the rule behind every line it shows."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from typing import get_args, get_type_hints
+
+import pytest
+
+from presidium.core import Event, Pass, Said, value
+from presidium.games import GAMES
+from presidium.kremlin.actions import Play, Vote
+from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
+from presidium.kremlin.cards.stock_1986 import STOCK
+from presidium.kremlin.events import Announced, Played, Rolled
+from presidium.table.lexicon import FILE, lexicon, rule_of, written
+from presidium.text import rules
+from tests.docs.pages import ROOT
+from tests.text.messages import calls, sources
+
+NO_RULE = {
+    Pass.__name__: "to let things be belongs to no rule; the question it answers has one",
+    Said.__name__: "goes by the rule of the statement in it",
+    Announced.__name__: "goes by the rule of the act announced",
+    Played.__name__: "goes by the rule of the card",
+}
+NOT_OF_THE_GAME = {
+    "no-position-here": "of the notation: the game has no such text",
+    "position-lacks": "of the notation: a text that is not whole",
+    "kremlin-stands-twice": "of the notation: a text that contradicts itself",
+}
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def test_the_committed_lexicon_is_that_of_the_classes() -> None:
+    """If this fails: `python -m presidium.table.lexicon`, and commit what it has written."""
+    assert (ROOT / FILE).read_text(encoding="utf-8") == written()
+
+
+@every_game
+def test_whatever_is_told_has_a_rule(game: str) -> None:
+    silent = {name for name, kind in lexicon()[game]["kinds"].items() if not kind["rule"]}
+    assert silent <= NO_RULE.keys()
+
+
+@every_game
+def test_the_rules_named_are_on_the_rules_page(game: str) -> None:
+    for name, kind in lexicon()[game]["kinds"].items():
+        assert {kind["rule"], *kind.get("rules", {}).values()} - {""} <= rules(game, "en").keys(), name
+
+
+def test_the_first_rule_of_a_docstring_counts() -> None:
+    assert rule_of(Play) == "14.3"  # and not 15.3, which comes after it
+
+
+def test_what_a_dataclass_says_of_itself_names_no_rule() -> None:
+    @value
+    class Level(Event):
+        repression: float = 1.2
+
+    assert rule_of(Level) == ""
+
+
+@pytest.mark.parametrize(("cls", "field"), [(Rolled, "why"), (Vote, "vote")])
+def test_each_word_such_a_line_may_say_has_its_rule(cls: type, field: str) -> None:
+    assert lexicon()["kremlin"]["kinds"][cls.__name__]["rules"].keys() == set(get_args(get_type_hints(cls)[field]))
+
+
+def test_every_card_has_a_paragraph_of_its_own() -> None:
+    """The page finds it by the card: `I.28`, `S.flu`."""
+    cards = {*(f"I.{card}" for card in INTRIGUE.cards), *(f"S.{card}" for card in STOCK.cards)}
+    assert cards <= rules("kremlin", "en").keys()
+
+
+def test_a_refusal_of_a_game_names_the_rule() -> None:
+    """Its second argument; `test_every_rule_the_code_cites_exists` looks the rules up."""
+    assert [bare for bare in bare_refusals() if bare not in NOT_OF_THE_GAME] == []
+
+
+def bare_refusals() -> Iterator[str]:
+    for path in sources():
+        if path.parent.name in GAMES or path.parent.parent.name in GAMES:
+            for call in calls(ast.parse(path.read_text(encoding="utf-8")), "refusal"):
+                named = len(call.args) > 1 or any(keyword.arg == "rule" for keyword in call.keywords)
+                if not named:
+                    yield ast.unparse(call.args[0]).strip("'")

@@ -1,0 +1,47 @@
+"""Every message the page asks for is there, gets what it needs, and no message of the page is left over."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from presidium.text import LANGUAGES
+from tests.text.messages import messages, whole
+from tests.text.page import asked, built_ids, given, spelled_ids
+
+
+def test_what_the_page_asks_for_is_there() -> None:
+    assert not [f"{call.where} {call.id}" for call in asked() if call.id not in messages("en")]
+
+
+def test_what_the_page_puts_together_finds_something() -> None:
+    assert not [built for built in built_ids() if not any(re.fullmatch(built, id) for id in messages("en"))]
+
+
+def test_every_string_that_names_a_message_of_the_page_finds_one() -> None:
+    named = {text for text in spelled_ids() if text.startswith("page-")}
+    assert named
+    assert not sorted(named - messages("en").keys())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_message_asks_the_page_for_nothing_more_than_it_gets(lang: str) -> None:
+    """Where an argument is missing, the page says nothing at all."""
+    calls = [call for call in asked() if call.arguments is not None and call.id in messages(lang)]
+    wanting = {(call.where, call.id): whole(lang, call.id).variables - (call.arguments or set()) for call in calls}
+    assert not {call: missing for call, missing in wanting.items() if missing}
+
+
+def test_arguments_are_read_as_they_are_written() -> None:
+    assert given("{ who, name: t(`a-${b}`, { c: 1 }), count: [1, 2].length }) more") == {"who", "name", "count"}
+    assert given("args)") is None
+    assert given("{ ...args, who })") is None
+
+
+def test_no_message_of_the_page_is_left_over() -> None:
+    own = {id for id, message in messages("en").items() if message.file.startswith("page")}
+    used = spelled_ids() | {reference for message in messages("en").values() for reference in message.references}
+    built = "|".join(built_ids())
+    assert own
+    assert not sorted(id for id in own - used if not re.fullmatch(built, id))
