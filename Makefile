@@ -1,17 +1,24 @@
-# make play   opens the table            make test-all   the long suite: more examples, mutants
-# make test   everything checked         make bench      speed, beside others in the same run
-# make docs   the documentation site     make lock       renew the pinned versions
+# make play   opens the table            make test-all   the long suite: more examples, whole games, mutants
+# make test   everything checked         make host       the same for the whole network: friends, phones
+# make docs   the documentation site     make bench      speed, beside others in the same run
+#                                        make lock       renew the pinned versions
 
 PYTHON ?= python3
 BIN := .venv/bin
+PAGE := src/presidium/table/page/index.html
+NPM := NODE_USE_SYSTEM_CA=1 PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
-play: .venv/play.done
-	@$(BIN)/presidium play
+play: .venv/play.done $(PAGE)
+	@$(BIN)/presidium serve --open
 
-test: .venv/test.done
+host: .venv/play.done $(PAGE)
+	@$(BIN)/presidium serve --host 0.0.0.0
+
+test: .venv/test.done web/node_modules/vitest/.done $(PAGE) browser
 	@$(BIN)/ruff check --quiet && $(BIN)/ruff format --check --quiet
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+	@cd web && $(NPM) run --silent check && $(NPM) run --silent test
 	@$(BIN)/pytest -n 2
 
 test-all: .venv/all.done test
@@ -39,6 +46,33 @@ docs: .venv/all.done
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "Presidium needs Python's venv module, which '$(PYTHON)' lacks; on Debian and Ubuntu: apt install python3-venv"; exit 1; }
 	@$(PYTHON) -m venv .venv
 
+# The page, made anew when something in it has changed. Without npm on this machine, PyPI's Node.js serves.
+
+$(PAGE): web/node_modules/vite/.done web/index.html web/vite.config.ts $(shell find web/src web/public -type f) $(wildcard src/presidium/text/*/*.ftl)
+	@echo "Making the page …"
+	@$(BIN)/python hatch_build.py
+
+web/node_modules/vite/.done: web/package-lock.json | .venv/node.done
+	@cd web && $(NPM) ci --omit=dev --loglevel=error
+	@touch $@
+
+web/node_modules/vitest/.done: web/package-lock.json | .venv/node.done
+	@cd web && $(NPM) ci --loglevel=error
+	@touch $@ web/node_modules/vite/.done
+
+.venv/node.done: | .venv/bin/python
+	@command -v npm >/dev/null || { echo "No npm here; fetching Node.js from PyPI …"; \
+		$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/node.lock; }
+	@touch $@
+
+# The tests of the page need Chromium. As root on Debian it is fetched; elsewhere they are skipped, and say so.
+
+browser:
+	@command -v chromium >/dev/null || test -n "$$PRESIDIUM_CHROMIUM" || \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			echo "Fetching Chromium …"; apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium >/dev/null; \
+		else echo "There is no Chromium here, so the tests of the page are skipped; install it, or name yours with PRESIDIUM_CHROMIUM=/path"; fi
+
 .peers/done: benchmarks/peers.lock | .venv/bin/python
 	@$(PYTHON) -m venv .peers
 	@.peers/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
@@ -50,6 +84,7 @@ lock: .venv/all.done
 	@$(COMPILE) pyproject.toml --group build -o requirements/play.lock
 	@$(COMPILE) pyproject.toml --group build --group test -o requirements/test.lock
 	@$(COMPILE) pyproject.toml --group build --group test --group all -o requirements/all.lock
+	@$(COMPILE) --group node -o requirements/node.lock
 	@$(COMPILE) benchmarks/peers.in -o benchmarks/peers.lock
 
-.PHONY: play test test-all bench docs lock
+.PHONY: play host test test-all browser bench docs lock

@@ -1,0 +1,21 @@
+/** Pointing at seats in Goulag: two builders and a supervisor (2.1), or the builder who exchanges his cards (2.4). */
+import type { Sitting } from "../../table/sitting.svelte";
+import type { Told } from "../../words/notation";
+import { Picking, type Part } from "../social/picking.svelte";
+
+export function partsOf(action: Told): Part[] {
+  if (action.type === "Supervise") return [{ role: "supervised", seats: [action.builder as number] }];
+  if (action.type !== "Name") return [];
+  return [
+    { role: "builder", seats: action.builders as number[] },
+    { role: "supervisor", seats: [action.supervisor as number] },
+  ];
+}
+
+const kept = new WeakMap<Sitting, Picking>();
+
+/** The one of this sitting: the ring and the answers share it. */
+export function pickingAt(at: Sitting): Picking {
+  if (!kept.has(at)) kept.set(at, new Picking(at, partsOf));
+  return kept.get(at)!;
+}

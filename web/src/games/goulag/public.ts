@@ -1,0 +1,43 @@
+/** What everybody sees of a game of Goulag (4.1), and the names of what only some do. */
+import { secret, type Seen } from "../../table/seen";
+import type { Told } from "../../words/notation";
+
+export type Side = "loyal" | "disloyal";
+export type Card = "work" | "strike";
+
+export interface Round {
+  number: number;
+  commissar: number;
+  builders: [number, number];
+  supervisor: number;
+  supervised: number | null;
+  work: number;
+}
+
+export interface Public {
+  commissar: number;
+  round: number;
+  canal: number;
+  /** Who served in the round before, whatever their jobs. */
+  before: number[] | null;
+  builders: [number, number] | null;
+  supervisor: number;
+  supervised: number | null;
+  history: Round[];
+  outcome: (Told & { winners: number[]; who: string }) | null;
+}
+
+export const publicOf = (seen: Seen): Public => seen.public as unknown as Public;
+
+/** The worker card before this seat, if it has been seen. */
+export const workerOf = (seen: Seen, seat: number): Side | undefined => secret<Side>(seen, "worker", seat);
+
+/** The card this builder chose in that round, if it has been seen. */
+export const playedBy = (seen: Seen, round: number, builder: number): Card | undefined =>
+  secret<Card>(seen, "played", round, builder);
+
+/** How many are loyal, once every card has been seen. */
+export function loyalOf(seen: Seen): number | null {
+  const sides = seen.table.seats.map(({ seat }) => workerOf(seen, seat));
+  return sides.includes(undefined) ? null : sides.filter((side) => side === "loyal").length;
+}

@@ -1,0 +1,53 @@
+/** Standing orders as they are written (13.4): `presidium/kremlin/dossier.py` reads the same words. */
+
+export type Order =
+  | { type: "guard"; who: string; limit: number }
+  | { type: "seize"; who: string; limit: number; when: string; target: string }
+  | { type: "pass"; kind: string; until: number }
+  | { type: "play"; play: string; when: string; target: string; phase: number };
+
+export const SEIZE_WHEN = ["purge", "trial", "against", "lapse"] as const;
+export const PLAY_WHEN = ["start", "purge", "trial", "against", "accusation", "attempt", "roll"] as const;
+export const KINDS = [
+  "untouched", "all", "start", "end", "wave", "card", "roll", "accusation", "pass", "cure", "purge", "suspect", "clear",
+  "accuse", "condemn", "vote", "propose", "rearrange", "move", "exchange", "rehabilitate", "overturn",
+] as const;
+export const LAST_YEAR = 11;
+
+export function readOrder(text: string): Order {
+  const [verb = "", ...words] = text.split(" ");
+  const when = words.indexOf("when");
+  const [occasion = "", target = ""] = when < 0 ? [] : words.slice(when + 1);
+  if (verb === "guard") return { type: "guard", who: words[0]!, limit: Number(words[1]) };
+  if (verb === "seize") return { type: "seize", who: words[0]!, limit: Number(words[1]), when: occasion, target };
+  if (verb === "pass") return { type: "pass", kind: words[0]!, until: Number(words[2]) };
+  const phase = occasion === "start" ? Number(target) : 0;
+  return { type: "play", play: ["play", ...words.slice(0, when)].join(" "), when: occasion, target: phase ? "" : target, phase };
+}
+
+export function writeOrder(order: Order): string {
+  const words = {
+    guard: (o: Order & { type: "guard" }) => [o.who, o.limit],
+    seize: (o: Order & { type: "seize" }) => [o.who, o.limit, "when", o.when, o.when === "lapse" ? "" : o.target],
+    pass: (o: Order & { type: "pass" }) => [o.kind, "until", o.until],
+    play: (o: Order & { type: "play" }) => [o.play.replace("play ", ""), "when", o.when, o.when === "start" ? o.phase || "" : o.target],
+  }[order.type] as (o: Order) => (string | number)[];
+  return [order.type, ...words(order)].filter((word) => word !== "").join(" ");
+}
+
+/** In which windows a seat wants to be asked: in all, in those that touch its sheet, in none. */
+export type Wish = "all" | "touched" | "none";
+const PASSES: Record<Wish, string[]> = {
+  all: [],
+  touched: [`pass untouched until ${LAST_YEAR}`],
+  none: [`pass all until ${LAST_YEAR}`],
+};
+
+const isWish = (order: string): boolean => /^pass (all|untouched) /.test(order);
+
+export function wishOf(orders: string[]): Wish {
+  const passes = orders.filter(isWish);
+  return passes.some((order) => order.startsWith("pass all")) ? "none" : passes.length ? "touched" : "all";
+}
+
+export const withWish = (orders: string[], wish: Wish): string[] => [...orders.filter((order) => !isWish(order)), ...PASSES[wish]];

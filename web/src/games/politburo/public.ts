@@ -1,0 +1,76 @@
+/** What everybody sees of a game of Politburo (6.1), and the names of what only some do. */
+import { secret, type Seen } from "../../table/seen";
+import type { Told } from "../../words/notation";
+import type { Finger } from "../social/ring";
+
+export const MINISTRIES = ["defence", "finance", "security"] as const;
+export type Ministry = (typeof MINISTRIES)[number];
+export type Vote = "for" | "against";
+export type Side = "repression" | "reform";
+
+export interface Proposal {
+  ministry: Ministry;
+  /** In seat order. */
+  votes: Vote[];
+}
+
+/** A ballot as the table knows it: who voted, and how many for Repression. */
+export interface Count {
+  voters: number[];
+  repression: number;
+}
+
+export interface Verdict {
+  /** At whom each voter of the third ballot pointed. */
+  fingers: number[];
+  deviant: number;
+  losers: number[];
+}
+
+export interface Round {
+  number: number;
+  gensek: number;
+  proposals: Proposal[];
+  ministry: Ministry;
+  ballots: Count[];
+  change: number;
+  verdict: Verdict | null;
+}
+
+export interface Public {
+  influence: number[];
+  levels: Record<Ministry, number>;
+  gensek: number;
+  round: number;
+  proposals: Proposal[];
+  /** What is being voted on. */
+  proposed: Ministry | null;
+  /** What the plan is about, once that is settled. */
+  ministry: Ministry | null;
+  voters: number[] | null;
+  ballots: Count[];
+  change: number;
+  verdict: Verdict | null;
+  history: Round[];
+  outcome: (Told & { winners: number[]; who: string }) | null;
+}
+
+export const publicOf = (seen: Seen): Public => seen.public as unknown as Public;
+
+/** Which member this seat is, if that has been seen. */
+export const memberOf = (seen: Seen, seat: number): string | undefined => secret<string>(seen, "member", seat);
+
+/** How this seat voted in that ballot of that round, if it has been seen. */
+export const ballotOf = (seen: Seen, round: number, number: number, voter: number): Side | undefined =>
+  secret<Side>(seen, "ballot", round, number, voter);
+
+/** The last purge, until the next three are called: the minutes are closed before anybody could look. */
+export function lastPurge(open: Public): { verdict: Verdict; fingers: Finger[] } | null {
+  const { verdict, ballots } = open.voters ? open : (open.history.at(-1) ?? open);
+  if (!verdict) return null;
+  const voters = ballots.at(-1)!.voters;
+  return { verdict, fingers: voters.map((voter, index) => [voter, verdict.fingers[index]!]) };
+}
+
+/** +2, −1, 0: with the sign people read. */
+export const signed = (level: number): string => (level > 0 ? `+${level}` : level < 0 ? `−${-level}` : "0");

@@ -1,0 +1,48 @@
+/** Where the seats stand on the drawing, 160 wide and 100 high, and how a finger goes from one to another. */
+export interface Place {
+  seat: number;
+  /** In per cent, as a background is placed: at 0 a plate touches the left or upper edge, at 100 the other one. */
+  x: number;
+  y: number;
+}
+
+/** Who points at whom. */
+export type Finger = readonly [from: number, to: number];
+
+/** Half a plate with its marks, in units of the drawing. */
+const HALF = { x: 16, y: 10.5 };
+
+/** One after the other clockwise, `nearest` at the bottom; squarer than a circle, to leave room in the middle. */
+export function places(seats: number, nearest: number): Place[] {
+  return Array.from({ length: seats }, (_, index) => {
+    const angle = Math.PI / 2 + ((index + 1 - nearest) * 2 * Math.PI) / seats;
+    const across = Math.sign(Math.cos(angle)) * Math.abs(Math.cos(angle)) ** 0.6;
+    return { seat: index + 1, x: round(50 + 50 * across), y: round(50 + 50 * Math.sin(angle)) };
+  });
+}
+
+/** An arm from plate to plate, a little bent, so that two who point at each other can be told apart, and its tip. */
+export function fingers(stand: Place[], pointing: Finger[]) {
+  return pointing.map(([from, to]) => {
+    const a = middle(stand[from - 1]!);
+    const b = middle(stand[to - 1]!);
+    const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+    const along = { x: (b.x - a.x) / length, y: (b.y - a.y) / length };
+    const edge = Math.min(HALF.x / Math.abs(along.x || 1e-9), HALF.y / Math.abs(along.y || 1e-9), length / 2 - 3);
+    const start = { x: a.x + along.x * edge - along.y, y: a.y + along.y * edge + along.x };
+    const end = { x: b.x - along.x * (edge + 3) - along.y, y: b.y - along.y * (edge + 3) + along.x };
+    const bend = { x: (start.x + end.x) / 2 - along.y * 4, y: (start.y + end.y) / 2 + along.x * 4 };
+    const turn = Math.atan2(end.y - bend.y, end.x - bend.x);
+    const corner = (by: number, far: number) =>
+      `${round(end.x + far * Math.cos(turn + by))} ${round(end.y + far * Math.sin(turn + by))}`;
+    return {
+      from,
+      to,
+      line: `M${round(start.x)} ${round(start.y)}Q${round(bend.x)} ${round(bend.y)} ${round(end.x)} ${round(end.y)}`,
+      head: `M${corner(0, 3.2)}L${corner(2.3, 2.4)}L${corner(-2.3, 2.4)}z`,
+    };
+  });
+}
+
+const middle = ({ x, y }: Place) => ({ x: HALF.x + (x / 100) * (160 - 2 * HALF.x), y: HALF.y + (y / 100) * (100 - 2 * HALF.y) });
+const round = (value: number): number => Math.round(value * 100) / 100;

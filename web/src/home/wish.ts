@@ -1,0 +1,55 @@
+/** A table somebody wishes for, and what has to be asked of the server to have it. */
+import type { NewTable } from "../protocol";
+import type { Asked } from "../table/stream";
+
+/** How people come together, in plain words; the server knows only the tempo behind it. */
+export const WAYS = ["solo", "friends", "live", "passed", "watch"] as const;
+export type Way = (typeof WAYS)[number];
+
+const PACE: Record<Way, NonNullable<NewTable["pace"]>> = {
+  solo: "solo",
+  friends: "untimed",
+  live: "live",
+  passed: "untimed",
+  watch: "bots",
+};
+
+export const ME = "me";
+export const OPEN = "open";
+
+export interface Wish {
+  game: string;
+  way: Way;
+  /** Who sits where: me, whoever comes, or a bot by its name. */
+  seats: string[];
+  /** Only what was chosen; the rest is as the server has it. */
+  options: Record<string, string>;
+  scale: number;
+  decision: number;
+  sheet: number;
+  when_all_in: boolean;
+  listed: boolean;
+  title: string;
+}
+
+/** Who sits where as long as nobody says otherwise; `bot` is the best there is. */
+export function seating(way: Way, count: number, bot: string): string[] {
+  const others = { solo: bot, friends: OPEN, live: OPEN, passed: ME, watch: bot }[way];
+  return Array.from({ length: count }, (_, at) => (at === 0 && way !== "watch" ? ME : others));
+}
+
+export function asTable(wish: Wish): NewTable {
+  const { game, seats, options, listed, title } = wish;
+  const { scale, decision, sheet, when_all_in } = wish;
+  const clocks = wish.way === "live" ? { scale, decision, sheet, when_all_in } : {};
+  return { game, seats: seats.length, options, pace: PACE[wish.way], ...clocks, listed, title: title.trim() };
+}
+
+/** Once the table stands: who sits down, and the beginning if nobody is waited for. */
+export function asCommands(wish: Wish, nonce: () => string): Asked[] {
+  const taken = wish.seats.flatMap((who, at): Asked[] => {
+    if (who === OPEN) return [];
+    return [who === ME ? { do: "sit", seat: at + 1, nonce: nonce() } : { do: "fill", seat: at + 1, bot: who }];
+  });
+  return wish.seats.includes(OPEN) ? taken : [...taken, { do: "start" }];
+}

@@ -1,0 +1,82 @@
+/** The numbered rules as the server tells them: plain text, in which lists, tables and drawings of letters are recognised. */
+
+export type Block =
+  | { kind: "text"; text: string }
+  | { kind: "list"; items: string[] }
+  | { kind: "table"; head: string[]; rows: string[][] }
+  | { kind: "drawing"; text: string };
+
+const cells = (line: string): string[] => line.split("|").slice(1, -1).map((cell) => cell.trim());
+
+export function blocks(text: string): Block[] {
+  return text.split("\n\n").filter((part) => part.trim()).map((part) => {
+    const lines = part.split("\n");
+    if (lines.every((line) => line.startsWith("- "))) return { kind: "list", items: lines.map((line) => line.slice(2)) };
+    if (lines.length > 2 && lines.every((line) => line.startsWith("|"))) {
+      return { kind: "table", head: cells(lines[0]!), rows: lines.slice(2).map(cells) };
+    }
+    return lines.length > 1 ? { kind: "drawing", text: part } : { kind: "text", text: part };
+  });
+}
+
+/** A piece of text: plain, in the words of the notation, or what was searched for. */
+export interface Piece {
+  text: string;
+  code: boolean;
+  found: boolean;
+}
+
+export function pieces(text: string, wanted: string): Piece[] {
+  return text.split("`").flatMap((part, at) => marked(part, wanted).map((piece) => ({ ...piece, code: at % 2 === 1 })));
+}
+
+function marked(text: string, wanted: string): { text: string; found: boolean }[] {
+  const sought = plain(wanted);
+  if (!sought) return text ? [{ text, found: false }] : [];
+  const parts: { text: string; found: boolean }[] = [];
+  let from = 0;
+  for (let at = plain(text).indexOf(sought); at >= 0; at = plain(text).indexOf(sought, from)) {
+    parts.push({ text: text.slice(from, at), found: false }, { text: text.slice(at, at + sought.length), found: true });
+    from = at + sought.length;
+  }
+  return [...parts, { text: text.slice(from), found: false }].filter((part) => part.text);
+}
+
+/** Neither capitals nor accents should hide a word; letter for letter, so that places stay. */
+function plain(text: string): string {
+  return [...text.toLowerCase()].map((letter) => letter.normalize("NFD")[0]).join("");
+}
+
+export interface Section {
+  number: string;
+  title: string;
+  /** What stands before its first paragraph. */
+  opening: string;
+  rules: [number: string, text: string][];
+}
+
+/** A number without a point begins a section. */
+export function sections(rules: [string, string][]): Section[] {
+  const made: Section[] = [];
+  for (const [number, text] of rules) {
+    if (number.includes(".")) {
+      made.at(-1)?.rules.push([number, text]);
+      continue;
+    }
+    const [title = "", ...opening] = text.split("\n\n");
+    made.push({ number, title, opening: opening.join("\n\n"), rules: [] });
+  }
+  return made;
+}
+
+/** Only the paragraphs that have all of what is looked for; a section by its title stays whole. */
+export function sought(all: Section[], wanted: string): Section[] {
+  const word = plain(wanted.trim());
+  if (!word) return all;
+  const has = (text: string): boolean => plain(text).includes(word);
+  return all.flatMap((section) => {
+    if (has(section.title)) return [section];
+    const rules = section.rules.filter(([number, text]) => number.toLowerCase().startsWith(word) || has(text.replaceAll("`", "")));
+    return rules.length || has(section.opening) ? [{ ...section, rules }] : [];
+  });
+}

@@ -1,0 +1,63 @@
+/** Questions to the server. What it refuses is thrown as the reason it gives. */
+import type { AnyCommand, Done, Hello, Me, NewTable, Refused, TableInfo, Update, Welcome, Why, Link } from "../protocol";
+import type { Asked } from "./stream";
+
+/** Why the server would not. */
+export class No extends Error {
+  constructor(readonly why: Why) {
+    super(why.id);
+  }
+}
+
+export interface GameInfo {
+  game: "goulag" | "kremlin" | "politburo";
+  seats: [number, number];
+  options: { name: string; values: string[]; default: string; rule: string }[];
+  bots: string[];
+}
+
+export interface RulesText {
+  introduction: string;
+  rules: [string, string][];
+}
+
+/** Through whose eyes a finished game is seen again: a seat's, everybody's at once, or those of who only watched. */
+export type Eyes = number | "all" | "nobody";
+
+async function ask<T>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+    });
+  } catch {
+    throw new No({ id: "no-answer", rule: "", args: { address: location.host } });
+  }
+  const told: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return told as T;
+  throw new No((told as Refused | null)?.why ?? { id: "no-answer", rule: "", args: { address: location.host } });
+}
+
+const at = (table: string, seat?: number | null): string => `/tables/${table}${seat ? `?seat=${seat}` : ""}`;
+
+export const api = {
+  games: () => ask<GameInfo[]>("/games"),
+  rules: (game: string, lang: string) => ask<RulesText>(`/rules/${game}?lang=${lang}`),
+  me: () => ask<Me>("/me"),
+  join: (name: string) => ask<Welcome>("/people", { name }),
+  rename: (name: string) => ask<Me>("/me", { name }, "PATCH"),
+  deviceLink: () => ask<Link>("/me/links", {}),
+  openLink: (code: string, name: string) => ask<Welcome & Link>(`/links/${code}`, { name }),
+  tables: () => ask<TableInfo[]>("/tables"),
+  make: (table: NewTable) => ask<TableInfo>("/tables", table),
+  table: (table: string, seat?: number | null) => ask<Hello>(at(table, seat)),
+  history: (table: string, seat: number | null) => ask<Update[]>(`/tables/${table}/history${seat ? `?seat=${seat}` : ""}`),
+  archive: (table: string, eyes: Eyes) => ask<Update[]>(`/tables/${table}/history?eyes=${eyes}`),
+  suggestion: (table: string, seat: number) => ask<{ action: string }>(`/tables/${table}/suggestion?seat=${seat}`),
+  command: (table: string, command: Asked) =>
+    ask<Done>(`/tables/${table}/commands`, { ...command, id: crypto.randomUUID?.() ?? String(Math.random()) } as AnyCommand),
+};
+
+/** Some text nobody else knows, for the dice. */
+export const nonce = (): string => [...crypto.getRandomValues(new Uint8Array(8))].map((b) => b.toString(16)).join("");

@@ -1,0 +1,120 @@
+/** What a seat has been told, kept current: a hello, and the updates after it. Pure: nothing here talks to anybody. */
+import type { ChatLine, Hello, QuestionInfo, TableInfo, Update } from "../protocol";
+import type { Told } from "../words/notation";
+
+export interface Secret {
+  key: unknown[];
+  value: unknown;
+  /** Who has seen it; null if all have. */
+  seenBy: number[] | null;
+}
+
+/** The fields of a game's public part; each game narrows them for itself. */
+export type Public = Record<string, unknown>;
+
+export interface Seen {
+  n: number;
+  /** The server's clock when it was told. */
+  at: number;
+  table: TableInfo;
+  public: Public | null;
+  secrets: Record<string, Secret>;
+  events: Told[];
+  question: QuestionInfo | null;
+  chat: ChatLine[];
+  orders: string[];
+  ahead: string;
+  yours: number[];
+  hosting: boolean;
+  seed: string;
+  salt: string;
+}
+
+type Entry = [unknown[], unknown, number[] | null];
+interface ViewJson {
+  public: Public;
+  secrets: Entry[];
+  events: Told[];
+}
+
+const nameOf = (key: unknown): string => JSON.stringify(key);
+
+const asSecrets = (entries: Entry[]): Record<string, Secret> =>
+  Object.fromEntries(entries.map(([key, value, seenBy]) => [nameOf(key), { key, value, seenBy }]));
+
+export function fromHello(hello: Hello): Seen {
+  const view = hello.view as ViewJson | null;
+  return {
+    n: hello.n,
+    at: hello.at,
+    table: hello.table,
+    public: view?.public ?? null,
+    secrets: asSecrets(view?.secrets ?? []),
+    events: view?.events ?? [],
+    question: hello.question ?? null,
+    chat: hello.chat ?? [],
+    orders: hello.orders ?? [],
+    ahead: hello.ahead ?? "",
+    yours: hello.yours ?? [],
+    hosting: hello.hosting ?? false,
+    seed: hello.seed ?? "",
+    salt: hello.salt ?? "",
+  };
+}
+
+/** Before anything was told: what the history of a table begins with. */
+export function atFirst(seen: Seen): Seen {
+  const nothing = { public: null, secrets: {}, events: [], question: null, chat: [], orders: [], ahead: "" };
+  return { ...seen, ...nothing, n: 0, seed: "", salt: "" };
+}
+
+/** The state after this update; the one before is left as it was. */
+export function after(seen: Seen, update: Update): Seen {
+  const next: Seen = { ...seen, n: update.n, at: update.at };
+  if (update.public || update.gone) next.public = merged(seen.public ?? {}, update.public as Public, update.gone as Gone);
+  if (update.secrets) next.secrets = turned(seen.secrets, update.secrets as { set: Entry[]; gone: unknown[] });
+  if (update.events) next.events = [...seen.events, ...(update.events as Told[])];
+  if (update.question !== undefined) next.question = update.question;
+  if (update.table) {
+    next.table = update.table;
+    if (update.table.status === "over" || update.table.status === "closed") next.question = null;
+  }
+  if (update.chat) next.chat = [...seen.chat, ...update.chat];
+  if (update.orders) next.orders = update.orders;
+  if (update.ahead !== undefined && update.ahead !== null) next.ahead = update.ahead;
+  if (update.seed) Object.assign(next, { seed: update.seed, salt: update.salt ?? "" });
+  return next;
+}
+
+type Gone = Record<string, string[]> | undefined;
+
+/** Mappings are objects that do not say their type: of those only what changed is told. */
+function merged(before: Public, changed: Public | undefined, gone: Gone): Public {
+  const next = { ...before };
+  for (const [field, value] of Object.entries(changed ?? {})) {
+    next[field] = isMapping(value) && isMapping(before[field]) ? { ...before[field], ...value } : value;
+  }
+  for (const [field, keys] of Object.entries(gone ?? {})) {
+    const left = { ...(next[field] as Public) };
+    for (const key of keys) delete left[key];
+    next[field] = left;
+  }
+  return next;
+}
+
+function turned(before: Record<string, Secret>, told: { set?: Entry[]; gone?: unknown[] }): Record<string, Secret> {
+  const next = { ...before, ...asSecrets(told.set ?? []) };
+  for (const key of told.gone ?? []) delete next[nameOf(key)];
+  return next;
+}
+
+function isMapping(value: unknown): value is Public {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && !("type" in value);
+}
+
+/** A secret this seat has seen; undefined if it has not, or there is none. */
+export function secret<T>(seen: Seen, ...key: unknown[]): T | undefined {
+  const found = seen.secrets[nameOf(key)]?.value;
+  const hidden = typeof found === "object" && found !== null && (found as Told).type === "Unseen";
+  return hidden ? undefined : (found as T | undefined);
+}

@@ -1,0 +1,143 @@
+/** One seat at one table, as the page shows it: what it has been told, what it is asked, and what it can do. */
+import type { AnyMessage, Done, Refused, Why } from "../protocol";
+import { readAction, type GameName, type Told } from "../words/notation";
+import { spoken } from "../words/spoken.svelte";
+import { ruleOf, type Names, type Words } from "../words/words";
+import { after, fromHello, type Seen } from "./seen";
+import { Stream, type Asked, type Connection, type Line, type Listener } from "./stream";
+
+/** An option: as it is sent, as a value, and the rule it stands in. */
+export interface Choice {
+  text: string;
+  action: Told;
+  rule: string;
+}
+
+export class Sitting {
+  seen = $state.raw<Seen | null>(null);
+  connection = $state<Connection>("connecting");
+  /** Why the last thing asked for was refused. */
+  refused = $state.raw<Why | null>(null);
+  /** A moment of the past that is looked at instead of now. */
+  past = $state.raw<Seen | null>(null);
+  /** How many events there were when this seat last answered: what came since is news. */
+  read = $state(0);
+  /** Who has a connection open. */
+  here = $state.raw<{ seats: number[]; watching: number }>({ seats: [], watching: 0 });
+  /** The server's clock less ours, in seconds. */
+  private skew = $state(-Infinity);
+  private line: Line;
+
+  constructor(
+    readonly table: string,
+    readonly seat: number | null,
+    open: (listener: Listener) => Line = (listener) => new Stream(table, seat, listener),
+  ) {
+    this.line = open({
+      message: (message) => this.hear(message),
+      connection: (now) => (this.connection = now),
+      last: () => this.seen?.n ?? null,
+    });
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  /** What is shown: now, or the moment of the past that is looked at. */
+  shown = $derived(this.past ?? this.seen);
+  game = $derived((this.seen?.table.game ?? "goulag") as GameName);
+
+  /** What this seat may answer now; empty where it is not asked, or the options are too many to list. */
+  choices = $derived.by((): Choice[] => {
+    const options = this.open ? this.seen?.question?.options : null;
+    return Array.isArray(options) ? options.map((text) => this.choice(text)) : [];
+  });
+
+  /** Whether something stands to be answered by this seat, and can be. */
+  open = $derived.by((): boolean => {
+    const { question, table } = this.seen ?? {};
+    return !this.past && table?.status === "running" && (question?.options ?? null) !== null;
+  });
+
+  /** Whether it waits for this seat: asked, and no sealed answer given. */
+  asked = $derived(this.open && this.seen?.question?.answer == null);
+
+  /** The step that asks. */
+  step = $derived((this.shown?.question?.steps as Told[] | undefined)?.at(-1) ?? null);
+
+  /** Its own derivation: it changes far less often than what is seen, and all words hang on it. */
+  private held = $derived(this.seen?.table.seats);
+
+  names = $derived.by((): Names => {
+    const people = (this.held ?? []).filter((held) => held.kind === "person" && held.name);
+    // A name that several seats share, as round one device, tells nobody apart.
+    const own = people.filter((held) => people.filter((other) => other.name === held.name).length === 1);
+    return Object.fromEntries(own.map((held) => [held.seat, held.name]));
+  });
+
+  /** The words of this reader. */
+  words = $derived.by((): Words | null => spoken.words?.for(this.seat, this.names) ?? null);
+
+  /** An event in words. A long game has thousands, so each is put into words once for each reader and language. */
+  tell(event: Told): string {
+    const words = this.words;
+    if (!words) return "";
+    if (this.tellings.words !== words) this.tellings = { words, of: new WeakMap() };
+    const known = this.tellings.of.get(event) ?? words.tell(this.game, event);
+    this.tellings.of.set(event, known);
+    return known;
+  }
+  private tellings: { words: Words | null; of: WeakMap<Told, string> } = { words: null, of: new WeakMap() };
+
+  choice(text: string): Choice {
+    const action = readAction(this.game, text);
+    return { text, action, rule: ruleOf(this.game, action) };
+  }
+
+  /** Answer the question that stands. */
+  async answer(text: string): Promise<boolean> {
+    const question = this.seen?.question;
+    if (!question || this.seat === null) return false;
+    const said = `${question.id} ${text}`;
+    if (this.said === said) return true; // a key pressed twice is one answer
+    this.said = said;
+    this.read = this.seen?.events.length ?? 0;
+    const done = await this.ask({ do: "answer", seat: this.seat, question: question.id, action: text });
+    if (!done) this.said = "";
+    return done;
+  }
+  private said = "";
+
+  /** Ask something of the table; false if it was refused, and then `refused` says why. */
+  async ask(asked: Asked): Promise<boolean> {
+    return (await this.told(asked)).type === "done";
+  }
+
+  async told(asked: Asked): Promise<Done | Refused> {
+    const answer = await this.line.send(asked);
+    this.refused = answer.type === "refused" ? answer.why : null;
+    if (answer.type === "refused" && answer.question && this.seen) this.seen = { ...this.seen, question: answer.question };
+    return answer;
+  }
+
+  /** How many seconds are left of the question that stands; null where nobody hurries. */
+  left(now: number): number | null {
+    const deadline = this.seen?.question?.deadline ?? null;
+    return deadline === null ? null : Math.max(0, deadline - (now / 1000 + this.skew));
+  }
+
+  private hear(message: AnyMessage): void {
+    if (message.type === "hello") {
+      const first = this.seen === null;
+      this.seen = fromHello(message);
+      if (first) this.read = this.seen.events.length;
+    } else if (message.type === "update" && this.seen) {
+      this.seen = after(this.seen, message);
+    } else if ((message as { type: string }).type === "here") {
+      this.here = message as unknown as { seats: number[]; watching: number };
+      return;
+    } else return;
+    this.skew = Math.max(this.skew, this.seen.at - Date.now() / 1000); // what is told late was told of an earlier moment
+  }
+}

@@ -1,0 +1,58 @@
+/** The language the page speaks now. Whatever is shown reads it from here, so it changes at once. */
+import { makeWords, type Argument, type Words } from "./words";
+
+export const LANGUAGES = ["en", "fr"] as const;
+export type Lang = (typeof LANGUAGES)[number];
+
+const FILES = import.meta.glob<string>(
+  ["../../../src/presidium/text/{en,fr}/*.ftl", "!../../../src/presidium/text/*/cli.ftl"],
+  { query: "?raw", import: "default" },
+);
+const COMMON = ["common", "table", "page", "page_home", "page_archive"];
+/** What each game adds to the words of the page itself. */
+const OF_GAME: Record<string, string[]> = {
+  goulag: ["goulag", "page_social", "page_goulag"],
+  politburo: ["politburo", "page_social", "page_politburo"],
+  kremlin: ["kremlin", "cards", "plays", "page_kremlin", "page_kremlin_moves"],
+};
+
+const texts = new Map<string, string>();
+
+async function load(lang: Lang, file: string): Promise<string> {
+  const key = `../../../src/presidium/text/${lang}/${file}.ftl`;
+  if (!texts.has(key)) texts.set(key, (await FILES[key]?.()) ?? "");
+  return texts.get(key)!;
+}
+
+class Spoken {
+  lang = $state<Lang>("en");
+  words = $state.raw<Words | null>(null);
+  private games = new Set<string>();
+
+  /** Speak this language from now on; what it needs is fetched first, so that nothing is half translated. */
+  async speak(lang: Lang): Promise<void> {
+    const files = [...COMMON, ...[...this.games].flatMap((game) => OF_GAME[game] ?? [])];
+    const words = makeWords(lang, await Promise.all(files.map((file) => load(lang, file))));
+    this.lang = lang;
+    this.words = words;
+    document.documentElement.lang = lang;
+    localStorage.setItem("lang", lang);
+  }
+
+  /** Have the words of these games at hand too. */
+  async of(...games: string[]): Promise<void> {
+    if (games.every((game) => this.games.has(game))) return;
+    games.forEach((game) => this.games.add(game));
+    await this.speak(this.lang);
+  }
+}
+
+export const spoken = new Spoken();
+
+/** A message of the page. */
+export const t = (id: string, args: Record<string, Argument> = {}): string => spoken.words?.say(id, args) ?? "";
+
+export function firstLanguage(): Lang {
+  const wanted = [localStorage.getItem("lang") ?? "", ...navigator.languages].map((lang) => lang.slice(0, 2));
+  return (wanted.find((lang) => (LANGUAGES as readonly string[]).includes(lang)) as Lang | undefined) ?? "en";
+}

@@ -1,0 +1,188 @@
+/** The poster at the end, what was secret, and the archives. */
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import Secrets from "../src/archive/Secrets.svelte";
+import Archive from "../src/pages/Archive.svelte";
+import type { Hello, Update } from "../src/protocol";
+import Ending from "../src/table/Ending.svelte";
+import HistoryBar from "../src/table/HistoryBar.svelte";
+import { after, fromHello, type Seen } from "../src/table/seen";
+import { Sitting } from "../src/table/sitting.svelte";
+import type { Told } from "../src/words/notation";
+import { LANGUAGES, spoken } from "../src/words/spoken.svelte";
+import goulag from "./fixtures/goulag.json";
+import kremlin from "./fixtures/kremlin-1988.json";
+import politburo from "./fixtures/politburo.json";
+
+const LINE = { send: vi.fn(), close: () => {} };
+const view = (hello: unknown) => (hello as Hello).view as { public: Record<string, unknown>; secrets: unknown[]; events: Told[] };
+
+function sitting(hello: unknown, seat: number | null, parts: Partial<Seen> = {}): Sitting {
+  const at = new Sitting("T", seat, () => LINE);
+  at.seen = { ...fromHello(hello as Hello), ...parts };
+  return at;
+}
+
+/** A game of two moments: somewhere in the middle, and the end. */
+function played(): Update[] {
+  const [middle, end] = [view(goulag.spectator), view(goulag.end)];
+  const told = (n: number, { public: facts, secrets }: typeof end, events: Told[]): Update => ({
+    type: "update", n, at: n, public: facts, secrets: { set: secrets, gone: [] }, events,
+  });
+  return [told(1, middle, middle.events), told(2, end, end.events.slice(middle.events.length))];
+}
+
+/** A server that knows this table alone. */
+function serve(history: (path: string) => unknown, status = 200): void {
+  const hello = goulag.end as unknown as Hello;
+  vi.stubGlobal("fetch", async (path: string) => {
+    const archive = path.includes("/history");
+    const body = archive ? history(path) : hello;
+    return { ok: !archive || status === 200, json: async () => body };
+  });
+}
+
+beforeAll(async () => {
+  await spoken.of("goulag", "politburo", "kremlin");
+});
+beforeEach(async () => {
+  await spoken.speak("en");
+  history.replaceState(null, "", "/archive/T");
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("the poster at the end", () => {
+  const winners = (view(goulag.end).public.outcome as { winners: number[] }).winners;
+  const loser = [1, 2, 3, 4, 5, 6, 7].find((seat) => !winners.includes(seat))!;
+
+  it.each([
+    [winners[0]!, "You have won, and not alone"],
+    [loser, "You have lost"],
+    [null, "It is decided"],
+  ])("says to seat %s first of all: %s", (seat, words) => {
+    render(Ending, { at: sitting(goulag.end, seat) });
+    expect(screen.getByRole("heading").textContent).toBe(words);
+    expect(document.activeElement).toBe(screen.getByRole("heading"));
+  });
+
+  it.each(LANGUAGES)("tells in %s what decided each game", async (lang) => {
+    await spoken.speak(lang);
+    const outcome = { type: "Outcome", winners: [1], who: "stalinists", rule: "kremlin 11.a", numbers: [["waves", 3]] };
+    const facts = { ...view(kremlin).public, outcome };
+    for (const at of [sitting(goulag.end, 1), sitting(politburo.end, 2), sitting(kremlin, 1, { public: facts })]) {
+      const { unmount } = render(Ending, { at });
+      expect(screen.getAllByRole("row").length).toBe(1 + at.seen!.table.seats.length);
+      expect(document.querySelectorAll("dl div")).toHaveLength((at.seen!.public!.outcome as typeof outcome).numbers.length);
+      unmount();
+    }
+  });
+
+  it("leads to the archives, the record, and the next game if there is one", () => {
+    const at = sitting(goulag.end, null);
+    at.seen = { ...at.seen!, table: { ...at.seen!.table, next_table: "N" } };
+    render(Ending, { at });
+    const links = [...document.querySelectorAll("a.button")].map((link) => link.getAttribute("href"));
+    expect(links).toEqual(["/archive/T", "/t/N", "/api/tables/T/record"]);
+  });
+
+  it("goes on to a rematch with a new nonce for each seat of ours", async () => {
+    const asked: unknown[] = [];
+    vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
+      asked.push([path, JSON.parse(body)]);
+      return { ok: true, json: async () => ({ type: "done", id: "" }) };
+    });
+    const at = sitting(goulag.end, 1, { yours: [1, 2] });
+    LINE.send.mockResolvedValueOnce({ type: "done", id: "a", table: "N" });
+    render(Ending, { at });
+    await fireEvent.click(screen.getByRole("button", { name: "Once more" }));
+    await waitFor(() => expect(location.pathname).toBe("/t/N"));
+    expect(LINE.send).toHaveBeenCalledWith({ do: "rematch" });
+    expect(asked).toMatchObject([1, 2].map((seat) => ["/api/tables/N/commands", { do: "sit", seat, nonce: expect.stringMatching(/\w{8,}/) }]));
+  });
+});
+
+describe("what was secret then", () => {
+  it.each(LANGUAGES)("is all there in %s for whoever sees everything", async (lang) => {
+    await spoken.speak(lang);
+    for (const hello of [goulag.end, politburo.end, kremlin]) {
+      const { unmount, container } = render(Secrets, { at: sitting(hello, null), everything: true });
+      expect(container.querySelectorAll("svg").length).toBeGreaterThan(3);
+      unmount();
+    }
+  });
+
+  it("is for a seat what it has seen, and of the others what they declared", () => {
+    render(Secrets, { at: sitting(kremlin, 1), everything: false });
+    const row = screen.getByRole("row", { name: /\(F\)/ });
+    expect([...row.querySelectorAll("td")].map((cell) => cell.textContent!.replace(/\s+/g, " ").trim())).toEqual([
+      "12 6 declared6", "? 3 declared3", "", "",
+    ]);
+    expect(screen.getByText(/A Boeing 747/)).toBeTruthy();
+  });
+});
+
+describe("the archives", () => {
+  const place = (): string => document.querySelector(".place")!.textContent!;
+
+  it("begin at the beginning, go by keys, and the address follows", async () => {
+    serve(() => played());
+    render(Archive, { id: "T" });
+    await waitFor(() => expect(place()).toMatch(/1 of 2$/));
+    await fireEvent.keyDown(document.body, { key: "ArrowRight" });
+    expect(place()).toMatch(/2 of 2$/);
+    await waitFor(() => expect(location.search).toBe("?eyes=all&at=2"));
+    await fireEvent.keyDown(document.body, { key: "Home" });
+    expect(place()).toMatch(/1 of 2$/);
+    await fireEvent.keyDown(screen.getByRole("searchbox"), { key: "End" });
+    expect(place()).toMatch(/1 of 2$/); // the key belongs to what is being written
+  });
+
+  it("open where the address says, and change eyes in the middle", async () => {
+    const asked: string[] = [];
+    serve((path) => asked.push(path) && played());
+    history.replaceState(null, "", "/archive/T?eyes=3&at=2");
+    render(Archive, { id: "T" });
+    await waitFor(() => expect(place()).toMatch(/2 of 2$/));
+    await fireEvent.click(screen.getByRole("button", { name: "spectators" }));
+    await waitFor(() => expect(screen.getByRole("button", { name: "spectators" }).getAttribute("aria-pressed")).toBe("true"));
+    expect(place()).toMatch(/2 of 2$/);
+    expect(asked.map((path) => path.split("?")[1])).toEqual(["eyes=3", "eyes=nobody"]);
+  });
+
+  it("nothing can be answered there", async () => {
+    serve(() => played());
+    render(Archive, { id: "T" });
+    await waitFor(() => expect(place()).toMatch(/1 of 2$/));
+    expect(LINE.send).not.toHaveBeenCalledWith(expect.objectContaining({ do: "answer" }));
+    expect(screen.queryByRole("list", { name: "What you may answer" })).toBeNull();
+  });
+
+  it("stay shut while a game runs, and say why", async () => {
+    serve(() => ({ type: "refused", id: "", why: { id: "not-over", rule: "", args: {} } }), 422);
+    render(Archive, { id: "T" });
+    await waitFor(() => expect(screen.getByRole("heading").textContent).toBe("The archives are shut"));
+    expect(screen.getByText("The game is not over yet.")).toBeTruthy();
+  });
+});
+
+describe("looking back at a running table", () => {
+  it("shows then, tells that the table goes on, and comes back to now at once", async () => {
+    serve(() => played().slice(0, 1));
+    const at = sitting(goulag.spectator, null);
+    render(HistoryBar, { at });
+    await fireEvent.click(screen.getByRole("button", { name: "Look back" }));
+    await waitFor(() => expect(at.past).not.toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole("slider"));
+    expect(screen.getByRole("status").textContent!.trim()).toBe("");
+    at.seen = after(at.seen!, { type: "update", n: 9, at: 9, events: [{ type: "Shown", round: 3, work: 1, canal: 4 }] });
+    await tick();
+    expect(screen.getByRole("status").textContent).toContain("one thing is new");
+    await fireEvent.click(screen.getByRole("button", { name: "Back to now" }));
+    expect(at.past).toBeNull();
+    expect(at.shown!.n).toBe(9);
+  });
+});

@@ -1,0 +1,166 @@
+/** A table of Goulag: what can be pointed at, what is shown to whom, what can be said. */
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import Answers from "../src/games/goulag/Answers.svelte";
+import Board from "../src/games/goulag/Board.svelte";
+import More from "../src/games/goulag/More.svelte";
+import { pickingAt } from "../src/games/goulag/picking";
+import { publicOf } from "../src/games/goulag/public";
+import { fillFrom } from "../src/games/goulag/talk";
+import { folder } from "../src/games/social/folder.svelte";
+import { fieldsOf, kindsOf, writeStatement, type Draft } from "../src/games/social/statements";
+import { readStatement } from "../src/words/notation";
+import { LANGUAGES, spoken } from "../src/words/spoken.svelte";
+import moments from "./fixtures/goulag.json";
+import { answers, reachable, sittingAt } from "./social";
+
+const at = (moment: keyof typeof moments) => sittingAt(moments, moment);
+const sides = (): string[] => screen.queryAllByText(/^(loyal|disloyal)$/).map((word) => word.textContent!);
+
+beforeAll(async () => {
+  vi.stubGlobal("WebSocket", class { close(): void {} });
+  await spoken.of("goulag");
+});
+beforeEach(async () => {
+  localStorage.clear();
+  folder.shut = false;
+  await spoken.speak("en");
+});
+afterEach(cleanup);
+
+describe("naming a trio", () => {
+  it("can end in every option, and in nothing else", () => {
+    const sitting = at("NameTrio");
+    const options = sitting.choices.map((choice) => choice.text);
+    expect(options).toHaveLength(30);
+    expect(reachable(pickingAt(sitting))).toEqual(new Set(options));
+  });
+
+  it("says who is missing, takes nobody else, and lets go again", () => {
+    const picking = pickingAt(at("NameTrio"));
+    picking.point(1);
+    expect(picking.picks).toEqual({});
+    expect(picking.next).toBe("builder");
+    picking.point(2);
+    picking.point(4);
+    expect(picking.next).toBe("supervisor");
+    expect(picking.lit.has(5)).toBe(false); // 4, 5 and 6 served in the round before: two of three have to be new
+    picking.point(2);
+    expect(picking.picks.builder).toEqual([4]);
+    expect(picking.made).toBeNull();
+  });
+
+  it("goes by clicks, at the table and below it", async () => {
+    const sitting = at("NameTrio");
+    render(Board, { at: sitting });
+    render(Answers, { at: sitting });
+    await fireEvent.click(document.querySelector("#plate-2 + .cover")!);
+    const chips = within(screen.getByRole("list", { name: "Whom do you name?" }));
+    await fireEvent.click(chips.getByRole("button", { name: /Comrade 3/ }));
+    expect(screen.getByRole("status").textContent).toBe("Now point at a supervisor.");
+    await fireEvent.click(chips.getByRole("button", { name: /Comrade 7/ }));
+    await fireEvent.click(screen.getByRole("button", { name: "Name them" }));
+    expect(answers(sitting)).toEqual(["name 2 3 watch 7"]);
+  });
+});
+
+describe("a builder and a supervisor", () => {
+  it("lay down a card, and the sealed one stays marked", async () => {
+    const sitting = at("Build");
+    render(Answers, { at: sitting });
+    await fireEvent.click(screen.getByRole("button", { name: "Play Strike" }));
+    expect(answers(sitting)).toEqual(["play strike"]);
+    sitting.seen = { ...sitting.seen!, question: { ...sitting.seen!.question!, answer: "play strike" } };
+    const pressed = await screen.findByRole("button", { name: /Play Strike/, pressed: true });
+    expect(pressed.textContent).toContain("✓");
+  });
+
+  it("point at a builder, or at nobody", async () => {
+    const sitting = at("Supervision");
+    render(Board, { at: sitting });
+    render(Answers, { at: sitting });
+    await fireEvent.click(document.querySelector("#plate-6 + .cover")!);
+    await fireEvent.click(screen.getByRole("button", { name: "Let the cards lie" }));
+    expect(answers(sitting)).toEqual(["supervise 6", "pass"]);
+  });
+});
+
+describe("the ring", () => {
+  it("shows a seat its own card and its neighbour’s", () => {
+    render(Board, { at: at("NameTrio") });
+    expect(sides()).toHaveLength(2);
+    expect(document.querySelector("#plate-1")!.textContent).toContain("commissar");
+    expect(screen.getAllByText("served last round")).toHaveLength(3);
+  });
+
+  it("shows a spectator none, and everybody all of them at the end", () => {
+    render(Board, { at: at("spectator") });
+    expect(sides()).toEqual([]);
+    expect(screen.queryByRole("button")).toBeNull();
+    cleanup();
+    render(Board, { at: at("end") });
+    expect(sides()).toHaveLength(7);
+    expect(screen.getAllByText("★ won")).toHaveLength(publicOf(at("end").seen!).outcome!.winners.length);
+  });
+
+  it("is shut with one key", async () => {
+    render(Board, { at: at("NameTrio") });
+    await fireEvent.keyDown(window, { key: "h" });
+    expect(sides()).toEqual([]);
+  });
+
+  it.each(LANGUAGES)("speaks %s", async (lang) => {
+    await spoken.speak(lang);
+    for (const moment of Object.keys(moments) as (keyof typeof moments)[]) {
+      render(Board, { at: at(moment) });
+      render(More, { at: at(moment) });
+      cleanup();
+    }
+  });
+});
+
+describe("statements", () => {
+  it("are read back as they were meant", () => {
+    const fill = fillFrom(publicOf(at("end").seen!), 7, 1);
+    for (const kind of kindsOf("goulag")) {
+      let drafts: Draft[] = [{}];
+      for (const field of fieldsOf("goulag", kind)) drafts = drafts.flatMap((draft) => fill(kind, field, draft).map((word) => ({ ...draft, [field]: word })));
+      expect(drafts.length).toBeGreaterThan(0);
+      for (const draft of drafts) expect(readStatement("goulag", writeStatement("goulag", kind, draft))).toEqual({ ...draft, type: kind });
+    }
+  });
+
+  it("are put together from lists and sent", async () => {
+    const sitting = at("NameTrio");
+    render(More, { at: sitting });
+    await fireEvent.change(screen.getByLabelText("Who"), { target: { value: "7" } });
+    await fireEvent.change(screen.getByLabelText("is"), { target: { value: "disloyal" } });
+    await fireEvent.click(screen.getByRole("button", { name: "Say it" }));
+    expect(answers(sitting)).toEqual(["claim 7 disloyal passed"]);
+  });
+});
+
+describe("the notebook", () => {
+  it("keeps what it is told for this seat, and sends nothing", async () => {
+    const sitting = at("NameTrio");
+    render(More, { at: sitting });
+    await fireEvent.click(screen.getAllByRole("radio", { name: "suspect" })[0]!);
+    await fireEvent.input(screen.getByLabelText("Note on Comrade 3"), { target: { value: "smiles" } });
+    expect(JSON.parse(localStorage.getItem("notebook T 1")!)).toEqual({ 2: { doubt: "suspect", text: "" }, 3: { doubt: null, text: "smiles" } });
+    expect(sitting.ask).not.toHaveBeenCalled();
+    cleanup();
+    render(More, { at: at("spectator") });
+    expect(screen.queryByText("Notebook")).toBeNull();
+  });
+});
+
+describe("the rounds so far", () => {
+  it("tell the cards this seat has seen", () => {
+    render(More, { at: at("NameTrio") });
+    const rows = within(screen.getByRole("table")).getAllByRole("row");
+    expect(rows).toHaveLength(3);
+    expect(rows[1]!.textContent).toMatch(/Comrade 1 \(you\) \((Work|Strike)\)/);
+    expect(rows[2]!.textContent).not.toMatch(/Strike/);
+  });
+});
+

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { asCommands, asTable, ME, OPEN, seating, WAYS, type Wish } from "../src/home/wish";
+
+const WISH: Wish = {
+  game: "kremlin", way: "friends", seats: [ME, OPEN, OPEN, "careful"], options: { preset: "1986 full" },
+  scale: 1.5, decision: 45, sheet: 200, when_all_in: true, listed: true, title: "  Tuesday  ",
+};
+const nonce = (): string => "luck";
+
+describe("a table that is wished for", () => {
+  it("has nothing but the fields of a NewTable", () => {
+    expect(asTable(WISH)).toEqual({ game: "kremlin", seats: 4, options: { preset: "1986 full" }, pace: "untimed", listed: true, title: "Tuesday" });
+  });
+
+  it("has clocks only where the clock runs", () => {
+    expect(asTable({ ...WISH, way: "live" })).toMatchObject({ pace: "live", scale: 1.5, decision: 45, sheet: 200, when_all_in: true });
+    for (const way of WAYS.filter((each) => each !== "live")) expect(asTable({ ...WISH, way })).not.toHaveProperty("scale");
+  });
+
+  it("waits for those who are invited", () => {
+    expect(asCommands(WISH, nonce)).toEqual([{ do: "sit", seat: 1, nonce: "luck" }, { do: "fill", seat: 4, bot: "careful" }]);
+  });
+
+  it("begins where nobody is waited for", () => {
+    const passed = { ...WISH, way: "passed" as const, seats: seating("passed", 3, "careful") };
+    expect(asCommands(passed, nonce).map((command) => command.do)).toEqual(["sit", "sit", "sit", "start"]);
+  });
+
+  it.each([["solo", [ME, "b", "b"]], ["friends", [ME, OPEN, OPEN]], ["live", [ME, OPEN, OPEN]], ["passed", [ME, ME, ME]], ["watch", ["b", "b", "b"]]] as const)(
+    "is filled for %s as one would", (way, seats) => expect(seating(way, 3, "b")).toEqual(seats),
+  );
+});

@@ -1,0 +1,69 @@
+// @vitest-environment node
+/** The page says what the server says, word for word: the recorded games told by both (`tests/text/parity.py`). */
+import { execFileSync } from "node:child_process";
+import { describe, expect, it } from "vitest";
+import lexicon from "../src/words/lexicon.json";
+import { readAction, readStatement, type GameName, type Told } from "../src/words/notation";
+import { makeWords, ruleOf, type Words } from "../src/words/words";
+import type { Why } from "../src/protocol";
+
+type How = "event" | "option" | "statement" | "question" | "lasting" | "refusal" | "ending";
+interface Sentence {
+  game: GameName;
+  how: How;
+  what: unknown;
+  /** For each of the readers. */
+  says: string[];
+}
+
+const FILES = import.meta.glob<string>("../../src/presidium/text/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const READERS = ["en", "fr"].flatMap((lang) => {
+  const words = makeWords(lang, Object.keys(FILES).filter((file) => file.includes(`/${lang}/`)).map((file) => FILES[file]!));
+  return [words, words.for(1, {})];
+});
+const SAID: Sentence[] = JSON.parse(
+  execFileSync(".venv/bin/python", ["-m", "tests.text.parity"], { cwd: "..", encoding: "utf-8", maxBuffer: 1 << 28 }),
+);
+
+/** What is told, as a value. */
+function value({ game, how, what }: Sentence): Told {
+  if (how === "option") return readAction(game, what as string);
+  return how === "statement" ? readStatement(game, what as string) : (what as Told);
+}
+
+function says(words: Words, sentence: Sentence): string {
+  const { game, how, what } = sentence;
+  if (how === "refusal") return words.refusal(what as Why);
+  if (how === "question" || how === "lasting" || how === "ending") return words[how](game, what as Told);
+  return words.tell(game, value(sentence));
+}
+
+describe.each(Object.keys(lexicon) as GameName[])("the words of %s", (game) => {
+  const own = SAID.filter((sentence) => sentence.game === game);
+
+  it.each(["event", "option", "statement", "question", "lasting", "refusal", "ending"] as How[])("tells each %s alike", (how) => {
+    const told = own.filter((sentence) => sentence.how === how);
+    const ours = told.map((sentence) => READERS.map((words) => says(words, sentence)));
+    expect(ours).toEqual(told.map((sentence) => sentence.says));
+  });
+
+  it("is tried with whatever can be told", () => {
+    const tried = new Set(own.map((sentence) => value(sentence).type));
+    const abstract = Object.keys(lexicon[game].kinds).filter((type) => ["Attempt", "Investigating"].includes(type));
+    const silent = game === "kremlin" ? ["Said"] : game === "politburo" ? ["Pass"] : [];
+    expect(Object.keys(lexicon[game].kinds).filter((type) => !tried.has(type))).toEqual([...abstract, ...silent]);
+  });
+});
+
+describe("the rule behind a line", () => {
+  it.each([
+    ["is that of its kind", { type: "Died", who: "F" }, "kremlin 4.1"],
+    ["may depend on what it says", { type: "Rolled", why: "health", who: "F" }, "kremlin 4.1"],
+    ["is the card's own", { type: "PlayOn", card: "7", who: "G" }, "kremlin I.7"],
+    ["is that of the card played", { type: "Played", player: 1, play: { type: "Play", card: "flu" } }, "kremlin S.flu"],
+    ["is that of the act announced", { type: "Announced", who: "F", by: 1, action: { type: "Purge", who: "G" } }, "kremlin 2.2"],
+    ["is that of the fall, not of the act", { type: "Fell", who: "F", action: { type: "Purge", who: "G" } }, "kremlin C.5"],
+    ["is the one the outcome names", { type: "Ended", outcome: { type: "Outcome", rule: "kremlin 11.b" } }, "kremlin 11.b"],
+    ["is none for letting things be", { type: "Pass" }, ""],
+  ] as [string, Told, string][])("%s", (_, told, rule) => expect(ruleOf("kremlin", told)).toBe(rule));
+});

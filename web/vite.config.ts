@@ -1,0 +1,34 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import { defineConfig, type Plugin } from "vite";
+
+/** Beside every text file the same, compressed: the server has nothing to compress while people wait. */
+const gzipped: Plugin = {
+  name: "gzipped",
+  apply: "build",
+  writeBundle({ dir = "" }, bundle) {
+    // Only what was written is final: until then other plugins still change it.
+    for (const fileName of Object.keys(bundle)) {
+      if (!/\.(js|css|svg|html)$/.test(fileName)) continue;
+      const file = resolve(dir, fileName);
+      writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+    }
+  },
+};
+
+export default defineConfig(({ mode }) => ({
+  // the tests' document cannot read table rows on their own, so there elements are made one by one
+  plugins: [svelte(mode === "test" ? { compilerOptions: { fragments: "tree" } } : {}), gzipped],
+  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  build: {
+    outDir: "../src/presidium/table/page",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the page allows nothing that is not a file of its own
+    target: "es2022",
+    modulePreload: { polyfill: false },
+  },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: process.env.BACKEND ?? "http://127.0.0.1:8000", ws: true } } },
+  test: { environment: "happy-dom", include: ["test/**/*.test.ts"] },
+}));
