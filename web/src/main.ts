@@ -5,6 +5,11 @@ import "./look/look.css";
 import { look } from "./look/look.svelte";
 import { firstLanguage, spoken } from "./words/spoken.svelte";
 
+/** The letters the page is set in: what is shown before they are there jumps when they come. */
+const LETTERS = ['1em "Russo One"', '1em "PT Sans"', '700 1em "PT Sans"', '1em "PT Serif"'];
+const letters = Promise.all(LETTERS.map((font) => document.fonts.load(font))).catch(() => {});
+const longEnough = new Promise((go) => setTimeout(go, 1000));
+
 look.start();
-await spoken.speak(firstLanguage());
+await Promise.all([spoken.speak(firstLanguage()), Promise.race([letters, longEnough])]);
 mount(App, { target: document.getElementById("page")! });

@@ -176,7 +176,7 @@ describe("looking back at a running table", () => {
     render(HistoryBar, { at });
     await fireEvent.click(screen.getByRole("button", { name: "Look back" }));
     await waitFor(() => expect(at.past).not.toBeNull());
-    expect(document.activeElement).toBe(screen.getByRole("slider"));
+    await waitFor(() => expect(document.activeElement === screen.getByRole("slider")).toBe(true));
     expect(screen.getByRole("status").textContent!.trim()).toBe("");
     at.seen = after(at.seen!, { type: "update", n: 9, at: 9, events: [{ type: "Shown", round: 3, work: 1, canal: 4 }] });
     await tick();

@@ -1,4 +1,5 @@
 /** A table of Goulag: what can be pointed at, what is shown to whom, what can be said. */
+import { tick } from "svelte";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import Answers from "../src/games/goulag/Answers.svelte";
@@ -50,6 +51,16 @@ describe("naming a trio", () => {
     expect(picking.made).toBeNull();
   });
 
+  it("goes on when the board that first asked is gone", async () => {
+    const sitting = at("NameTrio");
+    render(Board, { at: sitting });
+    cleanup();
+    render(Board, { at: sitting });
+    sitting.seen = at("Supervision").seen;
+    await tick();
+    expect([...document.querySelectorAll(".plate:has(.cover:not(:disabled)) .inside")].map((plate) => plate.id)).toEqual(["plate-3", "plate-6"]);
+  });
+
   it("goes by clicks, at the table and below it", async () => {
     const sitting = at("NameTrio");
     render(Board, { at: sitting });
@@ -57,7 +68,7 @@ describe("naming a trio", () => {
     await fireEvent.click(document.querySelector("#plate-2 + .cover")!);
     const chips = within(screen.getByRole("list", { name: "Whom do you name?" }));
     await fireEvent.click(chips.getByRole("button", { name: /Comrade 3/ }));
-    expect(screen.getByRole("status").textContent).toBe("Now point at a supervisor.");
+    expect(screen.getByRole("status").textContent).toBe("Point at a supervisor.");
     await fireEvent.click(chips.getByRole("button", { name: /Comrade 7/ }));
     await fireEvent.click(screen.getByRole("button", { name: "Name them" }));
     expect(answers(sitting)).toEqual(["name 2 3 watch 7"]);

@@ -3,7 +3,9 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import Board from "../src/games/kremlin/Board.svelte";
 import { choosingAt } from "../src/games/kremlin/choosing.svelte";
+import { partsOf } from "../src/games/kremlin/faces";
 import { changes, movers } from "../src/games/kremlin/motion";
+import { LETTERS } from "../src/games/kremlin/people";
 import { ageOf, claimsOn, menAt, publicOf, type Public } from "../src/games/kremlin/public";
 import type { Hello } from "../src/protocol";
 import { fromHello } from "../src/table/seen";
@@ -47,6 +49,13 @@ describe("what is read off the board", () => {
     const now = { ...before, men: { ...before.men, F: { ...man, place: "siberia" as const, stress: 4 }, C: { ...before.men.C!, suspect: 0 } } };
     expect(movers(before, now)).toEqual(["F"]);
     expect(changes(before, now)).toEqual([["C", "suspect"], ["F", "age"]]);
+  });
+});
+
+describe("the faces", () => {
+  it("are one for each politician, no two alike", () => {
+    const drawn = LETTERS.map((who) => JSON.stringify(partsOf(who, false)));
+    expect(new Set(drawn).size).toBe(26);
   });
 });
 

@@ -41,7 +41,7 @@ export class Reel {
       this.happened.push(...eventsOf(update).map(() => position));
       const { year, round } = (update.public ?? {}) as Public;
       const number = (year ?? round) as number | undefined;
-      if (number !== undefined) this.chapters.push({ position, number });
+      if (number !== undefined && number !== this.chapters.at(-1)?.number) this.chapters.push({ position, number });
       if (matters(update) || (!begun && update.public)) this.stops.push(message);
       begun ||= Boolean(update.public);
     });

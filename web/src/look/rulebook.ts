@@ -77,6 +77,7 @@ export function sought(all: Section[], wanted: string): Section[] {
   return all.flatMap((section) => {
     if (has(section.title)) return [section];
     const rules = section.rules.filter(([number, text]) => number.toLowerCase().startsWith(word) || has(text.replaceAll("`", "")));
-    return rules.length || has(section.opening) ? [{ ...section, rules }] : [];
+    const opening = has(section.opening) ? section.opening : "";
+    return rules.length || opening ? [{ ...section, opening, rules }] : [];
   });
 }

@@ -17,7 +17,7 @@ page-end-worker = Worker card
 page-end-member = Was really
 page-end-influence = Influence
 page-end-marks = Marks on the parade track
-page-end-written = Written on { $who }
+page-end-written = Below a name, the points written on it: of whoever waved, and of the last Party Chief
 page-end-number =
     { $game ->
         [goulag]
@@ -39,7 +39,7 @@ page-end-number =
        *[kremlin]
             { $name ->
                 [waves] waves
-                [points] points at the most
+                [points] points on the victor
                *[left] politicians left
             }
     }

@@ -33,6 +33,7 @@ page-km-window = Your reaction
 page-km-pass = Let it be
 page-km-pass-deed = Let it be
 page-km-declare = Declare influence
+page-km-declare-verb = Declare
 page-km-card = Card
 page-km-waive =
     { $sure ->
@@ -156,7 +157,7 @@ page-km-nobody-special = nobody in particular
 page-km-orders = Standing orders
 page-km-orders-mean = They answer windows for you, in secret: the most urgent one that can be obeyed.
 page-km-no-orders = None. You are asked yourself.
-page-km-ahead = Laid ready for the next question: { $answer }.
+page-km-ahead = { $answer }: laid ready for the next question.
 page-km-take-back = Take it back
 page-km-order-remove-this = Remove: { $order }
 page-km-order-what = Order
@@ -242,31 +243,31 @@ page-km-order-pass =
     }
 page-km-order-play =
     { $when ->
-        [start] As soon as a phase begins: { $play }.
-        [phase] As soon as phase { $phase } begins: { $play }.
+        [start] { $play }, as soon as a phase begins.
+        [phase] { $play }, as soon as phase { $phase } begins.
         [purge] { $aimed ->
-            [yes] When a purge of { $target } is announced: { $play }.
-           *[no] When a purge is announced: { $play }.
+            [yes] { $play }, when a purge of { $target } is announced.
+           *[no] { $play }, when a purge is announced.
         }
         [trial] { $aimed ->
-            [yes] When { $target } is on trial: { $play }.
-           *[no] When there is a trial: { $play }.
+            [yes] { $play }, when { $target } is on trial.
+           *[no] { $play }, when there is a trial.
         }
         [against] { $aimed ->
-            [yes] Before anything is done against { $target }: { $play }.
-           *[no] Before anything is done against somebody: { $play }.
+            [yes] { $play }, before anything is done against { $target }.
+           *[no] { $play }, before anything is done against somebody.
         }
         [accusation] { $aimed ->
-            [yes] When { $target } is accused or condemned: { $play }.
-           *[no] When somebody is accused or condemned: { $play }.
+            [yes] { $play }, when { $target } is accused or condemned.
+           *[no] { $play }, when somebody is accused or condemned.
         }
         [attempt] { $aimed ->
-            [yes] When a card strikes { $target }: { $play }.
-           *[no] When a card strikes somebody: { $play }.
+            [yes] { $play }, when a card strikes { $target }.
+           *[no] { $play }, when a card strikes somebody.
         }
        *[roll] { $aimed ->
-            [yes] When a die has been cast for { $target }: { $play }.
-           *[no] When a die has been cast: { $play }.
+            [yes] { $play }, when a die has been cast for { $target }.
+           *[no] { $play }, when a die has been cast.
         }
     }
 

@@ -25,19 +25,15 @@ page-social-name = Whom do you name?
 page-social-missing =
     { $role ->
         [builder]
-            { $left ->
-                [3] Point at two builders, then at a supervisor.
-               *[other] One more builder is missing, then a supervisor.
+            { $count ->
+                [one] Point at one more builder.
+               *[other] Point at { $count } builders.
             }
-        [supervisor]
-            { $left ->
-                [one] Now point at a supervisor.
-               *[other] A supervisor is missing.
-            }
+        [supervisor] Point at a supervisor.
        *[voter]
-            { $left ->
-                [one] One more voter is missing.
-               *[other] { $left } voters are missing: point at them.
+            { $count ->
+                [one] Point at one more voter.
+               *[other] Point at { $count } voters.
             }
     }
 page-social-name-them = Name them

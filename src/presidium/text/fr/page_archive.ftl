@@ -17,7 +17,7 @@ page-end-worker = Carte d’ouvrier
 page-end-member = Était en vérité
 page-end-influence = Influence
 page-end-marks = Marques sur la piste des défilés
-page-end-written = Inscrit sur { $who }
+page-end-written = Sous un nom, les points qu’on y avait inscrits : ceux qui ont salué, et le dernier Chef du Parti
 page-end-number =
     { $game ->
         [goulag]
@@ -39,7 +39,7 @@ page-end-number =
        *[kremlin]
             { $name ->
                 [waves] saluts
-                [points] points au plus
+                [points] points sur le vainqueur
                *[left] politiciens restants
             }
     }

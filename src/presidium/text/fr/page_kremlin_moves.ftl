@@ -33,6 +33,7 @@ page-km-window = Votre réaction
 page-km-pass = Laisser faire
 page-km-pass-deed = En rester là
 page-km-declare = Déclarer de l’influence
+page-km-declare-verb = Déclarer
 page-km-card = Carte
 page-km-waive =
     { $sure ->
@@ -156,7 +157,7 @@ page-km-nobody-special = personne en particulier
 page-km-orders = Ordres permanents
 page-km-orders-mean = Ils répondent aux fenêtres à votre place, en secret : le plus urgent de ceux qui peuvent être suivis.
 page-km-no-orders = Aucun. C’est à vous qu’on demande.
-page-km-ahead = Prêt pour la prochaine question : { $answer }.
+page-km-ahead = { $answer } : prêt pour la prochaine question.
 page-km-take-back = Retirer
 page-km-order-remove-this = Supprimer : { $order }
 page-km-order-what = Ordre
@@ -242,31 +243,31 @@ page-km-order-pass =
     }
 page-km-order-play =
     { $when ->
-        [start] Dès qu’une phase commence : { $play }.
-        [phase] Dès que la phase { $phase } commence : { $play }.
+        [start] { $play }, dès qu’une phase commence.
+        [phase] { $play }, dès que la phase { $phase } commence.
         [purge] { $aimed ->
-            [yes] Quand une purge est annoncée contre { $target } : { $play }.
-           *[no] Quand une purge est annoncée : { $play }.
+            [yes] { $play }, quand une purge est annoncée contre { $target }.
+           *[no] { $play }, quand une purge est annoncée.
         }
         [trial] { $aimed ->
-            [yes] Quand on juge { $target } : { $play }.
-           *[no] Quand il y a procès : { $play }.
+            [yes] { $play }, quand on juge { $target }.
+           *[no] { $play }, quand il y a procès.
         }
         [against] { $aimed ->
-            [yes] Avant qu’on s’en prenne à { $target } : { $play }.
-           *[no] Avant qu’on s’en prenne à quelqu’un : { $play }.
+            [yes] { $play }, avant qu’on s’en prenne à { $target }.
+           *[no] { $play }, avant qu’on s’en prenne à quelqu’un.
         }
         [accusation] { $aimed ->
-            [yes] Quand { $target } est en accusation, ou expédié sans procès : { $play }.
-           *[no] Quand quelqu’un est accusé ou condamné : { $play }.
+            [yes] { $play }, quand { $target } est en accusation, ou expédié sans procès.
+           *[no] { $play }, quand quelqu’un est accusé ou condamné.
         }
         [attempt] { $aimed ->
-            [yes] Quand une carte vise { $target } : { $play }.
-           *[no] Quand une carte vise quelqu’un : { $play }.
+            [yes] { $play }, quand une carte vise { $target }.
+           *[no] { $play }, quand une carte vise quelqu’un.
         }
        *[roll] { $aimed ->
-            [yes] Quand un dé est jeté pour { $target } : { $play }.
-           *[no] Quand un dé est jeté : { $play }.
+            [yes] { $play }, quand un dé est jeté pour { $target }.
+           *[no] { $play }, quand un dé est jeté.
         }
     }
 

@@ -25,19 +25,15 @@ page-social-name = Qui nommez-vous ?
 page-social-missing =
     { $role ->
         [builder]
-            { $left ->
-                [3] Désignez deux constructeurs, puis un surveillant.
-               *[other] Il manque encore un constructeur, puis un surveillant.
+            { $count ->
+                [one] Désignez encore un constructeur.
+               *[other] Désignez { $count } constructeurs.
             }
-        [supervisor]
-            { $left ->
-                [one] Désignez maintenant un surveillant.
-               *[other] Il manque un surveillant.
-            }
+        [supervisor] Désignez un surveillant.
        *[voter]
-            { $left ->
-                [one] Il manque encore un votant.
-               *[other] Il manque { $left } votants : désignez-les.
+            { $count ->
+                [one] Désignez encore un votant.
+               *[other] Désignez { $count } votants.
             }
     }
 page-social-name-them = Les nommer

@@ -1,14 +1,10 @@
 /** How a die may fall, as the server told it with the question: the page itself knows no table of numbers. */
+import type { OddsInfo } from "../../protocol";
 import type { Seen } from "../../table/seen";
 
-export interface Odds {
-  of: "purge" | "sick" | "die" | "wave";
-  who: string;
-  hits: number;
-  faces: number;
-}
+export type Peril = "purge" | "sick" | "die" | "wave";
 
-export const oddsOf = (seen: Seen | null): Odds[] => (seen?.question as { odds?: Odds[] } | null)?.odds ?? [];
+export const oddsOf = (seen: Seen | null, of: Peril): OddsInfo[] => seen?.question?.odds?.filter((odds) => odds.of === of) ?? [];
 
-export const oddsFor = (seen: Seen | null, of: Odds["of"], who: string): Odds | undefined =>
-  oddsOf(seen).find((odds) => odds.of === of && odds.who === who);
+export const oddsFor = (seen: Seen | null, of: Peril, who: string): OddsInfo | undefined =>
+  oddsOf(seen, of).find((odds) => odds.who === who);

@@ -24,36 +24,48 @@ export class Picking {
     private readonly first: () => Picks = () => ({}),
   ) {}
 
-  private options = $derived.by(() =>
-    this.at.choices.map((choice) => ({ choice, parts: this.parts(choice.action) })).filter(({ parts }) => parts.length),
-  );
+  // Getters, not deriveds: those would end with the component that first asked, and this one outlives it.
 
-  picks = $derived.by((): Picks => {
+  private get options(): { choice: Choice; parts: Part[] }[] {
+    return this.at.choices.map((choice) => ({ choice, parts: this.parts(choice.action) })).filter(({ parts }) => parts.length);
+  }
+
+  get picks(): Picks {
     const question = this.at.seen?.question;
     if (this.kept && this.kept.question === question?.id) return this.kept.picks;
     const picks = question?.answer ? this.inAnswer(question.answer) : this.first();
     return this.fitting(picks).length ? picks : {};
-  });
+  }
 
   /** The roles to be filled, each as often as it is needed. */
-  roles = $derived((this.options[0]?.parts ?? []).flatMap(({ role, seats }) => seats.map(() => role)));
+  get roles(): string[] {
+    return (this.options[0]?.parts ?? []).flatMap(({ role, seats }) => seats.map(() => role));
+  }
 
   /** The role the next one pointed at gets; null if nobody is missing. */
-  next = $derived.by((): string | null => {
+  get next(): string | null {
+    const { picks } = this;
     const parts = this.options[0]?.parts ?? [];
-    return parts.find(({ role, seats }) => (this.picks[role]?.length ?? 0) < seats.length)?.role ?? null;
-  });
+    return parts.find(({ role, seats }) => (picks[role]?.length ?? 0) < seats.length)?.role ?? null;
+  }
+
+  /** How many are missing in it. */
+  get missing(): number {
+    const { next, picks } = this;
+    return this.roles.filter((role) => role === next).length - (picks[next ?? ""]?.length ?? 0);
+  }
 
   /** Whoever can be pointed at: some option goes on from there, or he is let go again. */
-  lit = $derived.by((): Set<number> => {
-    const lit = new Set(Object.values(this.picks).flat());
-    for (const { parts } of this.fitting(this.picks))
-      for (const { role, seats } of parts) if (role === this.next) seats.forEach((seat) => lit.add(seat));
-    return this.options.length ? lit : new Set();
-  });
+  get lit(): Set<number> {
+    const { next, picks } = this;
+    const open = this.fitting(picks).flatMap(({ parts }) => parts.filter(({ role }) => role === next).flatMap(({ seats }) => seats));
+    return new Set([...Object.values(picks).flat(), ...open]);
+  }
 
   /** The option that has come together. */
-  made = $derived.by((): Choice | null => (this.next === null ? (this.fitting(this.picks)[0]?.choice ?? null) : null));
+  get made(): Choice | null {
+    return this.next === null ? (this.fitting(this.picks)[0]?.choice ?? null) : null;
+  }
 
   role(seat: number): string | null {
     return Object.keys(this.picks).find((role) => this.picks[role]!.includes(seat)) ?? null;

@@ -1,0 +1,147 @@
+"""How fast the page is in a headless Chromium on this machine: `.venv/bin/python -m benchmarks.page`.
+
+The entrance and a Kremlin table of six are each opened several times by a browser that has nothing in its cache; then
+somebody plays on at that table, and every update is timed from its message until the second frame after it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+from tests.page.house import FLAGS, House, build_page, chromium
+from tests.page.moments import Moment, reach
+from tests.page.person import Person
+from tests.page.play import play
+
+GAMES = ("kremlin", "politburo", "goulag")
+SIX = Moment("six", "kremlin", "declare", {"preset": "1988 advanced"}, window=True, after=30, seats=6)
+WATCH = """
+  window.seen = { lcp: 0, shifts: [], tasks: [], updates: [] };
+  const watch = (type, each) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+  watch("largest-contentful-paint", (entry) => (seen.lcp = entry.startTime));
+  watch("layout-shift", (entry) => entry.hadRecentInput || seen.shifts.push([entry.startTime, entry.value]));
+  watch("longtask", (entry) => seen.tasks.push(entry.duration));
+  window.WebSocket = class extends WebSocket {
+    constructor(...args) {
+      super(...args);
+      this.addEventListener("message", (event) => {
+        if (!event.data.startsWith('{"type":"update"')) return;
+        const [came, changes] = [performance.now(), new MutationObserver(() => (changed = true))];
+        let changed = false;
+        changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+        requestAnimationFrame(() => requestAnimationFrame((now) => {
+          changes.disconnect();
+          if (changed) seen.updates.push(performance.now() - came);
+        }));
+      });
+    }
+  };
+"""
+
+
+def main() -> None:
+    wanted = arguments()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        here = Path(folder)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        with House(here, build_page(here / "page")) as house:
+            token = house.welcome("Ann")
+            table = f"/t/{reach(house, token, SIX)}"
+            show_loads("The entrance", [load(browser, house, token, "/") for _ in range(wanted.loads)])
+            show_loads("A table of six", [load(browser, house, token, table) for _ in range(wanted.loads)])
+            show_updates(browser, house, token, table, wanted.answers)
+            for game in GAMES:
+                print(f"Play now, {game}: asked and shown after {first_question(browser, house, game):.2f} s (bar 3 s)")
+        browser.close()
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--loads", type=int, default=7, help="how often each page is opened")
+    parser.add_argument("--answers", type=int, default=80, help="how many answers are given at the table")
+    return parser.parse_args()
+
+
+@contextmanager
+def watching(browser: Browser, house: House, token: str) -> Iterator[Person]:
+    """Somebody who minds neither movement nor being timed."""
+    with Person(browser, house.base, token=token, still=False) as ann:
+        ann.page.add_init_script(WATCH)
+        yield ann
+
+
+def load(browser: Browser, house: House, token: str, path: str) -> dict[str, Any]:
+    with watching(browser, house, token) as ann:
+        ann.goes(path).page.wait_for_load_state("networkidle")
+        ann.page.wait_for_timeout(1000)
+        fetched = ann.page.evaluate(
+            "() => performance.getEntriesByType('resource').map((got) => [got.name, got.encodedBodySize])"
+        )
+        seen: dict[str, Any] = ann.page.evaluate("() => seen")
+        return seen | {"bytes": sum(size for name, size in fetched if name.endswith((".js", ".css")))}
+
+
+def show_loads(what: str, loads: list[dict[str, Any]]) -> None:
+    lcp = [each["lcp"] for each in loads]
+    cls = [shifting(each["shifts"]) for each in loads]
+    tasks = [max(each["tasks"], default=0) for each in loads]
+    print(f"{what}, opened {len(loads)} times with nothing in the cache (median, worst)")
+    print(f"  largest contentful paint  {median(lcp):6.0f} ms {max(lcp):6.0f} ms   (bar 2500 ms)")
+    print(f"  cumulative layout shift   {median(cls):6.3f}    {max(cls):6.3f}      (bar 0.1)")
+    print(f"  longest task              {median(tasks):6.0f} ms {max(tasks):6.0f} ms   (bar 200 ms)")
+    print(f"  script and style          {loads[0]['bytes'] / 1024:6.1f} KB packed    (bar 150 KB)")
+
+
+def shifting(shifts: list[list[float]]) -> float:
+    """The worst spell of shifts, as browsers count: no more than a second between two, five in all."""
+    worst = spell = 0.0
+    first = last = float("-inf")
+    for at, value in shifts:
+        if at - last > 1000 or at - first > 5000:
+            spell, first = 0.0, at
+        spell, last = spell + value, at
+        worst = max(worst, spell)
+    return worst
+
+
+def show_updates(browser: Browser, house: House, token: str, table: str, answers: int) -> None:
+    with watching(browser, house, token) as ann:
+        ann.goes(table)
+        ann.until(lambda: ann.asked)
+        ann.page.wait_for_timeout(1000)
+        ann.page.evaluate("() => { seen.tasks = []; seen.shifts = []; }")
+        given = play(ann, answers=answers)
+        ann.page.wait_for_timeout(500)
+        seen = ann.page.evaluate("() => seen")
+    took = seen["updates"]
+    tenths = quantiles(took, n=20)
+    print(f"Updates at the table of six: {len(took)} that changed something, after {given} answers")
+    print(
+        f"  message to second frame   p50 {tenths[9]:.0f} ms, p95 {tenths[18]:.0f} ms, worst {max(took):.0f} ms   (bar 100 ms)"
+    )
+    print(f"  longest task              {max(seen['tasks'], default=0):.0f} ms   (bar 200 ms)")
+    print(f"  cumulative layout shift   {shifting(seen['shifts']):.3f}   (bar 0.1)")
+
+
+def first_question(browser: Browser, house: House, game: str) -> float:
+    """From pressing `Play now` until the first question can be answered."""
+    with watching(browser, house, "") as ann:
+        ann.goes("/")
+        begun = ann.page.evaluate("() => performance.now()")
+        ann.press(ann.page.get_by_role("button", name=ann.words("page-home-play-label", game=game)))
+        ann.page.locator(".question.mine button:enabled:visible").first.wait_for()
+        ended = ann.page.evaluate("() => performance.now()")
+        return float(ended - begun) / 1000
+
+
+if __name__ == "__main__":
+    sys.exit(main())

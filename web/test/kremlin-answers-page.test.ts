@@ -1,0 +1,177 @@
+/** Answering Kremlin by hand: the window, declaring, cards, deeds, and the keys. */
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import Answers from "../src/games/kremlin/Answers.svelte";
+import { choosingAt } from "../src/games/kremlin/choosing.svelte";
+import Dice from "../src/games/kremlin/Dice.svelte";
+import { SETTLING } from "../src/games/kremlin/keys";
+import More from "../src/games/kremlin/More.svelte";
+import type { Hello, QuestionInfo } from "../src/protocol";
+import { fromHello } from "../src/table/seen";
+import { Sitting } from "../src/table/sitting.svelte";
+import { spoken } from "../src/words/spoken.svelte";
+import recorded from "./fixtures/kremlin-1988.json";
+
+const WINDOW = ["pass", "waive", "play 28", "play 7 on F", "give 28 to militarists", "declare F 7", "declare F 7 as_needed", "declare F 8", "declare F 8 as_needed"];
+let number = 100;
+
+/** The seat of the Stalinists, asked this. */
+function asked(options: string[] | null, more: Partial<QuestionInfo> = {}, agenda: unknown[] = []): Sitting {
+  const at = new Sitting("T", 1);
+  const seen = fromHello(recorded as unknown as Hello);
+  const question = { id: (number += 1), asked: [1], steps: [{ type: "Window", about: ["F"] }], window: true, deadline: null, answer: null, odds: [] };
+  at.seen = { ...seen, public: { ...seen.public, agenda }, question: { ...question, options, ...more } };
+  vi.spyOn(at, "answer").mockResolvedValue(true);
+  vi.spyOn(at, "ask").mockResolvedValue(true);
+  return at;
+}
+
+const press = (name: string | RegExp): Promise<unknown> => fireEvent.click(screen.getByRole("button", { name }));
+const key = (pressed: string): Promise<unknown> => fireEvent.keyDown(document.body, { key: pressed });
+
+beforeAll(async () => {
+  vi.stubGlobal("WebSocket", class { close(): void {} });
+  await spoken.of("kremlin");
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe("the window", () => {
+  it("says what is announced, by whom, and what the die may do", () => {
+    const deed = { type: "Deed", who: "F", by: 1, action: { type: "Purge", who: "C" }, cleared: false };
+    render(Answers, { at: asked(WINDOW, { odds: [{ of: "purge", who: "C", hits: 7, faces: 20 }] }, [deed]) });
+    expect(document.querySelector(".window")!.textContent).toMatch(/Purgemoff \(F\) announces: purge Goferbrok \(C\)\.\s+7 in 20/);
+  });
+
+  it.each(["p", "Enter"])("is passed with one key, %s", async (pressed) => {
+    const at = asked(WINDOW);
+    render(Answers, { at });
+    await key(pressed);
+    expect(at.answer).toHaveBeenCalledExactlyOnceWith("pass");
+  });
+
+  it("is waived only when that is said twice", async () => {
+    const at = asked(WINDOW);
+    render(Answers, { at });
+    await key("w");
+    expect(at.answer).not.toHaveBeenCalled();
+    await key("w");
+    expect(at.answer).toHaveBeenCalledExactlyOnceWith("waive");
+  });
+
+  it("keeps its verbs where nothing can be done with them, so that nothing jumps", () => {
+    render(Answers, { at: asked(["pass", "waive"]) });
+    expect(screen.getByRole("button", { name: "Declare" })).toHaveProperty("disabled", true);
+    expect(screen.getByRole("button", { name: "Card" })).toHaveProperty("disabled", true);
+  });
+});
+
+describe("declaring", () => {
+  it("takes a politician from the board, a total and a confirmation", async () => {
+    const at = asked(WINDOW);
+    render(Answers, { at });
+    await key("d");
+    choosingAt(at).pick("F");
+    flushSync();
+    expect(screen.getByRole("status").textContent).toContain("8");
+    await press("Less");
+    await fireEvent.click(screen.getByRole("radio", { name: /Exactly/ }));
+    await press("Declare …");
+    expect(at.answer).not.toHaveBeenCalled();
+    await press("Yes");
+    expect(at.answer).toHaveBeenCalledExactlyOnceWith("declare F 7");
+  });
+
+  it("is prepared where no window is open: as an answer ahead, or as an order", async () => {
+    const at = asked(null);
+    render(More, { at });
+    const on = screen.getByLabelText("On");
+    const who = within(on).getAllByRole<HTMLOptionElement>("option")[1]!.value;
+    await fireEvent.change(on, { target: { value: who } });
+    await press("Answer ahead …");
+    await press("Yes");
+    expect(at.ask).toHaveBeenLastCalledWith({ do: "ahead", seat: 1, action: expect.stringMatching(`^declare ${who} \\d+ as_needed$`) });
+    await press("Guard by standing order …");
+    await press("Yes");
+    expect(at.ask).toHaveBeenLastCalledWith({ do: "order", seat: 1, orders: [expect.stringMatching(`^guard ${who} \\d+$`)] });
+  });
+});
+
+describe("a card", () => {
+  it("is taken up, aimed at somebody, and only then sent", async () => {
+    const at = asked(WINDOW);
+    render(Answers, { at });
+    await key("c");
+    await press("On whom");
+    expect([...choosingAt(at).lit]).toEqual(["F"]);
+    choosingAt(at).pick("F");
+    flushSync();
+    expect(at.answer).not.toHaveBeenCalled();
+    await press(/^Play “.*” \(7\) on Purgemoff/);
+    expect(at.answer).toHaveBeenCalledExactlyOnceWith("play 7 on F");
+  });
+
+  it("is put down again with Escape, step by step", async () => {
+    const at = asked(WINDOW);
+    render(Answers, { at });
+    await key("c");
+    await key("1");
+    expect(choosingAt(at).ready.map(({ text }) => text)).toEqual(["play 28"]);
+    await key("Escape");
+    expect(choosingAt(at).ready).toEqual([]);
+    await key("Escape");
+    expect(choosingAt(at).doing).toBeNull();
+  });
+});
+
+describe("a deed", () => {
+  const step = { steps: [{ type: "Purging", purged: 0 }], window: false };
+
+  it("is not pressed through by whoever was passing windows", async () => {
+    vi.useFakeTimers();
+    const at = asked(["pass", "purge C"], step);
+    render(Answers, { at });
+    await key("p");
+    expect(at.answer).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(SETTLING + 1);
+    await key("p");
+    expect(at.answer).toHaveBeenCalledExactlyOnceWith("pass");
+  });
+
+  it("is pointed out by number and sent with one more press", async () => {
+    vi.useFakeTimers();
+    const at = asked(["pass", "purge C", "purge D"], step);
+    render(Answers, { at });
+    vi.advanceTimersByTime(SETTLING + 1);
+    await key("2");
+    expect(document.activeElement!.textContent).toContain("Purge Niewitko (D)");
+    await fireEvent.click(document.activeElement!);
+    expect(at.answer).toHaveBeenCalledExactlyOnceWith("purge D");
+  });
+
+  it("of another form than the page knows is listed all the same", () => {
+    render(Answers, { at: asked(["pass", "pick stalinists"], { ...step, steps: [{ type: "PickFaction", by: 1 }] }) });
+    expect(screen.getByRole("button", { name: /lot falls on/ })).toBeTruthy();
+  });
+});
+
+describe("dice", () => {
+  it("are shown when they are cast, not when they are looked back at", () => {
+    vi.useFakeTimers();
+    const at = asked(null);
+    render(Dice, { at });
+    expect(document.querySelector("figure")).toBeNull();
+    const rolled = { type: "Rolled", why: "purge", who: "C", face: 15, bonus: 1, needed: 16 };
+    at.seen = { ...at.seen!, events: [...at.seen!.events, rolled] };
+    flushSync();
+    vi.advanceTimersByTime(1000);
+    flushSync();
+    expect(document.querySelector("figure")!.textContent).toMatch(/15\s*\+1\s*Purge of Goferbrok \(C\): it takes 16\s+✓ enough/);
+    vi.advanceTimersByTime(2000);
+    flushSync();
+    expect(document.querySelector("figure")).toBeNull();
+  });
+});
