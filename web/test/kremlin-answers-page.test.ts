@@ -4,6 +4,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import Answers from "../src/games/kremlin/Answers.svelte";
 import { choosingAt } from "../src/games/kremlin/choosing.svelte";
+import { dossier } from "../src/games/kremlin/dossier.svelte";
 import Dice from "../src/games/kremlin/Dice.svelte";
 import { SETTLING } from "../src/games/kremlin/keys";
 import More from "../src/games/kremlin/More.svelte";
@@ -53,6 +54,15 @@ describe("the window", () => {
     expect(at.answer).toHaveBeenCalledExactlyOnceWith("pass");
   });
 
+  it("is answered once, however often one says the same", async () => {
+    const at = asked(WINDOW);
+    vi.mocked(at.answer).mockRestore();
+    await Promise.all([at.answer("pass"), at.answer("pass")]);
+    expect(at.ask).toHaveBeenCalledTimes(1);
+    await at.answer("waive");
+    expect(at.ask).toHaveBeenCalledTimes(2);
+  });
+
   it("is waived only when that is said twice", async () => {
     const at = asked(WINDOW);
     render(Answers, { at });
@@ -97,6 +107,17 @@ describe("declaring", () => {
     await press("Guard by standing order …");
     await press("Yes");
     expect(at.ask).toHaveBeenLastCalledWith({ do: "order", seat: 1, orders: [expect.stringMatching(`^guard ${who} \\d+$`)] });
+  });
+});
+
+describe("the desk", () => {
+  it("shows nothing of the sheet while the dossier is shut", () => {
+    render(More, { at: asked(null) });
+    expect(screen.queryByLabelText("On")).not.toBeNull();
+    dossier.turn();
+    flushSync();
+    expect(screen.queryByLabelText("On")).toBeNull();
+    dossier.turn();
   });
 });
 

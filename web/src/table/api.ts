@@ -1,5 +1,6 @@
 /** Questions to the server. What it refuses is thrown as the reason it gives. */
 import type { AnyCommand, Done, Hello, Me, NewTable, Refused, TableInfo, Update, Welcome, Why, Link } from "../protocol";
+import { nonce } from "./nonce";
 import type { Asked } from "./stream";
 
 /** Why the server would not. */
@@ -56,8 +57,5 @@ export const api = {
   archive: (table: string, eyes: Eyes) => ask<Update[]>(`/tables/${table}/history?eyes=${eyes}`),
   suggestion: (table: string, seat: number) => ask<{ action: string }>(`/tables/${table}/suggestion?seat=${seat}`),
   command: (table: string, command: Asked) =>
-    ask<Done>(`/tables/${table}/commands`, { ...command, id: crypto.randomUUID?.() ?? String(Math.random()) } as AnyCommand),
+    ask<Done>(`/tables/${table}/commands`, { ...command, id: nonce() } as AnyCommand),
 };
-
-/** Some text nobody else knows, for the dice. */
-export const nonce = (): string => [...crypto.getRandomValues(new Uint8Array(8))].map((b) => b.toString(16)).join("");

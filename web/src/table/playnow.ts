@@ -2,7 +2,8 @@
 import type { Me } from "../protocol";
 import { route } from "../route.svelte";
 import { t } from "../words/spoken.svelte";
-import { api, No, nonce } from "./api";
+import { api, No } from "./api";
+import { nonce } from "./nonce";
 
 /** How many sit down to a game for one. */
 const SEATS: Record<string, number> = { kremlin: 4, politburo: 5, goulag: 7 };

@@ -3,6 +3,7 @@ import type { AnyMessage, Done, Refused, Why } from "../protocol";
 import { readAction, type GameName, type Told } from "../words/notation";
 import { spoken } from "../words/spoken.svelte";
 import { ruleOf, type Names, type Words } from "../words/words";
+import { api, No } from "./api";
 import { after, fromHello, type Seen } from "./seen";
 import { Stream, type Asked, type Connection, type Line, type Listener } from "./stream";
 
@@ -35,13 +36,25 @@ export class Sitting {
   ) {
     this.line = open({
       message: (message) => this.hear(message),
-      connection: (now) => (this.connection = now),
+      connection: (now) => (now === "lost" ? void this.lost() : (this.connection = now)),
       last: () => this.seen?.n ?? null,
     });
   }
 
   close(): void {
     this.line.close();
+  }
+
+  /** A socket that cannot be opened does not say why; asked, the server does. */
+  private async lost(): Promise<void> {
+    this.connection = "lost";
+    try {
+      await api.table(this.table, this.seat);
+    } catch (error) {
+      if (!(error instanceof No) || !["not-your-seat", "no-such-table"].includes(error.why.id)) return;
+      this.close();
+      this.connection = "refused";
+    }
   }
 
   /** What is shown: now, or the moment of the past that is looked at. */

@@ -1,5 +1,6 @@
 /** The socket of one seat: opened again when it breaks, and what was sent is sent again until it is answered. */
 import type { AnyCommand, AnyMessage, Done, Refused } from "../protocol";
+import { nonce } from "./nonce";
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
@@ -39,7 +40,7 @@ export class Stream implements Line {
 
   /** Send a command; what comes back is its own answer. */
   send(asked: Asked): Promise<Done | Refused> {
-    const command = { ...asked, id: crypto.randomUUID?.() ?? String(Math.random()).slice(2) } as AnyCommand;
+    const command = { ...asked, id: nonce() } as AnyCommand;
     return new Promise((settle) => {
       this.waiting.set(command.id, { command, settle });
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));

@@ -18,8 +18,8 @@ page-goulag-canal =
 page-goulag-aim = The loyal want more than two steps for each loyal worker, the disloyal want fewer. How many are loyal, nobody knows.
 page-goulag-goal =
     { $loyal ->
-        [one] One loyal worker: the mark stands at { $goal } steps. Beyond it the loyal win, short of it the disloyal.
-       *[other] { $loyal } loyal workers: the mark stands at { $goal } steps. Beyond it the loyal win, short of it the disloyal.
+        [one] One loyal worker: the mark stands at { $goal } steps. Beyond it the loyal win, short of it the disloyal, right on it the smaller side.
+       *[other] { $loyal } loyal workers: the mark stands at { $goal } steps. Beyond it the loyal win, short of it the disloyal, right on it the smaller side.
     }
 page-goulag-last =
     { $work ->

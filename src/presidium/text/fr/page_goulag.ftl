@@ -18,8 +18,8 @@ page-goulag-canal =
 page-goulag-aim = Les loyaux veulent plus de deux étapes par ouvrier loyal, les déloyaux en veulent moins. Combien sont loyaux, personne ne le sait.
 page-goulag-goal =
     { $loyal ->
-        [one] Un ouvrier loyal : le repère est à { $goal } étapes. Au-delà gagnent les loyaux, en deçà les déloyaux.
-       *[other] { $loyal } ouvriers loyaux : le repère est à { $goal } étapes. Au-delà gagnent les loyaux, en deçà les déloyaux.
+        [one] Un ouvrier loyal : le repère est à { $goal } étapes. Au-delà gagnent les loyaux, en deçà les déloyaux, juste dessus le camp le moins nombreux.
+       *[other] { $loyal } ouvriers loyaux : le repère est à { $goal } étapes. Au-delà gagnent les loyaux, en deçà les déloyaux, juste dessus le camp le moins nombreux.
     }
 page-goulag-last =
     { $work ->
