@@ -8,7 +8,7 @@ import More from "../src/games/goulag/More.svelte";
 import { pickingAt } from "../src/games/goulag/picking";
 import { publicOf } from "../src/games/goulag/public";
 import { fillFrom } from "../src/games/goulag/talk";
-import { folder } from "../src/games/social/folder.svelte";
+import { folder } from "../src/table/folder.svelte";
 import { fieldsOf, kindsOf, writeStatement, type Draft } from "../src/games/social/statements";
 import { readStatement } from "../src/words/notation";
 import { LANGUAGES, spoken } from "../src/words/spoken.svelte";

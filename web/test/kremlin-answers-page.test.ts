@@ -4,7 +4,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import Answers from "../src/games/kremlin/Answers.svelte";
 import { choosingAt } from "../src/games/kremlin/choosing.svelte";
-import { dossier } from "../src/games/kremlin/dossier.svelte";
+import { folder } from "../src/table/folder.svelte";
 import Dice from "../src/games/kremlin/Dice.svelte";
 import { SETTLING } from "../src/games/kremlin/keys";
 import More from "../src/games/kremlin/More.svelte";
@@ -114,10 +114,10 @@ describe("the desk", () => {
   it("shows nothing of the sheet while the dossier is shut", () => {
     render(More, { at: asked(null) });
     expect(screen.queryByLabelText("On")).not.toBeNull();
-    dossier.turn();
+    folder.turn();
     flushSync();
     expect(screen.queryByLabelText("On")).toBeNull();
-    dossier.turn();
+    folder.turn();
   });
 });
 

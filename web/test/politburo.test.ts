@@ -8,7 +8,7 @@ import { pickingAt } from "../src/games/politburo/picking";
 import { lastPurge, publicOf, signed } from "../src/games/politburo/public";
 import { fillFrom } from "../src/games/politburo/talk";
 import Track from "../src/games/politburo/Track.svelte";
-import { folder } from "../src/games/social/folder.svelte";
+import { folder } from "../src/table/folder.svelte";
 import { fingers, places } from "../src/games/social/ring";
 import { fieldsOf, kindsOf, writeStatement, type Draft } from "../src/games/social/statements";
 import { readStatement } from "../src/words/notation";

@@ -1,0 +1,26 @@
+/** The folder with what only this seat may see: one key shuts it when somebody leans over. Shut, nothing of it is in the page. */
+import { plainKey } from "../look/keys";
+import type { Told } from "../words/notation";
+
+/** What is told to some and not to all. */
+const WHISPERED = new Set(["Passed", "Drawn", "Held", "Handed"]);
+
+class Folder {
+  shut = $state(localStorage.getItem("folder") === "shut");
+
+  turn = (): void => {
+    this.shut = !this.shut;
+    localStorage.setItem("folder", this.shut ? "shut" : "open");
+  };
+
+  key = (event: KeyboardEvent): void => {
+    if (plainKey(event) === "h") this.turn();
+  };
+
+  /** Whether this may be read by whoever leans over. */
+  shows(event: Told): boolean {
+    return !this.shut || !WHISPERED.has(event.type);
+  }
+}
+
+export const folder = new Folder();
