@@ -154,6 +154,10 @@ const kept = new WeakMap<Sitting, Choosing>();
 
 /** The one of this sitting. */
 export function choosingAt(at: Sitting): Choosing {
-  if (!kept.has(at)) kept.set(at, new Choosing(at));
-  return kept.get(at)!;
+  const found = kept.get(at);
+  if (found) return found;
+  let made!: Choosing;
+  $effect.root(() => void (made = new Choosing(at))); // what it derives outlives the component that asks first
+  kept.set(at, made);
+  return made;
 }
