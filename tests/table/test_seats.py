@@ -31,6 +31,14 @@ def test_anyone_with_the_link_takes_an_open_seat(house: House) -> None:
     assert (at.holder(1), at.holder(3)) == ("Cid", "Ben")
 
 
+def test_seats_of_one_device_have_names_of_their_own(house: House) -> None:
+    at = house.open()
+    at.do("Ann", wire.Sit, seat=1)
+    at.do("Ann", wire.Sit, seat=2, name="  Ben\x07 ")
+    at.do("Ann", wire.Sit, seat=3, name="\x07")
+    assert [seat.name for seat in table_info(at.table).seats][:3] == ["Ann", "Ben", "Ann"]
+
+
 def test_a_seat_is_taken_once(house: House) -> None:
     at = house.open(sit=True)
     assert at.refused("Ben", wire.Sit, seat=1) == "seat-taken"

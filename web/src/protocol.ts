@@ -1,11 +1,12 @@
 // Made by `python -m presidium.table.typescript` from the server's own models: change those, not this.
 
-/** Take an open seat, or any. The nonce, any text, is mixed into the dice. */
+/** Take an open seat, or any. The nonce, any text, is mixed into the dice. The name is for whoever plays there, where one person holds a device that is passed round; otherwise one's own. */
 export interface Sit {
   do: "sit";
   id: string;
   seat?: number | null;
   nonce?: string;
+  name?: string;
 }
 
 /** Host: put a bot into a seat, or into every open one. Without a name the best there is. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { asCommands, asTable, ME, OPEN, seating, WAYS, type Wish } from "../src/home/wish";
 
 const WISH: Wish = {
-  game: "kremlin", way: "friends", seats: [ME, OPEN, OPEN, "careful"], options: { preset: "1986 full" },
+  game: "kremlin", way: "friends", seats: [ME, OPEN, OPEN, "careful"], names: ["Nina"], options: { preset: "1986 full" },
   scale: 1.5, decision: 45, sheet: 200, when_all_in: true, listed: true, title: "  Tuesday  ",
 };
 const nonce = (): string => "luck";
@@ -24,6 +24,11 @@ describe("a table that is wished for", () => {
   it("begins where nobody is waited for", () => {
     const passed = { ...WISH, way: "passed" as const, seats: seating("passed", 3, "careful") };
     expect(asCommands(passed, nonce).map((command) => command.do)).toEqual(["sit", "sit", "sit", "start"]);
+  });
+
+  it("names those who share a device, as far as they have names", () => {
+    const passed = { ...WISH, way: "passed" as const, seats: seating("passed", 2, "careful"), names: [" Ann ", " "] };
+    expect(asCommands(passed, nonce).slice(0, 2)).toEqual([{ do: "sit", seat: 1, nonce: "luck", name: "Ann" }, { do: "sit", seat: 2, nonce: "luck" }]);
   });
 
   it.each([["solo", [ME, "b", "b"]], ["friends", [ME, OPEN, OPEN]], ["live", [ME, OPEN, OPEN]], ["passed", [ME, ME, ME]], ["watch", ["b", "b", "b"]]] as const)(

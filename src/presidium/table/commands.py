@@ -51,7 +51,7 @@ def sit(table: Table, do: wire.Sit, person: str, name: str, _: float) -> Iterato
     assert seat is not None
     _must(seat in table.seats, "no-such-seat", seat=seat)
     _must(seat in free or table.seats[seat].person == person, "seat-taken", seat=seat)
-    yield journal.Sat(seat, person, name, do.nonce)
+    yield journal.Sat(seat, person, plain(do.name) or name, do.nonce)
 
 
 def fill(table: Table, do: wire.Fill, person: str, _: str, __: float) -> Iterator[Fact]:

@@ -318,5 +318,5 @@ def may_hear(table: Table, listener: Listener) -> bool:
 
 
 def stream_keys(table: Table) -> tuple[Key, ...]:
-    """Those who watch, and every seat a person holds."""
-    return (None, *(seat for seat, held in table.seats.items() if held.person is not None))
+    """Those who watch, and every seat of a person; one that was left too, for whoever takes it over reads on there."""
+    return (None, *(seat for seat, held in table.seats.items() if held.name and held.bot is None))

@@ -106,10 +106,13 @@ class Table:
         return self.g.asked() if self.running else ()
 
     def deadline(self) -> float | None:
-        """When the question that stands closes, at a live table; None if it waits for people."""
+        """When the question that stands closes, at a live table; None if it waits for people, or for no time at all."""
         if not self.running or self.paused_at is not None or self.tempo.pace != "live":
             return None
-        if not is_window(self.g) and not any(self.seats[seat].by_hand for seat in self.g.asked()):
+        asked = self.g.asked()
+        if CHANCE in asked:
+            return None
+        if not is_window(self.g) and not any(self.seats[seat].by_hand for seat in asked):
             return self.asked_at + BOT_PAUSE * self.tempo.scale
         return self.asked_at + seconds(self.tempo, self.g)
 

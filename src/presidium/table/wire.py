@@ -27,10 +27,14 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class Sit(Command, frozen=True, kw_only=True):
-    """Take an open seat, or any. The nonce, any text, is mixed into the dice."""
+    """Take an open seat, or any. The nonce, any text, is mixed into the dice.
+
+    The name is for whoever plays there, where one person holds a device that is passed round; otherwise one's own.
+    """
 
     seat: SeatNumber | None = None
     nonce: Nonce = ""
+    name: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Fill(Command, frozen=True, kw_only=True):

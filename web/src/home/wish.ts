@@ -22,6 +22,8 @@ export interface Wish {
   way: Way;
   /** Who sits where: me, whoever comes, or a bot by its name. */
   seats: string[];
+  /** What those are called who share my device; empty: as I am. */
+  names: string[];
   /** Only what was chosen; the rest is as the server has it. */
   options: Record<string, string>;
   scale: number;
@@ -49,7 +51,8 @@ export function asTable(wish: Wish): NewTable {
 export function asCommands(wish: Wish, nonce: () => string): Asked[] {
   const taken = wish.seats.flatMap((who, at): Asked[] => {
     if (who === OPEN) return [];
-    return [who === ME ? { do: "sit", seat: at + 1, nonce: nonce() } : { do: "fill", seat: at + 1, bot: who }];
+    const name = (wish.way === "passed" && wish.names[at]?.trim()) || undefined;
+    return [who === ME ? { do: "sit", seat: at + 1, nonce: nonce(), ...(name && { name }) } : { do: "fill", seat: at + 1, bot: who }];
   });
   return wish.seats.includes(OPEN) ? taken : [...taken, { do: "start" }];
 }

@@ -1,7 +1,7 @@
 /** One seat at one table, as the page shows it: what it has been told, what it is asked, and what it can do. */
 import type { AnyMessage, Done, Refused, Why } from "../protocol";
 import { readAction, type GameName, type Told } from "../words/notation";
-import { spoken } from "../words/spoken.svelte";
+import { spoken, t } from "../words/spoken.svelte";
 import { ruleOf, type Names, type Words } from "../words/words";
 import { api, No } from "./api";
 import { after, fromHello, type Seen } from "./seen";
@@ -84,8 +84,9 @@ export class Sitting {
 
   names = $derived.by((): Names => {
     const people = (this.held ?? []).filter((held) => held.kind === "person" && held.name);
-    // A name that several seats share, as round one device, tells nobody apart.
-    const own = people.filter((held) => people.filter((other) => other.name === held.name).length === 1);
+    // A name that several seats share, as round one device, tells nobody apart; nor does what a newcomer is called.
+    const shared = (name: string): boolean => name === t("page-newcomer") || people.filter((other) => other.name === name).length > 1;
+    const own = people.filter((held) => !shared(held.name));
     return Object.fromEntries(own.map((held) => [held.seat, held.name]));
   });
 

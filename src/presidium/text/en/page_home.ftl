@@ -134,6 +134,8 @@ page-new-way-text =
     }
 page-new-seats = Who sits where?
 page-new-count = How many play
+page-new-name = Name
+page-new-name-of = Name of whoever plays { $who }
 page-new-me = Me
 page-new-open = Free, for a friend
 page-new-bot =

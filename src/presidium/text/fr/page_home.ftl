@@ -134,6 +134,8 @@ page-new-way-text =
     }
 page-new-seats = Qui s’assied où ?
 page-new-count = Combien de joueurs
+page-new-name = Nom
+page-new-name-of = Nom de qui joue { $who }
 page-new-me = Moi
 page-new-open = Libre, pour un ami
 page-new-bot =
