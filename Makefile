@@ -23,7 +23,8 @@ test: .venv/test.done web/node_modules/vitest/.done $(PAGE) browser
 
 test-all: .venv/all.done test
 	@HYPOTHESIS_PROFILE=all $(BIN)/pytest -n 2
-	@$(BIN)/pytest -m slow
+	@$(BIN)/pytest -m slow -n 2 tests/page
+	@$(BIN)/pytest -m slow --ignore tests/page
 	@rm -rf mutants && $(BIN)/mutmut run --max-children 2 && $(BIN)/mutmut results
 
 bench: .venv/play.done .peers/done

@@ -38,7 +38,7 @@ WATCH = """
         const [came, changes] = [performance.now(), new MutationObserver(() => (changed = true))];
         let changed = false;
         changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-        requestAnimationFrame(() => requestAnimationFrame((now) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => {
           changes.disconnect();
           if (changed) seen.updates.push(performance.now() - came);
         }));
@@ -125,9 +125,8 @@ def show_updates(browser: Browser, house: House, token: str, table: str, answers
     took = seen["updates"]
     tenths = quantiles(took, n=20)
     print(f"Updates at the table of six: {len(took)} that changed something, after {given} answers")
-    print(
-        f"  message to second frame   p50 {tenths[9]:.0f} ms, p95 {tenths[18]:.0f} ms, worst {max(took):.0f} ms   (bar 100 ms)"
-    )
+    spread = f"p50 {tenths[9]:.0f} ms, p95 {tenths[18]:.0f} ms, worst {max(took):.0f} ms"
+    print(f"  message to second frame   {spread}   (bar 100 ms)")
     print(f"  longest task              {max(seen['tasks'], default=0):.0f} ms   (bar 200 ms)")
     print(f"  cumulative layout shift   {shifting(seen['shifts']):.3f}   (bar 0.1)")
 

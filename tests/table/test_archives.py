@@ -118,6 +118,14 @@ def test_the_last_step_is_the_table_as_it_stands(over: At) -> None:
 
 
 @pytest.mark.parametrize("game", ["goulag", "politburo", "kremlin"])
+def test_a_live_game_is_seen_again_die_by_die(house: House, game: str) -> None:
+    at = house.table(game, people=2, pace="live")
+    at.until(lambda table: table.over)
+    told = json.loads(at.room.hello(1, None))["view"]["events"]
+    assert put_together(at, seen_by(at, 1))["events"] == told
+
+
+@pytest.mark.parametrize("game", ["goulag", "politburo", "kremlin"])
 def test_they_are_shut_until_the_last_step(house: House, game: str) -> None:
     at = house.table(game, people=1, pace="solo", bot="random")
     while at.table.running:
@@ -132,6 +140,24 @@ def test_those_of_a_table_closed_before_the_end_stay_shut(house: House) -> None:
     at.do("Ann", wire.Finish)
     with pytest.raises(Refused, match="archives-shut"):
         archive.seen_again(house.hall, at.table, 1)
+
+
+def test_those_of_a_table_that_all_agreed_to_end_open(house: House) -> None:
+    at = house.table("kremlin", people=2)
+    at.do("Ann", wire.Agree, seat=1)
+    at.do("Ben", wire.Agree, seat=2)
+    assert archive.seen_again(house.hall, at.table, streams.ALL)
+
+
+def test_whoever_is_away_has_agreed_to_nothing(house: House) -> None:
+    """The others may end the game without him, but not open his secrets."""
+    at = house.table("kremlin", people=2, pace="live")
+    at.listen("Ann", 1)
+    house.tick(400)
+    at.do("Ann", wire.Agree, seat=1)
+    assert at.table.closed is not None
+    with pytest.raises(Refused, match="archives-shut"):
+        archive.seen_again(house.hall, at.table, 2)
 
 
 def test_a_game_played_by_older_rules_is_not_played_again(over: At, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -47,7 +47,8 @@ def test_the_commitment_is_published_when_the_table_is_made_and_the_seed_never_b
         hello = at.room.hello(ear.key, ear.person)
         assert seed.commitment.encode() in hello
         assert seed.seed.encode() not in hello + msgspec.json.encode(ear.heard)
-    at.do("Ann", wire.Finish)
+    at.do("Ben", wire.Agree, seat=2)
+    at.do("Ann", wire.Agree, seat=1)
     for ear in ears:
         assert (ear.heard[-1]["seed"], ear.heard[-1]["salt"]) == (seed.seed, seed.salt)
         assert seed.seed.encode() in at.room.hello(ear.key, ear.person)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 
 import pytest
 
@@ -134,11 +135,12 @@ def test_those_who_have_left_need_not_agree(house: House) -> None:
     assert ended(at) == "consent"
 
 
-def test_the_seed_is_opened_when_a_table_is_closed(house: House) -> None:
+def test_what_the_dice_were_drawn_from_stays_hidden_when_a_table_is_closed(house: House) -> None:
     at = house.table(people=2)
     watcher = at.listen(None)
     at.do("Ann", wire.Finish)
-    assert (watcher.heard[-1]["seed"], watcher.heard[-1]["salt"]) == at.table.seed
+    assert not {"seed", "salt"} & {part for message in watcher.heard for part in message}
+    assert not {"seed", "salt"} & json.loads(at.room.hello(None, None)).keys()
 
 
 # Rematch
@@ -210,6 +212,16 @@ def test_a_link_gives_back_a_seat_that_was_left(house: House) -> None:
     house.run(at.room.give_seat(2, house.person("Cid")))
     assert at.table.seats[2].by_hand
     assert at.table.seat_of(house.person("Cid").id) == (2,)
+
+
+def test_the_history_of_a_seat_goes_on_while_nobody_holds_it(house: House) -> None:
+    at = house.table("politburo", people=2, bot="naive")
+    at.do("Ben", wire.Leave, seat=2)
+    at.until(lambda table: table.g.public.round > 1)
+    house.run(at.room.give_seat(2, house.person("Cid")))
+    told = [json.loads(message) for message in house.call(at.room.missed, 2, 0)]
+    events = [event for message in told for event in message.get("events", ())]
+    assert events == json.loads(at.room.hello(2, None))["view"]["events"]
 
 
 def test_there_is_no_link_to_a_bots_seat_nor_to_none(house: House) -> None:

@@ -89,7 +89,7 @@ async def test_a_page_that_was_not_built_says_so(wire: Wire, monkeypatch: pytest
 @over_the_wire
 async def test_the_browser_is_told_to_run_nothing_but_files_of_ours(wire: Wire) -> None:
     policy = (await wire.get("/")).headers["content-security-policy"]
-    assert policy.startswith("default-src 'self'; img-src 'self' data:")
+    assert policy.startswith("default-src 'self'; frame-ancestors 'none'")
     assert "unsafe" not in policy
     for part in ("frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'", "object-src 'none'"):
         assert part in policy

@@ -89,19 +89,30 @@ describe("the poster at the end", () => {
     expect(links).toEqual(["/archive/T", "/t/N", "/api/tables/T/record"]);
   });
 
-  it("goes on to a rematch with a new nonce for each seat of ours", async () => {
+  /** Once more, at a table of this pace: what is asked of the server by the way. */
+  async function onceMore(pace: "untimed" | "solo", yours: number[]): Promise<unknown[]> {
     const asked: unknown[] = [];
     vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
       asked.push([path, JSON.parse(body)]);
       return { ok: true, json: async () => ({ type: "done", id: "" }) };
     });
-    const at = sitting(goulag.end, 1, { yours: [1, 2] });
+    const tempo = { pace, scale: 1, decision: 60, sheet: 300, when_all_in: false };
+    const at = sitting(goulag.end, 1, { yours, table: { ...(goulag.end as unknown as Hello).table, tempo } });
     LINE.send.mockResolvedValueOnce({ type: "done", id: "a", table: "N" });
     render(Ending, { at });
     await fireEvent.click(screen.getByRole("button", { name: "Once more" }));
     await waitFor(() => expect(location.pathname).toBe("/t/N"));
     expect(LINE.send).toHaveBeenCalledWith({ do: "rematch" });
-    expect(asked).toMatchObject([1, 2].map((seat) => ["/api/tables/N/commands", { do: "sit", seat, nonce: expect.stringMatching(/\w{8,}/) }]));
+    return asked;
+  }
+  const sits = (seat: number) => ["/api/tables/N/commands", { do: "sit", seat, nonce: expect.stringMatching(/\w{8,}/) }];
+
+  it("goes on to a rematch with a new nonce for each seat of ours", async () => {
+    expect(await onceMore("untimed", [1, 2])).toMatchObject([sits(1), sits(2)]);
+  });
+
+  it("begins at once where nobody is waited for", async () => {
+    expect(await onceMore("solo", [1])).toMatchObject([sits(1), ["/api/tables/N/commands", { do: "start" }]]);
   });
 });
 

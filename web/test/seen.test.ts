@@ -94,6 +94,14 @@ describe("an update", () => {
     expect([back.ahead, back.orders]).toEqual(["", []]);
   });
 
+  it("that names another host makes him one, and me none", () => {
+    const mine = { ...fromHello(hello), hosting: true };
+    const handed = after(mine, update(4, { table: { ...table, host: 2 } }));
+    expect(handed.hosting).toBe(false);
+    expect(after(handed, update(5, { table: { ...table, host: 1 } })).hosting).toBe(true);
+    expect(after(mine, update(4, { table: { ...table, host: null } })).hosting).toBe(true);
+  });
+
   it("that ends the table ends its question, and opens the dice", () => {
     const seen = after(fromHello(hello), update(4, { table: { ...table, status: "over" }, seed: "s", salt: "t" }));
     expect(seen.question).toBeNull();

@@ -228,7 +228,7 @@ class Server:
             whose = asked["eyes"]
             eyes: Key = archive.EYES[whose] if whose in archive.EYES else self.seat(room, whose)
         else:
-            eyes = self.key(room, asked.get("seat"), self.somebody(request), archive.is_open(room.table))
+            eyes = self.key(room, asked.get("seat"), self.somebody(request), room.table.finished)
         told = None if after is None else await self._told(room, eyes, after, again="eyes" in asked)
         if told is None:
             raise Refused(refusal("no-such-message", text=since[:20]))

@@ -21,14 +21,14 @@ EYES: Final[dict[str, Player | None]] = {"all": streams.ALL, "nobody": None}
 """Those that are no seat's: they see everything, or what everybody saw."""
 
 
-def is_open(table: Table) -> bool:
+def must_be_finished(table: Table) -> None:
     """Archives open when a game has come to its end; those of a table that was closed before stay shut."""
-    return table.over and table.closed is None
+    if not table.finished:
+        raise Refused(refusal("not-over" if table.closed is None else "archives-shut"))
 
 
 def must_be_open(table: Table) -> None:
-    if not is_open(table):
-        raise Refused(refusal("not-over" if table.closed is None else "archives-shut"))
+    must_be_finished(table)
     if table.opened.rules_version != table.game.rules_version:
         raise Refused(refusal("older-rules"))  # they would not lead to the same again
 
@@ -74,9 +74,8 @@ def record_of(hall: Hall, table: Table) -> Record:
 
 
 def record_text(hall: Hall, table: Table) -> str:
-    """The record; Refused while the game runs, since it holds everybody's secrets."""
-    if not table.over:
-        raise Refused(refusal("not-over"))
+    """The record; Refused until the game has come to its end, since it holds everybody's secrets."""
+    must_be_finished(table)
     promise = [
         f"# commitment {table.opened.commitment}",
         f"# seed {table.seed.seed}",

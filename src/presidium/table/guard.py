@@ -98,8 +98,7 @@ class SecurityHeaders:
     headers: Final = [
         (
             b"content-security-policy",
-            b"default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; "
-            b"form-action 'self'; object-src 'none'",
+            b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
         ),
         (b"x-content-type-options", b"nosniff"),
         (b"referrer-policy", b"no-referrer"),

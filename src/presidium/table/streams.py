@@ -106,7 +106,7 @@ class Telling:
         if lines:
             parts["chat"] = lines
         parts |= self._own(seat)
-        if after.over and not before.over:
+        if after.finished and not before.finished:
             parts |= {"seed": after.seed.seed, "salt": after.seed.salt}
         return wire.Update(n, after.at, **parts) if parts else None
 
@@ -184,7 +184,7 @@ def hello(table: Table, seat: Player | None, person: str | None, n: int, at: flo
         "" if seat is None else ahead_of(table, seat),
         table.seat_of(person),
         person is not None and table.host == person,
-        *((table.seed.seed, table.seed.salt) if table.over else ()),
+        *((table.seed.seed, table.seed.salt) if table.finished else ()),
     )
 
 

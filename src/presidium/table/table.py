@@ -95,6 +95,15 @@ class Table:
         return self.closed is not None or (self.started and self.g.over)
 
     @property
+    def finished(self) -> bool:
+        """Whether everything may open: the game has come to its end, or all who played agreed to end it.
+
+        A host alone closes a table, not its secrets open: else one could end a game to read the others' hands.
+        """
+        people = {seat for seat, held in self.seats.items() if held.person is not None}
+        return self.over and (self.closed is None or (self.closed.why == "consent" and people <= self.agreed))
+
+    @property
     def running(self) -> bool:
         return self.started and not self.over
 

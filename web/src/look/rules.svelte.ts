@@ -1,12 +1,13 @@
 /** The rule that is being looked up, wherever one is. */
-import { api, type RulesText } from "../table/api";
+import type { RulesPage } from "../protocol";
+import { api } from "../table/api";
 
 export const looking = $state<{ up: string }>({ up: "" });
 
-const pages = new Map<string, Promise<RulesText>>();
+const pages = new Map<string, Promise<RulesPage>>();
 
 /** The numbered rules of a game, fetched once a language. */
-export function rulesOf(game: string, lang: string): Promise<RulesText> {
+export function rulesOf(game: string, lang: string): Promise<RulesPage> {
   const key = `${game} ${lang}`;
   if (!pages.has(key)) {
     const page = api.rules(game, lang);

@@ -1,5 +1,5 @@
 /** Questions to the server. What it refuses is thrown as the reason it gives. */
-import type { AnyCommand, Done, Hello, Me, NewTable, Refused, TableInfo, Update, Welcome, Why, Link } from "../protocol";
+import type { AnyCommand, Done, Hello, Link, Me, NewTable, Refused, RulesPage, Suggestion, TableInfo, Update, Welcome, Why } from "../protocol";
 import { nonce } from "./nonce";
 import type { Asked } from "./stream";
 
@@ -15,11 +15,6 @@ export interface GameInfo {
   seats: [number, number];
   options: { name: string; values: string[]; default: string; rule: string }[];
   bots: string[];
-}
-
-export interface RulesText {
-  introduction: string;
-  rules: [string, string][];
 }
 
 /** Through whose eyes a finished game is seen again: a seat's, everybody's at once, or those of who only watched. */
@@ -44,7 +39,7 @@ const at = (table: string, seat?: number | null): string => `/tables/${table}${s
 
 export const api = {
   games: () => ask<GameInfo[]>("/games"),
-  rules: (game: string, lang: string) => ask<RulesText>(`/rules/${game}?lang=${lang}`),
+  rules: (game: string, lang: string) => ask<RulesPage>(`/rules/${game}?lang=${lang}`),
   me: () => ask<Me>("/me"),
   join: (name: string) => ask<Welcome>("/people", { name }),
   rename: (name: string) => ask<Me>("/me", { name }, "PATCH"),
@@ -55,7 +50,7 @@ export const api = {
   table: (table: string, seat?: number | null) => ask<Hello>(at(table, seat)),
   history: (table: string, seat: number | null) => ask<Update[]>(`/tables/${table}/history${seat ? `?seat=${seat}` : ""}`),
   archive: (table: string, eyes: Eyes) => ask<Update[]>(`/tables/${table}/history?eyes=${eyes}`),
-  suggestion: (table: string, seat: number) => ask<{ action: string }>(`/tables/${table}/suggestion?seat=${seat}`),
+  suggestion: (table: string, seat: number) => ask<Suggestion>(`/tables/${table}/suggestion?seat=${seat}`),
   command: (table: string, command: Asked) =>
     ask<Done>(`/tables/${table}/commands`, { ...command, id: nonce() } as AnyCommand),
 };

@@ -32,7 +32,12 @@ export async function playNow(game: string, options: Record<string, string> = {}
   const bots = games.find((each) => each.game === game)!.bots;
   const rivals = Array<string>(seats - 1).fill(bots.at(-1)!);
   const table = await api.make({ game, seats, options, pace: "solo", bots: rivals, sit: true, nonce: nonce() });
-  await api.command(table.id, { do: "start" });
-  if (game === "kremlin") await api.command(table.id, { do: "order", seat: 1, orders: [UNTOUCHED] });
-  route.go(`/t/${table.id}`);
+  await begin(table.id, game);
+}
+
+/** One person against bots waits for nobody. */
+export async function begin(table: string, game: string): Promise<void> {
+  await api.command(table, { do: "start" });
+  if (game === "kremlin") await api.command(table, { do: "order", seat: 1, orders: [UNTOUCHED] });
+  route.go(`/t/${table}`);
 }

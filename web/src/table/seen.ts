@@ -77,6 +77,8 @@ export function after(seen: Seen, update: Update): Seen {
   if (update.question !== undefined) next.question = update.question;
   if (update.table) {
     next.table = update.table;
+    // A host is known by his seat; without one he only watches, and is who he was.
+    if (update.table.host !== null) next.hosting = seen.yours.includes(update.table.host);
     if (update.table.status === "over" || update.table.status === "closed") next.question = null;
   }
   if (update.chat) next.chat = [...seen.chat, ...update.chat];

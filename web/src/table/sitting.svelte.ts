@@ -41,8 +41,10 @@ export class Sitting {
     });
   }
 
+  /** What this seat has seen goes with it: the next hand may be somebody else's. */
   close(): void {
     this.line.close();
+    [this.seen, this.past, this.said] = [null, null, ""];
   }
 
   /** A socket that cannot be opened does not say why; asked, the server does. */
@@ -114,7 +116,8 @@ export class Sitting {
     const question = this.seen?.question;
     if (!question || this.seat === null) return false;
     const said = `${question.id} ${text}`;
-    if (this.said === said) return true; // a key pressed twice is one answer
+    // A key pressed twice is one answer; but another window of ours may have sealed something else since.
+    if (this.said === said && (question.answer ?? text) === text) return true;
     this.said = said;
     this.read = this.seen?.events.length ?? 0;
     const done = await this.ask({ do: "answer", seat: this.seat, question: question.id, action: text });
@@ -147,11 +150,13 @@ export class Sitting {
       this.seen = fromHello(message);
       if (first) this.read = this.seen.events.length;
     } else if (message.type === "update" && this.seen) {
+      const question = this.seen.question?.id;
       this.seen = after(this.seen, message);
-    } else if ((message as { type: string }).type === "here") {
-      this.here = message as unknown as { seats: number[]; watching: number };
+      if (this.seen.question?.id !== question) this.refused = null; // it was about the one before
+    } else {
+      if (message.type === "here") this.here = message;
       return;
-    } else return;
+    }
     this.skew = Math.max(this.skew, this.seen.at - Date.now() / 1000); // what is told late was told of an earlier moment
   }
 }

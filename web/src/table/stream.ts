@@ -36,6 +36,7 @@ export class Stream implements Line {
     clearTimeout(this.timer);
     removeEventListener("online", this.hurry);
     this.socket?.close();
+    this.waiting.clear();
   }
 
   /** Send a command; what comes back is its own answer. */
@@ -65,6 +66,7 @@ export class Stream implements Line {
   }
 
   private hear(message: AnyMessage): void {
+    if (this.closed) return;
     if (message.type === "done" || message.type === "refused") {
       this.waiting.get(message.id)?.settle(message);
       this.waiting.delete(message.id);

@@ -28,22 +28,31 @@ class Spoken {
   lang = $state<Lang>("en");
   words = $state.raw<Words | null>(null);
   private games = new Set<string>();
+  private wanted: Lang = "en";
+  /** One change after the other: whoever waits for the last has the words of all before it. */
+  private changes: Promise<void> = Promise.resolve();
 
   /** Speak this language from now on; what it needs is fetched first, so that nothing is half translated. */
-  async speak(lang: Lang): Promise<void> {
+  speak(lang: Lang): Promise<void> {
+    this.wanted = lang;
+    this.changes = this.changes.catch(() => {}).then(() => this.change(lang));
+    return this.changes;
+  }
+
+  /** Have the words of these games at hand too. */
+  of(...games: string[]): Promise<void> {
+    if (games.every((game) => this.games.has(game))) return this.changes.catch(() => this.speak(this.wanted));
+    games.forEach((game) => this.games.add(game));
+    return this.speak(this.wanted);
+  }
+
+  private async change(lang: Lang): Promise<void> {
     const files = [...COMMON, ...[...this.games].flatMap((game) => OF_GAME[game] ?? [])];
     const words = makeWords(lang, await Promise.all(files.map((file) => load(lang, file))));
     this.lang = lang;
     this.words = words;
     document.documentElement.lang = lang;
     localStorage.setItem("lang", lang);
-  }
-
-  /** Have the words of these games at hand too. */
-  async of(...games: string[]): Promise<void> {
-    if (games.every((game) => this.games.has(game))) return;
-    games.forEach((game) => this.games.add(game));
-    await this.speak(this.lang);
   }
 }
 

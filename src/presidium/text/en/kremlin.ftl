@@ -3,7 +3,7 @@ kremlin-pitch = The Party Chief is eighty and coughs. Everybody at the table own
 
 ## Options
 
-kremlin-option-preset = A whole set of choices under one name
+kremlin-option-preset = The edition, and how much of it
 kremlin-option-preset-1988_basic = the edition of 1988 without optional rules
 kremlin-option-preset-1986_basic = the edition of 1986 without optional rules
 kremlin-option-preset-1988_advanced = the edition of 1988 with strengths, growth and Intrigue cards

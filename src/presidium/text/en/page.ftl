@@ -13,6 +13,7 @@ page-open-tables = Open tables
 page-nowhere = There is no such room in this building.
 page-not-loaded = This part could not be fetched. Is the server still running?
 page-no-table = No such table for you
+page-no-answer = The house does not answer; we go on knocking
 page-loading = One moment, your papers are being checked …
 page-close = Close
 page-newcomer = Comrade
@@ -49,7 +50,11 @@ page-waits-for =
        *[other] Waiting for { $who }.
     }
 page-past = You are looking at the past. Nothing can be changed there; others have tried.
-page-sealed = Sealed: { $answer }. You may still change it until the question closes.
+page-sealed =
+    { $until ->
+        [clock] Sealed: { $answer }. You may change it until the clock runs out; then all answers are opened together.
+       *[all] Sealed: { $answer }. You may change it until everybody has answered.
+    }
 page-seconds-left =
     { $seconds ->
         [one] one second left
@@ -87,8 +92,12 @@ page-connection =
         [refused] This seat is not yours any more.
        *[lost] The connection is lost; trying again. Nothing you have sent is lost with it.
     }
-page-paused = The host has stopped the clocks.
-page-closed = The table was closed before the end. Its secrets stay closed too.
+page-paused = The host has paused the game.
+page-closed =
+    { $open ->
+        [yes] You all agreed to end it here.
+       *[no] The table was closed before the end. Its secrets stay closed too.
+    }
 
 ## Log, chat, command line
 
@@ -113,7 +122,7 @@ page-history-leave = Back to now
 page-menu = Table
 page-my-seat = My seat
 page-host-controls = You are the host
-page-pause = Stop the clocks
+page-pause = Pause the game
 page-resume = Go on
 page-agree =
     { $sure ->
@@ -175,7 +184,7 @@ page-curtain-taken = I am { $name }
 page-keys = Keys
 page-key =
     { $key ->
-        [digit] choose the first, second … of what is listed
+        [digit] choose the first, second … of what is listed, or a seat by its number
         [p] let it be (pass)
         [d] declare influence
         [c] play a card

@@ -17,7 +17,7 @@ page-end-worker = Worker card
 page-end-member = Was really
 page-end-influence = Influence
 page-end-marks = Marks on the parade track
-page-end-written = Below a name, the points written on it: of whoever waved, and of the last Party Chief
+page-end-written = Below the names of those who waved, and of the last Party Chief: the points everybody had written on them
 page-end-number =
     { $game ->
         [goulag]

@@ -137,6 +137,7 @@ page-new-count = How many play
 page-new-name = Name
 page-new-name-of = Name of whoever plays { $who }
 page-new-me = Me
+page-new-here = Somebody here
 page-new-open = Free, for a friend
 page-new-bot =
     { $bot ->

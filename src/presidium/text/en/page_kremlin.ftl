@@ -67,6 +67,7 @@ page-kremlin-dossier-hide = Hide
 page-kremlin-dossier-shut = The dossier is shut. Nobody can look over your shoulder.
 page-kremlin-sheet = The sheet
 page-kremlin-sheet-blank = The sheet is still blank.
+page-kremlin-sheet-sealed = The sheet is sealed. It is laid in here when all of them are in.
 page-kremlin-written =
     { $points ->
         [one] One point written, { $declared } declared, { $left } still secret.

@@ -3,7 +3,7 @@ kremlin-pitch = Le Chef du Parti a quatre-vingts ans et une mauvaise toux. Autou
 
 ## Les options
 
-kremlin-option-preset = Un jeu de choix complet sous un seul nom
+kremlin-option-preset = L’édition, et ce qu’on en joue
 kremlin-option-preset-1988_basic = l’édition de 1988 sans règles facultatives
 kremlin-option-preset-1986_basic = l’édition de 1986 sans règles facultatives
 kremlin-option-preset-1988_advanced = l’édition de 1988 avec les aptitudes, la croissance et les cartes Intrigue

@@ -13,6 +13,7 @@ page-open-tables = Tables ouvertes
 page-nowhere = Il n’y a pas de telle pièce dans ce bâtiment.
 page-not-loaded = Cette partie n’a pas pu être chargée. Le serveur tourne-t-il encore ?
 page-no-table = Pas de table pour vous ici
+page-no-answer = La maison ne répond pas ; nous continuons de frapper
 page-loading = Un instant, on vérifie vos papiers…
 page-close = Fermer
 page-newcomer = Camarade
@@ -49,7 +50,11 @@ page-waits-for =
        *[other] On attend { $who }.
     }
 page-past = Vous regardez le passé. On n’y change rien ; d’autres ont essayé.
-page-sealed = Sous scellé : { $answer }. Vous pouvez encore changer d’avis jusqu’à la clôture.
+page-sealed =
+    { $until ->
+        [clock] Sous scellé : { $answer }. Vous pouvez changer d’avis jusqu’à la fin du temps ; alors tout s’ouvre à la fois.
+       *[all] Sous scellé : { $answer }. Vous pouvez changer d’avis tant que tous n’ont pas répondu.
+    }
 page-seconds-left =
     { $seconds ->
         [one] encore une seconde
@@ -87,8 +92,12 @@ page-connection =
         [refused] Cette place n’est plus la vôtre.
        *[lost] La connexion est perdue ; on essaie encore. Rien de ce que vous avez envoyé ne se perd.
     }
-page-paused = L’hôte a arrêté les pendules.
-page-closed = La table a été fermée avant la fin. Ses secrets restent fermés aussi.
+page-paused = L’hôte a mis la partie en pause.
+page-closed =
+    { $open ->
+        [yes] Vous avez tous décidé d’en rester là.
+       *[no] La table a été fermée avant la fin. Ses secrets restent fermés aussi.
+    }
 
 ## Journal, discussion, ligne de commande
 
@@ -113,7 +122,7 @@ page-history-leave = Revenir au présent
 page-menu = Table
 page-my-seat = Ma place
 page-host-controls = Vous êtes l’hôte
-page-pause = Arrêter les pendules
+page-pause = Mettre en pause
 page-resume = Reprendre
 page-agree =
     { $sure ->
@@ -175,7 +184,7 @@ page-curtain-taken = C’est moi, { $name }
 page-keys = Touches
 page-key =
     { $key ->
-        [digit] choisir le premier, le deuxième… de la liste
+        [digit] choisir le premier, le deuxième… de la liste, ou une place par son numéro
         [p] laisser faire (passer)
         [d] déclarer de l’influence
         [c] jouer une carte

@@ -17,7 +17,7 @@ page-end-worker = Carte d’ouvrier
 page-end-member = Était en vérité
 page-end-influence = Influence
 page-end-marks = Marques sur la piste des défilés
-page-end-written = Sous un nom, les points qu’on y avait inscrits : ceux qui ont salué, et le dernier Chef du Parti
+page-end-written = Sous le nom de ceux qui ont salué, et du dernier Chef du Parti : les points que chacun avait inscrits sur eux
 page-end-number =
     { $game ->
         [goulag]

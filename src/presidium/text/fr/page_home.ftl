@@ -137,6 +137,7 @@ page-new-count = Combien de joueurs
 page-new-name = Nom
 page-new-name-of = Nom de qui joue { $who }
 page-new-me = Moi
+page-new-here = Quelqu’un d’ici
 page-new-open = Libre, pour un ami
 page-new-bot =
     { $bot ->

@@ -10,7 +10,7 @@ page-kremlin-seniority = Ancienneté
 page-kremlin-seniority-is = Ancienneté : { $players }
 page-kremlin-vacant = vacant
 page-kremlin-put-here = Ici : { $place }
-page-kremlin-track = Défilés d’octobre
+page-kremlin-track = Défilés d’Octobre
 page-kremlin-track-ahead = { $year } : encore à venir
 page-kremlin-track-blank = { $year } : le défilé de personne
 page-kremlin-track-mark = { $year } : { $who }
@@ -66,6 +66,7 @@ page-kremlin-dossier-hide = Cacher
 page-kremlin-dossier-shut = Le dossier est fermé. Personne ne peut lire par-dessus votre épaule.
 page-kremlin-sheet = La feuille
 page-kremlin-sheet-blank = La feuille est encore blanche.
+page-kremlin-sheet-sealed = La feuille est scellée. Elle sera versée ici quand toutes seront rendues.
 page-kremlin-written =
     { $points ->
         [one] { $points } point inscrit, { $declared } déclaré, { $left } encore secret.

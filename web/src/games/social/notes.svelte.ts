@@ -23,11 +23,10 @@ export class Notebook {
   }
 }
 
-const open = new Map<string, Notebook>();
+const open = new WeakMap<Sitting, Notebook>();
 
-/** The one of this seat at this table. */
+/** The one of this seat at this table; it is shut with the sitting, before somebody else takes the device. */
 export function notebookOf(at: Sitting): Notebook {
-  const name = `notebook ${at.table} ${at.seat}`;
-  if (!open.has(name)) open.set(name, new Notebook(name));
-  return open.get(name)!;
+  if (!open.has(at)) open.set(at, new Notebook(`notebook ${at.table} ${at.seat}`));
+  return open.get(at)!;
 }

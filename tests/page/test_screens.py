@@ -1,0 +1,132 @@
+"""Every screen, on a desk and on a phone, by day and by night, in both languages: looked through, and photographed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Error
+
+from tests.fire.house import ROOT
+from tests.page.conftest import Visit
+from tests.page.hands import button, question
+from tests.page.house import House
+from tests.page.look import wrong
+from tests.page.moments import MOMENTS, reach
+from tests.page.person import Person
+
+pytestmark = pytest.mark.slow
+PHOTOGRAPHS = ROOT / "test-output" / "screens"
+DEVICES = {"desk": (1280, 900), "phone": (360, 740)}
+
+
+@pytest.fixture(scope="module")
+def places(house: House) -> dict[str, str]:
+    """Where everything is, by its name; and Ann, who sits at all these tables."""
+    token = house.welcome("Ann")
+    found = {moment.name: f"/t/{reach(house, token, moment)}" for moment in MOMENTS}
+    for game in ("goulag", "politburo", "kremlin"):
+        found[f"{game}-archive"] = found[f"{game}-over"].replace("/t/", "/archive/") + "?eyes=all&at=12"
+    found["kremlin-archive-seat"] = found["kremlin-archive"].replace("eyes=all&at=12", "eyes=2&at=200")
+    lobby = {"game": "kremlin", "seats": 4, "sit": True, "listed": True, "title": "After work", "pace": "live"}
+    _, made = house.call("POST", "/api/tables", lobby, token)
+    _, link = house.call("POST", "/api/me/links", {}, token)
+    passed = {"game": "goulag", "seats": 5, "sit": True, "pace": "untimed", "bots": ["naive"] * 2}
+    _, hot = house.call("POST", "/api/tables", passed, token)
+    for seat in (2, 3):
+        do(house, token, hot["id"], "sit", seat=seat)
+    do(house, token, hot["id"], "start")
+    return found | {
+        "token": token,
+        "home": "/",
+        "new": "/new?game=goulag",
+        "new-live": "/new?game=kremlin&way=live",
+        "tables": "/tables",
+        "rules": "/rules",
+        "rules-kremlin": "/rules/kremlin#2.1",
+        "lobby": f"/t/{made['id']}",
+        "link": f"/link/{link['code']}",
+        "passed-round": f"/t/{hot['id']}",
+        "kremlin-moving": found["kremlin-move"],
+        "window-declare": found["kremlin-window"],
+        "window-rule": found["kremlin-window"],
+        "window-menu": found["kremlin-window"],
+        "window-history": found["kremlin-window"],
+        "window-chat": found["kremlin-window"],
+    }
+
+
+def do(house: House, token: str, table: str, command: str, **parts: Any) -> None:
+    body = {"do": command, "id": f"{command}{parts}", **parts}
+    status, told = house.call("POST", f"/api/tables/{table}/commands", body, token)
+    assert status == 200, told
+
+
+def declaring(ann: Person) -> None:
+    ann.press(button(ann, "page-km-declare-verb"))
+    question(ann).get_by_role("combobox", name=ann.words("page-km-on")).select_option(index=1)
+
+
+def moving(ann: Person) -> None:
+    question(ann).get_by_role("combobox", name=ann.words("page-km-move-who")).select_option(index=1)
+
+
+FIRST: dict[str, Callable[[Person], object]] = {
+    "window-declare": declaring,
+    "kremlin-moving": moving,
+    "window-rule": lambda ann: ann.press(ann.page.locator("a.rule:visible").first),
+    "window-menu": lambda ann: ann.press(ann.page.get_by_role("button", name=ann.words("page-menu"), exact=True)),
+    "window-history": lambda ann: ann.press(ann.page.get_by_role("button", name=ann.words("page-history"), exact=True)),
+    "window-chat": lambda ann: ann.press(ann.page.get_by_role("tab", name=ann.words("page-chat"))),
+}
+"""What is done before one looks."""
+
+
+def photograph(ann: Person, name: str) -> None:
+    """As it is seen first, and then all of it, at the height of the whole: that is how it is looked through."""
+    PHOTOGRAPHS.mkdir(parents=True, exist_ok=True)
+    ann.page.screenshot(path=PHOTOGRAPHS / f"{name}.png")
+    width, height = ann.page.evaluate("() => [innerWidth, innerHeight]")
+    whole = ann.page.evaluate("() => document.documentElement.scrollHeight")
+    ann.page.set_viewport_size({"width": width, "height": max(height, whole)})
+    ann.page.screenshot(path=PHOTOGRAPHS / f"{name}-whole.png")
+
+
+def tour(ann: Person, places: dict[str, str], suffix: str, lang: str, look: Callable[[], object] = str) -> list[str]:
+    """Everywhere; what is wrong there."""
+    size, found = ann.page.viewport_size, []
+    assert size is not None
+    for name, path in places.items():
+        if name == "token":
+            continue
+        ann.goes(path)
+        ann.page.wait_for_load_state("networkidle")
+        look()
+        try:
+            FIRST.get(name, str)(ann)
+        except Error as error:
+            found.append(f"{name}: {error.message[:300]}")
+        ann.page.wait_for_timeout(200)
+        photograph(ann, f"{name}-{suffix}-{lang}")
+        found += [f"{name}: {each}" for each in wrong(ann, lang)]
+        ann.page.set_viewport_size(size)
+    return found
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("device", DEVICES)
+def test_every_screen(visit: Visit, places: dict[str, str], device: str, theme: str, lang: str) -> None:
+    width, height = DEVICES[device]
+    ann = visit(token=places["token"], lang=lang, theme=theme, width=width, height=height)
+    found = tour(ann, places, f"{device}-{theme}", lang)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_text_twice_as_large(visit: Visit, places: dict[str, str], lang: str) -> None:
+    ann = visit(token=places["token"], lang=lang)
+    twice = "() => { document.documentElement.style.fontSize = '200%'; }"
+    found = tour(ann, places, "large-light", lang, lambda: ann.page.evaluate(twice))
+    assert not found, "\n".join(found)

@@ -1,0 +1,92 @@
+"""Several people at one table, each with a browser, or with one between them."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import Visit
+from tests.page.hands import by_hand
+from tests.page.person import Person
+from tests.page.play import answer_once, play
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.parametrize(
+    ("pace", "tempo"), [("untimed", {}), ("live", {"scale": 1, "decision": 30, "when_all_in": True})]
+)
+def test_two_people_meet_by_a_link_and_play(visit: Visit, pace: str, tempo: dict[str, object]) -> None:
+    ann, ben = visit().called("Ann"), visit(lang="fr")
+    table = ann.makes("politburo", 5, pace=pace, **tempo)
+    ann.goes(f"/t/{table}")
+
+    ben.goes(f"/t/{table}")
+    ben.page.get_by_role("textbox", name=ben.words("page-lobby-name")).fill("Ben")
+    ben.press(ben.page.get_by_role("button", name=ben.words("page-sit")).first)
+    expect(ann.page.get_by_text("Ben").first).to_be_visible()
+    ann.press(ann.page.get_by_role("button", name=ann.words("page-fill"), exact=True))
+    ann.press(ann.page.get_by_role("button", name=ann.words("page-start"), exact=True))
+
+    ann.until(lambda: ann.status == "running" and ben.status == "running")
+    says(ben, "Bonjour, camarade")
+    hears(ann, "Bonjour, camarade")
+    play(ann, ben, answer=by_hand)
+    ann.until(lambda: (ann.status, ben.status) == ("over", "over"))
+    assert ann.page.locator("html").get_attribute("lang") == "en"
+    assert ben.page.locator("html").get_attribute("lang") == "fr"
+
+
+def says(person: Person, text: str) -> None:
+    person.press(person.page.get_by_role("tab", name=person.words("page-chat")))
+    person.page.get_by_role("textbox", name=person.words("page-chat-say")).fill(text)
+    person.press(person.page.get_by_role("button", name=person.words("page-send"), exact=True))
+
+
+def hears(person: Person, text: str) -> None:
+    person.press(person.page.get_by_role("tab", name=person.words("page-chat")))
+    expect(person.page.get_by_role("log", name=person.words("page-chat"))).to_contain_text(text)
+    person.press(person.page.get_by_role("tab", name=person.words("page-log")))
+
+
+def test_one_device_is_passed_round(visit: Visit) -> None:
+    """Between two seats there is a curtain, and behind it nothing of either."""
+    ann = visit().called("Ann")
+    table = ann.makes("goulag", 5, pace="untimed", bots=["random"] * 2)
+    for seat in (2, 3):
+        ann.does(table, "sit", seat=seat)
+    ann.does(table, "start")
+    ann.goes(f"/t/{table}")
+    rng, curtains, seats = Random(1), 0, set()
+    while not ann.over:
+        ann.until(lambda: ann.asked or ann.over or curtain_names(ann))
+        if taken := curtain_names(ann):
+            expect(ann.page.get_by_role("region", name=ann.words("page-board"))).to_have_count(0)
+            expect(ann.page.get_by_role("region", name=ann.words("page-question"))).to_have_count(0)
+            streams = len(ann.streams)
+            ann.press(ann.page.get_by_role("button", name=taken))
+            ann.until(lambda before=streams: len(ann.streams) > before)
+            ann.until(lambda: ann.page.get_by_role("region", name=ann.words("page-board")).count())
+            curtains += 1
+        elif ann.asked:
+            seats.add(ann.streams[-1].rsplit("seat=", 1)[-1])
+            answer_once(ann, rng)
+    assert curtains > 0
+    assert len(seats) > 1
+    assert all(knows_only(text) for text in ann.heard)
+
+
+def curtain_names(person: Person) -> str:
+    """What is to be pressed to open the curtain, where it is drawn."""
+    button = person.page.locator(".curtain button")
+    return button.inner_text() if button.count() else ""
+
+
+def knows_only(text: str) -> bool:
+    """Whether a message carries the secrets of no other seat than the one it is for."""
+    view = json.loads(text).get("view") or {"secrets": []}
+    told = [seen for _, value, seen in view["secrets"] if value != {"type": "Unseen"}]
+    return all(seen is None or view["seat"] in seen for seen in told)

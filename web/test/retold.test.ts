@@ -1,0 +1,39 @@
+// @vitest-environment node
+/** The page comes to what the server would tell it anew: whole games, followed by both (`tests/table/retold.py`). */
+import { execFileSync } from "node:child_process";
+import { describe, expect, it } from "vitest";
+import type { Hello, Update } from "../src/protocol";
+import { after, atFirst, fromHello, type Seen } from "../src/table/seen";
+
+interface Retold {
+  /** What it begins with; null where it begins with nothing. */
+  first: Hello | null;
+  heard: Update[];
+  /** After so many updates, what a newcomer is told. */
+  moments: [heard: number, hello: Hello][];
+}
+const TABLES: { name: string; streams: Retold[] }[] = JSON.parse(
+  execFileSync(".venv/bin/python", ["-m", "tests.table.retold"], { cwd: "..", encoding: "utf-8", maxBuffer: 1 << 28 }),
+);
+
+/** Without what is of the moment of asking: the clock, the count of messages, and the name of the public part's class. */
+function kept(seen: Seen): unknown {
+  const { type: _, ...fields } = seen.public ?? {};
+  return { ...seen, n: 0, at: 0, public: fields };
+}
+
+describe.each(TABLES)("a game of $name", ({ streams }) => {
+  it("is played to its end, by people and watched by others", () => {
+    expect(streams.length).toBeGreaterThan(6);
+    expect(streams.every(({ moments }) => moments.at(-1)![1].table.status === "over")).toBe(true);
+  });
+
+  it.each(streams.map((stream, n) => ({ n, stream })))("comes to the same in stream $n", ({ stream }) => {
+    let seen = stream.first ? fromHello(stream.first) : atFirst(fromHello(stream.moments[0]![1]));
+    let at = 0;
+    for (const [heard, hello] of stream.moments) {
+      while (at < heard) seen = after(seen, stream.heard[at++]!);
+      expect(kept(seen)).toEqual(kept(fromHello(hello)));
+    }
+  });
+});

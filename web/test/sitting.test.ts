@@ -1,0 +1,47 @@
+/** One seat at one table: what it answers. */
+import { beforeEach, describe, expect, it } from "vitest";
+import type { AnyMessage, Done, QuestionInfo, TableInfo } from "../src/protocol";
+import { Sitting } from "../src/table/sitting.svelte";
+import type { Asked, Listener } from "../src/table/stream";
+
+const table = { id: "T", game: "goulag", status: "running", seats: [] } as unknown as TableInfo;
+const question: QuestionInfo = { id: 7, asked: [1, 2], steps: [], window: false, deadline: null, options: ["play work", "play strike"], answer: null, odds: [] };
+
+let sent: Asked[];
+let line: Listener;
+let at: Sitting;
+let n = 1;
+
+const hear = (message: object): void => line.message({ n: n++, at: 0, ...message } as unknown as AnyMessage);
+
+beforeEach(() => {
+  sent = [];
+  at = new Sitting("T", 1, (listener) => {
+    line = listener;
+    return { send: async (asked) => (sent.push(asked), { type: "done", id: "x" } as Done), close: () => {} };
+  });
+  hear({ type: "hello", table, view: { public: {}, secrets: [], events: [] }, question, yours: [1] });
+});
+
+describe("an answer", () => {
+  it("pressed twice is sent once", async () => {
+    await Promise.all([at.answer("play work"), at.answer("play work")]);
+    hear({ type: "update", question: { ...question, answer: "play work" } });
+    await at.answer("play work");
+    expect(sent).toHaveLength(1);
+  });
+
+  it("can be changed, and changed back after another window of ours has changed it", async () => {
+    await at.answer("play work");
+    hear({ type: "update", question: { ...question, answer: "play strike" } });
+    await at.answer("play work");
+    expect(sent.map((asked) => asked.do === "answer" && [asked.question, asked.action])).toEqual([[7, "play work"], [7, "play work"]]);
+  });
+
+  it("to the next question is another one", async () => {
+    await at.answer("play work");
+    hear({ type: "update", question: { ...question, id: 8 } });
+    await at.answer("play work");
+    expect(sent).toHaveLength(2);
+  });
+});
