@@ -136,9 +136,8 @@ def _take_up(person: Person, card: str) -> Locator:
     if person.question and person.question["window"]:
         person.press(button(person, "page-km-card"))
     name = person.words.name("kremlin", "card", card)
-    return (
-        question(person).get_by_role("listitem").filter(has=person.page.get_by_role("heading", name=f"{name} {card}"))
-    )
+    heading = person.page.get_by_role("heading", name=f"{name} {card}" if card.isdigit() else name, exact=True)
+    return question(person).get_by_role("listitem").filter(has=heading)
 
 
 def _move(person: Person, who: str, place: str) -> None:

@@ -32,11 +32,6 @@ def places(house: House) -> dict[str, str]:
     lobby = {"game": "kremlin", "seats": 4, "sit": True, "listed": True, "title": "After work", "pace": "live"}
     _, made = house.call("POST", "/api/tables", lobby, token)
     _, link = house.call("POST", "/api/me/links", {}, token)
-    passed = {"game": "goulag", "seats": 5, "sit": True, "pace": "untimed", "bots": ["naive"] * 2}
-    _, hot = house.call("POST", "/api/tables", passed, token)
-    for seat in (2, 3):
-        do(house, token, hot["id"], "sit", seat=seat)
-    do(house, token, hot["id"], "start")
     return found | {
         "token": token,
         "home": "/",
@@ -47,7 +42,8 @@ def places(house: House) -> dict[str, str]:
         "rules-kremlin": "/rules/kremlin#2.1",
         "lobby": f"/t/{made['id']}",
         "link": f"/link/{link['code']}",
-        "passed-round": f"/t/{hot['id']}",
+        "passed-round": f"/t/{passed_round(house, token, 'goulag')}",
+        "anybody": f"/t/{window_round_one_device(house, token)}",
         "kremlin-moving": found["kremlin-move"],
         "window-declare": found["kremlin-window"],
         "window-rule": found["kremlin-window"],
@@ -58,9 +54,29 @@ def places(house: House) -> dict[str, str]:
 
 
 def do(house: House, token: str, table: str, command: str, **parts: Any) -> None:
-    body = {"do": command, "id": f"{command}{parts}", **parts}
+    body = {"do": command, "id": f"{command} {parts.get('seat')}", **parts}
     status, told = house.call("POST", f"/api/tables/{table}/commands", body, token)
     assert status == 200, told
+
+
+def passed_round(house: House, token: str, game: str) -> str:
+    """Three people and two bots at a table, with one device between the three."""
+    passed = {"game": game, "seats": 5, "sit": True, "pace": "untimed", "bots": ["random"] * 2}
+    _, made = house.call("POST", "/api/tables", passed, token)
+    table: str = made["id"]
+    for seat in (2, 3):
+        do(house, token, table, "sit", seat=seat)
+    do(house, token, table, "start")
+    return table
+
+
+def window_round_one_device(house: House, token: str) -> str:
+    table = passed_round(house, token, "kremlin")
+    for seat in (1, 2, 3):
+        _, hello = house.call("GET", f"/api/tables/{table}?seat={seat}", token=token)
+        _, sheet = house.call("GET", f"/api/tables/{table}/suggestion?seat={seat}", token=token)
+        do(house, token, table, "answer", seat=seat, question=hello["question"]["id"], **sheet)
+    return table
 
 
 def declaring(ann: Person) -> None:

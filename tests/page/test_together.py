@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import Visit
-from tests.page.hands import by_hand
+from tests.page.hands import button, by_hand, question
 from tests.page.person import Person
 from tests.page.play import answer_once, play
 
@@ -77,6 +77,58 @@ def test_one_device_is_passed_round(visit: Visit) -> None:
     assert curtains > 0
     assert len(seats) > 1
     assert all(knows_only(text) for text in ann.heard)
+
+
+def test_a_window_is_put_to_all_round_one_device_together(visit: Visit) -> None:
+    """While they are asked nobody's view is in the page; whoever speaks up draws the curtain, the others stay."""
+    ann = visit().called("Ann")
+    table = ann.makes("kremlin", 3, pace="untimed", bots=["careful"])
+    ann.does(table, "sit", seat=2, name="Ben")
+    ann.does(table, "start")
+    ann.goes(f"/t/{table}")
+    for _ in ("Ann", "Ben"):
+        opens(ann)
+        ann.until(lambda: ann.asked)
+        by_hand(ann, "sheet")
+
+    for key in ("p", "Enter", "p"):
+        asked = asks_anybody(ann)
+        ann.page.keyboard.press(key)
+        ann.until(lambda before=asked: ann.question and ann.question["id"] != before)
+    asked = asks_anybody(ann)
+    ann.press(question(ann).get_by_role("button", name="Ben"))
+    ann.press(button(ann, "page-anybody-back", ann.page.locator(".curtain")))
+    asks_anybody(ann)
+    ann.page.keyboard.press("2")
+    opens(ann)
+    assert ann.streams[-1].endswith("seat=2")
+    ann.until(lambda: ann.asked)
+    ann.press(button(ann, "page-km-pass"))
+
+    assert asks_anybody(ann, others="yes") == asked
+    left = question(ann).get_by_role("list", name=ann.words("page-anybody-who")).get_by_role("button")
+    expect(left).to_have_accessible_name("Ann")
+    ann.press(button(ann, "page-anybody-nobody", others="yes"))
+    ann.until(lambda: ann.question and ann.question["id"] != asked)
+    assert all(knows_only(text) for text in ann.heard)
+
+
+def asks_anybody(person: Person, others: str = "no") -> int:
+    """The question that is put to all, seen by those who only watch."""
+    heading = question(person).get_by_role("heading", name=person.words("page-anybody-reacts", others=others))
+    expect(heading).to_be_focused()
+    assert "seat=" not in person.streams[-1]
+    assert person.question is not None
+    number: int = person.question["id"]
+    return number
+
+
+def opens(person: Person) -> None:
+    """The curtain, and sees what lies behind it."""
+    streams = len(person.streams)
+    person.press(person.page.locator(".curtain button.main"))
+    person.until(lambda: len(person.streams) > streams)
+    person.page.get_by_role("region", name=person.words("page-board")).wait_for()
 
 
 def curtain_names(person: Person) -> str:

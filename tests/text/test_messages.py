@@ -27,7 +27,7 @@ ENGLISH = re.compile(
     re.IGNORECASE,
 )
 TYPED = r"«\u00a0(play|give) [^»]*»"
-FRENCH_SLIP = r"\S [;:!»]|\S \?(?! [a-zà])|« |\w[;!?»]|«\w"
+FRENCH_SLIP = r"\S [;:!»]|\S \?(?! [a-zà])|« |\w[;!?»]|«\w|\u202f"  # one kind of no-break space, everywhere
 
 
 def test_every_language_has_the_same_messages() -> None:

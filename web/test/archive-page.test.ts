@@ -7,6 +7,7 @@ import Archive from "../src/pages/Archive.svelte";
 import type { Hello, Update } from "../src/protocol";
 import Ending from "../src/table/Ending.svelte";
 import HistoryBar from "../src/table/HistoryBar.svelte";
+import Log from "../src/table/Log.svelte";
 import { after, fromHello, type Seen } from "../src/table/seen";
 import { Sitting } from "../src/table/sitting.svelte";
 import type { Told } from "../src/words/notation";
@@ -77,6 +78,21 @@ describe("the poster at the end", () => {
       const { unmount } = render(Ending, { at });
       expect(screen.getAllByRole("row").length).toBe(1 + at.seen!.table.seats.length);
       expect(document.querySelectorAll("dl div")).toHaveLength((at.seen!.public!.outcome as typeof outcome).numbers.length);
+      unmount();
+    }
+  });
+
+  it.each(LANGUAGES)("names in %s the rule once, and there it can be read", async (lang) => {
+    await spoken.speak(lang);
+    const at = sitting(goulag.end, null);
+    const { rule } = at.seen!.public!.outcome as { rule: string };
+    const [game, number] = rule.split(" ") as [string, string];
+    for (const part of [Ending, Log]) {
+      const { unmount } = render(part, { at });
+      const link = [...document.querySelectorAll(`a[href="/rules/${game}#${number}"]`)].at(-1)!;
+      const told = link.parentElement!.textContent!;
+      expect(told).toContain(`(${number})`);
+      expect(told.split(number)).toHaveLength(2);
       unmount();
     }
   });
@@ -162,6 +178,40 @@ describe("the archives", () => {
     await waitFor(() => expect(screen.getByRole("button", { name: "spectators" }).getAttribute("aria-pressed")).toBe("true"));
     expect(place()).toMatch(/2 of 2$/);
     expect(asked.map((path) => path.split("?")[1])).toEqual(["eyes=3", "eyes=nobody"]);
+  });
+
+  it("show through the eyes that were chosen last", async () => {
+    const late: (() => void)[] = [];
+    vi.stubGlobal("fetch", async (path: string) => {
+      if (path.includes("eyes=2")) await new Promise<void>((go) => late.push(go));
+      return { ok: true, json: async () => (path.includes("/history") ? played() : goulag.end) };
+    });
+    render(Archive, { id: "T" });
+    await waitFor(() => expect(place()).toMatch(/1 of 2$/));
+    const eyes = (name: string): HTMLElement => screen.getByRole("button", { name });
+    await fireEvent.click(eyes("Comrade 2"));
+    await fireEvent.click(eyes("Comrade 3"));
+    await waitFor(() => expect(eyes("Comrade 3").getAttribute("aria-pressed")).toBe("true"));
+    late.forEach((go) => go());
+    await new Promise((done) => setTimeout(done, 20));
+    expect(eyes("Comrade 3").getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("lead to no table where there is none", async () => {
+    const why = { id: "no-such-table", rule: "", args: { table: "nope" } };
+    vi.stubGlobal("fetch", async () => ({ ok: false, json: async () => ({ type: "refused", id: "", why }) }));
+    render(Archive, { id: "nope" });
+    await waitFor(() => expect(screen.getByRole("heading").textContent).toBe("The archives are shut"));
+    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/"]);
+  });
+
+  it("say what went wrong, even where it is our own mistake", async () => {
+    const complained = vi.spyOn(console, "error").mockImplementation(() => {});
+    serve(() => 5);
+    render(Archive, { id: "T" });
+    await waitFor(() => expect(screen.getByRole("heading").textContent).toBe("The archives are shut"));
+    expect(complained).toHaveBeenCalledOnce();
+    complained.mockRestore();
   });
 
   it("nothing can be answered there", async () => {

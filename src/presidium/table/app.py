@@ -16,12 +16,12 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from presidium.core import Player, Refused, refusal
-from presidium.table import archive, library, page, play, streams, wire
+from presidium.table import library, page, streams, wire
 from presidium.table.guard import Guard, Limits, SecurityHeaders, address_of
 from presidium.table.hall import Hall
-from presidium.table.letters import Link, Me, NewPerson, OpenLink, Suggestion, Welcome
-from presidium.table.packed import packed
+from presidium.table.letters import Link, Me, NewPerson, OpenLink, Welcome
 from presidium.table.people import Person
+from presidium.table.reading import Reading
 from presidium.table.room import Key, Room
 from presidium.table.socket import BAD, Socket, number, refusal_message
 
@@ -196,50 +196,6 @@ class Server:
                 question = room.question_for(command.seat, person.id)
             return refusal_message(why, command.id, question)
 
-    async def suggestion(self, request: Request) -> Response:
-        """What this seat might write on its sheet; another idea each time."""
-        person = self.person(request)
-        self.guard.spend("commands", person.id)
-        room = self.hall.room(request.path_params["table"])
-        seat = self.key(room, request.query_params.get("seat", ""), person)
-        assert seat is not None
-        return json(Suggestion(room.table.game.notation.print(play.suggestion(room.table, seat))))
-
-    async def code(self, request: Request) -> Response:
-        """The address of a table, for phones."""
-        id = self.hall.room(request.path_params["table"]).table.id
-        address = f"{request.url.scheme}://{request.headers.get('host', '')}/t/{id}"
-        return Response(library.code(address), media_type="image/svg+xml")
-
-    async def record(self, request: Request) -> Response:
-        """The whole game, when it is over."""
-        self.guard.spend("history", address_of(request))
-        room = self.hall.room(request.path_params["table"])
-        return PlainTextResponse(archive.record_text(self.hall, room.table))
-
-    async def history(self, request: Request) -> Response:
-        """A stream from its beginning, or from a number on, as it was sent; or the game again from somebody's eyes."""
-        self.guard.spend("history", address_of(request))
-        room, asked = self.hall.room(request.path_params["table"]), request.query_params
-        since = asked.get("since", "0")
-        after = number(since)
-        if "eyes" in asked:
-            archive.must_be_open(room.table)
-            whose = asked["eyes"]
-            eyes: Key = archive.EYES[whose] if whose in archive.EYES else self.seat(room, whose)
-        else:
-            eyes = self.key(room, asked.get("seat"), self.somebody(request), room.table.finished)
-        told = None if after is None else await self._told(room, eyes, after, again="eyes" in asked)
-        if told is None:
-            raise Refused(refusal("no-such-message", text=since[:20]))
-        return packed(request, b"[" + b",".join(told) + b"]")
-
-    async def _told(self, room: Room, eyes: Key, after: int, again: bool) -> list[bytes] | None:
-        """What a stream was told; a bot's seat had none, so its game is seen again."""
-        if not again and (eyes is None or eyes in room.numbers):
-            return room.missed(eyes, after)
-        return await asyncio.to_thread(archive.seen_again, self.hall, room.table, eyes, after)
-
     # The stream
 
     async def stream(self, socket: WebSocket) -> None:
@@ -273,6 +229,7 @@ class Server:
 def build(hall: Hall, limits: Limits | None = None) -> Starlette:
     """The application, its tables already standing in the hall."""
     server = Server(hall, limits or Limits())
+    reading = Reading(server)
 
     def api(path: str, handler: Handler, *methods: str) -> Route:
         return Route(f"/api{path}", server.guard.wrap(handler, refused, STATUS), methods=list(methods))
@@ -302,10 +259,10 @@ def build(hall: Hall, limits: Limits | None = None) -> Starlette:
             api("/tables", server.tables, "GET", "POST"),
             api("/tables/{table}", server.table, "GET"),
             api("/tables/{table}/commands", server.command, "POST"),
-            api("/tables/{table}/history", server.history, "GET"),
-            api("/tables/{table}/record", server.record, "GET"),
-            api("/tables/{table}/suggestion", server.suggestion, "GET"),
-            api("/tables/{table}/code.svg", server.code, "GET"),
+            api("/tables/{table}/history", reading.history, "GET"),
+            api("/tables/{table}/record", reading.record, "GET"),
+            api("/tables/{table}/suggestion", reading.suggestion, "GET"),
+            api("/tables/{table}/code.svg", reading.code, "GET"),
             WebSocketRoute("/api/tables/{table}/stream", server.stream),
             Route("/api/openapi.json", library.show_protocol),
             Route("/health", server.health),

@@ -10,6 +10,8 @@ export interface GameParts {
   Board: Part;
   /** How a question is answered. */
   Answers: Part;
+  /** What everybody may react to, where there are windows. */
+  Announced?: Part;
   /** What stands below: statements, notebook, the rounds so far. */
   More?: Part;
 }

@@ -1,21 +1,23 @@
 /** Light or dark: as the machine has it, until somebody says otherwise. */
+import { keep, kept } from "./kept";
+
 type Theme = "light" | "dark";
+
+const said = (): Theme | undefined => (["light", "dark"] as const).find((theme) => theme === kept("theme"));
 
 class Look {
   theme = $state<Theme>("light");
 
   start(): void {
     const machine = matchMedia("(prefers-color-scheme: dark)");
-    const said = localStorage.getItem("theme") as Theme | null;
-    this.show(said ?? (machine.matches ? "dark" : "light"));
-    machine.addEventListener("change", () => {
-      if (!localStorage.getItem("theme")) this.show(machine.matches ? "dark" : "light");
-    });
+    const choose = (): void => this.show(said() ?? (machine.matches ? "dark" : "light"));
+    machine.addEventListener("change", choose);
+    choose();
   }
 
   turn(): void {
     const next = this.theme === "dark" ? "light" : "dark";
-    localStorage.setItem("theme", next);
+    keep("theme", next);
     this.show(next);
   }
 

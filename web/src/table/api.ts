@@ -10,6 +10,13 @@ export class No extends Error {
   }
 }
 
+/** Why something failed: as the server says it, or else a mistake of ours, which is told by its name. */
+export function reason(error: unknown): No {
+  if (error instanceof No) return error;
+  console.error(error);
+  return new No({ id: error instanceof Error ? error.message : String(error), rule: "", args: {} });
+}
+
 export interface GameInfo {
   game: "goulag" | "kremlin" | "politburo";
   seats: [number, number];

@@ -1,4 +1,5 @@
 /** The folder with what only this seat may see: one key shuts it when somebody leans over. Shut, nothing of it is in the page. */
+import { keep, kept } from "../look/kept";
 import { plainKey } from "../look/keys";
 import type { Told } from "../words/notation";
 
@@ -6,11 +7,11 @@ import type { Told } from "../words/notation";
 const WHISPERED = new Set(["Passed", "Drawn", "Held", "Handed"]);
 
 class Folder {
-  shut = $state(localStorage.getItem("folder") === "shut");
+  shut = $state(kept("folder") === "shut");
 
   turn = (): void => {
     this.shut = !this.shut;
-    localStorage.setItem("folder", this.shut ? "shut" : "open");
+    keep("folder", this.shut ? "shut" : "open");
   };
 
   key = (event: KeyboardEvent): void => {

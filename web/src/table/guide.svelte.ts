@@ -1,4 +1,5 @@
 /** What a newcomer has been told already. One sentence for each kind of step, the first time it asks; no rules here. */
+import { keep, kept } from "../look/kept";
 import type { GameName } from "../words/notation";
 
 const STEPS: Record<GameName, Record<string, string>> = {
@@ -44,7 +45,7 @@ export const hintFor = (game: GameName, step: string): string => STEPS[game][ste
 const KEPT = "guide";
 
 class Guide {
-  private read = $state(localStorage.getItem(KEPT)?.split(" ") ?? []);
+  private read = $state(kept(KEPT).split(" "));
 
   /** Whether this has yet to be told: the name of a game for its beginning, or the message of a step. */
   due(topic: string): boolean {
@@ -62,7 +63,7 @@ class Guide {
 
   private keep(read: string[]): void {
     this.read = read;
-    localStorage.setItem(KEPT, read.join(" "));
+    keep(KEPT, read.join(" "));
   }
 }
 

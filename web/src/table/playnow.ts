@@ -1,8 +1,8 @@
 /** One click: somebody, a table, bots in the other seats, and the game begins. */
 import type { Me } from "../protocol";
 import { route } from "../route.svelte";
-import { t } from "../words/spoken.svelte";
 import { api, No } from "./api";
+import { UNNAMED } from "./names";
 import { nonce } from "./nonce";
 
 /** How many sit down to a game for one. */
@@ -23,7 +23,7 @@ export async function known(): Promise<Me | null> {
 
 /** Be somebody: whom this browser is already, or a new person of this name. */
 export async function somebody(name = ""): Promise<void> {
-  if (!(await known())) await api.join(name.trim() || t("page-newcomer"));
+  if (!(await known())) await api.join(name.trim() || UNNAMED);
 }
 
 export async function playNow(game: string, options: Record<string, string> = {}): Promise<void> {

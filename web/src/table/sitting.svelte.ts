@@ -1,9 +1,10 @@
 /** One seat at one table, as the page shows it: what it has been told, what it is asked, and what it can do. */
 import type { AnyMessage, Done, Refused, Why } from "../protocol";
 import { readAction, type GameName, type Told } from "../words/notation";
-import { spoken, t } from "../words/spoken.svelte";
+import { spoken } from "../words/spoken.svelte";
 import { ruleOf, type Names, type Words } from "../words/words";
 import { api, No } from "./api";
+import { UNNAMED } from "./names";
 import { after, fromHello, type Seen } from "./seen";
 import { Stream, type Asked, type Connection, type Line, type Listener } from "./stream";
 
@@ -85,15 +86,20 @@ export class Sitting {
   private held = $derived(this.seen?.table.seats);
 
   names = $derived.by((): Names => {
-    const people = (this.held ?? []).filter((held) => held.kind === "person" && held.name);
-    // A name that several seats share, as round one device, tells nobody apart; nor does what a newcomer is called.
-    const shared = (name: string): boolean => name === t("page-newcomer") || people.filter((other) => other.name === name).length > 1;
+    const people = (this.held ?? []).filter((held) => held.kind === "person" && held.name !== UNNAMED);
+    // A name that several seats share, as round one device, tells nobody apart.
+    const shared = (name: string): boolean => people.filter((other) => other.name === name).length > 1;
     const own = people.filter((held) => !shared(held.name));
     return Object.fromEntries(own.map((held) => [held.seat, held.name]));
   });
 
   /** The words of this reader. */
   words = $derived.by((): Words | null => spoken.words?.for(this.seat, this.names) ?? null);
+
+  /** Who sits there: by a name of their own, or what the seat is called. */
+  called(seat: number): string {
+    return this.names[seat] ?? spoken.words?.for(null, {}).seat(seat, this.game) ?? "";
+  }
 
   /** An event in words. A long game has thousands, so each is put into words once for each reader and language. */
   tell(event: Told): string {

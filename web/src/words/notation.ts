@@ -6,7 +6,8 @@ export type Told = { type: string } & Record<string, unknown>;
 
 export type GameName = keyof typeof lexicon;
 
-const FACTIONS = ["stalinists", "militarists", "evolutionists", "expansionists", "internationalists", "marxists"];
+/** Those of Kremlin, in the order of the seats. */
+export const FACTIONS = ["stalinists", "militarists", "evolutionists", "expansionists", "internationalists", "marxists"];
 
 /** How a word of each kind is read, NaN where it is none of that kind; a kind that is not here stands as it is. */
 const READ: Record<string, (word: string) => unknown> = {

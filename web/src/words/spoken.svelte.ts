@@ -1,4 +1,5 @@
 /** The language the page speaks now. Whatever is shown reads it from here, so it changes at once. */
+import { keep, kept } from "../look/kept";
 import { makeWords, type Argument, type Words } from "./words";
 
 export const LANGUAGES = ["en", "fr"] as const;
@@ -52,7 +53,7 @@ class Spoken {
     this.lang = lang;
     this.words = words;
     document.documentElement.lang = lang;
-    localStorage.setItem("lang", lang);
+    keep("lang", lang);
   }
 }
 
@@ -62,6 +63,6 @@ export const spoken = new Spoken();
 export const t = (id: string, args: Record<string, Argument> = {}): string => spoken.words?.say(id, args) ?? "";
 
 export function firstLanguage(): Lang {
-  const wanted = [localStorage.getItem("lang") ?? "", ...navigator.languages].map((lang) => lang.slice(0, 2));
+  const wanted = [kept("lang"), ...navigator.languages].map((lang) => lang.slice(0, 2));
   return (wanted.find((lang) => (LANGUAGES as readonly string[]).includes(lang)) as Lang | undefined) ?? "en";
 }

@@ -70,11 +70,11 @@ page-seat-state =
     { $kind ->
         [bot] bot
         [open] free
-        [minded] { $name }, away; the caretaker plays
+        [minded] away; the caretaker plays
        *[person]
             { $here ->
-                [yes] { $name }, here
-               *[no] { $name }
+                [yes] here
+               *[no] not here
             }
     }
 page-host = host
@@ -178,6 +178,18 @@ page-start = Begin
 page-curtain = Hand the device to { $name }
 page-curtain-why = Everybody else looks at the portrait of the Party Chief until called.
 page-curtain-taken = I am { $name }
+page-anybody-reacts =
+    { $others ->
+        [yes] Does anybody else react?
+       *[no] Does anybody react?
+    }
+page-anybody-nobody =
+    { $others ->
+        [yes] Nobody else
+       *[no] Nobody
+    }
+page-anybody-who = Who reacts
+page-anybody-back = A mistake: back to the table
 
 ## Keys
 

@@ -13,7 +13,7 @@ page-open-tables = Tables ouvertes
 page-nowhere = Il n’y a pas de telle pièce dans ce bâtiment.
 page-not-loaded = Cette partie n’a pas pu être chargée. Le serveur tourne-t-il encore ?
 page-no-table = Pas de table pour vous ici
-page-no-answer = La maison ne répond pas ; nous continuons de frapper
+page-no-answer = La maison ne répond pas ; nous continuons de frapper
 page-loading = Un instant, on vérifie vos papiers…
 page-close = Fermer
 page-newcomer = Camarade
@@ -52,7 +52,7 @@ page-waits-for =
 page-past = Vous regardez le passé. On n’y change rien ; d’autres ont essayé.
 page-sealed =
     { $until ->
-        [clock] Sous scellé : { $answer }. Vous pouvez changer d’avis jusqu’à la fin du temps ; alors tout s’ouvre à la fois.
+        [clock] Sous scellé : { $answer }. Vous pouvez changer d’avis jusqu’à la fin du temps ; alors tout s’ouvre à la fois.
        *[all] Sous scellé : { $answer }. Vous pouvez changer d’avis tant que tous n’ont pas répondu.
     }
 page-seconds-left =
@@ -70,11 +70,11 @@ page-seat-state =
     { $kind ->
         [bot] robot
         [open] libre
-        [minded] { $name }, absent ; le gardien joue
+        [minded] ailleurs ; le gardien joue
        *[person]
             { $here ->
-                [yes] { $name }, présent
-               *[no] { $name }
+                [yes] à table
+               *[no] pas à table
             }
     }
 page-host = hôte
@@ -175,9 +175,21 @@ page-start = Commencer
 
 ## Un appareil qui passe de main en main
 
-page-curtain = Passez l’appareil à { $name }
+page-curtain = L’appareil est attendu par { $name }
 page-curtain-why = Les autres contemplent le portrait du chef du Parti jusqu’à ce qu’on les appelle.
-page-curtain-taken = C’est moi, { $name }
+page-curtain-taken = Ici { $name }
+page-anybody-reacts =
+    { $others ->
+        [yes] Quelqu’un d’autre réagit-il ?
+       *[no] Quelqu’un réagit-il ?
+    }
+page-anybody-nobody =
+    { $others ->
+        [yes] Personne d’autre
+       *[no] Personne
+    }
+page-anybody-who = Qui réagit
+page-anybody-back = Une erreur : retour à la table
 
 ## Touches
 

@@ -11,21 +11,21 @@ page-goulag-round =
 
 page-goulag-canal =
     { $canal ->
-        [0] Le canal : rien de creusé, { $most } étapes au plus
-        [one] Le canal : { $canal } étape creusée, { $most } au plus
-       *[other] Le canal : { $canal } étapes creusées, { $most } au plus
+        [0] Le canal : rien de creusé, { $most } étapes au plus
+        [one] Le canal : { $canal } étape creusée, { $most } au plus
+       *[other] Le canal : { $canal } étapes creusées, { $most } au plus
     }
 page-goulag-aim = Les loyaux veulent plus de deux étapes par ouvrier loyal, les déloyaux en veulent moins. Combien sont loyaux, personne ne le sait.
 page-goulag-goal =
     { $loyal ->
-        [one] Un ouvrier loyal : le repère est à { $goal } étapes. Au-delà gagnent les loyaux, en deçà les déloyaux, juste dessus le camp le moins nombreux.
-       *[other] { $loyal } ouvriers loyaux : le repère est à { $goal } étapes. Au-delà gagnent les loyaux, en deçà les déloyaux, juste dessus le camp le moins nombreux.
+        [one] Un ouvrier loyal : le repère est à { $goal } étapes. Au-delà gagnent les loyaux, en deçà les déloyaux, juste dessus le camp le moins nombreux.
+       *[other] { $loyal } ouvriers loyaux : le repère est à { $goal } étapes. Au-delà gagnent les loyaux, en deçà les déloyaux, juste dessus le camp le moins nombreux.
     }
 page-goulag-last =
     { $work ->
-        [0] Tour { $round } : aucune carte Chantier
-        [one] Tour { $round } : une carte Chantier
-       *[other] Tour { $round } : deux cartes Chantier
+        [0] Tour { $round } : aucune carte Chantier
+        [one] Tour { $round } : une carte Chantier
+       *[other] Tour { $round } : deux cartes Chantier
     }
 
 ## Devant une place
@@ -39,8 +39,8 @@ page-goulag-side =
 page-goulag-commissar = commissaire
 page-goulag-builder =
     { $card ->
-        [work] constructeur : Chantier
-        [strike] constructeur : Grève
+        [work] constructeur : Chantier
+        [strike] constructeur : Grève
        *[unknown] constructeur
     }
 page-goulag-supervisor = surveillant

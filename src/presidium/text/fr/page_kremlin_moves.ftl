@@ -6,23 +6,23 @@ page-km-under-way = En cours
 page-km-election = La commission des obsèques vote sur { $who }, candidature de { $proposer }.
 page-km-throw =
     { $why ->
-        [purge] Le dé lancé contre { $who } est sur la table : { $face }{ $change ->
+        [purge] Le dé lancé contre { $who } est sur la table : { $face }{ $change ->
             [0] {""}
            *[other] , modifié de { $change }
         }. Il n’a pas encore agi.
-       *[health] Le dé des médecins pour { $who } est sur la table : { $face }{ $change ->
+       *[health] Le dé des médecins pour { $who } est sur la table : { $face }{ $change ->
             [0] {""}
            *[other] , modifié de { $change }
         }. Il n’a pas encore agi.
     }
 page-km-about = Cela concerne { $who }.
-page-km-word-of = (qui décident : { $player })
+page-km-word-of = (qui décident : { $player })
 page-km-votes =
     { $vote ->
-        [guilty] coupable : { $count }
-        [innocent] non coupable : { $count }
-        [for] pour : { $count }
-       *[against] contre : { $count }
+        [guilty] coupable : { $count }
+        [innocent] non coupable : { $count }
+        [for] pour : { $count }
+       *[against] contre : { $count }
     }
 page-km-cleared = blanchi par une carte
 page-km-guarded = avec garde du corps
@@ -37,7 +37,7 @@ page-km-declare-verb = Déclarer
 page-km-card = Carte
 page-km-waive =
     { $sure ->
-        [yes] Vraiment se taire jusqu’à la fin de la phase ?
+        [yes] Vraiment se taire jusqu’à la fin de la phase ?
        *[no] Se taire
     }
 page-km-ask-me = Me demander
@@ -45,7 +45,7 @@ page-km-ask-me-when =
     { $when ->
         [all] à chaque fenêtre
         [touched] quand cela touche ma feuille
-       *[none] jamais ; tout laisser passer
+       *[none] jamais ; tout laisser passer
     }
 
 ## Désigner quelqu’un
@@ -81,8 +81,8 @@ page-km-arrange-hint = Désignez deux postes, et ils changent de mains. Quand to
 page-km-on = Sur
 page-km-declare-who =
     { $shown ->
-        [0] { $who } : { $written } sur la feuille
-       *[other] { $who } : { $written } sur la feuille, dont { $shown } à découvert
+        [0] { $who } : { $written } sur la feuille
+       *[other] { $who } : { $written } sur la feuille, dont { $shown } à découvert
     }
 page-km-total = Jusqu’à quel total
 page-km-less = Moins
@@ -102,7 +102,7 @@ page-km-cost =
         [needed] Au plus { $points ->
             [one] un point
            *[other] { $points } points
-        } sur { $who } seront connus de tous pour de bon ; { $hidden ->
+        } sur { $who } seront connus de tous pour de bon ; { $hidden ->
             [0] rien n’y resterait secret.
             [one] un point y reste secret quoi qu’il arrive.
            *[other] { $hidden } y restent secrets quoi qu’il arrive.
@@ -110,7 +110,7 @@ page-km-cost =
        *[exact] Tous sauront pour de bon que vous avez { $points ->
             [one] un point
            *[other] { $points } points
-        } sur { $who } ; { $hidden ->
+        } sur { $who } ; { $hidden ->
             [0] rien n’y reste secret.
             [one] un point y reste secret.
            *[other] { $hidden } y restent secrets.
@@ -127,15 +127,15 @@ page-km-declare-ahead = Répondre d’avance …
 page-km-guard-it = Garder par ordre permanent …
 page-km-sure =
     { $what ->
-        [now] Ce qui est montré ne se cache plus. Le déclarer ?
-        [ahead] Ce sera votre réponse à la prochaine question qui le permet. La préparer ?
-       *[guard] Dès maintenant, ceci se déclare, autant qu’il faut, chaque fois qu’on vous dispute le contrôle. Donner l’ordre ?
+        [now] Ce qui est montré ne se cache plus. Le déclarer ?
+        [ahead] Ce sera votre réponse à la prochaine question qui le permet. La préparer ?
+       *[guard] Dès maintenant, ceci se déclare, autant qu’il faut, chaque fois qu’on vous dispute le contrôle. Donner l’ordre ?
     }
 page-km-yes = Oui
 page-km-no = Non
 page-km-nothing-left = Votre feuille n’a plus rien que vous n’ayez montré.
 page-km-declare-hint = Désignez quelqu’un, ici ou sur le plateau.
-page-km-declare-later = Aucune fenêtre n’est ouverte. Vous pouvez répondre d’avance à la prochaine, ou donner un ordre permanent ; personne ne le voit tant qu’il n’agit pas.
+page-km-declare-later = Aucune fenêtre n’est ouverte. Vous pouvez répondre d’avance à la prochaine, ou donner un ordre permanent ; personne ne le voit tant qu’il n’agit pas.
 page-km-declare-above = Vous déclarez dans la fenêtre ci-dessus.
 
 ## Les cartes
@@ -155,11 +155,11 @@ page-km-nobody-special = personne en particulier
 ## Les ordres permanents
 
 page-km-orders = Ordres permanents
-page-km-orders-mean = Ils répondent aux fenêtres à votre place, en secret : le plus urgent de ceux qui peuvent être suivis.
+page-km-orders-mean = Ils répondent aux fenêtres à votre place, en secret : le plus urgent de ceux qui peuvent être suivis.
 page-km-no-orders = Aucun. C’est à vous qu’on demande.
-page-km-ahead = { $answer } : prêt pour la prochaine question.
+page-km-ahead = { $answer } : prêt pour la prochaine question.
 page-km-take-back = Retirer
-page-km-order-remove-this = Supprimer : { $order }
+page-km-order-remove-this = Supprimer : { $order }
 page-km-order-what = Ordre
 page-km-order-type =
     { $type ->
@@ -239,7 +239,7 @@ page-km-order-pass =
     { $kind ->
         [all] Laisser passer toutes les fenêtres jusqu’à la fin de { $year }.
         [untouched] Laisser passer jusqu’à la fin de { $year } les fenêtres qui ne touchent personne de ma feuille.
-       *[other] Laisser passer jusqu’à la fin de { $year } les fenêtres de ce genre : { page-km-kind }.
+       *[other] Laisser passer jusqu’à la fin de { $year } les fenêtres de ce genre : { page-km-kind }.
     }
 page-km-order-play =
     { $when ->
@@ -275,13 +275,13 @@ page-km-order-play =
 
 page-km-cast =
     { $why ->
-        [purge] Purge contre { $who } : il faut { $needed }
-        [health] La santé : { $who }
-        [visit] { $who } au sanatorium : il faut { $needed }
-        [assassination] Attentat contre { $who } : il faut { $needed }
-        [complicity] Enquête sur { $who } : la limite est à { $needed }
-        [glasnost] Glasnost sous { $who } : il faut { $needed }
-        [wave] { $who } lève le bras : il faut { $needed }
+        [purge] Purge contre { $who } : il faut { $needed }
+        [health] La santé : { $who }
+        [visit] { $who } au sanatorium : il faut { $needed }
+        [assassination] Attentat contre { $who } : il faut { $needed }
+        [complicity] Enquête sur { $who } : la limite est à { $needed }
+        [glasnost] Glasnost sous { $who } : il faut { $needed }
+        [wave] { $who } lève le bras : il faut { $needed }
         [waved] { $who } salue
        *[tie] Égalité sur { $who }
     }

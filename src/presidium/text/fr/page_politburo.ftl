@@ -12,20 +12,20 @@ page-politburo-propose =
        *[security] Proposer la Sécurité intérieure
     }
 page-politburo-at-hand = (à l’ordre du jour)
-page-politburo-level = { politburo-ministry-name } : { $level }, de la Réforme sous zéro à la Répression au-dessus
+page-politburo-level = { politburo-ministry-name } : { $level }, de la Réforme sous zéro à la Répression au-dessus
 
 ## Comment va la séance
 
-page-politburo-proposed = À l’ordre du jour : { politburo-ministry-name }
+page-politburo-proposed = À l’ordre du jour : { politburo-ministry-name }
 page-politburo-plan =
     { $accepted ->
-        [yes] { politburo-ministry-name } : plan adopté par { $for } contre { $against }
-       *[no] { politburo-ministry-name } : plan rejeté, { $for } pour, { $against } contre
+        [yes] { politburo-ministry-name } : plan adopté par { $for } contre { $against }
+       *[no] { politburo-ministry-name } : plan rejeté, { $for } pour, { $against } contre
     }
-page-politburo-taken = { politburo-ministry-name } : il ne reste que cela
-page-politburo-ballot = Scrutin { $ballot } : { $repression } pour la Répression, { $reform } pour la Réforme
-page-politburo-last = Tour { $round } : { politburo-ministry-name } { $change }
-page-politburo-verdict = Le déviant : { $deviant } ; la perte retombe sur { $losers }
+page-politburo-taken = { politburo-ministry-name } : il ne reste que cela
+page-politburo-ballot = Scrutin { $ballot } : { $repression } pour la Répression, { $reform } pour la Réforme
+page-politburo-last = Tour { $round } : { politburo-ministry-name } { $change }
+page-politburo-verdict = Le déviant : { $deviant } ; la perte retombe sur { $losers }
 
 ## Devant une place
 
@@ -38,8 +38,8 @@ page-politburo-vote =
     }
 page-politburo-voter =
     { $side ->
-        [repression] bulletin : Répression
-        [reform] bulletin : Réforme
+        [repression] bulletin : Répression
+        [reform] bulletin : Réforme
        *[unknown] vote
     }
 page-politburo-points = montre { $name }
@@ -72,8 +72,8 @@ page-politburo-column =
        *[purge] Purge
     }
 page-politburo-plan-short = { politburo-ministry-name } { $for }:{ $against }
-page-politburo-plan-who = Pour : { $for }. Contre : { $against }.
-page-politburo-count = Scrutin { $ballot } : { $repression } Répression, { $reform } Réforme
+page-politburo-plan-who = Pour : { $for }. Contre : { $against }.
+page-politburo-count = Scrutin { $ballot } : { $repression } Répression, { $reform } Réforme
 page-politburo-cast =
     { $side ->
         [repression] { $name } (Répression)

@@ -21,7 +21,7 @@ page-social-role =
 
 ## En nommer plusieurs
 
-page-social-name = Qui nommez-vous ?
+page-social-name = Qui nommez-vous ?
 page-social-missing =
     { $role ->
         [builder]
@@ -79,7 +79,7 @@ page-social-silence = Personne n’a encore rien déclaré officiellement.
 ## Le carnet
 
 page-social-notebook = Carnet
-page-social-notebook-why = Pour vos yeux seulement : il reste dans ce navigateur et n’est envoyé à personne.
+page-social-notebook-why = Pour vos yeux seulement : il reste dans ce navigateur et n’est envoyé à personne.
 page-social-doubt =
     { $doubt ->
         [trusted] digne de confiance

@@ -11,8 +11,6 @@ export type CardId = string;
 /** What everybody sees of a card in a hidden hand. */
 export const BACK: CardId = "?";
 
-export const FACTIONS = ["stalinists", "militarists", "evolutionists", "expansionists", "internationalists", "marxists"] as const;
-
 export const LEVELS = [["chief"], ["kgb", "foreign", "defence"], ["ideology", "industry", "economy", "sport"]] as const;
 export const POSTS = LEVELS.flat();
 export type Post = (typeof POSTS)[number];

@@ -1,4 +1,5 @@
 /** Sheets (0.3): reading one, ranking politicians for one, and keeping some on this device. */
+import { keepValue, keptValue } from "../../look/kept";
 import { LETTERS } from "./people";
 import type { Letter, Public, Seat } from "./public";
 
@@ -44,12 +45,9 @@ export interface Kept {
 const STORE = "kremlin-sheets";
 
 export function keptSheets(): Kept[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(STORE) ?? "[]");
-    return Array.isArray(found) ? (found as Kept[]).filter(({ name, ranked }) => name && Array.isArray(ranked)) : [];
-  } catch {
-    return [];
-  }
+  const found = keptValue(STORE);
+  const isSheet = (sheet: Partial<Kept> | null): sheet is Kept => typeof sheet?.name === "string" && Array.isArray(sheet.ranked);
+  return Array.isArray(found) ? found.filter(isSheet) : [];
 }
 
 /** Keep it under this name, in place of one that has it already. */
@@ -62,6 +60,6 @@ export function forgetSheet(name: string): Kept[] {
 }
 
 function store(kept: Kept[]): Kept[] {
-  localStorage.setItem(STORE, JSON.stringify(kept));
+  keepValue(STORE, kept);
   return kept;
 }

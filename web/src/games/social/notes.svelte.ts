@@ -1,4 +1,5 @@
 /** What this player thinks of the others. It stays in this browser and is sent to nobody. */
+import { keepValue, keptValue } from "../../look/kept";
 import type { Sitting } from "../../table/sitting.svelte";
 
 /** From `trusted` to `suspect`; null where nothing has been marked. */
@@ -14,13 +15,20 @@ export class Notebook {
   notes: Record<number, Note>;
 
   constructor(private readonly name: string) {
-    this.notes = $state(JSON.parse(localStorage.getItem(name) ?? "{}") as Record<number, Note>);
+    this.notes = $state(readable(keptValue(name)));
   }
 
   write(seat: number, change: Partial<Note>): void {
     this.notes[seat] = { doubt: null, text: "", ...this.notes[seat], ...change };
-    localStorage.setItem(this.name, JSON.stringify(this.notes));
+    keepValue(this.name, this.notes);
   }
+}
+
+/** Of what was kept, the notes that can be read. */
+function readable(found: unknown): Record<number, Note> {
+  const isNote = (note: Note | null): boolean =>
+    typeof note?.text === "string" && (note.doubt === null || DOUBTS.includes(note.doubt));
+  return Object.fromEntries(Object.entries((found ?? {}) as Record<number, Note>).filter(([, note]) => isNote(note)));
 }
 
 const open = new WeakMap<Sitting, Notebook>();

@@ -1,0 +1,108 @@
+/** One device passed round: who is handed it, and when all are asked together. */
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Done, QuestionInfo } from "../src/protocol";
+import { api } from "../src/table/api";
+import { HotSeat } from "../src/table/hotseat.svelte";
+import type { Sitting } from "../src/table/sitting.svelte";
+
+const window: QuestionInfo = { id: 7, asked: [1, 2, 3, 4], steps: [], window: true, deadline: null, options: null, answer: null, odds: [] };
+
+/** The page in this seat, or among those who watch. */
+const at = (seat: number | null, question: Partial<QuestionInfo> = {}): Sitting =>
+  ({ seat, seen: { table: { status: "running" }, question: { ...window, ...question } } }) as unknown as Sitting;
+
+const command = vi.spyOn(api, "command");
+let hot: HotSeat;
+
+beforeEach(() => {
+  command.mockReset().mockResolvedValue({ type: "done", id: "x" } as Done);
+  hot = new HotSeat();
+  hot.seats = [1, 2, 4];
+});
+
+/** Somebody at this device speaks up, and sits there. */
+function takes(seat: number, question: Partial<QuestionInfo> = {}): boolean {
+  hot.wanted = seat;
+  expect(hot.take()).toBe(seat);
+  return hot.follow(at(seat, question));
+}
+
+describe("a window", () => {
+  it("is put to all at this device together, with nobody's view on the screen", () => {
+    expect(hot.follow(at(1))).toBe(true);
+    expect(hot.follow(at(null))).toBe(false);
+    expect([hot.anybody, hot.wanted]).toEqual([[1, 2, 4], null]);
+  });
+
+  it("is answered alone by whoever speaks up, then put to the others", () => {
+    hot.follow(at(null));
+    expect(takes(2)).toBe(false);
+    expect(hot.anybody).toEqual([]);
+    expect(hot.follow(at(2, { answer: "declare G 5" }))).toBe(true);
+    hot.follow(at(null));
+    expect(hot.anybody).toEqual([1, 4]);
+  });
+
+  it("is put to the last one too without a curtain", () => {
+    for (const seat of [1, 2]) {
+      takes(seat);
+      hot.follow(at(seat, { answer: "waive" }));
+    }
+    expect([hot.anybody, hot.wanted]).toEqual([[4], null]);
+  });
+
+  it("that follows is put to all again, whoever holds the device", () => {
+    takes(2);
+    expect(hot.follow(at(2, { id: 8 }))).toBe(true);
+    expect(hot.anybody).toEqual([1, 2, 4]);
+  });
+
+  it("which asks one seat of this device draws the curtain for it", () => {
+    expect(hot.follow(at(1, { asked: [2, 3] }))).toBe(false);
+    expect([hot.anybody, hot.wanted]).toEqual([[], 2]);
+  });
+});
+
+describe("nobody", () => {
+  it("passes for all who have not answered, once", async () => {
+    takes(2);
+    hot.follow(at(2, { answer: "declare G 5" }));
+    await Promise.all([hot.pass("T"), hot.pass("T")]);
+    expect(command.mock.calls).toEqual([1, 4].map((seat) => ["T", { do: "answer", seat, question: 7, action: "pass" }]));
+    hot.follow(at(null));
+    expect(hot.anybody).toEqual([]);
+  });
+
+  it("is asked again of those who were not heard", async () => {
+    hot.follow(at(null));
+    command.mockRejectedValueOnce(new Error("the line is broken"));
+    await hot.pass("T");
+    expect(hot.anybody).toEqual([1]);
+  });
+
+  it("comes too late for a question that stands no more, and nothing happens", async () => {
+    hot.follow(at(null));
+    command.mockRejectedValue(new Error("stale"));
+    const said = hot.pass("T");
+    hot.follow(at(null, { id: 8, asked: [1, 2] }));
+    await said;
+    expect(hot.anybody).toEqual([1, 2]);
+  });
+});
+
+describe("any other question", () => {
+  it("draws a curtain for each who has to answer it in turn", () => {
+    const sealed = { window: false, asked: [1, 2] };
+    hot.follow(at(null, sealed));
+    expect([hot.anybody, hot.wanted]).toEqual([[], 1]);
+    takes(1, sealed);
+    expect(hot.wanted).toBe(null);
+    expect(hot.follow(at(1, { ...sealed, answer: "sheet ABCDEFGHIJ" }))).toBe(false);
+    expect(hot.wanted).toBe(2);
+  });
+
+  it("leaves the device where it is if somebody else is asked", () => {
+    expect(hot.follow(at(1, { window: false, asked: [3] }))).toBe(false);
+    expect([hot.anybody, hot.wanted]).toEqual([[], null]);
+  });
+});

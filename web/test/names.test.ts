@@ -1,0 +1,65 @@
+/** What those are called who gave no name. */
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import type { Hello, TableInfo } from "../src/protocol";
+import Chat from "../src/table/Chat.svelte";
+import Menu from "../src/table/Menu.svelte";
+import Seats from "../src/table/Seats.svelte";
+import { somebody } from "../src/table/playnow";
+import { fromHello, type Seen } from "../src/table/seen";
+import { Sitting } from "../src/table/sitting.svelte";
+import { spoken } from "../src/words/spoken.svelte";
+import goulag from "./fixtures/goulag.json";
+import kremlin from "./fixtures/kremlin-1988.json";
+
+const TEMPO: TableInfo["tempo"] = { pace: "untimed", scale: 1, decision: 60, sheet: 300, when_all_in: false };
+
+/** A table at which these people sit, from seat 1 on. */
+function among(hello: unknown, names: string[], parts: Partial<Seen> = {}): Sitting {
+  const at = new Sitting("T", 1, () => ({ send: vi.fn(), close: () => {} }));
+  const seen = fromHello(hello as Hello);
+  const seats = seen.table.seats.map((held, n) => (n < names.length ? { ...held, kind: "person" as const, name: names[n]! } : held));
+  at.seen = { ...seen, table: { ...seen.table, seats, status: "running", agreed: [], host: 1, tempo: TEMPO }, ...parts };
+  return at;
+}
+
+beforeAll(() => spoken.of("goulag", "kremlin"));
+beforeEach(() => spoken.speak("en"));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it("is stored in no language", async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal("fetch", async (path: string, { body }: RequestInit) => {
+    if (body) sent.push(JSON.parse(body as string));
+    const why = { id: "who-are-you", rule: "", args: {} };
+    return { ok: path !== "/api/me", json: async () => ({ why }) };
+  });
+  await somebody(" ");
+  expect(sent).toEqual([{ name: "?" }]);
+});
+
+it("is said in the reader's language, and tells nobody apart", async () => {
+  const at = among(goulag.spectator, ["?", "Ann", "?"]);
+  expect(at.names).toEqual({ 2: "Ann" });
+  render(Seats, { at });
+  const [first] = screen.getAllByRole("listitem");
+  expect(first!.textContent).toMatch(/Comrade 1 \(you\)\s+Comrade/);
+  await spoken.speak("fr");
+  expect(first!.textContent).toMatch(/Camarade 1 \(vous\)\s+Camarade/);
+});
+
+it("is the seat's in the talk, where there is one", () => {
+  const chat = [{ name: "?", text: "one", seat: 3 }, { name: "Ann", text: "two", seat: 2 }, { name: "?", text: "three", seat: null }];
+  render(Chat, { at: among(goulag.spectator, ["Ivan", "Ann", "?"], { chat }) });
+  expect([...document.querySelectorAll("b")].map((name) => name.textContent)).toEqual(["Comrade 3", "Ann", "Comrade"]);
+});
+
+it("stands beside the faction where a host chooses among people", async () => {
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) { this.open = true; };
+  render(Menu, { at: among(kremlin, ["Ivan", "Ann"], { hosting: true }) });
+  screen.getByRole("button", { name: "Table" }).click();
+  expect((await screen.findByText("Ann")).previousElementSibling?.textContent).toMatch(/Militarists/i);
+});
