@@ -42,13 +42,19 @@ it("is stored in no language", async () => {
 });
 
 it("is said in the reader's language, and tells nobody apart", async () => {
-  const at = among(goulag.spectator, ["?", "Ann", "?"]);
+  const at = among(kremlin, ["?", "Ann", "?"]);
   expect(at.names).toEqual({ 2: "Ann" });
   render(Seats, { at });
   const [first] = screen.getAllByRole("listitem");
-  expect(first!.textContent).toMatch(/Comrade 1 \(you\)\s+Comrade/);
+  expect(first!.textContent).toMatch(/Stalinists \(you\)\s+Comrade/);
   await spoken.speak("fr");
-  expect(first!.textContent).toMatch(/Camarade 1 \(vous\)\s+Camarade/);
+  expect(first!.textContent).toMatch(/\(vous\)\s+Camarade/);
+});
+
+it("is said once where seats go by names anyway", () => {
+  render(Seats, { at: among(goulag.spectator, ["?", "Ann"]) });
+  const told = screen.getAllByRole("listitem").map((seat) => seat.textContent!.match(/Comrade|Ann/g));
+  expect(told.slice(0, 2)).toEqual([["Comrade"], ["Ann"]]);
 });
 
 it("is the seat's in the talk, where there is one", () => {
