@@ -53,6 +53,15 @@ def test_who_sits_down_while_watching_is_at_his_seat(house: House) -> None:
     assert last(ben) == ([2], 0)
 
 
+def test_whoever_has_gone_leaves_nothing_behind(house: House) -> None:
+    """Found by nonsense: a second connection of somebody who is here changes nothing, so nothing was tidied up."""
+    at = house.table(people=2)
+    at.listen("Ann", 1)
+    for _ in range(20):
+        at.hang_up(at.listen("Ann", 1))
+    assert set(at.room.presence._told) == at.room.listeners
+
+
 def test_it_is_told_once_a_second_at_most_and_only_if_it_has_changed(house: House) -> None:
     at = house.table(people=2)
     ann = at.listen("Ann", 1)

@@ -37,7 +37,8 @@ class Presence:
         listener.hear(self._told[listener])
 
     def look(self) -> None:
-        """Somebody may have come or gone."""
+        """Somebody may have come or gone; whoever has gone is not remembered."""
+        self._told = {each: told for each, told in self._told.items() if each in self.room.listeners}
         loop = asyncio.get_running_loop()
         if self._timer is None and self._news():
             self._timer = loop.call_at(max(self._next, loop.time()), self._tell)
