@@ -71,7 +71,7 @@ web/node_modules/vitest/.done: web/package-lock.json | .venv/node.done
 browser:
 	@command -v chromium >/dev/null || test -n "$$PRESIDIUM_CHROMIUM" || \
 		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-			echo "Fetching Chromium …"; apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium >/dev/null; \
+			echo "Fetching Chromium …"; apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium fonts-dejavu-core >/dev/null; \
 		else echo "There is no Chromium here, so the tests of the page are skipped; install it, or name yours with PRESIDIUM_CHROMIUM=/path"; fi
 
 .peers/done: benchmarks/peers.lock | .venv/bin/python
