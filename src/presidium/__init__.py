@@ -1,3 +1,3 @@
 """Presidium: the table for three games of Soviet politics."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"

@@ -11,7 +11,7 @@ from presidium.kremlin.tally import tally
 
 KREMLIN = Game(
     "kremlin",
-    1,
+    2,
     SEATS,
     OPTIONS,
     begin,
