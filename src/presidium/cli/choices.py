@@ -39,9 +39,13 @@ def options(chosen: tuple[str, ...]) -> dict[str, str]:
 
 
 def default_data() -> Path:
-    """Where a program keeps what is its user's (the XDG base directories)."""
-    home = os.environ.get("XDG_DATA_HOME", "")
-    return (Path(home) if Path(home).is_absolute() else Path.home() / ".local" / "share") / "presidium"
+    """Where this system keeps what is a user's own; Refused for a user who has no home here."""
+    import platformdirs  # the other commands need not wait for it
+
+    try:
+        return platformdirs.user_data_path("presidium", appauthor=False)
+    except RuntimeError as error:  # neither HOME nor an entry in the list of users
+        raise Refused(refusal("no-home")) from error
 
 
 def data(command: Command) -> Command:
@@ -49,5 +53,5 @@ def data(command: Command) -> Command:
         "--data",
         type=click.Path(path_type=Path),
         default=default_data,
-        help="Where the tables are kept; otherwise ~/.local/share/presidium.",
+        help="Where the tables are kept; otherwise where your system keeps such things.",
     )(command)

@@ -15,6 +15,7 @@ import click
 from presidium.bots import find as find_bot
 from presidium.cli.choices import data, game_options, language, options
 from presidium.cli.delegate import Delegate
+from presidium.cli.open_tables import choose_table
 from presidium.cli.remote import Ear, Heard, Joined, Keyboard
 from presidium.cli.screen import Screen
 from presidium.core import Refused, refusal
@@ -70,17 +71,34 @@ def join(
     plain: bool,
     lang: str,
 ) -> None:
-    """Take a seat at the table with this address, here in the terminal or with a bot."""
+    """Take a seat at the table with this address, here in the terminal or with a bot.
+
+    The address of a server alone: choose among its open tables.
+    """
     words = Words(lang)
     if urlsplit(url).scheme not in ("http", "https") or not urlsplit(url).hostname:
         raise Refused(refusal("not-an-address", text=url))
+    if game is not None:  # what could not be played there is refused before anything is made
+        find(game).rules(players, options(chosen))
+        if bot is not None:
+            find_bot(bot, game)
     mind = None if bot is None or name is not None else bot  # a bot without a name of its own is always somebody new
-    remote = somebody(url, words, name or bot or getpass.getuser(), data if mind is None else None)
+    remote = somebody(url, words, name or bot or user(words), data if mind is None else None)
     if game is not None:
         asked = {"game": game, "seats": players, "pace": pace, "options": options(chosen)}
         remote.table = remote.call("POST", "/api/tables", asked)["id"]
         click.echo(words("join-made", address=f"{remote.base}/t/{remote.table}"))
+    elif not remote.table:
+        remote.table = choose_table(remote, Screen(words, plain))
     sit_down(remote, words, bot, seat, plain)
+
+
+def user(words: Words) -> str:
+    """What this machine calls its user, if it knows."""
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):  # nobody in the list of users, as in many containers
+        return words("join-nameless")
 
 
 def somebody(url: str, words: Words, name: str, data: Path | None) -> Far:
@@ -89,7 +107,7 @@ def somebody(url: str, words: Words, name: str, data: Path | None) -> Far:
         return Far(url, words, None, name)
     file, parts = data / PEOPLE, urlsplit(url)
     place = f"{parts.scheme}://{parts.netloc}"
-    known = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    known = acquaintances(file)
     token = known.get(place, {}).get(name)
     if token is not None:
         remote = Far(url, words, token, name)
@@ -99,6 +117,19 @@ def somebody(url: str, words: Words, name: str, data: Path | None) -> Far:
     known.setdefault(place, {})[name] = remote.token
     keep(file, json.dumps(known, indent=2))
     return remote
+
+
+def acquaintances(file: Path) -> dict[str, dict[str, str]]:
+    """The tokens one has, by server and name; Refused if the file is not what we wrote."""
+    try:
+        known: dict[str, dict[str, str]] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+        if not all(isinstance(token, str) for names in known.values() for token in names.values()):
+            raise TypeError
+    except OSError as error:
+        raise Refused(refusal("no-such-file", file=str(file), why=str(error.strerror))) from error
+    except (ValueError, TypeError, AttributeError) as error:
+        raise Refused(refusal("broken-people", file=str(file))) from error
+    return known
 
 
 def still_known(remote: Remote) -> bool:
@@ -112,11 +143,15 @@ def still_known(remote: Remote) -> bool:
 
 
 def keep(file: Path, text: str) -> None:
-    """Write what nobody else on this machine should read."""
+    """Write what nobody else on this machine should read: all of it, or what was there before stays."""
     try:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as kept:
+        part = file.with_name(f"{file.name}.{os.getpid()}")
+        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as kept:
             kept.write(text)
+            kept.flush()
+            os.fsync(kept.fileno())
+        part.replace(file)
     except OSError as error:
         raise Refused(refusal("cannot-write", file=str(file), why=str(error.strerror))) from error
 

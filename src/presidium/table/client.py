@@ -26,16 +26,26 @@ class Remote:
         parts = urlsplit(url)
         self.base = f"{parts.scheme}://{parts.netloc}"
         self.table = parts.path.rstrip("/").rsplit("/", 1)[-1]
-        self.token = token or self.call("POST", "/api/people", {"name": name})["token"]
+        self.token = token or self._be_somebody(name)
         self.seat: int | None = None
         self.n = 0
         self.state: dict[str, Any] = {}
         self.question: dict[str, Any] | None = None
         self.info: dict[str, Any] = {}
 
+    def _be_somebody(self, name: str) -> str:
+        welcome = self.call("POST", "/api/people", {"name": name})
+        if not isinstance(welcome, dict) or not isinstance(welcome.get("token"), str):
+            raise Refused(refusal("not-presidium", address=self.base))
+        return str(welcome["token"])
+
     def call(self, method: str, path: str, body: Any = None) -> Any:
-        """Ask the server something; Refused if it refuses, or does not answer."""
-        return json.loads(self.fetch(method, path, body) or b"null")
+        """Ask the server something; Refused if it refuses, does not answer, or answers as no server of ours would."""
+        answer = self.fetch(method, path, body) or b"null"
+        try:
+            return json.loads(answer)
+        except ValueError:
+            raise Refused(refusal("not-presidium", address=self.base)) from None
 
     def fetch(self, method: str, path: str, body: Any = None) -> bytes:
         headers = {"content-type": "application/json"}
@@ -47,17 +57,17 @@ class Remote:
                 content: bytes = answer.read()
                 return content
         except HTTPError as error:
-            raise self._refused(error.read()) from None
+            raise self._refused(error.read(), error.code) from None
         except (OSError, HTTPException):
             raise Refused(refusal("no-answer", address=self.base)) from None
 
-    def _refused(self, said: bytes) -> Refused:
-        """What the server has refused; something between it and us may have answered in its place."""
+    def _refused(self, said: bytes, status: int) -> Refused:
+        """What the server has refused; a proxy may answer in the place of one that is down, others as what they are."""
         try:
             why = json.loads(said)["why"]
             return Refused(refusal(why["id"], why.get("rule", ""), **why.get("args", {})))
         except (ValueError, KeyError, TypeError):
-            return Refused(refusal("no-answer", address=self.base))
+            return Refused(refusal("no-answer" if status >= 500 else "not-presidium", address=self.base))
 
     def do(self, command: str, **parts: Any) -> Any:
         body = {"do": command, "id": secrets.token_hex(8), **parts}

@@ -12,7 +12,7 @@ from presidium.table.store import Store
 
 def migrate(store: Store) -> None:
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
     with store.engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

@@ -114,7 +114,9 @@ class Store:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.engine = sql.create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False})
+        self.engine = sql.create_engine(
+            sql.URL.create("sqlite", database=str(path)), connect_args={"check_same_thread": False}
+        )
         sql.event.listen(self.engine, "connect", _set_up)
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)

@@ -41,10 +41,10 @@ refused-unknown-game = No game is called “{ $game }”; these are played here:
 refused-unknown-bot = No bot is called “{ $bot }”; these are on call: { $known }.
 refused-unknown-language = Nobody here speaks “{ $lang }”; these languages are spoken: { $known }.
 refused-unknown-rule = The rules of { $game } have no number { $number }.
-refused-no-such-file = The file “{ $file }” cannot be opened.
+refused-no-such-file = The file “{ $file }” cannot be opened: { $why }.
 refused-not-text = The file “{ $file }” is not text in UTF-8.
 refused-save-where = Say where to keep the game: save FILE.
-refused-cannot-write = The file “{ $file }” cannot be written.
+refused-cannot-write = “{ $file }” cannot be written: { $why }.
 refused-no-human-seat = This record has no seat for you: exactly one of its seats has to be called “human”.
 
 ## Refusals that only those who write bots should ever meet

@@ -17,6 +17,10 @@ check-dice =
 ## Joining
 
 join-made = The table stands. Others join it with: presidium join { $address }
+join-which-table = Which table? (number)
+join-no-such-choice = Type a number from 1 to { $most }.
+join-free = { $free } of { $seats } seats free
+join-nameless = Comrade
 join-seat =
     { $kind ->
         [open] nobody yet
@@ -114,6 +118,10 @@ refused-no-tables-here = No server has kept anything in { $folder }.
 refused-not-a-backup = { $file } is there already and is no backup; it is left alone.
 refused-not-an-address = “{ $text }” is not the address of a table; it looks like http://host:8000/t/NAME.
 refused-no-answer = Nobody answers at { $address }.
+refused-not-presidium = Somebody answers at { $address }, but it is no Presidium.
+refused-no-open-tables = No table at { $address } has a free seat. Make one with: presidium join { $address } --new GAME
+refused-broken-people = “{ $file }” should say who you are on which server, and cannot be read. Mend it, or move it away to be somebody new.
+refused-no-home = This user has no home folder; say where to keep things with --data FOLDER.
 refused-unknown-reason = The server refuses that for a reason this version has no words for ({ $reason }).
 refused-data-in-use = Another server already works with { $data }.
 refused-windows-never-early = The sealed questions of Kremlin stay open for their whole time.

@@ -41,10 +41,10 @@ refused-unknown-game = Aucun jeu ne s’appelle « { $game } » ; on joue ici
 refused-unknown-bot = Aucun robot ne s’appelle « { $bot } » ; sont de service : { $known }.
 refused-unknown-language = Personne ici ne parle « { $lang } » ; on y parle : { $known }.
 refused-unknown-rule = Les règles de { $game } n’ont pas de numéro { $number }.
-refused-no-such-file = Impossible d’ouvrir le fichier « { $file } ».
+refused-no-such-file = Impossible d’ouvrir le fichier « { $file } » : { $why }.
 refused-not-text = Le fichier « { $file } » n’est pas du texte en UTF-8.
 refused-save-where = Dites où garder la partie : save FICHIER.
-refused-cannot-write = Impossible d’écrire le fichier « { $file } ».
+refused-cannot-write = Impossible d’écrire dans « { $file } » : { $why }.
 refused-no-human-seat = Cette partie n’a pas de place pour vous : une de ses places, et une seule, doit s’appeler « human ».
 
 ## Les refus que seuls les auteurs de robots devraient rencontrer

@@ -17,6 +17,10 @@ check-dice =
 ## Rejoindre
 
 join-made = La table est prête. On la rejoint avec : presidium join { $address }
+join-which-table = Quelle table ? (numéro)
+join-no-such-choice = Tapez un nombre de 1 à { $most }.
+join-free = { $free } places libres sur { $seats }
+join-nameless = Camarade
 join-seat =
     { $kind ->
         [open] encore personne
@@ -114,6 +118,10 @@ refused-no-tables-here = Aucun serveur n’a rien conservé dans { $folder }.
 refused-not-a-backup = { $file } existe déjà et n’est pas une copie ; on n’y touche pas.
 refused-not-an-address = « { $text } » n’est pas l’adresse d’une table ; elle ressemble à http://hote:8000/t/NOM.
 refused-no-answer = Personne ne répond à l’adresse { $address }.
+refused-not-presidium = Quelqu’un répond à l’adresse { $address }, mais ce n’est pas un Presidium.
+refused-no-open-tables = Aucune table à l’adresse { $address } n’a de place libre. Ouvrez-en une : presidium join { $address } --new JEU
+refused-broken-people = « { $file } » devrait dire qui vous êtes sur quel serveur, et ne se laisse pas lire. Réparez-le, ou déplacez-le pour devenir quelqu’un de nouveau.
+refused-no-home = Cet utilisateur n’a pas de dossier personnel ; dites où garder les choses avec --data DOSSIER.
 refused-unknown-reason = Le serveur refuse pour une raison que cette version ne sait pas dire ({ $reason }).
 refused-data-in-use = Un autre serveur travaille déjà avec { $data }.
 refused-windows-never-early = Les questions scellées de Kremlin restent ouvertes tout leur temps.
