@@ -32,6 +32,8 @@ TOKENS = sql.Table(
     Column("hash", String, primary_key=True),
     Column("person", ForeignKey("people.id"), nullable=False),
     Column("since", sql.Float, nullable=False),
+    Column("device", String),
+    Column("seen", sql.Float),
 )
 LINKS = sql.Table(
     "links",
