@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from presidium.core import Refused
 from presidium.table import archive, wire
-from presidium.table.room import Key
+from presidium.table.outbox import Key
 from tests.table.table import NAMES, At, Ear, House, alike
 
 PEOPLE: Final = 3

@@ -22,8 +22,9 @@ from presidium.core import Event, Player, Refused, State
 from presidium.table import play, wire
 from presidium.table.dice import Seed
 from presidium.table.hall import Hall
+from presidium.table.outbox import Key
 from presidium.table.people import Person
-from presidium.table.room import Key, Room
+from presidium.table.room import Room
 from presidium.table.snapshot import load_snapshot, save_snapshot
 from presidium.table.store import Store, metadata
 from presidium.table.table import Table

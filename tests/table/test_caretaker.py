@@ -10,9 +10,9 @@ from presidium.bots import find
 from presidium.core import Ask, View
 from presidium.kremlin.events import Declared
 from presidium.table import journal, play, wire
-from presidium.table.room import AWAY
 from presidium.table.streams import table_info
 from presidium.table.tempo import GRACE
+from presidium.table.watch import AWAY
 from tests.table.positions import purging
 from tests.table.table import At, House
 

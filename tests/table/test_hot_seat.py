@@ -6,7 +6,7 @@ import pytest
 
 from presidium.table import wire
 from presidium.table.people import plain
-from presidium.table.room import AWAY
+from presidium.table.watch import AWAY
 from tests.table.table import FEWEST, At, House
 
 

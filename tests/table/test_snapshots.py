@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import gc
 import logging
+import weakref
 from typing import Any
 
 import msgspec
 import pytest
 import sqlalchemy as sql
 
-from presidium.core import Refused
-from presidium.table import journal, room, wire
+from presidium.core import Refused, State
+from presidium.table import journal, outbox, room, wire
 from presidium.table.hall import UNSTARTED
 from presidium.table.room import IDLE
 from presidium.table.store import JOURNAL, SNAPSHOTS, TABLES
@@ -83,6 +85,34 @@ def test_an_idle_table_leaves_memory_and_comes_back_as_it_was(house: House) -> N
     assert at.room.numbers == numbers
 
 
+@pytest.mark.parametrize("pace", ["untimed", "live", "solo"])
+def test_a_table_that_leaves_memory_leaves_it_at_once(house: House, pace: str) -> None:
+    """Collections are rare at a server, so nothing of a table may hold itself."""
+    gc.collect()
+    before = states()
+    gc.disable()
+    try:
+        at = house.table("kremlin", people=1 if pace == "solo" else 3, pace=pace)
+        ears = [at.listen("Ann", 1), at.listen(None)]
+        for _ in range(4):
+            at.go_along()
+        at.do("Ann", wire.Pause)
+        for ear in ears:
+            at.hang_up(ear)
+        refs = [weakref.ref(at.room), weakref.ref(at.room.presence)]
+        house.now += IDLE + 1
+        house.run(house.hall.tidy())
+        assert at.id not in house.hall.rooms
+        assert [ref() for ref in refs] == [None, None]
+        assert states() == before
+    finally:
+        gc.enable()
+
+
+def states() -> int:
+    return sum(isinstance(each, State) for each in gc.get_objects())
+
+
 def test_a_table_somebody_listens_to_or_whose_clock_runs_stays(house: House) -> None:
     heard, live = house.table(people=5), house.table(people=5, pace="live", decision=86400.0)
     heard.listen(None)
@@ -93,7 +123,7 @@ def test_a_table_somebody_listens_to_or_whose_clock_runs_stays(house: House) -> 
 
 def test_what_was_missed_is_told_again_as_it_was_sent(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """From memory while it is there, from the journal afterwards: the same bytes."""
-    monkeypatch.setattr(room, "KEPT", 4)
+    monkeypatch.setattr(outbox, "KEPT", 4)
     at = house.table("kremlin", people=3)
     sent: dict[Any, list[bytes]] = {}
     for key, who in ((None, None), (1, "Ann"), (2, "Ben")):

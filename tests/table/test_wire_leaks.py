@@ -13,7 +13,7 @@ from presidium.games import GAMES
 from presidium.kremlin.cards.revelations import Spread
 from presidium.table import journal
 from presidium.table.play import wakes_at
-from presidium.table.room import AWAY
+from presidium.table.watch import AWAY
 from tests.contract.tables import Table, presets
 from tests.kremlin.table import alike, drawn
 from tests.table.twin_worlds import Seat, Turn, World, two_worlds
@@ -124,7 +124,7 @@ async def test_when_the_caretaker_comes_does_not_tell_who_has_answered(wire: Wir
     if answered:
         await answers(wire, party, 2, "vote for")
     wire.clock.goes_on(AWAY["live"] - 20)
-    await wire.room(party.table)._mind(AWAY["live"])
+    await wire.room(party.table)._mind()
     await settled()
     assert [seat["minded"] for seat in line.updates[-1]["table"]["seats"]] == [True, True, False, True, True]
 

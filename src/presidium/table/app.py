@@ -20,9 +20,10 @@ from presidium.table import library, page, streams, wire
 from presidium.table.guard import Guard, Limits, SecurityHeaders, address_of
 from presidium.table.hall import Hall
 from presidium.table.letters import Link, Me, NewPerson, OpenLink, Welcome
+from presidium.table.outbox import Key
 from presidium.table.people import Person
 from presidium.table.reading import Reading
-from presidium.table.room import Key, Room
+from presidium.table.room import Room
 from presidium.table.socket import BAD, Socket, number, refusal_message
 
 log = logging.getLogger("presidium.server")

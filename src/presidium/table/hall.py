@@ -17,8 +17,9 @@ from presidium.games import find
 from presidium.table import journal, wire
 from presidium.table.dice import Seed
 from presidium.table.journal import Entry, Fact
+from presidium.table.outbox import Key, Outbox
 from presidium.table.people import People, Person, plain
-from presidium.table.room import Key, Room
+from presidium.table.room import Room
 from presidium.table.snapshot import load_snapshot
 from presidium.table.store import JOURNAL, LINKS, PLACES, SNAPSHOTS, TABLES, Store
 from presidium.table.table import Table
@@ -164,13 +165,13 @@ class Hall:
         row = self.store.row(id)
         assert row is not None
         entries = self.store.journal(id)
-        room = Room(self, Table(id, Seed(row.seed, row.salt)), {})
+        table, outbox = Table(id, Seed(row.seed, row.salt)), Outbox({})
         for entry in (first := [entry for entry in entries if entry.batch == 1]):
-            room.table.apply(entry)
-        room.kept[key] = deque()
-        room.replay(entries[len(first) :], (key,))
+            table.apply(entry)
+        outbox.kept[key] = deque()
+        deque(outbox.replay(table, entries[len(first) :], (key,)), maxlen=0)
         told = self.rooms[id].numbers.get(key, 0)  # the disk may be a step ahead of what was told
-        return [message for n, message in room.kept[key] if since < n <= told]
+        return [message for n, message in outbox.kept[key] if since < n <= told]
 
     def listed(self) -> list[Any]:
         """The tables anybody may find."""

@@ -12,8 +12,9 @@ from presidium.core import Refused, refusal
 from presidium.table import archive, library, play, wire
 from presidium.table.guard import address_of
 from presidium.table.letters import Suggestion
+from presidium.table.outbox import Key
 from presidium.table.packed import packed
-from presidium.table.room import Key, Room
+from presidium.table.room import Room
 from presidium.table.socket import number
 
 if TYPE_CHECKING:

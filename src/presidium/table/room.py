@@ -3,48 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Iterable, Sequence
-from itertools import groupby
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sql
 
 from presidium.core import Player, Refused, refusal
 from presidium.table import commands, journal, play, streams, wire
 from presidium.table.journal import Entry, Fact
+from presidium.table.outbox import Key, Outbox, private
 from presidium.table.people import Person
-from presidium.table.presence import Presence
+from presidium.table.presence import Listener, Presence
 from presidium.table.snapshot import save_snapshot
 from presidium.table.store import LINKS, PLACES, TABLES
 from presidium.table.table import Table
+from presidium.table.watch import Watch, returned
 
 if TYPE_CHECKING:
     from presidium.table.hall import Hall
 
-KEPT: Final = 64
-"""How many messages a stream keeps in memory for those who come back; the rest is made again from the journal."""
 SNAPSHOT_EVERY: Final = 500
-AWAY: Final = {"live": 30.0, "untimed": 300.0}
-"""How long somebody must be gone before the caretaker minds the seat."""
 IDLE: Final = 60.0
 RETRY: Final = 5.0
 NOT_YOURS: Final = 1008
 """The close code of a stream whose seat has another person now."""
-
-Key = Player | None
-"""Whose stream: a seat's, or that of those who watch."""
-
-
-class Listener(Protocol):
-    """Somebody who hears a stream."""
-
-    key: Key
-    person: str | None
-
-    def hear(self, message: bytes) -> None: ...
-
-    def close(self, code: int) -> None: ...
 
 
 class Room:
@@ -53,19 +35,20 @@ class Room:
     def __init__(self, hall: Hall, table: Table, numbers: dict[Key, int]) -> None:
         self.hall = hall
         self.table = table
-        self.numbers = numbers
+        self.outbox = Outbox(numbers)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.minds: play.Minds = {}
-        self.kept: dict[Key, deque[tuple[int, bytes]]] = {}
-        self.printed = streams.Printed()
         self.snapshot_at = table.seq
         self.used = hall.clock()
         self._timer: asyncio.TimerHandle | None = None
-        self._watch: asyncio.TimerHandle | None = None
-        self.away: dict[str, float] = {}
-        """Since when people are not here."""
-        self.presence = Presence(self)
+        self._look: asyncio.TimerHandle | None = None
+        self.presence = Presence(self.listeners)
+        self.watch = Watch(self.listeners)
+
+    @property
+    def numbers(self) -> dict[Key, int]:
+        return self.outbox.numbers
 
     # Commands
 
@@ -79,7 +62,7 @@ class Room:
             if command.id not in self.table.commands.get(person.id, ()):
                 now = self.hall.clock()
                 facts = commands.facts_of(self.table, command, person.id, person.name, now)
-                back = self._sign_of_life(person.id, now) if private(facts) is None else []
+                back = self.watch.sign_of_life(self.table, person.id, now) if private(facts) is None else []
                 await self._happen([*back, *facts], now, person.id, command.id)
         return wire.Done(command.id)
 
@@ -159,48 +142,22 @@ class Room:
         for listener in [each for each in self.listeners if not may_hear(after, each)]:
             self.listeners.discard(listener)
             listener.close(NOT_YOURS)
-        for key, message in self._messages(before, after, only):
+        for key, message in self.outbox.messages(before, after, only):
             for listener in [each for each in self.listeners if each.key == key]:
                 listener.hear(message)
 
-    def _messages(
-        self, before: Table, after: Table, only: Key = None, wanted: tuple[Key, ...] | None = None
-    ) -> Iterable[tuple[Key, bytes]]:
-        """What each stream is told of this step, numbered on; of all streams, or of those wanted."""
-        telling = streams.Telling(before, after, self.printed)
-        keys = stream_keys(after) if only is None else (only,)
-        for key in keys if wanted is None else [key for key in keys if key in wanted]:
-            n = self.numbers.get(key, 0) + 1
-            update = telling.update(key, n)
-            if update is not None:
-                self.numbers[key] = n
-                message = wire.write(update)
-                self.kept.setdefault(key, deque(maxlen=KEPT)).append((n, message))
-                yield key, message
-
-    def replay(self, entries: Iterable[Entry], wanted: tuple[Key, ...] | None = None) -> None:
+    def replay(self, entries: Iterable[Entry]) -> None:
         """Read entries that were written before, as if they happened now."""
-        for _, batch in groupby(entries, key=lambda entry: entry.batch):
-            before, after, facts = self.table, self.table.fork(), []
-            for entry in batch:
-                after.apply(entry)
-                facts.append(entry.fact)
+        for after in self.outbox.replay(self.table, entries):
             self.table = after
-            for _ in self._messages(before, after, private(facts), wanted):
-                pass
-
-    def keeps(self, key: Key, since: int) -> bool:
-        """Whether what came after this message is in memory, or there is nothing."""
-        kept = self.kept.get(key)
-        return since >= self.numbers.get(key, 0) or (bool(kept) and kept[0][0] <= since + 1)  # type: ignore[index]
 
     def missed(self, key: Key, since: int) -> list[bytes] | None:
         """The messages after this one, as they were sent; None if there never was such a number."""
         last = self.numbers.get(key, 0)
         if since > last or since < 0:
             return None
-        if self.keeps(key, since):
-            return [message for n, message in self.kept.get(key, ()) if n > since]
+        if self.outbox.keeps(key, since):
+            return self.outbox.after(key, since)
         if self.table.opened.rules_version != self.table.game.rules_version:
             return None  # under other rules the journal does not tell the same again
         return self.hall.told_again(self.table.id, key, since)
@@ -243,53 +200,32 @@ class Room:
     async def come(self, listener: Listener) -> None:
         self.listeners.add(listener)
         async with self.lock:
-            minded = self._returned(listener.person)
+            minded = returned(self.table, listener.person)
             if minded:
                 await self._happen(minded, self.hall.clock())
-        self.presence.welcome(listener)
+        self.presence.welcome(listener, self.table.seats)
         self._look_round()
-
-    def _sign_of_life(self, person: str, now: float) -> list[Fact]:
-        """He is there, and not away any more. What is done in private is no sign: it would tell who has answered."""
-        if person in self.away:
-            self.away[person] = now
-        return self._returned(person)
-
-    def _returned(self, person: str | None) -> list[Fact]:
-        """The caretaker hands back the seats of somebody who is there again."""
-        seats = [seat for seat in self.table.seat_of(person) if self.table.seats[seat].minded]
-        return [journal.Minded(seat, False) for seat in seats]
 
     def go(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         self._look_round()
 
-    def here(self, person: str | None) -> bool:
-        return any(listener.person == person for listener in self.listeners)
-
     def _look_round(self) -> None:
-        """Note who is away, and look again when the first of them has been away too long."""
-        if self._watch is not None:
-            self._watch.cancel()
-        self.presence.look()
-        now, table = self.hall.clock(), self.table
-        people = {held.person for held in table.seats.values() if held.by_hand and held.person is not None}
-        self.away = {person: self.away.get(person, now) for person in people if not self.here(person)}
-        wait = AWAY.get(table.tempo.pace)
-        if wait is None or not self.away or not table.running or len(self.away) == len(people):
-            self._watch = None  # nobody to play with, nobody to be minded
-            return
-        delay = max(0.0, min(self.away.values()) + wait - now)
-        self._watch = asyncio.get_running_loop().call_later(delay, lambda: self.hall.spawn(self._mind(wait)))
+        """Tell who is here, note who is away, and look again when the first of them has been away too long."""
+        if self._look is not None:
+            self._look.cancel()
+            self._look = None
+        self.presence.look(self.table.seats)
+        delay = self.watch.look(self.table, self.hall.clock())
+        if delay is not None:
+            self._look = asyncio.get_running_loop().call_later(delay, lambda: self.hall.spawn(self._mind()))
 
-    async def _mind(self, wait: float) -> None:
-        """The caretaker plays for those who have been away too long."""
+    async def _mind(self) -> None:
         async with self.lock:
-            gone = [person for person, since in self.away.items() if self.hall.clock() >= since + wait]
-            seats = [seat for person in gone for seat in self.table.seat_of(person) if not self.here(person)]
-            minded: list[Fact] = [journal.Minded(seat, True) for seat in seats if self.table.seats[seat].by_hand]
-            if minded and self.table.running:
-                await self._happen(minded, self.hall.clock())
+            now = self.hall.clock()
+            minded = self.watch.gone(self.table, now)
+            if minded:
+                await self._happen(minded, now)
         self._look_round()
 
     def idle(self, now: float) -> bool:
@@ -305,18 +241,6 @@ class Room:
                 self.snapshot_at = self.table.seq
 
 
-def private(facts: Sequence[Fact]) -> Key:
-    """The one seat these facts are told to, if they concern nobody else."""
-    secret = (journal.Held, journal.Ahead, journal.Ordered)
-    seats = {fact.seat for fact in facts if isinstance(fact, secret)}
-    return seats.pop() if len(seats) == 1 and all(isinstance(fact, secret) for fact in facts) else None
-
-
 def may_hear(table: Table, listener: Listener) -> bool:
     """A seat's stream is its person's, and not that of whoever sat there before."""
     return listener.key is None or table.seats[listener.key].person == listener.person
-
-
-def stream_keys(table: Table) -> tuple[Key, ...]:
-    """Those who watch, and every seat of a person; one that was left too, for whoever takes it over reads on there."""
-    return (None, *(seat for seat, held in table.seats.items() if held.name and held.bot is None))

@@ -12,8 +12,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from presidium.core import Refused, refusal
 from presidium.table import wire
 from presidium.table.guard import address_of
+from presidium.table.outbox import Key
 from presidium.table.people import Person
-from presidium.table.room import Key, Room
+from presidium.table.room import Room
 
 if TYPE_CHECKING:
     from presidium.table.app import Server
@@ -88,7 +89,7 @@ class Socket:
         since = number(self.socket.query_params.get("since", ""))
         missed = None
         with contextlib.suppress(Refused):  # who makes us read the journal too often gets a hello
-            if since is not None and not room.keeps(self.key, since):
+            if since is not None and not room.outbox.keeps(self.key, since):
                 self.server.guard.spend("history", address_of(self.socket))
             missed = None if since is None else room.missed(self.key, since)
         for message in [room.hello(self.key, self.person)] if missed is None or len(missed) > TOLD // 2 else missed:

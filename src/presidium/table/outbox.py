@@ -1,0 +1,76 @@
+"""What the streams of a table have been told: numbered for each by itself, and the last of it kept."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Final
+
+from presidium.core import Player
+from presidium.table import journal, streams, wire
+from presidium.table.journal import Entry, Fact
+from presidium.table.table import Table
+
+KEPT: Final = 64
+"""How many messages a stream keeps in memory for those who come back; the rest is made again from the journal."""
+
+Key = Player | None
+"""Whose stream: a seat's, or that of those who watch."""
+
+
+class Outbox:
+    """It knows how far each stream has come."""
+
+    def __init__(self, numbers: dict[Key, int]) -> None:
+        self.numbers = numbers
+        self.kept: dict[Key, deque[tuple[int, bytes]]] = {}
+        self._printed = streams.Printed()
+
+    def messages(
+        self, before: Table, after: Table, only: Key = None, wanted: tuple[Key, ...] | None = None
+    ) -> Iterable[tuple[Key, bytes]]:
+        """What each stream is told of this step, numbered on; of all streams, or of those wanted."""
+        telling = streams.Telling(before, after, self._printed)
+        keys = stream_keys(after) if only is None else (only,)
+        for key in keys if wanted is None else [key for key in keys if key in wanted]:
+            n = self.numbers.get(key, 0) + 1
+            update = telling.update(key, n)
+            if update is not None:
+                self.numbers[key] = n
+                message = wire.write(update)
+                self.kept.setdefault(key, deque(maxlen=KEPT)).append((n, message))
+                yield key, message
+
+    def replay(self, table: Table, entries: Iterable[Entry], wanted: tuple[Key, ...] | None = None) -> Iterable[Table]:
+        """Read entries that were written before, as if they happened now; the table after each step."""
+        for _, batch in groupby(entries, key=lambda entry: entry.batch):
+            after, facts = table.fork(), []
+            for entry in batch:
+                after.apply(entry)
+                facts.append(entry.fact)
+            for _ in self.messages(table, after, private(facts), wanted):
+                pass
+            table = after
+            yield table
+
+    def keeps(self, key: Key, since: int) -> bool:
+        """Whether what came after this message is in memory, or there is nothing."""
+        kept = self.kept.get(key)
+        return since >= self.numbers.get(key, 0) or (bool(kept) and kept[0][0] <= since + 1)  # type: ignore[index]
+
+    def after(self, key: Key, since: int) -> list[bytes]:
+        """What is kept of the messages after this one, as they were sent."""
+        return [message for n, message in self.kept.get(key, ()) if n > since]
+
+
+def private(facts: Sequence[Fact]) -> Key:
+    """The one seat these facts are told to, if they concern nobody else."""
+    secret = (journal.Held, journal.Ahead, journal.Ordered)
+    seats = {fact.seat for fact in facts if isinstance(fact, secret)}
+    return seats.pop() if len(seats) == 1 and all(isinstance(fact, secret) for fact in facts) else None
+
+
+def stream_keys(table: Table) -> tuple[Key, ...]:
+    """Those who watch, and every seat of a person; one that was left too, for whoever takes it over reads on there."""
+    return (None, *(seat for seat, held in table.seats.items() if held.name and held.bot is None))

@@ -1,0 +1,53 @@
+"""Who is away: the caretaker minds the seats of people who have been gone too long, and hands them back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from presidium.table import journal
+from presidium.table.journal import Fact
+from presidium.table.presence import Listener
+from presidium.table.table import Table
+
+AWAY: Final = {"live": 30.0, "untimed": 300.0}
+"""How long somebody must be gone before the caretaker minds the seat."""
+
+
+class Watch:
+    """It knows since when people are not here."""
+
+    def __init__(self, listeners: set[Listener]) -> None:
+        self._listeners = listeners
+        self._away: dict[str, float] = {}
+
+    def here(self, person: str | None) -> bool:
+        return any(listener.person == person for listener in self._listeners)
+
+    def look(self, table: Table, now: float) -> float | None:
+        """Note who is away; how long until the first of them has been away too long, if that matters to anybody."""
+        people = {held.person for held in table.seats.values() if held.by_hand and held.person is not None}
+        self._away = {person: self._away.get(person, now) for person in people if not self.here(person)}
+        wait = AWAY.get(table.tempo.pace)
+        if wait is None or not self._away or not table.running or len(self._away) == len(people):
+            return None  # nobody to play with, nobody to be minded
+        return max(0.0, min(self._away.values()) + wait - now)
+
+    def gone(self, table: Table, now: float) -> list[Fact]:
+        """The caretaker plays for those who have been away too long."""
+        wait = AWAY.get(table.tempo.pace)
+        if wait is None or not table.running:
+            return []
+        gone = [person for person, since in self._away.items() if now >= since + wait and not self.here(person)]
+        seats = [seat for person in gone for seat in table.seat_of(person) if table.seats[seat].by_hand]
+        return [journal.Minded(seat, True) for seat in seats]
+
+    def sign_of_life(self, table: Table, person: str, now: float) -> list[Fact]:
+        """He is there, and not away any more. What is done in private is no sign: it would tell who has answered."""
+        if person in self._away:
+            self._away[person] = now
+        return returned(table, person)
+
+
+def returned(table: Table, person: str | None) -> list[Fact]:
+    """The caretaker hands back the seats of somebody who is there again."""
+    return [journal.Minded(seat, False) for seat in table.seat_of(person) if table.seats[seat].minded]
