@@ -115,6 +115,24 @@ def test_a_folder_that_is_in_use_is_refused_before_anybody_is_greeted(tmp_path: 
     assert "Another server" in ran.err
 
 
+@pytest.mark.parametrize(
+    ("made", "told"),
+    [
+        ("CREATE TABLE alembic_version (version_num); INSERT INTO alembic_version VALUES ('9999')", "a newer version"),
+        ("", "is damaged"),
+    ],
+)
+def test_a_folder_that_cannot_be_served_is_told_in_a_sentence(tmp_path: Path, made: str, told: str) -> None:
+    with closing(sqlite3.connect(tmp_path / "presidium.db")) as file:
+        file.executescript(made)
+    if not made:
+        (tmp_path / "presidium.db").write_text("Dear Comrade")
+    ran = presidium("serve", "--port", "0", "--data", tmp_path)
+    assert (ran.code, ran.out) == (2, "")
+    assert told in ran.err
+    assert ran.err.count("\n") == 1
+
+
 @pytest.mark.usefixtures("served")
 @pytest.mark.parametrize("fails", [True, False])
 def test_the_page_opens_in_the_browser_if_asked_and_if_there_is_one(

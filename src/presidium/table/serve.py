@@ -36,8 +36,20 @@ def open_store(data: Path) -> Store:
     """The file of this server, made or brought up to date."""
     data.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds everybody's secrets
     os.close(os.open(data / FILE, os.O_CREAT, 0o600))
-    store = Store(data / FILE)
-    migrate(store)
+    try:
+        return _up_to_date(Store(data / FILE))
+    except sqlite3.DatabaseError as error:
+        if type(error) is not sqlite3.DatabaseError:  # a full disk, or one that cannot be written
+            raise
+        raise Refused(refusal("damaged-data", file=str(data / FILE))) from error
+
+
+def _up_to_date(store: Store) -> Store:
+    try:
+        migrate(store)
+    except BaseException:
+        store.close()
+        raise
     return store
 
 

@@ -120,6 +120,7 @@ class Store:
             sql.URL.create("sqlite", database=str(path)), connect_args={"check_same_thread": False}
         )
         sql.event.listen(self.engine, "connect", _set_up)
+        sql.event.listen(self.engine, "begin", _begin)
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         _set_up(connection, None)  # before anybody else: a new file goes into WAL mode while nobody holds it
@@ -221,10 +222,15 @@ class Store:
 
 
 def _set_up(connection: Any, _: Any) -> None:
+    connection.isolation_level = None  # else sqlite3 leaves CREATE and ALTER out of the transaction
     cursor = connection.cursor()
     for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _begin(connection: sql.Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
 
 
 def now() -> float:

@@ -4,6 +4,11 @@ from alembic import context
 
 from presidium.table.store import metadata
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    transactional_ddl=True,  # the store begins its transactions itself, so that CREATE and ALTER belong to them
+    transaction_per_migration=True,
+)
 with context.begin_transaction():
     context.run_migrations()

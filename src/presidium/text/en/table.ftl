@@ -124,4 +124,6 @@ refused-broken-people = “{ $file }” should say who you are on which server, 
 refused-no-home = This user has no home folder; say where to keep things with --data FOLDER.
 refused-unknown-reason = The server refuses that for a reason this version has no words for ({ $reason }).
 refused-data-in-use = Another server already works with { $data }.
+refused-newer-data = { $file } was written by a newer version of Presidium; start that one, or restore a backup of this one’s.
+refused-damaged-data = { $file } is damaged, or no file of Presidium’s; restore a backup.
 refused-windows-never-early = The sealed questions of Kremlin stay open for their whole time.

@@ -124,4 +124,6 @@ refused-broken-people = « { $file } » devrait dire qui vous êtes sur quel s
 refused-no-home = Cet utilisateur n’a pas de dossier personnel ; dites où garder les choses avec --data DOSSIER.
 refused-unknown-reason = Le serveur refuse pour une raison que cette version ne sait pas dire ({ $reason }).
 refused-data-in-use = Un autre serveur travaille déjà avec { $data }.
+refused-newer-data = { $file } vient d’une version plus récente de Presidium ; lancez celle-là, ou restaurez une copie faite par celle-ci.
+refused-damaged-data = { $file } est endommagé, ou n’est pas un fichier de Presidium ; restaurez une copie.
 refused-windows-never-early = Les questions scellées de Kremlin restent ouvertes tout leur temps.

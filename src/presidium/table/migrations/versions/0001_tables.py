@@ -1,4 +1,7 @@
-"""The first schema: people, tokens, links, tables, places, the journal and its snapshots."""
+"""The first schema: people, tokens, links, tables, places, the journal and its snapshots.
+
+A first start of version 0.1 that was killed has left some of these tables behind, empty: they are taken as they are.
+"""
 
 from __future__ import annotations
 
@@ -15,12 +18,14 @@ def upgrade() -> None:
         sa.Column("id", sa.String, primary_key=True),
         sa.Column("name", sa.String, nullable=False),
         sa.Column("since", sa.Float, nullable=False),
+        if_not_exists=True,
     )
     op.create_table(
         "tokens",
         sa.Column("hash", sa.String, primary_key=True),
         sa.Column("person", sa.String, sa.ForeignKey("people.id"), nullable=False),
         sa.Column("since", sa.Float, nullable=False),
+        if_not_exists=True,
     )
     op.create_table(
         "links",
@@ -29,6 +34,7 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String),
         sa.Column("seat", sa.Integer),
         sa.Column("until", sa.Float, nullable=False),
+        if_not_exists=True,
     )
     op.create_table(
         "tables",
@@ -41,11 +47,13 @@ def upgrade() -> None:
         sa.Column("status", sa.String, nullable=False),
         sa.Column("moved", sa.Float, nullable=False),
         sa.Column("next_table", sa.String, nullable=False, server_default=""),
+        if_not_exists=True,
     )
     op.create_table(
         "places",
         sa.Column("table_id", sa.String, sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("person", sa.String, primary_key=True),
+        if_not_exists=True,
     )
     op.create_table(
         "journal",
@@ -57,6 +65,7 @@ def upgrade() -> None:
         sa.Column("command", sa.String),
         sa.Column("fact", sa.Text, nullable=False),
         sqlite_with_rowid=False,
+        if_not_exists=True,
     )
     op.create_table(
         "snapshots",
@@ -64,4 +73,5 @@ def upgrade() -> None:
         sa.Column("seq", sa.Integer, nullable=False),
         sa.Column("rules_version", sa.Integer, nullable=False),
         sa.Column("body", sa.LargeBinary, nullable=False),
+        if_not_exists=True,
     )
