@@ -25,7 +25,7 @@ from presidium.table.hall import Hall
 from presidium.table.outbox import Key
 from presidium.table.people import Person
 from presidium.table.room import Room
-from presidium.table.snapshot import load_snapshot, save_snapshot
+from presidium.table.snapshot import pack, unpack
 from presidium.table.store import Store, metadata
 from presidium.table.table import Table
 from presidium.table.tempo import is_window
@@ -285,5 +285,4 @@ class At:
 
 def saved(table: Table, numbers: dict[int | None, int]) -> tuple[Table, dict[int | None, int]]:
     """The table, put into a snapshot and taken out again."""
-    body = save_snapshot(table, numbers).compile().params["body"]
-    return load_snapshot(body, Table(table.id, table.seed))
+    return unpack(pack(table, numbers), Table(table.id, table.seed))

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from presidium.core import Refused
 from presidium.table import journal, wire
 from presidium.table.dice import Seed
-from presidium.table.journal import Chatted, Entry, decode_fact, encode
+from presidium.table.journal import Chatted, Entry, as_json, decode_fact, encode
 from presidium.table.schema import migrate
 from presidium.table.store import Store, metadata
 from presidium.table.table import Table
@@ -142,6 +142,35 @@ def test_every_fact_is_written_and_read_again() -> None:
     kinds = {type(fact) for fact in facts} | {journal.Opened}
     assert kinds == set(journal.AnyFact.__args__)
     assert all(hasattr(Table, f"_{kind.__name__.lower()}") for kind in kinds)
+
+
+WRITTEN = """\
+{"type":"Opened","game":"goulag","seats":5,"chosen":{},"tempo":{"pace":"live","scale":1.0,"decision":60.0,"sheet":300.0,\
+"when_all_in":false},"host":"p","commitment":"c","rules_version":1,"listed":true,"title":"t"}
+{"type":"Sat","seat":1,"person":"p","name":"Ann","nonce":"x"}
+{"type":"Filled","seat":2,"bot":"random"}
+{"type":"Left","seat":1}
+{"type":"Started"}
+{"type":"Held","seat":1,"action":"pass"}
+{"type":"Moved","seat":0,"action":"roll 3"}
+{"type":"Stated","seat":1,"statement":"ask 2 about 3"}
+{"type":"Ahead","seat":1,"action":""}
+{"type":"Ordered","seat":1,"orders":["guard G 3"]}
+{"type":"Chatted","name":"Ann","text":"é"}
+{"type":"Chatted","name":"Ann","text":"é","seat":1}
+{"type":"Paused"}
+{"type":"Resumed"}
+{"type":"Hosted","person":"p"}
+{"type":"Minded","seat":1,"minded":true}
+{"type":"Agreed","seat":1}
+{"type":"Closed","why":"host"}
+{"type":"Followed","table":"t"}"""
+"""What version 0.1 has written on people's disks: never to be changed."""
+
+
+@pytest.mark.parametrize("line", WRITTEN.splitlines())
+def test_what_was_written_once_is_read_for_ever(line: str) -> None:
+    assert as_json(decode_fact(line)) == line
 
 
 # Written before told

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import gc
+import gzip
+import json
 import logging
 import weakref
+from dataclasses import replace
 from typing import Any
 
-import msgspec
 import pytest
 import sqlalchemy as sql
 
 from presidium.core import Refused, State
+from presidium.games import GAMES
 from presidium.table import journal, outbox, room, wire
 from presidium.table.hall import UNSTARTED
 from presidium.table.room import IDLE
@@ -145,34 +148,165 @@ def test_what_was_missed_is_told_again_as_it_was_sent(house: House, monkeypatch:
             assert at.room.missed(key, at.room.numbers[key] - len(messages)) == messages
 
 
+# What cannot be read
+
+
+def damage(body: bytes, how: str) -> bytes:
+    parts = json.loads(gzip.decompress(body))
+    match how:
+        case "empty":
+            return b""
+        case "truncated":
+            return body[: len(body) // 2]
+        case "nonsense":
+            return b"{}"
+        case "renamed class":
+            parts["state"]["public"]["type"] = "Formerly"
+        case "renamed field":
+            parts["state"]["public"]["formerly"] = parts["state"]["public"].pop("canal")
+        case "lost part":
+            del parts["seats"]
+        case "out of the world":
+            parts["state"]["stack"] = []
+    return json.dumps(parts).encode()
+
+
+DAMAGES = ["empty", "truncated", "nonsense", "renamed class", "renamed field", "lost part", "out of the world"]
+
+
+@pytest.mark.parametrize("how", DAMAGES)
+def test_a_snapshot_that_cannot_be_read_is_made_up_for_by_the_journal(
+    house: House, how: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    at = house.table(people=5)
+    at.go_along()
+    house.run(at.room.rest())
+    body = house.store.snapshot(at.id).body
+    at.go_along()
+    table, numbers = at.table, dict(at.room.numbers)
+    write_snapshot(house, at, damage(body, how))
+    house.restart(graceful=False)
+    assert at.table == table
+    assert at.room.numbers == numbers
+    assert at.room.missed(1, 0) is not None
+    assert "cannot be" in caplog.text
+    at.until(lambda table: table.over)
+    house.restart()
+    assert at.table.over, "and the next snapshot is good again"
+
+
+def write_snapshot(house: House, at: At, body: bytes) -> None:
+    house.run(house.store.written(sql.update(SNAPSHOTS).where(SNAPSHOTS.c.table_id == at.id).values(body=body)))
+
+
+def test_whichever_byte_of_a_snapshot_is_flipped_the_table_is_the_same(house: House) -> None:
+    at = house.table(people=2)
+    table, numbers = at.table, dict(at.room.numbers)
+    house.run(at.room.rest())
+    body = house.store.snapshot(at.id).body
+    for place in range(len(body)):
+        flipped = bytearray(body)
+        flipped[place] ^= 1 << place % 8
+        write_snapshot(house, at, bytes(flipped))
+        house.hall.rooms.clear()
+        assert (at.table, at.room.numbers) == (table, numbers), f"byte {place}"
+
+
+def test_a_snapshot_of_version_0_1_was_not_packed_and_is_read_still(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = house.table("kremlin", people=2)
+    table = at.table
+    house.run(at.room.rest())
+    write_snapshot(house, at, gzip.decompress(house.store.snapshot(at.id).body))
+    house.hall.rooms.clear()
+    monkeypatch.setattr(Table, "apply", None)
+    assert at.table == table
+
+
+def test_a_part_that_a_snapshot_does_not_have_yet_is_as_at_a_new_table(house: House) -> None:
+    at = house.table(people=2)
+    house.run(at.room.rest())
+    parts = json.loads(gzip.decompress(house.store.snapshot(at.id).body))
+    del parts["plain"]["next_table"]
+    parts["plain"]["later"] = "of a later version"
+    write_snapshot(house, at, json.dumps(parts).encode())
+    house.hall.rooms.clear()
+    assert at.table.next_table == ""
+    assert at.room.snapshot_at == at.table.seq
+
+
 # Upgrades
 
 
+def upgrade(house: House, at: At, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server is stopped, and started with newer rules."""
+    house.run(house.hall.close())
+    newer_rules(house, at, monkeypatch)
+
+
+def newer_rules(house: House, at: At, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, at.table.game.name, replace(at.table.game, rules_version=99))
+    house.restart(graceful=False)
+
+
 def test_a_running_table_goes_on_from_its_snapshot_under_newer_rules(
-    house: House, caplog: pytest.LogCaptureFixture
+    house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at = house.table(people=5)
     table = at.table
     assert table.opened.rules_version == table.game.rules_version
-    older(house, at)
     with caplog.at_level(logging.WARNING, "presidium.table"):
-        assert at.table.question == table.question
+        upgrade(house, at, monkeypatch)
+    assert at.table.question == table.question
     assert "newer rules" in caplog.text
     assert at.room.missed(None, 0) is None, "what was told under the old rules cannot be made again"
     at.until(lambda table: table.over)
 
 
-def older(house: House, at: At) -> None:
-    """Let the table have been made, and rested, under other rules."""
-    room = at.room
-    room.table.opened = replace_version(room.table.opened)
-    room.snapshot_at = 0
-    house.run(room.rest())
-    house.hall.rooms.clear()
+@pytest.mark.parametrize("snapshot", [True, False])
+def test_moves_that_newer_rules_have_no_room_for_are_passed_over_and_people_keep_their_seats(
+    house: House, snapshot: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    at = house.table(people=5)
+    if snapshot:
+        house.run(at.room.rest())
+    standing = at.table
+    spoil_next_move(at)
+    at.do("Eve", wire.Leave, seat=5)
+    house.run(at.room.give_seat(5, house.person("Fay")))
+    at.do("Ann", wire.Chat, seat=1, text="hm")
+    seq = at.table.seq
+    newer_rules(house, at, monkeypatch)
+    assert (at.table.question, at.table.seq) == (standing.question, seq)
+    assert at.holder(5) == "Fay"
+    assert [line.text for line in at.table.chat] == ["hm"]
+    assert "do not fit" in caplog.text
+    at.until(lambda table: table.over)
 
 
-def replace_version(opened: journal.Opened) -> journal.Opened:
-    return msgspec.structs.replace(opened, rules_version=opened.rules_version - 1)
+def spoil_next_move(at: At) -> None:
+    """Somebody answers, and then the journal says what no rules know."""
+    seq = at.table.seq
+    at.answer((seat := at.table.asked()[0]), at.options(seat)[0])
+    entry = next(each for each in at.house.store.journal(at.id, seq) if isinstance(each.fact, journal.Moved))
+    place = (JOURNAL.c.table_id == at.id) & (JOURNAL.c.seq == entry.seq)
+    at.house.run(at.house.store.written(sql.update(JOURNAL).where(place).values(fact=journal.as_json(NOWHERE))))
+
+
+NOWHERE = journal.Moved(1, "emigrate")
+
+
+def test_under_the_same_rules_a_move_that_does_not_fit_is_damage_and_nothing_is_passed_over(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Else what was played after it would be lost for good, backup or no backup."""
+    at = house.table(people=5, pace="live")
+    spoil_next_move(at)
+    house.restart(graceful=False)
+    assert at.id not in house.hall.rooms
+    assert "could not be loaded" in caplog.text
+    assert "emigrate" not in caplog.text.split("Traceback")[0]
 
 
 def test_the_rules_version_stands_in_the_journal_and_in_every_snapshot(house: House) -> None:

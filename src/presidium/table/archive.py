@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from presidium.core import CHANCE, Player, Record, Refused, Roll, refusal
 from presidium.core.record import Move, play
 from presidium.table import dice, journal, streams, wire
+from presidium.table.again import opened_together, steps
 from presidium.table.journal import Fact
 from presidium.table.table import Table
 
@@ -40,22 +41,12 @@ def seen_again(hall: Hall, table: Table, eyes: Player | None, since: int = 0) ->
 
 
 def _seen(hall: Hall, table: Table, eyes: Player | None) -> Iterator[wire.Update]:
-    now, entries = Table(table.id, table.seed), hall.store.journal(table.id)
-    for entry in (first := [entry for entry in entries if entry.batch == 1]):
-        now.apply(entry)
-    printed, n = streams.Printed(), 0
-    step: list[Fact] = []
-    before, now = now, now.fork()
-    for entry in entries[len(first) :]:
-        now.apply(entry)
-        step.append(entry.fact)
-        if now.g.answers:  # a sealed question opens with its last answer
-            continue
-        n += 1
-        update = streams.Telling(before, now, printed).update(eyes, n)
+    printed = streams.Printed()
+    again = steps(Table(table.id, table.seed), hall.store.journal(table.id), opened_together)
+    for n, (before, after, facts) in enumerate(again, 1):
+        update = streams.Telling(before, after, printed).update(eyes, n)
         if update is not None:
-            yield replace(update, answers=answers(step)) if eyes == streams.ALL else update
-        before, now, step = now, now.fork(), []
+            yield replace(update, answers=answers(facts)) if eyes == streams.ALL else update
 
 
 def answers(step: Iterable[Fact]) -> dict[Player, str] | None:

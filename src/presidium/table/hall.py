@@ -16,12 +16,12 @@ from presidium.core import Player, Refused, refusal
 from presidium.games import find
 from presidium.table import journal, wire
 from presidium.table.dice import Seed
-from presidium.table.journal import Entry, Fact
+from presidium.table.journal import Fact
+from presidium.table.loading import load
 from presidium.table.outbox import Key, Outbox
 from presidium.table.people import People, Person, plain
 from presidium.table.room import Room
-from presidium.table.snapshot import load_snapshot
-from presidium.table.store import JOURNAL, LINKS, PLACES, SNAPSHOTS, TABLES, Store
+from presidium.table.store import JOURNAL, LINKS, PLACES, SNAPSHOTS, TABLES, Row, Store
 from presidium.table.table import Table
 from presidium.table.tempo import Tempo
 
@@ -115,7 +115,7 @@ class Hall:
             *(sql.insert(PLACES).values(table_id=table.id, person=person) for person in sorted(people)),
             self.store.append(table.id, entries),
         )
-        room = Room(self, table, {})
+        room = Room(self, table, Outbox({}))
         self.rooms[table.id] = room
         return room
 
@@ -127,49 +127,26 @@ class Hall:
             row = self.store.row(id)
             if row is None:
                 raise Refused(refusal("no-such-table"))
-            self.rooms[id] = self._load(id, Seed(row.seed, row.salt))
+            self.rooms[id] = self._load(row)
         room = self.rooms[id]
         room.used = self.clock()
         return room
 
-    def _load(self, id: str, seed: Seed) -> Room:
-        found = self.store.snapshot(id)
-        if found is None:
-            room = Room(self, Table(id, seed), {})
-            entries = self.store.journal(id)
-            for entry in entries[: (first := sum(entry.batch == 1 for entry in entries))]:
-                room.table.apply(entry)
-            self._catch_up(room, entries[first:])  # after a crash and an upgrade there is no snapshot yet
-        else:
-            table, numbers = load_snapshot(found.body, Table(id, seed))
-            room = Room(self, table, numbers)
-            if found.rules_version != table.game.rules_version:
-                log.warning("table goes on under newer rules", extra={"table": id, "rules": found.rules_version})
-            self._catch_up(room, self.store.journal(id, found.seq))
-        room.snapshot_at = 0 if found is None else found.seq
-        room.table.talked = room.table.question  # else a sealed answer would make the bots speak again
-        if room.table.running:
+    def _load(self, row: Row) -> Room:
+        table, outbox, snapshot_at = load(self.store, row)
+        room = Room(self, table, outbox)
+        room.snapshot_at = snapshot_at
+        if table.running:
             room._set_clock()
         return room
-
-    def _catch_up(self, room: Room, since: list[Entry]) -> None:
-        """What was written after the snapshot; under newer rules the table goes on from where it still fits."""
-        try:
-            room.replay(since)
-        except Refused:  # what it says may be secret
-            log.error("moves after the snapshot do not fit the rules any more", extra={"table": room.table.id})
-            room.table.seq, room.table.batch = since[-1].seq, since[-1].batch
 
     def told_again(self, id: str, key: Key, since: int) -> list[bytes]:
         """The messages of a stream made again from the journal."""
         row = self.store.row(id)
         assert row is not None
-        entries = self.store.journal(id)
         table, outbox = Table(id, Seed(row.seed, row.salt)), Outbox({})
-        for entry in (first := [entry for entry in entries if entry.batch == 1]):
-            table.apply(entry)
         outbox.kept[key] = deque()
-        deque(outbox.replay(table, entries[len(first) :], (key,)), maxlen=0)
+        deque(outbox.replay(table, self.store.journal(id), (key,)), maxlen=0)
         told = self.rooms[id].numbers.get(key, 0)  # the disk may be a step ahead of what was told
         return [message for n, message in outbox.kept[key] if since < n <= told]
 

@@ -9,11 +9,15 @@ import msgspec
 from presidium.table.tempo import Tempo
 
 
-class Fact(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
-    """Something that has happened at a table."""
+class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that has happened at a table.
+
+    Tags and the names of fields are written on people's disks: they stay as they are, whatever a class is called here
+    (docs/storage.md). A field that is added has a default.
+    """
 
 
-class Opened(Fact, frozen=True, tag=True):
+class Opened(Fact, frozen=True, tag="Opened"):
     """The table was made."""
 
     game: str
@@ -27,7 +31,7 @@ class Opened(Fact, frozen=True, tag=True):
     title: str = ""
 
 
-class Sat(Fact, frozen=True, tag=True):
+class Sat(Fact, frozen=True, tag="Sat"):
     """A person took a seat; the nonce is mixed into the dice if the game has not begun."""
 
     seat: int
@@ -36,57 +40,57 @@ class Sat(Fact, frozen=True, tag=True):
     nonce: str = ""
 
 
-class Filled(Fact, frozen=True, tag=True):
+class Filled(Fact, frozen=True, tag="Filled"):
     """A bot took a seat."""
 
     seat: int
     bot: str
 
 
-class Left(Fact, frozen=True, tag=True):
+class Left(Fact, frozen=True, tag="Left"):
     """A seat was left, or its holder removed: it is open, or the caretaker's once the game has begun."""
 
     seat: int
 
 
-class Started(Fact, frozen=True, tag=True):
+class Started(Fact, frozen=True, tag="Started"):
     pass
 
 
-class Held(Fact, frozen=True, tag=True):
+class Held(Fact, frozen=True, tag="Held"):
     """A seat's answer lies sealed on the table until the question closes."""
 
     seat: int
     action: str
 
 
-class Moved(Fact, frozen=True, tag=True):
+class Moved(Fact, frozen=True, tag="Moved"):
     """A seat, or chance, answered: the game goes on."""
 
     seat: int
     action: str
 
 
-class Stated(Fact, frozen=True, tag=True):
+class Stated(Fact, frozen=True, tag="Stated"):
     seat: int
     statement: str
 
 
-class Ahead(Fact, frozen=True, tag=True):
+class Ahead(Fact, frozen=True, tag="Ahead"):
     """What a seat means to answer when it is asked next; empty: nothing any more."""
 
     seat: int
     action: str
 
 
-class Ordered(Fact, frozen=True, tag=True):
+class Ordered(Fact, frozen=True, tag="Ordered"):
     """The standing orders of a seat (kremlin 13.4)."""
 
     seat: int
     orders: tuple[str, ...]
 
 
-class Chatted(Fact, frozen=True, tag=True):
+class Chatted(Fact, frozen=True, tag="Chatted"):
     """Somebody wrote something; spectators talk among themselves while the game runs."""
 
     name: str
@@ -94,41 +98,41 @@ class Chatted(Fact, frozen=True, tag=True):
     seat: int | None = None
 
 
-class Paused(Fact, frozen=True, tag=True):
+class Paused(Fact, frozen=True, tag="Paused"):
     pass
 
 
-class Resumed(Fact, frozen=True, tag=True):
+class Resumed(Fact, frozen=True, tag="Resumed"):
     pass
 
 
-class Hosted(Fact, frozen=True, tag=True):
+class Hosted(Fact, frozen=True, tag="Hosted"):
     """The hosting was handed over."""
 
     person: str
 
 
-class Minded(Fact, frozen=True, tag=True):
+class Minded(Fact, frozen=True, tag="Minded"):
     """The caretaker minds a seat whose person is away, or hands it back."""
 
     seat: int
     minded: bool
 
 
-class Agreed(Fact, frozen=True, tag=True):
+class Agreed(Fact, frozen=True, tag="Agreed"):
     """A player would end the game here; when all people do, it ends."""
 
     seat: int
 
 
-class Closed(Fact, frozen=True, tag=True):
+class Closed(Fact, frozen=True, tag="Closed"):
     """The table ended before its game did."""
 
     why: str
     seat: int | None = None
 
 
-class Followed(Fact, frozen=True, tag=True):
+class Followed(Fact, frozen=True, tag="Followed"):
     """Where the same people play again."""
 
     table: str

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence
-from itertools import groupby
 from typing import Final
 
 from presidium.core import Player
 from presidium.table import journal, streams, wire
+from presidium.table.again import steps
 from presidium.table.journal import Entry, Fact
 from presidium.table.table import Table
 
@@ -42,17 +42,12 @@ class Outbox:
                 self.kept.setdefault(key, deque(maxlen=KEPT)).append((n, message))
                 yield key, message
 
-    def replay(self, table: Table, entries: Iterable[Entry], wanted: tuple[Key, ...] | None = None) -> Iterable[Table]:
+    def replay(self, table: Table, entries: Sequence[Entry], wanted: tuple[Key, ...] | None = None) -> Iterable[Table]:
         """Read entries that were written before, as if they happened now; the table after each step."""
-        for _, batch in groupby(entries, key=lambda entry: entry.batch):
-            after, facts = table.fork(), []
-            for entry in batch:
-                after.apply(entry)
-                facts.append(entry.fact)
-            for _ in self.messages(table, after, private(facts), wanted):
+        for before, after, facts in steps(table, entries):
+            for _ in self.messages(before, after, private(facts), wanted):
                 pass
-            table = after
-            yield table
+            yield after
 
     def keeps(self, key: Key, since: int) -> bool:
         """Whether what came after this message is in memory, or there is nothing."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sql
@@ -32,10 +31,10 @@ NOT_YOURS: Final = 1008
 class Room:
     """A table in memory, those who listen to it, and its clock."""
 
-    def __init__(self, hall: Hall, table: Table, numbers: dict[Key, int]) -> None:
+    def __init__(self, hall: Hall, table: Table, outbox: Outbox) -> None:
         self.hall = hall
         self.table = table
-        self.outbox = Outbox(numbers)
+        self.outbox = outbox
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.minds: play.Minds = {}
@@ -145,11 +144,6 @@ class Room:
         for key, message in self.outbox.messages(before, after, only):
             for listener in [each for each in self.listeners if each.key == key]:
                 listener.hear(message)
-
-    def replay(self, entries: Iterable[Entry]) -> None:
-        """Read entries that were written before, as if they happened now."""
-        for after in self.outbox.replay(self.table, entries):
-            self.table = after
 
     def missed(self, key: Key, since: int) -> list[bytes] | None:
         """The messages after this one, as they were sent; None if there never was such a number."""

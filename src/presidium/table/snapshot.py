@@ -1,8 +1,9 @@
-"""A table as it stands, so that loading it does not mean playing it again."""
+"""A table as it stands, so that loading it does not mean playing it again. What is lost here the journal has still."""
 
 from __future__ import annotations
 
-from typing import Any
+import gzip
+from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sql
@@ -12,14 +13,21 @@ from presidium.table import journal
 from presidium.table.store import SNAPSHOTS
 from presidium.table.table import Seat, Table
 
-PLAIN = (
+PLAIN: Final = (
     *("host", "started", "paused_at", "orders", "next_table"),
     *("rolls", "mix", "question", "asked_at", "seq", "batch", "at"),
 )
 
 
+PACKED: Final = b"\x1f\x8b"
+"""How gzip begins, which also notices damage; up to version 0.1 the parts were written as they are."""
+
+
 class Saved(msgspec.Struct, frozen=True):
-    """The parts of a table; the state of its game is written by the game's codec."""
+    """The parts of a table; the state of its game is written by the game's codec.
+
+    All names in here, those of classes too, are written on people's disks (docs/storage.md).
+    """
 
     opened: journal.Opened
     seats: dict[int, dict[str, Any]]
@@ -35,7 +43,12 @@ class Saved(msgspec.Struct, frozen=True):
 
 
 def save_snapshot(table: Table, numbers: dict[int | None, int]) -> Any:
-    """The statement that keeps this table as it stands."""
+    """The statement that keeps this table as it stands, by the rules of today."""
+    values = {"table_id": table.id, "seq": table.seq, "rules_version": table.game.rules_version}
+    return sql.insert(SNAPSHOTS).prefix_with("OR REPLACE").values(**values, body=pack(table, numbers))
+
+
+def pack(table: Table, numbers: dict[int | None, int]) -> bytes:
     notation = table.game.notation
     saved = Saved(
         table.opened,
@@ -50,12 +63,12 @@ def save_snapshot(table: Table, numbers: dict[int | None, int]) -> Any:
         {str(key or 0): n for key, n in numbers.items()},
         table.game.codec.save(table.g),
     )
-    values = {"table_id": table.id, "seq": table.seq, "rules_version": table.opened.rules_version}
-    return sql.insert(SNAPSHOTS).prefix_with("OR REPLACE").values(**values, body=msgspec.json.encode(saved))
+    return gzip.compress(msgspec.json.encode(saved), 1, mtime=0)
 
 
-def load_snapshot(body: bytes, table: Table) -> tuple[Table, dict[int | None, int]]:
-    saved = msgspec.json.decode(body, type=Saved)
+def unpack(body: bytes, table: Table) -> tuple[Table, dict[int | None, int]]:
+    """Fill an empty table, and say how far its streams have come. Anything may be wrong with what lay on a disk."""
+    saved = msgspec.json.decode(gzip.decompress(body) if body.startswith(PACKED) else body, type=Saved)
     table.opened, table.closed = saved.opened, saved.closed
     table.game = find(saved.opened.game)
     table.g = table.game.codec.load(saved.state)
@@ -64,7 +77,7 @@ def load_snapshot(body: bytes, table: Table) -> tuple[Table, dict[int | None, in
     table.held = {seat: notation.read(action) for seat, action in saved.held.items()}
     table.ahead = {seat: notation.read(action) for seat, action in saved.ahead.items()}
     table.agreed, table.chat, table.commands = frozenset(saved.agreed), saved.chat, saved.commands
-    for name in PLAIN:
+    for name in saved.plain.keys() & set(PLAIN):
         setattr(table, name, saved.plain[name])
     table.orders = {int(seat): tuple(orders) for seat, orders in saved.plain["orders"].items()}
     return table, {int(key) or None: n for key, n in saved.numbers.items()}

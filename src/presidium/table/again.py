@@ -1,0 +1,48 @@
+"""A journal read again, step by step: to load a table, to tell a stream what it missed, to open the archives."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import zip_longest
+from typing import NamedTuple
+
+from presidium.table.journal import Entry, Fact
+from presidium.table.table import Table
+
+
+class Step(NamedTuple):
+    """The table before, the table after, and what happened between."""
+
+    before: Table
+    after: Table
+    facts: list[Fact]
+
+
+Ends = Callable[[Table, Entry, Entry | None], bool]
+"""Whether a step is whole with this entry; the table as it is then, and the entry that follows, if one does."""
+
+
+def told_together(_: Table, entry: Entry, following: Entry | None) -> bool:
+    """As the streams were told."""
+    return following is None or following.batch != entry.batch
+
+
+def opened_together(table: Table, _: Entry, __: Entry | None) -> bool:
+    """Fact by fact; but a sealed question opens with its last answer."""
+    return not table.g.answers
+
+
+def steps(table: Table, entries: Sequence[Entry], ends: Ends = told_together) -> Iterator[Step]:
+    """The steps that lead on from this table. An empty one is made first, which nobody was told of."""
+    made = sum(entry.batch == 1 for entry in entries) if table.seq == 0 else 0
+    for entry in entries[:made]:
+        table.apply(entry)
+    after, facts = table, list[Fact]()
+    for entry, following in zip_longest(entries[made:], entries[made + 1 :]):
+        if not facts:
+            before, after = after, after.fork()
+        after.apply(entry)
+        facts.append(entry.fact)
+        if ends(after, entry, following):
+            yield Step(before, after, facts)
+            facts = []
