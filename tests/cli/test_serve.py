@@ -80,6 +80,7 @@ def test_a_server_stops_when_told_to_and_its_tables_go_on(tmp_path: Path, how: s
         code, told = server.stop(how)
     assert code == 0
     assert "Traceback" not in told
+    assert "uvicorn" not in told  # an ordinary line is no error
     with serving(tmp_path, int(address.rpartition(":")[2])):
         assert {**remote.look(), "at": before["at"]} == before
         remote.do("answer", seat=1, question=before["question"]["id"], action=before["question"]["options"][0])

@@ -15,8 +15,6 @@ from presidium.text import Words
 
 PATIENCE = 30.0
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
-EXPECTED = ("/api/me",)
-"""Where a browser may complain of a refusal: whoever is nobody yet asks who they are."""
 
 
 class Person:
@@ -77,7 +75,7 @@ class Person:
 
     def _complained(self, message: ConsoleMessage) -> None:
         where = message.location.get("url", "")
-        if message.type in ("error", "warning") and not where.endswith(EXPECTED):
+        if message.type in ("error", "warning"):
             self.trouble.append(f"{message.type}: {message.text} ({where})")
 
     def _opened(self, socket: WebSocket) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.page.conftest import Visit
 from tests.page.house import House
@@ -54,6 +54,29 @@ def test_the_server_dies_and_is_back(visit: Visit, own_house: House) -> None:
     ann.page.reload()
     ann.until(lambda: ann.asked)
     assert len(set(ann.heard)) > 20
+
+
+def test_a_page_older_than_its_server_says_so_and_is_fetched_anew(visit: Visit, own_house: House) -> None:
+    ann = visit(base=own_house.base).called("Ann")
+    ann.forgives = BROKEN
+    in_a_window(ann, pace="solo")
+
+    def renewed(route: Route) -> None:
+        newer = '<script type="module" src="/assets/index-newer.js"></script>'
+        route.fulfill(
+            body=newer, content_type="text/html"
+        ) if route.request.resource_type == "fetch" else route.continue_()
+
+    ann.page.route(f"{own_house.base}/", renewed)
+    own_house.kill()
+    own_house.start()
+    told = ann.page.get_by_role("status").filter(has_text=ann.words("page-older"))
+    expect(told).to_be_visible()
+    ann.page.wait_for_timeout(6000)
+    expect(told).to_be_visible()  # somebody has something to decide
+    with ann.page.expect_navigation():
+        told.get_by_role("button").click()
+    ann.until(lambda: ann.asked)
 
 
 def test_the_network_is_gone_for_a_while(visit: Visit) -> None:

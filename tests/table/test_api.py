@@ -30,9 +30,11 @@ async def test_a_person_is_known_by_cookie_and_by_bearer(wire: Wire) -> None:
 
 @over_the_wire
 async def test_nobody_is_nobody(wire: Wire) -> None:
-    for who in (None, "", "wrong", "x" * 5000):
+    for who in ("wrong", "x" * 5000):
         answered = await wire.get("/api/me", who)
         assert (answered.status, answered.why) == (401, "who-are-you")
+    for who in (None, ""):
+        assert (await wire.get("/api/me", who))[::2] == (204, b"")  # a first visit is no error
     assert (await wire.http("POST", "/api/tables", {"game": "goulag", "seats": 5})).status == 401
     assert (await wire.do("x", None, "start")).status == 401
 
@@ -119,9 +121,30 @@ GOULAG: dict[str, Any] = {"game": "goulag", "seats": 5}
 async def test_a_table_that_cannot_be_made(wire: Wire, new: Any, why: str | None) -> None:
     ann = await wire.person("Ann")
     answered = await wire.http("POST", "/api/tables", new, ann)
-    assert answered.status == (413 if why == "too-large" else 422)
+    assert answered.status == {"too-large": 413, "unreadable-body": 400, "unknown-game": 404}.get(why or "", 422)
     assert why is None or answered.why == why
     assert (await wire.get("/api/me", ann)).json["tables"] == []
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "why"),
+    [
+        ("GET", "/api", 404, "no-such-address"),
+        ("GET", "/api/", 404, "no-such-address"),
+        ("GET", "/api/nothing/here", 404, "no-such-address"),
+        ("POST", "/api/nothing", 404, "no-such-address"),
+        ("DELETE", "/api/tables", 405, "no-such-method"),
+        ("POST", "/api/openapi.json", 405, "no-such-method"),
+    ],
+)
+@over_the_wire
+async def test_an_address_that_is_none_says_so_as_everything_else_does(
+    wire: Wire, method: str, path: str, status: int, why: str
+) -> None:
+    answered = await wire.http(method, path)
+    assert (answered.status, answered.why) == (status, why)
+    assert answered.headers["content-type"] == "application/json"
+    assert ("allow" in answered.headers) == (status == 405)
 
 
 @over_the_wire
@@ -209,7 +232,7 @@ async def test_nobody_acts_for_a_foreign_seat(wire: Wire, do: str, parts: dict[s
 async def test_a_command_that_cannot_be_read(wire: Wire, command: Any) -> None:
     party = await politburo(wire, start=False)
     refused = await wire.http("POST", f"/api/tables/{party.table}/commands", command, party.host)
-    assert (refused.status, refused.why) == (422, "unreadable-body")
+    assert (refused.status, refused.why) == (400, "unreadable-body")
     assert not wire.room(party.table).table.started
 
 

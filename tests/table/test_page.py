@@ -76,6 +76,14 @@ async def test_nothing_else_is_served(wire: Wire, path: str) -> None:
     assert (await wire.get(path)).status == 404
 
 
+@pytest.mark.usefixtures("built")
+@over_the_wire
+async def test_an_address_that_is_none_is_told_by_the_page_itself(wire: Wire) -> None:
+    told = await wire.get("/elsewhere")
+    assert (told.status, told.body) == (404, (await wire.get("/")).body)
+    assert (await wire.http("POST", "/elsewhere")).body == b""
+
+
 @over_the_wire
 async def test_a_page_that_was_not_built_says_so(wire: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(page, "FOLDER", Path("/nowhere"))

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
@@ -47,6 +48,8 @@ STATUS: Final = {
     "no-such-table": 404,
     "no-such-link": 404,
     "no-such-seat": 404,
+    "unknown-game": 404,
+    "unreadable-body": 400,
     "who-are-you": 401,
     "not-your-seat": 403,
     "only-host": 403,
@@ -77,9 +80,11 @@ class Server:
         return found
 
     def somebody(self, request: Request | WebSocket) -> Person | None:
+        return self.hall.people.who(self.token(request))
+
+    def token(self, request: Request | WebSocket) -> str | None:
         bearer = request.headers.get("authorization", "")
-        token = bearer[7:] if bearer[:7].lower() == "bearer " else request.cookies.get(COOKIE)
-        return self.hall.people.who(token)
+        return bearer[7:] if bearer[:7].lower() == "bearer " else request.cookies.get(COOKIE)
 
     async def body(self, request: Request, kind: Any) -> Any:
         data = b""
@@ -107,6 +112,8 @@ class Server:
         return answer
 
     async def me(self, request: Request) -> Response:
+        if request.method == "GET" and not self.token(request):
+            return Response(status_code=204)  # a first visit is no error
         person = self.person(request)
         if request.method == "PATCH":
             asked = await self.body(request, NewPerson)
@@ -271,11 +278,24 @@ def build(hall: Hall, limits: Limits | None = None) -> Starlette:
             Route("/status", server.status),
             *page.routes(),
         ],
+        exception_handlers={HTTPException: nothing_here},
         lifespan=lifespan,
     )
     app.state.server = server
     app.add_middleware(SecurityHeaders)
     return app
+
+
+async def nothing_here(request: Request, error: Exception) -> Response:
+    """An address that is none: the page says so to people, and the reason is given to programs."""
+    assert isinstance(error, HTTPException)
+    if not request.url.path.startswith("/api"):
+        return page.nowhere(request, error.status_code)
+    text = f"{request.method} {request.url.path}"[:100]
+    why = refusal("no-such-method", text=text) if error.status_code == 405 else refusal("no-such-address", text=text)
+    answer = refused(Refused(why), error.status_code)
+    answer.headers.update(error.headers or {})
+    return answer
 
 
 async def _tidy(hall: Hall) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from presidium.bots import names
@@ -52,11 +50,25 @@ class RulesPage(msgspec.Struct, frozen=True):
     rules: tuple[tuple[str, str], ...]
 
 
-def game_info(game: Game) -> Any:
-    return {
-        "game": game.name,
-        "rules_version": game.rules_version,
-        "seats": [game.seats[0], game.seats[-1]],
-        "options": [{"name": o.name, "values": o.values, "default": o.default, "rule": o.rule} for o in game.options],
-        "bots": names(game.name),
-    }
+class OptionInfo(msgspec.Struct, frozen=True):
+    """Something about a game that can be chosen."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    rule: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that is played here."""
+
+    game: str
+    rules_version: int
+    seats: tuple[int, int]
+    options: tuple[OptionInfo, ...]
+    bots: tuple[str, ...]
+
+
+def game_info(game: Game) -> GameInfo:
+    options = tuple(OptionInfo(each.name, each.values, each.default, each.rule) for each in game.options)
+    return GameInfo(game.name, game.rules_version, (game.seats[0], game.seats[-1]), options, tuple(names(game.name)))

@@ -8,129 +8,208 @@ from typing import Any
 import msgspec
 
 from presidium import __version__
+from presidium.games import GAMES
 from presidium.table import letters, wire
+from presidium.table.glossary import FIELDS, explained
 from presidium.text import LANGUAGES
 
+Schemas = dict[Any, Any]
+NUMBER = {"type": "integer", "minimum": 0}
+TAGS = {
+    "people": "Who you are: a token, and what hangs on it.",
+    "library": "The games and their rules.",
+    "tables": "Finding, making and playing a table.",
+    "archives": "What has been told, and the record.",
+}
 EYES = "Once the game is over: all of it step by step, from a seat's eyes, from all, or nobody's, who only watched."
-PLAIN = {"schema": {"type": "string"}}
-
-
-def openapi() -> dict[str, Any]:
-    """OpenAPI 3.1."""
-    models = (
-        letters.NewPerson,
-        letters.OpenLink,
-        letters.Welcome,
-        letters.Link,
-        letters.Me,
-        letters.Suggestion,
-        letters.RulesPage,
-        wire.NewTable,
-        wire.TableInfo,
-        wire.AnyCommand,
-        wire.Hello,
-        wire.Update,
-        wire.Done,
-        wire.Refused,
-        wire.Here,
-    )
-    return _described(models)
+MEDIA = {"json": "application/json", "text": "text/plain", "svg": "image/svg+xml"}
+ANYBODY: list[Any] = [{"token": []}, {"cookie": []}, {}]
+SOMEBODY: list[Any] = [{"token": []}, {"cookie": []}]
+MODELS = (
+    letters.NewPerson,
+    letters.OpenLink,
+    letters.Welcome,
+    letters.Link,
+    letters.Me,
+    letters.Suggestion,
+    letters.RulesPage,
+    letters.GameInfo,
+    wire.NewTable,
+    wire.TableInfo,
+    wire.AnyCommand,
+    wire.Hello,
+    wire.Update,
+    wire.Done,
+    wire.Refused,
+    wire.Here,
+)
 
 
 @cache
-def _described(models: tuple[Any, ...]) -> dict[str, Any]:
-    new_person, open_link, welcome, link, me, hint, rules, new_table, info, command, hello, update, done, refused, _ = (
-        models
-    )
-    schemas, components = msgspec.json.schema_components(models, ref_template="#/components/schemas/{name}")
-    of = dict(zip(models, schemas, strict=True))
-    no = _answer("Refused, with the reason; nothing has changed.", of[refused])
-
-    def op(summary: str, ok: Any, status: str = "200", body: Any = None, *params: Any, media: str = "json") -> Any:
-        kind = {"json": "application/json", "text": "text/plain", "svg": "image/svg+xml"}[media]
-        content = {kind: {"schema": ok} if media == "json" else PLAIN}
-        described: dict[str, Any] = {
-            "summary": summary,
-            "responses": {status: {"description": "Done.", "content": content}, "4XX": no},
-        }
-        if body is not None:
-            described["requestBody"] = {"required": True, "content": {"application/json": {"schema": of[body]}}}
-        if params:
-            described["parameters"] = list(params)
-        return described
-
-    table, seat = _path("table"), _query("seat", "Whose view; left out: a spectator's.")
-    since = _query("since", "The number of the last message you have.")
-    eyes = {
-        "name": "eyes",
-        "in": "query",
-        "description": EYES,
-        "schema": {"type": "string", "pattern": "^(all|nobody|[0-9]+)$"},
-    }
-    mine = _query("seat", "For which of your seats.") | {"required": True}
-    language = {"name": "lang", "in": "query", "schema": {"enum": list(LANGUAGES), "default": "en"}}
-    listing = {"type": "array", "items": of[info]}
+def openapi() -> dict[str, Any]:
+    """OpenAPI 3.1."""
+    schemas, components = msgspec.json.schema_components(MODELS, ref_template="#/components/schemas/{name}")
+    of = dict(zip(MODELS, schemas, strict=True))
+    components["NewTable"]["properties"]["game"] = {"enum": list(GAMES), "description": FIELDS["game"]}
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Presidium", "version": __version__, "license": {"name": "MIT", "identifier": "MIT"}},
-        "paths": {
-            "/api/people": {"post": op("Be somebody here", of[welcome], "201", new_person)},
-            "/api/me": {
-                "get": op("Who you are, and your tables", of[me]),
-                "patch": op("Take another name", of[me], "200", new_person),
-            },
-            "/api/me/links": {"post": op("A link for another device of yours; it works once", of[link], "201")},
-            "/api/links/{code}": {
-                "post": op("Open such a link", {"anyOf": [of[welcome], of[link]]}, "201", open_link, _path("code"))
-            },
-            "/api/games": {"get": op("The games, their options and bots", {"type": "array", "items": {}})},
-            "/api/rules/{game}": {"get": op("The rules of a game", of[rules], "200", None, _path("game"), language)},
-            "/api/tables": {
-                "get": op("The tables anybody may find", listing),
-                "post": op("Make a table", of[info], "201", new_table),
-            },
-            "/api/tables/{table}": {"get": op("All a seat may know now", of[hello], "200", None, table, seat)},
-            "/api/tables/{table}/commands": {"post": op("Ask something of a table", of[done], "200", command, table)},
-            "/api/tables/{table}/history": {
-                "get": op(
-                    "The messages of a stream",
-                    {"type": "array", "items": of[update]},
-                    "200",
-                    None,
-                    table,
-                    seat,
-                    since,
-                    eyes,
-                )
-            },
-            "/api/tables/{table}/record": {
-                "get": op("The record of a finished game", None, "200", None, table, media="text")
-            },
-            "/api/tables/{table}/suggestion": {
-                "get": op("A sheet a seat of yours might write", of[hint], "200", None, table, mine)
-            },
-            "/api/tables/{table}/code.svg": {
-                "get": op("Its address as a drawing that phones can read", None, "200", None, table, media="svg")
-            },
+        "info": {
+            "title": "Presidium",
+            "summary": "The table for three games of Soviet politics.",
+            "version": __version__,
+            "license": {"name": "MIT", "identifier": "MIT"},
         },
+        "tags": [{"name": name, "description": words} for name, words in TAGS.items()],
+        "paths": {**_people(of), **_library(of), **_tables(of), **_archives(of)},
         "components": {
-            "schemas": components,
+            "schemas": explained(components),
+            "responses": {"Refused": _content("Refused, with the reason; nothing has changed.", of[wire.Refused])},
             "securitySchemes": {
-                "token": {"type": "http", "scheme": "bearer"},
-                "cookie": {"type": "apiKey", "in": "cookie", "name": "presidium"},
+                "token": {"type": "http", "scheme": "bearer", "description": "For programs."},
+                "cookie": {"type": "apiKey", "in": "cookie", "name": "presidium", "description": "For browsers."},
             },
         },
-        "security": [{"token": []}, {"cookie": []}, {}],
     }
 
 
-def _answer(description: str, schema: Any) -> Any:
-    return {"description": description, "content": {"application/json": {"schema": schema}}}
+def _people(of: Schemas) -> Any:
+    nobody = {"204": {"description": "You have no token yet, and are nobody."}}
+    return {
+        "/api/people": {
+            "post": op("people", "become", "Be somebody here", of[letters.Welcome], 201, of[letters.NewPerson])
+        },
+        "/api/me": {
+            "get": op("people", "who_am_i", "Who you are, and your tables", of[letters.Me], more=nobody),
+            "patch": op("people", "rename", "Take another name", of[letters.Me], 200, of[letters.NewPerson], mine=True),
+        },
+        "/api/me/links": {
+            "post": op(
+                "people", "link_device", "A link for another device; it works once", of[letters.Link], 201, mine=True
+            )
+        },
+        "/api/links/{code}": {
+            "post": op(
+                "people",
+                "open_link",
+                "Open such a link",
+                {"anyOf": [of[letters.Welcome], of[letters.Link]]},
+                201,
+                of[letters.OpenLink],
+                path("code", "The code of the link."),
+                optional_body=True,
+            )
+        },
+    }
 
 
-def _path(name: str) -> Any:
-    return {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+def _library(of: Schemas) -> Any:
+    game = path("game", "Which game.", {"enum": list(GAMES)})
+    language = query("lang", "In which language.", {"enum": list(LANGUAGES), "default": "en"})
+    listing = {"type": "array", "items": of[letters.GameInfo]}
+    return {
+        "/api/games": {"get": op("library", "list_games", "The games, their options and bots", listing)},
+        "/api/rules/{game}": {
+            "get": op("library", "read_rules", "The rules of a game", of[letters.RulesPage], 200, None, game, language)
+        },
+    }
 
 
-def _query(name: str, description: str) -> Any:
-    return {"name": name, "in": "query", "description": description, "schema": {"type": "integer", "minimum": 0}}
+def _tables(of: Schemas) -> Any:
+    table, info = path("table", "The table's id."), of[wire.TableInfo]
+    seat = query("seat", "Whose view; left out: a spectator's.", NUMBER)
+    mine = query("seat", "For which of your seats.", NUMBER) | {"required": True}
+    return {
+        "/api/tables": {
+            "get": op("tables", "list_tables", "The tables anybody may find", {"type": "array", "items": info}),
+            "post": op("tables", "make_table", "Make a table", info, 201, of[wire.NewTable], mine=True),
+        },
+        "/api/tables/{table}": {
+            "get": op("tables", "look", "All a seat may know now", of[wire.Hello], 200, None, table, seat)
+        },
+        "/api/tables/{table}/commands": {
+            "post": op(
+                *("tables", "command", "Ask something of a table", of[wire.Done]),
+                *(200, of[wire.AnyCommand], table),
+                mine=True,
+            )
+        },
+        "/api/tables/{table}/suggestion": {
+            "get": op(
+                *("tables", "suggest", "A sheet a seat of yours might write", of[letters.Suggestion]),
+                *(200, None, table, mine),
+                mine=True,
+            )
+        },
+        "/api/tables/{table}/code.svg": {
+            "get": op(
+                *("tables", "draw_code", "Its address as a drawing that phones can read", None),
+                *(200, None, table),
+                media="svg",
+            )
+        },
+    }
+
+
+def _archives(of: Schemas) -> Any:
+    table = path("table", "The table's id.")
+    seat = query("seat", "Whose stream; left out: a spectator's.", NUMBER)
+    since = query("since", "The number of the last message you have.", NUMBER)
+    eyes = query("eyes", EYES, {"type": "string", "pattern": "^(all|nobody|[0-9]+)$"})
+    updates = {"type": "array", "items": of[wire.Update]}
+    return {
+        "/api/tables/{table}/history": {
+            "get": op(
+                "archives", "read_history", "The messages of a stream", updates, 200, None, table, seat, since, eyes
+            )
+        },
+        "/api/tables/{table}/record": {
+            "get": op(
+                *("archives", "read_record", "The record of a finished game", None),
+                *(200, None, table),
+                media="text",
+            )
+        },
+    }
+
+
+def op(
+    tag: str,
+    name: str,
+    summary: str,
+    ok: Any,
+    status: int = 200,
+    body: Any = None,
+    *params: Any,
+    media: str = "json",
+    mine: bool = False,
+    optional_body: bool = False,
+    more: dict[str, Any] | None = None,
+) -> dict[str, Any]:
+    """An operation: what it is for, what it takes, what comes back; `mine`: only somebody may."""
+    schema = {"type": "string"} if ok is None else ok
+    done = {"description": "Done.", "content": {MEDIA[media]: {"schema": schema}}}
+    described: dict[str, Any] = {
+        "operationId": name,
+        "tags": [tag],
+        "summary": summary,
+        "security": SOMEBODY if mine else ANYBODY,
+        "responses": {str(status): done, **(more or {}), "4XX": {"$ref": "#/components/responses/Refused"}},
+    }
+    if body is not None:
+        described["requestBody"] = {"required": not optional_body, "content": {MEDIA["json"]: {"schema": body}}}
+    if params:
+        described["parameters"] = list(params)
+    return described
+
+
+def _content(description: str, schema: Any) -> Any:
+    return {"description": description, "content": {MEDIA["json"]: {"schema": schema}}}
+
+
+def path(name: str, description: str, schema: Any = None) -> dict[str, Any]:
+    schema = {"type": "string"} if schema is None else schema
+    return {"name": name, "in": "path", "required": True, "description": description, "schema": schema}
+
+
+def query(name: str, description: str, schema: Any) -> dict[str, Any]:
+    return {"name": name, "in": "query", "description": description, "schema": schema}

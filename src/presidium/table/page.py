@@ -48,13 +48,22 @@ async def _favicon(request: Request) -> Response:
 
 
 async def _screen(request: Request) -> Response:
+    return _index(request)
+
+
+def nowhere(request: Request, status: int) -> Response:
+    """For an address that is none: the page finds that out itself, and says so."""
+    return _index(request, status) if request.method in ("GET", "HEAD") else PlainTextResponse("", status)
+
+
+def _index(request: Request, status: int = 200) -> Response:
     if not isfile(FOLDER / "index.html"):
         sentences = [Words(lang)("page-not-built") for lang in LANGUAGES]
         return PlainTextResponse("\n".join(sentences) + "\n", 503)
-    return _file(request, FOLDER, "index.html", ASK_AGAIN)
+    return _file(request, FOLDER, "index.html", ASK_AGAIN, status)
 
 
-def _file(request: Request, folder: Path, name: str, keep: str) -> Response:
+def _file(request: Request, folder: Path, name: str, keep: str, status: int = 200) -> Response:
     file = folder / name
     kind = KINDS.get(file.suffix)
     if kind is None or file.parent != folder or not isfile(file):
@@ -63,4 +72,4 @@ def _file(request: Request, folder: Path, name: str, keep: str) -> Response:
     twin = folder / f"{name}.gz"
     if unpacks(request) and isfile(twin):
         file, headers["content-encoding"] = twin, "gzip"
-    return FileResponse(file, media_type=kind, headers=headers)
+    return FileResponse(file, status, media_type=kind, headers=headers)

@@ -145,7 +145,7 @@ class Lines(logging.Formatter):
         line: dict[str, Any] = {
             "at": round(record.created, 3),
             "level": record.levelname.lower(),
-            "from": record.name,
+            "from": "presidium.http" if record.name.startswith("uvicorn") else record.name,  # its "error" is any line
             "what": record.getMessage(),
         }
         if hasattr(record, "table"):

@@ -47,7 +47,8 @@ const at = (table: string, seat?: number | null): string => `/tables/${table}${s
 export const api = {
   games: () => ask<GameInfo[]>("/games"),
   rules: (game: string, lang: string) => ask<RulesPage>(`/rules/${game}?lang=${lang}`),
-  me: () => ask<Me>("/me"),
+  /** Null for somebody who has never been here. */
+  me: () => ask<Me | null>("/me"),
   join: (name: string) => ask<Welcome>("/people", { name }),
   rename: (name: string) => ask<Me>("/me", { name }, "PATCH"),
   deviceLink: () => ask<Link>("/me/links", {}),

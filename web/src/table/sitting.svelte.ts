@@ -1,5 +1,6 @@
 /** One seat at one table, as the page shows it: what it has been told, what it is asked, and what it can do. */
 import type { AnyMessage, Done, Refused, Why } from "../protocol";
+import { edition } from "../edition.svelte";
 import { readAction, type GameName, type Told } from "../words/notation";
 import { spoken } from "../words/spoken.svelte";
 import { ruleOf, type Names, type Words } from "../words/words";
@@ -37,7 +38,7 @@ export class Sitting {
   ) {
     this.line = open({
       message: (message) => this.hear(message),
-      connection: (now) => (now === "lost" ? void this.lost() : (this.connection = now)),
+      connection: (now) => (now === "lost" ? void this.lost() : this.found(now)),
       last: () => this.seen?.n ?? null,
     });
   }
@@ -46,6 +47,12 @@ export class Sitting {
   close(): void {
     this.line.close();
     [this.seen, this.past, this.said] = [null, null, ""];
+  }
+
+  /** A server that is back may be another one. */
+  private found(now: Connection): void {
+    if (this.connection === "lost" && now === "open") void edition.look();
+    this.connection = now;
   }
 
   /** A socket that cannot be opened does not say why; asked, the server does. */

@@ -68,6 +68,8 @@ page-not-built = The page has not been built here: “make play” in the folder
 
 refused-who-are-you = Nobody knows you here; take a name first.
 refused-no-such-table = There is no such table.
+refused-no-such-address = There is nothing at this address: { $text }.
+refused-no-such-method = That cannot be asked of this address: { $text }.
 refused-no-such-link = This link has been used, has grown too old, or never was one.
 refused-no-such-message = No message here has the number { $text }.
 refused-not-your-seat = Seat { $seat } is not yours.

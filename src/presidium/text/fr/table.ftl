@@ -68,6 +68,8 @@ page-not-built = La page n’a pas encore été construite ici : « make play�
 
 refused-who-are-you = Personne ne vous connaît ici ; prenez d’abord un nom.
 refused-no-such-table = Cette table n’existe pas.
+refused-no-such-address = Il n’y a rien à cette adresse : { $text }.
+refused-no-such-method = Cela ne se demande pas à cette adresse : { $text }.
 refused-no-such-link = Ce lien a servi, a vieilli, ou n’en a jamais été un.
 refused-no-such-message = Aucun message ne porte ici le numéro { $text }.
 refused-not-your-seat = La place { $seat } n’est pas la vôtre.

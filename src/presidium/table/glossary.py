@@ -1,0 +1,96 @@
+"""What the words of the protocol mean, for its description: a field of one name means one thing wherever it stands."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+FIELDS: Final = {
+    "action": "An answer in the notation of the game.",
+    "agreed": "The seats that would end the game here.",
+    "ahead": "What the seat has said it will answer when it is asked next.",
+    "answer": "The sealed answer this seat has given; it may be changed until the question closes.",
+    "answers": "In the archives, to whoever sees all: by seat, what was answered to the question before.",
+    "args": "What the words of the reason speak of.",
+    "asked": "The seats that are asked; never which of them have answered.",
+    "at": "When, in seconds since 1970 by the server's clock.",
+    "bot": "A bot's name.",
+    "bots": "Names of bots; they get the last seats.",
+    "chat": "Lines of talk, the oldest first.",
+    "code": "The code of a link that works once.",
+    "commitment": "The hash of what the dice are drawn from; opened at the end.",
+    "default": "What it is unless one chooses.",
+    "deadline": "When the question closes, in seconds since 1970; null if it waits.",
+    "decision": "Live: seconds for a decision.",
+    "do": "Which command.",
+    "events": "What has happened, to be added to what happened before.",
+    "faces": "How many faces the die has.",
+    "game": "The game's name.",
+    "gone": "By field, the keys of mappings that are there no more.",
+    "hits": "How many of its faces bring it about.",
+    "host": "Where the host sits; null if he only watches.",
+    "hosting": "Whether you are the host.",
+    "id": "An id: the client's own of a command, the reason's, the question's number, or the table's.",
+    "introduction": "What stands before the first rule.",
+    "kind": "Whether the seat is open, a person's or a bot's.",
+    "link": "The code of a link that works once.",
+    "listed": "Whether anybody may find the table.",
+    "minded": "Whether the caretaker plays, until the person is back.",
+    "n": "The number of this message in the stream, or of the last one it includes.",
+    "name": "What somebody is called.",
+    "next_table": "The table of the rematch.",
+    "nonce": "Any text of yours, mixed into the dice.",
+    "odds": "Of the dice that come next, from what everybody sees.",
+    "of": "What may come about.",
+    "options": "The options of the game by name; of a question, what this seat may answer, or how many there are.",
+    "orders": "Standing orders of the seat, in their notation.",
+    "pace": "How the table keeps time.",
+    "public": "The public facts that changed; of a mapping only the keys that changed.",
+    "question": "The question that stands, or its number.",
+    "rule": "The number of the rule; empty if none.",
+    "rules": "Each number with its text, in order; a number without a point is a section and its title.",
+    "rules_version": "Goes up when the same answers might lead elsewhere than before.",
+    "salt": "At the end: what the commitment was salted with.",
+    "scale": "Live: how much longer everything takes.",
+    "seat": "A seat, counted from 1; null for those who watch, or any.",
+    "seats": "The seats, or how many.",
+    "secrets": "Secrets to put in place of those with the same key, and keys to drop.",
+    "seed": "At the end: what the dice were drawn from.",
+    "sheet": "Live: seconds for a sheet.",
+    "sit": "Whether you sit down in seat 1 at once.",
+    "statement": "A statement in the notation of the game.",
+    "status": "Where the table is between open and over.",
+    "steps": "Where the game is; the last one asks.",
+    "table": "A table, or its id.",
+    "tables": "Your tables, the latest first.",
+    "tempo": "How the table keeps time.",
+    "text": "Plain words.",
+    "title": "What the table is called.",
+    "token": "The one secret you have here.",
+    "type": "Which message.",
+    "values": "What may be chosen.",
+    "view": "The game as this seat sees it; null before it starts.",
+    "watching": "How many watch besides.",
+    "when_all_in": "Live: sealed questions that are not windows open as soon as all have answered.",
+    "who": "Whom it concerns.",
+    "why": "The reason.",
+    "window": "Whether whoever says nothing passes.",
+    "yours": "The seats you hold.",
+}
+
+
+def explained(components: dict[str, Any]) -> dict[str, Any]:
+    """These schemas, every field of which says what it means."""
+    for schema in components.values():
+        for name, field in schema.get("properties", {}).items():
+            field.setdefault("description", FIELDS[name])
+            _as_list(field)
+    return components
+
+
+def _as_list(schema: dict[str, Any]) -> None:
+    """A pair of two alike as a list of two: many readers of such descriptions know no `prefixItems`."""
+    alike = schema.pop("prefixItems", None)
+    if alike is not None:
+        schema["items"] = alike[0]
+    if isinstance(schema.get("items"), dict):
+        _as_list(schema["items"])
