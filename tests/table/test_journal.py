@@ -196,7 +196,7 @@ def test_what_could_not_be_written_has_not_happened(house: House, monkeypatch: p
     at = house.table(people=2)
     ear, before, numbers = at.listen("Ann", 1), at.table, dict(at.room.numbers)
 
-    async def full(*_: Any) -> None:
+    async def full(*_: Any, **__: Any) -> None:
         raise sqlite3.OperationalError("disk full")
 
     with monkeypatch.context() as broken:

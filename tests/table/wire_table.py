@@ -16,6 +16,7 @@ import pytest
 
 from presidium.table.app import build
 from presidium.table.dice import Seed
+from presidium.table.evenly import Evenly
 from presidium.table.guard import Limits
 from presidium.table.hall import Hall
 from presidium.table.room import Room
@@ -126,9 +127,10 @@ class Line:
 class Wire:
     """One server. A person is known by his token; nobody is None."""
 
-    def __init__(self, data: Path, limits: Limits = GENEROUS) -> None:
+    def __init__(self, data: Path, limits: Limits = GENEROUS, evenly: Evenly | None = None) -> None:
         self.data = data
         self.limits = limits
+        self.evenly = evenly
         self.clock = Clock()
         self.lines: list[Line] = []
         self.commands = 0
@@ -136,7 +138,7 @@ class Wire:
     @asynccontextmanager
     async def up(self) -> AsyncIterator[Wire]:
         """The server from its start to its graceful stop; it may be started again."""
-        store = open_store(self.data)
+        store = open_store(self.data, self.evenly)
         self.hall = Hall(store, self.clock, lambda: Seed("5eed", "5a17"))
         self.app = build(self.hall, self.limits)
         try:

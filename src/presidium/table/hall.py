@@ -179,13 +179,14 @@ class Hall:
                 await room.rest()
                 if room.idle(now):
                     del self.rooms[id]
-        await self.store.written(sql.delete(LINKS).where(LINKS.c.until < now))
+        await self.store.written(sql.delete(LINKS).where(LINKS.c.until < now), evenly=False)
         old = sql.select(TABLES.c.id).where(TABLES.c.status == "open", TABLES.c.moved < now - UNSTARTED)
         for row in self.store.all(old):
             self.rooms.pop(row.id, None)
             await self.store.written(
                 *(sql.delete(each).where(each.c.table_id == row.id) for each in (PLACES, JOURNAL, SNAPSHOTS)),
                 sql.delete(TABLES).where(TABLES.c.id == row.id),
+                evenly=False,
             )
 
     async def close(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sql
@@ -14,6 +15,7 @@ from presidium.table.outbox import Key, Outbox, private
 from presidium.table.people import Person
 from presidium.table.presence import Listener, Presence
 from presidium.table.snapshot import save_snapshot
+from presidium.table.steps import Step, Steps
 from presidium.table.store import LINKS, PLACES, TABLES
 from presidium.table.table import Table
 from presidium.table.watch import Watch, returned
@@ -36,6 +38,7 @@ class Room:
         self.table = table
         self.outbox = outbox
         self.lock = asyncio.Lock()
+        self.steps = Steps()
         self.listeners: set[Listener] = set()
         self.minds: play.Minds = {}
         self.snapshot_at = table.seq
@@ -57,36 +60,67 @@ class Room:
             return await self._seat_link(command, person)
         if isinstance(command, wire.Rematch):
             return await self._rematch(command, person)
-        async with self.lock:
-            if command.id not in self.table.commands.get(person.id, ()):
-                now = self.hall.clock()
-                facts = commands.facts_of(self.table, command, person.id, person.name, now)
-                back = self.watch.sign_of_life(self.table, person.id, now) if private(facts) is None else []
-                await self._happen([*back, *facts], now, person.id, command.id)
+
+        def facts(now: float) -> list[Fact]:
+            brought = commands.facts_of(self.newest, command, person.id, person.name, now)
+            back = self.watch.sign_of_life(self.newest, person.id, now) if private(brought) is None else []
+            return [*back, *brought]
+
+        await self._change(facts, person.id, command.id)
         return wire.Done(command.id)
 
     async def happen(self, *facts: Fact) -> None:
         """Let facts happen that no command brought about."""
-        async with self.lock:
-            await self._happen(list(facts), self.hall.clock())
+        await self._change(lambda _: list(facts))
 
-    async def _happen(self, facts: list[Fact], now: float, by: str | None = None, command: str | None = None) -> None:
-        before = self.table
+    async def _change(self, facts: Callable[[float], list[Fact]], by: str = "", command: str = "") -> None:
+        """Let something happen to the newest table, a command once; when this returns, the disk has it.
+
+        What concerns everybody keeps everybody waiting until the disk has it. What concerns one seat alone must not:
+        the others would feel that somebody has just answered.
+        """
+        async with self.lock:
+            step = self.steps.under_way(by, command)
+            if step is None and command not in self.newest.commands.get(by, ()):
+                now = self.hall.clock()
+                step = self._happen(facts(now), now, by or None, command or None)
+            if step is not None and step.only is None:
+                await step.landed()
+        if step is not None:
+            await step.landed()
+
+    @property
+    def newest(self) -> Table:
+        """The table with what is on its way to the disk: checked against, and never told."""
+        return self.table if self.steps.last is None else self.steps.last.after
+
+    def _happen(self, facts: list[Fact], now: float, by: str | None = None, command: str | None = None) -> Step | None:
+        before = self.newest
         after, batch = before.fork(), before.batch + 1
         entries: list[Entry] = []
         for fact in facts:
             entries.append(after.add(fact, now, batch, by, None if entries else command))
         entries += play.go_on(after, now, self.minds, batch)
-        if entries:
-            await self.hall.store.written(*self._statements(before, after, entries))
-            self.table = after
-            self._publish(before, after, private(facts) if len(entries) == len(facts) else None)
         self.used = now
-        self._set_clock()
-        if streams.table_facts(before) != streams.table_facts(after):
-            self._look_round()
+        if not entries:
+            self._set_clock()
+            return None
+        step = Step(before, after, private(facts) if len(entries) == len(facts) else None, (by, command))
+        written = self.hall.store.written(*self._statements(step, entries), chain=self.steps.chain)
+        self.steps.send(step, written, self._land)
+        return step
 
-    def _statements(self, before: Table, after: Table, entries: list[Entry]) -> list[Any]:
+    def _land(self, step: Step) -> None:
+        """The disk has it: now it is so, and those whom it concerns are told."""
+        self.table = step.after
+        self._publish(step.before, step.after, step.only)
+        if step.only is None:
+            self._set_clock()
+            if streams.table_facts(step.before) != streams.table_facts(step.after):
+                self._look_round()
+
+    def _statements(self, step: Step, entries: list[Entry]) -> list[Any]:
+        before, after = step.before, step.after
         status = streams.status(after)
         statements: list[Any] = [self.hall.store.append(after.id, entries)]
         if status != streams.status(before):
@@ -100,9 +134,9 @@ class Room:
                 statements.append(old if isinstance(fact, journal.Hosted) else old.where(LINKS.c.seat == fact.seat))
             if isinstance(fact, journal.Followed):
                 statements.append(sql.update(TABLES).where(TABLES.c.id == after.id).values(next_table=fact.table))
-        if after.seq - self.snapshot_at >= SNAPSHOT_EVERY:
-            statements.append(save_snapshot(before, self.numbers))
-            self.snapshot_at = before.seq
+        if after.seq - self.snapshot_at >= SNAPSHOT_EVERY and step.only is None:  # it takes time, which would be felt
+            statements.append(save_snapshot(self.table, self.numbers))
+            self.snapshot_at = self.table.seq
         return statements
 
     async def _seat_link(self, command: wire.SeatLink, person: Person) -> wire.Done:
@@ -132,7 +166,9 @@ class Room:
         async with self.lock:  # of two who ask at once the second follows the first
             if not self.table.next_table:
                 follower = await self.hall.make_again(table, person)
-                await self._happen([journal.Followed(follower)], self.hall.clock())
+                step = self._happen([journal.Followed(follower)], self.hall.clock())
+                assert step is not None
+                await step.landed()
         return wire.Done(command.id, table=self.table.next_table)
 
     # Streams
@@ -193,10 +229,8 @@ class Room:
 
     async def come(self, listener: Listener) -> None:
         self.listeners.add(listener)
-        async with self.lock:
-            minded = returned(self.table, listener.person)
-            if minded:
-                await self._happen(minded, self.hall.clock())
+        if returned(self.newest, listener.person):
+            await self._change(lambda _: returned(self.newest, listener.person))
         self.presence.welcome(listener, self.table.seats)
         self._look_round()
 
@@ -215,23 +249,21 @@ class Room:
             self._look = asyncio.get_running_loop().call_later(delay, lambda: self.hall.spawn(self._mind()))
 
     async def _mind(self) -> None:
-        async with self.lock:
-            now = self.hall.clock()
-            minded = self.watch.gone(self.table, now)
-            if minded:
-                await self._happen(minded, now)
+        await self._change(lambda now: self.watch.gone(self.newest, now))
         self._look_round()
 
     def idle(self, now: float) -> bool:
-        return not self.listeners and self._timer is None and now - self.used > IDLE and not self.lock.locked()
+        return not self.listeners and self._timer is None and now - self.used > IDLE and self.steps.last is None
 
     async def rest(self) -> None:
         """Write down where the table stands, so that it can leave memory."""
         if self._timer is not None:
             self._timer.cancel()
         async with self.lock:
+            if self.steps.last is not None:
+                await asyncio.wait((self.steps.last.task,))
             if self.table.seq > self.snapshot_at or self.table.seq == 0:
-                await self.hall.store.written(save_snapshot(self.table, self.numbers))
+                await self.hall.store.written(save_snapshot(self.table, self.numbers), evenly=False)
                 self.snapshot_at = self.table.seq
 
 

@@ -20,6 +20,7 @@ import uvicorn
 
 from presidium.core import Refused, refusal
 from presidium.table.app import BODY, build
+from presidium.table.evenly import Evenly
 from presidium.table.guard import Limits
 from presidium.table.hall import Hall
 from presidium.table.schema import migrate
@@ -32,12 +33,12 @@ PORT = 8000
 BACKLOG = 2048
 
 
-def open_store(data: Path) -> Store:
+def open_store(data: Path, evenly: Evenly | None = None) -> Store:
     """The file of this server, made or brought up to date."""
     data.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds everybody's secrets
     os.close(os.open(data / FILE, os.O_CREAT, 0o600))
     try:
-        return _up_to_date(Store(data / FILE))
+        return _up_to_date(Store(data / FILE, evenly))
     except sqlite3.DatabaseError as error:
         if type(error) is not sqlite3.DatabaseError:  # a full disk, or one that cannot be written
             raise
@@ -97,7 +98,7 @@ def serve(
     `greet` is told the address as soon as it is sure to be ours.
     """
     alone = hold(data)
-    store = open_store(data)
+    store = open_store(data, Evenly())
     gc.set_threshold(5_000, 20, 1_000)  # a full collection halts 500 tables for 300 ms, and finds little
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises it again when all is done: close the store
     try:

@@ -7,7 +7,7 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Iterable
+from collections.abc import Awaitable, Iterable
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sql
 from sqlalchemy import Column, ForeignKey, Integer, LargeBinary, MetaData, String, Text
 
+from presidium.table.evenly import Evenly
 from presidium.table.journal import Entry, as_json, decode_fact
 
 metadata = MetaData()
@@ -101,11 +102,18 @@ class Row(NamedTuple):
     next_table: str
 
 
+class Chain:
+    """Jobs that build on each other: when one of them fails, those behind it do too."""
+
+    broken: BaseException | None = None
+
+
 class Job(NamedTuple):
     """Something for the writer: statements that stand or fall together, and who waits for them."""
 
     statements: tuple[tuple[Any, Any], ...]
     done: Future[None]
+    chain: Chain
 
 
 class Store:
@@ -114,8 +122,9 @@ class Store:
     A future that is done means that the disk has it.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, evenly: Evenly | None = None) -> None:
         self.path = path
+        self.evenly = evenly
         self.engine = sql.create_engine(
             sql.URL.create("sqlite", database=str(path)), connect_args={"check_same_thread": False}
         )
@@ -153,27 +162,36 @@ class Store:
             for at, job in enumerate(jobs):
                 connection.execute("SAVEPOINT job")
                 try:
+                    if job.chain.broken is not None:
+                        raise job.chain.broken
                     for text, rows in job.statements:
                         connection.executemany(text, rows)
                 except Exception as error:
                     connection.execute("ROLLBACK TO job")
-                    failed[at] = error
+                    failed[at] = job.chain.broken = error
                 connection.execute("RELEASE job")
-            connection.execute("COMMIT")
+            began = time.perf_counter()
+            self._sync(connection)
+            if self.evenly is not None:
+                self.evenly.took(time.perf_counter() - began)
         except Exception as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             failed = dict.fromkeys(range(len(jobs)), error)
         for at, job in enumerate(jobs):
             if at in failed:
+                job.chain.broken = failed[at]
                 job.done.set_exception(failed[at])
             else:
                 job.done.set_result(None)
 
-    def write(self, *statements: Any) -> Future[None]:
+    def _sync(self, connection: sqlite3.Connection) -> None:
+        connection.execute("COMMIT")
+
+    def write(self, *statements: Any, chain: Chain | None = None) -> Future[None]:
         """Do these SQLAlchemy statements, or pairs of text and rows, together."""
         done: Future[None] = Future()
-        self._jobs.put(Job(tuple(map(self._compiled, statements)), done))
+        self._jobs.put(Job(tuple(map(self._compiled, statements)), done, chain or Chain()))
         return done
 
     def _compiled(self, statement: Any) -> tuple[str, list[Any]]:
@@ -183,8 +201,19 @@ class Store:
         assert compiled.positiontup is not None
         return str(compiled), [tuple(compiled.params[name] for name in compiled.positiontup)]
 
-    async def written(self, *statements: Any) -> None:
-        await asyncio.shield(asyncio.wrap_future(self.write(*statements)))  # a job given to the writer stays his
+    def written(self, *statements: Any, chain: Chain | None = None, evenly: bool = True) -> Awaitable[None]:
+        """Give these to the writer at once; to be awaited until the disk has them.
+
+        Evenly, that takes as long as anybody's writing does. What nobody waits for need not.
+        """
+        steady = self.evenly if evenly else None
+        until = None if steady is None else asyncio.get_running_loop().time() + steady.seconds
+        return self._wait(self.write(*statements, chain=chain), until)
+
+    async def _wait(self, done: Future[None], until: float | None) -> None:
+        await asyncio.shield(asyncio.wrap_future(done))  # a job given to the writer stays his
+        if until is not None and (rest := until - asyncio.get_running_loop().time()) > 0:
+            await asyncio.sleep(rest)
 
     def append(self, table: str, entries: Iterable[Entry]) -> tuple[str, list[Any]]:
         """The statement that adds to a journal; `(table, seq)` is unique, so nothing is ever written over."""

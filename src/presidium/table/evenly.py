@@ -1,0 +1,31 @@
+"""Whatever anybody writes takes the same time: else one could feel that somebody else is writing."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Final
+
+LEAST: Final = 0.01
+MOST: Final = 0.32
+LATELY: Final = 128
+"""How many commits are remembered; the slowest tenth of them does not count."""
+
+
+class Evenly:
+    """How long a write takes, seen from outside: enough for the commit that is under way and for its own.
+
+    It goes by what the disk has needed lately, in few steps, so that a single commit does not show in it either.
+    """
+
+    def __init__(self) -> None:
+        self.seconds = LEAST
+        self._took: deque[float] = deque(maxlen=LATELY)
+
+    def took(self, seconds: float) -> None:
+        """The disk has needed so long for a commit."""
+        self._took.append(seconds)
+        usual = sorted(self._took)[len(self._took) * 9 // 10]
+        enough = LEAST
+        while enough < 2.2 * usual and enough < MOST:
+            enough *= 2
+        self.seconds = enough
