@@ -132,7 +132,7 @@ def test_it_guards_its_chief_before_the_wave_with_all_it_has_and_shows_what_is_n
     assert choice(g, 2) == "declare F 9 as_needed"
     assert choice(g, 3) == "pass"
     volley(g, f"1: {choice(g, 1)}; 2: {choice(g, 2)}")
-    assert g.public.declared["F"] == (9, 9, 0, 0)
+    assert g.public.declared["F"] == (10, 9, 0, 0)
     assert g.public.control["F"] == 1
 
 

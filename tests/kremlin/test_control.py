@@ -115,9 +115,9 @@ def test_the_most_controls_and_an_equal_number_does_not_take_over(edition: str) 
 
 @rule("kremlin C.2")
 @both
-def test_the_controller_keeps_him_when_others_come_up_to_the_same_number_together(edition: str) -> None:
-    g = drawn(f"edition {edition} | phase 2 | {alike()} | declared C expansionists 4")
-    volley(g, "1: declare C 6; 2: declare C 6; 4: declare C 6")
+def test_the_controller_keeps_him_when_others_come_up_to_the_number_that_stands_together(edition: str) -> None:
+    g = drawn(f"edition {edition} | phase 2 | {alike()} | declared C expansionists 6")
+    volley(g, "1: declare C 6; 2: declare C 6")
     assert g.public.control == {"C": 4}
     assert window(g) == Window()
 

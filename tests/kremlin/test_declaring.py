@@ -54,13 +54,17 @@ def after(edition: str, declared: str, answers: str, *faces: int) -> tuple[tuple
         # not enough: nothing is shown
         ("stalinists 4", "2: declare B 4 as_needed", (4, 0, 0, 0), 1),
         ("stalinists 4", "2: declare B 3 as_needed", (4, 0, 0, 0), 1),
-        # the controller's shows nothing unless it must, and then as much
+        # the controller's shows nothing unless somebody goes above him, and then one more
         ("stalinists 4", "1: declare B 9 as_needed", (4, 0, 0, 0), 1),
-        ("stalinists 4", "1: declare B 9 as_needed; 2: declare B 7", (7, 7, 0, 0), 1),
+        ("stalinists 4", "1: declare B 9 as_needed; 2: declare B 7", (8, 7, 0, 0), 1),
         ("stalinists 4", "1: declare B 9 as_needed; 2: declare B 3", (4, 3, 0, 0), 1),
-        ("stalinists 4", "1: declare B 7 as_needed; 2: declare B 7", (7, 7, 0, 0), 1),
+        ("stalinists 4", "1: declare B 9 as_needed; 2: declare B 4", (4, 4, 0, 0), 1),
+        ("stalinists 4", "1: declare B 9 as_needed; 2: declare B 4 as_needed", (4, 0, 0, 0), 1),
+        ("stalinists 4 militarists 4", "1: declare B 9 as_needed; 3: declare B 4", (4, 4, 4, 0), 1),
+        ("stalinists 4", "1: declare B 8 as_needed; 2: declare B 7", (8, 7, 0, 0), 1),
         ("stalinists 4", "1: declare B 6 as_needed; 2: declare B 7", (4, 7, 0, 0), 2),
-        ("stalinists 4", "1: declare B 9 as_needed; 2: declare B 7 as_needed", (7, 7, 0, 0), 1),
+        ("stalinists 4", "1: declare B 9 as_needed; 2: declare B 7 as_needed", (8, 7, 0, 0), 1),
+        ("stalinists 4", "1: declare B 9 as_needed; 2: declare B 7 as_needed; 3: declare B 8", (9, 0, 8, 0), 1),
         # beaten: the limit is shown, if it was above what stood
         ("stalinists 4", "1: declare B 7 as_needed; 2: declare B 9 as_needed", (7, 8, 0, 0), 2),
         ("stalinists 4", "2: declare B 6 as_needed; 3: declare B 9 as_needed", (4, 6, 7, 0), 3),
@@ -69,15 +73,7 @@ def after(edition: str, declared: str, answers: str, *faces: int) -> tuple[tuple
         ("", "1: declare B 3 as_needed; 2: declare B 8 as_needed; 3: declare B 5 as_needed", (3, 6, 5, 0), 2),
         # exact bids stand first
         ("stalinists 4", "2: declare B 8; 3: declare B 9 as_needed", (4, 8, 9, 0), 3),
-        ("stalinists 4", "2: declare B 9; 3: declare B 9 as_needed", (4, 9, 0, 0), 2),
-        # tied with the controller's
-        ("stalinists 4", "1: declare B 9 as_needed; 2: declare B 9 as_needed", (9, 9, 0, 0), 1),
-        (
-            "stalinists 4",
-            "1: declare B 9 as_needed; 2: declare B 8 as_needed; 3: declare B 9 as_needed",
-            (9, 8, 9, 0),
-            1,
-        ),
+        ("stalinists 4", "2: declare B 7; 3: declare B 7 as_needed; 4: declare B 9 as_needed", (4, 7, 0, 8), 4),
     ],
 )
 def test_a_proxy_shows_what_is_needed(
@@ -87,10 +83,25 @@ def test_a_proxy_shows_what_is_needed(
 
 
 @rule("kremlin 13.3", "kremlin C.2")
-def test_tied_proxies_of_newcomers_both_show_their_limit_and_c2_decides() -> None:
-    tied = "2: declare B 8 as_needed; 3: declare B 8 as_needed; 4: declare B 6 as_needed"
-    assert after("1986", "stalinists 4", tied) == ((4, 8, 8, 6), 2)
-    assert after("1988", "stalinists 4", tied, 5, 5, 1, 2) == ((4, 8, 8, 6), 3)
+@pytest.mark.parametrize(
+    ("answers", "numbers"),
+    [
+        ("2: declare B 8 as_needed; 3: declare B 8 as_needed; 4: declare B 6 as_needed", (4, 8, 8, 6)),
+        ("2: declare B 8; 3: declare B 8 as_needed", (4, 8, 8, 0)),
+        ("2: declare B 8 as_needed; 3: declare B 8; 4: declare B 8 as_needed", (4, 8, 8, 8)),
+        # the controller has no preference
+        ("1: declare B 8; 2: declare B 8", (8, 8, 0, 0)),
+        ("1: declare B 7 as_needed; 2: declare B 7", (7, 7, 0, 0)),
+        ("1: declare B 7; 2: declare B 7 as_needed", (7, 7, 0, 0)),
+        ("1: declare B 9 as_needed; 2: declare B 9 as_needed", (9, 9, 0, 0)),
+        ("1: declare B 9 as_needed; 2: declare B 8 as_needed; 3: declare B 9 as_needed", (9, 8, 9, 0)),
+    ],
+)
+def test_equal_numbers_of_one_volley_are_shown_and_c2_decides(answers: str, numbers: tuple[int, ...]) -> None:
+    tied = [seat for seat, n in enumerate(numbers, 1) if n == max(numbers)]
+    assert after("1986", "stalinists 4", answers) == (numbers, tied[0])
+    low_to_high = range(1, len(tied) + 1)
+    assert after("1988", "stalinists 4", answers, *low_to_high) == (numbers, tied[-1])
 
 
 @rule("kremlin 13.3")
@@ -98,8 +109,8 @@ def test_tied_proxies_of_newcomers_both_show_their_limit_and_c2_decides() -> Non
 def test_a_proxy_is_spent_with_its_volley(edition: str) -> None:
     g = drawn(f"edition {edition} | phase 2 | {alike()} | declared B stalinists 4")
     volley(g, "1: declare B 9 as_needed; 2: declare B 6")
-    assert g.public.declared["B"] == (6, 6, 0, 0)
-    volley(g, "2: declare B 7")
+    assert g.public.declared["B"] == (7, 6, 0, 0)
+    volley(g, "2: declare B 8")
     assert g.public.control["B"] == 2
 
 
@@ -128,33 +139,34 @@ Bid = tuple[int, bool]
 """A total, and whether it is a proxy."""
 
 
-def controls(numbers: list[int], held_by: int | None) -> int | None:
+def controls(numbers: list[int], held_by: int | None, stood: int) -> int | None:
     """C.2 Who controls with these numbers; None if dice or seniority must say."""
     first = [seat for seat, points in enumerate(numbers, 1) if points == max(numbers)]
-    if held_by in first:
+    if max(numbers) == stood:
         return held_by
-    return first[0] if len(first) == 1 and max(numbers) else None
+    return first[0] if len(first) == 1 else None
 
 
 def oracle(before: tuple[int, ...], held_by: int | None, bids: dict[int, Bid]) -> tuple[int, ...]:
-    """The text of 13.3, tried out: the winner shows the least number with which he controls."""
+    """The text of 13.3, tried out: the strongest shows the least number with which he controls, if there is one."""
+    stood = max(before)
     numbers = [bids[seat][0] if seat in bids and not bids[seat][1] else n for seat, n in enumerate(before, 1)]
-    limits = {seat: total for seat, (total, proxy) in bids.items() if proxy}
+    highest, limits = max(numbers), {seat: total for seat, (total, proxy) in bids.items() if proxy}
     if not limits:
         return tuple(numbers)
-    stood = max(numbers)
-    highest = [seat for seat in limits if limits[seat] == max(limits.values())]
-    winner = held_by if held_by in highest else highest[0]
+    strongest = [seat for seat in limits if limits[seat] == max(limits.values())]
     for seat, limit in limits.items():
-        if seat != winner and limit > stood:
+        if seat not in strongest and limit > highest and not (seat == held_by and max(limits.values()) <= stood):
             numbers[seat - 1] = limit
-    shows = numbers[winner - 1]
-    for total in range(shows, limits[winner] + 1):
-        tried = [total if seat == winner else n for seat, n in enumerate(numbers, 1)]
-        if controls(tried, held_by) == winner:
-            return tuple(tried)
-    if limits[winner] > stood:  # tied with another proxy
-        numbers[winner - 1] = limits[winner]
+    if len(strongest) == 1:
+        (winner,) = strongest
+        for total in range(numbers[winner - 1], limits[winner] + 1):
+            tried = [total if seat == winner else n for seat, n in enumerate(numbers, 1)]
+            if controls(tried, held_by, stood) == winner:
+                return tuple(tried)
+    for seat in strongest:  # no number is enough for him alone
+        if limits[seat] >= highest and limits[seat] > stood:
+            numbers[seat - 1] = limits[seat]
     return tuple(numbers)
 
 
@@ -216,7 +228,8 @@ def test_a_volley_at_the_table_agrees_with_the_oracle(
         dice(g, *range(20, 20 - expected.count(max(expected)), -1))
     assert g.public.declared.get("B", (0,) * len(before)) == expected
     first = [seat for seat, n in enumerate(expected, 1) if n == max(expected)]
-    assert g.public.control.get("B") == (controls(list(expected), held_by) or (first[0] if any(expected) else None))
+    decided = controls(list(expected), held_by, max(before))
+    assert g.public.control.get("B") == (decided or (first[0] if any(expected) else None))
 
 
 # 10.1 "10+", written 11 in the notation

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from presidium.core import PASS, Action, view
+from presidium.core import CHANCE, PASS, Action, view
 from presidium.kremlin.actions import DeclareAsNeeded
 from presidium.kremlin.orders import Guard, Order, PassAll, Seize, answer
 from presidium.kremlin.state import Kremlin
@@ -65,13 +65,19 @@ def test_a_guard_shows_nothing_where_nobody_challenges(edition: str) -> None:
 @both
 @pytest.mark.parametrize(
     ("challenge", "numbers", "controller"),
-    [(5, (5, 5, 0, 0), 1), (7, (7, 7, 0, 0), 1), (8, (3, 8, 0, 0), 2)],
+    [(3, (3, 3, 0, 0), 1), (5, (6, 5, 0, 0), 1), (6, (7, 6, 0, 0), 1), (8, (3, 8, 0, 0), 2)],
 )
 def test_a_guard_keeps_him_up_to_its_limit(
     edition: str, challenge: int, numbers: tuple[int, ...], controller: int
 ) -> None:
     g = obey(purging(edition), 1, Guard("B", 7), others=f"2: declare B {challenge}")
     assert (g.public.declared["B"], g.public.control["B"]) == (numbers, controller)
+
+
+@rule("kremlin 13.4", "kremlin C.2")
+def test_a_guard_that_can_only_draw_level_has_no_preference() -> None:
+    g = obey(purging("1988"), 1, Guard("B", 7), others="2: declare B 7")
+    assert (g.public.declared["B"], g.asked()) == ((7, 7, 0, 0), (CHANCE,))
 
 
 @rule("kremlin 13.4")

@@ -73,7 +73,7 @@ def begins_phase(g: Kremlin) -> bool:
 def as_far_as_written(g: Kremlin) -> tuple[object, ...]:
     """All of a game but when each number was declared, and what follows from that; nor that one was lost again."""
     declared = {who: numbers for who, numbers in g.public.declared.items() if any(numbers)}
-    public = replace(g.public, declared=declared, rises={}, volley=0, judged={}, needs=())
+    public = replace(g.public, declared=declared, rises={}, judged={}, needs=())
     return g.rules, public, g.secrets, g.stack, g.asked()
 
 

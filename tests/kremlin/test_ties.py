@@ -6,6 +6,7 @@ import pytest
 
 from presidium.core import CHANCE
 from presidium.kremlin.events import Fell
+from presidium.kremlin.state import FACTIONS
 from presidium.kremlin.ties import TieRolled
 from presidium.kremlin.window import Window
 from tests.kremlin.table import (
@@ -64,6 +65,44 @@ def test_two_ties_in_one_volley_are_settled_one_after_the_other() -> None:
     assert g.public.control == {"B": 3, "C": 2}
 
 
+# C.2 The controller has no preference among those who come to the same number in one volley
+
+
+@rule("kremlin C.2")
+@pytest.mark.parametrize(("first", "controls"), [("stalinists", 1), ("militarists", 2), ("expansionists", 4)])
+def test_1986_prefers_the_most_senior_of_one_volley_to_the_controller(first: str, controls: int) -> None:
+    others = " ".join(name for name in FACTIONS[:4] if name != first)
+    g = drawn(f"edition 1986 | phase 2 | {alike()} | seniority {first} {others} | declared C expansionists 4")
+    volley(g, "1: declare C 6; 2: declare C 6; 4: declare C 6")
+    assert g.public.control == {"C": controls}
+    assert window(g) == Window()
+
+
+@rule("kremlin C.2", "kremlin C.5")
+@pytest.mark.parametrize(("faces", "controls"), [((1, 2, 3), 4), ((3, 2, 1), 1)])
+def test_1988_lets_the_controller_cast_a_die_like_the_others(faces: tuple[int, ...], controls: int) -> None:
+    g = drawn(f"edition 1988 | phase 2 | {alike()} | declared B expansionists 4")
+    acts(g, "B", "purge C")
+    volley(g, "1: declare B 6; 2: declare B 6; 4: declare B 6")
+    assert (g.asked(), g.public.control) == ((CHANCE,), {"B": 4})
+    do(g, *(f"chance: roll {face}" for face in faces))
+    assert g.public.control == {"B": controls}
+    kept = window(g) == Window(("B",)) and announced(g) == "B: purge C"
+    assert kept == (controls == 4)
+    assert (g.asked() == (1,)) == (controls == 1)  # who announces anew
+
+
+@rule("kremlin C.2", "kremlin 13.3")
+@both
+def test_a_number_that_stands_and_is_met_keeps_control_whoever_speaks_besides(edition: str) -> None:
+    g = drawn(f"edition {edition} | phase 2 | {alike()} | declared C expansionists 6 stalinists 3")
+    volley(g, "1: declare C 6; 2: declare C 6; 3: declare C 5")
+    assert g.public.control == {"C": 4}
+    volley(g, "3: declare C 6; 4: declare D 2")
+    assert (g.public.declared["C"], g.public.control["C"]) == ((6, 6, 6, 6), 4)
+    assert window(g) == Window()
+
+
 # C.2 Option tie_arbiter
 
 
@@ -117,11 +156,22 @@ def test_without_another_there_the_first_keeps_him() -> None:
 
 
 @rule("kremlin C.2")
-def test_without_another_there_equal_newcomers_cast_dice() -> None:
-    g = drawn(ARBITER)
+@pytest.mark.parametrize("held", ["", " | declared C stalinists 4"])
+def test_without_another_there_those_equal_in_one_volley_cast_dice(held: str) -> None:
+    g = drawn(f"{ARBITER}{held}")
     volley(g, "1: declare C 5; 2: declare C 5")
     dice(g, 1, 2)
     assert g.public.control == {"C": 2}
+
+
+@rule("kremlin C.2")
+def test_the_arbiter_comes_before_the_dice_and_anew_at_every_higher_number() -> None:
+    g = drawn(f"{ARBITER} | declared C stalinists 5 evolutionists 3")
+    for number, choice, controls in ((6, "militarists", 2), (7, "stalinists", 1), (8, "stalinists", 1)):
+        volley(g, f"1: declare C {number}; 2: declare C {number}")
+        assert offered(g, 3) == {"choose stalinists", "choose militarists"}
+        do(g, f"3: choose {choice}")
+        assert g.public.control == {"C": controls}
 
 
 @rule("kremlin C.2")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import permutations
 from random import Random
 
@@ -146,13 +147,15 @@ def test_a_window_comes_before_the_wave(edition: str) -> None:
 @both
 def test_a_year_in_which_every_window_is_used_by_everyone(edition: str) -> None:
     g = drawn(f"edition {edition} | year 2 | phase 1 | {alike(6)} | chief - | industry F+ | sport H? | siberia N O")
-    rng, seen_open = Random(7), set()
+    rng, seen_open, bids = Random(7), set(), Counter[Player]()
     while g.public.year == 2:
         held_by_the_highest(g)
         if window(g):
             occasion = sum(isinstance(event, Began | Announced) for event in told(g)), window(g)
             for seat in g.asked():
-                g.apply(seat, PASS if occasion in seen_open else one_more(g, seat))
+                answer = PASS if occasion in seen_open else one_more(g, seat)
+                bids[seat] += answer != PASS
+                g.apply(seat, answer)
             seen_open.add(occasion)
             continue
         (player,) = g.asked()
@@ -161,15 +164,15 @@ def test_a_year_in_which_every_window_is_used_by_everyone(edition: str) -> None:
         g.apply(player, options.sample(rng))
     assert len(seen_open) > 20
     for seat in g.rules.players:
-        assert sum(isinstance(event, Declared) and event.player == seat for event in told(g)) == len(seen_open)
+        assert sum(isinstance(event, Declared) and event.player == seat for event in told(g)) == bids[seat] > 20
 
 
 def one_more(g: Kremlin, seat: Player) -> Action:
-    """A point more on whom the window is about, else on anybody."""
+    """A point more on whom the window is about, else on anybody, as long as there is one."""
     open_window = window(g)
     assert open_window is not None
     bids = [action for action in g.options(seat) or () if type(action) is Declare]
-    return min(bids, key=lambda bid: (bid.who not in open_window.about, bid.points, bid.who))
+    return min(bids, key=lambda bid: (bid.who not in open_window.about, bid.points, bid.who), default=PASS)
 
 
 def held_by_the_highest(g: Kremlin) -> None:

@@ -1,4 +1,4 @@
-"""Chooses recorded games of Kremlin in which every card is played, and writes them here.
+"""Chooses recorded games of Kremlin in which every card is played and everything happens, and writes them here.
 
     .venv/bin/python -m tests.records.choose_cards
 
@@ -28,14 +28,14 @@ def main() -> None:
             old.unlink()
         played = [game(preset, seats, number) for number in range(games)]
         deck = played[0][0].rules.edition.deck  # type: ignore[attr-defined]
-        missing = set(deck.cards)
+        missing = set(deck.cards).union(*(happened(g) for g, _ in played))
         for number in range(1, len(played) + 1):
-            g, moves = max(played, key=lambda one: len(cards(one[0]) & missing))
-            new = [card for card in deck.cards if card in cards(g) & missing]
+            g, moves = max(played, key=lambda one: len(happened(one[0]) & missing))
+            new = happened(g) & missing
             if not new:
                 break
             write(HERE / f"kremlin-{edition}-cards-{number}.txt", g, moves, new)
-            missing -= set(new)
+            missing -= new
         print(edition, f"never played: {sorted(missing)}" if missing else "all played")
 
 
@@ -51,15 +51,18 @@ def game(preset: str, seats: int, number: int) -> tuple[Kremlin, list[Move]]:
     raise AssertionError("all ended by 11.d")
 
 
-def cards(g: Kremlin) -> set[str]:
-    return {card for card, _ in tally(g)["cards"]}
+def happened(g: Kremlin) -> set[str]:
+    """The cards that were played, and the kinds of events."""
+    return {card for card, _ in tally(g)["cards"]} | {type(event).__name__ for event, _ in g.log}
 
 
-def write(path: Path, g: Kremlin, moves: list[Move], new: list[str]) -> None:
+def write(path: Path, g: Kremlin, moves: list[Move], new: set[str]) -> None:
     assert g.public.outcome is not None
     text = Record(g.rules, KREMLIN.rules_version, (), moves).text(KREMLIN)
-    said = f"# ends: {g.public.outcome.ending}\n# Cards played: {' '.join(new)}.\n"
-    path.write_text(said + text, encoding="utf-8")
+    cards = [card for card in g.rules.edition.deck.cards if card in new]  # type: ignore[attr-defined]
+    events = sorted(new.difference(cards))
+    seen = f"Cards played: {' '.join(cards)}." if cards else f"Told here for the first time: {' '.join(events)}."
+    path.write_text(f"# ends: {g.public.outcome.ending}\n# {seen}\n{text}", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from presidium.core import DONE, Player, Steps
+from presidium.core import Player, Steps
 from presidium.kremlin.actions import Declare, DeclareAsNeeded
 from presidium.kremlin.influence import settle, show
 from presidium.kremlin.people import Letter
@@ -15,44 +15,37 @@ def open_volley(g: Kremlin, bids: list[tuple[Player, Declare]]) -> Steps:
     12.1 Where a proxy shows nothing, nothing has happened that anybody could see.
     """
     public = g.public
-    rises: list[tuple[Player, Letter, int]] = []
+    stood: dict[Letter, int] = {}
     for who in sorted({bid.who for _, bid in bids}):
         here = {seat: bid for seat, bid in bids if bid.who == who}
         before = public.declared.get(who, (0,) * g.rules.seats)
         numbers = numbers_shown(before, public.control.get(who), here)
-        rises += [(seat, who, numbers[seat - 1]) for seat in here if numbers[seat - 1] > before[seat - 1]]
-    if not rises:
-        return DONE
-    public.volley += 1
-    for seat, who, points in rises:
-        show(g, seat, who, points)
-    return tuple(step for who in sorted({who for _, who, _ in rises}) for step in settle(g, who))
+        raised = {seat: numbers[seat - 1] for seat in here if numbers[seat - 1] > before[seat - 1]}
+        if raised:
+            stood[who] = max(before)
+            show(g, who, raised)
+    return tuple(step for who, number in stood.items() for step in settle(g, who, number))
 
 
 def numbers_shown(before: tuple[int, ...], controller: Player | None, bids: dict[Player, Declare]) -> tuple[int, ...]:
     """13.3 What stands on a politician after a volley, seat by seat.
 
-    Exact bids stand first. Of the proxies (`as_needed`) the highest limit wins, the controller's among
-    equals, and shows one more than the next limit or standing number (the controller: as much), never
-    above its own limit. A beaten proxy whose limit was above the standing number shows its limit.
+    Exact bids stand first. Of the proxies (`as_needed`) the highest limit shows one more than the next limit or the
+    highest number, never more than itself; the controller's only if somebody goes above the number at which he stands.
+    A beaten proxy whose limit was above the highest number shows its limit, and so does the highest limit where it
+    can do no more than equal an exact bid.
     """
     exact = list(before)
     for seat, bid in bids.items():
         if not isinstance(bid, DeclareAsNeeded):
             exact[seat - 1] = bid.points
     limits = {seat: bid.points for seat, bid in bids.items() if isinstance(bid, DeclareAsNeeded)}
-    if not limits:
-        return tuple(exact)
-    stands = {seat: max((n for other, n in enumerate(exact, 1) if other != seat), default=0) for seat in limits}
-    winner = max(limits, key=lambda seat: (limits[seat], seat == controller))
-    numbers = list(exact)
+    stood, numbers = max(before), list(exact)
     for seat, limit in limits.items():
-        if seat != winner:
-            if limit > stands[seat]:
-                numbers[seat - 1] = limit
+        highest = max(points for other, points in enumerate(exact, 1) if other != seat)
+        rival = max([highest, *(other for rival, other in limits.items() if rival != seat)])
+        if rival <= stood and seat == controller:
             continue
-        rival = max(stands[seat], *(other for s, other in limits.items() if s != seat), 0)
-        needed = rival if seat == controller else rival + 1
-        if limit >= (stands[seat] if seat == controller else stands[seat] + 1):
-            numbers[seat - 1] = max(exact[seat - 1], min(needed, limit))
+        if limit > highest or limit == rival > stood:
+            numbers[seat - 1] = min(rival + 1, limit)
     return tuple(numbers)

@@ -20,7 +20,7 @@ class Effect:
     """Whether it ends with the year."""
 
     def holds(self, public: Public) -> bool:
-        """Whether it still lasts; asked whenever somebody changes place, or leaves the Sanatorium."""
+        """Whether it still lasts; asked whenever somebody changes place or hands, or leaves the Sanatorium."""
         return True
 
     def ends_with_phase(self, public: Public) -> bool:
@@ -107,6 +107,6 @@ def drop_effect(g: Kremlin, effect: Effect) -> None:
 
 
 def drop_ended(public: Public) -> None:
-    """Somebody has changed place: what depended on it ends."""
+    """Somebody has changed place or hands: what depended on it ends."""
     if public.effects:
         public.effects = tuple([effect for effect in public.effects if effect.holds(public)])

@@ -7,7 +7,7 @@ from presidium.kremlin.actions import ADD, Add
 from presidium.kremlin.board import SIBERIA
 from presidium.kremlin.cards.hands import on_offer, take
 from presidium.kremlin.events import Grew
-from presidium.kremlin.influence import beyond_influence, settle, shift, show, shown
+from presidium.kremlin.influence import beyond_influence, settle, shift, show, shown, standing
 from presidium.kremlin.people import LETTERS, NESTOR, Letter
 from presidium.kremlin.state import Kremlin, edition
 
@@ -62,11 +62,11 @@ class AddInfluence(Step):
         if not isinstance(answer, Add):
             return take(g, self.seat, answer)
         who: Letter = answer.who
-        g.public.volley += 1
+        stood = standing(g.public, who)
         shift(g, self.seat, who, self.points)
         g.tell(Grew(self.seat, who, self.points))
         before = shown(g.public, self.seat, who)
         now = min(before + self.points, edition(g).most_shown)
         if now > before:
-            show(g, self.seat, who, now)
-        return settle(g, who)
+            show(g, who, {self.seat: now})
+        return settle(g, who, stood)

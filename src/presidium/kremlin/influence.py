@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TypeVar
 
 from presidium.core import DONE, Player, Steps
-from presidium.kremlin.effects import tie_judge
+from presidium.kremlin.effects import drop_ended, tie_judge
 from presidium.kremlin.events import Controlled, Declared
 from presidium.kremlin.people import INDEX, NESTOR, Letter
 from presidium.kremlin.state import Kremlin, Public, edition, sheet
@@ -30,24 +30,36 @@ def beyond_influence(g: Kremlin) -> frozenset[Letter]:
     return frozenset([who for who, man in g.public.men.items() if man.place in places])
 
 
-def show(g: Kremlin, seat: Player, who: Letter, points: int) -> None:
-    """Let a seat's declared number on him stand at so many points."""
-    public = g.public
-    at = seat - 1
-    numbers = public.declared.get(who, (0,) * g.rules.seats)
-    public.declared = {**public.declared, who: (*numbers[:at], points, *numbers[at + 1 :])}
-    rises = public.rises.get(who, (0,) * g.rules.seats)
-    public.rises = {**public.rises, who: (*rises[:at], public.volley, *rises[at + 1 :])}
-    need = points - public.shifts[at][INDEX[who]]
-    if need > public.needs[at][INDEX[who]]:
-        public.needs = _with(public.needs, at, INDEX[who], need)
-    g.tell(Declared(seat, who, points))
+def show(g: Kremlin, who: Letter, raised: dict[Player, int]) -> None:
+    """Let the declared numbers of these seats on him stand so high, all at once."""
+    public, nothing = g.public, (0,) * g.rules.seats
+    numbers, rises = list(public.declared.get(who, nothing)), list(public.rises.get(who, nothing))
+    for seat in sorted(raised, key=public.seniority.index):
+        numbers[seat - 1], rises[seat - 1] = raised[seat], max(rises) + 1
+    _stand(public, who, numbers, rises)
+    for seat, points in raised.items():
+        need = points - public.shifts[seat - 1][INDEX[who]]
+        if need > public.needs[seat - 1][INDEX[who]]:
+            public.needs = _with(public.needs, seat - 1, INDEX[who], need)
+        g.tell(Declared(seat, who, points))
 
 
 def lower(g: Kremlin, seat: Player, who: Letter, points: int) -> None:
     """Influence has been lost: less stands there now."""
-    at, numbers = seat - 1, g.public.declared[who]
-    g.public.declared = {**g.public.declared, who: (*numbers[:at], points, *numbers[at + 1 :])}
+    numbers = list(g.public.declared[who])
+    numbers[seat - 1] = points
+    _stand(g.public, who, numbers, list(g.public.rises[who]))
+
+
+def _stand(public: Public, who: Letter, numbers: list[int], rises: list[int]) -> None:
+    """Let these numbers stand on him; of the rises nothing is kept but the order of those that still stand."""
+    order = sorted(rise for points, rise in zip(numbers, rises, strict=True) if points)
+    if not order:
+        public.declared, public.rises = _without(public.declared, who), _without(public.rises, who)
+        return
+    public.declared = {**public.declared, who: tuple(numbers)}
+    places = [order.index(rise) + 1 if points else 0 for points, rise in zip(numbers, rises, strict=True)]
+    public.rises = {**public.rises, who: tuple(places)}
 
 
 def _with(table: tuple[tuple[int, ...], ...], row: int, column: int, number: int) -> tuple[tuple[int, ...], ...]:
@@ -73,9 +85,7 @@ def lose_influence(g: Kremlin, who: Letter) -> None:
     public.declared = _without(public.declared, who)
     public.rises = _without(public.rises, who)
     public.judged = _without(public.judged, who)
-    if who in public.control:
-        public.control = _without(public.control, who)
-        g.tell(Controlled(who, None))
+    lose_control(g, who)
 
 
 def _without(table: dict[Letter, V], who: Letter) -> dict[Letter, V]:
@@ -134,7 +144,15 @@ def contestable(g: Kremlin, who: Letter) -> bool:
 def take_control(g: Kremlin, who: Letter, player: Player) -> None:
     if g.public.control.get(who) != player:
         g.public.control = {**g.public.control, who: player}
+        drop_ended(g.public)
         g.tell(Controlled(who, player))
+
+
+def lose_control(g: Kremlin, who: Letter) -> None:
+    if who in g.public.control:
+        g.public.control = _without(g.public.control, who)
+        drop_ended(g.public)
+        g.tell(Controlled(who, None))
 
 
 def leaders(public: Public, who: Letter) -> tuple[Player, ...]:
@@ -143,31 +161,35 @@ def leaders(public: Public, who: Letter) -> tuple[Player, ...]:
     return tuple(seat for seat, points in enumerate(public.declared.get(who, ()), 1) if points == top)
 
 
-def settle(g: Kremlin, who: Letter) -> Steps:
-    """Give control to whoever has risen above the rest; an equal number does not take over."""
-    tied = leaders(g.public, who)
+def settle(g: Kremlin, who: Letter, stood: int) -> Steps:
+    """C.2 Give control to whoever has risen above the number that stood. A number that only equals it does not take
+    over; of those who have risen to the same one, all in one volley, nobody was there first."""
+    public, tied = g.public, leaders(g.public, who)
+    risen = standing(public, who) > stood
+    if risen or len(tied) == 1:
+        public.judged = _without(public.judged, who)
     if len(tied) == 1:
-        g.public.judged = _without(g.public.judged, who)
         take_control(g, who, tied[0])
         return DONE
-    judge = tie_judge(g.public)
-    return edition(g).settle_tie(g, who, tied) if judge is None else edition(g).judge_tie(g, who, tied, judge)
+    judge = tie_judge(public)
+    if judge is not None:
+        return edition(g).judge_tie(g, who, tied, judge)
+    return edition(g).settle_tie(g, who, tied, None if risen else public.control.get(who))
 
 
 def fall(g: Kremlin, who: Letter) -> Steps:
     """C.2 Influence has fallen: the highest controls; of those tied the old controller, else who rose first."""
     public = g.public
     if standing(public, who) == 0:
-        if who in public.control:
-            public.control = _without(public.control, who)
-            g.tell(Controlled(who, None))
+        public.judged = _without(public.judged, who)
+        lose_control(g, who)
         return DONE
     tied = leaders(public, who)
     if len(tied) == 1:
         public.judged = _without(public.judged, who)
     others = any(points and seat not in tied for seat, points in enumerate(public.declared[who], 1))
     if len(tied) > 1 and (tie_judge(public) is not None or (edition(g).tie_arbiter and others)):
-        return settle(g, who)
+        return settle(g, who, standing(public, who))
     if public.control.get(who) not in tied:
-        take_control(g, who, min(tied, key=lambda seat: (public.rises[who][seat - 1], public.seniority.index(seat))))
+        take_control(g, who, min(tied, key=lambda seat: public.rises[who][seat - 1]))
     return DONE

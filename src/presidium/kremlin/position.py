@@ -70,8 +70,8 @@ def _man(public: Public, who: Letter | None) -> str:
 def _declared(public: Public, who: Letter) -> str:
     controller = public.control.get(who)
     numbers = [(seat, points) for seat, points in enumerate(public.declared[who], 1) if points]
-    rises, order = public.rises[who], public.seniority.index
-    numbers.sort(key=lambda one: (-one[1], one[0] != controller, rises[one[0] - 1], order(one[0])))
+    rises = public.rises[who]
+    numbers.sort(key=lambda one: (-one[1], one[0] != controller, rises[one[0] - 1]))
     return f"declared {who} " + " ".join(f"{FACTIONS[seat - 1]} {points}" for seat, points in numbers)
 
 
@@ -174,8 +174,7 @@ def _read_declared(words: list[str], rules: KremlinRules, public: Public) -> Non
     public.declared = {**public.declared, who: tuple(bids.get(seat, 0) for seat in rules.players)}
     public.control = {**public.control, who: max(bids, key=lambda seat: bids[seat])}
     order = list(bids)  # as if each had declared after those named before
-    public.rises = {**public.rises, who: tuple(order.index(seat) if seat in bids else 0 for seat in rules.players)}
-    public.volley = rules.seats
+    public.rises = {**public.rises, who: tuple(order.index(seat) + 1 if seat in bids else 0 for seat in rules.players)}
 
 
 def _judge_ties(rules: KremlinRules, public: Public) -> None:

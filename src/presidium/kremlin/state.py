@@ -127,8 +127,7 @@ class Public:
     """By politician, then by seat."""
     control: dict[Letter, Player] = field(default_factory=dict)
     rises: dict[Letter, tuple[int, ...]] = field(default_factory=dict)
-    """When each seat last raised its number on him, in volleys counted by `volley`."""
-    volley: int = 0
+    """In which order the seats last raised their numbers on him, in one volley by seniority: from 1 on, 0 for none."""
     needs: tuple[tuple[int, ...], ...] = ()
     """By seat, then politician: the number first written there must have been at least this."""
     shifts: tuple[tuple[int, ...], ...] = ()
@@ -162,7 +161,6 @@ class Public:
             self.declared,
             self.control,
             self.rises,
-            self.volley,
             self.needs,
             self.shifts,
             self.judged,

@@ -32,26 +32,26 @@ class TieRolled(Event):
     face: int
 
 
-def by_seniority(g: Kremlin, who: Letter, tied: tuple[Player, ...]) -> Steps:
-    """1986: the old controller keeps him; of newcomers the more senior takes him."""
-    if g.public.control.get(who) not in tied:
+def by_seniority(g: Kremlin, who: Letter, tied: tuple[Player, ...], first: Player | None) -> Steps:
+    """1986: whoever was there first keeps him; of those who drew level in one volley the most senior has him."""
+    if first not in tied:
         take_control(g, who, min(tied, key=g.public.seniority.index))
     return DONE
 
 
-def by_dice(g: Kremlin, who: Letter, tied: tuple[Player, ...]) -> Steps:
-    """1988: the old controller keeps him; newcomers cast a die each."""
-    return DONE if g.public.control.get(who) in tied else (TieRoll(who, tied),)
+def by_dice(_: Kremlin, who: Letter, tied: tuple[Player, ...], first: Player | None) -> Steps:
+    """1988: whoever was there first keeps him; those who drew level in one volley cast a die each."""
+    return DONE if first in tied else (TieRoll(who, tied),)
 
 
-def by_arbiter(g: Kremlin, who: Letter, tied: tuple[Player, ...]) -> Steps:
+def by_arbiter(g: Kremlin, who: Letter, tied: tuple[Player, ...], first: Player | None) -> Steps:
     """1988, option `tie_arbiter`: the strongest of the others on him chooses, once for each new set of tied players."""
     public = g.public
     others = [seat for seat in g.rules.players if seat not in tied and public.declared[who][seat - 1]]
     if not others:
-        return by_dice(g, who, tied)
+        return by_dice(g, who, tied, first)
     numbers, rises = public.declared[who], public.rises[who]
-    arbiter = min(others, key=lambda seat: (-numbers[seat - 1], rises[seat - 1], public.seniority.index(seat)))
+    arbiter = min(others, key=lambda seat: (-numbers[seat - 1], rises[seat - 1]))
     return by_judge(g, who, tied, arbiter)
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from presidium.kremlin.actions import Move
+from presidium.kremlin.actions import Exchange, Move
 from presidium.kremlin.board import LEVEL_1, LEVEL_2
 from presidium.kremlin.events import CameToNothing, Demanded, Fell
 from presidium.kremlin.state import Kremlin
 from tests.kremlin.cards.alike import table
-from tests.kremlin.cards.table import hand_of, lasting, plays, says, worked
+from tests.kremlin.cards.table import hand_of, holding, lasting, plays, says, worked
 from tests.kremlin.phases.table import happened, place, play, refused, stressed
 from tests.kremlin.table import actor, acts, offered, quiet, skip, told, volley, where
 from tests.rules import rule
@@ -35,14 +35,30 @@ def test_the_chief_must_grant_the_move_first_at_his_own_cost() -> None:
     assert (g.public.removed, hand_of(g, 2)) == (("20",), ())
 
 
+@rule("kremlin I.20", "kremlin 15.6", "kremlin 6.1")
+def test_on_a_full_board_a_promotion_or_a_demotion_is_a_change_of_places() -> None:
+    g = quiet(demanding())
+    assert {text.split()[0] for text in offered(g, 2)} == {"pass", "move", "exchange", "rearrange"}
+    assert {text for text in offered(g, 2) if text.startswith("move")} == {f"move {who} people" for who in "IJKLM"}
+    says(g, 2, "exchange E I")
+    assert told(g)[-1] == Demanded(2, Exchange("E", "I"))
+    assert offered(g, 1) == {"exchange E I"}
+    assert refused(g, 1, "pass") == "kremlin-blackmail-first who=N (kremlin 15.6)"
+    play(g, "N exchange E I")
+    assert (place(g, "I"), place(g, "E"), stressed(g, "N")) == ("ideology", "candidate", [2])
+    assert not {text for text in offered(g, 1) if text.startswith("rearrange")}  # it was one of his own
+    assert not {text for text in offered(g, 1) if " E" in text or " I" in text}
+
+
 @rule("kremlin I.20", "kremlin 6.1")
 def test_what_can_be_demanded_is_a_step_up_a_step_down_or_a_change_of_post() -> None:
     g = quiet(demanding("sport - | candidates I J K L"))
     offers = offered(g, 2)
     assert {"pass", "move I sport", "move B sport", "move O candidate", "move E candidate", "move I people"} <= offers
     assert {"rearrange C B D", "rearrange F E G -", "rearrange E F - G", "rearrange - F G E"} <= offers
-    assert not {text for text in offers if text.startswith("exchange") or " N" in text}
-    assert refused(g, 2, "exchange C E") == "kremlin-demand-a-move (kremlin 15.6)"
+    assert {"exchange C E", "exchange E I", "exchange I O"} <= offers
+    assert not {text for text in offers if " N" in text}
+    assert refused(g, 2, "exchange C I") == "kremlin-demand-a-move (kremlin 15.6)"
     assert refused(g, 2, "rearrange C D B") == "kremlin-demand-a-move (kremlin 15.6)"
 
 
@@ -88,11 +104,24 @@ def test_a_chief_seized_in_the_window_owes_nothing() -> None:
 
 
 @rule("kremlin I.20", "kremlin C.5")
-def test_the_debt_comes_back_with_the_control() -> None:
+def test_the_debt_does_not_come_back_with_the_control() -> None:
     g = says(quiet(demanding()), 2, "move I people")
     volley(acts(g, "N", "move I people"), "3: declare N 4")
+    assert lasting(g) == []
     volley(acts(g, "N", "exchange C E"), "1: declare N 5")
-    assert (g.asked(), offered(g, 1)) == ((1,), {"move I people"})
+    assert g.asked() == (1,)
+    assert {"pass", "move I people", "exchange C E"} <= offered(g, 1)
+
+
+@rule("kremlin I.20")
+def test_a_debt_to_one_who_dies_is_owed_no_more() -> None:
+    g = says(quiet(demanding(stalinists="4")), 2, "move I people")
+    plays(acts(g, "N", "move I people"), "1: play 4 on C", 18)
+    says(g, 2, "pass")  # he accuses nobody
+    assert (place(g, "C"), lasting(g)) == ("wall", [])
+    volley(g, "3: declare N 4")
+    volley(acts(g, "N", "pass"), "1: declare N 5")
+    assert "pass" in offered(g, 1)
 
 
 @rule("kremlin I.20", "kremlin C.4")
@@ -131,13 +160,27 @@ def test_it_ends_when_the_blackmailer_goes_to_siberia() -> None:
 
 @rule("kremlin I.20")
 @pytest.mark.parametrize("back", [False, True])
-def test_as_long_as_that_player_controls_that_chief(back: bool) -> None:
+def test_it_ends_for_good_when_that_player_no_longer_controls_that_chief(back: bool) -> None:
     g = demanding()
+    volley(g, "3: declare B 2; 4: pass")
+    assert lasting(g) == ["ChiefBlackmailed"]
     volley(g, "4: declare N 3")
+    assert lasting(g) == []
     if back:
         volley(g, "1: declare N 4")
     quiet(g)
-    assert g.asked() == ((2,) if back else (4,))
+    assert (actor(g), g.asked(), lasting(g)) == ("N", (1,) if back else (4,), [])
+
+
+@rule("kremlin I.20", "kremlin 2.6")
+@pytest.mark.parametrize("loss", ["dies", "falls"])
+def test_it_ends_when_the_influence_on_that_chief_is_lost(loss: str) -> None:
+    g = demanding(stalinists="24")
+    if loss == "falls":
+        plays(g, "1: play 24", 1)
+    else:
+        plays(holding(g, evolutionists="4"), "3: play 4 on N", 18)
+    assert ("N" in g.public.control, lasting(g)) == (False, [])
 
 
 @rule("kremlin I.20", "kremlin 15.3")

@@ -52,17 +52,20 @@ def test_the_table_knows_that_nothing_more_is_written_there() -> None:
 
 
 @rule("kremlin I.17", "kremlin C.2")
-def test_newcomers_who_come_to_the_same_number_roll_for_him() -> None:
-    g = table(2, "", stalinists="17")
+@pytest.mark.parametrize("held", ["", "1H", "3H"])
+def test_those_who_come_to_the_same_number_roll_for_him_whoever_had_him_before(held: str) -> None:
+    g = table(2, held, stalinists="17")
     plays(g, "1: play 17 on H", 3, 9, 9, 5, 2, 8)  # those with a 9 roll again
     assert (declared(g, "H"), g.public.control["H"]) == ((3, 3, 3, 3), 3)
+    assert window(g) is not None
 
 
 @rule("kremlin I.17", "kremlin C.2")
-def test_the_old_controller_keeps_him_in_a_tie() -> None:
-    g = table(2, "3H", stalinists="17")
+def test_whoever_had_shown_all_of_it_before_keeps_him() -> None:
+    g = table(2, "", "declared H evolutionists 3", stalinists="17")
     plays(g, "1: play 17 on H")
     assert (declared(g, "H"), g.public.control["H"]) == ((3, 3, 3, 3), 3)
+    assert window(g) is not None
 
 
 @rule("kremlin I.17", "kremlin 13.1")
@@ -152,6 +155,17 @@ def test_and_later_ones_whoever_declared_first() -> None:
     assert offered(g, 1) == {"choose militarists", "choose evolutionists", "choose expansionists"}
     says(g, 1, "choose expansionists")
     assert g.public.control["D"] == 4
+
+
+@rule("kremlin I.22", "kremlin C.2")
+def test_it_comes_before_the_dice_and_anew_at_every_higher_number() -> None:
+    g = table(2, "1J", f"{JUDGE} | declared D militarists 4", expansionists="22")
+    plays(g, "4: play 22")
+    for number, choice, controls in ((5, "evolutionists", 3), (6, "militarists", 2), (7, "militarists", 2)):
+        volley(g, f"2: declare D {number}; 3: declare D {number}")
+        assert offered(g, 1) == {"choose militarists", "choose evolutionists"}
+        says(g, 1, f"choose {choice}")
+        assert g.public.control["D"] == controls
 
 
 @rule("kremlin I.22", "kremlin 13.2")

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from presidium.core import DONE, PASS, Action, Ask, Listed, Player, Question, Refusal, Step, Steps, refusal, value
-from presidium.kremlin.actions import Accuse, Condemn, Move, Play, Purge, Rearrange, Suspect
+from presidium.kremlin.actions import Accuse, Condemn, Exchange, Move, Play, Purge, Rearrange, Suspect
 from presidium.kremlin.board import CANDIDATE, CHIEF, GONE, LEVEL_1, LEVEL_2, PEOPLE, POSTS, SIBERIA, WALL
 from presidium.kremlin.cards.card import Card, Moment, any_time, own
 from presidium.kremlin.cards.sanatorium import on
@@ -116,7 +116,7 @@ def blackmail(id: CardId) -> Card:
 
 @value
 class ChiefBlackmailed(Effect):
-    """I.20 In phase 6, while this player controls this Chief, the Chief grants one move a year."""
+    """I.20 The Chief grants one move a year in phase 6, as long as this player controls him."""
 
     player: Player
     chief: Letter
@@ -124,12 +124,12 @@ class ChiefBlackmailed(Effect):
     blackmailer: Letter
 
     def holds(self, public: Public) -> bool:
-        return not any(public.men[who].place in (WALL, SIBERIA) for who in (self.chief, self.blackmailer))
+        bound = public.posts[CHIEF] == self.chief and public.control.get(self.chief) == self.player
+        return bound and public.men[self.blackmailer].place not in (WALL, SIBERIA)
 
     def demand(self, g: Kremlin, chief_decides: Right) -> Step | None:
-        here = g.public.present(CHIEF) == self.chief and g.public.control.get(self.chief) == self.player
         assert isinstance(chief_decides, ChiefDecides)
-        return Demand(self, chief_decides) if here else None
+        return Demand(self, chief_decides) if g.public.present(CHIEF) == self.chief else None
 
 
 def blackmail_chief(id: CardId) -> Card:
@@ -162,7 +162,8 @@ def blackmail_chief(id: CardId) -> Card:
 
 @value
 class Demand(Step):
-    """15.6 Before the Chief's first announcement: a step up, a step down, or two posts that change hands."""
+    """15.6 Before the Chief's first announcement: a step up or down, two who change places, or two posts that change
+    hands."""
 
     blackmail: ChiefBlackmailed
     decides: ChiefDecides
@@ -178,7 +179,7 @@ class Demand(Step):
         if answer == PASS:
             return (self.decides,)
         g.tell(Demanded(self.blackmail.by, answer))
-        return (replace(self.decides, granted=Granted(self.blackmail.player, self.blackmail.chief, answer)),)
+        return (replace(self.decides, granted=Granted(self.blackmail, answer)),)
 
 
 def demandable(g: Kremlin, decides: ChiefDecides, chief: Letter) -> tuple[Action, ...]:
@@ -186,7 +187,8 @@ def demandable(g: Kremlin, decides: ChiefDecides, chief: Letter) -> tuple[Action
     return tuple(
         action
         for action in free
-        if isinstance(action, Move) or (isinstance(action, Rearrange) and changed_posts(g.public, action) == 2)
+        if isinstance(action, Move | Exchange)
+        or (isinstance(action, Rearrange) and changed_posts(g.public, action) == 2)
     )
 
 

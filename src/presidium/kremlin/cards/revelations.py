@@ -68,16 +68,17 @@ class Unmasking(Step):
 
 def declare_all(g: Kremlin, who: Letter) -> Steps:
     """Everything written on him; where nothing more comes to light, the table knows that too."""
-    public = g.public
+    public, stood = g.public, standing(g.public, who)
     g.tell(Unmasked(who))
-    public.volley += 1
-    before = public.declared
-    for seat in g.rules.players:
-        written = g.secret(sheet(seat))[INDEX[who]]
-        if written > shown(public, seat, who):
-            show(g, seat, who, written)
-        public.bounds += (Bound(seat, (who,), written - public.shifts[seat - 1][INDEX[who]]),)
-    return DONE if public.declared is before else settle(g, who)
+    written = {seat: g.secret(sheet(seat))[INDEX[who]] for seat in g.rules.players}
+    hidden = {seat: points for seat, points in written.items() if points > shown(public, seat, who)}
+    public.bounds += tuple(
+        Bound(seat, (who,), points - public.shifts[seat - 1][INDEX[who]]) for seat, points in written.items()
+    )
+    if not hidden:
+        return DONE
+    show(g, who, hidden)
+    return settle(g, who, stood)
 
 
 # Pravda revelations
@@ -208,7 +209,6 @@ class Press(Step):
         public, seat = g.public, self.faction
         held = controlled(public, seat)
         if sum(undeclared(g, seat, who) for who in held) >= self.points:
-            public.volley += 1
             return (Spread(seat, self.points),)
         g.tell(Spared(seat))
         known = sum(shown(public, seat, who) - public.shifts[seat - 1][INDEX[who]] for who in held)
@@ -251,9 +251,10 @@ class Spread(Step):
         return refusal("kremlin-must-declare", "kremlin I.23", points=self.points)
 
     def resolve(self, g: Kremlin, answer: Declare) -> Steps:
-        left = self.points - (answer.points - shown(g.public, self.faction, answer.who))
-        show(g, self.faction, answer.who, answer.points)
-        return (*settle(g, answer.who), *((replace(self, points=left),) if left else ()))
+        who, stood = answer.who, standing(g.public, answer.who)
+        left = self.points - (answer.points - shown(g.public, self.faction, who))
+        show(g, who, {self.faction: answer.points})
+        return (*settle(g, who, stood), *((replace(self, points=left),) if left else ()))
 
 
 # Glasnost
@@ -289,16 +290,16 @@ class Openness(Step):
         held = controlled(public, seat)
         bonus = sum(who in held and not public.men[who].cure for who in public.members())
         g.tell(Rolled("glasnost", chief, answer.face, bonus, OPEN_ENOUGH))
-        public.volley += 1
         works = rise if answer.face + bonus >= OPEN_ENOUGH else sink
         return tuple(step for who in held for step in works(g, seat, who))
 
 
 def rise(g: Kremlin, seat: Player, who: Letter) -> Steps:
+    stood = standing(g.public, who)
     shift(g, seat, who, 1)
     g.tell(Grew(seat, who, 1))
-    show(g, seat, who, shown(g.public, seat, who) + 1)
-    return settle(g, who)
+    show(g, who, {seat: shown(g.public, seat, who) + 1})
+    return settle(g, who, stood)
 
 
 def sink(g: Kremlin, seat: Player, who: Letter) -> Steps:

@@ -29,7 +29,8 @@ class Edition:
     """2.6 Whether what is declared on one who leaves is taken off the sheets."""
     most_shown: int
     """10.1 The highest number that can be declared; in 1986 11 stands for "10+"."""
-    settle_tie: Callable[[Kremlin, Letter, tuple[Player, ...]], Steps]
+    settle_tie: Callable[[Kremlin, Letter, tuple[Player, ...], Player | None], Steps]
+    """C.2 Who of those tied controls; the last is who was there first, if one was."""
     judge_tie: Callable[[Kremlin, Letter, tuple[Player, ...], Player], Steps]
     """C.2 The same where a card has named a judge."""
 

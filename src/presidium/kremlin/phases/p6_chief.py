@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import ClassVar
 
-from presidium.core import DONE, PASS, Action, Ask, Listed, Player, Question, Refusal, Step, Steps, refusal, value
+from presidium.core import DONE, PASS, Action, Ask, Listed, Question, Refusal, Step, Steps, refusal, value
 from presidium.kremlin.actions import AGREE, REFUSE, Exchange, Move, Rearrange
 from presidium.kremlin.board import CHIEF, LEVEL, LEVEL_1, LEVEL_2
-from presidium.kremlin.effects import kept_in_post
+from presidium.kremlin.effects import Effect, kept_in_post
 from presidium.kremlin.events import Agreed, Withheld
 from presidium.kremlin.people import Letter
 from presidium.kremlin.phases.moves import arrangements, exchanges, steps_down, steps_up, vacant
@@ -19,10 +19,9 @@ from presidium.kremlin.verbs import move, pay
 
 @value
 class Granted:
-    """What the Chief must announce first, as long as this player controls him."""
+    """What the Chief must announce first, as long as that lasts by which it was demanded."""
 
-    player: Player
-    chief: Letter
+    demanded_by: Effect
     action: Action
 
 
@@ -52,7 +51,7 @@ class ChiefDecides(Right):
 
     def choices(self, g: Kremlin, who: Letter) -> tuple[Action, ...]:
         free = self.free_choices(g, who)
-        if self.granted is not None and self.owes(g.public, who) and self.granted.action in free:
+        if self.granted is not None and self.owes(g.public) and self.granted.action in free:
             return (self.granted.action,)
         return free
 
@@ -83,12 +82,11 @@ class ChiefDecides(Right):
         for man in put_down(public, action):
             if self.out_of_reach(public, man):
                 return refusal("kremlin-protected", "kremlin 15.5", who=man)
-        return refusal("kremlin-blackmail-first", "kremlin 15.6", who=who) if self.owes(public, who) else None
+        return refusal("kremlin-blackmail-first", "kremlin 15.6", who=who) if self.owes(public) else None
 
-    def owes(self, public: Public, who: Letter) -> bool:
+    def owes(self, public: Public) -> bool:
         """Whether a blackmailer's wish comes first."""
-        due = self.granted
-        return due is not None and due.chief == who and public.control.get(who) == due.player
+        return self.granted is not None and self.granted.demanded_by in public.effects
 
     def final(self, g: Kremlin, who: Letter, action: Action) -> Steps:
         by, control = g.public.control.get(who), g.public.control
