@@ -73,9 +73,9 @@ def terminal(*args: str | Path) -> Iterator[Terminal]:
 
 
 @contextmanager
-def serving(data: Path, port: int = 0) -> Iterator[tuple[Terminal, str]]:
+def serving(data: Path, *more: str, port: int = 0) -> Iterator[tuple[Terminal, str]]:
     """A server and its address."""
-    with terminal("serve", "--port", str(port), "--data", data) as server:
+    with terminal("serve", "--port", str(port), "--data", data, *more) as server:
         found = re.search(r"http://127\.0\.0\.1:\d+", server.until("Ctrl-C"))
         assert found is not None
         ready(found[0])

@@ -112,7 +112,7 @@ def test_a_bot_goes_on_when_the_server_comes_back(tmp_path: Path) -> None:
                 ann.until("Seat 2 is yours")
                 server.stop()
                 ann.until("The connection is lost")
-                with serving(tmp_path, int(address.rpartition(":")[2])):
+                with serving(tmp_path, port=int(address.rpartition(":")[2])):
                     ann.until("The connection is back")
                     ann.type("chat Still here")
                     ann.until("Ann says: Still here")

@@ -9,6 +9,7 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from contextlib import closing
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
@@ -28,8 +29,8 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
     """What would be served; nothing listens, and no browser opens."""
     calls: list[tuple[Any, ...]] = []
 
-    def serves(host: str, port: int | None, data: Path, greet: Callable[[str], None]) -> None:
-        calls.append((host, port, data))
+    def serves(host: str, port: int | None, data: Path, greet: Callable[[str], None], allow: tuple[str, ...]) -> None:
+        calls.append((host, port, data, *allow))
         greet(serve.address(host, port or serve.PORT))
 
     monkeypatch.setattr(serve, "serve", serves)
@@ -54,6 +55,38 @@ def test_phones_find_a_server_that_listens_on_the_network_by_a_code() -> None:
     assert "http://192.0.2.7:9/" in ran.output
     assert "█▀▀" in ran.output or "█▄▄" in ran.output
     assert "téléphones" in ran.output
+
+
+def test_other_names_are_allowed_one_by_one(served: list[tuple[Any, ...]]) -> None:
+    allow = ("--allow-host", "table.example.org", "--allow-host", "table.example.net")
+    assert CliRunner().invoke(command, ["serve", "--data", "/tmp/x", *allow]).exit_code == 0
+    assert served == [("127.0.0.1", None, Path("/tmp/x"), "table.example.org", "table.example.net")]
+
+
+def test_a_server_answers_to_the_names_it_is_allowed_and_to_no_other(tmp_path: Path) -> None:
+    def status(address: str, name: str, path: str, **headers: str) -> tuple[int, bytes]:
+        there = HTTPConnection(address.removeprefix("http://"), timeout=30)
+        with closing(there):
+            there.request("GET", path, headers={"host": name, **headers})
+            answered = there.getresponse()
+            return answered.status, answered.read()
+
+    upgrade = {"connection": "Upgrade", "upgrade": "websocket", "sec-websocket-version": "13"}
+    with serving(tmp_path, "--allow-host", "table.example.org") as (_, address):
+        table = host(address, game="goulag", seats=5).table
+        stream, key = f"/api/tables/{table}/stream", {**upgrade, "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ=="}
+        for name in ("table.example.org", "table.example.org:443", "127.0.0.1"):
+            assert status(address, name, "/api/tables")[0] == 200
+            assert status(address, name, stream, **key)[0] == 101
+        assert status(address, "elsewhere.example", "/api/tables")[0] == 421
+        code, told = status(address, "elsewhere.example", stream, **key)
+        assert (code, b"misdirected" in told) == (421, True)
+
+
+def test_what_is_no_name_is_not_allowed(tmp_path: Path) -> None:
+    ran = presidium("serve", "--port", "0", "--data", tmp_path, "--allow-host", "https://x.example/")
+    assert (ran.code, ran.out) == (2, "")
+    assert "“https://x.example/” is not the name of a server" in ran.err
 
 
 def test_help_still_helps() -> None:
@@ -81,7 +114,7 @@ def test_a_server_stops_when_told_to_and_its_tables_go_on(tmp_path: Path, how: s
     assert code == 0
     assert "Traceback" not in told
     assert "uvicorn" not in told  # an ordinary line is no error
-    with serving(tmp_path, int(address.rpartition(":")[2])):
+    with serving(tmp_path, port=int(address.rpartition(":")[2])):
         assert {**remote.look(), "at": before["at"]} == before
         remote.do("answer", seat=1, question=before["question"]["id"], action=before["question"]["options"][0])
 

@@ -89,7 +89,8 @@ def test_the_limits_are_those_of_the_server() -> None:
 
 def test_the_session_can_be_had(tmp_path: Path) -> None:
     store = open_store(tmp_path)
-    with TestClient(build(Hall(store, time.time)), base_url="http://127.0.0.1") as client, ExitStack() as lines:
+    app = build(Hall(store, time.time), hosts=["testserver"])
+    with TestClient(app) as client, ExitStack() as lines:
         Session(client, lines).play(blocks(PAGE, "wire")[0].text)
     store.close()
 

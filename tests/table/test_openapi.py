@@ -40,7 +40,7 @@ def player(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Player]:
         await room.do(protocol.Start(id="1"), person)
         return token, room.table.id
 
-    yield Player(build(hall, GENEROUS), *asyncio.run(sits_down()))
+    yield Player(build(hall, GENEROUS, ["testserver", "localhost"]), *asyncio.run(sits_down()))
     store.close()
 
 

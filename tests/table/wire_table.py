@@ -140,7 +140,7 @@ class Wire:
         """The server from its start to its graceful stop; it may be started again."""
         store = open_store(self.data, self.evenly)
         self.hall = Hall(store, self.clock, lambda: Seed("5eed", "5a17"))
-        self.app = build(self.hall, self.limits)
+        self.app = build(self.hall, self.limits, [HOST])
         try:
             async with self.app.router.lifespan_context(self.app):
                 yield self

@@ -36,7 +36,7 @@ from presidium.text import LANGUAGES, Words, rules
 def presidium(context: click.Context) -> None:
     """The table for games of Soviet politics. Without a command: serve."""
     if context.invoked_subcommand is None:
-        context.invoke(serve, **{each.name: each.get_default(context, call=True) for each in serve.params})
+        context.invoke(serve)
 
 
 presidium.add_command(serve)

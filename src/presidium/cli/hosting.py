@@ -26,10 +26,17 @@ DATABASE = b"SQLite format 3\0"
 @click.option(
     "--port", type=click.IntRange(0, 65535), default=None, help="Otherwise 8000, or any if that is taken; 0: any."
 )
+@click.option(
+    "--allow-host",
+    "allow",
+    multiple=True,
+    metavar="NAME",
+    help="A name people call this server by; several if need be.",
+)
 @click.option("--open", "show", is_flag=True, help="Open the page in the browser.")
 @data
 @language
-def serve(host: str, port: int | None, show: bool, data: Path, lang: str) -> None:
+def serve(host: str, port: int | None, allow: tuple[str, ...], show: bool, data: Path, lang: str) -> None:
     """Open the hall: people and bots meet here to play."""
     from presidium.table import serve as server  # the other commands need not wait for it
 
@@ -47,7 +54,7 @@ def serve(host: str, port: int | None, show: bool, data: Path, lang: str) -> Non
             threading.Thread(target=open_page, args=(address,), daemon=True).start()
 
     try:
-        server.serve(host, port, data, greet=greet)
+        server.serve(host, port, data, greet=greet, allow=allow)
     except KeyboardInterrupt:
         click.echo(words("serve-stopped"))
     except (OSError, sqlite3.Error) as error:

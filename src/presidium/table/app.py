@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from typing import Any, Final
 
 import msgspec
@@ -20,6 +20,7 @@ from presidium.core import Player, Refused, refusal
 from presidium.table import library, page, streams, wire
 from presidium.table.guard import Guard, Limits, SecurityHeaders, address_of
 from presidium.table.hall import Hall
+from presidium.table.hosts import Hosts
 from presidium.table.letters import Link, Me, NewPerson, OpenLink, Welcome
 from presidium.table.outbox import Key
 from presidium.table.people import Person
@@ -234,8 +235,8 @@ class Server:
         return HTMLResponse("<!doctype html><title>Presidium</title><pre>" + "\n".join(lines) + "</pre>")
 
 
-def build(hall: Hall, limits: Limits | None = None) -> Starlette:
-    """The application, its tables already standing in the hall."""
+def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = ()) -> Starlette:
+    """The application, its tables already standing in the hall; `hosts` are names it answers to besides its own."""
     server = Server(hall, limits or Limits())
     reading = Reading(server)
 
@@ -282,6 +283,7 @@ def build(hall: Hall, limits: Limits | None = None) -> Starlette:
         lifespan=lifespan,
     )
     app.state.server = server
+    app.add_middleware(Hosts, allow=hosts)
     app.add_middleware(SecurityHeaders)
     return app
 

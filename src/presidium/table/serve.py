@@ -12,7 +12,7 @@ import socket
 import sqlite3
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,7 @@ from presidium.table.app import BODY, build
 from presidium.table.evenly import Evenly
 from presidium.table.guard import Limits
 from presidium.table.hall import Hall
+from presidium.table.hosts import allowed, is_address
 from presidium.table.schema import migrate
 from presidium.table.store import Store
 
@@ -91,12 +92,18 @@ def listen_at_home(host: str) -> socket.socket:
 
 
 def serve(
-    host: str, port: int | None, data: Path, limits: Limits | None = None, greet: Callable[[str], None] | None = None
+    host: str,
+    port: int | None,
+    data: Path,
+    limits: Limits | None = None,
+    greet: Callable[[str], None] | None = None,
+    allow: Iterable[str] = (),
 ) -> None:
     """Serve until told to stop; what is under way is finished, and tables go on at the next start.
 
-    `greet` is told the address as soon as it is sure to be ours.
+    `greet` is told the address as soon as it is sure to be ours. `allow` are names others may call this server by.
     """
+    names = [*map(allowed, allow), *(() if is_address(host) else (host,))]
     alone = hold(data)
     store = open_store(data, Evenly())
     gc.set_threshold(5_000, 20, 1_000)  # a full collection halts 500 tables for 300 ms, and finds little
@@ -106,7 +113,7 @@ def serve(
         if greet is not None:
             greet(address(host, listening.getsockname()[1]))
         config = uvicorn.Config(
-            build(Hall(store, time.time), limits),
+            build(Hall(store, time.time), limits, names),
             ws="websockets-sansio",
             ws_max_size=BODY,
             ws_per_message_deflate=False,

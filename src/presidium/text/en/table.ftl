@@ -105,6 +105,8 @@ refused-too-fast =
 refused-too-large = That is too long; { $limit } bytes are the most.
 refused-unreadable-body = The server cannot read that: { $text }.
 refused-foreign-origin = A page of another site may not act here.
+refused-misdirected = Nobody here is called “{ $name }”. Whoever runs this server can allow that name: presidium serve --allow-host { $name }
+refused-not-a-host-name = “{ $text }” is not the name of a server; with --allow-host goes a name such as table.example.org.
 
 ## Refusals about dice
 

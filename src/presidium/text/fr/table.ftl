@@ -105,6 +105,8 @@ refused-too-fast =
 refused-too-large = C’est trop long ; { $limit } octets au plus.
 refused-unreadable-body = Le serveur ne sait pas lire cela : { $text }.
 refused-foreign-origin = La page d’un autre site ne peut pas agir ici.
+refused-misdirected = Personne ici ne s’appelle « { $name } ». Qui tient ce serveur peut admettre ce nom : presidium serve --allow-host { $name }
+refused-not-a-host-name = « { $text } » n’est pas le nom d’un serveur ; avec --allow-host va un nom comme table.example.org.
 
 ## Les refus au sujet des dés
 
