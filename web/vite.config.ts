@@ -30,5 +30,6 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: process.env.BACKEND ?? "http://127.0.0.1:8000", ws: true } } },
-  test: { environment: "happy-dom", include: ["test/**/*.test.ts"] },
+  // a slow machine is no mistake of the page's
+  test: { environment: "happy-dom", include: ["test/**/*.test.ts"], testTimeout: 60_000 },
 }));
