@@ -243,6 +243,8 @@ class World:
                 await self.wire.do(self.id, token, "order", seat=seat, orders=orders)
             await self.wire.do(self.id, token, "answer", seat=seat, question=0, action="nonsense")
             await self.wire.get(f"/api/tables/{self.id}?seat={seat}", token)
+        if self.seat is not None and self.habits.random() < 0.3:  # not for the ears of those who play
+            await self.wire.done(self.id, self.watcher, "chat", text=f"aside {self.habits.random()}")
 
     async def look(self) -> None:
         """Everything the seat can find out by asking; a part of it at a time."""
@@ -252,7 +254,8 @@ class World:
         n = self.room.numbers.get(self.seat, 0)
         asked: list[tuple[str, str, Any, str | None]] = [
             ("GET", f"{here}?{mine}", None, self.me),
-            ("GET", here, None, None),
+            ("GET", here, None, self.me if self.seat else None),
+            ("GET", f"{here}/history", None, self.me),
             ("GET", "/api/tables", None, self.me),
             ("GET", "/api/me", None, self.me),
             ("GET", "/status", None, self.me),

@@ -170,7 +170,7 @@ class Server:
     def key(self, room: Room, seat: str | None, person: Person | None, archives: bool = False) -> Key:
         """Whose stream is asked for; a seat's own person only may hear a seat's, until the archives open."""
         if seat is None:
-            return None
+            return streams.APART if person is not None and person.id in room.table.players else None
         asked = self.seat(room, seat)
         if not archives and (person is None or room.table.seats[asked].person != person.id):
             raise Refused(refusal("not-your-seat", seat=asked))

@@ -130,6 +130,7 @@ def chat(table: Table, do: wire.Chat, person: str, name: str, _: float) -> Itera
         _own(table, do.seat, person)
     elif table.running:
         _must(not table.seat_of(person), "players-talk-as-players")
+        _must(person not in table.players, "has-played")
     alike = sum((line.seat is None) == (do.seat is None) for line in table.chat)
     _must(alike < CHATS, "chat-is-full")  # those who watch cannot silence those who play
     yield journal.Chatted(name, plain(do.text) or "?", do.seat)  # on one line: terminals show it too

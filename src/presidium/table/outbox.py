@@ -16,7 +16,7 @@ KEPT: Final = 64
 """How many messages a stream keeps in memory for those who come back; the rest is made again from the journal."""
 
 Key = Player | None
-"""Whose stream: a seat's, or that of those who watch."""
+"""Whose stream: a seat's, that of those who watch, or of players who look on without a seat (`streams.APART`)."""
 
 
 class Outbox:
@@ -39,7 +39,7 @@ class Outbox:
             if update is not None:
                 self.numbers[key] = n
                 message = wire.write(update)
-                self.kept.setdefault(key, deque(maxlen=KEPT)).append((n, message))
+                self.kept.setdefault(key, deque(maxlen=0 if key == streams.APART else KEPT)).append((n, message))
                 yield key, message
 
     def replay(self, table: Table, entries: Sequence[Entry], wanted: tuple[Key, ...] | None = None) -> Iterable[Table]:
@@ -68,4 +68,4 @@ def private(facts: Sequence[Fact]) -> Key:
 
 def stream_keys(table: Table) -> tuple[Key, ...]:
     """Those who watch, and every seat of a person; one that was left too, for whoever takes it over reads on there."""
-    return (None, *(seat for seat, held in table.seats.items() if held.name and held.bot is None))
+    return (None, streams.APART, *(seat for seat, held in table.seats.items() if held.name and held.bot is None))

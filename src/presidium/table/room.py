@@ -177,9 +177,13 @@ class Room:
         for listener in [each for each in self.listeners if not may_hear(after, each)]:
             self.listeners.discard(listener)
             listener.close(NOT_YOURS)
+        players = [each for each in self.listeners if each.key is None and each.person in after.players]
         for key, message in self.outbox.messages(before, after, only):
-            for listener in [each for each in self.listeners if each.key == key]:
+            for listener in [each for each in self.listeners if each.key == key and each not in players]:
                 listener.hear(message)
+        for listener in players:  # whoever has come to play hears those who watch no more
+            listener.key = streams.APART
+            listener.hear(self.hello(listener.key, listener.person))
 
     def missed(self, key: Key, since: int) -> list[bytes] | None:
         """The messages after this one, as they were sent; None if there never was such a number."""
@@ -269,4 +273,4 @@ class Room:
 
 def may_hear(table: Table, listener: Listener) -> bool:
     """A seat's stream is its person's, and not that of whoever sat there before."""
-    return listener.key is None or table.seats[listener.key].person == listener.person
+    return listener.key is None or listener.key == streams.APART or table.seats[listener.key].person == listener.person

@@ -9,7 +9,7 @@ import msgspec
 import sqlalchemy as sql
 
 from presidium.games import find
-from presidium.table import journal
+from presidium.table import journal, streams
 from presidium.table.store import SNAPSHOTS
 from presidium.table.table import Seat, Table
 
@@ -40,6 +40,8 @@ class Saved(msgspec.Struct, frozen=True):
     plain: dict[str, Any]
     numbers: dict[str, int]
     state: Any
+    players: list[str] | None = None
+    """Unknown in snapshots of version 0.1."""
 
 
 def save_snapshot(table: Table, numbers: dict[int | None, int]) -> Any:
@@ -62,6 +64,7 @@ def pack(table: Table, numbers: dict[int | None, int]) -> bytes:
         {name: getattr(table, name) for name in PLAIN},
         {str(key or 0): n for key, n in numbers.items()},
         table.game.codec.save(table.g),
+        sorted(table.players),
     )
     return gzip.compress(msgspec.json.encode(saved), 1, mtime=0)
 
@@ -79,5 +82,9 @@ def unpack(body: bytes, table: Table) -> tuple[Table, dict[int | None, int]]:
     table.agreed, table.chat, table.commands = frozenset(saved.agreed), saved.chat, saved.commands
     for name in saved.plain.keys() & set(PLAIN):
         setattr(table, name, saved.plain[name])
+    here = [held.person for held in table.seats.values() if held.person is not None and table.started]
+    table.players = frozenset(here if saved.players is None else saved.players)
     table.orders = {int(seat): tuple(orders) for seat, orders in saved.plain["orders"].items()}
-    return table, {int(key) or None: n for key, n in saved.numbers.items()}
+    numbers = {int(key) or None: n for key, n in saved.numbers.items()}
+    numbers.setdefault(streams.APART, numbers.get(None, 0))  # version 0.1 had no such stream: it has come no further
+    return table, numbers

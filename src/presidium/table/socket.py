@@ -10,7 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from presidium.core import Refused, refusal
-from presidium.table import wire
+from presidium.table import streams, wire
 from presidium.table.guard import address_of
 from presidium.table.outbox import Key
 from presidium.table.people import Person
@@ -86,7 +86,7 @@ class Socket:
 
     def _catch_up(self, room: Room) -> None:
         """What was missed since the number the client names; from the beginning, all there is to know."""
-        since = number(self.socket.query_params.get("since", ""))
+        since = None if self.key == streams.APART else number(self.socket.query_params.get("since", ""))
         missed = None
         with contextlib.suppress(Refused):  # who makes us read the journal too often gets a hello
             if since is not None and not room.outbox.keeps(self.key, since):

@@ -23,6 +23,14 @@ Seen = View[Any] | None
 
 ALL: Final[Player] = -1
 """The eyes of the archives, which see everything; no seat has this number."""
+APART: Final[Player] = -2
+"""Whose stream it is when somebody who plays, or has played, looks on without a seat: he sees what those see who watch,
+and does not hear what they say."""
+
+
+def eyes(key: Player | None) -> Player | None:
+    """The seat a stream is seen from; None from among those who watch."""
+    return None if key == APART else key
 
 
 def seen(table: Table, seat: Player | None) -> Seen:
@@ -71,6 +79,7 @@ class Telling:
         self.printed = printed
         self._json: dict[int, msgspec.Raw] = {}
         self._public: tuple[Any, Any] | None = None
+        self._parts: dict[Player | None, dict[str, Any]] = {}
 
     def event(self, event: Event) -> msgspec.Raw:
         if id(event) not in self._json:
@@ -89,8 +98,22 @@ class Telling:
             )
         return self._public
 
-    def update(self, seat: Player | None, n: int) -> wire.Update | None:
-        """What this seat is told; None if nothing has changed for it."""
+    def update(self, key: Player | None, n: int) -> wire.Update | None:
+        """What this stream is told; None if nothing has changed for it."""
+        seat, lines = eyes(key), self._lines(key)
+        if seat not in self._parts:
+            self._parts[seat] = self._seen(seat)
+        parts = self._parts[seat] | ({"chat": lines} if lines else {})
+        return wire.Update(n, self.after.at, **parts) if parts else None
+
+    def _lines(self, key: Player | None) -> tuple[wire.ChatLine, ...]:
+        before, after = self.before, self.after
+        if after.over and not before.over:  # one common chat from now on
+            return tuple(line for line in heard(after, key) if line not in heard(before, key))
+        return heard(after, key, since=len(before.chat))
+
+    def _seen(self, seat: Player | None) -> dict[str, Any]:
+        """All but what is said in plain words."""
         before, after = self.before, self.after
         parts: dict[str, Any] = {}
         asks = asking(before, seat) != asking(after, seat)
@@ -100,15 +123,10 @@ class Telling:
             parts["question"] = question_info(after, seat, self.printed)
         if table_facts(before) != table_facts(after):
             parts["table"] = table_info(after)
-        lines = heard(after, seat, since=len(before.chat))
-        if after.over and not before.over:  # one common chat from now on
-            lines = tuple(line for line in heard(after, seat) if line not in heard(before, seat))
-        if lines:
-            parts["chat"] = lines
         parts |= self._own(seat)
         if after.finished and not before.finished:
             parts |= {"seed": after.seed.seed, "salt": after.seed.salt}
-        return wire.Update(n, after.at, **parts) if parts else None
+        return parts
 
     def _game_moved(self) -> bool:
         """Whether there can be news of the game; an answer that lies sealed is none."""
@@ -170,8 +188,9 @@ def asking(table: Table, seat: Player | None) -> Any:
     return table.running, table.question, table.deadline(), held
 
 
-def hello(table: Table, seat: Player | None, person: str | None, n: int, at: float) -> wire.Hello:
+def hello(table: Table, key: Player | None, person: str | None, n: int, at: float) -> wire.Hello:
     """All this seat may know. The time is that of asking: the table's own moves with every sealed answer."""
+    seat = eyes(key)
     now = seen(table, seat)
     return wire.Hello(
         n,
@@ -179,7 +198,7 @@ def hello(table: Table, seat: Player | None, person: str | None, n: int, at: flo
         table_info(table),
         None if now is None else view_json(table, now),
         None if now is None else question_info(table, seat, Printed()),
-        heard(table, seat),
+        heard(table, key),
         () if seat is None else table.orders.get(seat, ()),
         "" if seat is None else ahead_of(table, seat),
         table.seat_of(person),
@@ -229,11 +248,11 @@ def ahead_of(table: Table, seat: Player) -> str:
     return "" if action is None else table.game.notation.print(action)
 
 
-def heard(table: Table, seat: Player | None, since: int = 0) -> tuple[wire.ChatLine, ...]:
+def heard(table: Table, key: Player | None, since: int = 0) -> tuple[wire.ChatLine, ...]:
     """Table talk is public; what spectators say is for spectators until the end."""
 
     def hears(line: Chatted) -> bool:
-        return not table.running or line.seat is not None or seat in (None, ALL)
+        return not table.running or line.seat is not None or key in (None, ALL)
 
     return tuple(wire.ChatLine(line.name, line.text, line.seat) for line in table.chat[since:] if hears(line))
 

@@ -58,6 +58,8 @@ class Table:
     orders: dict[Player, tuple[str, ...]] = field(default_factory=dict)
     agreed: frozenset[Player] = frozenset()
     chat: tuple[journal.Chatted, ...] = ()
+    players: frozenset[str] = frozenset()
+    """Everybody who has held a seat since the start: they know something, and do not hear those who watch."""
     next_table: str = ""
     rolls: int = 0
     mix: str = ""
@@ -148,6 +150,8 @@ class Table:
 
     def _sat(self, fact: journal.Sat) -> None:
         self.seats[fact.seat] = Seat(fact.person, fact.name, None, fact.nonce or self.seats[fact.seat].nonce)
+        if self.started:
+            self.players |= {fact.person}
 
     def _filled(self, fact: journal.Filled) -> None:
         self.seats[fact.seat] = Seat(None, fact.bot, fact.bot)
@@ -163,6 +167,7 @@ class Table:
 
     def _started(self, _: journal.Started) -> None:
         self.started = True
+        self.players = frozenset(held.person for held in self.seats.values() if held.person is not None)
         self.asked_at = self.at
         self.mix = dice.mixed({seat: held.nonce for seat, held in self.seats.items() if held.nonce})
 

@@ -95,6 +95,7 @@ refused-not-paused = The clocks are not stopped.
 refused-stale-question = Question { $question } does not stand any more.
 refused-too-late = Time is up for this question.
 refused-players-talk-as-players = While the game runs players talk at the table, not among those who watch.
+refused-has-played = Whoever has played here neither hears nor joins those who watch until the game is over.
 refused-chat-is-full = There has been enough talk at this table.
 refused-no-orders-here = { $game } knows no standing orders.
 refused-too-fast =

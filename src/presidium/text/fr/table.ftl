@@ -95,6 +95,7 @@ refused-not-paused = Les pendules ne sont pas arrêtées.
 refused-stale-question = La question { $question } n’est plus posée.
 refused-too-late = Le temps de cette question est écoulé.
 refused-players-talk-as-players = Pendant la partie, les joueurs parlent à la table, et non parmi le public.
+refused-has-played = Qui a joué ici n’entend pas ceux qui regardent, et ne leur parle pas, avant la fin de la partie.
 refused-chat-is-full = On a assez parlé à cette table.
 refused-no-orders-here = { $game } ne connaît pas de consignes.
 refused-too-fast =
