@@ -32,6 +32,8 @@ def places(house: House) -> dict[str, str]:
     lobby = {"game": "kremlin", "seats": 4, "sit": True, "listed": True, "title": "After work", "pace": "live"}
     _, made = house.call("POST", "/api/tables", lobby, token)
     _, link = house.call("POST", "/api/me/links", {}, token)
+    _, other = house.call("POST", "/api/me/links", {}, house.welcome("Eve"))
+    _, seat = house.call("POST", f"/api/tables/{made['id']}/commands", {"do": "seatlink", "id": "1", "seat": 3}, token)
     return found | {
         "token": token,
         "home": "/",
@@ -42,6 +44,9 @@ def places(house: House) -> dict[str, str]:
         "rules-kremlin": "/rules/kremlin#2.1",
         "lobby": f"/t/{made['id']}",
         "link": f"/link/{link['code']}",
+        "link-other": f"/link/{other['code']}",
+        "link-seat": f"/link/{seat['link']}",
+        "devices": "/",
         "passed-round": f"/t/{passed_round(house, token, 'goulag')}",
         "anybody": f"/t/{window_round_one_device(house, token)}",
         "kremlin-moving": found["kremlin-move"],
@@ -89,6 +94,7 @@ def moving(ann: Person) -> None:
 
 
 FIRST: dict[str, Callable[[Person], object]] = {
+    "devices": lambda ann: ann.press(ann.page.get_by_role("button", name=ann.words("page-devices"))),
     "window-declare": declaring,
     "kremlin-moving": moving,
     "window-rule": lambda ann: ann.press(ann.page.locator("a.rule:visible").first),

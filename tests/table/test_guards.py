@@ -25,7 +25,7 @@ async def test_a_page_of_another_site_may_not_act(wire: Wire) -> None:
 async def test_every_answer_has_its_security_headers(wire: Wire) -> None:
     tried = [
         ("GET", "/api/games"),
-        ("GET", "/nowhere"),
+        ("GET", "/api/nowhere"),
         ("PUT", "/api/me"),
         ("POST", "/api/people"),
         ("GET", "/health"),

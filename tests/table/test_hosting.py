@@ -197,13 +197,12 @@ def test_the_host_issues_a_link_for_a_seat_whose_token_is_lost(house: House) -> 
     at = house.table("kremlin", people=2)
     at.answer(2, at.plain(2))
     link = at.do("Ann", wire.SeatLink, seat=2).link
-    person, table, seat = house.run(house.hall.people.open_link(link))
-    assert (person, table, seat) == (None, at.id, 2)
+    assert house.hall.links.look(link)[1:] == (None, at.id, 2)
     house.run(at.room.give_seat(2, house.person("Ben again")))
     assert at.holder(2) == "Ben again"
     assert at.refused("Ben", wire.Chat, seat=2, text="?") == "not-your-seat"
     with pytest.raises(Refused, match="no-such-link"):
-        house.run(house.hall.people.open_link(link))
+        house.hall.links.look(link)
 
 
 def test_a_link_gives_back_a_seat_that_was_left(house: House) -> None:
@@ -235,9 +234,7 @@ def test_there_is_no_link_to_a_bots_seat_nor_to_none(house: House) -> None:
 
 def test_a_game_that_is_over_keeps_its_players(house: House) -> None:
     at = house.table(people=2)
-    link = at.do("Ann", wire.SeatLink, seat=2).link
     at.do("Ann", wire.Finish)
-    house.run(house.hall.people.open_link(link))
     with pytest.raises(Refused, match="table-over"):
         house.run(at.room.give_seat(2, house.person("Cid")))
 

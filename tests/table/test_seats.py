@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Sequence
-
 import pytest
 import sqlalchemy as sql
 
 from presidium.core import Refused
 from presidium.table import wire
-from presidium.table.people import LINK_LASTS, hashed
-from presidium.table.store import LINKS, PEOPLE, TOKENS
+from presidium.table.links import Door
+from presidium.table.people import hashed
+from presidium.table.store import PEOPLE, TOKENS
 from presidium.table.streams import table_info
 from tests.table.table import At, House
 
@@ -205,44 +203,11 @@ def test_tokens_are_random_and_only_their_hash_is_kept(house: House) -> None:
     assert people.who("") is None
 
 
-def test_a_device_link_carries_a_person_to_another_device_once(house: House) -> None:
-    people = house.hall.people
-    ann, token = house.run(people.welcome("Ann"))
-    code = house.run(people.device_link(ann))
-    assert house.run(people.open_link(code)) == (ann, None, None)
-    with pytest.raises(Refused, match="no-such-link"):
-        house.run(people.open_link(code))
-    second = house.run(people.another_token(ann))
-    house.restart()
-    assert house.hall.people.who(token) == house.hall.people.who(second) == ann
-
-
-def test_a_link_opened_on_two_devices_at_once_works_for_one(house: House) -> None:
-    people = house.hall.people
-    ann, _ = house.run(people.welcome("Ann"))
-    code = house.run(people.device_link(ann))
-
-    async def both() -> Sequence[object]:
-        return await asyncio.gather(people.open_link(code), people.open_link(code), return_exceptions=True)
-
-    assert sum(isinstance(answer, Refused) for answer in house.run(both())) == 1
-
-
-def test_links_are_kept_hashed_and_run_out(house: House) -> None:
-    people = house.hall.people
-    code = house.run(people.device_link(house.person("Ann")))
-    (row,) = house.store.all(sql.select(LINKS))
-    assert code not in row
-    house.run(house.store.written(sql.update(LINKS).values(until=LINKS.c.until - LINK_LASTS - 1)))
-    with pytest.raises(Refused, match="no-such-link"):
-        house.run(people.open_link(code))
-
-
 def test_another_name_is_known_on_every_device(house: House) -> None:
     people = house.hall.people
     ann, token = house.run(people.welcome("  Ann \n B. "))
     assert ann.name == "Ann B."
-    second = house.run(people.another_token(ann))
+    second = house.run(house.hall.links.sign_in(Door("", ann)))
     assert people.who(second) == ann
     house.run(people.rename(ann, "Anna"))
     known = [people.who(each) for each in (token, second)]

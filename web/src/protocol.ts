@@ -144,9 +144,10 @@ export interface NewPerson {
   name: string;
 }
 
-/** The name is for somebody whom nobody knows here yet. */
+/** The name is for somebody whom nobody knows here yet. Whoever is somebody here already becomes another only if he says so: `instead`. */
 export interface OpenLink {
   name?: string;
+  instead?: boolean;
 }
 
 /** Who sits where, as everybody may know. */
@@ -284,6 +285,28 @@ export interface Welcome {
 export interface Link {
   code: string;
   table: string;
+}
+
+/** Where a link leads: this device to a person, or a person to a seat. */
+export interface LinkInfo {
+  leads: "device" | "seat";
+  name: string;
+  you: string;
+  mine: boolean;
+  table: string;
+  game: string;
+  title: string;
+  seat: number | null;
+}
+
+/** Somewhere one is signed in. What is not known is empty, or null. */
+export interface DeviceInfo {
+  id: string;
+  browser: string;
+  system: string;
+  since: number;
+  seen: number | null;
+  here: boolean;
 }
 
 export interface Me {

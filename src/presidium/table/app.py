@@ -18,10 +18,11 @@ from starlette.websockets import WebSocket
 
 from presidium.core import Player, Refused, refusal
 from presidium.table import library, page, streams, wire
+from presidium.table.entrance import COOKIE, Entrance
 from presidium.table.guard import Guard, Limits, SecurityHeaders, address_of
 from presidium.table.hall import Hall
 from presidium.table.hosts import Hosts
-from presidium.table.letters import Link, Me, NewPerson, OpenLink, Welcome
+from presidium.table.letters import json
 from presidium.table.outbox import Key
 from presidium.table.people import Person
 from presidium.table.reading import Reading
@@ -30,15 +31,10 @@ from presidium.table.socket import BAD, Socket, number, refusal_message
 
 log = logging.getLogger("presidium.server")
 
-COOKIE: Final = "presidium"
 BODY: Final = 64 * 1024
 GOING: Final = 1012
 
 Handler = Callable[[Request], Awaitable[Response]]
-
-
-def json(thing: Any, status: int = 200) -> Response:
-    return Response(wire.write(thing), status, media_type="application/json")
 
 
 def refused(why: Refused, status: int, id: str = "", question: Any = None) -> Response:
@@ -49,6 +45,7 @@ STATUS: Final = {
     "no-such-table": 404,
     "no-such-link": 404,
     "no-such-seat": 404,
+    "no-such-device": 404,
     "unknown-game": 404,
     "unreadable-body": 400,
     "who-are-you": 401,
@@ -59,6 +56,8 @@ STATUS: Final = {
     "too-fast": 429,
     "too-large": 413,
     "stale-question": 409,
+    "signed-in-already": 409,
+    "signed-in-otherwise": 409,
 }
 
 
@@ -98,62 +97,18 @@ class Server:
         except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
             raise Refused(refusal("unreadable-body", text=str(error)[:200])) from None
 
-    # People
-
-    async def welcome(self, request: Request) -> Response:
-        asked = await self.body(request, NewPerson)
-        self.guard.spend("people", address_of(request))
-        person, token = await self.hall.people.welcome(asked.name)
-        return self._with_token(request, person, token)
-
-    def _with_token(self, request: Request, person: Person, token: str, **more: Any) -> Response:
-        answer = json(Welcome(person.name, token, **more), 201)
-        secure = request.url.scheme == "https"
-        answer.set_cookie(COOKIE, token, max_age=400 * 86400, httponly=True, samesite="lax", secure=secure, path="/")
-        return answer
-
-    async def me(self, request: Request) -> Response:
-        if request.method == "GET" and not self.token(request):
-            return Response(status_code=204)  # a first visit is no error
-        person = self.person(request)
-        if request.method == "PATCH":
-            asked = await self.body(request, NewPerson)
-            self.guard.spend("chat", person.id)
-            person = await self.hall.people.rename(person, asked.name)
-        tables = [self._info(id) for id in self.hall.places_of(person)]
-        return json(Me(person.name, tuple(filter(None, tables))))
-
-    async def device_link(self, request: Request) -> Response:
-        self.guard.spend("people", address_of(request))
-        return json(Link(await self.hall.people.device_link(self.person(request))), 201)
-
-    async def open_link(self, request: Request) -> Response:
-        """A link works once: it brings a person to another device, or a seat to a person."""
-        self.guard.spend("people", address_of(request))
-        asked = await self.body(request, OpenLink)
-        person, table, seat = await self.hall.people.open_link(request.path_params["code"])
-        if person is not None:
-            return self._with_token(request, person, await self.hall.people.another_token(person))
-        assert table is not None
-        assert seat is not None
-        known, token = self.somebody(request), ""
-        if known is None:
-            known, token = await self.hall.people.welcome(asked.name)
-        await self.hall.room(table).give_seat(seat, known)
-        return self._with_token(request, known, token, table=table) if token else json(Link("", table), 201)
-
     # Tables
 
     async def tables(self, request: Request) -> Response:
         if request.method == "GET":
-            return json(tuple(filter(None, (self._info(id) for id in self.hall.listed()))))
+            return json(tuple(filter(None, (self.info(id) for id in self.hall.listed()))))
         person = self.person(request)
         asked = await self.body(request, wire.NewTable)
         self.guard.spend("tables", person.id)
         room = await self.hall.make(asked, person)
         return json(streams.table_info(room.table), 201)
 
-    def _info(self, id: str) -> wire.TableInfo | None:
+    def info(self, id: str) -> wire.TableInfo | None:
         try:
             return streams.table_info(self.hall.room(id).table)
         except Exception:  # one that cannot be loaded must not take the list with it
@@ -238,7 +193,7 @@ class Server:
 def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = ()) -> Starlette:
     """The application, its tables already standing in the hall; `hosts` are names it answers to besides its own."""
     server = Server(hall, limits or Limits())
-    reading = Reading(server)
+    entrance, reading = Entrance(server), Reading(server)
 
     def api(path: str, handler: Handler, *methods: str) -> Route:
         return Route(f"/api{path}", server.guard.wrap(handler, refused, STATUS), methods=list(methods))
@@ -259,10 +214,12 @@ def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = ()) -
 
     app = Starlette(
         routes=[
-            api("/people", server.welcome, "POST"),
-            api("/me", server.me, "GET", "PATCH"),
-            api("/me/links", server.device_link, "POST"),
-            api("/links/{code}", server.open_link, "POST"),
+            api("/people", entrance.welcome, "POST"),
+            api("/me", entrance.me, "GET", "PATCH"),
+            api("/me/links", entrance.device_link, "POST"),
+            api("/me/devices", entrance.devices, "GET"),
+            api("/me/devices/{device}", entrance.device, "DELETE"),
+            api("/links/{code}", entrance.link, "GET", "POST"),
             api("/games", library.show_games, "GET"),
             api("/rules/{game}", library.show_rules, "GET"),
             api("/tables", server.tables, "GET", "POST"),

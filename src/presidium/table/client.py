@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import json
+import platform
 import secrets
 from collections.abc import Iterator
 from dataclasses import replace
 from http.client import HTTPException
 from random import Random
-from typing import Any
+from typing import Any, Final
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 from websockets.sync.client import ClientConnection, connect
 
+from presidium import __version__
 from presidium.core import UNSEEN, Action, Refused, Secret, View, refusal
 from presidium.games import find
+
+AGENT: Final = f"presidium/{__version__} ({platform.system()})"
+"""What this program says of itself: by that one knows it again among one's devices."""
 
 
 class Remote:
@@ -48,7 +53,7 @@ class Remote:
             raise Refused(refusal("not-presidium", address=self.base)) from None
 
     def fetch(self, method: str, path: str, body: Any = None) -> bytes:
-        headers = {"content-type": "application/json"}
+        headers = {"content-type": "application/json", "user-agent": AGENT}
         if getattr(self, "token", None):
             headers["authorization"] = f"Bearer {self.token}"
         data = None if body is None else json.dumps(body).encode()

@@ -10,10 +10,10 @@ from presidium.core import AskAll, Player, Refused, refusal
 from presidium.table import journal, wire
 from presidium.table.journal import Fact
 from presidium.table.orders import check_orders
-from presidium.table.people import plain
 from presidium.table.play import ended_by_consent
 from presidium.table.table import Table
 from presidium.table.tempo import GRACE
+from presidium.text.plain import plain
 
 CHATS: Final = 500
 """How many lines a table keeps of its players, and how many of those who watch."""

@@ -17,13 +17,15 @@ from presidium.games import find
 from presidium.table import journal, wire
 from presidium.table.dice import Seed
 from presidium.table.journal import Fact
+from presidium.table.links import Links
 from presidium.table.loading import load
 from presidium.table.outbox import Key, Outbox
-from presidium.table.people import People, Person, plain
+from presidium.table.people import People, Person
 from presidium.table.room import Room
 from presidium.table.store import JOURNAL, LINKS, PLACES, SNAPSHOTS, TABLES, Row, Store
 from presidium.table.table import Table
 from presidium.table.tempo import Tempo
+from presidium.text.plain import plain
 
 log = logging.getLogger("presidium.table")
 
@@ -37,7 +39,8 @@ class Hall:
         self.store = store
         self.clock = clock
         self.new_seed = new_seed
-        self.people = People(store)
+        self.people = People(store, clock)
+        self.links = Links(self.people)
         self.rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any, Literal
+
 import msgspec
+from starlette.responses import Response
 
 from presidium.bots import names
 from presidium.core import Game
@@ -14,9 +17,13 @@ class NewPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OpenLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The name is for somebody whom nobody knows here yet."""
+    """The name is for somebody whom nobody knows here yet.
+
+    Whoever is somebody here already becomes another only if he says so: `instead`.
+    """
 
     name: wire.Name = "?"
+    instead: bool = False
 
 
 class Welcome(msgspec.Struct, frozen=True):
@@ -30,6 +37,34 @@ class Welcome(msgspec.Struct, frozen=True):
 class Link(msgspec.Struct, frozen=True):
     code: str
     table: str = ""
+
+
+class LinkInfo(msgspec.Struct, frozen=True):
+    """Where a link leads: this device to a person, or a person to a seat."""
+
+    leads: Literal["device", "seat"]
+    name: str
+    """Whom it makes of you; or who has the seat now."""
+    you: str
+    """Who you are here now; empty: nobody."""
+    mine: bool
+    """Whether that person is you, or the seat yours, already."""
+    table: str = ""
+    game: str = ""
+    title: str = ""
+    seat: int | None = None
+
+
+class DeviceInfo(msgspec.Struct, frozen=True):
+    """Somewhere one is signed in. What is not known is empty, or null."""
+
+    id: str
+    browser: str
+    system: str
+    since: float
+    seen: float | None
+    """To the hour."""
+    here: bool
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -67,6 +102,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: tuple[int, int]
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
+
+
+def json(thing: Any, status: int = 200) -> Response:
+    return Response(wire.write(thing), status, media_type="application/json")
 
 
 def game_info(game: Game) -> GameInfo:

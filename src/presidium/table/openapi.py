@@ -30,6 +30,8 @@ MODELS = (
     letters.OpenLink,
     letters.Welcome,
     letters.Link,
+    letters.LinkInfo,
+    letters.DeviceInfo,
     letters.Me,
     letters.Suggestion,
     letters.RulesPage,
@@ -87,7 +89,12 @@ def _people(of: Schemas) -> Any:
                 "people", "link_device", "A link for another device; it works once", of[letters.Link], 201, mine=True
             )
         },
+        **_devices({"type": "array", "items": of[letters.DeviceInfo]}),
         "/api/links/{code}": {
+            "get": op(
+                *("people", "look_at_link", "Where a link leads; it stays good", of[letters.LinkInfo]),
+                *(200, None, path("code", "The code of the link.")),
+            ),
             "post": op(
                 "people",
                 "open_link",
@@ -97,7 +104,19 @@ def _people(of: Schemas) -> Any:
                 of[letters.OpenLink],
                 path("code", "The code of the link."),
                 optional_body=True,
-            )
+            ),
+        },
+    }
+
+
+def _devices(listing: Any) -> Any:
+    which = path("device", "Its id; `others`: every device but this one.")
+    return {
+        "/api/me/devices": {
+            "get": op("people", "list_devices", "Where you are signed in", listing, mine=True),
+        },
+        "/api/me/devices/{device}": {
+            "delete": op("people", "sign_out", "Sign out there; what is left", listing, 200, None, which, mine=True)
         },
     }
 

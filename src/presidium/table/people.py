@@ -1,17 +1,22 @@
-"""People: a name, and secret tokens that only their hash is kept of."""
+"""People: a name, and secret tokens that only their hash is kept of, one for each device they are signed in on."""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterable
+from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sql
 
-from presidium.core import Refused, refusal
 from presidium.table.store import LINKS, PEOPLE, TOKENS, Store, now
+from presidium.text.plain import plain
 
-LINK_LASTS: Final = 24 * 3600.0
+REMEMBERED: Final = 10_000
+HOUR: Final = 3600.0
+"""When a device was last seen is kept no more exactly than this."""
+SHOWN: Final = 16
+"""How much of a token's hash tells its devices apart: nothing can be done with it."""
 
 
 class Person(NamedTuple):
@@ -19,38 +24,56 @@ class Person(NamedTuple):
     name: str
 
 
+class Device(NamedTuple):
+    """Where a person is signed in."""
+
+    key: str
+    """The hash of its token."""
+    kind: str
+    since: float
+    seen: float | None
+
+    @property
+    def id(self) -> str:
+        return self.key[:SHOWN]
+
+
 def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
-
-
-JOINERS: Final = "\u200c\u200d"
-"""Not printable, but part of how names are spelt in Persian, Hindi and other scripts."""
-
-
-def plain(text: str) -> str:
-    """A name as it may stand in a terminal or a record: printable, with single spaces."""
-    words = "".join(sign if sign.isprintable() or sign in JOINERS else " " for sign in text).split()
-    return " ".join(filter(None, (word.strip(JOINERS) for word in words)))
 
 
 class People:
     """Who is who. Tokens are random, kept hashed, and never logged."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, clock: Callable[[], float] = now) -> None:
         self.store = store
+        self.clock = clock
         self._known: dict[str, Person] = {}
-        self._opening: set[str] = set()
+        self._seen: dict[str, float] = {}
+        """In which hour each of the known was last seen, as the disk has it."""
 
-    async def welcome(self, name: str) -> tuple[Person, str]:
+    async def welcome(self, name: str, device: str = "") -> tuple[Person, str]:
         """A new person, with a token."""
         person = Person(secrets.token_hex(8), plain(name) or "?")
-        token = secrets.token_urlsafe(32)
+        token, kept = self.new_token(person, device)
         await self.store.written(
-            sql.insert(PEOPLE).values(id=person.id, name=person.name, since=now()),
-            sql.insert(TOKENS).values(hash=hashed(token), person=person.id, since=now()),
+            sql.insert(PEOPLE).values(id=person.id, name=person.name, since=self.clock()),
+            kept,
         )
-        self._known[hashed(token)] = person
         return person, token
+
+    def new_token(self, person: Person, device: str = "") -> tuple[str, Any]:
+        """A token for another device, and the statement that keeps it."""
+        token = secrets.token_urlsafe(32)
+        values = {"hash": hashed(token), "person": person.id, "since": self.clock(), "device": device or None}
+        return token, sql.insert(TOKENS).values(**values)
+
+    async def forget(self, person: Person) -> None:
+        """Somebody who has just been welcomed, and had no use for it."""
+        await self.store.written(
+            sql.delete(TOKENS).where(TOKENS.c.person == person.id), sql.delete(PEOPLE).where(PEOPLE.c.id == person.id)
+        )
+        self._known = {key: known for key, known in self._known.items() if known.id != person.id}
 
     async def rename(self, person: Person, name: str) -> Person:
         renamed = Person(person.id, plain(name) or person.name)
@@ -60,49 +83,46 @@ class People:
 
     def who(self, token: str | None) -> Person | None:
         """Whose token this is."""
-        if not token:
-            return None
-        key = hashed(token)
-        if key not in self._known:
-            query = sql.select(PEOPLE.c.id, PEOPLE.c.name).join(TOKENS).where(TOKENS.c.hash == key)
-            found = self.store.one(query)
-            if found is None:
-                return None
-            if len(self._known) > 10_000:
-                self._known.clear()
-            self._known[key] = Person(*found)
-        return self._known[key]
+        key = hashed(token) if token else ""
+        if key and key not in self._known:
+            self._look_up(key)
+        person = self._known.get(key)
+        if person is not None:
+            self._is_here(key)
+        return person
 
-    async def another_token(self, person: Person) -> str:
-        token = secrets.token_urlsafe(32)
-        await self.store.written(sql.insert(TOKENS).values(hash=hashed(token), person=person.id, since=now()))
-        return token
+    def _look_up(self, key: str) -> None:
+        query = sql.select(PEOPLE.c.id, PEOPLE.c.name, TOKENS.c.seen).join(TOKENS).where(TOKENS.c.hash == key)
+        found = self.store.one(query)
+        if found is None:
+            return
+        if len(self._known) > REMEMBERED:
+            self._known.clear()
+            self._seen.clear()
+        self._known[key], self._seen[key] = Person(found.id, found.name), found.seen or 0.0
 
-    # Links that work once
+    def _is_here(self, key: str) -> None:
+        """Nobody waits for this to be written, and nothing hangs on it."""
+        hour = self.clock() // HOUR * HOUR
+        if hour > self._seen.get(key, 0.0):
+            self._seen[key] = hour
+            self.store.write(sql.update(TOKENS).where(TOKENS.c.hash == key).values(seen=hour))
 
-    async def device_link(self, person: Person) -> str:
-        """For another device of the same person."""
-        return await self._link(person=person.id)
+    # Devices
 
-    async def seat_link(self, table: str, seat: int) -> str:
-        """For whoever is to have this seat."""
-        return await self._link(table_id=table, seat=seat)
+    def devices(self, person: Person) -> list[Device]:
+        """Where this person is signed in, the newest first."""
+        query = sql.select(TOKENS.c.hash, TOKENS.c.device, TOKENS.c.since, TOKENS.c.seen)
+        query = query.where(TOKENS.c.person == person.id).order_by(TOKENS.c.since.desc(), TOKENS.c.hash)
+        return [Device(row.hash, row.device or "", row.since, row.seen) for row in self.store.all(query)]
 
-    async def _link(self, **to: str | int) -> str:
-        code = secrets.token_urlsafe(16)
-        await self.store.written(sql.insert(LINKS).values(hash=hashed(code), until=now() + LINK_LASTS, **to))
-        return code
-
-    async def open_link(self, code: str) -> tuple[Person | None, str | None, int | None]:
-        """Whom, or which seat, the link stands for; it does so once."""
-        key = hashed(code)
-        found = self.store.one(sql.select(LINKS).where(LINKS.c.hash == key, LINKS.c.until > now()))
-        if found is None or key in self._opening:
-            raise Refused(refusal("no-such-link"))
-        self._opening.add(key)
-        await self.store.written(sql.delete(LINKS).where(LINKS.c.hash == key))
-        self._opening.discard(key)
-        person = None
-        if found.person is not None:
-            person = Person(*self.store.one(sql.select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id == found.person)))
-        return person, found.table_id, found.seat
+    async def sign_out(self, person: Person, keys: Iterable[str], links: bool) -> None:
+        """These tokens are worth nothing from now on; nor, if so wished, the links to other devices that still wait."""
+        gone = list(keys)
+        waiting = [sql.delete(LINKS).where(LINKS.c.person == person.id)] if links else []
+        await self.store.written(
+            *(sql.delete(TOKENS).where(TOKENS.c.hash == key, TOKENS.c.person == person.id) for key in gone), *waiting
+        )
+        for key in gone:  # only now: until the disk has it, whoever asks would be remembered again
+            self._known.pop(key, None)
+            self._seen.pop(key, None)

@@ -144,7 +144,7 @@ class Room:
             raise Refused(refusal("only-host"))
         if command.seat not in self.table.seats or self.table.seats[command.seat].bot is not None:
             raise Refused(refusal("no-such-seat", seat=command.seat))
-        return wire.Done(command.id, link=await self.hall.people.seat_link(self.table.id, command.seat))
+        return wire.Done(command.id, link=await self.hall.links.to_seat(self.table.id, command.seat))
 
     async def give_seat(self, seat: Player, person: Person) -> None:
         """By a link of the host's: the seat is this person's from now on."""

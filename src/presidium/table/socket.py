@@ -13,7 +13,7 @@ from presidium.core import Refused, refusal
 from presidium.table import streams, wire
 from presidium.table.guard import address_of
 from presidium.table.outbox import Key
-from presidium.table.people import Person
+from presidium.table.people import hashed
 from presidium.table.room import Room
 
 if TYPE_CHECKING:
@@ -43,6 +43,8 @@ class Socket:
         self.socket = socket
         self.key: Key = None
         self.person: str | None = None
+        self.device = ""
+        """The token it was opened with, hashed."""
         self._told: asyncio.Queue[bytes | None] = asyncio.Queue(TOLD)
         self.closing = 1000
 
@@ -62,6 +64,7 @@ class Socket:
         server, socket = self.server, self.socket
         try:
             person = server.somebody(socket)
+            self.device = hashed(server.token(socket) or "")
             room = server.hall.room(socket.path_params["table"])
             self.key = server.key(room, socket.query_params.get("seat"), person)
         except Refused as why:
@@ -74,7 +77,7 @@ class Socket:
         speaks = asyncio.create_task(self._speak())
         try:
             await room.come(self)
-            await self._listen(room, person)
+            await self._listen(room)
         except WebSocketDisconnect:
             pass
         finally:
@@ -101,12 +104,14 @@ class Socket:
         with contextlib.suppress(RuntimeError):
             await self.socket.close(self.closing)
 
-    async def _listen(self, room: Room, person: Person | None) -> None:
+    async def _listen(self, room: Room) -> None:
         while (message := await self.socket.receive())["type"] == "websocket.receive":
             said = message.get("text") or message.get("bytes") or b""
-            self.hear(wire.write(await self._reply(room.table.id, said, person)))
+            self.hear(wire.write(await self._reply(room.table.id, said)))
 
-    async def _reply(self, table: str, said: str | bytes, person: Person | None) -> wire.Done | wire.Refused:
+    async def _reply(self, table: str, said: str | bytes) -> wire.Done | wire.Refused:
+        """Who it is, is asked each time: he may have another name by now, or be signed out."""
+        person = self.server.somebody(self.socket)
         try:
             self.server.guard.spend("frames", address_of(self.socket) if person is None else person.id)
             if person is None:

@@ -19,6 +19,8 @@ TOLD: Final = (
     *get_args(wire.AnyMessage),
     letters.Welcome,
     letters.Link,
+    letters.LinkInfo,
+    letters.DeviceInfo,
     letters.Me,
     letters.Suggestion,
     letters.RulesPage,

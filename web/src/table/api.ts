@@ -1,5 +1,5 @@
 /** Questions to the server. What it refuses is thrown as the reason it gives. */
-import type { AnyCommand, Done, Hello, Link, Me, NewTable, Refused, RulesPage, Suggestion, TableInfo, Update, Welcome, Why } from "../protocol";
+import type { AnyCommand, DeviceInfo, Done, Hello, Link, LinkInfo, Me, NewTable, OpenLink, Refused, RulesPage, Suggestion, TableInfo, Update, Welcome, Why } from "../protocol";
 import { nonce } from "./nonce";
 import type { Asked } from "./stream";
 
@@ -52,7 +52,10 @@ export const api = {
   join: (name: string) => ask<Welcome>("/people", { name }),
   rename: (name: string) => ask<Me>("/me", { name }, "PATCH"),
   deviceLink: () => ask<Link>("/me/links", {}),
-  openLink: (code: string, name: string) => ask<Welcome & Link>(`/links/${code}`, { name }),
+  link: (code: string) => ask<LinkInfo>(`/links/${code}`),
+  openLink: (code: string, asked: OpenLink) => ask<Welcome & Link>(`/links/${code}`, asked),
+  devices: () => ask<DeviceInfo[]>("/me/devices"),
+  signOut: (device: string) => ask<DeviceInfo[]>(`/me/devices/${device}`, undefined, "DELETE"),
   tables: () => ask<TableInfo[]>("/tables"),
   make: (table: NewTable) => ask<TableInfo>("/tables", table),
   table: (table: string, seat?: number | null) => ask<Hello>(at(table, seat)),

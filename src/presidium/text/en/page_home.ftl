@@ -106,9 +106,64 @@ page-home-tables-watch = Watch
 page-home-tables-none = No table stands open. Officially this is called unanimity; you might set one all the same.
 page-home-link-title = A link · Presidium
 page-home-link = You have been handed a link
-page-home-link-text = It opens one door, once: to a seat that is kept for you, or to this house as yourself on another device.
-page-home-link-known = This browser knows you as { $name }. If the link brings somebody else in, it will know that person instead.
-page-home-link-open = Open the door
+page-link-device = This link signs this device in as { $name }.
+page-link-device-you =
+    { $are ->
+        [nobody] Go on only if you are { $name }: the link works once, and whoever opens it has everything that is { $name }’s here.
+        [same] You are { $name } here already. Open the link on your other device; it is still good.
+        [namesake] You are now another { $you } here. If you go on, this device is the one the link belongs to instead, and what is yours here cannot be reached from it any more, unless another device of yours makes a link for it.
+       *[other] You are now { $you } here. If you go on, this device is { $name } instead, and what belongs to { $you } cannot be reached from it any more, unless another device of { $you } makes a link for it.
+    }
+page-link-device-open = Sign in as { $name }
+page-link-stay =
+    { $are ->
+        [other] Stay { $you }
+        [namesake] Stay who I am
+       *[nobody] To the entrance
+    }
+page-link-seat =
+    This link gives you seat { $seat } at a table of { $game }{ $titled ->
+        [yes] , “{ $title }”.
+       *[no] .
+    }
+page-link-seat-held =
+    { $held ->
+        [mine] It is your own already.
+        [yes] { $name } sits there now.
+       *[no] Nobody sits there now.
+    }
+page-link-seat-you = You come in as { $you }.
+page-link-seat-open = Take the seat
+page-devices = Your devices
+page-devices-text = Here you are signed in. Whoever has one of these devices is you, so sign out wherever you do not play any more, and whatever you do not know.
+page-devices-here = this one
+page-devices-called =
+    { $known ->
+        [both] { $browser } on { $system }
+        [browser] { $browser }
+        [system] { $system }
+       *[none] Some device
+    }
+page-devices-when =
+    { $known ->
+        [yes] since { $since }, last seen { $seen }
+       *[no] since { $since }
+    }
+page-devices-out =
+    { $sure ->
+        [yes] Really sign out?
+       *[no] Sign out
+    }
+page-devices-out-here =
+    { $others ->
+        [0] You are signed in nowhere else. Without a link for another device nobody can be you again, and your seats stay empty.
+       *[other] You stay signed in on your other devices.
+    }
+page-devices-out-others =
+    { $sure ->
+        [yes] Really sign out everywhere but here?
+       *[no] Sign out everywhere but here
+    }
 
 ## A new table
 

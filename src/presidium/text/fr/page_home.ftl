@@ -106,9 +106,64 @@ page-home-tables-watch = Regarder
 page-home-tables-none = Aucune table n’est ouverte. Officiellement, cela s’appelle l’unanimité ; vous pouvez en dresser une quand même.
 page-home-link-title = Un lien · Presidium
 page-home-link = On vous a remis un lien
-page-home-link-text = Il ouvre une porte, une seule fois : vers une place qu’on vous garde, ou vers cette maison, sous votre nom, sur un autre appareil.
-page-home-link-known = Ce navigateur vous connaît sous le nom de { $name }. Si le lien fait entrer quelqu’un d’autre, c’est cette personne qu’il connaîtra.
-page-home-link-open = Ouvrir la porte
+page-link-device = Ce lien fait de cet appareil celui de { $name }.
+page-link-device-you =
+    { $are ->
+        [nobody] Ne continuez que si vous êtes { $name } : le lien ne marche qu’une fois, et qui l’ouvre a tout ce que { $name } possède ici.
+        [same] Vous êtes déjà { $name } ici. Ouvrez le lien sur votre autre appareil ; il est toujours bon.
+        [namesake] Vous êtes ici une autre personne du nom de { $you }. Si vous continuez, cet appareil devient celui de la personne à qui est le lien, et ce qui est à vous ici n’est plus accessible depuis lui, sauf si un autre de vos appareils lui fait un lien.
+       *[other] Vous êtes maintenant { $you } ici. Si vous continuez, cet appareil devient celui de { $name }, et ce qui est à { $you } n’est plus accessible depuis lui, sauf si un autre appareil de { $you } lui fait un lien.
+    }
+page-link-device-open = Devenir { $name } ici
+page-link-stay =
+    { $are ->
+        [other] Rester { $you }
+        [namesake] Rester qui je suis
+       *[nobody] Vers l’entrée
+    }
+page-link-seat =
+    Ce lien vous donne la place { $seat } à une table de { $game }{ $titled ->
+        [yes] , « { $title } ».
+       *[no] .
+    }
+page-link-seat-held =
+    { $held ->
+        [mine] Elle est déjà à vous.
+        [yes] { $name } y est assis maintenant.
+       *[no] Personne n’y est assis maintenant.
+    }
+page-link-seat-you = Vous entrez comme { $you }.
+page-link-seat-open = Prendre la place
+page-devices = Vos appareils
+page-devices-text = C’est ici qu’on vous connaît. Qui tient un de ces appareils, c’est vous : déconnectez celui où vous ne jouez plus, et celui que vous ne connaissez pas.
+page-devices-here = celui-ci
+page-devices-called =
+    { $known ->
+        [both] { $browser } sur { $system }
+        [browser] { $browser }
+        [system] { $system }
+       *[none] Un appareil
+    }
+page-devices-when =
+    { $known ->
+        [yes] depuis le { $since }, vu le { $seen }
+       *[no] depuis le { $since }
+    }
+page-devices-out =
+    { $sure ->
+        [yes] Vraiment déconnecter ?
+       *[no] Déconnecter
+    }
+page-devices-out-here =
+    { $others ->
+        [0] On ne vous connaît nulle part ailleurs. Sans un lien pour un autre appareil, plus personne ne sera vous, et vos places resteront vides.
+       *[other] Vos autres appareils restent connectés.
+    }
+page-devices-out-others =
+    { $sure ->
+        [yes] Vraiment déconnecter tout sauf ici ?
+       *[no] Déconnecter tout sauf ici
+    }
 
 ## Une nouvelle table
 

@@ -1,0 +1,154 @@
+"""How one comes in, on which devices, and how one leaves again: what is asked of people by HTTP."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from presidium.core import Refused, refusal
+from presidium.table.devices import device_of
+from presidium.table.guard import address_of
+from presidium.table.letters import DeviceInfo, Link, LinkInfo, Me, NewPerson, OpenLink, Welcome, json
+from presidium.table.links import Door
+from presidium.table.people import Device, Person, hashed
+from presidium.table.room import Room
+from presidium.table.socket import BAD
+
+if TYPE_CHECKING:
+    from presidium.table.app import Server
+
+COOKIE: Final = "presidium"
+LASTS: Final = 400 * 86400
+OTHERS: Final = "others"
+"""In place of a device: all but this one."""
+
+
+class Entrance:
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.people = server.hall.people
+        self.links = server.hall.links
+
+    async def welcome(self, request: Request) -> Response:
+        asked = await self.server.body(request, NewPerson)
+        self.server.guard.spend("people", address_of(request))
+        person, token = await self.people.welcome(asked.name, kind_of(request))
+        return self._with_token(request, person, token)
+
+    def _with_token(self, request: Request, person: Person, token: str, **more: Any) -> Response:
+        answer = json(Welcome(person.name, token, **more), 201)
+        secure = request.url.scheme == "https"
+        answer.set_cookie(COOKIE, token, max_age=LASTS, httponly=True, samesite="lax", secure=secure, path="/")
+        return answer
+
+    async def me(self, request: Request) -> Response:
+        if request.method == "GET" and not self.server.token(request):
+            return Response(status_code=204)  # a first visit is no error
+        person = self.server.person(request)
+        if request.method == "PATCH":
+            asked = await self.server.body(request, NewPerson)
+            self.server.guard.spend("chat", person.id)
+            person = await self.people.rename(person, asked.name)
+        tables = [self.server.info(id) for id in self.server.hall.places_of(person)]
+        return json(Me(person.name, tuple(filter(None, tables))))
+
+    # Links
+
+    async def device_link(self, request: Request) -> Response:
+        self.server.guard.spend("people", address_of(request))
+        return json(Link(await self.links.to_device(self.server.person(request))), 201)
+
+    async def link(self, request: Request) -> Response:
+        """Look where a link leads, which leaves it good; or open it, which works once."""
+        code, looks = request.path_params["code"], request.method != "POST"
+        self.server.guard.spend("history" if looks else "people", address_of(request))
+        if looks:
+            return json(self._shown(self.links.look(code), self.server.somebody(request)))
+        asked = await self.server.body(request, OpenLink)
+        async with self.links.opening:
+            door = self.links.look(code)
+            opens = self._take_seat if door.person is None else self._sign_in
+            return await opens(request, door, self.server.somebody(request), asked)
+
+    def _shown(self, door: Door, person: Person | None) -> LinkInfo:
+        you, id = ("", "") if person is None else (person.name, person.id)
+        if door.person is not None:
+            return LinkInfo("device", door.person.name, you, door.person.id == id)
+        table = self._room(door).table
+        held, opened = table.seats[door.seat], table.opened
+        return LinkInfo("seat", held.name, you, held.person == id, table.id, opened.game, opened.title, door.seat)
+
+    def _room(self, door: Door) -> Room:
+        try:
+            return self.server.hall.room(door.table)
+        except Refused:  # a table that never began has been forgotten meanwhile
+            raise Refused(refusal("no-such-link")) from None
+
+    async def _sign_in(self, request: Request, door: Door, known: Person | None, asked: OpenLink) -> Response:
+        """Nobody becomes somebody else without saying so: the link may be a stranger's."""
+        assert door.person is not None
+        if known is not None and known.id == door.person.id:
+            raise Refused(refusal("signed-in-already", name=known.name))
+        if known is not None and not asked.instead:
+            raise Refused(refusal("signed-in-otherwise", name=door.person.name, you=known.name))
+        return self._with_token(request, door.person, await self.links.sign_in(door, kind_of(request)))
+
+    async def _take_seat(self, request: Request, door: Door, known: Person | None, asked: OpenLink) -> Response:
+        """Whoever is nobody yet, and gets no seat, is nobody still."""
+        room, token = self._room(door), ""
+        if known is None:
+            known, token = await self.people.welcome(asked.name, kind_of(request))
+        try:
+            await room.give_seat(door.seat, known)
+        except Refused:
+            if token:
+                await self.people.forget(known)
+            raise
+        await self.links.used(door)
+        return self._with_token(request, known, token, table=door.table) if token else json(Link("", door.table), 201)
+
+    # Devices
+
+    async def devices(self, request: Request) -> Response:
+        """Where one is signed in."""
+        person = self.server.person(request)
+        self.server.guard.spend("commands", person.id)
+        return self._listed(person, self._here(request))
+
+    async def device(self, request: Request) -> Response:
+        """Sign out on one device, or on all others than this; links that still wait may have been made there."""
+        person, here, which = self.server.person(request), self._here(request), request.path_params["device"]
+        self.server.guard.spend("commands", person.id)
+        known = self.people.devices(person)
+        gone = [each for each in known if (each.key != here if which == OTHERS else each.id == which)]
+        if not gone and which != OTHERS:
+            raise Refused(refusal("no-such-device"))
+        leaves = any(each.key == here for each in gone)
+        await self._sign_out(person, gone, links=not leaves)
+        answer = self._listed(person, here)
+        if leaves:
+            answer.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
+        return answer
+
+    def _here(self, request: Request) -> str:
+        return hashed(self.server.token(request) or "")
+
+    def _listed(self, person: Person, here: str) -> Response:
+        return json(tuple(device_info(each, each.key == here) for each in self.people.devices(person)))
+
+    async def _sign_out(self, person: Person, devices: list[Device], links: bool) -> None:
+        keys = {each.key for each in devices}
+        await self.people.sign_out(person, keys, links)
+        for socket in [each for each in self.server.sockets if each.device in keys]:
+            socket.close(BAD)
+
+
+def kind_of(request: Request) -> str:
+    return device_of(request.headers.get("user-agent", ""))
+
+
+def device_info(device: Device, here: bool) -> DeviceInfo:
+    browser, _, system = device.kind.partition("/")
+    return DeviceInfo(device.id, browser, system, device.since, device.seen, here)

@@ -1,0 +1,70 @@
+"""Links that work once: one brings a person to another device, another a seat to a person."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Final, NamedTuple
+
+import sqlalchemy as sql
+
+from presidium.core import Refused, refusal
+from presidium.table.people import People, Person, hashed
+from presidium.table.store import LINKS, PEOPLE
+
+LASTS: Final = 24 * 3600.0
+
+
+class Door(NamedTuple):
+    """Where a link leads: to a person, or to a seat at a table."""
+
+    key: str
+    person: Person | None = None
+    table: str = ""
+    seat: int = 0
+
+
+class Links:
+    """A link is used up by what it brings about, and not before: if that fails, the link is good as it was."""
+
+    def __init__(self, people: People) -> None:
+        self.people = people
+        self.store = people.store
+        self.opening = asyncio.Lock()
+        """Of two who open a link at once, the second finds out what the first has come to."""
+
+    async def to_device(self, person: Person) -> str:
+        """For another device of the same person."""
+        return await self._made(person=person.id)
+
+    async def to_seat(self, table: str, seat: int) -> str:
+        """For whoever is to have this seat; it is void as soon as somebody takes or leaves the seat."""
+        return await self._made(table_id=table, seat=seat)
+
+    async def _made(self, **to: str | int) -> str:
+        code = secrets.token_urlsafe(16)
+        until = self.people.clock() + LASTS
+        await self.store.written(sql.insert(LINKS).values(hash=hashed(code), until=until, **to))
+        return code
+
+    def look(self, code: str) -> Door:
+        """Where it leads; looking leaves it as it is. Refused if it leads nowhere, or does so no more."""
+        key = hashed(code)
+        found = self.store.one(sql.select(LINKS).where(LINKS.c.hash == key, LINKS.c.until > self.people.clock()))
+        if found is None:
+            raise Refused(refusal("no-such-link"))
+        if found.person is None:
+            return Door(key, None, found.table_id, found.seat)
+        whose = self.store.one(sql.select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id == found.person))
+        return Door(key, Person(*whose))
+
+    async def sign_in(self, door: Door, device: str = "") -> str:
+        """A token for the device at the door, which is shut behind it."""
+        assert door.person is not None
+        token, kept = self.people.new_token(door.person, device)
+        await self.store.written(sql.delete(LINKS).where(LINKS.c.hash == door.key), kept)
+        return token
+
+    async def used(self, door: Door) -> None:
+        """It has done what it was for."""
+        await self.store.written(sql.delete(LINKS).where(LINKS.c.hash == door.key))
