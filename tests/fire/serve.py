@@ -1,20 +1,40 @@
-"""A server of its own process: `python -m tests.fire.serve PORT DATA [wide]`. Wide: it lets one address do anything."""
+"""A server of its own process: `python -m tests.fire.serve PORT DATA [wide] [jumping]`.
+
+Wide: it lets one address do anything. Jumping: the machine's clock is put forward and back all the time, and live
+tables are in a hurry, as is the tidying up.
+"""
 
 from __future__ import annotations
 
 import sys
+import time
 from pathlib import Path
 
+from presidium.table import app, table, tempo
 from presidium.table.guard import Limits
 from presidium.table.serve import serve, set_up_log
 
 WIDE = Limits(dict.fromkeys(Limits().rates, (1e9, 1e9)), sockets=10**9)
+HOUR, DAY = 3600.0, 86400.0
+JUMPS = (0.0, HOUR, -HOUR, 8 * DAY, 3650 * DAY, -20.0, -3650 * DAY, 20.0)
+LASTS = 0.7
+
+
+def jumping() -> None:
+    right = time.time
+    time.time = lambda: right() + JUMPS[int(time.monotonic() / LASTS) % len(JUMPS)]
+    app.TIDY = 0.1  # type: ignore[misc]
+    table.BOT_PAUSE = 0.05  # type: ignore[misc]
+    for window in ("BEFORE_DICE", "BETWEEN_VOTES", "PHASE_CHANGE"):
+        setattr(tempo, window, 0.05)
 
 
 def main() -> None:
     set_up_log("WARNING")
-    port, data, *wide = sys.argv[1:]
-    serve("127.0.0.1", int(port), Path(data), WIDE if wide else None)
+    port, data, *how = sys.argv[1:]
+    if "jumping" in how:
+        jumping()
+    serve("127.0.0.1", int(port), Path(data), WIDE if "wide" in how else None)
 
 
 if __name__ == "__main__":

@@ -84,6 +84,8 @@ class House:
 
     def __init__(self, file: Path, seeds: Iterator[Seed] | None = None) -> None:
         self.now = NOON
+        self.wall_ahead = 0.0
+        """By how much the clock on the wall has been moved."""
         self.file = file
         self.loop = Clockwork(lambda: self.now)
         self.seeds = seeds or (Seed(f"{n:064x}", f"{n:064x}") for n in count(1))
@@ -94,7 +96,7 @@ class House:
     def _open(self) -> None:
         self.store = Store(self.file)
         metadata.create_all(self.store.engine)
-        self.hall = Hall(self.store, lambda: self.now, lambda: next(self.seeds))
+        self.hall = Hall(self.store, lambda: self.now, lambda: next(self.seeds), lambda: self.now + self.wall_ahead)
 
     def restart(self, graceful: bool = True) -> None:
         """Stop the server, or kill it, and start it again."""

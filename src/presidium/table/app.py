@@ -33,6 +33,8 @@ log = logging.getLogger("presidium.server")
 
 BODY: Final = 64 * 1024
 GOING: Final = 1012
+TIDY: Final = 30.0
+"""How often the hall is tidied up, in seconds."""
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -259,7 +261,7 @@ async def nothing_here(request: Request, error: Exception) -> Response:
 
 async def _tidy(hall: Hall) -> None:
     while True:
-        await asyncio.sleep(30)
+        await asyncio.sleep(TIDY)
         try:
             await hall.tidy()
         except Exception:

@@ -15,6 +15,7 @@ from presidium.bots import names as bots_of
 from presidium.core import Player, Refused, refusal
 from presidium.games import find
 from presidium.table import journal, wire
+from presidium.table.clock import Clock, Overdue, kept
 from presidium.table.dice import Seed
 from presidium.table.journal import Fact
 from presidium.table.links import Links
@@ -35,14 +36,20 @@ UNSTARTED: Final = 7 * 24 * 3600.0
 class Hall:
     """Where the tables stand."""
 
-    def __init__(self, store: Store, clock: Callable[[], float], new_seed: Callable[[], Seed] = Seed.new) -> None:
+    def __init__(
+        self, store: Store, clock: Clock, new_seed: Callable[[], Seed] = Seed.new, wall: Clock | None = None
+    ) -> None:
         self.store = store
         self.clock = clock
+        """For how long something takes."""
+        self.wall = wall or clock
+        """For dates, and for whatever is a day away or more."""
         self.new_seed = new_seed
         self.people = People(store, clock)
         self.links = Links(self.people)
         self.rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._waited, self._lapsed = Overdue(), Overdue()
 
     def spawn(self, work: Any) -> None:
         """Let something happen on its own; a failure is logged, never lost."""
@@ -111,10 +118,10 @@ class Hall:
         version = find(game).rules_version
         fact = journal.Opened(game, seats, chosen, tempo, host.id, seed.commitment, version, listed, title)
         entries = [table.add(each, now, 1, host.id) for each in (fact, *facts)]
-        row = {"id": table.id, "game": game, "seed": seed.seed, "salt": seed.salt, "since": now, "moved": now}
+        row = {"id": table.id, "game": game, "seed": seed.seed, "salt": seed.salt}
         people = {fact.person for fact in facts if isinstance(fact, journal.Sat)} | {host.id}
         await self.store.written(
-            sql.insert(TABLES).values(**row, listed=int(listed), status="open", next_table=""),
+            sql.insert(TABLES).values(**row, listed=int(listed), status="open", since=self.wall(), moved=self.wall()),
             *(sql.insert(PLACES).values(table_id=table.id, person=person) for person in sorted(people)),
             self.store.append(table.id, entries),
         )
@@ -175,23 +182,35 @@ class Hall:
                 log.exception("a table could not be loaded", extra={"table": row.id})
 
     async def tidy(self) -> None:
-        """Idle tables leave memory; tables that never began are forgotten after a week."""
+        """Idle tables leave memory; tables that never began are forgotten after a week, links after their day."""
         now = self.clock()
         for id, room in list(self.rooms.items()):
             if room.idle(now):
                 await room.rest()
                 if room.idle(now):
                     del self.rooms[id]
-        await self.store.written(sql.delete(LINKS).where(LINKS.c.until < now), evenly=False)
-        old = sql.select(TABLES.c.id).where(TABLES.c.status == "open", TABLES.c.moved < now - UNSTARTED)
-        for row in self.store.all(old):
-            self.rooms.pop(row.id, None)
+        await self._forget_links()
+        await self._forget_tables()
+        await self.store.written(kept(self.clock(), self.wall()), evenly=False)
+
+    async def _forget_links(self) -> None:
+        lapsed = sql.select(LINKS.c.hash).where(LINKS.c.until < self.wall())
+        surely = self._lapsed.surely((row.hash for row in self.store.all(lapsed)), self.clock())
+        if surely:
+            await self.store.written(("DELETE FROM links WHERE hash = ?", [(link,) for link in surely]), evenly=False)
+
+    async def _forget_tables(self) -> None:
+        old = sql.select(TABLES.c.id).where(TABLES.c.status == "open", TABLES.c.moved < self.wall() - UNSTARTED)
+        waiting = [row.id for row in self.store.all(old) if row.id not in self.rooms or self.rooms[row.id].unused()]
+        for id in self._waited.surely(waiting, self.clock()):
+            self.rooms.pop(id, None)
             await self.store.written(
-                *(sql.delete(each).where(each.c.table_id == row.id) for each in (PLACES, JOURNAL, SNAPSHOTS)),
-                sql.delete(TABLES).where(TABLES.c.id == row.id),
+                *(sql.delete(each).where(each.c.table_id == id) for each in (PLACES, JOURNAL, SNAPSHOTS)),
+                sql.delete(TABLES).where(TABLES.c.id == id),
                 evenly=False,
             )
 
     async def close(self) -> None:
         for room in list(self.rooms.values()):
             await room.rest()
+        await self.store.written(kept(self.clock(), self.wall()), evenly=False)

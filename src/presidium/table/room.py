@@ -124,7 +124,9 @@ class Room:
         status = streams.status(after)
         statements: list[Any] = [self.hall.store.append(after.id, entries)]
         if status != streams.status(before):
-            statements.append(sql.update(TABLES).where(TABLES.c.id == after.id).values(status=status, moved=after.at))
+            statements.append(
+                sql.update(TABLES).where(TABLES.c.id == after.id).values(status=status, moved=self.hall.wall())
+            )
         for fact in (entry.fact for entry in entries):
             if isinstance(fact, journal.Sat):
                 place = sql.insert(PLACES).prefix_with("OR IGNORE").values(table_id=after.id, person=fact.person)
@@ -256,8 +258,11 @@ class Room:
         await self._change(lambda now: self.watch.gone(self.newest, now))
         self._look_round()
 
+    def unused(self) -> bool:
+        return not self.listeners and not self.lock.locked() and self.steps.last is None
+
     def idle(self, now: float) -> bool:
-        return not self.listeners and self._timer is None and now - self.used > IDLE and self.steps.last is None
+        return self.unused() and self._timer is None and now - self.used > IDLE
 
     async def rest(self) -> None:
         """Write down where the table stands, so that it can leave memory."""

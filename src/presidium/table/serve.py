@@ -20,6 +20,7 @@ import uvicorn
 
 from presidium.core import Refused, refusal
 from presidium.table.app import BODY, build
+from presidium.table.clock import house_clock
 from presidium.table.evenly import Evenly
 from presidium.table.guard import Limits
 from presidium.table.hall import Hall
@@ -112,8 +113,9 @@ def serve(
         listening = listen_at_home(host) if port is None else listen(host, port)
         if greet is not None:
             greet(address(host, listening.getsockname()[1]))
+        hall = Hall(store, house_clock(store, time.time, time.monotonic), wall=time.time)
         config = uvicorn.Config(
-            build(Hall(store, time.time), limits, names),
+            build(hall, limits, names),
             ws="websockets-sansio",
             ws_max_size=BODY,
             ws_per_message_deflate=False,

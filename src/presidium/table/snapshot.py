@@ -86,5 +86,6 @@ def unpack(body: bytes, table: Table) -> tuple[Table, dict[int | None, int]]:
     table.players = frozenset(here if saved.players is None else saved.players)
     table.orders = {int(seat): tuple(orders) for seat, orders in saved.plain["orders"].items()}
     numbers = {int(key) or None: n for key, n in saved.numbers.items()}
-    numbers.setdefault(streams.APART, numbers.get(None, 0))  # version 0.1 had no such stream: it has come no further
+    if None in numbers:  # version 0.1 had no such stream: it has come no further
+        numbers.setdefault(streams.APART, numbers[None])
     return table, numbers

@@ -84,6 +84,13 @@ SNAPSHOTS = sql.Table(
     Column("rules_version", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),
 )
+CLOCK = sql.Table(
+    "clock",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("house", sql.Float, nullable=False),
+    Column("wall", sql.Float, nullable=False),
+)
 
 APPEND = str(sql.insert(JOURNAL).compile(dialect=sql.create_engine("sqlite://").dialect))
 
