@@ -1,5 +1,5 @@
 /** One seat at one table: what it answers. */
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AnyMessage, Done, QuestionInfo, TableInfo } from "../src/protocol";
 import { Sitting } from "../src/table/sitting.svelte";
 import type { Asked, Listener } from "../src/table/stream";
@@ -43,5 +43,39 @@ describe("an answer", () => {
     hear({ type: "update", question: { ...question, id: 8 } });
     await at.answer("play work");
     expect(sent).toHaveLength(2);
+  });
+});
+
+describe("the time that is left", () => {
+  const asked = (at: number, deadline: number): void => hear({ type: "update", at, question: { ...question, id: n, deadline } });
+  const left = (): number | null => at.left(Date.now());
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now: 1_000_000 });
+    line.connection("open");
+    hear({ type: "hello", at: 50, table, view: { public: {}, secrets: [], events: [] }, question: { ...question, deadline: 80 }, yours: [1] });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("goes by the server's clock, whatever ours says", () => {
+    expect(left()).toBe(30);
+    vi.setSystemTime(1_010_000);
+    expect(left()).toBe(20);
+  });
+
+  it("is not longer because something was told late", () => {
+    vi.setSystemTime(1_012_000);
+    line.connection("open");
+    asked(52, 82); // ten seconds ago, while the line was broken
+    expect(left()).toBe(20);
+  });
+
+  it("comes right again after either clock was moved, or stood still", () => {
+    vi.setSystemTime(3_600_000); // the server slept meanwhile
+    asked(60, 120);
+    expect(left()).toBe(60);
+    vi.setSystemTime(100_000); // ours was put back
+    asked(70, 120);
+    expect(left()).toBe(50);
   });
 });

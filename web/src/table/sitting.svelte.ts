@@ -9,6 +9,9 @@ import { UNNAMED } from "./names";
 import { after, fromHello, type Seen } from "./seen";
 import { Stream, type Asked, type Connection, type Line, type Listener } from "./stream";
 
+/** So many seconds late nothing comes over a line that stands. */
+const LATE = 5;
+
 /** An option: as it is sent, as a value, and the rule it stands in. */
 export interface Choice {
   text: string;
@@ -29,6 +32,8 @@ export class Sitting {
   here = $state.raw<{ seats: number[]; watching: number }>({ seats: [], watching: 0 });
   /** The server's clock less ours, in seconds. */
   private skew = $state(-Infinity);
+  /** Since when the line stands, by our clock. */
+  private opened = 0;
   private line: Line;
 
   constructor(
@@ -53,6 +58,7 @@ export class Sitting {
   private found(now: Connection): void {
     if (this.connection === "lost" && now === "open") void edition.look();
     this.connection = now;
+    this.opened = Date.now();
   }
 
   /** A socket that cannot be opened does not say why; asked, the server does. */
@@ -170,6 +176,14 @@ export class Sitting {
       if (message.type === "here") this.here = message;
       return;
     }
-    this.skew = Math.max(this.skew, this.seen.at - Date.now() / 1000); // what is told late was told of an earlier moment
+    this.compare(this.seen.at, message.type === "hello");
+  }
+
+  /** What is told late was told of an earlier moment; unless it is so late that one of the clocks must have been put right. */
+  private compare(at: number, asked: boolean): void {
+    const now = Date.now();
+    const skew = at - now / 1000;
+    const moved = now - this.opened > LATE * 1000 && skew < this.skew - LATE;
+    this.skew = asked || moved ? skew : Math.max(this.skew, skew);
   }
 }
