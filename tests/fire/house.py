@@ -32,13 +32,13 @@ def free_port() -> int:
 class House:
     """A server process and its data; every start listens at the same port."""
 
-    def __init__(self, home: Path, *, wide: bool = True, jumping: bool = False, preload: Path | None = None) -> None:
+    def __init__(self, home: Path, *how: str, wide: bool = True, preload: Path | None = None) -> None:
         self.data = home / "data"
         self.log = home / "log"
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self._command = [sys.executable, "-m", "tests.fire.serve", str(self.port), str(self.data)]
-        self._command += ["wide"] * wide + ["jumping"] * jumping
+        self._command += [*how, *["wide"] * wide]
         self._preload = {} if preload is None else {"LD_PRELOAD": str(preload)}
         self._process: subprocess.Popen[bytes] | None = None
 

@@ -1,7 +1,7 @@
-"""A server of its own process: `python -m tests.fire.serve PORT DATA [wide] [jumping]`.
+"""A server of its own process: `python -m tests.fire.serve PORT DATA [wide] [forgetful] [jumping]`.
 
-Wide: it lets one address do anything. Jumping: the machine's clock is put forward and back all the time, and live
-tables are in a hurry, as is the tidying up.
+Wide: it lets one address do anything. Forgetful: tables that nobody uses leave memory after a second. Jumping: the
+machine's clock is put forward and back all the time, and live tables are in a hurry, as is the tidying up.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import sys
 import time
 from pathlib import Path
 
-from presidium.table import app, table, tempo
+from presidium.table import app, room, table, tempo
 from presidium.table.guard import Limits
 from presidium.table.serve import serve, set_up_log
 
@@ -18,6 +18,11 @@ WIDE = Limits(dict.fromkeys(Limits().rates, (1e9, 1e9)), sockets=10**9)
 HOUR, DAY = 3600.0, 86400.0
 JUMPS = (0.0, HOUR, -HOUR, 8 * DAY, 3650 * DAY, -20.0, -3650 * DAY, 20.0)
 LASTS = 0.7
+
+
+def forgetful() -> None:
+    room.IDLE = 1.0  # type: ignore[misc]
+    app.TIDY = 0.5  # type: ignore[misc]
 
 
 def jumping() -> None:
@@ -32,8 +37,9 @@ def jumping() -> None:
 def main() -> None:
     set_up_log("WARNING")
     port, data, *how = sys.argv[1:]
-    if "jumping" in how:
-        jumping()
+    for way in (forgetful, jumping):
+        if way.__name__ in how:
+            way()
     serve("127.0.0.1", int(port), Path(data), WIDE if "wide" in how else None)
 
 

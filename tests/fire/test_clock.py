@@ -43,7 +43,7 @@ def test_a_jumping_clock_loses_nothing_and_stops_no_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tables: int, kills: int, lives: list[tuple[str, bool]]
 ) -> None:
     rng = Random(7)
-    with House(tmp_path, jumping=True) as house:
+    with House(tmp_path, "jumping") as house:
         host = house.welcome("Host")
         live = [live_table(house, host, game, sit) for game, sit in lives]
         _, waiting = house.call("POST", "/api/tables", {"game": "goulag", "seats": 5}, host)
