@@ -138,7 +138,8 @@ class House:
 
         async def settled() -> None:
             while True:
-                await asyncio.sleep(0)
+                for _ in range(2):  # a timer that is due runs one turn after it was found
+                    await asyncio.sleep(0)
                 tasks = list(self.hall._tasks)
                 await asyncio.gather(*tasks)
                 due = self.loop.next_timer()

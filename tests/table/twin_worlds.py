@@ -157,9 +157,7 @@ class World:
         for line in (*self.others, *self.lines):
             await line.hang_up()
         if self.habits.random() < 0.5:
-            timer = self.room._timer
-            if timer is not None:
-                timer.cancel()
+            self.room.stop()
             del self.wire.hall.rooms[self.id]
         await self.listen(f"&since={max(0, self.room.numbers.get(self.seat, 0) - 2)}")
 

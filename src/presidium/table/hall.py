@@ -14,7 +14,7 @@ import sqlalchemy as sql
 from presidium.bots import names as bots_of
 from presidium.core import Player, Refused, refusal
 from presidium.games import find
-from presidium.table import journal, wire
+from presidium.table import journal, play, wire
 from presidium.table.clock import Clock, Overdue, kept
 from presidium.table.dice import Seed
 from presidium.table.journal import Fact
@@ -31,6 +31,10 @@ from presidium.text.plain import plain
 log = logging.getLogger("presidium.table")
 
 UNSTARTED: Final = 7 * 24 * 3600.0
+LOOK: Final = 20.0
+"""How often the hall looks which tables will act by themselves."""
+SOON: Final = 30.0
+"""How long before that they are brought to memory."""
 
 
 class Hall:
@@ -50,6 +54,10 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._waited, self._lapsed = Overdue(), Overdue()
+        self._looks: asyncio.TimerHandle | None = None
+        self._broken: set[str] = set()
+        """Tables that cannot be loaded: it is tried once."""
+        self.closed = False
 
     def spawn(self, work: Any) -> None:
         """Let something happen on its own; a failure is logged, never lost."""
@@ -146,8 +154,9 @@ class Hall:
         table, outbox, snapshot_at = load(self.store, row)
         room = Room(self, table, outbox)
         room.snapshot_at = snapshot_at
-        if table.running:
-            room._set_clock()
+        room._set_clock()
+        if row.wakes != (acts := play.acts_at(table)):  # the file is older, or the rules are newer
+            self.spawn(self.store.written(self.store.wakes(row.id, acts), evenly=False))
         return room
 
     def told_again(self, id: str, key: Key, since: int) -> list[bytes]:
@@ -174,12 +183,22 @@ class Hall:
     # From day to day
 
     def wake(self) -> None:
-        """After a start: tables that were running go on where they were, their clocks too."""
-        for row in self.store.all(sql.select(TABLES.c.id).where(TABLES.c.status == "running")):
+        """Bring to memory whatever will soon act by itself, where its own clock runs; and look again in time."""
+        self._looks = asyncio.get_running_loop().call_later(LOOK, self.wake)
+        soon = sql.select(TABLES.c.id).where(TABLES.c.wakes <= self.clock() + SOON).order_by(TABLES.c.wakes)
+        due = [row.id for row in self.store.all(soon) if row.id not in self.rooms and row.id not in self._broken]
+        if due:
+            self.spawn(self._bring(due))
+
+    async def _bring(self, tables: list[str]) -> None:
+        for id in tables:
+            await asyncio.sleep(0)  # others want something too
             try:
-                self.room(row.id)
+                if not self.closed:
+                    self.room(id)
             except Exception:
-                log.exception("a table could not be loaded", extra={"table": row.id})
+                self._broken.add(id)
+                log.exception("a table could not be loaded", extra={"table": id})
 
     async def tidy(self) -> None:
         """Idle tables leave memory; tables that never began are forgotten after a week, links after their day."""
@@ -187,7 +206,8 @@ class Hall:
         for id, room in list(self.rooms.items()):
             if room.idle(now):
                 await room.rest()
-                if room.idle(now):
+                if room.idle(self.clock()):
+                    room.stop()
                     del self.rooms[id]
         await self._forget_links()
         await self._forget_tables()
@@ -211,6 +231,19 @@ class Hall:
             )
 
     async def close(self) -> None:
+        """What is under way is done, nothing new begins, and where the tables stand is written down all at once."""
+        self.closed = True
+        if self._looks is not None:
+            self._looks.cancel()
+        for room in self.rooms.values():
+            room.stop()
+        if self._tasks:
+            await asyncio.wait(self._tasks)
+        statements = []
         for room in list(self.rooms.values()):
-            await room.rest()
-        await self.store.written(kept(self.clock(), self.wall()), evenly=False)
+            await room.settled()
+            try:
+                statements += room.unsaved()
+            except Exception:
+                log.exception("where a table stands could not be written down", extra={"table": room.table.id})
+        await self.store.written(*statements, kept(self.clock(), self.wall()), evenly=False)

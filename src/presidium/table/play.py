@@ -66,6 +66,13 @@ def wakes_at(table: Table) -> float | None:
     return deadline + GRACE if waits else deadline
 
 
+def acts_at(table: Table) -> float | None:
+    """When the table acts by itself: at once, when its clock says so, or never while it waits for people."""
+    if not table.running or table.paused_at is not None:
+        return None
+    return table.at if can_go_on(table, table.at) else wakes_at(table)
+
+
 def can_go_on(table: Table, now: float) -> bool:
     """Whether there is more to do at once: the last step came to its limit before the table came to rest."""
     question = table.g.question()

@@ -60,6 +60,11 @@ class Presence:
         if self._timer is None and self._news():
             self._timer = loop.call_at(max(self._next, loop.time()), self._tell)
 
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
     def _news(self) -> list[Listener]:
         message = self.message()
         return [listener for listener in self._listeners if self._told.get(listener) != message]

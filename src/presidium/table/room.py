@@ -123,6 +123,8 @@ class Room:
         before, after = step.before, step.after
         status = streams.status(after)
         statements: list[Any] = [self.hall.store.append(after.id, entries)]
+        if step.only is None and play.acts_at(before) != (acts := play.acts_at(after)):
+            statements.append(self.hall.store.wakes(after.id, acts))
         if status != streams.status(before):
             statements.append(
                 sql.update(TABLES).where(TABLES.c.id == after.id).values(status=status, moved=self.hall.wall())
@@ -212,14 +214,9 @@ class Room:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        table = self.table
-        if not table.running or table.paused_at is not None:
-            return
-        wakes = play.wakes_at(table)
-        delay = None if wakes is None else max(0.0, wakes - self.hall.clock())
-        if play.can_go_on(table, self.hall.clock()):
-            delay = 0.0
-        if delay is not None:
+        acts = play.acts_at(self.table)
+        if acts is not None and not self.hall.closed:
+            delay = max(0.0, acts - self.hall.clock())
             self._timer = asyncio.get_running_loop().call_later(delay, self._wake)
 
     def _wake(self) -> None:
@@ -262,18 +259,38 @@ class Room:
         return not self.listeners and not self.lock.locked() and self.steps.last is None
 
     def idle(self, now: float) -> bool:
-        return self.unused() and self._timer is None and now - self.used > IDLE
+        """Whether nobody needs it in memory; one whose clock has far to go is brought back in time."""
+        if not self.unused() or now - self.used <= IDLE:
+            return False
+        acts = play.acts_at(self.table)
+        return acts is None or acts - now > IDLE
 
     async def rest(self) -> None:
         """Write down where the table stands, so that it can leave memory."""
-        if self._timer is not None:
-            self._timer.cancel()
+        await self.settled()
+        seq, unsaved = self.table.seq, self.unsaved()
+        if unsaved:
+            await self.hall.store.written(*unsaved, evenly=False)
+            self.snapshot_at = seq
+
+    async def settled(self) -> None:
+        """Until what is under way is done."""
         async with self.lock:
             if self.steps.last is not None:
                 await asyncio.wait((self.steps.last.task,))
-            if self.table.seq > self.snapshot_at or self.table.seq == 0:
-                await self.hall.store.written(save_snapshot(self.table, self.numbers), evenly=False)
-                self.snapshot_at = self.table.seq
+
+    def unsaved(self) -> list[Any]:
+        """The statement that writes down where the table stands, if something has happened since the last."""
+        new = self.table.seq > self.snapshot_at or self.table.seq == 0
+        return [save_snapshot(self.table, self.numbers)] if new else []
+
+    def stop(self) -> None:
+        """No clock of this table runs any more."""
+        for timer in (self._timer, self._look):
+            if timer is not None:
+                timer.cancel()
+        self._timer = self._look = None
+        self.presence.stop()
 
 
 def may_hear(table: Table, listener: Listener) -> bool:

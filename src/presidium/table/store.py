@@ -57,7 +57,9 @@ TABLES = sql.Table(
     Column("status", String, nullable=False),
     Column("moved", sql.Float, nullable=False),
     Column("next_table", String, nullable=False, server_default=""),
+    Column("wakes", sql.Float),
 )
+sql.Index("tables_wakes", TABLES.c.wakes, sqlite_where=TABLES.c.wakes.isnot(None))
 PLACES = sql.Table(
     "places",
     metadata,
@@ -107,6 +109,8 @@ class Row(NamedTuple):
     status: str
     moved: float
     next_table: str
+    wakes: float | None
+    """When it acts by itself, by the house's clock; None while it waits for people."""
 
 
 class Chain:
@@ -227,6 +231,10 @@ class Store:
         return APPEND, [
             (table, entry.seq, entry.batch, entry.at, entry.by, entry.command, as_json(entry.fact)) for entry in entries
         ]
+
+    def wakes(self, table: str, at: float | None) -> tuple[str, list[Any]]:
+        """The statement that says when a table will act by itself."""
+        return "UPDATE tables SET wakes = ? WHERE id = ?", [(at, table)]
 
     # Reading
 
