@@ -179,7 +179,7 @@ def test_declining_lapsing_and_acting_are_four_things(words: Words) -> None:
         (Proposal(), "The Party Chief is gone"),
         (
             Proposal(("F",)),
-            "The nominee was voted down, so it has to be one of those who voted against: Purgemoff (F).",
+            "The nominee was voted down by Purgemoff (F), so it has to be one of them who is still a member.",
         ),
     ],
     ids=repr,

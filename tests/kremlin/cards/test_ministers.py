@@ -6,7 +6,7 @@ import pytest
 
 from presidium.core import CHANCE
 from presidium.kremlin.actions import Roll20
-from presidium.kremlin.events import Agreed, CameToNothing, Elected, Exiled, Fell, Moved, Rejected, Rolled, Withheld
+from presidium.kremlin.events import Agreed, CameToNothing, Exiled, Fell, Moved, Rolled, Withheld
 from presidium.kremlin.state import Kremlin
 from tests.kremlin.cards.table import dealt, hand_of, holding, lasting, playable, plays, says, worked
 from tests.kremlin.phases.table import crosses, happened, people, place, play, refused, stressed
@@ -228,55 +228,6 @@ def test_a_card_that_has_lost_its_object_is_spent_for_nothing() -> None:
     plays(g, "2: play 4 on C", 20)
     assert (place(worked(g), "C"), happened(g, CameToNothing)) == ("wall", [CameToNothing(1, "16")])
     assert (hand_of(g, 1), g.public.discards) == ((), ("16", "4"))
-
-
-ELECTION = "chief - | candidates I J K L M"
-
-
-@rule("kremlin I.16", "kremlin 5.4", "kremlin C.7")
-def test_a_proposer_dismissed_in_mid_election_is_followed_by_a_deputy() -> None:
-    """C proposes B and is dismissed during the vote, which goes on; beaten, he pays, and E names a rebel other than
-    himself."""
-    g = acts(dealt("1988", 5, "1C 2DEFGH", ELECTION, evolutionists="16"), "C", "propose B")
-    acts(g, "D", "vote against")
-    plays(g, "3: play 16")
-    for who in "EF":
-        does(g, who, "vote against")
-    for who in "GH":
-        does(g, who, "vote for")
-    assert (happened(g, Rejected), place(g, "C"), stressed(g, "C")) == ([Rejected("B")], "people", [1])
-    assert (actor(quiet(g)), offered(g, 2)) == ("E", {"propose D", "propose F"})
-
-
-@rule("kremlin I.16", "kremlin 5.4", "kremlin C.7")
-def test_dismissed_in_the_second_round_he_does_not_become_chief() -> None:
-    """The deputy does, at no cost."""
-    g = acts(dealt("1988", 5, "1C 2DEFGH", ELECTION, evolutionists="16"), "C", "propose B")
-    for who in "DEFGH":
-        does(g, who, "vote against")
-    does(g, "C", "propose D")
-    acts(g, "E", "vote against")
-    plays(g, "3: play 16")
-    for who in "FGH":
-        does(g, who, "vote against")
-    assert (happened(g, Elected), where(g), stressed(g, "CE")) == ([Elected("E")], "EB-D-FGH", [1, 0])
-
-
-@rule("kremlin I.16", "kremlin C.7")
-def test_a_proposer_dismissed_before_the_vote_has_proposed_nobody() -> None:
-    g = acts(dealt("1988", 5, "1C 2E", ELECTION, evolutionists="16"), "C", "propose B")
-    plays(g, "3: play 16")
-    assert (actor(quiet(g)), stressed(g, "C")) == ("E", [0])
-
-
-@rule("kremlin I.25", "kremlin C.7")
-def test_a_dismissed_nominee_can_still_be_elected() -> None:
-    g = acts(dealt("1988", 5, "1CEF", ELECTION, evolutionists="25"), "C", "propose D")
-    quiet(g)
-    acts(g, "E", "vote for")
-    plays(g, "3: play 25")
-    does(g, "F", "vote for")
-    assert (where(g), happened(g, Elected)) == ("DBC-EFGH", [Elected("D")])
 
 
 # Rehabilitation

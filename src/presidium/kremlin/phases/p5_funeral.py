@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from presidium.core import DONE, Action, Refusal, Step, Steps, refusal, value
+from presidium.core import DONE, Action, Question, Refusal, Step, Steps, refusal, value
 from presidium.kremlin.actions import AGAINST, FOR, PROPOSE, Propose
 from presidium.kremlin.board import (
     CHIEF,
     DEFENCE,
     ECONOMY,
     FOREIGN,
-    GONE,
     IDEOLOGY,
     INDUSTRY,
     KGB,
@@ -42,7 +41,8 @@ class Funeral(Step):
 
 @value
 class Proposal(Right):
-    """5.1, 5.2 The proposer names a successor; he cannot decline. 5.4 The second time it must be one of the rebels."""
+    """5.1, 5.2 The proposer names a successor; he cannot decline. 5.4 The second time it must be one of the rebels who
+    is still a member (C.7)."""
 
     rebels: tuple[Letter, ...] | None = None
     proposer: Letter | None = None
@@ -59,7 +59,8 @@ class Proposal(Right):
 
     def eligible(self, public: Public, who: Letter) -> tuple[Letter, ...]:
         if self.rebels is not None:
-            return tuple(rebel for rebel in self.rebels if rebel != who and public.men[rebel].place not in GONE)
+            members = public.members()
+            return tuple(rebel for rebel in self.rebels if rebel != who and rebel in members)
         for level in (LEVEL_1, LEVEL_2):
             found = tuple(public.posts[post] for post in level if public.posts[post] not in (None, who))
             if found:
@@ -102,6 +103,10 @@ class Ballot(Turn):
     """Who voted against the nominee before, if this is the second."""
     rule: ClassVar[str] = "kremlin 5.3"
 
+    def play(self, g: Kremlin) -> Question | Steps:
+        """C.7 Nobody votes on a nominee who is no longer a member."""
+        return Turn.play(self, g) if election(g).nominee in g.public.members() else self.after(g, None)
+
     def actor(self, g: Kremlin) -> Letter | None:
         who = g.public.present(self.post)
         return None if who == election(g).nominee and edition(g).nominee_is_silent else who
@@ -115,13 +120,12 @@ class Ballot(Turn):
         return edition(g).proposer_is_bound and who in (now.nominee, now.proposer)
 
     def after(self, g: Kremlin, post: Place | None) -> Steps:
-        now = election(g)
-        if g.public.men[now.nominee].place in GONE:  # C.7 the proposer names anew, no SP
-            g.public.agenda = g.public.agenda[:-1]
-            return (Proposal(self.rebels, now.proposer),)
         if post is not None:
             return (Ballot(post, self.rebels),)
+        now = election(g)
         g.public.agenda = g.public.agenda[:-1]
+        if now.nominee not in g.public.members():  # C.7 the proposer names anew, no SP
+            return (Proposal(self.rebels, now.proposer),)
         rebels = tuple(who for who, vote in now.votes if vote == "against")
         if len(rebels) < REBELLION:
             elect(g, now.nominee)

@@ -289,7 +289,7 @@ kremlin-ask-health-roll = The doctors call on { kremlin-holder }. What does the 
 kremlin-ask-proposal =
     { $rebels-id ->
         [none] The Party Chief is gone, and the funeral commission listens to you. Whom do you propose?
-       *[other] The nominee was voted down, so it has to be one of those who voted against: { $rebels }. Whom do you propose?
+       *[other] The nominee was voted down by { $rebels }, so it has to be one of them who is still a member. Whom do you propose?
     }
 kremlin-ask-ballot = { kremlin-holder } votes on the new Party Chief. For or against?
 kremlin-ask-chief-decides = The Party Chief arranges the Politburo: each level once for nothing, one stress point for every politician moved. What now?
@@ -535,7 +535,7 @@ refused-kremlin-chief-stays = { $who } is Party Chief, and the Party Chief stays
 refused-kremlin-moved-already = { $who } has been moved one step by this hand already.
 refused-kremlin-place-taken = There is no vacant place: { $place }.
 refused-kremlin-promote-only = { $who } can only promote, one step at a time, into vacant places further down.
-refused-kremlin-propose-rebel = { $who } has to propose one of those who voted against.
+refused-kremlin-propose-rebel = { $who } has to propose somebody who voted against and is still a member.
 refused-kremlin-must-propose = { $who } cannot decline, and has to propose one of those whose turn it is.
 refused-kremlin-not-in-siberia = { $who } is not in Siberia.
 refused-kremlin-other-edition = The option { $option } belongs to the edition of { $edition }.

@@ -287,7 +287,7 @@ kremlin-ask-health-roll = Les médecins examinent { kremlin-holder }. Que montre
 kremlin-ask-proposal =
     { $rebels-id ->
         [none] Le Chef du Parti n’est plus, et la commission des obsèques vous écoute. Qui proposez-vous ?
-       *[other] La première candidature est battue ; il faut choisir parmi ceux qui ont voté contre : { $rebels }. Qui proposez-vous ?
+       *[other] La première candidature est battue ; ont voté contre : { $rebels }. Il faut choisir parmi eux quelqu’un qui soit encore membre. Qui proposez-vous ?
     }
 kremlin-ask-ballot = { kremlin-holder } se prononce sur le nouveau Chef du Parti. Pour ou contre ?
 kremlin-ask-chief-decides = Le Chef du Parti range son Politburo : chaque niveau une fois, sans frais, puis un point de stress par personne déplacée. Que faites-vous ?
@@ -555,7 +555,7 @@ refused-kremlin-chief-stays = { $who } dirige le Parti, et qui dirige le Parti r
 refused-kremlin-moved-already = La même main a déjà déplacé { $who } d’un pas.
 refused-kremlin-place-taken = Aucune place vacante : { $place }.
 refused-kremlin-promote-only = { $who } ne peut que faire monter, un pas à la fois, vers des places vacantes au-dessous.
-refused-kremlin-propose-rebel = { $who } doit proposer une personne qui a voté contre.
+refused-kremlin-propose-rebel = { $who } doit proposer une personne qui a voté contre et qui est encore membre.
 refused-kremlin-must-propose = { $who } ne peut pas se dérober et doit proposer une personne dont c’est le tour.
 refused-kremlin-not-in-siberia = { $who } n’est pas en Sibérie.
 refused-kremlin-other-edition = L’option { $option } appartient à l’édition de { $edition }.
