@@ -27,7 +27,7 @@ from presidium.kremlin.window import Window
 from presidium.kremlin.year import Begin, NextYear
 
 REPEATED: Final = ("declared", "sheet", "shifts", "hand", "effect", "bound")
-ONCE: Final = ("players", "year", "phase", "seniority", "track", "discards", "removed", "resting")
+ONCE: Final = ("players", "year", "phase", "seniority", "track", "discards", "removed", "resting", "touched")
 GROUPS: Final = {"candidates": CANDIDATE, "people": PEOPLE, "siberia": SIBERIA, "wall": WALL, "retired": RETIRED}
 MAN: Final = re.compile(r"([A-Z])(?:/(\d+))?(\+{0,2})(?:(\?)(\d*))?(~?)")
 WRITTEN: Final = re.compile(r"([A-Z])(\d+)")
@@ -55,6 +55,7 @@ def write_position(g: Kremlin) -> str:
         text += [f"shifts {FACTIONS[seat - 1]} " + " ".join(shifts)] if shifts else []
     text += ["track " + " ".join(mark or "-" for mark in public.track)] if public.track else []
     text += write_cards(g)
+    text += ["touched " + " ".join(public.touched)] if public.touched else []
     return " | ".join(text)
 
 
@@ -96,6 +97,7 @@ def read_position(text: str) -> Kremlin:
             _read_declared(words[1:], rules, public)
     phase = _one(once, "phase", range(1, 9), 1)
     public.resting = read_resting(once.get("resting", []))
+    public.touched = _read_touched(once)
     hands = read_cards(fields, rules, public)
     _judge_ties(rules, public)
     # 1.1 What ends before phase 1 ends here too, unless it is said that it has.
@@ -145,6 +147,14 @@ def _read_man(word: str, place: Place, year: int) -> tuple[Letter, Politician]:
     if (cure and place not in POSTS) or (asked and (place in GONE or suspect not in range(1, year + 1))):
         raise Unreadable(word)
     return who, Politician(place, int(stress or 0), len(crosses), suspect, bool(cure))
+
+
+def _read_touched(once: dict[str, list[str]]) -> tuple[Letter, ...]:
+    """3.1 On whom a "?" has come or gone in the phase that begins here, by a card."""
+    touched = tuple(once.get("touched", ()))
+    if "touched" in once and (not touched or not set(touched) <= set(LETTERS) or len(set(touched)) < len(touched)):
+        raise Unreadable(" ".join(("touched", *touched)))
+    return touched
 
 
 def _read_seniority(words: list[str], rules: KremlinRules) -> tuple[Player, ...]:

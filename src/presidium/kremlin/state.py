@@ -148,6 +148,8 @@ class Public:
     """What cards have brought about, as long as it lasts."""
     resting: tuple[Letter, ...] = ()
     """Whose cure has just ended: one taken again at once is the same cure (1.1)."""
+    touched: tuple[Letter, ...] = ()
+    """On whom a "?" has been placed in this phase, or from whom one has been removed (3.1)."""
     bounds: tuple[Bound, ...] = ()
     outcome: Outcome | None = None
 
@@ -172,6 +174,7 @@ class Public:
             self.removed,
             self.effects,
             self.resting,
+            self.touched,
             self.bounds,
             self.outcome,
         )

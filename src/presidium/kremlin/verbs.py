@@ -121,11 +121,18 @@ def come_back(g: Kremlin, who: Letter) -> None:
 
 
 def suspect(g: Kremlin, who: Letter) -> None:
-    alter(g, who, replace(g.public.men[who], suspect=g.public.year))
+    touch(g, who, g.public.year)
     g.tell(Suspected(who))
 
 
 def clear(g: Kremlin, who: Letter) -> None:
     if g.public.men[who].suspect:
-        alter(g, who, replace(g.public.men[who], suspect=0))
+        touch(g, who, 0)
         g.tell(Cleared(who))
+
+
+def touch(g: Kremlin, who: Letter, year: int) -> None:
+    """3.1 A "?" comes or goes; on whom, in this phase, everybody remembers."""
+    alter(g, who, replace(g.public.men[who], suspect=year))
+    if who not in g.public.touched:
+        g.public.touched += (who,)

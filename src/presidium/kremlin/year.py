@@ -74,11 +74,12 @@ def away(public: Public) -> tuple[Letter, ...]:
 
 @value
 class EffectsEnd(Step):
-    """0.6 Leaves and visits by card end, and whatever else ends with this phase; 1.1 a cure not taken again is over."""
+    """0.6 Leaves and visits by card end, and whatever else ends with this phase; 1.1 a cure not taken again is over;
+    3.1 everybody may have a "?" placed or removed again."""
 
     def play(self, g: Kremlin) -> Steps:
         public = g.public
-        public.resting = ()
+        public.resting = public.touched = ()
         drop_ended(public)
         steps = tuple(step for effect in public.effects for step in effect.phase_ends(g))
         public.effects = tuple(effect for effect in public.effects if not effect.ends_with_phase(public))

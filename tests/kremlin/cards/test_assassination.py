@@ -6,7 +6,8 @@ from typing import Literal
 
 import pytest
 
-from presidium.kremlin.actions import Move
+from presidium.kremlin import KREMLIN
+from presidium.kremlin.actions import Move, Suspect
 from presidium.kremlin.events import (
     Accused,
     Aged,
@@ -24,7 +25,7 @@ from presidium.kremlin.state import Case, Kremlin
 from tests.kremlin.cards.alike import table
 from tests.kremlin.cards.table import hand_of, plays, says, worked
 from tests.kremlin.phases.table import began, close, crosses, happened, place, play, refused, stressed, votes
-from tests.kremlin.table import EDITIONS, acts, announced, dice, offered, quiet, volley, where, window
+from tests.kremlin.table import EDITIONS, actor, acts, announced, dice, offered, quiet, skip, volley, where, window
 from tests.rules import rule
 
 Verdict = Literal["guilty", "acquitted"]
@@ -216,6 +217,51 @@ def test_1988_it_is_not_the_trial_of_the_year() -> None:
     play(dice(g, 12), "B vote innocent", "D vote innocent")
     acts(g, "D", "accuse G")
     assert announced(g) == "D: accuse G"
+
+
+def suspected_at_the_start() -> Kremlin:
+    """When phase 3 begins E is tried for the attempt on the KGB head, and acquitted: a "?" sticks."""
+    g = says(attempt(armed("1988", 3, "2B 3D 4I", "economy G?"), "B", 2), 2, "accuse E")
+    return play(dice(g, 12), "B vote innocent", "D vote innocent")
+
+
+@rule("kremlin I.4", "kremlin 3.1")
+def test_1988_a_question_mark_from_a_card_is_not_removed_in_the_same_phase() -> None:
+    g = suspected_at_the_start()
+    assert (g.public.touched, g.public.men["E"].suspect) == (("E",), 2)
+    assert {"accuse E", "clear G"} <= offered(quiet(g), 3)
+    assert refused(g, 3, "clear E") == "kremlin-touched who=E (kremlin 3.1)"
+
+
+@rule("kremlin I.4", "kremlin 3.1")
+def test_1988_a_position_knows_who_has_been_touched_in_the_phase() -> None:
+    g = suspected_at_the_start()
+    text = KREMLIN.write_position(g)
+    assert text.endswith(" | touched E")
+    read = KREMLIN.read_position(text)
+    assert (read.public.touched, KREMLIN.write_position(read)) == (("E",), text)
+    assert offered(quiet(read), 3) == offered(quiet(g), 3)
+    assert skip(read, 4).public.touched == ()
+
+
+@rule("kremlin I.4", "kremlin 3.1", "kremlin 3.4")
+def test_1988_a_trial_and_a_card_do_what_they_say_to_one_who_has_been_touched() -> None:
+    """E, tried again in the phase, is acquitted and cleared; G, cleared by the minister, gets a "?" from the card."""
+    again = play(suspected_at_the_start(), "D accuse E", "B vote innocent", "D vote innocent")
+    assert (again.public.men["E"].suspect, again.public.touched) == (0, ("E",))
+    g = play(armed("1988", 3, "2B 3D 4I", "economy G?"), "D clear G")
+    acts(g, "D", "suspect H")
+    says(attempt(g, "B", 2), 2, "accuse G")
+    play(dice(g, 12), "B vote innocent", "D vote innocent")
+    assert (g.public.men["G"].suspect, g.public.touched) == (2, ("G", "H"))
+
+
+@rule("kremlin I.4", "kremlin 3.1", "kremlin C.7")
+def test_1988_what_is_announced_falls_if_a_card_comes_first() -> None:
+    g = acts(armed("1988", 3, "2B 3D 4I"), "D", "suspect E")
+    says(attempt(g, "B", 2), 2, "accuse E")
+    play(dice(g, 12), "B vote innocent", "D vote innocent")
+    assert (actor(quiet(g)), happened(g, Fell), stressed(g, "D")) == ("D", [Fell("D", Suspect("E"))], [0])
 
 
 @rule("kremlin I.4")

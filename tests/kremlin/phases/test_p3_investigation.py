@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from presidium.core import PASS
+from presidium.core import PASS, view
+from presidium.kremlin import KREMLIN
 from presidium.kremlin.events import Announced, Cleared, Exiled, Suspected
 from tests.kremlin.phases.table import (
     began,
@@ -19,7 +20,7 @@ from tests.kremlin.phases.table import (
     stressed,
     votes,
 )
-from tests.kremlin.table import EDITIONS, actor, do, offered, skip, told
+from tests.kremlin.table import EDITIONS, actor, acts, do, offered, quiet, skip, told
 from tests.rules import rule
 
 LINE = [
@@ -89,7 +90,7 @@ def test_a_question_mark_costs_one_and_is_of_this_year(edition: str) -> None:
     assert [g.public.men[who].suspect for who in "ABC"] == [4, 4, 0]
     assert (actor(g), stressed(g, "D")) == ("D", [2])
     assert happened(g, Suspected) == [Suspected("B"), Suspected("A")]
-    assert refused(g, 1, "suspect B") == "kremlin-may-not who=D (kremlin 3.1)"
+    assert not {"suspect A", "suspect B"} & offered(g, 1)
     assert refused(g, 1, "accuse B") == "kremlin-not-suspected who=B (kremlin 3.1)"
 
 
@@ -112,8 +113,61 @@ def test_1986_only_one_from_an_earlier_year_is_removed() -> None:
 
 @rule("kremlin 3.1")
 def test_1988_one_of_this_year_is_removed_too() -> None:
-    g = play(board("1988", 3, "1D", "year 4"), "D suspect C", "D clear C")
-    assert (g.public.men["C"].suspect, stressed(g, "D")) == (0, [2])
+    """As long as it is from an earlier phase: a card has placed it."""
+    g = play(board("1988", 3, "1D", "year 4 | foreign C?4"), "D clear C")
+    assert (g.public.men["C"].suspect, stressed(g, "D")) == (0, [1])
+
+
+# Each politician once a phase
+
+
+@rule("kremlin 3.1")
+@pytest.mark.parametrize(("first", "again"), [("suspect", "clear"), ("clear", "suspect")])
+def test_1988_each_politician_is_touched_once_in_a_phase(first: str, again: str) -> None:
+    """C has a "?" when it is taken away, and none when it is placed; the others can still be marked or cleared."""
+    g = board("1988", 3, "1D", f"year 4 | kgb B? | foreign C{'?' if first == 'clear' else ''}")
+    play(g, f"D {first} C")
+    assert (g.public.touched, stressed(g, "D")) == (("C",), [1])
+    assert f"{again} C" not in offered(g, 1)
+    assert {"clear B", "suspect E"} <= offered(g, 1)
+    for text in (f"{again} C", f"{first} C"):
+        assert refused(g, 1, text) == "kremlin-touched who=C (kremlin 3.1)"
+
+
+@rule("kremlin 3.1")
+def test_1988_whoever_takes_the_minister_over_cannot_age_him_without_end() -> None:
+    """Seat 2 has him mark everybody and take it back, as far as he may: seven other members, and his own "?"."""
+    g = board("1988", 3, "1D", "year 4 | defence D?")
+    acts(g, "D", "pass")
+    seize(g, "2: declare D 5")
+    spent = 0
+    while actor(g) == "D":
+        marks = sorted(text for text in offered(g, 2) if text.startswith(("suspect", "clear")))
+        play(g, f"D {marks[0]}" if marks else "D pass")
+        spent += bool(marks)
+    assert (began(g), spent, stressed(g, "D")) == (4, 8, [8])
+    assert place(g, "D") == "defence"
+
+
+@rule("kremlin 3.1")
+def test_1988_the_next_phase_3_begins_anew() -> None:
+    g = play(board("1988", 3, "1D", "year 4"), "D suspect C", "D pass")
+    assert g.public.touched == ()
+    skip(skip(g, 8), 3)
+    assert "clear C" in offered(quiet(g), 1)
+
+
+@rule("kremlin 3.1")
+def test_1986_knows_no_such_limit() -> None:
+    g = play(board("1986", 3, "1D", "year 4 | foreign C?3"), "D clear C", "D suspect C")
+    assert (g.public.men["C"].suspect, stressed(g, "D")) == (4, [1])
+
+
+@rule("kremlin 3.1", "kremlin 12.1")
+def test_who_has_been_touched_is_public_and_survives_copies_and_the_codec() -> None:
+    g = play(board("1988", 3, "1D", "year 4"), "D suspect C", "D suspect B")
+    assert (g.copy().public.touched, view(g, None).public.touched) == (("C", "B"), ("C", "B"))
+    assert KREMLIN.codec.load(KREMLIN.codec.save(g)).public.touched == ("C", "B")
 
 
 @rule("kremlin 3.1")
@@ -143,9 +197,9 @@ def test_1988_a_condemnation_takes_the_place_of_a_trial_and_both_come_before_the
     assert refused(g, 1, "accuse B") == "kremlin-may-not who=D (kremlin 3.1)"
     assert {"suspect C", "clear B"} <= offered(g, 1)
     g = play(board("1988", 3, "1D", text), "D clear B")
-    assert {"condemn I", "suspect B"} <= offered(g, 1)  # removing is free of the order
+    assert {"condemn I", "suspect C"} <= offered(g, 1)  # removing is free of the order
     g = play(board("1988", 3, "1D", text), "D suspect C")
-    assert offered(g, 1) == {"pass", "clear B", "clear C", *(f"suspect {who}" for who in "NEFGH")}
+    assert offered(g, 1) == {"pass", "clear B", *(f"suspect {who}" for who in "NEFGH")}
 
 
 @rule("kremlin 3.7")

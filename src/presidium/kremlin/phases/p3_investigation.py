@@ -36,7 +36,6 @@ class Investigating(Right, Hearing):
     condemned: bool = False
     marked: bool = False
     """He has placed a "?" in this phase."""
-    acquitted: tuple[Letter, ...] = ()
     rule: ClassVar[str] = "kremlin 3.1"
 
     def actor(self, g: Kremlin) -> Letter | None:
@@ -52,7 +51,7 @@ class Investigating(Right, Hearing):
         clear(g, case.accused)
         if case.accuser is not None:
             pay(g, case.accuser, 3)
-        return (replace(self, acquitted=(*self.acquitted, case.accused)),)
+        return (self,)
 
     def drop(self, g: Kremlin) -> Steps:
         return (self,)
@@ -122,19 +121,27 @@ class Investigating1986(Investigating):
 
 @value
 class Investigating1988(Investigating):
-    """3.1 1988: first the trial or the condemnation, if any, then the "?"; removing one is free of this order."""
+    """3.1 1988: first the trial or the condemnation, if any, then the "?"; removing one is free of this order.
+
+    Each politician has a "?" placed or removed at most once in the phase; so nobody acquitted has one again.
+    """
 
     def choices(self, g: Kremlin, who: Letter) -> tuple[Action, ...]:
         if too_old(g, who):
             return (PASS,)
         public = g.public
-        removing = [CLEAR[other] for other, man in public.men.items() if man.suspect]
-        placing = [SUSPECT[other] for other in self.unsuspected(g, who) if other not in self.acquitted]
+        removing = [CLEAR[other] for other, man in public.men.items() if man.suspect and other not in public.touched]
+        placing = [SUSPECT[other] for other in self.unsuspected(g, who) if other not in public.touched]
         if self.accused or self.condemned or self.marked:
             return (PASS, *placing, *removing)
         accusing = [ACCUSE[other] for other in self.accusable(g, who)]
         condemning = [CONDEMN[other] for other in public.at(CANDIDATE)]
         return (PASS, *placing, *removing, *accusing, *condemning)
+
+    def why_not(self, public: Public, who: Letter, action: Action) -> Refusal | None:
+        if isinstance(action, Suspect | Clear) and action.who in public.touched:
+            return refusal("kremlin-touched", "kremlin 3.1", who=action.who)
+        return Investigating.why_not(self, public, who, action)
 
 
 @value

@@ -283,7 +283,7 @@ kremlin-ask-purging =
     }
 kremlin-ask-purge-roll = { $purger } strikes at { $victim }. What does the die show?
 kremlin-ask-investigating1986 = The investigation is in your hands: place or remove a “?”, accuse a member, send a Candidate to Siberia, in any order. What now?
-kremlin-ask-investigating1988 = The investigation is in your hands: first one trial or one Candidate to Siberia, if it has to be, then the “?”. What now?
+kremlin-ask-investigating1988 = The investigation is in your hands: first one trial or one Candidate to Siberia, if it has to be, then the “?”, once for each politician. What now?
 kremlin-ask-verdict = { kremlin-holder } has a vote in this court. Guilty or not guilty?
 kremlin-ask-health-roll = The doctors call on { kremlin-holder }. What does the die show?
 kremlin-ask-proposal =
@@ -530,6 +530,7 @@ refused-kremlin-may-not = { $who } cannot do that now.
 refused-kremlin-not-himself = { $who } has to name somebody else.
 refused-kremlin-no-victim = { $who } cannot be purged: only members of the Politburo and Candidates can.
 refused-kremlin-once-a-year = { $who } has done that already, and it is done once a year.
+refused-kremlin-touched = { $who } has had a “?” placed or removed in this phase already, and it is done once.
 refused-kremlin-not-suspected = { $who } had no “?” when the phase began, and so cannot be accused.
 refused-kremlin-chief-stays = { $who } is Party Chief, and the Party Chief stays.
 refused-kremlin-moved-already = { $who } has been moved one step by this hand already.

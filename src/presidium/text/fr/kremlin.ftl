@@ -281,7 +281,7 @@ kremlin-ask-purging =
     }
 kremlin-ask-purge-roll = { $purger } s’en prend à { $victim }. Que montre le dé ?
 kremlin-ask-investigating1986 = L’enquête est entre vos mains : poser ou retirer un « ? », accuser un membre, expédier un candidat en Sibérie, dans l’ordre qui vous plaît. Que faites-vous ?
-kremlin-ask-investigating1988 = L’enquête est entre vos mains : d’abord, s’il en faut un, le procès ou le candidat expédié en Sibérie ; ensuite les « ? ». Que faites-vous ?
+kremlin-ask-investigating1988 = L’enquête est entre vos mains : d’abord, s’il en faut un, le procès ou le candidat expédié en Sibérie ; ensuite les « ? », une fois pour chacun. Que faites-vous ?
 kremlin-ask-verdict = { kremlin-holder } siège au tribunal. Coupable ou non coupable ?
 kremlin-ask-health-roll = Les médecins examinent { kremlin-holder }. Que montre le dé ?
 kremlin-ask-proposal =
@@ -550,6 +550,7 @@ refused-kremlin-may-not = { $who } ne peut pas faire cela maintenant.
 refused-kremlin-not-himself = { $who } doit désigner quelqu’un d’autre.
 refused-kremlin-no-victim = On ne purge pas { $who } : il faut siéger au Politburo ou parmi les candidats.
 refused-kremlin-once-a-year = { $who } l’a déjà fait, et cela se fait une fois par an.
+refused-kremlin-touched = On a déjà posé ou retiré un « ? » à { $who } dans cette phase, et cela ne se fait qu’une fois.
 refused-kremlin-not-suspected = { $who } n’avait pas de « ? » au début de la phase ; on ne peut pas l’accuser.
 refused-kremlin-chief-stays = { $who } dirige le Parti, et qui dirige le Parti reste en place.
 refused-kremlin-moved-already = La même main a déjà déplacé { $who } d’un pas.
