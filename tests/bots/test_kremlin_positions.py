@@ -9,10 +9,12 @@ from random import Random
 
 import pytest
 
+from presidium.bots import play_out
 from presidium.bots.kremlin import Careful
 from presidium.core import view
 from presidium.kremlin import KREMLIN
 from presidium.kremlin.board import POSTS
+from presidium.kremlin.events import Drew, Forwent, Grew, Took
 from presidium.kremlin.position import GROUPS
 from presidium.kremlin.setup import POINTS
 from presidium.kremlin.state import FACTIONS
@@ -26,7 +28,11 @@ from tests.kremlin.table import (
     at,
     do,
     does,
+    new,
+    offered,
+    quiet,
     shut,
+    told,
     volley,
     where,
     window,
@@ -322,6 +328,22 @@ def test_growth_goes_to_a_living_man_high_up(edition: str) -> None:
     while g.asked() != (1,):
         do(g, f"{g.asked()[0]}: add Z")
     assert choice(g, 1) == "add T"
+
+
+@pytest.mark.parametrize("preset", ["1986 full", "1988 advanced"])
+def test_it_never_declines_to_grow(preset: str) -> None:
+    g = new(3, preset=preset)
+    bots = {seat: Careful() for seat in g.rules.players}
+    play_out(g, bots, Random(2), {seat: Random(seat) for seat in bots})
+    assert any(isinstance(event, Grew | Drew | Took) for event in told(g))
+    assert not any(isinstance(event, Forwent) for event in told(g))
+
+
+def test_where_nobody_is_left_to_write_on_it_takes_a_card() -> None:
+    empty = " | ".join(f"{post} -" for post in (*POSTS, "candidates"))
+    everybody = " ".join("BCDEFGHIJKLMNOPQRSTUVWXYZ")
+    g = quiet(position(f"intrigue on | year 3 | phase 8 | {empty} | siberia {everybody}"))
+    assert (offered(g, 1), choice(g, 1)) == ({"pass", "take intrigue"}, "take intrigue")
 
 
 def test_an_arbiter_chooses_who_is_furthest_from_winning() -> None:

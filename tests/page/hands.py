@@ -68,7 +68,7 @@ AT_ONCE = ("vote", "cure", "choose", "take", "again", "agree", "refuse", "overtu
 def _kremlin(person: Person, action: str) -> None:
     verb, *rest = action.split()
     if verb == "pass":
-        person.press(button(person, "page-km-pass"))
+        _pass(person)
     elif verb == "waive":
         person.press(button(person, "page-km-waive", sure="no"))
         person.press(button(person, "page-km-waive", sure="yes"))
@@ -80,6 +80,13 @@ def _kremlin(person: Person, action: str) -> None:
         _send(person)
     else:
         LONGER[verb](person, *rest)
+
+
+def _pass(person: Person) -> None:
+    assert person.question is not None
+    step = person.question["steps"][-1]["type"]
+    window = person.question["window"]
+    person.press(button(person, "page-km-pass") if window else button(person, "page-km-pass-deed", step=step))
 
 
 def _send(person: Person, nth: int = 0) -> None:

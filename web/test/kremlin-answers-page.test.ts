@@ -173,6 +173,15 @@ describe("a deed", () => {
     expect(at.answer).toHaveBeenCalledExactlyOnceWith("purge D");
   });
 
+  it.each([["en", "Add nothing"], ["fr", "Ne rien ajouter"]] as const)("that adds influence can be declined in so many words: %s", async (lang, said) => {
+    await spoken.speak(lang);
+    const at = asked(["pass", "add B", "add C", "take intrigue"], { ...step, steps: [{ type: "AddInfluence", seat: 1, points: 1 }] });
+    render(Answers, { at });
+    await press(new RegExp(said));
+    expect(at.answer).toHaveBeenCalledExactlyOnceWith("pass");
+    await spoken.speak("en");
+  });
+
   it("of another form than the page knows is listed all the same", () => {
     render(Answers, { at: asked(["pass", "pick stalinists"], { ...step, steps: [{ type: "PickFaction", by: 1 }] }) });
     expect(screen.getByRole("button", { name: /lot falls on/ })).toBeTruthy();

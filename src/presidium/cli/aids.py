@@ -10,7 +10,7 @@ from presidium.bots.kremlin import suggest_sheet
 from presidium.cli.screen import Screen
 from presidium.cli.tables.kremlin_cards import card_text, in_hand, sealed, titled
 from presidium.core import PASS, Action, Options, Refused, View, refusal
-from presidium.kremlin.actions import Play, Take, TakeIntrigue
+from presidium.kremlin.actions import Add, Play, Take, TakeIntrigue
 from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
 from presidium.kremlin.cards.stock_1986 import STOCK
 from presidium.kremlin.dossier import letter, read_order, write_order
@@ -97,7 +97,10 @@ class KremlinAid(Aid):
             return "cli-kremlin-enter-cards" if options.cards else "cli-kremlin-enter"
         if not options.listed:
             return "cli-kremlin-write"
-        return "cli-kremlin-grow" if any(isinstance(action, Take | TakeIntrigue) for action in options) else ""
+        kinds = {type(action) for action in options}
+        if Add not in kinds:
+            return ""
+        return "cli-kremlin-grow-cards" if kinds & {Take, TakeIntrigue} else "cli-kremlin-grow"
 
     def notes(self, view: View[Any], words: Words) -> Iterator[str]:
         """Which card I have sealed already, and which of the others can be played now."""

@@ -228,6 +228,14 @@ class Grew(Event):
 
 
 @value
+class Forwent(Event):
+    """A player added nothing, and took no card instead (10.1, 10.2)."""
+
+    player: Player
+    points: int
+
+
+@value
 class Shrank(Event):
     """A player lost influence, written and declared (I.24)."""
 

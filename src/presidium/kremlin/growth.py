@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from presidium.core import DONE, Action, Ask, Listed, Player, Question, Refusal, Step, Steps, refusal, value
+from presidium.core import DONE, PASS, Action, Ask, Listed, Player, Question, Refusal, Step, Steps, refusal, value
 from presidium.kremlin.actions import ADD, Add
 from presidium.kremlin.board import SIBERIA
 from presidium.kremlin.cards.hands import on_offer, take
-from presidium.kremlin.events import Grew
+from presidium.kremlin.events import Forwent, Grew
 from presidium.kremlin.influence import beyond_influence, settle, shift, show, shown, standing
 from presidium.kremlin.people import LETTERS, NESTOR, Letter
 from presidium.kremlin.state import Kremlin, edition
@@ -41,7 +41,7 @@ def order_1988(g: Kremlin) -> tuple[Player, ...]:
 
 @value
 class AddInfluence(Step):
-    """10.0 Written and declared at once; 10.1, 10.2 or a card instead, where there are cards."""
+    """10.0 Written and declared at once; 10.1, 10.2 or a card instead, where there are cards, or neither."""
 
     seat: Player
     points: int
@@ -53,15 +53,18 @@ class AddInfluence(Step):
             if isinstance(action, Add) and action.who in barred:
                 exiled = g.public.men[action.who].place == SIBERIA
                 return refusal("kremlin-beyond-influence", f"kremlin 10.{2 if exiled else 0}", who=action.who)
-            return refusal("kremlin-must-add", "kremlin 10.0")
+            return refusal("kremlin-add-or-pass", "kremlin 10.0")
 
         points = tuple(ADD[who] for who in LETTERS if who not in barred)
-        return Ask(self.seat, Listed((*points, *on_offer(g)), refuse))
+        return Ask(self.seat, Listed((PASS, *points, *on_offer(g)), refuse))
 
     def resolve(self, g: Kremlin, answer: Action) -> Steps:
-        if not isinstance(answer, Add):
-            return take(g, self.seat, answer)
-        who: Letter = answer.who
+        if answer == PASS:
+            g.tell(Forwent(self.seat, self.points))
+            return DONE
+        return self.add(g, answer.who) if isinstance(answer, Add) else take(g, self.seat, answer)
+
+    def add(self, g: Kremlin, who: Letter) -> Steps:
         stood = standing(g.public, who)
         shift(g, self.seat, who, self.points)
         g.tell(Grew(self.seat, who, self.points))

@@ -35,10 +35,10 @@ def test_1986_a_card_instead_of_the_two_points() -> None:
     assert g.asked() == (4,)
     kinds = [card for card in STOCK.cards if card not in ("vaccination", "flu")]
     assert {text for text in offered(g, 4) if text.startswith("take")} == {f"take {kind}" for kind in kinds}
-    assert refused(g, 4, "take flu") == "kremlin-must-add (kremlin 10.0)"
+    assert refused(g, 4, "take flu") == "kremlin-add-or-pass (kremlin 10.0)"
     says(g, 4, "take bee_hormone")
     assert g.asked() == (3,)
-    assert refused(g, 3, "take bee_hormone") == "kremlin-must-add (kremlin 10.0)"
+    assert refused(g, 3, "take bee_hormone") == "kremlin-add-or-pass (kremlin 10.0)"
     says(g, 3, "add B")
     assert (heard(g, None, Took, Grew), g.public.hands[3]) == (
         [Took(4, "bee_hormone"), Grew(3, "B", 2)],
@@ -62,6 +62,16 @@ def test_1988_each_of_the_two_points_may_be_given_up_for_a_card() -> None:
     assert heard(g, 3, Held) == [Held(3, "5"), Held(3, "4")]
 
 
+@rule("kremlin 10.1", "kremlin 10.2")
+@pytest.mark.parametrize(("edition", "times"), [("1986", 1), ("1988", 2)])
+def test_who_wants_neither_influence_nor_a_card_declines(edition: str, times: int) -> None:
+    g = growing(edition)
+    (seat,) = g.asked()
+    says(g, seat, *["pass"] * times)
+    assert (heard(g, None, Took, Drew, Grew), g.public.hands[seat - 1]) == ([], ())
+    assert g.asked() not in ((seat,), (CHANCE,))
+
+
 @rule("kremlin 15.1", "kremlin 10.2")
 def test_an_empty_deck_is_renewed_from_the_discards() -> None:
     g = growing("1988")
@@ -76,7 +86,7 @@ def test_an_empty_deck_is_renewed_from_the_discards() -> None:
     do(g, "chance: deal 2", "3: take intrigue", "chance: deal 8")
     assert (hand_of(g, 2), hand_of(g, 3)) == (("2", "33"), ("8",))
     assert not {text for text in offered(g, 3) if text.startswith("take")}  # all are in the hands now
-    assert refused(g, 3, "take intrigue") == "kremlin-must-add (kremlin 10.0)"
+    assert refused(g, 3, "take intrigue") == "kremlin-add-or-pass (kremlin 10.0)"
 
 
 @rule("kremlin 10.2", "kremlin 10.1")
@@ -86,5 +96,5 @@ def test_without_cards_there_is_nothing_but_influence_to_take(edition: str, text
     while window(g):
         volley(g)
     (seat,) = g.asked()
-    assert {offer.split()[0] for offer in offered(g, seat)} == {"add"}
-    assert refused(g, seat, text) == "kremlin-must-add (kremlin 10.0)"
+    assert {offer.split()[0] for offer in offered(g, seat)} == {"pass", "add"}
+    assert refused(g, seat, text) == "kremlin-add-or-pass (kremlin 10.0)"

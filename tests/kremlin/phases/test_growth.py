@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from presidium.kremlin.board import POSTS
-from presidium.kremlin.events import Controlled, Declared, Grew
+from presidium.kremlin.events import Controlled, Declared, Forwent, Grew
 from presidium.kremlin.state import Kremlin
-from tests.kremlin.phases.table import begun, happened, refused
+from tests.kremlin.phases.table import began, begun, happened, refused
 from tests.kremlin.table import EDITIONS, do, new, offered, told, written
 from tests.rules import rule
 
@@ -56,8 +56,9 @@ def test_not_on_the_dead_or_retired_nor_on_nestor(edition: str) -> None:
     for who in barred:
         rule = "10.2" if who == "K" else "10.0"
         assert refused(g, seat, f"add {who}") == f"kremlin-beyond-influence who={who} (kremlin {rule})"
-    assert offered(g, seat) == {f"add {who}" for who in "ABCDEFGHIJKLMNOPQRSTUVWXYZ" if who not in barred}
-    assert refused(g, seat, "pass") == "kremlin-must-add (kremlin 10.0)"
+    adding = {f"add {who}" for who in "ABCDEFGHIJKLMNOPQRSTUVWXYZ" if who not in barred}
+    assert offered(g, seat) == {"pass", *adding}
+    assert refused(g, seat, "waive") == "kremlin-add-or-pass (kremlin 10.0)"
 
 
 @rule("kremlin 10.0", "kremlin 0.3")
@@ -103,6 +104,36 @@ ORDER_1988 = [
 def test_1988_they_begin_at_the_left_of_who_controls_the_highest_present(text: str, order: list[int]) -> None:
     g = grown("1988", f"seniority expansionists militarists stalinists evolutionists | {text}")
     assert asked(g) == [seat for seat in order for _ in range(2)]
+
+
+@rule("kremlin 10.1", "kremlin 10.2")
+@pytest.mark.parametrize(("edition", "points"), [("1986", [2]), ("1988", [1, 1])])
+def test_it_may_be_declined_and_then_nothing_is_written(edition: str, points: list[int]) -> None:
+    """In 1988 each of the two points by itself."""
+    g = grown(edition, f"declared H evolutionists 3 | {SHEETS}")
+    seat = g.asked()[0]
+    sheet, public = g.secret(("sheet", seat)), g.public.copy()
+    do(g, *[f"{seat}: pass"] * len(points))
+    assert happened(g, Forwent, Grew) == [Forwent(seat, number) for number in points]
+    assert (g.secret(("sheet", seat)), g.public) == (sheet, public)
+    assert g.asked() != (seat,)
+
+
+@rule("kremlin 10.1", "kremlin 10.2")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_if_all_decline_the_next_year_begins(edition: str) -> None:
+    g = grown(edition)
+    while len(g.asked()) == 1:
+        do(g, f"{g.asked()[0]}: pass")
+    assert (began(g), g.public.year, g.public.shifts) == (1, 4, ((0,) * 26,) * 4)
+
+
+@rule("kremlin 10.2")
+def test_1988_one_of_the_two_points_may_be_declined() -> None:
+    g = grown("1988", SHEETS)
+    do(g, "1: pass", "1: add Y", "2: add X", "2: pass")
+    assert [written(g, 1, "Y"), written(g, 2, "X")] == [1, 1]
+    assert happened(g, Forwent, Grew) == [Forwent(1, 1), Grew(1, "Y", 1), Grew(2, "X", 1), Forwent(2, 1)]
 
 
 @rule("kremlin 10.1")

@@ -77,12 +77,14 @@ class Careful:
         return Choose(max(tied, key=lambda seat: (seat == view.seat, needs[seat], -seat)))
 
     def grow(self, view: View[Public], points: int, rng: Random) -> Action:
-        """More influence where it brings most, or a card, if that is worth more."""
+        """More influence where it brings most, or a card, if that is worth more; it declines only where it must."""
         assert view.options is not None
         outlook, options = self.outlook(view), list(view.options)
-        additions = [action for action in options if isinstance(action, Add)]
-        best = max(additions, key=lambda add: growth(outlook, add.who, points))
-        if not self.cards or growth(outlook, best.who, points) > CARD * (LAST_YEAR - view.public.year) / LAST_YEAR:
+        gains: dict[Action, float] = {
+            action: growth(outlook, action.who, points) for action in options if isinstance(action, Add)
+        }
+        best: Action = max(gains, key=lambda add: gains[add], default=PASS)
+        if not self.cards or gains.get(best, 0.0) > CARD * (LAST_YEAR - view.public.year) / LAST_YEAR:
             return best
         stock = [action for action in options if isinstance(action, Take)]
         return take_card(stock, rng) if stock else TAKE_INTRIGUE if TAKE_INTRIGUE in options else best

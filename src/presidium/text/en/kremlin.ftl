@@ -16,7 +16,7 @@ kremlin-option-strengths-off = a post is a post
 kremlin-option-strengths-on = every politician has one post that suits and one that does not
 kremlin-option-growth = Whether influence grows after years 3, 6 and 9
 kremlin-option-growth-off = what is written is written
-kremlin-option-growth-on = each player adds two points each time
+kremlin-option-growth-on = each player may add two points each time
 kremlin-option-influence_nestor = Whether influence can be written on Aparatschik
 kremlin-option-influence_nestor-off = it cannot: he belongs to himself
 kremlin-option-influence_nestor-on = it can, as in tournaments
@@ -298,8 +298,8 @@ kremlin-ask-rehabilitates = { kremlin-holder } may admit that mistakes were made
 kremlin-ask-wave = The Party Chief tries to lift an arm. What does the die show?
 kremlin-ask-add-influence =
     { $points ->
-        [one] You may write one more point, and declare it at once. On whom?
-       *[other] You may write { $points } more points, and declare them at once. On whom?
+        [one] You may write one more point, and declare it at once, or add nothing. On whom?
+       *[other] You may write { $points } more points, and declare them at once, or add nothing. On whom?
     }
 
 ## Actions. They follow a colon too, so they begin small.
@@ -505,6 +505,11 @@ kremlin-grew =
         [one] { $player } write one more point on { $who }.
        *[other] { $player } write { $points } more points on { $who }.
     }
+kremlin-forwent =
+    { $points ->
+        [one] { $player } leave one point of influence unwritten.
+       *[other] { $player } leave { $points } points of influence unwritten.
+    }
 kremlin-opened = The sheet of { $player }: { $sheet }.
 kremlin-ended = { $ending }
 
@@ -551,7 +556,7 @@ refused-kremlin-not-more = You have declared no less than { $points } on { $who 
 refused-kremlin-write-ten = A sheet names ten politicians, from ten points down to one.
 refused-kremlin-write-different = A sheet names ten different politicians.
 refused-kremlin-write-nobody = No influence can be written on { $who }.
-refused-kremlin-must-add = Name the politician on whom you add influence, or take a card where there are any.
+refused-kremlin-add-or-pass = Name the politician on whom you add influence, take a card where there are any, or pass.
 refused-kremlin-choose-tied = Choose one of the players who are tied.
 refused-kremlin-stands-twice = In this position “{ $text }” has no room: a politician stands in one place, and a place holds no more than it can.
 refused-kremlin-impossible-sheet =

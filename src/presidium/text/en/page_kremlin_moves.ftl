@@ -31,7 +31,11 @@ page-km-guarded = with a bodyguard
 
 page-km-window = Your reaction
 page-km-pass = Let it be
-page-km-pass-deed = Let it be
+page-km-pass-deed =
+    { $step ->
+        [AddInfluence] Add nothing
+       *[other] Let it be
+    }
 page-km-declare = Declare influence
 page-km-declare-verb = Declare
 page-km-card = Card

@@ -16,7 +16,7 @@ kremlin-option-strengths-off = un poste est un poste
 kremlin-option-strengths-on = un poste convient à chacun, un autre lui pèse
 kremlin-option-growth = Si l’influence croît après les années 3, 6 et 9
 kremlin-option-growth-off = ce qui est écrit est écrit
-kremlin-option-growth-on = chaque fois, chaque joueur ajoute deux points
+kremlin-option-growth-on = chaque fois, chaque joueur peut ajouter deux points
 kremlin-option-influence_nestor = Si l’on peut miser de l’influence sur Aparatschik
 kremlin-option-influence_nestor-off = non : il n’appartient qu’à lui-même
 kremlin-option-influence_nestor-on = oui, comme en tournoi
@@ -296,8 +296,8 @@ kremlin-ask-rehabilitates = { kremlin-holder } peut reconnaître des erreurs, ci
 kremlin-ask-wave = Le Chef du Parti essaie de lever le bras. Que montre le dé ?
 kremlin-ask-add-influence =
     { $points ->
-        [one] Vous pouvez écrire un point de plus, déclaré aussitôt. Sur qui ?
-       *[other] Vous pouvez écrire { $points } points de plus, déclarés aussitôt. Sur qui ?
+        [one] Vous pouvez écrire un point de plus, déclaré aussitôt, ou ne rien ajouter. Sur qui ?
+       *[other] Vous pouvez écrire { $points } points de plus, déclarés aussitôt, ou ne rien ajouter. Sur qui ?
     }
 
 ## Les actions. Elles suivent aussi un deux-points, et commencent donc en minuscule.
@@ -518,6 +518,11 @@ kremlin-grew =
         [one] { $player } écrivent un point de plus sur { $who }.
        *[other] { $player } écrivent { $points } points de plus sur { $who }.
     }
+kremlin-forwent =
+    { $points ->
+        [one] { $player } renoncent à un point d’influence.
+       *[other] { $player } renoncent à { $points } points d’influence.
+    }
 kremlin-opened = La feuille de la faction « { $player-id ->
     [1] Staliniens
     [2] Militaristes
@@ -571,7 +576,7 @@ refused-kremlin-not-more = Vous avez déjà déclaré au moins { $points } sur {
 refused-kremlin-write-ten = Une feuille porte dix noms, de dix points à un point.
 refused-kremlin-write-different = Une feuille porte dix noms différents.
 refused-kremlin-write-nobody = On ne peut pas miser d’influence sur { $who }.
-refused-kremlin-must-add = Dites sur qui vous ajoutez de l’influence, ou prenez une carte s’il y en a.
+refused-kremlin-add-or-pass = Dites sur qui vous ajoutez de l’influence, prenez une carte s’il y en a, ou passez.
 refused-kremlin-choose-tied = Choisissez un des joueurs à égalité.
 refused-kremlin-stands-twice = Dans cette position, il n’y a pas de place pour « { $text } » : chacun se tient en un seul lieu, et un lieu ne contient que ce qu’il peut.
 refused-kremlin-impossible-sheet =

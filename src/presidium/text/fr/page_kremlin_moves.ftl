@@ -31,7 +31,11 @@ page-km-guarded = avec garde du corps
 
 page-km-window = Votre réaction
 page-km-pass = Laisser faire
-page-km-pass-deed = En rester là
+page-km-pass-deed =
+    { $step ->
+        [AddInfluence] Ne rien ajouter
+       *[other] En rester là
+    }
 page-km-declare = Déclarer de l’influence
 page-km-declare-verb = Déclarer
 page-km-card = Carte
