@@ -34,20 +34,15 @@ OPTIONS: tuple[dict[str, str], ...] = (
 CARDS = OPTIONS[-2:]
 
 
-def seated(seats: int, chosen: dict[str, str]) -> Kremlin:
-    """11.2 Two win together only with five or six players."""
-    return new(max(seats, 5) if "joint_win" in chosen else seats, **chosen)
-
-
 def game(seats: int, chosen: dict[str, str], seed: object, bot: str = "careful") -> tuple[Kremlin, list[Move]]:
-    g, moves = seated(seats, chosen), []
+    g, moves = new(seats, **chosen), []
     play_out(g, {seat: find(bot, "kremlin") for seat in g.rules.players}, Random(f"{seed}"), minds(g, seed), moves)
     return g, moves
 
 
 def asked_to_write(seed: int, **chosen: str) -> Kremlin:
     """A new game, when the first Politburo has been drawn."""
-    g, dice = seated(4, chosen), Random(seed)
+    g, dice = new(4, **chosen), Random(seed)
     while g.asked() == (CHANCE,):
         options = g.options(CHANCE)
         assert options is not None

@@ -15,6 +15,7 @@ from presidium.core import Refused
 from presidium.kremlin import KREMLIN
 from presidium.kremlin.rules import ONLY, OPTIONS
 from presidium.kremlin.state import Kremlin, edition
+from presidium.text import Words
 from tests.kremlin.table import (
     EDITIONS,
     SEATS,
@@ -99,8 +100,7 @@ def test_any_combination_of_its_own_options_can_be_played(name: str) -> None:
         chosen = dict(zip(switches, values, strict=True))
         if "on" in (chosen.get("cards"), chosen.get("intrigue")) and chosen["growth"] == "off":
             continue  # cards come with growth
-        seats = 5 + count % 2 if chosen.get("joint_win") == "on" else 3 + count % 4
-        g = new(seats, edition=name, **chosen)
+        g = new(3 + count % 4, edition=name, **chosen)
         for moment in play_out(g, Random(count), passing=0.97):
             if moment.public.year > 3:
                 break
@@ -203,15 +203,16 @@ def test_joint_win() -> None:
         assert waved_three_times(value).public.outcome.winners == winners  # type: ignore[union-attr]
 
 
-def waved_three_times(joint_win: str) -> Kremlin:
-    sheets = alike(
-        5,
-        stalinists="C10 D9 E8 F7 G6 H5 I4 J3 K2 B1",
-        militarists="B10 C9 D8 E7 F6 G5 H4 I3 J2 K1",
-        evolutionists="C10 B9 D8 E7 F6 G5 H4 I3 J2 K1",
-        expansionists="C10 D9 B8 E7 F6 G5 H4 I3 J2 K1",
-        internationalists="C10 D9 E8 B7 F6 G5 H4 I3 J2 K1",
-    )
+def waved_three_times(joint_win: str, seats: int = 5) -> Kremlin:
+    written = {
+        "stalinists": "C10 D9 E8 F7 G6 H5 I4 J3 K2 B1",
+        "militarists": "B10 C9 D8 E7 F6 G5 H4 I3 J2 K1",
+        "evolutionists": "C10 B9 D8 E7 F6 G5 H4 I3 J2 K1",
+        "expansionists": "C10 D9 B8 E7 F6 G5 H4 I3 J2 K1",
+        "internationalists": "C10 D9 E8 B7 F6 G5 H4 I3 J2 K1",
+        "marxists": "C10 D9 E8 F7 B6 G5 H4 I3 J2 K1",
+    }
+    sheets = alike(seats, **dict(list(written.items())[:seats]))
     return shut(
         drawn(f"edition 1986 | joint_win {joint_win} | year 3 | phase 8 | {sheets} | chief B | kgb A | track B B")
     )
@@ -225,8 +226,13 @@ def test_rules_sent_to_another_process_come_to_the_same_edition() -> None:
 
 
 @rule("kremlin 11.2")
-def test_two_win_together_only_with_five_or_six_players() -> None:
-    for seats in (3, 4):
-        with pytest.raises(Refused, match=rf"kremlin-joint-win-seats seats={seats} \(kremlin 11\.2\)"):
-            new(seats, edition="1986", joint_win="on")
-    assert new(5, edition="1986", joint_win="on").rules["joint_win"] == "on"
+@pytest.mark.parametrize("seats", SEATS)
+def test_two_may_win_together_with_any_number_of_players(seats: int) -> None:
+    assert new(seats, edition="1986", joint_win="on").rules["joint_win"] == "on"
+    assert waved_three_times("on", seats).public.outcome.winners == (2, 3)  # type: ignore[union-attr]
+
+
+@rule("kremlin 11.2")
+@pytest.mark.parametrize(("lang", "said"), [("en", "recommended from five"), ("fr", "recommandé à partir de cinq")])
+def test_from_how_many_players_on_it_is_recommended_stands_beside_the_option(lang: str, said: str) -> None:
+    assert said in Words(lang).option("kremlin", "joint_win")

@@ -36,8 +36,6 @@ ONLY: Final = {"purge_limit": "1988", "tie_arbiter": "1988", "president": "1986"
     "intrigue": "1988",
 }
 
-JOINT_WIN_FROM: Final = 5
-
 PRESETS: Final[dict[str, dict[str, str]]] = {
     "1988 basic": {"edition": "1988"},
     "1986 basic": {"edition": "1986"},
@@ -73,8 +71,6 @@ def settle_rules(seats: int, chosen: Mapping[str, str]) -> KremlinRules:
         if ONLY.get(name, edition) != edition:
             rule = next(option.rule for option in OPTIONS if option.name == name)
             raise Refused(refusal("kremlin-other-edition", rule, option=name, edition=ONLY[name]))
-    if wanted.get("joint_win") == "on" and seats < JOINT_WIN_FROM:
-        raise Refused(refusal("kremlin-joint-win-seats", "kremlin 11.2", seats=seats))
     if "on" in (wanted.get("cards"), wanted.get("intrigue")):  # 10
         if wanted.get("growth") == "off":
             raise Refused(refusal("kremlin-cards-grow", "kremlin 10"))

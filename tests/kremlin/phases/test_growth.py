@@ -47,7 +47,7 @@ def test_added_influence_is_written_and_declared_at_once(edition: str) -> None:
     assert (written(g, 3, "H"), g.public.declared["H"]) == (4 + added, (0, 0, 3 + added, 0))
 
 
-@rule("kremlin 10.0")
+@rule("kremlin 10.0", "kremlin 10.2")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_not_on_the_dead_or_retired_nor_on_nestor(edition: str) -> None:
     g = grown(edition, "candidates L M | wall I | retired J | siberia K")
