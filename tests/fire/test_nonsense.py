@@ -208,10 +208,10 @@ async def drop(house: House, table: str, rng: Random) -> str:
         if kind == "half":
             writer.write(b"GET /api/tables HT")
         elif kind == "unread":
-            writer.write(f"GET /api/tables/{table} HTTP/1.1\r\nhost: x\r\n\r\n".encode() * rng.randint(1, 5))
+            writer.write(f"GET /api/tables/{table} HTTP/1.1\r\nhost: localhost\r\n\r\n".encode() * rng.randint(1, 5))
         elif kind in ("upgrade", "frames"):
             key = base64.b64encode(secrets.token_bytes(16)).decode()
-            head = f"GET /api/tables/{table}/stream HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\n"
+            head = f"GET /api/tables/{table}/stream HTTP/1.1\r\nhost: localhost\r\nupgrade: websocket\r\n"
             head += f"connection: upgrade\r\nsec-websocket-key: {key}\r\nsec-websocket-version: 13\r\n\r\n"
             writer.write(head.encode())
             status = (await asyncio.wait_for(reader.readline(), 30)).split()[1]
