@@ -28,6 +28,7 @@ from presidium.core import BadRecord, Game, Refused, refusal
 from presidium.core.record import read
 from presidium.games import GAMES, find
 from presidium.text import LANGUAGES, Words, rules
+from presidium.text.plain import printable
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=True)
@@ -249,6 +250,6 @@ def spoken(args: list[str] | None) -> str:
 
 
 def fail(sentence: str, code: int = 2) -> None:
-    if sentence:
-        click.echo(sentence, err=True)
+    if sentence:  # it may quote a file, or a server
+        click.echo("\n".join(map(printable, sentence.split("\n"))), err=True)
     sys.exit(code)

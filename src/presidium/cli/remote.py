@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 import time
@@ -18,7 +17,7 @@ from presidium.cli.asking import NO_OPTIONS, Asking, Quit
 from presidium.cli.screen import Grid, Screen
 from presidium.core import Action, Options, Refused, View
 from presidium.games import find
-from presidium.table.client import Remote
+from presidium.table.client import Remote, read
 
 ENDED: Final = ("over", "closed")
 AGAIN: Final = (0.5, 1.0, 2.0, 5.0)
@@ -54,7 +53,7 @@ class Ear(Thread):
                         self.heard.put("back")
                     failed = 0
                     for text in socket:
-                        message = json.loads(text)
+                        message = read(text)
                         self.n = message.get("n", self.n)
                         self.heard.put(message)
             except InvalidStatus:

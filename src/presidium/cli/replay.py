@@ -9,6 +9,7 @@ from presidium.core import CHANCE, Event, Record, State, Statement, view
 from presidium.core.record import play
 from presidium.games import find
 from presidium.text import Words
+from presidium.text.plain import plain
 
 
 def as_text(record: Record, seat: int | None, everything: bool, words: Words) -> Iterator[str]:
@@ -16,7 +17,7 @@ def as_text(record: Record, seat: int | None, everything: bool, words: Words) ->
     game = record.rules.game
     yield f"{words(f'{game}-title')}, {words('cli-seats', seats=record.rules.seats)}"
     for seat_number, name in enumerate(record.names, 1):
-        yield "  " + words("cli-pair", name=words.seat(seat_number, game), value=name)
+        yield "  " + words("cli-pair", name=words.seat(seat_number, game), value=plain(name))
     for move, events in told(record, seat, everything):
         if everything and move:
             yield f"> {move}"

@@ -71,7 +71,9 @@ class Screen:
 
     def title(self, text: str) -> None:
         self.console.print(
-            Text(f"== {text} ==") if self.plain else Rule(f"[bold red]★[/] [bold]{text}[/]", style="red")
+            Text(f"== {text} ==")
+            if self.plain
+            else Rule(Text.assemble(("★", "bold red"), " ", (text, "bold")), style="red")
         )
 
     def grid(self, grid: Grid) -> None:
@@ -85,7 +87,7 @@ class Screen:
             box=None, header_style="dim", show_header=any(grid.headings), pad_edge=False, padding=(0, 2, 0, 0)
         )
         for heading in grid.headings:
-            table.add_column(heading)
+            table.add_column(Text(heading))
         for number, row in enumerate(grid.rows):
             table.add_row(*map(Text, row), style="bold yellow" if number == grid.marked else "")
         self.console.print(table)

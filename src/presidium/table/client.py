@@ -19,9 +19,29 @@ from websockets.sync.client import ClientConnection, connect
 from presidium import __version__
 from presidium.core import UNSEEN, Action, Refused, Secret, View, refusal
 from presidium.games import find
+from presidium.text.plain import printable
 
 AGENT: Final = f"presidium/{__version__} ({platform.system()})"
 """What this program says of itself: by that one knows it again among one's devices."""
+
+
+def read(said: str | bytes) -> Any:
+    """What a server says; nothing of it moves the cursor of a terminal, whoever runs it. ValueError: it is no JSON."""
+    try:
+        return cleaned(json.loads(said))
+    except RecursionError:
+        raise ValueError("too deep") from None
+
+
+def cleaned(thing: Any) -> Any:
+    match thing:
+        case str():
+            return printable(thing)
+        case list():
+            return [cleaned(part) for part in thing]
+        case dict():
+            return {printable(name): cleaned(part) for name, part in thing.items()}
+    return thing
 
 
 class Remote:
@@ -48,7 +68,7 @@ class Remote:
         """Ask the server something; Refused if it refuses, does not answer, or answers as no server of ours would."""
         answer = self.fetch(method, path, body) or b"null"
         try:
-            return json.loads(answer)
+            return read(answer)
         except ValueError:
             raise Refused(refusal("not-presidium", address=self.base)) from None
 
@@ -69,9 +89,9 @@ class Remote:
     def _refused(self, said: bytes, status: int) -> Refused:
         """What the server has refused; a proxy may answer in the place of one that is down, others as what they are."""
         try:
-            why = json.loads(said)["why"]
+            why = read(said)["why"]
             return Refused(refusal(why["id"], why.get("rule", ""), **why.get("args", {})))
-        except (ValueError, KeyError, TypeError):
+        except (ValueError, KeyError, TypeError, AttributeError):
             return Refused(refusal("no-answer" if status >= 500 else "not-presidium", address=self.base))
 
     def do(self, command: str, **parts: Any) -> Any:
@@ -95,7 +115,8 @@ class Remote:
 
     def record(self) -> str:
         """The record of the game, when it is over."""
-        return self.fetch("GET", f"/api/tables/{self.table}/record").decode()
+        text = self.fetch("GET", f"/api/tables/{self.table}/record").decode(errors="replace")
+        return "\n".join(map(printable, text.split("\n")))
 
     def answer(self, action: Action) -> None:
         assert self.question is not None
@@ -108,7 +129,7 @@ class Remote:
         """What the table tells, from the first message on, taken in before it is handed over."""
         with self.listen(self.n) as socket:
             for text in socket:
-                message = json.loads(text)
+                message = read(text)
                 self.take_in(message)
                 yield message
 

@@ -10,6 +10,8 @@ JOINERS: Final = "\u200c\u200d"
 
 def printable(text: str) -> str:
     """No sign in it moves the cursor, colours the screen, or turns the direction of reading: all such are spaces."""
+    if text.isprintable():
+        return text
     return "".join(sign if sign.isprintable() or sign in JOINERS else " " for sign in text)
 
 
