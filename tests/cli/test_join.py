@@ -135,6 +135,62 @@ def test_standing_orders_are_kept_by_the_table(address: str, tmp_path: Path) -> 
         again.until("Standing orders: guard G 3")
 
 
+def test_whoever_is_removed_refuses_and_agrees_from_the_terminal(address: str, tmp_path: Path) -> None:
+    table = host(address, game="kremlin", seats=4, bots=["random"] * 2)
+    where = (f"{address}/t/{table.table}", "--plain", "--data")
+    with terminal("join", *where, tmp_path / "ann", "--name", "Ann") as ann:
+        ann.until("Seat 1 is yours")
+        with terminal("join", *where, tmp_path / "ben", "--name", "Ben") as ben:
+            ben.until("Seat 2 is yours")
+            table.do("start")
+            ben.until(PROMPT)
+            table.do("leave", seat=2)
+            ann.until("the host has removed Ben; the caretaker plays on.")
+            ben.until("This seat is not yours any more.")
+            ben.until("without your word they stay shut.")
+            link = f"{address}/link/{table.do('seatlink', seat=2)['link']}"
+            with terminal("join", link, "--plain", "--data", tmp_path / "zoe", "--name", "Bеn") as zoe:
+                zoe.until("You are to have seat 2")
+                said = "(a name that looks like another’s here) is to have this seat in a day, unless Ben refuses"
+                ann.until(said)
+                ben.until(said)
+                zoe.type("chat hello")
+                ben.type("refuse")
+                for person in (ann, ben, zoe):
+                    person.until("Ben refuses; Bеn does not get this seat.")
+                zoe.process.wait(PATIENCE)
+            ben.type("allow")
+            ben.until("Nobody else is to have seat 2.")
+            table.do("leave", seat=1)
+            ann.until("without your word they stay shut.")
+            wait_for(table, status="over")
+            ben.until("The host has removed Ann, Ben from this game")
+            ben.type("agree 2")
+            ann.type("agree")
+            ben.process.wait(PATIENCE)
+    assert table.look()["seed"]
+
+
+def test_a_seat_that_was_given_up_is_taken_in_the_terminal(address: str, tmp_path: Path) -> None:
+    table = host(address, game="kremlin", seats=3, bots=["random"])
+    where = (f"{address}/t/{table.table}", "--plain", "--data")
+    with terminal("join", *where, tmp_path, "--name", "Ann") as ann:
+        ann.until("Seat 1 is yours")
+        with terminal("join", *where, tmp_path, "--name", "Ben") as ben:
+            ben.until("Seat 2 is yours")
+            table.do("start")
+            ben.until(PROMPT)
+            ben.type("concede")
+            ben.until("This seat is not yours any more.")
+            assert ben.process.wait(PATIENCE) == 0
+        link = f"{address}/link/{table.do('seatlink', seat=2)['link']}"
+        with terminal("join", link, "--plain", "--data", tmp_path, "--name", "Zoe") as zoe:
+            zoe.until("Seat 2 is yours")
+            zoe.until("Ben has given up; the caretaker plays on.")
+            zoe.until("Zoe plays from now on, in place of Ben.")
+            ann.until("Zoe plays from now on, in place of Ben.")
+
+
 def test_the_example_in_under_sixty_lines_plays_a_whole_game(address: str) -> None:
     example = ROOT / "examples" / "remote_bot.py"
     assert len(example.read_text().splitlines()) < 60

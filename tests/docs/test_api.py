@@ -28,9 +28,12 @@ OTHERS = (
     wire.NewTable,
     wire.TableInfo,
     wire.SeatInfo,
+    wire.TakerInfo,
+    wire.SilentInfo,
     wire.QuestionInfo,
     wire.OddsInfo,
     wire.ChatLine,
+    wire.NoticeInfo,
     wire.Why,
     Tempo,
 )

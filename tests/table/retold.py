@@ -78,7 +78,7 @@ def stranger(at: At, rng: Random) -> None:
         Restless(at, rng).answer()
         at.house.tick(100)
     if at.table.running:
-        at.house.run(at.room.give_seat(PEOPLE, at.house.person("Cid")))
+        at.take("Cid", PEOPLE)
 
 
 def streams(house: House, setting: dict[str, Any], rng: Random) -> Iterator[dict[str, Any]]:

@@ -206,6 +206,11 @@ class At:
         self.house.settle()
         return done
 
+    def take(self, who: str, seat: Player) -> None:
+        """Somebody opens a link of the host's to this seat."""
+        self.house.run(self.room.give_seat(seat, self.house.person(who)))
+        self.house.settle()
+
     def refused(self, who: str, command: type[Any], **parts: Any) -> str:
         """Why this is refused; nothing may have changed."""
         before = self.table

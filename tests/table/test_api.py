@@ -74,6 +74,11 @@ async def test_a_seat_link_gives_the_seat_to_whoever_opens_it_first(wire: Wire) 
     refused = await wire.do(party.table, party.tokens[2], "seatlink", seat=3)
     assert (refused.status, refused.why) == (403, "only-host")
     code = (await wire.done(party.table, party.host, "seatlink", seat=3))["link"]
+    held = await wire.http("POST", f"/api/links/{code}", {"name": "Carl again"})
+    assert (held.status, held.why) == (422, "seat-held"), "and the link stays good"
+    await wire.done(party.table, party.tokens[3], "leave", seat=3)
+    assert (await wire.http("POST", f"/api/links/{code}", {})).status == 404, "links made before he left are void"
+    code = (await wire.done(party.table, party.host, "seatlink", seat=3))["link"]
     opened = await wire.http("POST", f"/api/links/{code}", {"name": "Carl again"})
     assert (opened.status, opened.json["table"]) == (201, party.table)
     here = f"/api/tables/{party.table}?seat=3"

@@ -11,8 +11,9 @@ import pytest
 
 from presidium.core import Refused
 from presidium.core.state import Secret
-from presidium.table import archive, streams, wire
+from presidium.table import archive, journal, streams, wire
 from presidium.table.client import Remote
+from presidium.table.taking import DAY
 from tests.table.table import At, House
 from tests.table.wire_table import Wire, answers, over_the_wire, politburo, settled, to_the_vote
 
@@ -158,6 +159,115 @@ def test_whoever_is_away_has_agreed_to_nothing(house: House) -> None:
     assert at.table.closed is not None
     with pytest.raises(Refused, match="archives-shut"):
         archive.seen_again(house.hall, at.table, 2)
+
+
+def shut(at: At) -> str:
+    """Why everything is shut: the eyes, the record, the seed."""
+    with pytest.raises(Refused) as eyes:
+        archive.seen_again(at.house.hall, at.table, streams.ALL)
+    with pytest.raises(Refused) as record:
+        archive.record_text(at.house.hall, at.table)
+    assert eyes.value.why == record.value.why
+    assert not {"seed", "salt"} & json.loads(at.room.hello(None, None)).keys()
+    return eyes.value.why.id
+
+
+def silent(at: At) -> list[str]:
+    return [each.name for each in streams.table_info(at.table).silent]
+
+
+def test_a_host_who_removes_everybody_agrees_to_nothing_for_them(house: House) -> None:
+    at = house.table("kremlin", people=3)
+    at.do("Ann", wire.Leave, seat=2)
+    at.do("Ann", wire.Leave, seat=3)
+    at.do("Ann", wire.Agree, seat=1)
+    assert at.table.closed is not None
+    assert (shut(at), silent(at)) == ("archives-shut", ["Ben", "Cid"])
+    for who, seat in (("Ben", 2), ("Cid", 3), ("Ann", 1)):
+        assert at.refused(who, wire.Agree, seat=seat) == "table-over", "it stays shut for ever"
+    house.restart()
+    assert shut(at) == "archives-shut"
+
+
+def test_nor_does_the_one_who_has_taken_an_absent_persons_seat(house: House) -> None:
+    at = house.table("kremlin", people=2)
+    house.run(at.room.happen(journal.Minded(2, True)))
+    at.take("Zoe", 2)
+    house.tick(DAY)
+    at.do("Zoe", wire.Agree, seat=2)
+    at.do("Ann", wire.Agree, seat=1)
+    assert (shut(at), silent(at)) == ("archives-shut", ["Ben"])
+
+
+def test_those_removed_and_replaced_may_agree_too_and_then_all_opens(house: House) -> None:
+    at = house.table("kremlin", people=4, seats=4)
+    at.do("Dan", wire.Leave, seat=4)
+    at.do("Ann", wire.Leave, seat=2)
+    at.take("Zoe", 2)
+    house.tick(DAY)
+    at.do("Ann", wire.Leave, seat=3)
+    assert silent(at) == ["Ann", "Ben", "Cid", "Zoe"]
+    for who, seat in (("Ben", 2), ("Cid", 3), ("Ann", 1)):
+        assert at.table.running
+        at.do(who, wire.Agree, seat=seat)
+    assert silent(at) == ["Zoe"]
+    at.do("Zoe", wire.Agree, seat=2)
+    assert at.table.closed == journal.Closed("consent")
+    assert archive.seen_again(house.hall, at.table, streams.ALL)
+
+
+def test_who_gave_his_seat_away_need_not_be_asked(house: House) -> None:
+    at = house.table("kremlin", people=4, seats=4)
+    at.do("Ben", wire.Leave, seat=2)
+    at.do("Cid", wire.Concede, seat=3)
+    at.do("Ann", wire.Leave, seat=4)
+    at.take("Zoe", 4)
+    at.do("Dan", wire.Allow, seat=4)
+    at.do("Zoe", wire.Agree, seat=4)
+    at.do("Ann", wire.Agree, seat=1)
+    assert archive.seen_again(house.hall, at.table, streams.ALL)
+
+
+def test_an_agreement_is_of_a_person_and_not_of_the_seat(house: House) -> None:
+    at = house.table("kremlin", people=3)
+    at.do("Ben", wire.Agree, seat=2)
+    at.do("Ben", wire.Leave, seat=2)
+    at.take("Zoe", 2)
+    assert streams.table_info(at.table).agreed == ()
+    at.do("Ann", wire.Agree, seat=1)
+    at.do("Cid", wire.Agree, seat=3)
+    assert at.table.running
+
+
+def test_a_host_who_removes_everybody_and_lets_the_caretaker_play_on_sees_nothing(house: House) -> None:
+    at = house.table("kremlin", people=3)
+    watcher = at.listen(None)
+    at.do("Ann", wire.Leave, seat=2)
+    at.do("Ann", wire.Leave, seat=3)
+    at.do("Ann", wire.Leave, seat=1)
+    assert at.table.over
+    assert (shut(at), silent(at)) == ("archives-wait", ["Ben", "Cid"])
+    assert not any("seed" in message for message in watcher.heard)
+    assert at.refused("Ann", wire.Agree, seat=1) == "not-your-seat"
+    at.do("Ben", wire.Agree, seat=2)
+    assert (shut(at), silent(at)) == ("archives-wait", ["Cid"])
+    house.restart(graceful=False)
+    watcher = at.listen(None)
+    at.do("Cid", wire.Agree, seat=3)
+    assert archive.seen_again(house.hall, at.table, streams.ALL)
+    assert watcher.heard[-1]["seed"] == at.table.seed.seed
+    assert at.refused("Cid", wire.Agree, seat=3) == "table-over"
+
+
+def test_those_of_an_older_table_open_as_its_journal_says(house: House) -> None:
+    """In 0.1 it was not written down how somebody left, nor who agreed; but by whose command it was."""
+    for by, opens in (("Ben", True), ("Ann", False)):
+        at = house.table("kremlin", people=2)
+        table = at.table.fork()
+        table.add(journal.Left(2), house.now, table.batch + 1, house.person(by).id)
+        table.add(journal.Agreed(1), house.now, table.batch + 1, house.person("Ann").id)
+        table.add(journal.Closed("consent"), house.now, table.batch + 1, house.person("Ann").id)
+        assert table.finished == opens
 
 
 def test_a_game_played_by_older_rules_is_not_played_again(over: At, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -63,7 +63,7 @@ def test_a_line_says_who_spoke_and_from_where(house: House) -> None:
     at = house.table(people=2)
     ben = at.listen("Ben", 2)
     at.do("Ann", wire.Chat, seat=1, text="hello")
-    assert ben.heard[-1]["chat"] == [{"name": "Ann", "text": "hello", "seat": 1}]
+    assert ben.heard[-1]["chat"] == [{"name": "Ann", "text": "hello", "seat": 1, "alike": False}]
     assert set(ben.heard[-1]) == {"type", "n", "at", "chat"}
 
 

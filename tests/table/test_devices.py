@@ -147,9 +147,9 @@ async def test_a_line_says_nothing_more_in_the_name_of_who_was_signed_out(wire: 
 async def test_a_new_name_is_used_on_lines_that_are_open(wire: Wire) -> None:
     desk, phone = await two_devices(wire)
     table = await wire.table(desk, game="goulag", seats=5, sit=True)
-    line = await wire.listen(table, phone, "seat=1")
+    line = await wire.listen(table, phone)
     await wire.http("PATCH", "/api/me", {"name": "Anna"}, desk)
-    await line.do("chat", "c", seat=1, text="hm")
+    await line.do("chat", "c", text="hm")  # from a seat one talks as who one sat down as
     assert [said.name for said in wire.room(table).table.chat] == ["Anna"]
 
 

@@ -19,6 +19,8 @@ BEFORE: list[tuple[str, str, dict[str, Any]]] = [
     ("Ann", "leave", {"seat": 2}),
     ("Ann", "sit", {}),
     ("Ben", "sit", {"seat": 2}),
+    ("Dan", "sit", {"seat": 4}),
+    ("Eve", "sit", {"seat": 5}),
     ("Ann", "fill", {"seat": 3, "bot": "naive"}),
     ("Ann", "fill", {}),
     ("Ann", "start", {}),
@@ -34,6 +36,12 @@ DURING: list[tuple[str, str, dict[str, Any]]] = [
     ("Ann", "resume", {}),
     ("Ann", "seatlink", {"seat": 2}),
     ("Ann", "handover", {"seat": 2}),
+    ("Ben", "leave", {"seat": 4}),
+    ("Dan", "refuse", {"seat": 4}),
+    ("Ben", "leave", {"seat": 5}),
+    ("Ben", "seatlink", {"seat": 5}),
+    ("Cleo", "link", {}),
+    ("Eve", "allow", {"seat": 5}),
     ("Ann", "agree", {"seat": 1}),
     ("Ann", "concede", {"seat": 1}),
     ("Ben", "finish", {}),
@@ -45,8 +53,8 @@ DURING: list[tuple[str, str, dict[str, Any]]] = [
 @over_the_wire
 async def test_every_command(wire: Wire, by: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(play, "Random", lambda: Random(1))
-    people = {name: await wire.person(name) for name in ("Ann", "Ben", "Cleo")}
-    table = await wire.table(people["Ann"], game="politburo", seats=5, pace="live")
+    people = {name: await wire.person(name) for name in ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay")}
+    table = await wire.table(people["Ann"], game="politburo", seats=7, pace="live")
     lines = {name: await wire.listen(table, token) for name, token in people.items()}
     said: set[str] = set()
 
@@ -54,24 +62,31 @@ async def test_every_command(wire: Wire, by: str, monkeypatch: pytest.MonkeyPatc
         said.add(do)
         if by == "http":
             return await wire.done(table, people[name], do, **parts)
-        done = await lines[name].do(do, f"{len(said)} {do} {parts}"[:64], **parts)
+        done = await lines[name].do(do, f"{name} {do} {parts}"[:64], **parts)
         assert done["type"] == "done", done
         return done
 
     for name, do, parts in BEFORE:
         await tell(name, do, **parts)
     await answer_openly(wire, table, people, tell)
-    results = {do: await tell(name, do, **parts) for name, do, parts in DURING}
+    results: dict[str, Any] = {}
+    for name, do, parts in DURING:
+        if do == "link":
+            await wire.http("POST", f"/api/links/{results['seatlink']['link']}", {}, people[name])
+        else:
+            results[do] = await tell(name, do, **parts)
     await settled()
     assert said == {command.__name__.lower() for command in get_args(protocol.AnyCommand)}
     assert results["seatlink"]["link"]
-    assert results["rematch"]["table"] == lines["Cleo"].updates[-1]["table"]["next_table"]
-    watched = lines["Cleo"].updates
+    assert results["rematch"]["table"] == lines["Fay"].updates[-1]["table"]["next_table"]
+    watched = lines["Fay"].updates
     assert [update["table"]["status"] for update in watched if "table" in update][-3:] == [
         "running",
         "closed",
         "closed",
     ]
+    told = [notice["what"] for update in watched for notice in update.get("notices", ())]
+    assert told == ["removed", "refused", "removed", "claimed", "took", "conceded"]
     assert any("pact" in str(update.get("events", "")).lower() for update in watched)
 
 

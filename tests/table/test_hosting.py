@@ -11,6 +11,7 @@ from presidium.core import Refused
 from presidium.table import journal, wire
 from presidium.table.room import NOT_YOURS
 from presidium.table.streams import status, table_info
+from presidium.table.taking import DAY
 from tests.table.table import At, House
 
 
@@ -77,7 +78,10 @@ def test_hosting_goes_to_people_only(house: House) -> None:
 
 def test_the_host_removes_somebody_and_the_caretaker_takes_the_seat(house: House) -> None:
     at = house.table(people=2)
+    watcher = at.listen(None)
     at.do("Ann", wire.Leave, seat=2)
+    (notice,) = watcher.heard[-1]["notices"]
+    assert (notice["what"], notice["seat"], notice["name"]) == ("removed", 2, "Ben"), "and the table is told"
     assert table_info(at.table).seats[1].minded
     assert at.refused("Ben", wire.Chat, seat=2, text="but") == "not-your-seat"
     assert at.refused("Ben", wire.Sit, seat=2) == "started-already"
@@ -89,7 +93,8 @@ def test_whoever_was_removed_hears_no_more_of_the_seat(house: House) -> None:
     ben = at.listen("Ben", 2)
     at.do("Ann", wire.Leave, seat=2)
     assert ben.closed == NOT_YOURS
-    house.run(at.room.give_seat(2, house.person("Cid")))
+    at.take("Cid", 2)
+    house.tick(DAY)
     heard = len(ben.heard)
     at.do("Cid", wire.Order, seat=2, orders=("guard G 4",))
     at.answer(2, at.plain(2))
@@ -105,6 +110,35 @@ def test_the_host_ends_a_table(house: House) -> None:
     assert at.refused("Ann", wire.Pause) == "table-over"
     house.restart()
     assert status(at.table) == "closed"
+
+
+@pytest.mark.parametrize("way", ["closed", "consent", "over"])
+@pytest.mark.parametrize(
+    ("command", "parts"),
+    [
+        (wire.Fill, {}),
+        (wire.Start, {}),
+        (wire.Pause, {}),
+        (wire.Resume, {}),
+        (wire.Handover, {"seat": 2}),
+        (wire.Finish, {}),
+        (wire.SeatLink, {"seat": 2}),
+        (wire.Leave, {"seat": 1}),
+        (wire.Leave, {"seat": 2}),
+    ],
+)
+def test_once_it_is_over_there_is_nothing_more_to_command(
+    house: House, way: str, command: type, parts: dict[str, int]
+) -> None:
+    at = house.table(people=2)
+    if way == "over":
+        at.until(lambda table: table.over)
+    else:
+        at.do("Ann", wire.Pause)
+        for who, do in (("Ann", wire.Agree), ("Ben", wire.Agree)) if way == "consent" else (("Ann", wire.Finish),):
+            at.do(who, do, **({"seat": 1 + (who == "Ben")} if do is wire.Agree else {}))
+    assert at.table.over
+    assert at.refused("Ann", command, **parts) == "table-over"
 
 
 # Players
@@ -198,7 +232,9 @@ def test_the_host_issues_a_link_for_a_seat_whose_token_is_lost(house: House) -> 
     at.answer(2, at.plain(2))
     link = at.do("Ann", wire.SeatLink, seat=2).link
     assert house.hall.links.look(link)[1:] == (None, at.id, 2)
-    house.run(at.room.give_seat(2, house.person("Ben again")))
+    house.run(at.room.happen(journal.Minded(2, True)))
+    at.take("Ben again", 2)
+    house.tick(DAY)
     assert at.holder(2) == "Ben again"
     assert at.refused("Ben", wire.Chat, seat=2, text="?") == "not-your-seat"
     with pytest.raises(Refused, match="no-such-link"):
@@ -208,7 +244,7 @@ def test_the_host_issues_a_link_for_a_seat_whose_token_is_lost(house: House) -> 
 def test_a_link_gives_back_a_seat_that_was_left(house: House) -> None:
     at = house.table(people=2)
     at.do("Ben", wire.Leave, seat=2)
-    house.run(at.room.give_seat(2, house.person("Cid")))
+    at.take("Cid", 2)
     assert at.table.seats[2].by_hand
     assert at.table.seat_of(house.person("Cid").id) == (2,)
 
@@ -217,7 +253,7 @@ def test_the_history_of_a_seat_goes_on_while_nobody_holds_it(house: House) -> No
     at = house.table("politburo", people=2, bot="naive")
     at.do("Ben", wire.Leave, seat=2)
     at.until(lambda table: table.g.public.round > 1)
-    house.run(at.room.give_seat(2, house.person("Cid")))
+    at.take("Cid", 2)
     told = [json.loads(message) for message in house.call(at.room.missed, 2, 0)]
     events = [event for message in told for event in message.get("events", ())]
     assert events == json.loads(at.room.hello(2, None))["view"]["events"]
@@ -229,14 +265,14 @@ def test_there_is_no_link_to_a_bots_seat_nor_to_none(house: House) -> None:
     assert at.refused("Ann", wire.SeatLink, seat=9) == "no-such-seat"
     for seat in (3, 9):
         with pytest.raises(Refused, match="no-such-seat"):
-            house.run(at.room.give_seat(seat, house.person("Cid")))
+            at.take("Cid", seat)
 
 
 def test_a_game_that_is_over_keeps_its_players(house: House) -> None:
     at = house.table(people=2)
     at.do("Ann", wire.Finish)
     with pytest.raises(Refused, match="table-over"):
-        house.run(at.room.give_seat(2, house.person("Cid")))
+        at.take("Cid", 2)
 
 
 # Who may find it

@@ -35,6 +35,7 @@ def test_a_snapshot_holds_all_there_is_to_a_table(house: House) -> None:
     at.do("Ben", wire.Agree, seat=2)
     at.answer(1, "declare G 2")
     house.run(at.room.happen(journal.Minded(2, True)))
+    at.take("Zoe", 2)
     at.do("Ann", wire.Pause)
     table = at.table
     again, numbers = saved(table, at.room.numbers)
@@ -275,7 +276,7 @@ def test_moves_that_newer_rules_have_no_room_for_are_passed_over_and_people_keep
     standing = at.table
     spoil_next_move(at)
     at.do("Eve", wire.Leave, seat=5)
-    house.run(at.room.give_seat(5, house.person("Fay")))
+    at.take("Fay", 5)
     at.do("Ann", wire.Chat, seat=1, text="hm")
     seq = at.table.seq
     newer_rules(house, at, monkeypatch)

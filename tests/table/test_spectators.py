@@ -106,6 +106,7 @@ async def test_whoever_comes_to_play_stops_hearing_it_on_the_line_he_has_open(wi
     assert player.messages[-1]["type"] == "hello"
     assert not await hears(wire, party, player, "one")
     assert await hears(wire, party, watcher, "two")
+    await wire.done(party.table, party.tokens[4], "leave", seat=4)
     code = (await wire.done(party.table, party.host, "seatlink", seat=4))["link"]
     assert (await wire.http("POST", f"/api/links/{code}", {}, late)).status == 201
     await settled()

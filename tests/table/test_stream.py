@@ -168,6 +168,7 @@ async def test_one_address_has_so_many_lines_and_gets_them_back(wire: Wire) -> N
 async def test_whoever_sat_there_before_hears_nothing_more(wire: Wire) -> None:
     party = await politburo(wire)
     old = await wire.listen(party.table, party.tokens[3], "seat=3")
+    await wire.done(party.table, party.tokens[3], "leave", seat=3)
     code = (await wire.done(party.table, party.host, "seatlink", seat=3))["link"]
     token = (await wire.http("POST", f"/api/links/{code}", {"name": "Other"})).json["token"]
     await settled()

@@ -11,13 +11,14 @@ import pytest
 
 from presidium.games import GAMES
 from presidium.kremlin.cards.revelations import Spread
-from presidium.table import journal
+from presidium.table import journal, play
 from presidium.table.play import wakes_at
+from presidium.table.taking import DAY
 from presidium.table.watch import AWAY
 from tests.contract.tables import Table, presets
 from tests.kremlin.table import alike, drawn
 from tests.table.twin_worlds import Seat, Turn, World, two_worlds
-from tests.table.wire_table import Wire, answers, over_the_wire, politburo, same_ids, settled, to_the_vote
+from tests.table.wire_table import Line, Wire, answers, over_the_wire, politburo, same_ids, settled, to_the_vote
 
 
 def table_of(game: str, seats: int) -> Table:
@@ -127,6 +128,68 @@ async def test_when_the_caretaker_comes_does_not_tell_who_has_answered(wire: Wir
     await wire.room(party.table)._mind()
     await settled()
     assert [seat["minded"] for seat in line.updates[-1]["table"]["seats"]] == [True, True, False, True, True]
+
+
+# That a seat changes hands
+
+
+PRIVATE = {"nothing": (), "for": ("vote for",), "against": ("vote against",), "twice": ("vote for", "vote against")}
+
+
+def hands_changed(path: Path, patch: pytest.MonkeyPatch, pace: str, said: tuple[str, ...], how: str) -> list[Any]:
+    """All that another seat, a spectator, the taker and the host hear while seat 2 goes from one to another."""
+    same_ids(patch)
+    patch.setattr(play, "Random", lambda: Random(1))
+
+    async def go() -> list[Any]:
+        async with Wire(path).up() as wire:
+            party = await politburo(wire, pace)
+            await to_the_vote(wire, party)
+            for action in said:
+                await answers(wire, party, 2, action)
+            taker = await wire.person("Player Two")
+            who = {"seat=3": party.tokens[3], "seat=1": party.host, "": None, "&": taker}
+            lines = [await wire.listen(party.table, token, query) for query, token in who.items()]
+            if how == "minded":
+                await wire.room(party.table).happen(journal.Minded(2, True))
+            else:
+                await wire.done(party.table, party.tokens[1 if how == "removed" else 2], "leave", seat=2)
+            code = (await wire.done(party.table, party.host, "seatlink", seat=2))["link"]
+            opened = await wire.http("POST", f"/api/links/{code}", {}, taker)
+            looks = [await wire.get(f"/api/tables/{party.table}", token) for token in who.values()]
+            if how == "left":  # the seat is his, with all it has been told so far
+                mine = await wire.get(f"/api/tables/{party.table}?seat=2", taker)
+                assert mine.json["question"]["answer"] is None
+            else:
+                tries = [await wire.get(f"/api/tables/{party.table}{tail}", taker) for tail in TAILS]
+                assert {answered.status for answered in tries} == {403}, "nothing of the seat is his yet"
+            wire.clock.goes_on(DAY)
+            await wire.room(party.table).happen()
+            return [[await up_to(line, '"took"') for line in lines], opened, looks]
+
+    return asyncio.run(go())
+
+
+async def up_to(line: Line, text: str) -> list[str]:
+    """What was heard up to the message with this in it."""
+    async with asyncio.timeout(30):
+        while not any(text in message for message in line.heard):
+            await asyncio.sleep(0.001)
+    return line.heard[: 1 + next(n for n, message in enumerate(line.heard) if text in message)]
+
+
+TAILS = ("?seat=2", "/history?seat=2", "/suggestion?seat=2")
+
+
+@every_pace
+@pytest.mark.parametrize("how", ["left", "removed", "minded"])
+def test_a_seat_that_changes_hands_does_not_tell_what_lay_sealed_there(
+    pace: str, how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = [hands_changed(tmp_path / name, monkeypatch, pace, said, how) for name, said in PRIVATE.items()]
+    assert all(world == known[0] for world in known[1:])
+    assert '"took"' in str(known[0])
+    assert "nonce-2" not in str(known[0])
 
 
 # That there was no choice

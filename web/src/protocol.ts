@@ -103,16 +103,30 @@ export interface Concede {
   seat: number;
 }
 
-/** Agree that the game ends here; it does when all people at the table have. */
+/** Agree that the game ends here; it does when all who are there have. The archives open only if also those have who are away, or were removed: they may agree too, for the seat they had. */
 export interface Agree {
   do: "agree";
   id: string;
   seat: number;
 }
 
-/** Host: a link that gives a seat to whoever opens it first, for somebody who has lost his token. */
+/** Host: a link that gives a seat to whoever opens it first, for somebody who has lost his token. While the game runs it works for a seat nobody plays by hand, and gives it when who held it has had time to refuse. */
 export interface SeatLink {
   do: "seatlink";
+  id: string;
+  seat: number;
+}
+
+/** Let nobody have the seat you held; or, as who would have it, or as host, take that back. */
+export interface Refuse {
+  do: "refuse";
+  id: string;
+  seat: number;
+}
+
+/** Let whoever would have the seat you held have it at once. */
+export interface Allow {
+  do: "allow";
   id: string;
   seat: number;
 }
@@ -150,12 +164,22 @@ export interface OpenLink {
   instead?: boolean;
 }
 
+/** Somebody who is to have a seat. */
+export interface TakerInfo {
+  name: string;
+  until: number;
+  alike: boolean;
+}
+
 /** Who sits where, as everybody may know. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "open" | "person";
   name: string;
   minded: boolean;
+  alike: boolean;
+  shares: number[];
+  taker: TakerInfo | null;
 }
 
 /** How a table keeps time. `live`: windows and sealed questions stay open for a fixed time, and decisions have a clock. `untimed`: it waits until all people asked have answered. `solo`: one person against bots, who waits for nobody. `bots`: nobody waits. */
@@ -165,6 +189,13 @@ export interface Tempo {
   decision: number;
   sheet: number;
   when_all_in: boolean;
+}
+
+/** Somebody without whose word the archives stay shut. */
+export interface SilentInfo {
+  seat: number;
+  name: string;
+  former: boolean;
 }
 
 /** A table, as everybody may know it. */
@@ -180,6 +211,7 @@ export interface TableInfo {
   commitment: string;
   host: number | null;
   agreed: number[];
+  silent: SilentInfo[];
   next_table: string;
 }
 
@@ -207,6 +239,18 @@ export interface ChatLine {
   name: string;
   text: string;
   seat: number | null;
+  alike: boolean;
+}
+
+/** Something about a seat that the whole table is told. */
+export interface NoticeInfo {
+  what: "claimed" | "conceded" | "filled" | "kept" | "left" | "refused" | "removed" | "took" | "withdrawn";
+  seat: number;
+  name: string;
+  after: number;
+  other: string;
+  until: number;
+  alike: boolean;
 }
 
 /** All this seat may know: the first thing on a stream. `n` is the number of the last message it includes. */
@@ -224,6 +268,9 @@ export interface Hello {
   hosting?: boolean;
   seed?: string;
   salt?: string;
+  notices?: NoticeInfo[];
+  lost?: number[];
+  claims?: number | null;
 }
 
 /** What has changed since the message before. Parts that are left out have not. `public` holds the fields of the view's public part that changed; of a field that is a mapping only the keys that changed, and in `gone` those that are there no more. `secrets` likewise. */
@@ -238,6 +285,7 @@ export interface Update {
   question?: QuestionInfo | null;
   table?: TableInfo | null;
   chat?: ChatLine[];
+  notices?: NoticeInfo[];
   orders?: string[] | null;
   ahead?: string | null;
   seed?: string;
@@ -325,6 +373,6 @@ export interface RulesPage {
   rules: ([string, string])[];
 }
 
-export type AnyCommand = Sit | Fill | Leave | Start | Answer | Ahead | Say | Chat | Order | Pause | Resume | Handover | Finish | Concede | Agree | SeatLink | Rematch;
+export type AnyCommand = Sit | Fill | Leave | Start | Answer | Ahead | Say | Chat | Order | Pause | Resume | Handover | Finish | Concede | Agree | SeatLink | Refuse | Allow | Rematch;
 
 export type AnyMessage = Hello | Update | Done | Refused | Here;

@@ -10,7 +10,7 @@ const first = atFirst(fromHello({ type: "hello", n: 0, at: 0, table, view: null 
 /** A long game: an event in most messages, a year now and then, windows in between in which all pass. */
 const updates: Update[] = Array.from({ length: 1234 }, (_, i): Update => {
   const n = i + 1;
-  if (i === 0) return { type: "update", n, at: n, chat: [{ name: "Ann", text: "well", seat: 1 }] };
+  if (i === 0) return { type: "update", n, at: n, chat: [{ name: "Ann", text: "well", seat: 1, alike: false }] };
   if (i === 1) return { type: "update", n, at: n, public: { year: 1, count: 0, men: {} } };
   if (i % 5 === 4) return { type: "update", n, at: n, answers: { 1: "pass", 2: "pass" } };
   const year = i % 100 === 2 ? { year: 2 + (i - 2) / 100 } : {};

@@ -58,7 +58,8 @@ it("is said once where seats go by names anyway", () => {
 });
 
 it("is the seat's in the talk, where there is one", () => {
-  const chat = [{ name: "?", text: "one", seat: 3 }, { name: "Ann", text: "two", seat: 2 }, { name: "?", text: "three", seat: null }];
+  const lines = [{ name: "?", text: "one", seat: 3 }, { name: "Ann", text: "two", seat: 2 }, { name: "?", text: "three", seat: null }];
+  const chat = lines.map((line) => ({ ...line, alike: false }));
   render(Chat, { at: among(goulag.spectator, ["Ivan", "Ann", "?"], { chat }) });
   expect([...document.querySelectorAll("b")].map((name) => name.textContent)).toEqual(["Comrade 3", "Ann", "Comrade"]);
 });

@@ -73,7 +73,7 @@ describe("an update", () => {
   });
 
   it("adds events and chat at the end", () => {
-    const seen = after(fromHello(hello), update(4, { events: [{ type: "Shown" }], chat: [{ name: "Ann", text: "ah", seat: 1 }] }));
+    const seen = after(fromHello(hello), update(4, { events: [{ type: "Shown" }], chat: [{ name: "Ann", text: "ah", seat: 1, alike: false }] }));
     expect(seen.events.map((event) => event.type)).toEqual(["Named", "Shown"]);
     expect(seen.chat).toHaveLength(1);
   });

@@ -8,7 +8,8 @@ from random import Random
 from typing import Any, Final
 
 from presidium.bots import Bot, Speaker
-from presidium.cli.remote import A_WHILE, ENDED, Heard, Typed
+from presidium.cli.hearing import Heard, Typed
+from presidium.cli.remote import A_WHILE, ENDED
 from presidium.core import Action, Refused, View
 from presidium.games import find
 from presidium.table.client import Remote

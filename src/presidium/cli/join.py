@@ -15,8 +15,10 @@ import click
 from presidium.bots import find as find_bot
 from presidium.cli.choices import data, game_options, language, options
 from presidium.cli.delegate import Delegate
+from presidium.cli.hearing import Ear, Heard, Keyboard, Typed
 from presidium.cli.open_tables import choose_table
-from presidium.cli.remote import Ear, Heard, Joined, Keyboard
+from presidium.cli.outside import Outside, stands_outside
+from presidium.cli.remote import Joined
 from presidium.cli.screen import Screen
 from presidium.core import Refused, refusal
 from presidium.games import find
@@ -73,7 +75,7 @@ def join(
 ) -> None:
     """Take a seat at the table with this address, here in the terminal or with a bot.
 
-    The address of a server alone: choose among its open tables.
+    The address of a server alone: choose among its open tables. A host's link to a seat: have that seat.
     """
     words = Words(lang)
     if urlsplit(url).scheme not in ("http", "https") or not urlsplit(url).hostname:
@@ -88,9 +90,19 @@ def join(
         asked = {"game": game, "seats": players, "pace": pace, "options": options(chosen)}
         remote.table = remote.call("POST", "/api/tables", asked)["id"]
         click.echo(words("join-made", address=f"{remote.base}/t/{remote.table}"))
+    elif urlsplit(url).path.startswith("/link/"):
+        remote.table = open_link(remote, url)
     elif not remote.table:
         remote.table = choose_table(remote, Screen(words, plain))
     sit_down(remote, words, bot, seat, plain)
+
+
+def open_link(remote: Remote, url: str) -> str:
+    """The table at which a host's link gives a seat."""
+    table: str = remote.call("POST", f"/api/links/{remote.table}", {})["table"]
+    if not table:  # it brings a person to another device, and that is a browser
+        raise Refused(refusal("not-a-seat", text=url))
+    return table
 
 
 def user(words: Words) -> str:
@@ -159,20 +171,49 @@ def keep(file: Path, text: str) -> None:
 def sit_down(remote: Remote, words: Words, bot: str | None, seat: int | None, plain: bool) -> None:
     remote.info = remote.look()["table"]
     same_rules(remote)
-    mind = None if bot is None else find_bot(bot, remote.info["game"])
-    remote.sit(seat)
     heard: Queue[Heard] = Queue()
+    if bot is None:
+        by_hand(remote, Screen(words, plain), heard, seat)
+        return
+    mind = find_bot(bot, remote.info["game"])
+    remote.sit(seat)
+    listen(remote, heard)
+    click.echo(words("join-bot-sits", bot=bot, seat=remote.seat or 0))
+    Delegate(remote, mind, heard).run()
+    click.echo(words("join-bot-done", status=remote.info["status"]))
+
+
+def by_hand(remote: Remote, screen: Screen, heard: Queue[Heard], seat: int | None) -> None:
+    """Play from a seat; whoever loses it, or is to have one, stands beside the table for a while."""
+    keyboard = Keyboard(heard)
+    played, goes_on = False, True
+    while goes_on:
+        remote.seat = None
+        hello = remote.look()
+        outside = stands_outside(hello)
+        if played and not outside and not hello.get("yours"):
+            return  # he has given the seat up
+        if not outside:
+            remote.sit(seat)
+        if keyboard.ident is None:
+            keyboard.start()
+        ear = listen(remote, heard)
+        goes_on = (Outside(screen, remote, heard, hello) if outside else Joined(screen, remote, heard)).run()
+        played = played or not outside
+        ear.hang_up()
+        for said in [heard.get() for _ in range(heard.qsize())]:
+            if isinstance(said, Typed):
+                heard.put(said)
+
+
+def listen(remote: Remote, heard: Queue[Heard]) -> Ear:
+    """Hear all there is to know, and then whatever happens."""
     first = remote.look()
     remote.info = first["table"]
     heard.put(first)
-    Ear(remote, heard, first["n"]).start()
-    if mind is not None:
-        click.echo(words("join-bot-sits", bot=str(bot), seat=remote.seat or 0))
-        Delegate(remote, mind, heard).run()
-        click.echo(words("join-bot-done", status=remote.info["status"]))
-    else:
-        Keyboard(heard).start()
-        Joined(Screen(words, plain), remote, heard).run()
+    ear = Ear(remote, heard, first["n"])
+    ear.start()
+    return ear
 
 
 def same_rules(remote: Remote) -> None:

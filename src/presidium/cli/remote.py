@@ -2,99 +2,33 @@
 
 from __future__ import annotations
 
-import os
-import sys
 import time
 from contextlib import suppress
 from queue import Empty, Queue
 from random import Random
-from threading import Thread
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final
 
-from websockets.exceptions import InvalidStatus, WebSocketException
-
+from presidium.cli import seats
 from presidium.cli.asking import NO_OPTIONS, Asking, Quit
+from presidium.cli.hearing import Heard, Typed
 from presidium.cli.screen import Grid, Screen
 from presidium.core import Action, Options, Refused, View
 from presidium.games import find
-from presidium.table.client import Remote, read
+from presidium.table.client import Remote
 
 ENDED: Final = ("over", "closed")
-AGAIN: Final = (0.5, 1.0, 2.0, 5.0)
-"""How long to wait before the next attempt to connect; the last for all that follow."""
 A_WHILE: Final = 2.0
-
-
-class Typed(NamedTuple):
-    """A line from the keyboard; empty: there will be no more."""
-
-    line: str
-
-
-Heard = dict[str, Any] | Typed | Refused | Literal["lost", "back"]
-"""A message of the table, a line typed, why the table will not have us, or how the connection is."""
-
-
-class Ear(Thread):
-    """Listens to a table, and again whenever the connection drops, from the last message it has heard."""
-
-    def __init__(self, remote: Remote, heard: Queue[Heard], n: int) -> None:
-        super().__init__(daemon=True)
-        self.remote = remote
-        self.heard = heard
-        self.n = n
-
-    def run(self) -> None:
-        failed = 0
-        while True:
-            try:
-                with self.remote.listen(self.n) as socket:
-                    if failed:
-                        self.heard.put("back")
-                    failed = 0
-                    for text in socket:
-                        message = read(text)
-                        self.n = message.get("n", self.n)
-                        self.heard.put(message)
-            except InvalidStatus:
-                if self._shut_out():
-                    return
-            except (OSError, WebSocketException):
-                pass
-            if not failed:
-                self.heard.put("lost")
-            time.sleep(AGAIN[min(failed, len(AGAIN) - 1)])
-            failed += 1
-
-    def _shut_out(self) -> bool:
-        """Whether the table has told why it will not be listened to."""
-        try:
-            self.remote.look()
-        except Refused as refused:
-            if refused.why.id != "no-answer":
-                self.heard.put(refused)
-                return True
-        return False
-
-
-class Keyboard(Thread):
-    """Reads lines without holding a lock that would keep the program from ending."""
-
-    def __init__(self, heard: Queue[Heard]) -> None:
-        super().__init__(daemon=True)
-        self.heard = heard
-
-    def run(self) -> None:
-        typed = b""
-        while more := os.read(sys.stdin.fileno(), 4096):
-            *lines, typed = (typed + more).split(b"\n")
-            for line in lines:
-                self.heard.put(Typed(line.decode(errors="replace") + "\n"))
-        self.heard.put(Typed(""))
 
 
 class Overtaken(Exception):
     """The question closed while somebody was still thinking."""
+
+
+class ShutOut(Exception):
+    """The table will not be listened to any more."""
+
+    def __init__(self, refused: Refused) -> None:
+        self.refused = refused
 
 
 class Joined(Asking):
@@ -112,9 +46,12 @@ class Joined(Asking):
         self.orders: tuple[str, ...] = ()
         self.fast = 0.0
         """By how much the server's clock is ahead of ours."""
+        self.notices: list[dict[str, Any]] = []
+        self.noticed = 0
         self._seen: View[Any] | None = None
 
-    def run(self) -> None:
+    def run(self) -> bool:
+        """Until he goes, it is over, or the seat is his no more: True then."""
         self._welcome()
         self._show_seats()
         try:
@@ -128,13 +65,37 @@ class Joined(Asking):
             self._ending()
         except (Quit, KeyboardInterrupt):
             self.screen.line(self.words("join-goodbye"))
+        except ShutOut as shut_out:
+            if shut_out.refused.why.id != "not-your-seat":
+                raise shut_out.refused from None
+            self.screen.refusal(self.words("join-lost-seat"))
+            return True
+        return False
 
     def _ending(self) -> None:
+        if self.remote.info.get("silent") or self.remote.info["status"] == "closed":
+            self.screen.line(seats.shut(self.words, self.remote.info))
         if self.remote.info["status"] == "over":
             self._end()
         else:
             self._tell()
             self.screen.title(self.words("join-closed"))
+
+    def _tell(self) -> None:
+        """What has happened since the last time, in the game and to its seats."""
+        events = self._view().events
+        for at in range(self.heard, len(events) + 1):
+            for told in self.notices[self.noticed :]:
+                if told["after"] <= at:
+                    self.screen.event(seats.notice(self.words, self.remote.info, told))
+                    self.noticed += 1
+            for event in events[at : at + 1]:
+                self.screen.event(self.words.tell(self.game.name, event))
+        self.heard = len(events)
+
+    def _tell_all(self) -> None:
+        self.noticed = 0
+        super()._tell_all()
 
     # What is heard
 
@@ -143,7 +104,7 @@ class Joined(Asking):
             case Typed():
                 self._typed_meanwhile(self.screen.typed(heard.line))
             case Refused():
-                raise heard
+                raise ShutOut(heard)
             case "lost" | "back":
                 self.screen.refusal(self.words("join-lost" if heard == "lost" else "join-back"))
             case _:
@@ -157,12 +118,14 @@ class Joined(Asking):
         self.orders = tuple(message.get("orders", self.orders))
         if "orders" in message and self.orders != self.aid.orders_written():
             self.aid.take_up(self.orders)
+        self.notices = [*(() if message["type"] == "hello" else self.notices), *message.get("notices", ())]
         if self.remote.info["seats"] != before["seats"]:
             self._show_seats()
         if self.remote.info["status"] != before["status"]:
             self.screen.line(self.words("join-status", status=self.remote.info["status"]))
         for line in message.get("chat", ()):
-            self.screen.line(self.words("join-chat", name=line["name"], text=line["text"]))
+            name = seats.called(self.words, line["name"], line.get("alike", False))
+            self.screen.line(self.words("join-chat", name=name, text=line["text"]))
         if self.remote.started:
             self._tell()
 
@@ -243,6 +206,8 @@ class Joined(Asking):
                 self.remote.do("chat", seat=self.seat, text=rest)
             case "start" | "pause" | "resume" | "finish":
                 self.remote.do(word.lower())
+            case "agree" | "concede" | "leave" | "refuse":
+                self.remote.do(word.lower(), seat=int(rest) if rest.strip().isdecimal() else self.seat)
             case "fill":
                 self.remote.do("fill", bot=rest.strip() or None)
             case "seats" | "places":
@@ -269,13 +234,4 @@ class Joined(Asking):
         return self.remote.record()
 
     def _show_seats(self) -> None:
-        rows = [
-            (self.words.seat(seat["seat"], self.game.name), self.words("join-seat", kind=kind(seat), name=seat["name"]))
-            for seat in self.remote.info["seats"]
-        ]
-        self.screen.grid(Grid(("", ""), rows))
-
-
-def kind(seat: dict[str, Any]) -> str:
-    """Who sits there; somebody whom the caretaker stands in for is away."""
-    return "away" if seat["minded"] else str(seat["kind"])
+        self.screen.grid(Grid(("", ""), seats.rows(self.words, self.remote.info)))

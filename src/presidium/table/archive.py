@@ -24,8 +24,13 @@ EYES: Final[dict[str, Player | None]] = {"all": streams.ALL, "nobody": None}
 
 def must_be_finished(table: Table) -> None:
     """Archives open when a game has come to its end; those of a table that was closed before stay shut."""
-    if not table.finished:
-        raise Refused(refusal("not-over" if table.closed is None else "archives-shut"))
+    if table.finished:
+        return
+    if not table.over:
+        raise Refused(refusal("not-over"))
+    if table.closed is not None:
+        raise Refused(refusal("archives-shut"))
+    raise Refused(refusal("archives-wait", names=", ".join(each.name for each in table.silent)))
 
 
 def must_be_open(table: Table) -> None:

@@ -7,10 +7,12 @@ from typing import Any, Final
 
 from presidium.bots import names as bots_of
 from presidium.core import AskAll, Player, Refused, refusal
-from presidium.table import journal, wire
+from presidium.table import journal, seats, taking, wire
 from presidium.table.journal import Fact
+from presidium.table.names import alike
 from presidium.table.orders import check_orders
 from presidium.table.play import ended_by_consent
+from presidium.table.seats import Seat
 from presidium.table.table import Table
 from presidium.table.tempo import GRACE
 from presidium.text.plain import plain
@@ -72,14 +74,15 @@ def leave(table: Table, do: wire.Leave, person: str, _: str, __: float) -> Itera
     _must(do.seat in table.seats, "no-such-seat", seat=do.seat)
     if table.host != person:
         _own(table, do.seat, person)
+    _must(not table.over, "table-over")
     _must(not table.seats[do.seat].open, "seat-open", seat=do.seat)
-    yield journal.Left(do.seat)
+    yield journal.Left(do.seat, "left" if table.seats[do.seat].person == person else "removed")
 
 
 def start(table: Table, _: wire.Start, person: str, __: str, ___: float) -> Iterator[Fact]:
     _hosting(table, person)
-    _must(not table.started, "started-already")
     _must(not table.over, "table-over")
+    _must(not table.started, "started-already")
     _must(not any(held.open for held in table.seats.values()), "seats-open")
     people = sum(held.person is not None for held in table.seats.values())
     _must(table.tempo.pace != "solo" or people == 1, "solo-is-for-one")
@@ -131,9 +134,19 @@ def chat(table: Table, do: wire.Chat, person: str, name: str, _: float) -> Itera
     elif table.running:
         _must(not table.seat_of(person), "players-talk-as-players")
         _must(person not in table.players, "has-played")
-    alike = sum((line.seat is None) == (do.seat is None) for line in table.chat)
-    _must(alike < CHATS, "chat-is-full")  # those who watch cannot silence those who play
-    yield journal.Chatted(name, plain(do.text) or "?", do.seat)  # on one line: terminals show it too
+    kind = sum((line.seat is None) == (do.seat is None) for line in table.chat)
+    _must(kind < CHATS, "chat-is-full")  # those who watch cannot silence those who play
+    if do.seat is not None:  # at the table one is who one sat down as
+        name, imitates = table.seats[do.seat].name, table.imitates(table.seats[do.seat])
+    else:
+        imitates = _borrows(table, name, person)
+    yield journal.Chatted(name, plain(do.text) or "?", do.seat, person, imitates)  # on one line: terminals show it too
+
+
+def _borrows(table: Table, name: str, person: str) -> bool:
+    """Whether somebody else sits here, or was the first to speak, under a name that looks like this one."""
+    first = next((line.person for line in table.chat if line.person and alike(line.name, name)), person)
+    return first != person or table.imitates(Seat(person, name, since=table.seq + 1))
 
 
 def order(table: Table, do: wire.Order, person: str, _: str, __: float) -> Iterator[Fact]:
@@ -151,12 +164,14 @@ def pause(table: Table, _: wire.Pause, person: str, __: str, ___: float) -> Iter
 
 def resume(table: Table, _: wire.Resume, person: str, __: str, ___: float) -> Iterator[Fact]:
     _hosting(table, person)
+    _must(not table.over, "table-over")
     _must(table.paused_at is not None, "not-paused")
     yield journal.Resumed()
 
 
 def handover(table: Table, do: wire.Handover, person: str, _: str, __: float) -> Iterator[Fact]:
     _hosting(table, person)
+    _must(not table.over, "table-over")
     _must(do.seat in table.seats, "no-such-seat", seat=do.seat)
     heir = table.seats[do.seat].person
     _must(heir is not None, "nobody-sits-there", seat=do.seat)
@@ -173,17 +188,21 @@ def finish(table: Table, _: wire.Finish, person: str, __: str, ___: float) -> It
 def concede(table: Table, do: wire.Concede, person: str, _: str, __: float) -> Iterator[Fact]:
     _own(table, do.seat, person)
     _running(table)
-    yield journal.Left(do.seat)
+    yield journal.Left(do.seat, "conceded")
 
 
 def agree(table: Table, do: wire.Agree, person: str, _: str, __: float) -> Iterator[Fact]:
-    _own(table, do.seat, person)
+    """While it is paused too: a host who is gone cannot hold the others."""
+    mine = seats.stake(table.holders, do.seat, person)
+    if mine is None:
+        _own(table, do.seat, person)
     _must(table.started, "not-started")
-    _must(not table.over, "table-over")  # while it is paused too: a host who is gone cannot hold the others
-    yield journal.Agreed(do.seat)
+    _must(not table.over or mine in table.silent, "table-over")  # at the game's own end those removed before it
+    _must(table.closed is None, "table-over")
+    yield journal.Agreed(do.seat, person)
     after = table.fork()
-    after.agreed |= {do.seat}
-    if ended_by_consent(after):
+    after._agreed(journal.Agreed(do.seat, person))
+    if not table.over and ended_by_consent(after):
         yield journal.Closed("consent")
 
 
@@ -203,4 +222,6 @@ DO: Final[dict[type, Callable[[Table, Any, str, str, float], Iterator[Fact]]]] =
     wire.Finish: finish,
     wire.Concede: concede,
     wire.Agree: agree,
+    wire.Refuse: taking.refuse,
+    wire.Allow: taking.allow,
 }

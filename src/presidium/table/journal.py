@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -38,6 +38,8 @@ class Sat(Fact, frozen=True, tag="Sat"):
     person: str
     name: str
     nonce: str = ""
+    given: bool = False
+    """Whether the one who held it before has let him."""
 
 
 class Filled(Fact, frozen=True, tag="Filled"):
@@ -51,6 +53,24 @@ class Left(Fact, frozen=True, tag="Left"):
     """A seat was left, or its holder removed: it is open, or the caretaker's once the game has begun."""
 
     seat: int
+    how: Literal["", "left", "conceded", "removed"] = ""
+    """By whose will; older journals do not say."""
+
+
+class Claimed(Fact, frozen=True, tag="Claimed"):
+    """Somebody is to have a seat of a running game; it is his at that time, unless who held it refuses."""
+
+    seat: int
+    person: str
+    name: str
+    until: float
+
+
+class Unclaimed(Fact, frozen=True, tag="Unclaimed"):
+    """He is not to have it: who held it refuses, or it was taken back."""
+
+    seat: int
+    why: Literal["refused", "withdrawn"]
 
 
 class Started(Fact, frozen=True, tag="Started"):
@@ -96,6 +116,9 @@ class Chatted(Fact, frozen=True, tag="Chatted"):
     name: str
     text: str
     seat: int | None = None
+    person: str = ""
+    alike: bool = False
+    """Whether he went by a name that looks like another's."""
 
 
 class Paused(Fact, frozen=True, tag="Paused"):
@@ -120,9 +143,11 @@ class Minded(Fact, frozen=True, tag="Minded"):
 
 
 class Agreed(Fact, frozen=True, tag="Agreed"):
-    """A player would end the game here; when all people do, it ends."""
+    """Somebody who holds, or held, a seat would end the game here; when all who are there do, it ends."""
 
     seat: int
+    person: str = ""
+    """Who; in older journals whoever holds the seat."""
 
 
 class Closed(Fact, frozen=True, tag="Closed"):
@@ -143,6 +168,8 @@ AnyFact = (
     | Sat
     | Filled
     | Left
+    | Claimed
+    | Unclaimed
     | Started
     | Held
     | Moved

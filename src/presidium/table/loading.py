@@ -10,7 +10,7 @@ from presidium.table import journal
 from presidium.table.dice import Seed
 from presidium.table.journal import Entry
 from presidium.table.outbox import Key, Outbox
-from presidium.table.snapshot import unpack
+from presidium.table.snapshot import recalled, unpack
 from presidium.table.store import Row, Store
 from presidium.table.table import Table
 
@@ -34,7 +34,10 @@ def standings(store: Store, row: Row) -> Iterator[Standing]:
     found = store.snapshot(row.id)
     if found is not None:
         try:
-            yield Standing(*unpack(found.body, Table(row.id, seed)), found.rules_version)
+            table, numbers = unpack(found.body, Table(row.id, seed))
+            if table.started and not table.holders:  # up to version 0.1 snapshots did not say
+                table.holders = recalled(table, store.journal(row.id))
+            yield Standing(table, numbers, found.rules_version)
         except Exception as error:
             _passed_over(row, error)
     yield Standing(Table(row.id, seed), {})

@@ -14,7 +14,7 @@ from presidium.bots.kremlin import suggest_sheet
 from presidium.core import CHANCE, PASS, Action, Ask, Player, Refused, Roll, refusal, view
 from presidium.kremlin.cards.revelations import OwnPoints
 from presidium.kremlin.setup import Sheets
-from presidium.table import dice, journal
+from presidium.table import dice, journal, taking
 from presidium.table.journal import Entry, Fact
 from presidium.table.orders import answer_by_orders
 from presidium.table.table import Table
@@ -42,6 +42,10 @@ def go_on(table: Table, now: float, minds: Minds, batch: int, most: int = 200) -
 def next_facts(table: Table, now: float, minds: Minds) -> Iterator[Fact]:
     """What happens next, if it can happen now."""
     question = table.g.question()
+    taken = list(taking.taken(table, now))
+    if taken:
+        yield from taken
+        return
     if isinstance(question, Roll):
         outcomes = question.outcomes.actions
         at = dice.draw(table.seed.seed, table.mix, table.rolls, len(outcomes))
@@ -70,7 +74,9 @@ def acts_at(table: Table) -> float | None:
     """When the table acts by itself: at once, when its clock says so, or never while it waits for people."""
     if not table.running or table.paused_at is not None:
         return None
-    return table.at if can_go_on(table, table.at) else wakes_at(table)
+    if can_go_on(table, table.at):
+        return table.at
+    return min((at for at in (wakes_at(table), taking.due(table)) if at is not None), default=None)
 
 
 def can_go_on(table: Table, now: float) -> bool:

@@ -9,7 +9,7 @@ from typing import Final, Protocol
 from presidium.core import Player
 from presidium.table import wire
 from presidium.table.outbox import Key
-from presidium.table.table import Seat
+from presidium.table.seats import Seat
 
 PAUSE: Final = 1.0
 

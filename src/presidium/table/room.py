@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import sqlalchemy as sql
 
 from presidium.core import Player, Refused, refusal
-from presidium.table import commands, journal, play, streams, wire
+from presidium.table import commands, journal, play, streams, taking, wire
 from presidium.table.journal import Entry, Fact
 from presidium.table.outbox import Key, Outbox, private
 from presidium.table.people import Person
@@ -130,7 +130,7 @@ class Room:
                 sql.update(TABLES).where(TABLES.c.id == after.id).values(status=status, moved=self.hall.wall())
             )
         for fact in (entry.fact for entry in entries):
-            if isinstance(fact, journal.Sat):
+            if isinstance(fact, journal.Sat | journal.Claimed):
                 place = sql.insert(PLACES).prefix_with("OR IGNORE").values(table_id=after.id, person=fact.person)
                 statements.append(place)
             if isinstance(fact, journal.Sat | journal.Left | journal.Hosted):  # links made before are void
@@ -146,20 +146,15 @@ class Room:
     async def _seat_link(self, command: wire.SeatLink, person: Person) -> wire.Done:
         if self.table.host != person.id:
             raise Refused(refusal("only-host"))
+        if self.table.over:
+            raise Refused(refusal("table-over"))
         if command.seat not in self.table.seats or self.table.seats[command.seat].bot is not None:
             raise Refused(refusal("no-such-seat", seat=command.seat))
         return wire.Done(command.id, link=await self.hall.links.to_seat(self.table.id, command.seat))
 
     async def give_seat(self, seat: Player, person: Person) -> None:
-        """By a link of the host's: the seat is this person's from now on."""
-        if seat not in self.table.seats or self.table.seats[seat].bot is not None:
-            raise Refused(refusal("no-such-seat", seat=seat))
-        if self.table.over:
-            raise Refused(refusal("table-over"))
-        mine = self.table.seat_of(person.id)
-        if self.table.running and (self.table.tempo.pace == "solo" or mine) and seat not in mine:
-            raise Refused(refusal("seat-taken", seat=seat))  # the secrets of two seats are not for one
-        await self.happen(journal.Sat(seat, person.id, person.name))
+        """By a link of the host's: the seat is this person's, at once or when who held it has had time to refuse."""
+        await self._change(lambda now: [taking.take(self.newest, seat, person.id, person.name, now)], person.id)
 
     async def _rematch(self, command: wire.Rematch, person: Person) -> wire.Done:
         table = self.table

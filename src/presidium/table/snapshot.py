@@ -10,8 +10,11 @@ import sqlalchemy as sql
 
 from presidium.games import find
 from presidium.table import journal, streams
+from presidium.table.journal import Entry
+from presidium.table.notices import Notice
+from presidium.table.seats import Claim, Holder, Holders, Seat
 from presidium.table.store import SNAPSHOTS
-from presidium.table.table import Seat, Table
+from presidium.table.table import Table
 
 PLAIN: Final = (
     *("host", "started", "paused_at", "orders", "next_table"),
@@ -21,6 +24,16 @@ PLAIN: Final = (
 
 PACKED: Final = b"\x1f\x8b"
 """How gzip begins, which also notices damage; up to version 0.1 the parts were written as they are."""
+SEATING: Final = (
+    journal.Sat,
+    journal.Filled,
+    journal.Left,
+    journal.Started,
+    journal.Minded,
+    journal.Agreed,
+    journal.Closed,
+)
+"""Facts that say who sits where; they need no game."""
 
 
 class Saved(msgspec.Struct, frozen=True):
@@ -34,14 +47,14 @@ class Saved(msgspec.Struct, frozen=True):
     closed: journal.Closed | None
     held: dict[int, str]
     ahead: dict[int, str]
-    agreed: list[int]
     chat: tuple[journal.Chatted, ...]
     commands: dict[str, tuple[str, ...]]
     plain: dict[str, Any]
     numbers: dict[str, int]
     state: Any
-    players: list[str] | None = None
-    """Unknown in snapshots of version 0.1."""
+    holders: tuple[Holder, ...] = ()
+    claims: dict[int, Claim] = {}
+    notices: tuple[Notice, ...] = ()
 
 
 def save_snapshot(table: Table, numbers: dict[int | None, int]) -> Any:
@@ -58,13 +71,14 @@ def pack(table: Table, numbers: dict[int | None, int]) -> bytes:
         table.closed,
         {seat: notation.print(action) for seat, action in table.held.items()},
         {seat: notation.print(action) for seat, action in table.ahead.items()},
-        sorted(table.agreed),
         table.chat,
         table.commands,
         {name: getattr(table, name) for name in PLAIN},
         {str(key or 0): n for key, n in numbers.items()},
         table.game.codec.save(table.g),
-        sorted(table.players),
+        table.holders,
+        table.claims,
+        table.notices,
     )
     return gzip.compress(msgspec.json.encode(saved), 1, mtime=0)
 
@@ -79,13 +93,22 @@ def unpack(body: bytes, table: Table) -> tuple[Table, dict[int | None, int]]:
     table.seats = {seat: Seat(**parts) for seat, parts in saved.seats.items()}
     table.held = {seat: notation.read(action) for seat, action in saved.held.items()}
     table.ahead = {seat: notation.read(action) for seat, action in saved.ahead.items()}
-    table.agreed, table.chat, table.commands = frozenset(saved.agreed), saved.chat, saved.commands
+    table.chat, table.commands = saved.chat, saved.commands
+    table.holders, table.claims, table.notices = saved.holders, saved.claims, saved.notices
     for name in saved.plain.keys() & set(PLAIN):
         setattr(table, name, saved.plain[name])
-    here = [held.person for held in table.seats.values() if held.person is not None and table.started]
-    table.players = frozenset(here if saved.players is None else saved.players)
     table.orders = {int(seat): tuple(orders) for seat, orders in saved.plain["orders"].items()}
     numbers = {int(key) or None: n for key, n in saved.numbers.items()}
     if None in numbers:  # version 0.1 had no such stream: it has come no further
         numbers.setdefault(streams.APART, numbers[None])
     return table, numbers
+
+
+def recalled(table: Table, entries: list[Entry]) -> Holders:
+    """Who has held a seat, where a snapshot does not say because it is older than the question: the journal knows."""
+    again = Table(table.id, table.seed, table.opened, table.game, table.game.begin(table.g.rules))
+    again.seats = dict.fromkeys(table.seats, Seat())
+    for entry in entries:
+        if entry.seq <= table.seq and isinstance(entry.fact, SEATING):
+            again.apply(entry)
+    return again.holders

@@ -10,7 +10,8 @@ import msgspec
 from presidium.core import Event, Options, Player, View, open_view, view
 from presidium.table import wire
 from presidium.table.journal import Chatted, encode
-from presidium.table.table import Seat, Table
+from presidium.table.notices import place
+from presidium.table.table import Table
 from presidium.table.tempo import is_window
 
 MISSING: Final = object()
@@ -123,6 +124,8 @@ class Telling:
             parts["question"] = question_info(after, seat, self.printed)
         if table_facts(before) != table_facts(after):
             parts["table"] = table_info(after)
+        if news := notices_for(after, seat, before.seq):
+            parts["notices"] = news
         parts |= self._own(seat)
         if after.finished and not before.finished:
             parts |= {"seed": after.seed.seed, "salt": after.seed.salt}
@@ -203,7 +206,10 @@ def hello(table: Table, key: Player | None, person: str | None, n: int, at: floa
         "" if seat is None else ahead_of(table, seat),
         table.seat_of(person),
         person is not None and table.host == person,
-        *((table.seed.seed, table.seed.salt) if table.finished else ()),
+        *((table.seed.seed, table.seed.salt) if table.finished else ("", "")),
+        notices_for(table, seat),
+        () if person is None else lost_by(table, person),
+        next((seat for seat, claim in table.claims.items() if claim.person == person), None),
     )
 
 
@@ -254,7 +260,30 @@ def heard(table: Table, key: Player | None, since: int = 0) -> tuple[wire.ChatLi
     def hears(line: Chatted) -> bool:
         return not table.running or line.seat is not None or key in (None, ALL)
 
-    return tuple(wire.ChatLine(line.name, line.text, line.seat) for line in table.chat[since:] if hears(line))
+    lines = (line for line in table.chat[since:] if hears(line))
+    return tuple(wire.ChatLine(line.name, line.text, line.seat, line.alike) for line in lines)
+
+
+def notices_for(table: Table, seat: Player | None, since: int = 0) -> tuple[wire.NoticeInfo, ...]:
+    """What everybody is told of the seats, where it belongs among the events this seat has heard."""
+    return tuple(
+        wire.NoticeInfo(
+            each.what,
+            each.seat,
+            each.name,
+            place(table.g.log, each.told, None if seat == ALL else seat, everything=seat == ALL),
+            each.other,
+            each.until,
+            each.alike,
+        )
+        for each in table.notices
+        if each.seq > since
+    )
+
+
+def lost_by(table: Table, person: str) -> tuple[Player, ...]:
+    """The seats this person has held, and neither holds nor has given away."""
+    return tuple(each.seat for each in table.holders if each.person == person and each.gone in ("removed", "replaced"))
 
 
 def status(table: Table) -> Any:
@@ -266,7 +295,7 @@ def status(table: Table) -> Any:
 
 
 def table_facts(table: Table) -> Any:
-    return (table.seats, table.host, status(table), table.agreed, table.next_table)
+    return (table.seats, table.host, status(table), table.holders, table.claims, table.next_table)
 
 
 def table_info(table: Table) -> wire.TableInfo:
@@ -275,7 +304,7 @@ def table_info(table: Table) -> wire.TableInfo:
         table.id,
         opened.game,
         dict(table.g.rules.chosen),
-        tuple(seat_info(seat, held) for seat, held in table.seats.items()),
+        tuple(seat_info(table, seat) for seat in table.seats),
         opened.tempo,
         opened.title,
         opened.listed,
@@ -283,11 +312,21 @@ def table_info(table: Table) -> wire.TableInfo:
         opened.commitment,
         next(iter(table.seat_of(table.host)), None),
         tuple(sorted(table.agreed)),
+        tuple(wire.SilentInfo(each.seat, each.name, bool(each.gone)) for each in table.silent),
         table.next_table,
     )
 
 
-def seat_info(seat: Player, held: Seat) -> wire.SeatInfo:
+def seat_info(table: Table, seat: Player) -> wire.SeatInfo:
+    held, claim = table.seats[seat], table.claims.get(seat) if table.running else None
     kind = "bot" if held.bot is not None else "person" if held.person is not None or held.name else "open"
     vacated = held.person is None and held.bot is None and bool(held.name)
-    return wire.SeatInfo(seat, kind, held.name, held.minded or vacated)  # type: ignore[arg-type]
+    return wire.SeatInfo(
+        seat,
+        kind,  # type: ignore[arg-type]
+        held.name,
+        held.minded or vacated,
+        held.person is not None and table.imitates(held),
+        tuple(other for other in table.seat_of(held.person) if other != seat),
+        None if claim is None else wire.TakerInfo(claim.name, claim.until, table.imitates(claim)),
+    )

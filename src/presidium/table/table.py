@@ -7,32 +7,14 @@ from typing import Any
 
 from presidium.core import CHANCE, Action, Ask, Game, Player, State
 from presidium.games import find
-from presidium.table import dice, journal
+from presidium.table import dice, journal, seats
 from presidium.table.journal import Entry, Fact
+from presidium.table.notices import MOST, Notice, What
+from presidium.table.seats import Claim, Holder, Holders, Seat
 from presidium.table.tempo import BOT_PAUSE, Tempo, is_window, seconds
 
 LAST_COMMANDS = 200
 """How many commands of each person are remembered, so that one sent twice is done once."""
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """A seat is held by a person, by a bot, or open; the caretaker minds it while its person is away."""
-
-    person: str | None = None
-    name: str = ""
-    bot: str | None = None
-    nonce: str = ""
-    minded: bool = False
-
-    @property
-    def open(self) -> bool:
-        return self.person is None and self.bot is None
-
-    @property
-    def by_hand(self) -> bool:
-        """Whether a person answers for it now."""
-        return self.person is not None and not self.minded
 
 
 @dataclass(slots=True)
@@ -48,6 +30,11 @@ class Table:
     game: Game = None  # type: ignore[assignment]
     g: State[Any] = None  # type: ignore[assignment]
     seats: dict[Player, Seat] = field(default_factory=dict)
+    holders: Holders = ()
+    """Who has held a seat since the start."""
+    claims: dict[Player, Claim] = field(default_factory=dict)
+    """Who is to have which seat."""
+    notices: tuple[Notice, ...] = ()
     host: str = ""
     started: bool = False
     closed: journal.Closed | None = None
@@ -56,10 +43,7 @@ class Table:
     """The sealed answers to the question that stands; they can be changed until it closes."""
     ahead: dict[Player, Action] = field(default_factory=dict)
     orders: dict[Player, tuple[str, ...]] = field(default_factory=dict)
-    agreed: frozenset[Player] = frozenset()
     chat: tuple[journal.Chatted, ...] = ()
-    players: frozenset[str] = frozenset()
-    """Everybody who has held a seat since the start: they know something, and do not hear those who watch."""
     next_table: str = ""
     rolls: int = 0
     mix: str = ""
@@ -80,6 +64,7 @@ class Table:
             self,
             g=self.g.copy(),
             seats=self.seats.copy(),
+            claims=self.claims.copy(),
             held=self.held.copy(),
             ahead=self.ahead.copy(),
             orders=self.orders.copy(),
@@ -102,8 +87,24 @@ class Table:
 
         A host alone closes a table, not its secrets open: else one could end a game to read the others' hands.
         """
-        people = {seat for seat, held in self.seats.items() if held.person is not None}
-        return self.over and (self.closed is None or (self.closed.why == "consent" and people <= self.agreed))
+        ended = self.over and (self.closed is None or self.closed.why == "consent")
+        return ended and not self.silent
+
+    @property
+    def silent(self) -> Holders:
+        """Those without whose word everything stays shut: all who have not given their seat away themselves.
+
+        Once the game has come to its own end, only those whom the host has removed from it: else a host could remove
+        everybody and let the caretaker play to the end.
+        """
+        ended = self.over and self.closed is None
+        owed = ("removed",) if ended else ("", "removed", "replaced")
+        return tuple(each for each in self.holders if each.gone in owed and not each.agreed)
+
+    @property
+    def agreed(self) -> frozenset[Player]:
+        """The seats whose holders would end the game here."""
+        return frozenset(each.seat for each in self.holders if each.agreed and not each.gone)
 
     @property
     def running(self) -> bool:
@@ -112,6 +113,15 @@ class Table:
     def seat_of(self, person: str | None) -> tuple[Player, ...]:
         """The seats this person holds."""
         return tuple(seat for seat, held in self.seats.items() if person is not None and held.person == person)
+
+    @property
+    def players(self) -> frozenset[str]:
+        """Everybody who has held a seat since the start: they know something, and do not hear those who watch."""
+        return frozenset(each.person for each in self.holders)
+
+    def known_to(self, person: str) -> frozenset[Player]:
+        """The seats this person has held since the start: what he has seen there he knows."""
+        return frozenset(each.seat for each in self.holders if each.person == person)
 
     def asked(self) -> tuple[Player, ...]:
         return self.g.asked() if self.running else ()
@@ -139,8 +149,22 @@ class Table:
         self.seq, self.batch, self.at = entry.seq, entry.batch, entry.at
         if entry.by is not None and entry.command is not None:
             self.commands[entry.by] = (*self.commands.get(entry.by, ())[1 - LAST_COMMANDS :], entry.command)
-        happen = getattr(self, f"_{type(entry.fact).__name__.lower()}")
-        happen(entry.fact)
+        fact = entry.fact
+        if isinstance(fact, journal.Left) and not fact.how:  # an older journal: only who did it himself has left
+            himself = entry.by is not None and entry.by == self.seats[fact.seat].person
+            fact = journal.Left(fact.seat, "left" if himself else "removed")
+        happen = getattr(self, f"_{type(fact).__name__.lower()}")
+        happen(fact)
+
+    def imitates(self, one: Seat | Claim) -> bool:
+        """Whether he goes by a name that looks like that of somebody who was here before."""
+        return seats.imitates(one, self.seats, self.holders)
+
+    def tell(self, what: What, seat: Player, name: str, other: str = "", **more: Any) -> None:
+        """Let everybody know, once there is a game to know about."""
+        if self.running:
+            notice = Notice(self.seq, len(self.g.log), what, seat, name, other, **more)
+            self.notices = (*self.notices, notice)[-MOST:]
 
     def _opened(self, fact: journal.Opened) -> None:
         self.opened, self.host = fact, fact.host
@@ -149,16 +173,46 @@ class Table:
         self.seats = dict.fromkeys(self.g.rules.players, Seat())
 
     def _sat(self, fact: journal.Sat) -> None:
-        self.seats[fact.seat] = Seat(fact.person, fact.name, None, fact.nonce or self.seats[fact.seat].nonce)
-        if self.started:
-            self.players |= {fact.person}
+        seat, before = fact.seat, self.seats[fact.seat]
+        again = (before.person, before.name) == (fact.person, fact.name)
+        now = Seat(fact.person, fact.name, None, fact.nonce or before.nonce, since=before.since if again else self.seq)
+        if self.running and before.person != fact.person:
+            former = seats.last(self.holders, seat)
+            self.tell("took", seat, fact.name, "" if former is None else former.name, alike=self.imitates(now))
+            self.holders = seats.sits(self.holders, Holder(seat, fact.person, fact.name, now.since), fact.given)
+            now = replace(now, since=self.holders[-1].since)
+            self.claims.pop(seat, None)
+            self.forget(seat)
+        self.seats[seat] = now
 
     def _filled(self, fact: journal.Filled) -> None:
-        self.seats[fact.seat] = Seat(None, fact.bot, fact.bot)
+        before = self.seats[fact.seat]
+        self.claims.pop(fact.seat, None)
+        self.tell("filled", fact.seat, fact.bot, before.name)
+        self.seats[fact.seat] = Seat(None, fact.bot, fact.bot, since=self.seq)
 
     def _left(self, fact: journal.Left) -> None:
-        self.seats[fact.seat] = Seat(None, self.seats[fact.seat].name, None) if self.started else Seat()
-        self.forget(fact.seat)
+        seat, held = fact.seat, self.seats[fact.seat]
+        if self.running:  # what was settled at the end stays as it is
+            self.holders = seats.goes(self.holders, seat, himself=fact.how != "removed")
+            self.tell(fact.how or "removed", seat, held.name)
+        self.seats[seat] = Seat(None, held.name, None) if self.started else Seat()
+        self.forget(seat)
+
+    def _claimed(self, fact: journal.Claimed) -> None:
+        claim = self.claims[fact.seat] = Claim(fact.person, fact.name, self.seq, fact.until)
+        former = seats.last(self.holders, fact.seat)
+        name, alike = "" if former is None else former.name, self.imitates(claim)
+        self.tell("claimed", fact.seat, fact.name, name, until=fact.until, alike=alike)
+
+    def _unclaimed(self, fact: journal.Unclaimed) -> None:
+        former, claim = seats.last(self.holders, fact.seat), self.claims.pop(fact.seat, None)
+        name = "" if claim is None else claim.name
+        if fact.why == "withdrawn":
+            self.tell("withdrawn", fact.seat, name)
+        elif former is not None:
+            self.holders = seats.changed(self.holders, former, refuses=True)
+            self.tell("refused", fact.seat, former.name, name)
 
     def forget(self, seat: Player) -> None:
         """What somebody has left sealed on the table goes with him."""
@@ -167,8 +221,10 @@ class Table:
 
     def _started(self, _: journal.Started) -> None:
         self.started = True
-        self.players = frozenset(held.person for held in self.seats.values() if held.person is not None)
         self.asked_at = self.at
+        for seat, held in self.seats.items():
+            if held.person is not None:
+                self.holders = seats.sits(self.holders, Holder(seat, held.person, held.name, held.since))
         self.mix = dice.mixed({seat: held.nonce for seat, held in self.seats.items() if held.nonce})
 
     def _held(self, fact: journal.Held) -> None:
@@ -207,20 +263,28 @@ class Table:
 
     def _resumed(self, _: journal.Resumed) -> None:
         assert self.paused_at is not None
-        self.asked_at += self.at - self.paused_at
+        rested = self.at - self.paused_at
+        self.asked_at += rested
+        self.claims = {seat: replace(claim, until=claim.until + rested) for seat, claim in self.claims.items()}
         self.paused_at = None
 
     def _hosted(self, fact: journal.Hosted) -> None:
         self.host = fact.person
 
     def _minded(self, fact: journal.Minded) -> None:
-        self.seats[fact.seat] = replace(self.seats[fact.seat], minded=fact.minded)
+        seat, held = fact.seat, self.seats[fact.seat]
+        self.seats[seat] = replace(held, minded=fact.minded)
+        if not fact.minded and (claim := self.claims.pop(seat, None)) is not None:
+            self.tell("kept", seat, held.name, claim.name)
 
     def _agreed(self, fact: journal.Agreed) -> None:
-        self.agreed |= {fact.seat}
+        mine = seats.stake(self.holders, fact.seat, fact.person or self.seats[fact.seat].person or "")
+        if mine is not None and self.closed is None:
+            self.holders = seats.changed(self.holders, mine, agreed=True)
 
     def _closed(self, fact: journal.Closed) -> None:
         self.closed = fact
+        self.claims.clear()
 
     def _followed(self, fact: journal.Followed) -> None:
         self.next_table = fact.table

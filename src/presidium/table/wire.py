@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from presidium.table.notices import What
 from presidium.table.tempo import Pace, Tempo
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -115,13 +116,31 @@ class Concede(Command, frozen=True, kw_only=True):
 
 
 class Agree(Command, frozen=True, kw_only=True):
-    """Agree that the game ends here; it does when all people at the table have."""
+    """Agree that the game ends here; it does when all who are there have.
+
+    The archives open only if also those have who are away, or were removed: they may agree too, for the seat they had.
+    """
 
     seat: SeatNumber
 
 
 class SeatLink(Command, frozen=True, kw_only=True):
-    """Host: a link that gives a seat to whoever opens it first, for somebody who has lost his token."""
+    """Host: a link that gives a seat to whoever opens it first, for somebody who has lost his token.
+
+    While the game runs it works for a seat nobody plays by hand, and gives it when who held it has had time to refuse.
+    """
+
+    seat: SeatNumber
+
+
+class Refuse(Command, frozen=True, kw_only=True):
+    """Let nobody have the seat you held; or, as who would have it, or as host, take that back."""
+
+    seat: SeatNumber
+
+
+class Allow(Command, frozen=True, kw_only=True):
+    """Let whoever would have the seat you held have it at once."""
 
     seat: SeatNumber
 
@@ -147,6 +166,8 @@ AnyCommand = (
     | Concede
     | Agree
     | SeatLink
+    | Refuse
+    | Allow
     | Rematch
 )
 
@@ -172,6 +193,15 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # What comes back
 
 
+class TakerInfo(msgspec.Struct, frozen=True):
+    """Somebody who is to have a seat."""
+
+    name: str
+    until: float
+    """When, unless whoever held it refuses."""
+    alike: bool = False
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """Who sits where, as everybody may know."""
 
@@ -180,6 +210,20 @@ class SeatInfo(msgspec.Struct, frozen=True):
     name: str = ""
     minded: bool = False
     """The caretaker plays, until the person is back."""
+    alike: bool = False
+    """The name looks like that of somebody who was here before."""
+    shares: tuple[int, ...] = ()
+    """The other seats of the same person: one device, passed round."""
+    taker: TakerInfo | None = None
+
+
+class SilentInfo(msgspec.Struct, frozen=True):
+    """Somebody without whose word the archives stay shut."""
+
+    seat: int
+    name: str
+    former: bool = False
+    """He holds the seat no more, and has not given it away himself."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -199,6 +243,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Where the host sits; None if he only watches."""
     agreed: tuple[int, ...] = ()
     """Who would end the game here."""
+    silent: tuple[SilentInfo, ...] = ()
+    """Those who would have to agree before the archives open."""
     next_table: str = ""
     """Where the rematch is."""
 
@@ -234,6 +280,25 @@ class ChatLine(msgspec.Struct, frozen=True):
     name: str
     text: str
     seat: int | None = None
+    alike: bool = False
+    """The name looks like that of somebody who was here before."""
+
+
+class NoticeInfo(msgspec.Struct, frozen=True):
+    """Something about a seat that the whole table is told."""
+
+    what: What
+    seat: int
+    name: str
+    """Who left, was removed, takes the seat, refuses, or is back."""
+    after: int
+    """It came after so many of the events in your view."""
+    other: str = ""
+    """Who held the seat before, or was to have it."""
+    until: float = 0.0
+    """`claimed`: when the seat passes."""
+    alike: bool = False
+    """The name looks like that of somebody who was here before."""
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True):
@@ -256,6 +321,11 @@ class Hello(Message, frozen=True):
     hosting: bool = False
     seed: str = ""
     salt: str = ""
+    notices: tuple[NoticeInfo, ...] = ()
+    lost: tuple[int, ...] = ()
+    """The seats you held and have not given away: you may refuse who would have them, and agree to an end."""
+    claims: int | None = None
+    """The seat you are to have."""
 
 
 class Update(Message, frozen=True):
@@ -274,6 +344,7 @@ class Update(Message, frozen=True):
     question: QuestionInfo | None = None
     table: TableInfo | None = None
     chat: tuple[ChatLine, ...] = ()
+    notices: tuple[NoticeInfo, ...] = ()
     orders: tuple[str, ...] | None = None
     ahead: str | None = None
     seed: str = ""

@@ -37,6 +37,25 @@ join-status =
        *[closed] The table has been closed.
     }
 join-chat = { $name } says: { $text }
+join-shares = also in { $seats }
+join-taker = to be taken over by { $name }
+join-lost-seat = This seat is not yours any more.
+join-shut =
+    { $status ->
+        [closed] { $named ->
+            [yes] The table was closed without the word of { $names }: its archives stay shut.
+           *[no] The table was closed before the end: its archives stay shut.
+        }
+       *[over] { $named ->
+            [yes] The host has removed { $names } from this game: its archives stay shut until they agree.
+           *[no] The archives are open.
+        }
+    }
+outside-lost =
+    The host has removed you from seat { $seat }. “refuse” lets nobody else have it, “allow” whoever is to have it now,
+    and “agree” would end the game here and open its archives; without your word they stay shut.
+outside-claims = You are to have seat { $seat }, unless whoever held it refuses. Until then you see what everybody sees.
+outside-help = “refuse”, “allow”, “agree”, “seats”, “chat …” to those who watch, or “quit”.
 join-seconds = { $seconds } s
 join-wait = It is not your turn to answer; “chat …”, “table”, “log”, “quit”, or ? for help.
 join-overtaken = That question is closed; the table has gone on.
@@ -56,9 +75,35 @@ join-help =
     table        the table again         log          what has happened so far
     rule 2.2     one rule                rules        all of them
     seats        who sits where          chat …       say something to everybody
+    agree        would end it here       concede, leave   give the seat up for good
     save FILE    keep the record (at the end)
     quit         leave the terminal; the seat stays yours
     Host: fill (bots into the open seats), start, pause, resume, finish
+
+## What the whole table is told of its seats
+
+notice-left = { $seat }: { $name } has left; the caretaker plays on.
+notice-conceded = { $seat }: { $name } has given up; the caretaker plays on.
+notice-removed = { $seat }: the host has removed { $name }; the caretaker plays on.
+notice-filled = { $seat }: the bot { $name } plays from now on.
+notice-claimed =
+    { $seat }: { $name } is to have this seat in { $pace ->
+        [live] two minutes
+       *[other] a day
+    }, unless { $other } refuses or comes back.
+notice-took =
+    { $former ->
+        [no] { $seat }: { $name } plays from now on.
+       *[yes] { $seat }: { $name } plays from now on, in place of { $other }.
+    }
+notice-refused =
+    { $former ->
+        [no] { $seat }: { $name } lets nobody else have this seat.
+       *[yes] { $seat }: { $name } refuses; { $other } does not get this seat.
+    }
+notice-withdrawn = { $seat }: { $name } is not to have this seat after all.
+notice-kept = { $seat }: { $name } is back and keeps this seat; { $other } does not get it.
+name-alike = { $name } (a name that looks like another’s here)
 
 ## The page
 
@@ -85,12 +130,19 @@ refused-seats-open = Some seats are still open; fill them first.
 refused-nobody-sits-there = No person sits in seat { $seat }.
 refused-too-many-bots = There are more bots than seats: the table has { $seats }.
 refused-solo-is-for-one = At the tempo “solo” exactly one person plays; the rest are bots.
+refused-seat-held = Somebody plays seat { $seat } by hand. A link works once the caretaker plays it; keep it until then.
+refused-knows-another-seat = You have held another seat at this table and know its secrets; seat { $seat } is not for you while the game runs.
+refused-seat-refused = { $name } lets nobody else have seat { $seat }.
+refused-claimed-already = Somebody is to have that seat already, or you are to have another; wait until that is settled.
+refused-nobody-claims = Nobody else is to have seat { $seat }.
+refused-seat-is-yours = Seat { $seat } is yours still, and nobody gets it while you are here; leave it if somebody else is to have it.
 refused-bots-among-themselves = At the tempo “bots” no person plays.
 refused-started-already = The game has begun already.
 refused-not-started = The game has not begun.
 refused-not-over = The game is not over yet.
 refused-table-over = This table is over.
 refused-archives-shut = This table was closed before its game was over; its archives stay shut.
+refused-archives-wait = The host has removed somebody from this game; its archives open when these agree: { $names }.
 refused-older-rules = This game was played by older rules; its record can be read, but not stepped through.
 refused-nothing-to-suggest = You have no sheet to write now.
 refused-paused = The host has stopped the clocks; nothing counts until they run again.
@@ -125,6 +177,7 @@ refused-cannot-listen = This machine cannot listen at { $host }, port { $port }.
 refused-no-tables-here = No server has kept anything in { $folder }.
 refused-not-a-backup = { $file } is there already and is no backup; it is left alone.
 refused-not-an-address = “{ $text }” is not the address of a table; it looks like http://host:8000/t/NAME.
+refused-not-a-seat = “{ $text }” brings you to another device and not to a seat; open it in a browser.
 refused-no-answer = Nobody answers at { $address }.
 refused-not-presidium = Somebody answers at { $address }, but it is no Presidium.
 refused-no-open-tables = No table at { $address } has a free seat. Make one with: presidium join { $address } --new GAME

@@ -37,6 +37,25 @@ join-status =
        *[closed] La table a été fermée.
     }
 join-chat = { $name } dit : { $text }
+join-shares = joue aussi en { $seats }
+join-taker = doit être remplacé par { $name }
+join-lost-seat = Cette place n’est plus la vôtre.
+join-shut =
+    { $status ->
+        [closed] { $named ->
+            [yes] La table a été fermée sans l’accord de { $names } : ses archives restent closes.
+           *[no] La table a été fermée avant la fin : ses archives restent closes.
+        }
+       *[over] { $named ->
+            [yes] L’hôte a écarté { $names } de cette partie : ses archives restent closes jusqu’à leur accord.
+           *[no] Les archives sont ouvertes.
+        }
+    }
+outside-lost =
+    L’hôte vous a écarté de la place { $seat }. « refuse » ne la laisse à personne, « allow » la laisse à qui doit l’avoir,
+    et « agree » finirait la partie ici et en ouvrirait les archives ; sans votre accord elles restent closes.
+outside-claims = Vous devez recevoir la place { $seat }, à moins que celui qui la tenait ne refuse. D’ici là, vous voyez ce que tous voient.
+outside-help = « refuse », « allow », « agree », « seats », « chat … » pour parler au public, ou « quit ».
 join-seconds = { $seconds } s
 join-wait = Ce n’est pas à vous de répondre ; « chat … », « table », « log », « quit », ou ? pour obtenir de l’aide.
 join-overtaken = Cette question est close ; la table a continué.
@@ -56,9 +75,35 @@ join-help =
     table        revoir la table         log          ce qui s’est passé jusqu’ici
     rule 2.2     une règle               rules        toutes les règles
     seats        qui est où              chat …       dire quelque chose à tous
+    agree        pour en rester là       concede, leave   abandonner la place pour de bon
     save FICHIER garder la partie (à la fin)
     quit         quitter le terminal ; la place reste à vous
     Hôte : fill (des robots aux places libres), start, pause, resume, finish
+
+## Ce que toute la table apprend de ses places
+
+notice-left = { $seat } : { $name } a quitté la place ; le remplaçant continue.
+notice-conceded = { $seat } : { $name } a abandonné ; le remplaçant continue.
+notice-removed = { $seat } : l’hôte a écarté { $name } ; le remplaçant continue.
+notice-filled = { $seat } : le robot { $name } joue désormais.
+notice-claimed =
+    { $seat } : { $name } doit recevoir cette place dans { $pace ->
+        [live] deux minutes
+       *[other] un jour
+    }, à moins que { $other } ne refuse ou ne revienne.
+notice-took =
+    { $former ->
+        [no] { $seat } : { $name } joue désormais.
+       *[yes] { $seat } : { $name } joue désormais, à la place de { $other }.
+    }
+notice-refused =
+    { $former ->
+        [no] { $seat } : { $name } ne laisse cette place à personne d’autre.
+       *[yes] { $seat } : { $name } refuse ; { $other } ne reçoit pas cette place.
+    }
+notice-withdrawn = { $seat } : { $name } ne recevra finalement pas cette place.
+notice-kept = { $seat } : { $name } est de retour et garde cette place ; { $other } ne la reçoit pas.
+name-alike = { $name } (un nom qui ressemble à celui d’un autre ici)
 
 ## La page
 
@@ -85,12 +130,19 @@ refused-seats-open = Il reste des places libres ; il faut d’abord les remplir
 refused-nobody-sits-there = Aucune personne n’occupe la place { $seat }.
 refused-too-many-bots = Il y a plus de robots que de places : la table en a { $seats }.
 refused-solo-is-for-one = Au rythme « solo », une seule personne joue ; les autres sont des robots.
+refused-seat-held = Quelqu’un joue lui-même à la place { $seat }. Un lien agit quand le remplaçant y joue ; gardez-le jusque-là.
+refused-knows-another-seat = Vous avez tenu une autre place à cette table et en connaissez les secrets ; la place { $seat } n’est pas pour vous tant que dure la partie.
+refused-seat-refused = { $name } ne laisse la place { $seat } à personne d’autre.
+refused-claimed-already = Quelqu’un doit déjà recevoir cette place, ou vous devez en recevoir une autre ; attendez que ce soit réglé.
+refused-nobody-claims = Personne d’autre ne doit recevoir la place { $seat }.
+refused-seat-is-yours = La place { $seat } est toujours à vous, et personne ne la reçoit tant que vous êtes là ; quittez-la si un autre doit l’avoir.
 refused-bots-among-themselves = Au rythme « bots », aucune personne ne joue.
 refused-started-already = La partie a déjà commencé.
 refused-not-started = La partie n’a pas commencé.
 refused-not-over = La partie n’est pas encore finie.
 refused-table-over = Cette table a fini.
 refused-archives-shut = Cette table a été fermée avant la fin de la partie ; ses archives restent closes.
+refused-archives-wait = L’hôte a écarté quelqu’un de cette partie ; ses archives s’ouvriront quand ceux-ci seront d’accord : { $names }.
 refused-older-rules = Cette partie s’est jouée selon des règles plus anciennes ; on peut la lire, mais non la revoir pas à pas.
 refused-nothing-to-suggest = Vous n’avez pas de feuille à remplir en ce moment.
 refused-paused = L’hôte a arrêté les pendules ; rien ne compte avant leur reprise.
@@ -125,6 +177,7 @@ refused-cannot-listen = Cette machine ne peut pas écouter à l’adresse { $hos
 refused-no-tables-here = Aucun serveur n’a rien conservé dans { $folder }.
 refused-not-a-backup = { $file } existe déjà et n’est pas une copie ; on n’y touche pas.
 refused-not-an-address = « { $text } » n’est pas l’adresse d’une table ; elle ressemble à http://hote:8000/t/NOM.
+refused-not-a-seat = « { $text } » vous mène à un autre appareil, et non à une place ; ouvrez-le dans un navigateur.
 refused-no-answer = Personne ne répond à l’adresse { $address }.
 refused-not-presidium = Quelqu’un répond à l’adresse { $address }, mais ce n’est pas un Presidium.
 refused-no-open-tables = Aucune table à l’adresse { $address } n’a de place libre. Ouvrez-en une : presidium join { $address } --new JEU

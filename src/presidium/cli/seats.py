@@ -1,0 +1,46 @@
+"""Who sits where at a table somewhere else, and what everybody is told of it, in words; an older server tells less."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from presidium.text import Words
+
+
+def called(words: Words, name: str, alike: bool) -> str:
+    """A name, marked where it could be taken for another's."""
+    return words("name-alike", name=name) if alike else name
+
+
+def notice(words: Words, table: dict[str, Any], told: dict[str, Any]) -> str:
+    """What the whole table is told of one of its seats."""
+    return words(
+        f"notice-{told['what']}",
+        seat=words.seat(told["seat"], table["game"]),
+        name=called(words, told["name"], told.get("alike", False)),
+        other=told.get("other", ""),
+        former="yes" if told.get("other") else "no",
+        pace=table["tempo"]["pace"],
+    )
+
+
+def rows(words: Words, table: dict[str, Any]) -> list[tuple[str, str]]:
+    """Every seat, and who has it."""
+    return [(words.seat(seat["seat"], table["game"]), ", ".join(holder(words, seat))) for seat in table["seats"]]
+
+
+def holder(words: Words, seat: dict[str, Any]) -> Iterator[str]:
+    """Who sits there; somebody whom the caretaker stands in for is away."""
+    kind = "away" if seat["minded"] else seat["kind"]
+    yield words("join-seat", kind=kind, name=called(words, seat["name"], seat.get("alike", False)))
+    if seat.get("shares"):
+        yield words("join-shares", seats=", ".join(map(str, seat["shares"])))
+    if taker := seat.get("taker"):
+        yield words("join-taker", name=called(words, taker["name"], taker.get("alike", False)))
+
+
+def shut(words: Words, table: dict[str, Any]) -> str:
+    """Why the archives are shut, where they are not because the game goes on."""
+    names = ", ".join(each["name"] for each in table.get("silent", ()))
+    return words("join-shut", status=table["status"], named="yes" if names else "no", names=names)
