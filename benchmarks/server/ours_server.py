@@ -8,10 +8,10 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from presidium.table.guard import Limits
+from presidium.table.limits import Limits
 from presidium.table.serve import serve, set_up_log
 
 if __name__ == "__main__":
     set_up_log("WARNING")
     port, data = sys.argv[1:]
-    serve("127.0.0.1", int(port), Path(data), Limits(dict.fromkeys(Limits().rates, (1e9, 1e9)), sockets=10**9))
+    serve("127.0.0.1", int(port), Path(data), Limits.lifted())

@@ -10,16 +10,19 @@ import webbrowser
 from collections.abc import Callable
 from contextlib import closing
 from http.client import HTTPConnection
+from math import inf
 from pathlib import Path
 from typing import Any
 
 import pytest
 from click.testing import CliRunner
+from msgspec.structs import replace
 
 from presidium.cli.choices import default_data
 from presidium.cli.commands import presidium as command
 from presidium.core import Refused
 from presidium.table import serve
+from presidium.table.limits import Limits, Rate
 from tests.cli.server import host, serving, wait_for
 from tests.cli.shell import presidium
 
@@ -29,8 +32,15 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
     """What would be served; nothing listens, and no browser opens."""
     calls: list[tuple[Any, ...]] = []
 
-    def serves(host: str, port: int | None, data: Path, greet: Callable[[str], None], allow: tuple[str, ...]) -> None:
-        calls.append((host, port, data, *allow))
+    def serves(
+        host: str,
+        port: int | None,
+        data: Path,
+        limits: Limits,
+        greet: Callable[[str], None],
+        allow: tuple[str, ...],
+    ) -> None:
+        calls.append((host, port, data, limits, *allow))
         greet(serve.address(host, port or serve.PORT))
 
     monkeypatch.setattr(serve, "serve", serves)
@@ -43,7 +53,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
 def test_without_a_command_the_hall_opens_on_this_machine_alone(served: list[tuple[Any, ...]], args: list[str]) -> None:
     ran = CliRunner().invoke(command, args, env={"XDG_DATA_HOME": "/tmp/xdg", "LC_ALL": "C"})
     assert ran.exit_code == 0, ran.output
-    assert served == [("127.0.0.1", None, Path("/tmp/xdg/presidium"))]
+    assert served == [("127.0.0.1", None, Path("/tmp/xdg/presidium"), Limits())]
     assert "http://127.0.0.1:8000/" in ran.output
     assert "/tmp/xdg/presidium" in ran.output
     assert "█" not in ran.output
@@ -60,7 +70,7 @@ def test_phones_find_a_server_that_listens_on_the_network_by_a_code() -> None:
 def test_other_names_are_allowed_one_by_one(served: list[tuple[Any, ...]]) -> None:
     allow = ("--allow-host", "table.example.org", "--allow-host", "table.example.net")
     assert CliRunner().invoke(command, ["serve", "--data", "/tmp/x", *allow]).exit_code == 0
-    assert served == [("127.0.0.1", None, Path("/tmp/x"), "table.example.org", "table.example.net")]
+    assert served == [("127.0.0.1", None, Path("/tmp/x"), Limits(), "table.example.org", "table.example.net")]
 
 
 def test_a_server_answers_to_the_names_it_is_allowed_and_to_no_other(tmp_path: Path) -> None:
@@ -87,6 +97,23 @@ def test_what_is_no_name_is_not_allowed(tmp_path: Path) -> None:
     ran = presidium("serve", "--port", "0", "--data", tmp_path, "--allow-host", "https://x.example/")
     assert (ran.code, ran.out) == (2, "")
     assert "“https://x.example/” is not the name of a server" in ran.err
+
+
+def test_a_host_sets_limits(served: list[tuple[Any, ...]]) -> None:
+    ran = CliRunner().invoke(command, ["serve", "--limit", "chat=3:1", "--limit", "sockets=none"])
+    assert ran.exit_code == 0, ran.output
+    assert served[0][3] == replace(Limits(), chat=Rate(3, 1), sockets=inf)
+
+
+@pytest.mark.parametrize(
+    ("limit", "words"),
+    [("speed=1", "There are: work, address-work, people"), ("chat=6", "chat=6:0.5"), ("sockets=x", "sockets=200")],
+)
+def test_what_is_no_limit_is_refused_before_anything_listens(limit: str, words: str, tmp_path: Path) -> None:
+    ran = presidium("serve", "--limit", limit, "--data", str(tmp_path / "data"), "--port", "0")
+    assert ran.code != 0
+    assert words in ran.err
+    assert not (tmp_path / "data").exists()
 
 
 def test_help_still_helps() -> None:

@@ -16,8 +16,9 @@ from starlette.testclient import TestClient
 
 from presidium.table import wire
 from presidium.table.app import build
-from presidium.table.guard import Limits
+from presidium.table.guard import COSTS
 from presidium.table.hall import Hall
+from presidium.table.limits import Limits, names, shown
 from presidium.table.serve import open_store
 from presidium.table.tempo import Tempo
 from tests.docs.pages import ROOT, blocks
@@ -74,20 +75,29 @@ def test_every_address_stands_in_the_table(tmp_path: Path) -> None:
 
 
 def test_the_limits_are_those_of_the_server() -> None:
-    limits = Limits()
-    assert limits.rates == {
-        "people": (20, 0.2),
-        "tables": (20, 0.2),
-        "commands": (200, 100.0),
-        "chat": (6, 0.5),
-        "frames": (400, 200.0),
-        "history": (20, 1.0),
-    }
-    assert limits.sockets == 200
-    assert "20 new people from an address and 20 new tables a person" in section("Limits")
-    assert "200 commands a person, then 100 a second; 6 lines of chat or statements, then one in two" in section(
-        "Limits"
-    )
+    limits, told = Limits(), section("Limits")
+    for rate, words in (
+        (limits.work, "A person has {most} in a row and then {rate} a second"),
+        (limits.address_work, "one address together {most} and then {rate}"),
+        (limits.people, "{most} new people from an address"),
+        (limits.tables, "{most} new tables a person, then one in five seconds"),
+        (limits.chat, "{most} lines of chat or statements, then one in two seconds"),
+    ):
+        assert words.format(most=f"{rate.most:,}", rate=rate.a_second) in told
+    assert (limits.people.a_second, limits.tables.a_second, limits.chat.a_second) == (0.2, 0.2, 0.5)
+    assert f"{limits.sockets} WebSockets and {limits.connections} connections from one address; 64 KiB" in told
+    assert (limits.body, limits.body_seconds, limits.unsent) == (64 * 1024, 20, 1_000_000)
+    for cost, words in {"talk": "line of chat", "command": "answer", "hello": "hello", "stream": "stream"}.items():
+        assert f"{words} {COSTS[cost]:g}" in told
+    for cost, words in {"history": "memory", "eyes": "eyes", "bots": "game of bots"}.items():
+        assert f"{words} {COSTS[cost]:g}" in told
+
+
+def test_every_limit_stands_in_the_table_for_hosts() -> None:
+    limits, hosting = Limits(), (PAGE.parent / "hosting.md").read_text("utf-8")
+    told = re.findall(r"^\| `([a-z-]+)` \| `([0-9.:]+)` \|", hosting, re.MULTILINE)
+    assert dict(told) == {name: shown(getattr(limits, name.replace("-", "_"))) for name in names()}
+    assert len(told) == len(names())
 
 
 def test_the_session_can_be_had(tmp_path: Path) -> None:

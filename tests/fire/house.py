@@ -29,6 +29,12 @@ def free_port() -> int:
     return port
 
 
+def headers_of(token: str | None, whence: str) -> dict[str, str]:
+    """Of somebody whom a proxy on this machine brings from somewhere else."""
+    who = {"authorization": f"Bearer {token}"} if token else {}
+    return who | ({"x-forwarded-for": whence} if whence else {})
+
+
 class House:
     """A server process and its data; every start listens at the same port."""
 
@@ -84,9 +90,11 @@ class House:
 
     # What is asked of it
 
-    def call(self, method: str, path: str, body: Any = None, token: str | None = None) -> tuple[int, Any]:
+    def call(
+        self, method: str, path: str, body: Any = None, token: str | None = None, whence: str = ""
+    ) -> tuple[int, Any]:
         """The status and what was said; refusals come back like answers."""
-        headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
+        headers = {"content-type": "application/json"} | headers_of(token, whence)
         data = None if body is None else json.dumps(body).encode()
         try:
             with urlopen(Request(self.base + path, data, headers, method=method), timeout=PATIENCE) as answer:
@@ -95,8 +103,8 @@ class House:
             with error:
                 return error.code, json.loads(error.read() or b"null")
 
-    def welcome(self, name: str) -> str:
-        status, person = self.call("POST", "/api/people", {"name": name})
+    def welcome(self, name: str, whence: str = "") -> str:
+        status, person = self.call("POST", "/api/people", {"name": name}, whence=whence)
         assert status == 201, person
         token: str = person["token"]
         return token

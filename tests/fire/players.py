@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from presidium.bots import find
 from presidium.games import find as find_game
 from presidium.table.client import Remote
-from tests.fire.house import House
+from tests.fire.house import House, headers_of
 
 BOTS = {"goulag": "naive", "politburo": "naive", "kremlin": "careful"}
 GONE = (OSError, EOFError, HTTPException, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError)
@@ -30,8 +30,9 @@ class Player:
     When a game is over he makes another table.
     """
 
-    def __init__(self, house: House, token: str, game: str, rng: Random, pause: float = 0.0) -> None:
+    def __init__(self, house: House, token: str, game: str, rng: Random, pause: float = 0.0, whence: str = "") -> None:
         self.house, self.token, self.game, self.rng, self.pause = house, token, game, rng, pause
+        self.whence = whence
         self.remote = Remote(f"{house.base}/t/-", token)
         self.acknowledged: set[str] = set()
         self.pending: dict[str, Any] | None = None
@@ -45,7 +46,7 @@ class Player:
                     await asyncio.to_thread(self._new_table)
                 where = f"{self.house.base.replace('http', 'ws', 1)}/api/tables/{self.remote.table}/stream?seat=1"
                 where += f"&since={self.remote.n}" if self.remote.n else ""
-                headers = {"authorization": f"Bearer {self.token}"}
+                headers = headers_of(self.token, self.whence)
                 async with connect(where, additional_headers=headers, max_size=None, open_timeout=5) as socket:
                     await self._sit(socket)
             except GONE:
@@ -53,7 +54,7 @@ class Player:
 
     def _new_table(self) -> None:
         new = {"game": self.game, "seats": 5, "pace": "solo", "bots": [BOTS[self.game]] * 4, "sit": True}
-        status, info = self.house.call("POST", "/api/tables", new, self.token)
+        status, info = self.house.call("POST", "/api/tables", new, self.token, self.whence)
         assert status == 201, info
         self.remote = Remote(f"{self.house.base}/t/{info['id']}", self.token)
         self.remote.seat = 1

@@ -105,7 +105,7 @@ def streams(house: House, setting: dict[str, Any], rng: Random) -> Iterator[dict
         yield {"first": firsts[key], "heard": ears[key].heard, "moments": moments[key]}
     for key in keys:
         last = hello(at, key)
-        for again in (house.call(at.room.missed, key, 0), archive.seen_again(house.hall, at.table, key)):
+        for again in (house.run(at.room.missed(key, 0)), archive.seen_again(house.hall, at.table, key)):
             told = [json.loads(message) for message in again or ()]
             yield {"first": None, "heard": told, "moments": [[len(told), last]]}
 

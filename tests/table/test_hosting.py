@@ -254,7 +254,7 @@ def test_the_history_of_a_seat_goes_on_while_nobody_holds_it(house: House) -> No
     at.do("Ben", wire.Leave, seat=2)
     at.until(lambda table: table.g.public.round > 1)
     at.take("Cid", 2)
-    told = [json.loads(message) for message in house.call(at.room.missed, 2, 0)]
+    told = [json.loads(message) for message in house.run(at.room.missed(2, 0)) or ()]
     events = [event for message in told for event in message.get("events", ())]
     assert events == json.loads(at.room.hello(2, None))["view"]["events"]
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from presidium.table.guard import Limits
+from presidium.table.limits import Limits
 from presidium.table.outbox import KEPT
 from tests.table.wire_table import Line, Party, Wire, answers, over_the_wire, politburo, settled, to_the_vote
 

@@ -17,13 +17,13 @@ import pytest
 from presidium.table.app import build
 from presidium.table.dice import Seed
 from presidium.table.evenly import Evenly
-from presidium.table.guard import Limits
 from presidium.table.hall import Hall
+from presidium.table.limits import Limits
 from presidium.table.room import Room
 from presidium.table.serve import open_store
 
 HOST = "table.example"
-GENEROUS = Limits(dict.fromkeys(Limits().rates, (1e6, 1e6)), 1000)
+GENEROUS = Limits.lifted()
 """For tests that are about something else."""
 
 
@@ -205,6 +205,8 @@ class Wire:
         line.to_server.put_nowait({"type": "websocket.connect"})
         line.task = asyncio.create_task(self.app(where, line.to_server.get, line.from_server))
         self.lines.append(line)
+        while not line.here and line.code is None:  # whoever comes is told who is here
+            await asyncio.sleep(0.001)
         await settled()
         return line
 

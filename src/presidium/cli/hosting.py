@@ -34,12 +34,19 @@ DATABASE = b"SQLite format 3\0"
     help="A name people call this server by; several if need be.",
 )
 @click.option("--open", "show", is_flag=True, help="Open the page in the browser.")
+@click.option(
+    "--limit", "limits", multiple=True, default=(), metavar="NAME=VALUE", help="Set one of the limits; `none` lifts it."
+)
 @data
 @language
-def serve(host: str, port: int | None, allow: tuple[str, ...], show: bool, data: Path, lang: str) -> None:
+def serve(
+    host: str, port: int | None, allow: tuple[str, ...], show: bool, limits: tuple[str, ...], data: Path, lang: str
+) -> None:
     """Open the hall: people and bots meet here to play."""
     from presidium.table import serve as server  # the other commands need not wait for it
+    from presidium.table.limits import chosen
 
+    set_limits = chosen(limits)
     words = Words(lang)
     server.set_up_log("WARNING" if sys.stderr.isatty() else "INFO")
 
@@ -54,7 +61,7 @@ def serve(host: str, port: int | None, allow: tuple[str, ...], show: bool, data:
             threading.Thread(target=open_page, args=(address,), daemon=True).start()
 
     try:
-        server.serve(host, port, data, greet=greet, allow=allow)
+        server.serve(host, port, data, set_limits, greet, allow)
     except KeyboardInterrupt:
         click.echo(words("serve-stopped"))
     except (OSError, sqlite3.Error) as error:

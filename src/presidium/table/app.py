@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
@@ -19,10 +19,11 @@ from starlette.websockets import WebSocket
 from presidium.core import Player, Refused, refusal
 from presidium.table import library, page, streams, wire
 from presidium.table.entrance import COOKIE, Entrance
-from presidium.table.guard import Guard, Limits, SecurityHeaders, address_of
+from presidium.table.guard import Guard, SecurityHeaders, Toll, address_of
 from presidium.table.hall import Hall
 from presidium.table.hosts import Hosts
 from presidium.table.letters import json
+from presidium.table.limits import Limits
 from presidium.table.outbox import Key
 from presidium.table.people import Person
 from presidium.table.reading import Reading
@@ -31,7 +32,6 @@ from presidium.table.socket import BAD, Socket, number, refusal_message
 
 log = logging.getLogger("presidium.server")
 
-BODY: Final = 64 * 1024
 GOING: Final = 1012
 TIDY: Final = 30.0
 """How often the hall is tidied up, in seconds."""
@@ -39,8 +39,16 @@ TIDY: Final = 30.0
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-def refused(why: Refused, status: int, id: str = "", question: Any = None) -> Response:
-    return json(refusal_message(why, id, question), status)
+def refused(why: Refused, status: int) -> Response:
+    return answered(refusal_message(why), status)
+
+
+def answered(answer: wire.Done | wire.Refused, status: int) -> Response:
+    """What came of something; with what is too fast goes when it will not be."""
+    said = json(answer, status)
+    if isinstance(answer, wire.Refused) and answer.why.id == "too-fast":
+        said.headers["retry-after"] = str(answer.why.args["seconds"])
+    return said
 
 
 STATUS: Final = {
@@ -90,25 +98,30 @@ class Server:
 
     async def body(self, request: Request, kind: Any) -> Any:
         data = b""
-        async for chunk in request.stream():
-            data += chunk
-            if len(data) > BODY:
-                raise Refused(refusal("too-large", limit=BODY))
         try:
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > (most := self.guard.limits.body):
+                    raise Refused(refusal("too-large", limit=int(most)))
             return msgspec.json.decode(data or b"{}", type=kind)
-        except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+        except (ClientDisconnect, msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
             raise Refused(refusal("unreadable-body", text=str(error)[:200])) from None
 
     # Tables
 
     async def tables(self, request: Request) -> Response:
         if request.method == "GET":
+            self.guard.work("list", request, self.somebody(request))
             return json(tuple(filter(None, (self.info(id) for id in self.hall.listed()))))
         person = self.person(request)
         asked = await self.body(request, wire.NewTable)
-        self.guard.spend("tables", person.id)
+        self._makes_a_table(request, person)
         room = await self.hall.make(asked, person)
         return json(streams.table_info(room.table), 201)
+
+    def _makes_a_table(self, request: Request | WebSocket, person: Person) -> None:
+        self.guard.work("table", request, person)
+        self.guard.count("tables", person.id)
 
     def info(self, id: str) -> wire.TableInfo | None:
         try:
@@ -122,6 +135,7 @@ class Server:
         room = self.hall.room(request.path_params["table"])
         person = self.somebody(request)
         key = self.key(room, request.query_params.get("seat"), person)
+        self.guard.work("hello", request, person)
         return Response(room.hello(key, None if person is None else person.id), media_type="application/json")
 
     def key(self, room: Room, seat: str | None, person: Person | None, archives: bool = False) -> Key:
@@ -142,19 +156,21 @@ class Server:
     async def command(self, request: Request) -> Response:
         person = self.person(request)
         command = await self.body(request, wire.AnyCommand)
-        return await self._do(self.hall.room(request.path_params["table"]), command, person)
+        answer = await self.do(self.hall.room(request.path_params["table"]), command, person, request)
+        return answered(answer, 200 if isinstance(answer, wire.Done) else STATUS.get(answer.why.id, 422))
 
-    async def _do(self, room: Room, command: Any, person: Person) -> Response:
-        answer = await self.do(room, command, person)
-        ok = isinstance(answer, wire.Done)
-        return json(answer, 200 if ok else STATUS.get(answer.why.id, 422))  # type: ignore[union-attr]
-
-    async def do(self, room: Room, command: Any, person: Person) -> wire.Done | wire.Refused:
+    async def do(
+        self, room: Room, command: Any, person: Person, request: Request | WebSocket
+    ) -> wire.Done | wire.Refused:
         try:
-            kind = "chat" if isinstance(command, wire.Chat | wire.Say) else "commands"
-            self.guard.spend(kind, person.id)
-            if isinstance(command, wire.Rematch) and not room.table.next_table:
-                self.guard.spend("tables", person.id)
+            talk = isinstance(command, wire.Chat | wire.Say)
+            self.guard.work("talk" if talk else "command", request, person)
+            if talk:
+                self.guard.count("chat", person.id)
+            elif isinstance(command, wire.Start) and room.table.bots_alone:
+                self.guard.work("bots", request, person)
+            elif isinstance(command, wire.Rematch) and not room.table.next_table:
+                self._makes_a_table(request, person)
             return await room.do(command, person)
         except Refused as why:
             question = None
@@ -167,9 +183,10 @@ class Server:
     async def stream(self, socket: WebSocket) -> None:
         try:
             self.guard.origin(socket)
+            self.guard.work("stream", socket, self.somebody(socket))
             self.guard.connect(address_of(socket))
         except Refused as why:
-            await socket.close(BAD, why.why.id)
+            await turn_away(socket, why)
             return
         try:
             await Socket(self, socket).run()
@@ -192,9 +209,18 @@ class Server:
         return HTMLResponse("<!doctype html><title>Presidium</title><pre>" + "\n".join(lines) + "</pre>")
 
 
+async def turn_away(socket: WebSocket, why: Refused) -> None:
+    """Before the line is open. What is too much is said with its time, where the server can say more than no."""
+    if why.why.id == "too-fast" and "websocket.http.response" in socket.scope.get("extensions", ()):
+        await socket.send_denial_response(refused(why, STATUS[why.why.id]))
+    else:
+        await socket.close(BAD, why.why.id)
+
+
 def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = ()) -> Starlette:
     """The application, its tables already standing in the hall; `hosts` are names it answers to besides its own."""
-    server = Server(hall, limits or Limits())
+    hall.limits = limits or Limits()
+    server = Server(hall, hall.limits)
     entrance, reading = Entrance(server), Reading(server)
 
     def api(path: str, handler: Handler, *methods: str) -> Route:
@@ -243,6 +269,7 @@ def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = ()) -
     )
     app.state.server = server
     app.add_middleware(Hosts, allow=hosts)
+    app.add_middleware(Toll, guard=server.guard, refused=refused)
     app.add_middleware(SecurityHeaders)
     return app
 

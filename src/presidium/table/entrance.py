@@ -33,7 +33,7 @@ class Entrance:
 
     async def welcome(self, request: Request) -> Response:
         asked = await self.server.body(request, NewPerson)
-        self.server.guard.spend("people", address_of(request))
+        self.server.guard.count("people", address_of(request))
         person, token = await self.people.welcome(asked.name, kind_of(request))
         return self._with_token(request, person, token)
 
@@ -49,23 +49,25 @@ class Entrance:
         person = self.server.person(request)
         if request.method == "PATCH":
             asked = await self.server.body(request, NewPerson)
-            self.server.guard.spend("chat", person.id)
+            self.server.guard.count("chat", person.id)
             person = await self.people.rename(person, asked.name)
+        self.server.guard.work("list", request, person)
         tables = [self.server.info(id) for id in self.server.hall.places_of(person)]
         return json(Me(person.name, tuple(filter(None, tables))))
 
     # Links
 
     async def device_link(self, request: Request) -> Response:
-        self.server.guard.spend("people", address_of(request))
+        self.server.guard.count("people", address_of(request))
         return json(Link(await self.links.to_device(self.server.person(request))), 201)
 
     async def link(self, request: Request) -> Response:
         """Look where a link leads, which leaves it good; or open it, which works once."""
         code, looks = request.path_params["code"], request.method != "POST"
-        self.server.guard.spend("history" if looks else "people", address_of(request))
         if looks:
+            self.server.guard.work("hello", request)
             return json(self._shown(self.links.look(code), self.server.somebody(request)))
+        self.server.guard.count("people", address_of(request))
         asked = await self.server.body(request, OpenLink)
         async with self.links.opening:
             door = self.links.look(code)
@@ -114,13 +116,13 @@ class Entrance:
     async def devices(self, request: Request) -> Response:
         """Where one is signed in."""
         person = self.server.person(request)
-        self.server.guard.spend("commands", person.id)
+        self.server.guard.work("command", request, person)
         return self._listed(person, self._here(request))
 
     async def device(self, request: Request) -> Response:
         """Sign out on one device, or on all others than this; links that still wait may have been made there."""
         person, here, which = self.server.person(request), self._here(request), request.path_params["device"]
-        self.server.guard.spend("commands", person.id)
+        self.server.guard.work("command", request, person)
         known = self.people.devices(person)
         gone = [each for each in known if (each.key != here if which == OTHERS else each.id == which)]
         if not gone and which != OTHERS:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
+from math import ceil
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -12,26 +15,34 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from presidium.core import Refused, refusal
+from presidium.table.limits import Limits, Rate
+from presidium.table.people import Person
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 REMEMBERED: Final = 20_000
+WAIT: Final = 1.0
+"""How long whoever asks too much waits for his refusal; on a line, before he is listened to again."""
 
 
-@dataclass(frozen=True)
-class Limits:
-    """How often in a row, and how often a second in the long run; and how many sockets from one address."""
+COSTS: Final = {
+    "request": 0.5,  # any, the page's too: 0.25 to 0.9
+    "table": 2.0,
+    "list": 2.0,  # 100 tables in memory
+    "hello": 3.0,  # Goulag 0.5, Kremlin 3 to 5
+    "stream": 4.0,  # with its hello
+    "frame": 0.2,  # what is refused on a line: 0.13
+    "talk": 1.0,  # a line of chat, on disk and told: 0.6 on a line, 1.1 by itself
+    "command": 2.0,  # an answer and what the bots make of it: 1 to 3
+    "code": 4.0,  # drawn; kept: nothing
+    "record": 25.0,  # Goulag 2, Kremlin 22 to 28; kept: nothing
+    "history": 100.0,  # from the journal; out of memory 2
+    "eyes": 120.0,  # Goulag 4, Kremlin 34 to 140; kept: nothing
+    "bots": 200.0,  # a whole game of bots: Goulag 10, Politburo 36, Kremlin 90 to 260
+}
+"""What things take, in milliseconds of the machine's time, as `benchmarks/server/costs.py` measures it."""
 
-    rates: dict[str, tuple[float, float]] = field(
-        default_factory=lambda: {
-            "people": (20, 0.2),
-            "tables": (20, 0.2),
-            "commands": (200, 100.0),
-            "chat": (6, 0.5),
-            "frames": (400, 200.0),
-            "history": (20, 1.0),
-        }
-    )
-    sockets: int = 200
+Spent = tuple[str, str, float]
+"""Of which limit, by whom, how much."""
 
 
 class Guard:
@@ -41,17 +52,41 @@ class Guard:
         self._left: dict[tuple[str, str], tuple[float, float]] = {}
         self._sockets: dict[str, int] = {}
 
-    def spend(self, kind: str, who: str) -> None:
-        """One more of this kind; Refused if there have been too many of late."""
-        most, rate = self.limits.rates[kind]
-        now = self.clock()
-        left, then = self._left.get((kind, who), (most, now))
-        left = min(most, left + max(0.0, now - then) * rate)
-        if left < 1:
-            raise Refused(refusal("too-fast", seconds=round((1 - left) / rate) or 1))
+    def count(self, limit: str, who: str) -> None:
+        """One more of what is counted: new people, tables, lines of chat."""
+        self._spend((limit, who, 1))
+
+    def work(self, kind: str, request: Request | WebSocket, person: Person | None = None) -> None:
+        """What this costs is the address's to spend, and the person's."""
+        spent = [("address_work", address_of(request), COSTS[kind])]
+        if person is not None:
+            spent.append(("work", person.id, COSTS[kind]))
+        self._spend(*spent)
+
+    def _spend(self, *spent: Spent) -> None:
+        """All of it, or nothing: Refused if there has been too much of late, with the time until there has not."""
+        now, left, wait = self.clock(), {}, 0.0
+        for limit, who, amount in spent:
+            rate: Rate = getattr(self.limits, limit)
+            before, then = self._left.get((limit, who), (rate.most, now))
+            has = min(rate.most, before + max(0.0, now - then) * rate.a_second)
+            wait = max(wait, (min(amount, rate.most) - has) / rate.a_second)
+            left[limit, who] = (has - amount, now)
+        if wait > 0:
+            raise Refused(refusal("too-fast", seconds=ceil(wait)))
+        self._left |= left
         if len(self._left) > REMEMBERED:
-            self._left.clear()
-        self._left[kind, who] = (left - 1, now)
+            self._forget(now)
+
+    def _forget(self, now: float) -> None:
+        """Whoever has everything again needs no remembering; of too many others the longest gone are forgotten."""
+
+        def lacks(of: tuple[str, str]) -> bool:
+            rate, (left, then) = getattr(self.limits, of[0]), self._left[of]
+            return bool(left + (now - then) * rate.a_second < rate.most)
+
+        lacking = sorted(filter(lacks, self._left), key=lambda of: self._left[of][1])
+        self._left = {of: self._left[of] for of in lacking[-REMEMBERED // 2 :]}
 
     def connect(self, address: str) -> None:
         if self._sockets.get(address, 0) >= self.limits.sockets:
@@ -89,7 +124,38 @@ class Guard:
 
 
 def address_of(request: Request | WebSocket) -> str:
-    return request.client.host if request.client is not None else "?"
+    return "?" if request.client is None else whence(request.client.host)
+
+
+@lru_cache(REMEMBERED)
+def whence(host: str) -> str:
+    """What counts as one address: of IPv6 a whole network, for a household has 2⁶⁴ of them."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host[:64]  # whatever a proxy calls it
+    if isinstance(address, IPv6Address):
+        return str(address.ipv4_mapped or ip_network((address.packed, 64), strict=False))
+    return str(address)
+
+
+class Toll:
+    """Every request costs its address something, the page's too; who has nothing left waits, and is refused."""
+
+    def __init__(self, app: Any, guard: Guard, refused: Callable[[Refused, int], Response]) -> None:
+        self.app = app
+        self.guard = guard
+        self.refused = refused
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        answer = self.app
+        if scope["type"] == "http":
+            try:
+                self.guard.work("request", Request(scope))
+            except Refused as why:
+                await asyncio.sleep(WAIT)  # to refuse costs something too
+                answer = self.refused(why, 429)
+        await answer(scope, receive, send)
 
 
 class SecurityHeaders:

@@ -7,7 +7,7 @@ import logging
 import secrets
 from collections import deque
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import sqlalchemy as sql
 
@@ -18,6 +18,7 @@ from presidium.table import journal, play, wire
 from presidium.table.clock import Clock, Overdue, kept
 from presidium.table.dice import Seed
 from presidium.table.journal import Fact
+from presidium.table.limits import Limits
 from presidium.table.links import Links
 from presidium.table.loading import load
 from presidium.table.outbox import Key, Outbox
@@ -35,6 +36,8 @@ LOOK: Final = 20.0
 """How often the hall looks which tables will act by themselves."""
 SOON: Final = 30.0
 """How long before that they are brought to memory."""
+
+T = TypeVar("T")
 
 
 class Hall:
@@ -58,12 +61,19 @@ class Hall:
         self._broken: set[str] = set()
         """Tables that cannot be loaded: it is tried once."""
         self.closed = False
+        self._aside = asyncio.Semaphore(1)
+        self.limits = Limits()
 
     def spawn(self, work: Any) -> None:
         """Let something happen on its own; a failure is logged, never lost."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+
+    async def aside(self, work: Callable[..., T], *args: Any) -> T:
+        """Do something long beside the games, one such thing at a time: more would keep everybody waiting."""
+        async with self._aside:
+            return await asyncio.to_thread(work, *args)
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from io import BytesIO
 from typing import Final
 
@@ -42,7 +42,6 @@ async def show_protocol(_: Request) -> Response:
     return Response(wire.write(openapi()), media_type="application/json")
 
 
-@lru_cache(256)
 def code(address: str) -> bytes:
     """The address as a drawing that phones can read: black on white, with its quiet margin."""
     if len(address) > LONGEST:

@@ -22,6 +22,7 @@ TAGS = {
     "archives": "What has been told, and the record.",
 }
 EYES = "Once the game is over: all of it step by step, from a seat's eyes, from all, or nobody's, who only watched."
+LATER = "In how many seconds it will not be too much any more."
 MEDIA = {"json": "application/json", "text": "text/plain", "svg": "image/svg+xml"}
 ANYBODY: list[Any] = [{"token": []}, {"cookie": []}, {}]
 SOMEBODY: list[Any] = [{"token": []}, {"cookie": []}]
@@ -65,7 +66,11 @@ def openapi() -> dict[str, Any]:
         "paths": {**_people(of), **_library(of), **_tables(of), **_archives(of)},
         "components": {
             "schemas": explained(components),
-            "responses": {"Refused": _content("Refused, with the reason; nothing has changed.", of[wire.Refused])},
+            "responses": {
+                "Refused": _content("Refused, with the reason; nothing has changed.", of[wire.Refused]),
+                "TooFast": _content("Refused: too much at once.", of[wire.Refused])
+                | {"headers": {"Retry-After": {"description": LATER, "schema": {"type": "integer", "minimum": 1}}}},
+            },
             "securitySchemes": {
                 "token": {"type": "http", "scheme": "bearer", "description": "For programs."},
                 "cookie": {"type": "apiKey", "in": "cookie", "name": "presidium", "description": "For browsers."},
@@ -212,7 +217,12 @@ def op(
         "tags": [tag],
         "summary": summary,
         "security": SOMEBODY if mine else ANYBODY,
-        "responses": {str(status): done, **(more or {}), "4XX": {"$ref": "#/components/responses/Refused"}},
+        "responses": {
+            str(status): done,
+            **(more or {}),
+            "429": {"$ref": "#/components/responses/TooFast"},
+            "4XX": {"$ref": "#/components/responses/Refused"},
+        },
     }
     if body is not None:
         described["requestBody"] = {"required": not optional_body, "content": {MEDIA["json"]: {"schema": body}}}

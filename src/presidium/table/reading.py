@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from presidium.core import Refused, refusal
 from presidium.table import archive, library, play, wire
-from presidium.table.guard import address_of
+from presidium.table.kept import Kept
 from presidium.table.letters import Suggestion
 from presidium.table.outbox import Key
 from presidium.table.packed import packed
@@ -21,9 +21,14 @@ if TYPE_CHECKING:
     from presidium.table.app import Server
 
 
+KEPT: Final = 16_000_000
+"""How many bytes of finished games and of drawings."""
+
+
 class Reading:
     def __init__(self, server: Server) -> None:
         self.server = server
+        self.kept = Kept(KEPT)
 
     def room(self, request: Request) -> Room:
         return self.server.hall.room(request.path_params["table"])
@@ -31,7 +36,7 @@ class Reading:
     async def suggestion(self, request: Request) -> Response:
         """What this seat might write on its sheet; another idea each time."""
         person = self.server.person(request)
-        self.server.guard.spend("commands", person.id)
+        self.server.guard.work("command", request, person)
         room = self.room(request)
         seat = self.server.key(room, request.query_params.get("seat", ""), person)
         assert seat is not None
@@ -42,17 +47,19 @@ class Reading:
         """The address of a table, for phones."""
         id = self.room(request).table.id
         address = f"{request.url.scheme}://{request.headers.get('host', '')}/t/{id}"
-        return Response(library.code(address), media_type="image/svg+xml")
+        drawing = await self._once(request, "code", address, library.code, address)
+        return Response(drawing, media_type="image/svg+xml", headers={"cache-control": "private, max-age=86400"})
 
     async def record(self, request: Request) -> Response:
         """The whole game, when it is over."""
-        self.server.guard.spend("history", address_of(request))
-        return PlainTextResponse(archive.record_text(self.server.hall, self.room(request).table))
+        table = self.room(request).table
+        archive.must_be_finished(table)
+        text = await self._once(request, "record", table.id, archive.record_text, self.server.hall, table)
+        return PlainTextResponse(text)
 
     async def history(self, request: Request) -> Response:
         """A stream from its beginning, or from a number on, as it was sent; or the game again from somebody's eyes."""
         server, asked = self.server, request.query_params
-        server.guard.spend("history", address_of(request))
         room = self.room(request)
         since = asked.get("since", "0")
         after = number(since)
@@ -62,13 +69,36 @@ class Reading:
             eyes: Key = archive.EYES[whose] if whose in archive.EYES else server.seat(room, whose)
         else:
             eyes = server.key(room, asked.get("seat"), server.somebody(request), room.table.finished)
-        told = None if after is None else await self._told(room, eyes, after, again="eyes" in asked)
+        told = None if after is None else await self._told(request, room, eyes, after)
         if told is None:
             raise Refused(refusal("no-such-message", text=since[:20]))
-        return packed(request, b"[" + b",".join(told) + b"]")
+        return packed(request, told)
 
-    async def _told(self, room: Room, eyes: Key, after: int, again: bool) -> list[bytes] | None:
+    async def _told(self, request: Request, room: Room, eyes: Key, after: int) -> bytes | None:
         """What a stream was told; a bot's seat had none, so its game is seen again."""
-        if not again and (eyes is None or eyes in room.numbers):
-            return room.missed(eyes, after)
-        return await asyncio.to_thread(archive.seen_again, self.server.hall, room.table, eyes, after)
+        if "eyes" not in request.query_params and (eyes is None or eyes in room.numbers):
+            cost = "hello" if room.outbox.keeps(eyes, after) else "history"
+            self.server.guard.work(cost, request, self.server.somebody(request))
+            told = await room.missed(eyes, after)
+            return None if told is None else listed(told)
+
+        def seen_again() -> bytes:
+            return listed(archive.seen_again(self.server.hall, room.table, eyes, after))
+
+        return await self._once(request, "eyes", (room.table.id, eyes, after), seen_again)
+
+    async def _once(
+        self, request: Request, kind: str, of: object, make: Callable[..., str | bytes], *args: Any
+    ) -> bytes:
+        """What was made before, or is made now; only what is made costs anything."""
+        found = self.kept.get((kind, of))
+        if found is None:
+            self.server.guard.work(kind, request, self.server.somebody(request))
+            made = await self.server.hall.aside(make, *args)
+            found = made.encode() if isinstance(made, str) else made
+            self.kept.put((kind, of), found)
+        return found
+
+
+def listed(messages: list[bytes]) -> bytes:
+    return b"[" + b",".join(messages) + b"]"

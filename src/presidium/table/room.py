@@ -184,16 +184,17 @@ class Room:
             listener.key = streams.APART
             listener.hear(self.hello(listener.key, listener.person))
 
-    def missed(self, key: Key, since: int) -> list[bytes] | None:
+    async def missed(self, key: Key, since: int) -> list[bytes] | None:
         """The messages after this one, as they were sent; None if there never was such a number."""
-        last = self.numbers.get(key, 0)
-        if since > last or since < 0:
+        if not 0 <= since <= self.numbers.get(key, 0):
             return None
         if self.outbox.keeps(key, since):
             return self.outbox.after(key, since)
         if self.table.opened.rules_version != self.table.game.rules_version:
             return None  # under other rules the journal does not tell the same again
-        return self.hall.told_again(self.table.id, key, since)
+        again = await self.hall.aside(self.hall.told_again, self.table.id, key, since)
+        reached = since + len(again)  # others were told more meanwhile
+        return again + self.outbox.after(key, reached) if self.outbox.keeps(key, reached) else None
 
     def question_for(self, seat: Player, person: str) -> wire.QuestionInfo | None:
         """The question that stands, as this seat may know it; as a spectator may, to anybody else."""

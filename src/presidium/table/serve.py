@@ -13,18 +13,20 @@ import sqlite3
 import sys
 import time
 from collections.abc import Callable, Iterable
+from math import inf
 from pathlib import Path
 from typing import Any
 
 import uvicorn
 
 from presidium.core import Refused, refusal
-from presidium.table.app import BODY, build
+from presidium.table.app import build
 from presidium.table.clock import house_clock
+from presidium.table.door import Door
 from presidium.table.evenly import Evenly
-from presidium.table.guard import Limits
 from presidium.table.hall import Hall
 from presidium.table.hosts import allowed, is_address
+from presidium.table.limits import Limits
 from presidium.table.schema import migrate
 from presidium.table.store import Store
 
@@ -33,6 +35,10 @@ LOCAL = ("127.0.0.1", "localhost", "::1")
 PORT = 8000
 """Where people look for the hall."""
 BACKLOG = 2048
+PROXIES = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1,::ffff:127.0.0.1")
+"""Whom we believe when they say whose request they bring."""
+SPARE = 100
+"""Files we need ourselves, whoever is connected."""
 
 
 def open_store(data: Path, evenly: Evenly | None = None) -> Store:
@@ -114,20 +120,37 @@ def serve(
         if greet is not None:
             greet(address(host, listening.getsockname()[1]))
         hall = Hall(store, house_clock(store, time.time, time.monotonic), wall=time.time)
-        config = uvicorn.Config(
-            build(hall, limits, names),
-            ws="websockets-sansio",
-            ws_max_size=BODY,
-            ws_per_message_deflate=False,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            timeout_graceful_shutdown=5,
-        )
+        config = configured(hall, limits or Limits(), names)
         uvicorn.Server(config).run([listening])
     finally:
         store.close()
         alone.close()
+
+
+def configured(hall: Hall, limits: Limits, hosts: Iterable[str] = ()) -> uvicorn.Config:
+    """The server around the application, with our door."""
+    return uvicorn.Config(
+        build(hall, limits, hosts),
+        **Door(limits, PROXIES, files() - SPARE).protocols(),
+        forwarded_allow_ips=PROXIES,
+        ws_max_size=int(min(limits.body, sys.maxsize)),
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def files() -> float:
+    """As many open files, connections among them, as this machine lets us have."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return inf
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    return inf if most == resource.RLIM_INFINITY else most
 
 
 def address(host: str, port: int) -> str:

@@ -11,16 +11,18 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from presidium.core import Refused, refusal
 from presidium.table import streams, wire
-from presidium.table.guard import address_of
+from presidium.table.door import FAREWELL, LINE, Line
+from presidium.table.guard import WAIT
 from presidium.table.outbox import Key
-from presidium.table.people import hashed
-from presidium.table.room import Room
+from presidium.table.people import Person, hashed
+from presidium.table.room import Room, may_hear
 
 if TYPE_CHECKING:
     from presidium.table.app import Server
 
 TOLD: Final = 1000
 """How many messages may wait for a slow listener before it is let go."""
+DONE: Final = 1000
 TOO_SLOW: Final = 1013
 BAD: Final = 1008
 
@@ -41,24 +43,34 @@ class Socket:
     def __init__(self, server: Server, socket: WebSocket) -> None:
         self.server = server
         self.socket = socket
+        self.line: Line | None = socket.scope.get(LINE)
         self.key: Key = None
         self.person: str | None = None
         self.device = ""
         """The token it was opened with, hashed."""
-        self._told: asyncio.Queue[bytes | None] = asyncio.Queue(TOLD)
-        self.closing = 1000
+        self._told: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._unsent = 0
+        self._closing: int | None = None
 
     def hear(self, message: bytes) -> None:
-        try:
-            self._told.put_nowait(message)
-        except asyncio.QueueFull:
+        if self._closing is not None:
+            return
+        if self._told.qsize() >= TOLD or self._unsent > self.server.guard.limits.unsent:
             self.close(TOO_SLOW)
+        else:
+            self._unsent += len(message)
+            self._told.put_nowait(message)
 
     def close(self, code: int) -> None:
-        self.closing = code
+        """Say no more, and hang up: at once if the other side takes what was said before, and soon if not."""
+        if self._closing is not None:
+            return
+        self._closing = code
         while not self._told.empty():
             self._told.get_nowait()
         self._told.put_nowait(None)
+        if self.line is not None:
+            asyncio.get_running_loop().call_later(FAREWELL, self.line.abort)
 
     async def run(self) -> None:
         server, socket = self.server, self.socket
@@ -73,51 +85,63 @@ class Socket:
         self.person = None if person is None else person.id
         await socket.accept()
         server.sockets.add(self)
-        self._catch_up(room)
         speaks = asyncio.create_task(self._speak())
         try:
-            await room.come(self)
-            await self._listen(room)
+            if await self._catch_up(room, person):
+                await room.come(self)
+                await self._listen(room)
         except WebSocketDisconnect:
             pass
         finally:
             room.go(self)
             server.sockets.discard(self)
-            self.close(self.closing)
+            self.close(DONE)
             with contextlib.suppress(Exception):
                 await speaks
 
-    def _catch_up(self, room: Room) -> None:
+    async def _catch_up(self, room: Room, person: Person | None) -> bool:
         """What was missed since the number the client names; from the beginning, all there is to know."""
         since = None if self.key == streams.APART else number(self.socket.query_params.get("since", ""))
         missed = None
         with contextlib.suppress(Refused):  # who makes us read the journal too often gets a hello
             if since is not None and not room.outbox.keeps(self.key, since):
-                self.server.guard.spend("history", address_of(self.socket))
-            missed = None if since is None else room.missed(self.key, since)
-        for message in [room.hello(self.key, self.person)] if missed is None or len(missed) > TOLD // 2 else missed:
+                self.server.guard.work("history", self.socket, person)
+            missed = None if since is None else await room.missed(self.key, since)
+        if not may_hear(room.table, self):  # the seat may have another person by now
+            self.close(BAD)
+            return False
+        if missed is None or len(missed) > TOLD // 2 or sum(map(len, missed)) > self.server.guard.limits.unsent / 2:
+            missed = [room.hello(self.key, self.person)]
+        for message in missed:
             self.hear(message)
+        return True
 
     async def _speak(self) -> None:
         while (message := await self._told.get()) is not None:
             await self.socket.send_text(message.decode())
+            self._unsent -= len(message)
         with contextlib.suppress(RuntimeError):
-            await self.socket.close(self.closing)
+            await self.socket.close(self._closing or DONE)
 
     async def _listen(self, room: Room) -> None:
         while (message := await self.socket.receive())["type"] == "websocket.receive":
             said = message.get("text") or message.get("bytes") or b""
-            self.hear(wire.write(await self._reply(room.table.id, said)))
+            reply = await self._reply(room.table.id, said)
+            self.hear(wire.write(reply))
+            if isinstance(reply, wire.Refused) and reply.why.id == "too-fast":
+                await asyncio.sleep(WAIT)
+                if self.line is not None and not self.line.open:
+                    break  # what he had to say besides is not worth the time
 
     async def _reply(self, table: str, said: str | bytes) -> wire.Done | wire.Refused:
         """Who it is, is asked each time: he may have another name by now, or be signed out."""
         person = self.server.somebody(self.socket)
         try:
-            self.server.guard.spend("frames", address_of(self.socket) if person is None else person.id)
+            self.server.guard.work("frame", self.socket, person)
             if person is None:
                 raise Refused(refusal("who-are-you"))
             command = wire.read_command(said)
-            return await self.server.do(self.server.hall.room(table), command, person)
+            return await self.server.do(self.server.hall.room(table), command, person, self.socket)
         except Refused as why:
             return refusal_message(why)
         except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:

@@ -110,6 +110,11 @@ class Table:
     def running(self) -> bool:
         return self.started and not self.over
 
+    @property
+    def bots_alone(self) -> bool:
+        """Whether no person sits here."""
+        return all(held.person is None for held in self.seats.values())
+
     def seat_of(self, person: str | None) -> tuple[Player, ...]:
         """The seats this person holds."""
         return tuple(seat for seat, held in self.seats.items() if person is not None and held.person == person)

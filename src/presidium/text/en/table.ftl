@@ -172,6 +172,8 @@ refused-wrong-roll = Roll { $roll } is not what the seed gives.
 
 ## Refusals of this machine
 
+refused-unknown-limit = There is no limit called { $name }. There are: { $known }.
+refused-limit-form = A limit of { $name } is written as { $example }, with numbers above zero; { $name }=none lifts it.
 refused-port-taken = Somebody else listens on port { $port } already; choose another with --port.
 refused-cannot-listen = This machine cannot listen at { $host }, port { $port }.
 refused-no-tables-here = No server has kept anything in { $folder }.

@@ -172,6 +172,8 @@ refused-wrong-roll = Le tirage { $roll } n’est pas celui que donne la graine.
 
 ## Les refus de cette machine
 
+refused-unknown-limit = Il n’y a pas de limite nommée { $name }. Il y a : { $known }.
+refused-limit-form = Une limite de { $name } s’écrit { $example }, avec des nombres au-dessus de zéro ; { $name }=none la lève.
 refused-port-taken = Un autre programme écoute déjà sur le port { $port } ; choisissez-en un autre avec --port.
 refused-cannot-listen = Cette machine ne peut pas écouter à l’adresse { $host }, port { $port }.
 refused-no-tables-here = Aucun serveur n’a rien conservé dans { $folder }.

@@ -1,0 +1,242 @@
+"""The door: connections, before and beside what is asked on them. Whoever is slow, or floods, is not waited for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+import h11
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from presidium.table.guard import whence
+from presidium.table.limits import Limits
+
+FAREWELL: Final = 2.0
+"""How long somebody has to take the last words."""
+LINE: Final = "presidium.line"
+"""In the scope of a stream: the connection itself, which can be ended whatever is unsent."""
+MEASURED: Final = "A body has to come with its length."
+FOREVER: Final = 1e6
+BITE: Final = 2048
+"""How much is read at a time: a quarter of a megabyte of tiny frames would halt all tables for half a second."""
+
+
+HEAD: Final = 16 * 1024
+
+
+class Door:
+    """Who is inside. Of proxies that are believed the limits are those of whom they bring, counted elsewhere."""
+
+    def __init__(self, limits: Limits, proxies: str, room_for: float) -> None:
+        self.limits = limits
+        self.room_for = room_for
+        self.inside = 0
+        self._proxies = ProxyHeadersMiddleware(None, proxies).trusted_hosts  # type: ignore[arg-type]
+        self._from: Counter[str] = Counter()
+
+    def enter(self, host: str) -> bool:
+        at = whence(host)
+        crowded = self._from[at] >= self.limits.connections and host not in self._proxies
+        if crowded or self.inside >= self.room_for:
+            return False
+        self._from[at] += 1
+        self.inside += 1
+        return True
+
+    def leave(self, host: str) -> None:
+        at = whence(host)
+        self.inside -= 1
+        self._from[at] -= 1
+        if not self._from[at]:
+            del self._from[at]
+
+    def protocols(self) -> dict[str, Any]:
+        """What uvicorn is to speak."""
+        return {"http": partial(Call, self), "ws": partial(Line, self)}
+
+
+class Deadline:
+    """Something has to be done by the other side within its time; it does not help to do a little of it."""
+
+    def __init__(self, late: Callable[[], None]) -> None:
+        self.late = late
+        self.what = ""
+        self._timer: asyncio.TimerHandle | None = None
+
+    def set(self, what: str, seconds: float) -> None:
+        if what != self.what:
+            self.clear()
+            self.what = what
+            self._timer = asyncio.get_running_loop().call_later(min(seconds, FOREVER), self.late)
+
+    def clear(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self.what, self._timer = "", None
+
+
+class Requests(h11.Connection):
+    """What is asked, if its body comes with its length: in pieces of a byte it would cost a thousand times more."""
+
+    unmeasured = False
+
+    def next_event(self) -> Any:
+        event = super().next_event()
+        if isinstance(event, h11.Request) and any(name == b"transfer-encoding" for name, _ in event.headers):
+            self.unmeasured = True
+            raise h11.RemoteProtocolError(MEASURED)
+        return event
+
+
+class Call(H11Protocol):
+    """A connection that asks by HTTP: the head of a request, its body, and taking the answer, each have their time."""
+
+    def __init__(self, door: Door, *args: Any, **parts: Any) -> None:
+        super().__init__(*args, **parts)
+        self.door = door
+        self.conn: Requests = Requests(h11.SERVER, HEAD)
+        self._inside = False
+        self._asking = Deadline(lambda: self.transport.abort())
+        self._taking = Deadline(self._not_taken)
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._inside = self.door.enter(host_of(self))
+        if self._inside:
+            self._asking.set("head", self.door.limits.head_seconds)
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._asking.clear()
+        self._taking.clear()
+        if self._inside:
+            self.door.leave(host_of(self))
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._asking.clear()
+        self._taking.clear()
+        super().handle_websocket_upgrade(event)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        their, limits = self.conn.their_state, self.door.limits
+        if their is h11.IDLE:
+            self._asking.set("head", limits.head_seconds)
+        elif their is h11.SEND_BODY:
+            self._asking.set("body", limits.body_seconds)
+        else:
+            self._asking.clear()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.conn.their_state is h11.SEND_BODY:  # refused before all of it was there: nobody reads the rest
+            self.flow.pause_reading()
+            self._asking.set("farewell", FAREWELL)
+        self._to_be_taken()
+
+    def send_400_response(self, msg: str) -> None:
+        super().send_400_response(MEASURED if self.conn.unmeasured else msg)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._to_be_taken()
+
+    def _to_be_taken(self) -> None:
+        self._taking.clear()
+        if self.transport.get_write_buffer_size():
+            self._taking.set("answer", self.door.limits.answer_seconds)
+
+    def _not_taken(self) -> None:
+        self._taking.clear()
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
+
+
+class Line(WebSocketsSansIOProtocol):
+    """A WebSocket. What is unsent on it is bounded by `Socket`, which can end it; here pings and fragments are."""
+
+    def __init__(self, door: Door, *args: Any, **parts: Any) -> None:
+        super().__init__(*args, **parts)
+        self.door = door
+        self._frames, self._counted = door.limits.frames.most, self.loop.time()
+        self._rest = b""
+        self._ending = Deadline(lambda: self.transport.abort())
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._ending.clear()
+        self.door.leave(host_of(self))
+        super().connection_lost(exc)
+
+    # What comes in
+
+    def data_received(self, data: bytes) -> None:
+        self._rest += data
+        self._read_on()
+
+    def _read_on(self) -> None:
+        """Bite by bite, and no further than the first message that waits to be heard."""
+        data, at = self._rest, 0
+        while at < len(data) and not self.read_paused and not self.transport.is_closing():
+            super().data_received(data[at : at + BITE])
+            at += BITE
+        self._rest = data[at:]
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        self._read_on()
+        return message
+
+    def handle_ping(self) -> None:
+        if self._may_go_on():
+            if self.writable.is_set():
+                super().handle_ping()
+            else:
+                self.conn.data_to_send()  # who does not read needs no answer
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._may_go_on():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._may_go_on():
+            super().handle_cont(event)
+
+    def _may_go_on(self) -> bool:
+        """One more frame that says nothing by itself; whoever floods us with them is cut off."""
+        rate, now = self.door.limits.frames, self.loop.time()
+        self._frames = min(rate.most, self._frames + (now - self._counted) * rate.a_second) - 1
+        self._counted = now
+        if self._frames < 0:
+            self.transport.abort()
+        return self._frames >= 0
+
+    # How it ends
+
+    @property
+    def open(self) -> bool:
+        return not self.transport.is_closing()
+
+    def abort(self) -> None:
+        self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        self.scope[LINE] = self  # type: ignore[typeddict-unknown-key]
+        await super().run_asgi()
+        if not self.disconnected:
+            self._ending.set("end", self.close_timeout + FAREWELL)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+
+def host_of(connection: Call | Line) -> str:
+    return "?" if connection.client is None else connection.client[0]
