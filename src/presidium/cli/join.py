@@ -195,9 +195,9 @@ def by_hand(remote: Remote, screen: Screen, heard: Queue[Heard], seat: int | Non
             return  # he has given the seat up
         if not outside:
             remote.sit(seat)
-        if keyboard.ident is None:
-            keyboard.start()
         ear = listen(remote, heard)
+        if keyboard.ident is None:  # what is typed comes after what stands there already
+            keyboard.start()
         goes_on = (Outside(screen, remote, heard, hello) if outside else Joined(screen, remote, heard)).run()
         played = played or not outside
         ear.hang_up()
