@@ -1,45 +1,113 @@
-"""A position written where a round begins is read as a game that goes on alike."""
+"""A position is the game that was written down, in the middle of anything: the same answers give the same events."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
 from random import Random
+from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from presidium.core import Record, Refused, Statement
-from tests.contract.tables import Table, every_table, records
+from presidium.core import Record, Refused, State
+from presidium.core.record import Move, play
+from tests.contract.tables import EXAMPLES, Table, every_table, records
+
+FOLLOWED = 20
+"""For so many answers a game is followed from its position, but one to the end."""
+
+MOMENTS = 30 if EXAMPLES < 10 else 1000
+"""At how many moments of a game, if there are so many kinds of them, its position is written."""
 
 
 @every_table
 @given(data=st.data())
 def test_a_game_goes_on_alike_from_its_position(table: Table, data: st.DataObject) -> None:
     record, game = data.draw(records(table)), table.game
-    written = positions(table, record)
-    assert len(written) == table.seats or (table.long and len(written) >= 8)  # a round a player, or a year of phases
-    outcome = record.final(game).public.outcome
-    some = Random(len(written)).sample(sorted(written), 2) if table.long else written
-    for at in some:
-        read = game.read_position(written[at])
-        for player, action in record.moves[at:]:
-            if not isinstance(action, Statement):  # a drawn position does not know what was claimed about before
-                read.apply(player, action)
-        assert read.public.outcome == outcome
-
-
-def positions(table: Table, record: Record) -> dict[int, str]:
-    """The positions of this game as text, by the number of moves before; each is read as it was written."""
-    game, written = table.game, {}
-    for at, g in enumerate(record.replay(table.game)):
-        try:
+    chosen = moments_of_every_kind(table, record, Random(data.draw(st.integers(0, 2**32 - 1))))
+    followers: list[Follower] = []
+    for at, g in enumerate(record.replay(game)):
+        for follower in followers:
+            follower.follow(g, record.moves[at - 1])
+        followers = [follower for follower in followers if follower.left]
+        if at in chosen:
             text = game.write_position(g)
-        except Refused:
-            continue
-        if at and isinstance(record.moves[at - 1][1], Statement):
-            continue
-        written[at] = text
-        read = game.read_position(text)
-        assert game.write_position(read) == text
-        assert read.rules == g.rules
-        assert read.asked() == g.asked()
-    return written
+            read = game.read_position(text)
+            assert parts(read) == parts(g)
+            assert game.write_position(read) == text
+            followers.append(Follower(read, len(g.log), FOLLOWED if followers else len(record.moves)))
+    assert len(chosen) >= (20 if table.long else 4)
+
+
+@every_table
+@given(data=st.data())
+def test_there_is_a_position_from_the_end_of_set_up_to_the_end(table: Table, data: st.DataObject) -> None:
+    record = data.draw(records(table))
+    written = [begun(table, g) for g in islice(record.replay(table.game), 0, None, 20 if table.long else 1)]
+    first = written.index(True)
+    assert written[:first] + written[first:-1] == [False] * first + [True] * (len(written) - first - 1)
+    with pytest.raises(Refused) as refused:
+        table.game.write_position(record.final(table.game))
+    assert refused.value.why.id == "no-position-here"
+
+
+def begun(table: Table, g: State[Any]) -> bool:
+    try:
+        return bool(table.game.write_position(g))
+    except Refused:
+        return False
+
+
+# What is compared
+
+
+def parts(g: State[Any]) -> tuple[object, ...]:
+    """All of a state but what has been told."""
+    return g.rules, g.public, g.secrets, g.stack, g.answers
+
+
+@dataclass
+class Follower:
+    """A game that was read, and is given the same answers as the one that was written."""
+
+    g: State[Any]
+    told: int
+    """How much had been told when the position was written."""
+    left: int
+
+    def __post_init__(self) -> None:
+        self.own = len(self.g.log)
+
+    def follow(self, other: State[Any], move: Move) -> None:
+        play(self.g, *move)
+        self.left = 0 if other.over else self.left - 1
+        assert (self.g.asked(), self.g.public.outcome) == (other.asked(), other.public.outcome)
+        assert len(self.g.log) - self.own == len(other.log) - self.told
+        if len(other.log) > self.told:
+            assert list(self.g.log)[self.own :] == list(other.log)[self.told :]
+        self.own, self.told = len(self.g.log), len(other.log)
+
+
+# Where it is written
+
+
+def moments_of_every_kind(table: Table, record: Record, rng: Random) -> set[int]:
+    """After how many moves: a moment of each kind there is in this game, if they are not too many."""
+    kinds: dict[tuple[object, ...], list[int]] = {}
+    for at, g in enumerate(record.replay(table.game)):
+        found = tuple(kind(g))
+        if found in kinds or begun(table, g):
+            kinds.setdefault(found, []).append(at)
+    some = rng.sample(list(kinds.values()), min(len(kinds), MOMENTS))
+    return {rng.choice(moments) for moments in some}
+
+
+def kind(g: State[Any]) -> Iterator[object]:
+    """What the game waits on, what is under way, what still lasts, and whether some answers are in."""
+    yield from (type(step) for step in g.stack[-3:])
+    yield from (type(matter) for matter in getattr(g.public, "agenda", ()))
+    yield frozenset(type(effect) for effect in getattr(g.public, "effects", ()))
+    yield bool(g.answers), bool(getattr(g.public, "history", ()))

@@ -8,7 +8,6 @@ import pytest
 
 from presidium.core import PASS, Action, Refusal, Refused, Unreadable, refusal
 from presidium.goulag import GOULAG
-from presidium.goulag.game import NameTrio
 from presidium.goulag.moves import Deal, First, Name, Play, Supervise
 from tests.goulag.table import OWN_CARD, SEATS, deal, do, drawn, new, play_out
 
@@ -46,10 +45,10 @@ def test_what_is_no_action(text: str) -> None:
 
 @pytest.mark.parametrize("own_card", OWN_CARD)
 @pytest.mark.parametrize("seats", SEATS)
-def test_a_position_can_be_written_and_read_at_the_start_of_every_round(seats: int, own_card: str) -> None:
+def test_a_position_is_the_whole_game_from_the_first_round_to_the_end(seats: int, own_card: str) -> None:
     written = 0
     for g in play_out(new(seats, own_card), Random(seats)):
-        if g.over or not isinstance(g.stack[-1], NameTrio):
+        if g.over or not g.public.commissar:
             with pytest.raises(Refused) as refused:
                 GOULAG.write_position(g)
             assert refused.value.why.id == "no-position-here"
@@ -57,20 +56,36 @@ def test_a_position_can_be_written_and_read_at_the_start_of_every_round(seats: i
         text = GOULAG.write_position(g)
         read = GOULAG.read_position(text)
         assert GOULAG.write_position(read) == text
-        assert read.rules == g.rules
-        assert read.stack == g.stack
-        assert read.options(g.public.commissar) == g.options(g.public.commissar)
-        assert {k: s for k, s in g.secrets.items() if k[0] == "worker"} == read.secrets
+        assert [getattr(read, part) for part in PARTS] == [getattr(g, part) for part in PARTS]
         written += 1
-    assert written == seats
+    assert written == 4 * seats  # waiting for the commissar, both builders, one of them, the supervisor
+
+
+PARTS = ("rules", "public", "secrets", "stack", "answers")
+"""All of a state but its log."""
 
 
 def test_what_a_position_looks_like() -> None:
     g = do(deal(new(5, "blind"), "LDDLD"), "chance: first 4")
     assert GOULAG.write_position(g) == "goulag | cards D D L D L | round 1 | commissar 4 | canal 0 | own_card blind"
     do(g, "4: name 1 5 watch 3", "1: play work; 5: play strike", "3: supervise 5")
-    expected = "goulag | cards D D L D L | round 2 | commissar 5 | canal 2 | before 1 3 5 | own_card blind"
+    past = "past 1 name 1 5 watch 3, play work, play strike, supervise 5"
+    expected = f"goulag | cards D D L D L | round 2 | commissar 5 | canal 2 | before 1 3 5 | own_card blind | {past}"
     assert GOULAG.write_position(g) == expected
+    do(g, "5: name 2 4 watch 1", "4: play work")
+    assert GOULAG.write_position(g) == f"{expected} | since name 2 4 watch 1 | sealed 4 play work"
+    do(g, "2: play strike")
+    assert GOULAG.write_position(g) == f"{expected} | since name 2 4 watch 1, play strike, play work"
+    do(g, "1: pass")
+    assert GOULAG.write_position(g).endswith(f"| {past}; 2 name 2 4 watch 1, play strike, play work, pass")
+
+
+def test_of_rounds_before_only_those_are_known_that_are_told() -> None:
+    g = GOULAG.read_position("goulag | cards L D L D L | round 3 | commissar 2 | canal 1 | before 3 4 5")
+    do(g, "2: name 1 3 watch 4", "1: play work; 3: play strike", "4: pass")
+    text = GOULAG.write_position(g)
+    assert text.endswith("| canal 2 | before 1 3 4 | past 3 name 1 3 watch 4, play work, play strike, pass")
+    assert [over.number for over in GOULAG.read_position(text).public.history] == [3]
 
 
 GOOD = "goulag | cards L D L D L | round 2 | commissar 2 | canal 1 | before 3 4 5"
@@ -110,6 +125,27 @@ GOOD = "goulag | cards L D L D L | round 2 | commissar 2 | canal 1 | before 3 4 
         (" | before 3 4 5", "", "goulag-before"),
         ("round 2 | commissar 2 | canal 1", "round 1 | commissar 2 | canal 0", "goulag-before"),
         ("before 3 4 5", "before 3 4 5 | own_card peek", "bad-option"),
+        *(
+            ("before 3 4 5", f"before 3 4 5 | {told}", id)
+            for told, id in (
+                ("past", "unreadable"),
+                ("past 1", "unreadable"),
+                ("past 1 name 3 4 watch 5, play work, play strike", "unreadable"),  # and the supervisor?
+                ("past 2 name 3 4 watch 5, play work, play strike, pass", "unreadable"),
+                ("past 1 name 3 4 watch 5, play work, play strike, pass, pass", "game-over"),
+                ("past 1 name 3 4 watch 5, play work, play strike, pass;", "unreadable"),
+                ("past 1 name 1 4 watch 5, play work, play strike, pass", "goulag-not-himself"),
+                ("past 1 name 2 4 watch 5, play work, play strike, pass", "goulag-before"),
+                ("past 1 name 3 4 watch 5, play work, play work, pass", "out-of-range"),  # the canal would be 2
+                ("since play work", "goulag-must-name"),
+                ("since name 1 3 watch 4, pass", "goulag-must-play"),
+                ("since name 3 4 watch 5", "goulag-renewal"),
+                ("since name 1 3 watch 4,", "unreadable"),
+                ("since name 1 3 watch 4 | sealed 4 play work", "not-asked"),
+                ("since name 1 3 watch 4 | sealed play work", "unreadable"),
+                ("since name 1 3 watch 4 | sealed 3 play work, 3 play work", "answered-already"),
+            )
+        ),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(good: str, bad: str, id: str) -> None:

@@ -43,9 +43,13 @@ class Game:
     imagine: Callable[[View[Any], Random], State[Any]]
     """A world this view could come from; each game says how it is distributed."""
     write_position: Callable[[State[Any]], str]
-    """The position as text; only where a round begins."""
+    """The position as text, from the first round on, as long as the game lasts."""
     read_position: Callable[[str], State[Any]]
-    """The state in that position; Unreadable or Refused if there can be none."""
+    """The state in that position; Unreadable or Refused if there can be none.
+
+    Law: it is the state that was written, in the middle of anything, but for the log; so the same answers give the
+    same events from there.
+    """
 
     settle: Callable[[int, Mapping[str, str]], Rules] | None = None
     """For games whose options depend on each other: the rules these choices come to."""

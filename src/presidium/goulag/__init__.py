@@ -3,6 +3,7 @@
 from presidium.core import Game
 from presidium.goulag.game import OPTIONS, SEATS, begin
 from presidium.goulag.imagine import imagine
-from presidium.goulag.notation import ACTIONS, STATEMENTS, read_position, write_position
+from presidium.goulag.notation import ACTIONS, STATEMENTS
+from presidium.goulag.position import read_position, write_position
 
 GOULAG = Game("goulag", 1, SEATS, OPTIONS, begin, ACTIONS, STATEMENTS, imagine, write_position, read_position)

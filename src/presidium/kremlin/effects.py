@@ -99,7 +99,9 @@ def tie_judge(public: Public) -> Player | None:
 
 
 def add_effect(g: Kremlin, effect: Effect) -> None:
-    g.public.effects += (effect,)
+    """What lasts already does not last twice."""
+    if effect not in g.public.effects:
+        g.public.effects += (effect,)
 
 
 def drop_effect(g: Kremlin, effect: Effect) -> None:

@@ -16,7 +16,7 @@ from presidium.core.notation import read_number
 from presidium.kremlin.actions import Deal, Take
 from presidium.kremlin.cards.hands import DealCard, cards_of, deck_of, take
 from presidium.kremlin.people import INDEX, Letter
-from presidium.kremlin.position_effects import read_effect, write_effect
+from presidium.kremlin.position_effects import read_effects, write_effect
 from presidium.kremlin.position_fields import Field, by_faction, faction
 from presidium.kremlin.rules import KremlinRules
 from presidium.kremlin.state import FACTIONS, Bound, CardId, Kremlin, Public, edition, hand
@@ -34,7 +34,7 @@ def write_cards(g: Kremlin) -> Iterator[str]:
         )
     yield from map(write_effect, public.effects)
     yield from (" ".join(("bound", FACTIONS[b.seat - 1], str(b.most), *b.who)) for b in public.bounds)
-    if public.phase == 1 and (public.resting or any(public.men[who].cure for who in public.members())):
+    if public.resting or (public.phase == 1 and any(public.men[who].cure for who in public.members())):
         yield " ".join(("resting", *(public.resting or "-")))
 
 
@@ -47,18 +47,13 @@ def read_cards(fields: list[Field], rules: KremlinRules, public: Public) -> dict
     public.discards, public.removed = _pile(fields, "discards"), _pile(fields, "removed")
     used = [*public.discards, *public.removed, *(card for cards in hands.values() for card in cards)]
     _check_cards(used, rules, public)
-    for name, *words in fields:
-        if name == "effect":
-            if rules.edition.deck is None:
-                raise Unreadable(" ".join((name, *words)))
-            public.effects += (read_effect(words, public, rules.players),)
-        elif name == "bound":
-            public.bounds += (_bound(words, rules),)
+    public.effects = read_effects([words for name, *words in fields if name == "effect"], rules, public)
+    public.bounds = tuple(_bound(words, rules) for name, *words in fields if name == "bound")
     return hands
 
 
 def read_resting(words: list[str]) -> tuple[Letter, ...]:
-    """1.1 Whose cure has just ended, at the start of phase 1; whatever has become of him since."""
+    """1.1 Whose cure has just ended; whatever has become of him since."""
     resting = tuple(word for word in words if word != "-")
     if any(who not in INDEX for who in resting) or len(set(resting)) < len(resting):
         raise Unreadable(" ".join(("resting", *words)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final, cast
 
 from presidium.core import Kind, Notation, Unreadable, one_of
@@ -15,6 +16,8 @@ from presidium.kremlin.cards.sanatorium import Crisis, Indisposed, OnLeave, Sana
 from presidium.kremlin.cards.scapegoat import Scapegoat
 from presidium.kremlin.effects import Effect
 from presidium.kremlin.notation import FACTION, LETTER, read_letter
+from presidium.kremlin.position_fields import Field
+from presidium.kremlin.rules import KremlinRules
 from presidium.kremlin.state import Public
 
 FORMS: Final[dict[str, Any]] = {
@@ -49,10 +52,13 @@ def write_effect(effect: Effect) -> str:
     return "effect " + EFFECTS.print(cast(Any, effect))
 
 
-def read_effect(words: list[str], public: Public, seats: range) -> Effect:
-    """An effect that could last on this board, and does not stand there already."""
-    effect = cast(Effect, EFFECTS.read(" ".join(words)))
-    players = {getattr(effect, name) for name in ("player", "by") if hasattr(effect, name)}
-    if effect in public.effects or not players <= set(seats) or not effect.holds(public):
-        raise Unreadable(" ".join(("effect", *words)))
-    return effect
+def read_effects(fields: list[Field], rules: KremlinRules, public: Public) -> tuple[Effect, ...]:
+    """Effects that could last together on this board, each once."""
+    effects = [cast(Effect, EFFECTS.read(" ".join(words))) for words in fields]
+    board = replace(public, effects=tuple(effects))
+    for effect, words in zip(effects, fields, strict=True):
+        players = {getattr(effect, name) for name in ("player", "by") if hasattr(effect, name)}
+        possible = rules.edition.deck is not None and players <= set(rules.players) and effect.holds(board)
+        if not possible or effects.count(effect) > 1:
+            raise Unreadable(" ".join(("effect", *words)))
+    return tuple(effects)

@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
-from presidium.core import Player, Unreadable
-from presidium.kremlin.rules import KremlinRules
+from presidium.core import Player, Rules, Unreadable
+from presidium.kremlin.people import INDEX, Letter
 from presidium.kremlin.state import FACTIONS
 
 Field = list[str]
 
 
-def faction(word: str, rules: KremlinRules) -> Player:
+def faction(word: str, rules: Rules) -> Player:
     """The seat of this faction, if it sits at this table."""
     if word not in FACTIONS[: rules.seats]:
         raise Unreadable(word)
     return FACTIONS.index(word) + 1
 
 
-def by_faction(fields: list[Field], name: str, rules: KremlinRules) -> dict[Player, list[str]]:
+def by_letter(fields: list[Field], name: str) -> dict[Letter, list[str]]:
+    """The words of the fields of this name, each about another politician."""
+    found: dict[Letter, list[str]] = {}
+    for words in fields:
+        if words[0] == name:
+            who = "".join(words[1:2])
+            if who not in INDEX or who in found:
+                raise Unreadable(" ".join(words))
+            found[who] = words[2:]
+    return found
+
+
+def by_faction(fields: list[Field], name: str, rules: Rules) -> dict[Player, list[str]]:
     """The words of the fields of this name, each about another faction."""
     found: dict[Player, list[str]] = {}
     for words in fields:

@@ -111,6 +111,7 @@ def ail(g: Kremlin, who: Letter, crosses: int) -> None:
 def cure(g: Kremlin, who: Letter) -> None:
     """C.4 He is absent from now on."""
     alter(g, who, replace(g.public.men[who], cure=True))
+    drop_ended(g.public)
     g.tell(Cured(who))
 
 

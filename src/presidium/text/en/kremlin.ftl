@@ -559,6 +559,7 @@ refused-kremlin-write-nobody = No influence can be written on { $who }.
 refused-kremlin-add-or-pass = Name the politician on whom you add influence, take a card where there are any, or pass.
 refused-kremlin-choose-tied = Choose one of the players who are tied.
 refused-kremlin-stands-twice = In this position “{ $text }” has no room: a politician stands in one place, and a place holds no more than it can.
+refused-kremlin-impossible-steps = In this position the steps “{ $text }” cannot be taken: what they settle is not under way, or somebody they need is not there.
 refused-kremlin-impossible-sheet =
     No sheet fits what this position says of { $faction ->
         [stalinists] the { kremlin-faction-stalinists }

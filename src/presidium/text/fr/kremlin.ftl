@@ -579,6 +579,7 @@ refused-kremlin-write-nobody = On ne peut pas miser d’influence sur { $who }.
 refused-kremlin-add-or-pass = Dites sur qui vous ajoutez de l’influence, prenez une carte s’il y en a, ou passez.
 refused-kremlin-choose-tied = Choisissez un des joueurs à égalité.
 refused-kremlin-stands-twice = Dans cette position, il n’y a pas de place pour « { $text } » : chacun se tient en un seul lieu, et un lieu ne contient que ce qu’il peut.
+refused-kremlin-impossible-steps = Dans cette position, les étapes « { $text } » sont impossibles : ce qu’elles règlent n’est pas en cours, ou quelqu’un dont elles ont besoin n’est pas là.
 refused-kremlin-impossible-sheet =
     Aucune feuille ne s’accorde avec ce que cette position dit sur { $faction ->
         [stalinists] les { kremlin-faction-stalinists }

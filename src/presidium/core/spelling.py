@@ -1,0 +1,82 @@
+"""Values as text, and back: `Deed(who='B', by=1, action=Purge(who='C'))`."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable
+from dataclasses import fields, is_dataclass
+from types import NoneType, UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from presidium.core.notation import Unreadable
+
+UNREADABLE = (SyntaxError, ValueError, TypeError, LookupError, RecursionError, MemoryError)
+
+
+def spell(thing: Any) -> str:
+    """The repr of a value, less the fields that have their default."""
+    if isinstance(thing, tuple):
+        return f"({', '.join(map(spell, thing))}{',' if len(thing) == 1 else ''})"
+    if not is_dataclass(thing):
+        return repr(thing)
+    parts = [(field, getattr(thing, field.name)) for field in fields(thing)]
+    told = [f"{field.name}={spell(part)}" for field, part in parts if part != field.default]
+    return f"{type(thing).__name__}({', '.join(told)})"
+
+
+class Spelling:
+    """Reads the values of one game again, and makes none that the annotations of its class do not allow.
+
+    Law: `read(spell(thing), kind) == thing` for everything of that kind.
+    """
+
+    def __init__(self, classes: Iterable[type], **words: Any) -> None:
+        """It knows these classes; the words say what stands for more than its type, as `Letter=Literal["A", "B"]`."""
+        self._classes = {cls.__name__: cls for cls in classes}
+        self._words = self._classes | words
+
+    def read(self, text: str, kind: Any) -> Any:
+        """The value of this kind that is written so."""
+        try:
+            thing = self._make(ast.parse(text.strip(), mode="eval").body)
+        except UNREADABLE:
+            raise Unreadable(text) from None
+        if not fits(thing, kind):
+            raise Unreadable(text)
+        return thing
+
+    def _make(self, node: ast.expr) -> Any:
+        match node:
+            case ast.Constant(value=None | int() | str()):
+                return node.value
+            case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(number))):
+                return -number
+            case ast.Tuple():
+                return tuple([self._make(part) for part in node.elts])
+            case ast.Call(func=ast.Name(id=name), args=[]):
+                parts = {str(word.arg): self._make(word.value) for word in node.keywords}
+                return self._build(self._classes[name], parts)
+        raise ValueError(ast.dump(node))
+
+    def _build(self, cls: type, parts: dict[str, Any]) -> Any:
+        kinds = get_type_hints(cls, localns=self._words)
+        for name, part in parts.items():
+            if not fits(part, kinds[name]):
+                raise ValueError(name)
+        return cls(**parts)
+
+
+def fits(thing: Any, kind: Any) -> bool:
+    """Whether this is what an annotation says."""
+    of = get_args(kind)
+    match get_origin(kind):
+        case origin if origin in (Union, UnionType):
+            return any(fits(thing, one) for one in of)
+        case origin if origin is Literal:
+            return any(type(thing) is type(word) and thing == word for word in of)
+        case origin if origin is tuple:
+            many = of[:1] * len(thing) if of[1:] == (...,) and isinstance(thing, tuple) else of
+            return isinstance(thing, tuple) and len(thing) == len(many) and all(map(fits, thing, many))
+    if kind in (int, str, bool):
+        return type(thing) is kind
+    return isinstance(thing, NoneType if kind is None else kind)

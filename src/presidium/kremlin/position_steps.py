@@ -1,0 +1,177 @@
+"""What a position says in the middle of a phase: what is announced or under way, and what is still to be done.
+
+    waived marxists | agenda Deed(who='B', by=1, action=Purge(who='C'))
+    | steps Window(about=('B',)), Finality(right=Purging()), LastWindow()
+    | waiting 0 stalinists play 28 | sealed militarists declare B 5
+
+Matters and steps are written as the values they are: of the matters the innermost last, of the steps the next one
+first, down to one that the list of the year still holds; what follows that one is said by the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import takewhile
+from typing import Any, Final, Literal
+
+from presidium.core import PASS, Codec, Refused, Step, Steps, Unreadable, refusal
+from presidium.core.notation import read_number
+from presidium.core.spelling import Spelling, spell
+from presidium.kremlin.actions import Play
+from presidium.kremlin.board import PLACES
+from presidium.kremlin.cards.assassination import Inquiry
+from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
+from presidium.kremlin.cards.stock_1986 import STOCK
+from presidium.kremlin.editions import Edition
+from presidium.kremlin.notation import ACTIONS
+from presidium.kremlin.people import LETTERS
+from presidium.kremlin.phases.p2_purge import PurgeResult
+from presidium.kremlin.phases.p4_health import HealthResult
+from presidium.kremlin.phases.p5_funeral import Ballot
+from presidium.kremlin.phases.trial import Verdict
+from presidium.kremlin.position_fields import Field, faction
+from presidium.kremlin.right import Finality
+from presidium.kremlin.rules import KremlinRules
+from presidium.kremlin.state import (
+    FACTIONS,
+    Accusation,
+    Case,
+    Deed,
+    Election,
+    Kremlin,
+    Matter,
+    Named,
+    Throw,
+    edition,
+)
+from presidium.kremlin.window import CardsInTurn, CardWorks, Window, waiting
+from presidium.kremlin.year import Begin, NextYear
+
+WORKS_ON: Final[dict[type[Step], type]] = {
+    Finality: Deed,
+    Verdict: Case,
+    Ballot: Election,
+    PurgeResult: Throw,
+    HealthResult: Throw,
+    CardWorks: Named,
+    Inquiry: Accusation,
+}
+"""Which steps settle a matter of the agenda."""
+
+
+def rest_of_year(by: Edition, phase: int) -> Steps:
+    """The list of the year, from the beginning of this phase on."""
+    year = by.year
+    return (*year[year.index(Begin(phase)) :], NextYear())
+
+
+# Writing
+
+
+def write_steps(g: Kremlin) -> Iterator[str]:
+    public = g.public
+    if public.waived:
+        yield " ".join(("waived", *(FACTIONS[seat - 1] for seat in public.waived)))
+    if public.agenda:
+        yield "agenda " + ", ".join(map(spell, public.agenda))
+    steps, (_, begins, *_) = steps_left(g), rest_of_year(edition(g), public.phase)
+    if steps != (Window(), begins) or public.waived or public.agenda:
+        yield "steps " + ", ".join(map(spell, steps))
+    for key, hidden in g.secrets.items():
+        if key[0] == "waiting" and isinstance(hidden.value, Play):
+            yield f"waiting {key[1]} {FACTIONS[int(key[2]) - 1]} {ACTIONS.print(hidden.value)}"
+    for seat, action in sorted(g.answers.items(), key=lambda answer: answer[0]):
+        yield f"sealed {FACTIONS[seat - 1]} {ACTIONS.print(action)}"
+
+
+def steps_left(g: Kremlin) -> Steps:
+    """The steps on the stack, the next one first, down to one that the list of the year still holds."""
+    steps, rest = g.stack[::-1], rest_of_year(edition(g), g.public.phase)
+    alike = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(g.stack, reversed(rest), strict=False)))
+    return tuple(steps[: len(steps) - alike + 1])
+
+
+# Reading
+
+
+def read_matters(words: Field, rules: KremlinRules) -> tuple[Matter, ...]:
+    matters: tuple[Matter, ...] = spelling(rules.seats).read(listed(words), tuple[Matter, ...])
+    return matters
+
+
+def read_steps(words: Field, rules: KremlinRules, phase: int) -> Steps:
+    """These steps, and those of the year after the last of them, which is one of this phase."""
+    steps: Steps = spelling(rules.seats).read(listed(words), tuple[Step, ...])
+    begins, *rest = rest_of_year(rules.edition, phase)
+    now = (begins, *takewhile(lambda step: not isinstance(step, Begin), rest))
+    if not steps or steps[-1] not in now:
+        raise Unreadable(" ".join(("steps", *words)))
+    return (*steps[:-1], *(begins, *rest)[now.index(steps[-1]) :])
+
+
+def listed(words: Field) -> str:
+    return f"({' '.join(words)},)" if words else "()"
+
+
+@cache
+def spelling(seats: int) -> Spelling:
+    """How the matters and steps of a game of so many are written."""
+    literal: Any = Literal
+    return Spelling(
+        Codec("presidium.kremlin").classes,
+        Letter=literal[LETTERS],
+        Place=literal[PLACES],
+        Player=literal[tuple(range(1, seats + 1))],
+        CardId=literal[(*INTRIGUE.cards, *STOCK.cards)],
+    )
+
+
+def works_on(step: Step) -> tuple[type, ...]:
+    """What has to be on the agenda for this step to settle it."""
+    inner = works_on(step.right) if isinstance(step, Finality) else ()
+    return (*inner, *(matter for kind, matter in WORKS_ON.items() if isinstance(step, kind)))
+
+
+def take_up(g: Kremlin, once: dict[str, list[str]], fields: list[Field]) -> None:
+    """Go on where the position stands, with the answers that are in."""
+    waived = tuple(faction(word, g.rules) for word in once.get("waived", []))
+    if len(set(waived)) < len(waived):
+        raise Unreadable(" ".join(("waived", *once["waived"])))
+    lay_cards(g, fields)
+    if "steps" in once:
+        g.public.waived = waived
+        take_steps(g, " ".join(once["steps"]))
+    else:
+        g.go_on()
+    if waived != g.public.waived:  # when a phase begins, nobody has
+        g.public.waived = waived
+        g.go_on()
+    for words in fields:
+        if words[0] == "sealed":
+            g.apply(faction("".join(words[1:2]), g.rules), ACTIONS.read(" ".join(words[2:])))
+
+
+def take_steps(g: Kremlin, text: str) -> None:
+    """Steps that lack what they work on, or cannot be taken on this board, are refused."""
+    due = [matter for step in g.stack for matter in works_on(step)]
+    try:
+        if due != [type(matter) for matter in g.public.agenda]:
+            raise ValueError
+        g.go_on()
+    except (AssertionError, AttributeError, LookupError, TypeError, ValueError):
+        raise Refused(refusal("kremlin-impossible-steps", text=text)) from None
+
+
+def lay_cards(g: Kremlin, fields: list[Field]) -> None:
+    """13.1 The cards of a volley that wait for their turn; whoever has none there has passed."""
+    laid = {}
+    for _, *words in [words for words in fields if words[0] == "waiting"]:
+        depth, seat = "".join(words[:1]), faction("".join(words[1:2]), g.rules)
+        laid[waiting(read_number(depth), seat)] = ACTIONS.read(" ".join(words[2:]))
+    turns = [step.depth for step in g.stack if isinstance(step, CardsInTurn)]
+    places = {waiting(depth, seat): seat for depth in turns for seat in g.rules.players}
+    for key, seat in places.items():
+        g.hide(key, laid.get(key, PASS), seat)
+    if not (laid.keys() <= places.keys() and all(isinstance(play, Play) for play in laid.values())):
+        raise Unreadable("waiting")

@@ -1,0 +1,179 @@
+"""Positions of Politburo as text: how things stood when the round began, and what has been answered since.
+
+politburo | members beria kirov … | influence 3 3 2 3 3 | defence 0 | finance 1 | security -2 | round 3 | gensek 2
+| past 1 0 propose finance, vote for, … | since propose security | sealed 1 vote for, 4 vote against
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from presidium.core import Action, Refused, Rules, State, Unreadable, fields, refusal, settle
+from presidium.core.notation import number, read_number
+from presidium.core.told import answer_all, parts, read_answers, read_sealed, tell_answers, tell_sealed
+from presidium.politburo.execution import CastBallots
+from presidium.politburo.game import ROUND, End, look_at_member, rounds
+from presidium.politburo.goals import INFLUENCE, MEMBERS, MINISTRIES, Levels, Member
+from presidium.politburo.moves import Appointed, Cast, Name, Point, Propose, Vote
+from presidium.politburo.notation import ACTIONS
+from presidium.politburo.table import OPTIONS, SEATS, Count, Politburo, Proposal, Public, ballot_of, member_of
+
+NEEDED: Final = ("members", "influence", *MINISTRIES, "round", "gensek")
+ALLOWED: Final = ("track", "past", "since", "sealed")
+
+
+# Writing
+
+
+def write_position(g: Politburo) -> str:
+    """From the first round on, as long as the game lasts."""
+    public = g.public
+    if not g.stack or not public.gensek:
+        raise Refused(refusal("no-position-here"))
+    levels = began_at(public)
+    text = [
+        "politburo",
+        "members " + " ".join(g.secret(member_of(seat)) for seat in g.rules.players),
+        "influence " + " ".join(map(str, public.influence)),
+        *(f"{ministry} {levels[ministry]}" for ministry in MINISTRIES),
+        f"round {public.round}",
+        f"gensek {public.gensek}",
+    ]
+    if g.rules["track"] != "clamped":
+        text.append(f"track {g.rules['track']}")
+    return " | ".join((*text, *write_answers(g, levels)))
+
+
+def began_at(public: Public) -> Levels:
+    """The levels when the round began."""
+    if public.ministry is None:
+        return public.levels
+    return {**public.levels, public.ministry: public.levels[public.ministry] - public.change}
+
+
+def write_answers(g: Politburo, levels: Levels) -> Iterator[str]:
+    """What has been answered: in earlier rounds, as far as that is known, and in this one."""
+    past: list[str] = []
+    for over in reversed(g.public.history):
+        levels = {**levels, over.ministry: levels[over.ministry] - over.change}
+        told = [*plans(over.proposals), *ballots(g, over.number, over.ballots)]
+        told += [Point(seat) for seat in over.verdict.fingers] if over.verdict else []
+        past.insert(0, f"{over.number} {levels[over.ministry]} {tell_answers(told, ACTIONS)}")
+    if past:
+        yield "past " + "; ".join(past)
+    since = list(answers_since(g))
+    if since:
+        yield "since " + tell_answers(since, ACTIONS)
+    if g.answers:
+        yield "sealed " + tell_sealed(g.answers, ACTIONS)
+
+
+def plans(proposals: tuple[Proposal, ...]) -> Iterator[Action]:
+    for plan in proposals:
+        yield Propose(plan.ministry)
+        yield from map(Vote, plan.votes)
+
+
+def ballots(g: Politburo, round: int, counts: tuple[Count, ...]) -> Iterator[Action]:
+    for at, count in enumerate(counts, 1):
+        if at < 3:  # to the third nobody is named (3.4)
+            yield Name(count.voters)
+        yield from (Cast(g.secret(ballot_of(round, at, voter))) for voter in count.voters)
+
+
+def answers_since(g: Politburo) -> Iterator[Action]:
+    public, step = g.public, g.stack[-1]
+    yield from plans(public.proposals)
+    if public.proposed is not None:
+        yield Propose(public.proposed)
+    yield from ballots(g, public.round, public.ballots)
+    if isinstance(step, CastBallots) and step.number < 3 and public.voters is not None:
+        yield Name(public.voters)
+
+
+# Reading
+
+
+def read_position(text: str) -> Politburo:
+    """The game that stands so. Rounds before it are known only as far as they are told."""
+    field = fields(text, "politburo", NEEDED, ALLOWED)
+    members = read_members(field["members"])
+    track = {"track": " ".join(field["track"])} if "track" in field else {}
+    rules = settle("politburo", SEATS, OPTIONS, len(members), track)
+    round = number(field, "round", range(1, rules.seats + 1))
+    gensek = number(field, "gensek", rules.players)
+    end = 3 if rules["track"] == "clamped" else 2 * rules.seats  # 1.3
+    levels: Levels = {ministry: number(field, ministry, range(-end, end + 1)) for ministry in MINISTRIES}
+    influence = read_influence(field["influence"], rules)
+    check_reached(levels, influence, round - 1)
+    g: Politburo = State(rules, Public(influence, levels, gensek, round), (*rounds(rules.seats - round + 1), End()))
+    for seat, member in zip(rules.players, members, strict=True):
+        look_at_member(g, seat, member)
+    g.tell(Appointed(round, gensek))
+    if "past" in field:
+        read_past(g, parts(field["past"], ";"))
+    if "since" in field:
+        answer_all(g, read_answers(field["since"], ACTIONS))
+    for seat, action in read_sealed(field["sealed"], ACTIONS) if "sealed" in field else ():
+        g.apply(seat, action)
+    return g
+
+
+def read_members(words: list[str]) -> list[Member]:
+    named = {str(member): member for member in MEMBERS}
+    for word in words:
+        if word not in named:
+            raise Unreadable(f"members {word}")
+        if words.count(word) > 1:
+            raise Refused(refusal("politburo-member-drawn", "politburo 1.1", member=word))
+    return [named[word] for word in words]
+
+
+def read_influence(words: list[str], rules: Rules) -> tuple[int, ...]:
+    influence = tuple(map(read_number, words))
+    if len(influence) != rules.seats:
+        raise Refused(refusal("politburo-influence-each", "politburo 1.2", found=len(influence), seats=rules.seats))
+    if max(influence) > INFLUENCE:
+        raise Refused(refusal("politburo-influence-most", "politburo 1.2", found=max(influence), most=INFLUENCE))
+    return influence
+
+
+def check_reached(levels: Levels, influence: tuple[int, ...], played: int) -> None:
+    """A round moves a ministry by two (3.2), or by one and costs at the most two seats one Influence each (4.3)."""
+    lost = sum(INFLUENCE - left for left in influence)
+    purges = max((lost + 1) // 2, INFLUENCE - min(influence))
+    if purges > played:
+        raise Refused(refusal("politburo-lost-too-much", "politburo 4.3", lost=lost, rounds=played))
+    moved = sum(map(abs, levels.values()))
+    if moved > 2 * played - purges:
+        raise Refused(refusal("politburo-moved-too-far", "politburo 3.2", moved=moved, rounds=played))
+
+
+def read_past(g: Politburo, told: list[str]) -> None:
+    """Play the rounds that are told, the last one first, each for itself; they lead up to how this one begins."""
+    public, levels = g.public, g.public.levels
+    for at, text in zip(range(public.round - 1, public.round - 1 - len(told), -1), reversed(told), strict=True):
+        over = read_round(g, at, text)
+        (round,) = over.public.history
+        if over.public.levels[round.ministry] != levels[round.ministry]:
+            raise Unreadable(f"past {text}")
+        levels = {**levels, round.ministry: levels[round.ministry] - round.change}
+        public.history = (round, *public.history)
+        g.secrets |= over.secrets
+
+
+def read_round(g: Politburo, at: int, text: str) -> Politburo:
+    """A round that is over: its number, the level at which its ministry stood, and its answers."""
+    words = text.split()
+    end = 3 if g.rules["track"] == "clamped" else 2 * g.rules.seats
+    if words[0] != str(at) or at < 1:
+        raise Unreadable(f"past {text}")
+    level = number({"past": words[1:2]}, "past", range(-end, end + 1))
+    gensek = g.rules.left(g.public.gensek, at - g.public.round)
+    before = Public(g.public.influence, dict.fromkeys(MINISTRIES, level), gensek, at)
+    over: Politburo = State(g.rules, before, ROUND)
+    answer_all(over, read_answers(words[2:], ACTIONS))
+    if not over.over:
+        raise Unreadable(f"past {text}")
+    return over
