@@ -43,6 +43,16 @@ def test_a_state_is_saved_and_loaded_in_the_middle_of_anything(moment: int) -> N
     assert loaded.waiting_for() == g.waiting_for()
 
 
+def test_a_field_that_only_earlier_versions_had_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    g = toy(DRAW)
+    saved = through_text(CODEC.save(g))
+    saved["public"]["formerly"] = 1
+    with pytest.raises(TypeError, match="formerly"):
+        CODEC.load(saved)
+    monkeypatch.setattr(type(g.public), "GONE", {"formerly"}, raising=False)
+    assert CODEC.load(saved) == g
+
+
 def test_a_loaded_game_goes_on() -> None:
     g = toy(DRAW, (2, Raise()))
     loaded = CODEC.load(through_text(CODEC.save(g)))

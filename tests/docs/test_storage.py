@@ -11,6 +11,7 @@ from msgspec.inspect import StructType, type_info
 from presidium.table.journal import AnyFact
 from presidium.table.snapshot import Saved
 from presidium.table.store import metadata
+from presidium.table.story import Told
 from tests.docs.pages import ROOT
 
 PAGE = (ROOT / "docs" / "storage.md").read_text(encoding="utf-8")
@@ -40,5 +41,6 @@ def test_every_fact_stands_there_with_its_fields() -> None:
     }
 
 
-def test_the_parts_of_a_snapshot_stand_there() -> None:
+def test_the_parts_of_a_snapshot_and_of_an_archive_stand_there() -> None:
     assert ", ".join(f"`{field.encode_name}`" for field in msgspec.structs.fields(Saved)) in PAGE
+    assert all(f"in `{field.encode_name}`" in PAGE for field in msgspec.structs.fields(Told))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import json
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -83,7 +82,7 @@ def test_nobodys_eyes_see_what_everybody_saw(over: At) -> None:
 
 def test_every_answer_of_every_seat_is_told_with_its_step(over: At) -> None:
     told = [(int(seat), text) for m in seen_by(over, streams.ALL) for seat, text in m.get("answers", {}).items()]
-    record = archive.record_of(over.house.hall, over.table)
+    record = archive.record_of(over.table, over.house.store.journal(over.id))
     printed = over.table.game.notation.print
     assert told == [(seat, printed(action)) for seat, action in record.moves if seat]
     assert {seat for seat, text in told if text.startswith("sheet ")} == {1, 2, 3}
@@ -268,13 +267,6 @@ def test_those_of_an_older_table_open_as_its_journal_says(house: House) -> None:
         table.add(journal.Agreed(1), house.now, table.batch + 1, house.person("Ann").id)
         table.add(journal.Closed("consent"), house.now, table.batch + 1, house.person("Ann").id)
         assert table.finished == opens
-
-
-def test_a_game_played_by_older_rules_is_not_played_again(over: At, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = over.table
-    monkeypatch.setattr(table, "game", replace(table.game, rules_version=99))
-    with pytest.raises(Refused, match="older-rules"):
-        archive.seen_again(over.house.hall, table, 1)
 
 
 # At the wire

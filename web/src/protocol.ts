@@ -273,6 +273,13 @@ export interface Hello {
   claims?: number | null;
 }
 
+/** Why not: an id and its arguments for the words of every language, and the rule that forbids it. */
+export interface Why {
+  id: string;
+  rule: string;
+  args: Record<string, number | string>;
+}
+
 /** What has changed since the message before. Parts that are left out have not. `public` holds the fields of the view's public part that changed; of a field that is a mapping only the keys that changed, and in `gone` those that are there no more. `secrets` likewise. */
 export interface Update {
   type: "update";
@@ -291,6 +298,7 @@ export interface Update {
   seed?: string;
   salt?: string;
   answers?: Record<number, string> | null;
+  missing?: Why | null;
 }
 
 /** A command was done; it will not be lost. */
@@ -299,13 +307,6 @@ export interface Done {
   id: string;
   link?: string;
   table?: string;
-}
-
-/** Why not: an id and its arguments for the words of every language, and the rule that forbids it. */
-export interface Why {
-  id: string;
-  rule: string;
-  args: Record<string, number | string>;
 }
 
 /** A command was refused, and nothing has changed. */

@@ -197,6 +197,24 @@ describe("the archives", () => {
     expect(eyes("Comrade 3").getAttribute("aria-pressed")).toBe("true");
   });
 
+  it.each(LANGUAGES)("say in %s where they begin, if not at the beginning, and why", async (lang) => {
+    await spoken.speak(lang);
+    const [, end] = played();
+    const missing = { id: "older-rules", rule: "", args: { version: 1 } };
+    serve(() => [{ ...end!, events: view(goulag.end).events, missing }]);
+    render(Archive, { id: "T" });
+    await waitFor(() => expect(place()).toMatch(/1 (of|sur) 1$/));
+    expect(screen.getByRole("note").textContent).toBe(spoken.words!.refusal(missing));
+    expect(screen.getByRole("note").textContent).toMatch(/version 1|rules-version 1/);
+  });
+
+  it("say nothing of the kind where they are whole", async () => {
+    serve(() => played());
+    render(Archive, { id: "T" });
+    await waitFor(() => expect(place()).toMatch(/1 of 2$/));
+    expect(screen.queryByRole("note")).toBeNull();
+  });
+
   it("lead to no table where there is none", async () => {
     const why = { id: "no-such-table", rule: "", args: { table: "nope" } };
     vi.stubGlobal("fetch", async () => ({ ok: false, json: async () => ({ type: "refused", id: "", why }) }));
@@ -231,6 +249,14 @@ describe("the archives", () => {
 });
 
 describe("looking back at a running table", () => {
+  it("says where the past begins, if newer rules have taken over", async () => {
+    const missing = { id: "older-rules", rule: "", args: { version: 1 } };
+    serve(() => [{ ...played()[0]!, missing }]);
+    render(HistoryBar, { at: sitting(goulag.spectator, null) });
+    await fireEvent.click(screen.getByRole("button", { name: "Look back" }));
+    await waitFor(() => expect(screen.getByRole("note").textContent).toContain("older rules"));
+  });
+
   it("shows then, tells that the table goes on, and comes back to now at once", async () => {
     serve(() => played().slice(0, 1));
     const at = sitting(goulag.spectator, null);

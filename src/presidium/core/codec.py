@@ -50,7 +50,12 @@ class Codec:
         if not isinstance(json, dict):
             return json
         parts = {key: self.decode(part) for key, part in json.items() if key != "type"}
-        return self._classes[json["type"]](**parts) if "type" in json else parts
+        if "type" not in json:
+            return parts
+        kind = self._classes[json["type"]]
+        for name in getattr(kind, "GONE", ()):  # fields that only earlier versions had
+            parts.pop(name, None)
+        return kind(**parts)
 
     def save(self, g: State[Any]) -> Json:
         """The whole state, secrets included: for the disk, never for a seat."""

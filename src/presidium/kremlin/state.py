@@ -118,6 +118,9 @@ class Public:
     So a copy is shallow, and every seat's view shares what is public.
     """
 
+    GONE = frozenset({"volley"})
+    """Written by rules-version 1, and read no more."""
+
     seniority: tuple[Player, ...] = ()
     year: int = 1
     phase: int = 0

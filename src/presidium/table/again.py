@@ -1,4 +1,4 @@
-"""A journal read again, step by step: to load a table, to tell a stream what it missed, to open the archives."""
+"""A journal read again, passage by passage: to load a table, to tell a stream what it missed, to open the archives."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from presidium.table.journal import Entry, Fact
 from presidium.table.table import Table
 
 
-class Step(NamedTuple):
+class Passage(NamedTuple):
     """The table before, the table after, and what happened between."""
 
     before: Table
@@ -19,7 +19,7 @@ class Step(NamedTuple):
 
 
 Ends = Callable[[Table, Entry, Entry | None], bool]
-"""Whether a step is whole with this entry; the table as it is then, and the entry that follows, if one does."""
+"""Whether a passage is whole with this entry; the table as it is then, and the entry that follows, if one does."""
 
 
 def told_together(_: Table, entry: Entry, following: Entry | None) -> bool:
@@ -32,8 +32,8 @@ def opened_together(table: Table, _: Entry, __: Entry | None) -> bool:
     return not table.g.answers
 
 
-def steps(table: Table, entries: Sequence[Entry], ends: Ends = told_together) -> Iterator[Step]:
-    """The steps that lead on from this table. An empty one is made first, which nobody was told of."""
+def passages(table: Table, entries: Sequence[Entry], ends: Ends = told_together) -> Iterator[Passage]:
+    """What leads on from this table. An empty one is made first, which nobody was told of."""
     made = sum(entry.batch == 1 for entry in entries) if table.seq == 0 else 0
     for entry in entries[:made]:
         table.apply(entry)
@@ -44,5 +44,5 @@ def steps(table: Table, entries: Sequence[Entry], ends: Ends = told_together) ->
         after.apply(entry)
         facts.append(entry.fact)
         if ends(after, entry, following):
-            yield Step(before, after, facts)
+            yield Passage(before, after, facts)
             facts = []

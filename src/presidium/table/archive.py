@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
-
-from msgspec.structs import replace
 
 from presidium.core import CHANCE, Player, Record, Refused, Roll, refusal
 from presidium.core.record import Move, play
-from presidium.table import dice, journal, streams, wire
-from presidium.table.again import opened_together, steps
-from presidium.table.journal import Fact
+from presidium.table import dice, journal, streams
+from presidium.table.journal import Entry
+from presidium.table.store import Store
+from presidium.table.story import Story
 from presidium.table.table import Table
 
 if TYPE_CHECKING:
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
 
 EYES: Final[dict[str, Player | None]] = {"all": streams.ALL, "nobody": None}
 """Those that are no seat's: they see everything, or what everybody saw."""
+OLDER: Final = "# played by older rules, of which this is what was written down: one answer a line"
 
 
 def must_be_finished(table: Table) -> None:
@@ -33,38 +33,34 @@ def must_be_finished(table: Table) -> None:
     raise Refused(refusal("archives-wait", names=", ".join(each.name for each in table.silent)))
 
 
-def must_be_open(table: Table) -> None:
-    must_be_finished(table)
-    if table.opened.rules_version != table.game.rules_version:
-        raise Refused(refusal("older-rules"))  # they would not lead to the same again
-
-
 def seen_again(hall: Hall, table: Table, eyes: Player | None, since: int = 0) -> list[bytes]:
-    """The game as these eyes saw it, a message for every step; a step has the same number for all eyes."""
-    must_be_open(table)
-    return [wire.write(update) for update in _seen(hall, table, eyes) if update.n > since]
+    """The game as these eyes saw it, as far back as that is kept."""
+    must_be_finished(table)
+    return Story(hall.store, table).seen(eyes, since)
 
 
-def _seen(hall: Hall, table: Table, eyes: Player | None) -> Iterator[wire.Update]:
-    printed = streams.Printed()
-    again = steps(Table(table.id, table.seed), hall.store.journal(table.id), opened_together)
-    for n, (before, after, facts) in enumerate(again, 1):
-        update = streams.Telling(before, after, printed).update(eyes, n)
-        if update is not None:
-            yield replace(update, answers=answers(facts)) if eyes == streams.ALL else update
-
-
-def answers(step: Iterable[Fact]) -> dict[Player, str] | None:
-    return {fact.seat: fact.action for fact in step if isinstance(fact, journal.Moved) and fact.seat != CHANCE} or None
-
-
-def record_of(hall: Hall, table: Table) -> Record:
+def record_of(table: Table, entries: Sequence[Entry]) -> Record:
     moves: list[Move] = []
-    for entry in hall.store.journal(table.id):
+    for entry in entries:
         if isinstance(entry.fact, journal.Moved):
             moves.append((entry.fact.seat, table.game.notation.read(entry.fact.action)))
         elif isinstance(entry.fact, journal.Stated):
             moves.append((entry.fact.seat, table.game.statements.read(entry.fact.statement)))
+    return _without_moves(table, moves)
+
+
+def record_by_older_rules(table: Table, entries: Sequence[Entry]) -> str:
+    """Move by move as it was written down: these rules cannot say which answers were sealed together."""
+    lines = [_without_moves(table, []).text(table.game) + OLDER]
+    for entry in entries:
+        if isinstance(entry.fact, journal.Moved):
+            lines.append(f"{entry.fact.seat or 'chance'}: {entry.fact.action}")
+        elif isinstance(entry.fact, journal.Stated):
+            lines.append(f"{entry.fact.seat} says: {entry.fact.statement}")
+    return "\n".join(lines) + "\n"
+
+
+def _without_moves(table: Table, moves: list[Move]) -> Record:
     names = tuple(table.seats[seat].name for seat in table.g.rules.players)
     return Record(table.g.rules, table.opened.rules_version, names, moves)
 
@@ -72,13 +68,26 @@ def record_of(hall: Hall, table: Table) -> Record:
 def record_text(hall: Hall, table: Table) -> str:
     """The record; Refused until the game has come to its end, since it holds everybody's secrets."""
     must_be_finished(table)
+    kept = hall.store.record(table.id)
+    return record_anew(hall.store, table) if kept is None else kept
+
+
+def record_anew(store: Store, table: Table) -> str:
+    """The record and the promise of its dice; where older rules were played, the moves as they were written down."""
     promise = [
         f"# commitment {table.opened.commitment}",
         f"# seed {table.seed.seed}",
         f"# salt {table.seed.salt}",
         f"# nonces {table.mix}",
     ]
-    return record_of(hall, table).text(table.game) + "\n".join(promise) + "\n"
+    entries = store.journal(table.id)
+    try:
+        text = record_of(table, entries).text(table.game)
+    except Exception:
+        if table.opened.rules_version == table.game.rules_version:
+            raise
+        text = record_by_older_rules(table, entries)
+    return text + "\n".join(promise) + "\n"
 
 
 def check(text: str, record: Record, game: object) -> int:

@@ -87,7 +87,8 @@ def start(table: Table, _: wire.Start, person: str, __: str, ___: float) -> Iter
     people = sum(held.person is not None for held in table.seats.values())
     _must(table.tempo.pace != "solo" or people == 1, "solo-is-for-one")
     _must(table.tempo.pace != "bots" or people == 0, "bots-among-themselves")
-    yield journal.Started()
+    version = table.game.rules_version
+    yield journal.Started(0 if version == table.opened.rules_version else version)
 
 
 def answer(table: Table, do: wire.Answer, person: str, _: str, now: float) -> Iterator[Fact]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections import deque
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
@@ -15,13 +14,14 @@ from presidium.bots import names as bots_of
 from presidium.core import Player, Refused, refusal
 from presidium.games import find
 from presidium.table import journal, play, wire
+from presidium.table.archivist import Archivist
 from presidium.table.clock import Clock, Overdue, kept
 from presidium.table.dice import Seed
 from presidium.table.journal import Fact
 from presidium.table.limits import Limits
 from presidium.table.links import Links
 from presidium.table.loading import load
-from presidium.table.outbox import Key, Outbox
+from presidium.table.outbox import Outbox
 from presidium.table.people import People, Person
 from presidium.table.room import Room
 from presidium.table.store import JOURNAL, LINKS, PLACES, SNAPSHOTS, TABLES, Row, Store
@@ -55,6 +55,7 @@ class Hall:
         self.people = People(store, clock)
         self.links = Links(self.people)
         self.rooms: dict[str, Room] = {}
+        self.archivist = Archivist(self)
         self._tasks: set[asyncio.Task[None]] = set()
         self._waited, self._lapsed = Overdue(), Overdue()
         self._looks: asyncio.TimerHandle | None = None
@@ -64,11 +65,12 @@ class Hall:
         self._aside = asyncio.Semaphore(1)
         self.limits = Limits()
 
-    def spawn(self, work: Any) -> None:
+    def spawn(self, work: Any) -> asyncio.Task[None]:
         """Let something happen on its own; a failure is logged, never lost."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+        return task
 
     async def aside(self, work: Callable[..., T], *args: Any) -> T:
         """Do something long beside the games, one such thing at a time: more would keep everybody waiting."""
@@ -161,23 +163,15 @@ class Hall:
         return room
 
     def _load(self, row: Row) -> Room:
-        table, outbox, snapshot_at = load(self.store, row)
-        room = Room(self, table, outbox)
-        room.snapshot_at = snapshot_at
+        loaded = load(self.store, row)
+        room = Room(self, loaded.table, loaded.outbox)
+        room.snapshot_at = loaded.snapshot_at
+        if loaded.taken_over:  # before anything else is written: the journal alone would not lead here again
+            self.archivist.keep(room.table, room.numbers)
         room._set_clock()
-        if row.wakes != (acts := play.acts_at(table)):  # the file is older, or the rules are newer
+        if row.wakes != (acts := play.acts_at(room.table)):  # the file is older, or the rules are newer
             self.spawn(self.store.written(self.store.wakes(row.id, acts), evenly=False))
         return room
-
-    def told_again(self, id: str, key: Key, since: int) -> list[bytes]:
-        """The messages of a stream made again from the journal."""
-        row = self.store.row(id)
-        assert row is not None
-        table, outbox = Table(id, Seed(row.seed, row.salt)), Outbox({})
-        outbox.kept[key] = deque()
-        deque(outbox.replay(table, self.store.journal(id), (key,)), maxlen=0)
-        told = self.rooms[id].numbers.get(key, 0)  # the disk may be a step ahead of what was told
-        return [message for n, message in outbox.kept[key] if since < n <= told]
 
     def listed(self) -> list[Any]:
         """The tables anybody may find."""
@@ -222,6 +216,7 @@ class Hall:
         await self._forget_links()
         await self._forget_tables()
         await self.store.written(kept(self.clock(), self.wall()), evenly=False)
+        await self.archivist.catch_up()
 
     async def _forget_links(self) -> None:
         lapsed = sql.select(LINKS.c.hash).where(LINKS.c.until < self.wall())
@@ -257,3 +252,4 @@ class Hall:
             except Exception:
                 log.exception("where a table stands could not be written down", extra={"table": room.table.id})
         await self.store.written(*statements, kept(self.clock(), self.wall()), evenly=False)
+        await self.archivist.close()

@@ -74,7 +74,9 @@ class Unclaimed(Fact, frozen=True, tag="Unclaimed"):
 
 
 class Started(Fact, frozen=True, tag="Started"):
-    pass
+    """The game began: by the rules the table was opened by, or by these, if there were newer ones by then."""
+
+    rules_version: int = 0
 
 
 class Held(Fact, frozen=True, tag="Held"):

@@ -8,7 +8,7 @@ from typing import Final
 
 from presidium.core import Player
 from presidium.table import journal, streams, wire
-from presidium.table.again import steps
+from presidium.table.again import passages
 from presidium.table.journal import Entry, Fact
 from presidium.table.table import Table
 
@@ -22,8 +22,10 @@ Key = Player | None
 class Outbox:
     """It knows how far each stream has come."""
 
-    def __init__(self, numbers: dict[Key, int]) -> None:
+    def __init__(self, numbers: dict[Key, int], whole: bool = False) -> None:
         self.numbers = numbers
+        self.whole = whole
+        """Whether all is kept."""
         self.kept: dict[Key, deque[tuple[int, bytes]]] = {}
         self._printed = streams.Printed()
 
@@ -39,12 +41,13 @@ class Outbox:
             if update is not None:
                 self.numbers[key] = n
                 message = wire.write(update)
-                self.kept.setdefault(key, deque(maxlen=0 if key == streams.APART else KEPT)).append((n, message))
+                most = None if self.whole else 0 if key == streams.APART else KEPT
+                self.kept.setdefault(key, deque(maxlen=most)).append((n, message))
                 yield key, message
 
     def replay(self, table: Table, entries: Sequence[Entry], wanted: tuple[Key, ...] | None = None) -> Iterable[Table]:
         """Read entries that were written before, as if they happened now; the table after each step."""
-        for before, after, facts in steps(table, entries):
+        for before, after, facts in passages(table, entries):
             for _ in self.messages(before, after, private(facts), wanted):
                 pass
             yield after

@@ -64,7 +64,7 @@ class Reading:
         since = asked.get("since", "0")
         after = number(since)
         if "eyes" in asked:
-            archive.must_be_open(room.table)
+            archive.must_be_finished(room.table)
             whose = asked["eyes"]
             eyes: Key = archive.EYES[whose] if whose in archive.EYES else server.seat(room, whose)
         else:
@@ -79,7 +79,7 @@ class Reading:
         if "eyes" not in request.query_params and (eyes is None or eyes in room.numbers):
             cost = "hello" if room.outbox.keeps(eyes, after) else "history"
             self.server.guard.work(cost, request, self.server.somebody(request))
-            told = await room.missed(eyes, after)
+            told = await room.history(eyes, after)
             return None if told is None else listed(told)
 
         def seen_again() -> bytes:

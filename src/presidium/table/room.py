@@ -17,6 +17,7 @@ from presidium.table.presence import Listener, Presence
 from presidium.table.snapshot import save_snapshot
 from presidium.table.steps import Step, Steps
 from presidium.table.store import LINKS, PLACES, TABLES
+from presidium.table.story import Story, head_of
 from presidium.table.table import Table
 from presidium.table.watch import Watch, returned
 
@@ -114,6 +115,8 @@ class Room:
         """The disk has it: now it is so, and those whom it concerns are told."""
         self.table = step.after
         self._publish(step.before, step.after, step.only)
+        if step.after.over and not step.before.over:
+            self.hall.archivist.ended(step.after, self.numbers)
         if step.only is None:
             self._set_clock()
             if streams.table_facts(step.before) != streams.table_facts(step.after):
@@ -185,16 +188,23 @@ class Room:
             listener.hear(self.hello(listener.key, listener.person))
 
     async def missed(self, key: Key, since: int) -> list[bytes] | None:
-        """The messages after this one, as they were sent; None if there never was such a number."""
+        """The messages after this one, as they were sent; None if there never was such a number, or not any more."""
+        told = await self.history(key, since)
+        return None if told and head_of(told[0]).missing is not None else told
+
+    async def history(self, key: Key, since: int) -> list[bytes] | None:
+        """The same; but what newer rules cannot tell again begins with all there was to know when they took over."""
         if not 0 <= since <= self.numbers.get(key, 0):
             return None
         if self.outbox.keeps(key, since):
             return self.outbox.after(key, since)
-        if self.table.opened.rules_version != self.table.game.rules_version:
-            return None  # under other rules the journal does not tell the same again
-        again = await self.hall.aside(self.hall.told_again, self.table.id, key, since)
-        reached = since + len(again)  # others were told more meanwhile
+        again = await self.hall.aside(self._told_again, key, since)
+        reached = head_of(again[-1]).n if again else since  # others were told more meanwhile
         return again + self.outbox.after(key, reached) if self.outbox.keeps(key, reached) else None
+
+    def _told_again(self, key: Key, since: int) -> list[bytes]:
+        last = self.numbers.get(key, 0)  # the disk may be a step ahead of what was told
+        return Story(self.hall.store, self.table, dict(self.numbers)).stream(key, since, last)
 
     def question_for(self, seat: Player, person: str) -> wire.QuestionInfo | None:
         """The question that stands, as this seat may know it; as a spectator may, to anybody else."""

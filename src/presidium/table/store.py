@@ -93,6 +93,16 @@ CLOCK = sql.Table(
     Column("house", sql.Float, nullable=False),
     Column("wall", sql.Float, nullable=False),
 )
+ARCHIVES = sql.Table(
+    "archives",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("rules_version", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("told", LargeBinary),
+    Column("record", Text),
+)
 
 APPEND = str(sql.insert(JOURNAL).compile(dialect=sql.create_engine("sqlite://").dialect))
 
@@ -258,6 +268,22 @@ class Store:
 
     def snapshot(self, table: str) -> Any:
         return self.one(sql.select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
+
+    def archives(self, table: str) -> list[Any]:
+        """How a table stood where that is kept for good, the last first; what was told by then is not fetched."""
+        columns = (
+            ARCHIVES.c.seq,
+            ARCHIVES.c.rules_version,
+            ARCHIVES.c.body,
+            ARCHIVES.c.told.is_not(None).label("ended"),
+        )
+        return self.all(sql.select(*columns).where(ARCHIVES.c.table_id == table).order_by(ARCHIVES.c.seq.desc()))
+
+    def record(self, table: str) -> str | None:
+        """The record that was kept when the table was over."""
+        query = sql.select(ARCHIVES.c.record).where(ARCHIVES.c.table_id == table, ARCHIVES.c.record.is_not(None))
+        found = self.one(query.order_by(ARCHIVES.c.seq.desc()).limit(1))
+        return None if found is None else str(found.record)
 
     def backup(self, to: Path) -> None:
         """A copy of everything, taken while others read and write."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
@@ -164,6 +165,14 @@ class Telling:
             if before.ahead.get(seat) != after.ahead.get(seat):
                 parts["ahead"] = ahead_of(after, seat)
         return parts
+
+
+def whole(table: Table, seat: Player | None, n: int, missing: wire.Why) -> wire.Update:
+    """All there is to know at this point, told as one step out of nothing."""
+    nothing = replace(table, started=False, closed=None, chat=(), orders={}, ahead={})
+    update = Telling(nothing, table, Printed()).update(seat, n)
+    assert update is not None
+    return msgspec.structs.replace(update, missing=missing)
 
 
 def differences(before: Any, after: Any, encode_value: Callable[[Any], Any]) -> tuple[dict[str, Any], dict[str, Any]]:

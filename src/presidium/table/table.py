@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+import msgspec
+
 from presidium.core import CHANCE, Action, Ask, Game, Player, State
 from presidium.games import find
 from presidium.table import dice, journal, seats
@@ -87,7 +89,7 @@ class Table:
 
         A host alone closes a table, not its secrets open: else one could end a game to read the others' hands.
         """
-        ended = self.over and (self.closed is None or self.closed.why == "consent")
+        ended = self.over and (self.closed is None or self.closed.why in ("consent", "rules"))
         return ended and not self.silent
 
     @property
@@ -97,7 +99,7 @@ class Table:
         Once the game has come to its own end, only those whom the host has removed from it: else a host could remove
         everybody and let the caretaker play to the end.
         """
-        ended = self.over and self.closed is None
+        ended = self.over and (self.closed is None or self.closed.why == "rules")
         owed = ("removed",) if ended else ("", "removed", "replaced")
         return tuple(each for each in self.holders if each.gone in owed and not each.agreed)
 
@@ -224,8 +226,10 @@ class Table:
         for drawer in (self.held, self.ahead, self.orders):
             drawer.pop(seat, None)
 
-    def _started(self, _: journal.Started) -> None:
+    def _started(self, fact: journal.Started) -> None:
         self.started = True
+        if fact.rules_version:
+            self.opened = msgspec.structs.replace(self.opened, rules_version=fact.rules_version)
         self.asked_at = self.at
         for seat, held in self.seats.items():
             if held.person is not None:

@@ -352,6 +352,8 @@ class Update(Message, frozen=True):
     """At the end: what the dice were drawn from."""
     answers: dict[int, str] | None = None
     """In the archives, to whoever sees everything: by seat, what was answered to the question before."""
+    missing: Why | None = None
+    """Where a history cannot go further back: why not. This message holds all there is to know at that point."""
 
 
 class Done(Message, frozen=True):

@@ -28,6 +28,8 @@ def tables(house: House) -> dict[str, At]:
     options = {"preset": "1988 advanced"}
     found = {
         "kremlin running": house.table("kremlin", people=2, bot="careful", options=options),
+        "kremlin late": house.table("kremlin", people=2, seats=5, bot="careful", options=options),
+        "kremlin 1986": house.table("kremlin", people=2, bot="careful", options={"preset": "1986 full"}),
         "kremlin over": house.table("kremlin", people=1, pace="solo", bot="careful", options=options),
         "goulag running": house.table("goulag", people=2, bot="naive"),
         "goulag over": house.table("goulag", people=1, pace="solo", bot="naive"),
@@ -36,6 +38,8 @@ def tables(house: House) -> dict[str, At]:
     running.do("Ann", wire.Order, seat=1, orders=("guard G 3",))
     running.do("Ben", wire.Chat, seat=2, text="Comrades, to work!")
     goes_on(running, 12)
+    goes_on(found["kremlin late"], 150)
+    goes_on(found["kremlin 1986"], 60)
     goes_on(found["goulag running"], 2)
     for name in ("kremlin over", "goulag over"):
         found[name].until(lambda table: table.over)

@@ -1,5 +1,5 @@
 /** A stream from its beginning, looked at moment by moment. Pure: nothing here talks to anybody. */
-import type { Update } from "../protocol";
+import type { Update, Why } from "../protocol";
 import { after, type Public, type Seen } from "../table/seen";
 import type { Told } from "../words/notation";
 
@@ -46,6 +46,11 @@ export class Reel {
       begun ||= Boolean(update.public);
     });
     if (!this.stops.length && updates.length) this.stops.push(updates.length - 1);
+  }
+
+  /** Why it does not begin at the beginning, if it does not. */
+  get missing(): Why | null {
+    return this.updates[0]?.missing ?? null;
   }
 
   /** How many moments there are. */
