@@ -1,8 +1,21 @@
 /** What people are called. */
-import { t } from "../words/spoken.svelte";
+import type { SeatInfo, TableInfo } from "../protocol";
+import { spoken, t } from "../words/spoken.svelte";
 
 /** What the server calls whoever gave no name. */
 export const UNNAMED = "?";
 
 /** As each reader calls a newcomer, whatever language he came in with. */
 export const named = (name: string): string => (name === UNNAMED ? t("page-newcomer") : name);
+
+/** What a seat is called, whoever sits there. */
+export const bare = (seat: number, game: string): string => spoken.words?.for(null, {}).seat(seat, game) ?? "";
+
+/** These people, one after the other. */
+export const people = (those: { name: string }[]): string => spoken.words?.listing(those.map(({ name }) => named(name))) ?? "";
+
+/** Whether one person has several of the seats, and not all that people have: then the others should know. */
+export function sharing(table: TableInfo, held: SeatInfo): boolean {
+  const those = table.seats.filter(({ kind }) => kind === "person");
+  return !!held.shares?.length && held.shares.length + 1 < those.length;
+}

@@ -1,5 +1,5 @@
 /** What a seat has been told, kept current: a hello, and the updates after it. Pure: nothing here talks to anybody. */
-import type { ChatLine, Hello, QuestionInfo, TableInfo, Update } from "../protocol";
+import type { ChatLine, Hello, NoticeInfo, QuestionInfo, TableInfo, Update } from "../protocol";
 import type { Told } from "../words/notation";
 
 export interface Secret {
@@ -22,10 +22,16 @@ export interface Seen {
   events: Told[];
   question: QuestionInfo | null;
   chat: ChatLine[];
+  /** What everybody was told of the seats. */
+  notices: NoticeInfo[];
   orders: string[];
   ahead: string;
   yours: number[];
   hosting: boolean;
+  /** The seats taken from you, about which you still have something to say. */
+  lost: number[];
+  /** The seat you are to have. */
+  claims: number | null;
   seed: string;
   salt: string;
 }
@@ -53,10 +59,13 @@ export function fromHello(hello: Hello): Seen {
     events: view?.events ?? [],
     question: hello.question ?? null,
     chat: hello.chat ?? [],
+    notices: hello.notices ?? [],
     orders: hello.orders ?? [],
     ahead: hello.ahead ?? "",
     yours: hello.yours ?? [],
     hosting: hello.hosting ?? false,
+    lost: hello.lost ?? [],
+    claims: hello.claims ?? null,
     seed: hello.seed ?? "",
     salt: hello.salt ?? "",
   };
@@ -64,7 +73,7 @@ export function fromHello(hello: Hello): Seen {
 
 /** Before anything was told: what the history of a table begins with. */
 export function atFirst(seen: Seen): Seen {
-  const nothing = { public: null, secrets: {}, events: [], question: null, chat: [], orders: [], ahead: "" };
+  const nothing = { public: null, secrets: {}, events: [], question: null, chat: [], notices: [], orders: [], ahead: "" };
   return { ...seen, ...nothing, n: 0, seed: "", salt: "" };
 }
 
@@ -80,8 +89,10 @@ export function after(seen: Seen, update: Update): Seen {
     // A host is known by his seat; without one he only watches, and is who he was.
     if (update.table.host !== null) next.hosting = seen.yours.includes(update.table.host);
     if (update.table.status === "over" || update.table.status === "closed") next.question = null;
+    if (!update.table.seats.some(({ seat, taker }) => seat === seen.claims && taker)) next.claims = null;
   }
   if (update.chat) next.chat = [...seen.chat, ...update.chat];
+  if (update.notices) next.notices = [...seen.notices, ...update.notices];
   if (update.orders) next.orders = update.orders;
   if (update.ahead !== undefined && update.ahead !== null) next.ahead = update.ahead;
   if (update.seed) Object.assign(next, { seed: update.seed, salt: update.salt ?? "" });

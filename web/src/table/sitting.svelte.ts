@@ -100,9 +100,9 @@ export class Sitting {
 
   names = $derived.by((): Names => {
     const people = (this.held ?? []).filter((held) => held.kind === "person" && held.name !== UNNAMED);
-    // A name that several seats share, as round one device, tells nobody apart.
+    // A name that several seats share, as round one device, tells nobody apart; one that looks like another's misleads.
     const shared = (name: string): boolean => people.filter((other) => other.name === name).length > 1;
-    const own = people.filter((held) => !shared(held.name));
+    const own = people.filter((held) => !shared(held.name) && !held.alike);
     return Object.fromEntries(own.map((held) => [held.seat, held.name]));
   });
 
@@ -160,7 +160,12 @@ export class Sitting {
   /** How many seconds are left of the question that stands; null where nobody hurries. */
   left(now: number): number | null {
     const deadline = this.seen?.question?.deadline ?? null;
-    return deadline === null ? null : Math.max(0, deadline - (now / 1000 + this.skew));
+    return deadline === null ? null : this.until(deadline, now);
+  }
+
+  /** How many seconds it is until then, by the server's clock. */
+  until(then: number, now: number): number {
+    return Math.max(0, then - (now / 1000 + this.skew));
   }
 
   private hear(message: AnyMessage): void {

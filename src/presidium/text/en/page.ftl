@@ -100,6 +100,7 @@ page-closed =
         [yes] You all agreed to end it here.
        *[no] The table was closed before the end. Its secrets stay closed too.
     }
+page-closed-without = { $names } had not agreed.
 
 ## Log, chat, command line
 
@@ -148,7 +149,7 @@ page-finish =
     }
 page-to-caretaker =
     { $sure ->
-        [yes] Really take the seat away?
+        [yes] Really remove them? The archives then need their word.
        *[no] Give to the caretaker
     }
 page-handover =
@@ -158,9 +159,42 @@ page-handover =
     }
 page-seat-link = New link for this seat
 page-seat-link-is = Whoever opens this link first gets the seat:
+page-seat-link-when = A link gives a seat away only while the caretaker plays it. Everybody is told, and whoever held it has time to come back or to refuse: two minutes, or a day where there is no clock.
+page-agree-opens = If everybody who has played agrees, the archives open.
+page-agree-shut = Missing: { $names }. If you end it without their word, the archives stay shut for ever.
+page-finish-shut = A table closed by its host stays shut: nobody sees what was hidden.
 page-commitment = The dice were sworn in before the game:
 page-notify = Call me
 page-notify-body = The table waits for your answer.
+
+## Seats that change hands
+
+page-alike = look-alike
+page-alike-why = This name looks like that of somebody who was here before. It is somebody else.
+page-shares = the same person as in { $seats }
+page-taker =
+    { $who ->
+        [me] – that is you: the seat is yours in a while, unless { $former } refuses or comes back. Until then you see what everybody sees.
+        [former] is to have the seat you held.
+       *[other] is to have this seat, unless { $former } refuses or comes back.
+    }
+page-time-left = Time left
+page-refuse = Refuse
+page-refuse-all = Let nobody have it
+page-allow =
+    { $sure ->
+        [yes] Really let it go?
+       *[no] Let it go at once
+    }
+page-withdraw =
+    { $who ->
+        [me] Do without the seat
+       *[other] Take it back
+    }
+page-lost = { $seat }: this seat was taken from you. You can refuse whoever is to have it, and without your word the archives of this game stay shut.
+page-archives-yours = The game is over, and its archives wait for your word.
+page-archives-agree = Open the archives
+page-archives-wait = The archives are shut: the host removed { $names } from this game, without whose word they do not open.
 
 ## Inviting, waiting
 

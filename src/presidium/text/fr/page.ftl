@@ -100,6 +100,7 @@ page-closed =
         [yes] Vous avez tous décidé d’en rester là.
        *[no] La table a été fermée avant la fin. Ses secrets restent fermés aussi.
     }
+page-closed-without = Sans l’accord de { $names }.
 
 ## Journal, discussion, ligne de commande
 
@@ -148,7 +149,7 @@ page-finish =
     }
 page-to-caretaker =
     { $sure ->
-        [yes] Vraiment retirer la place ?
+        [yes] Vraiment l’écarter ? Il faudra son accord pour les archives.
        *[no] Confier au gardien
     }
 page-handover =
@@ -158,9 +159,42 @@ page-handover =
     }
 page-seat-link = Nouveau lien pour cette place
 page-seat-link-is = Le premier qui ouvre ce lien reçoit la place :
+page-seat-link-when = Un lien ne cède une place que lorsque le gardien y joue. Tous l’apprennent, et qui la tenait a le temps de revenir ou de refuser : deux minutes, ou un jour sans pendule.
+page-agree-opens = Si tous ceux qui ont joué sont d’accord, les archives s’ouvrent.
+page-agree-shut = Il manque : { $names }. Si vous finissez sans leur accord, les archives restent closes à jamais.
+page-finish-shut = Une table fermée par son hôte reste close : personne ne voit ce qui était caché.
 page-commitment = Les dés ont prêté serment avant la partie :
 page-notify = M’appeler
 page-notify-body = La table attend votre réponse.
+
+## Places qui changent de mains
+
+page-alike = ressemblant
+page-alike-why = Ce nom ressemble à celui de quelqu’un qui était là avant. C’est quelqu’un d’autre.
+page-shares = la même personne qu’en { $seats }
+page-taker =
+    { $who ->
+        [me] – c’est vous : la place sera bientôt à vous, à moins que { $former } ne refuse ou ne revienne. D’ici là, vous voyez ce que tous voient.
+        [former] doit recevoir la place que vous teniez.
+       *[other] doit recevoir cette place, à moins que { $former } ne refuse ou ne revienne.
+    }
+page-time-left = Temps restant
+page-refuse = Refuser
+page-refuse-all = Ne la laisser à personne
+page-allow =
+    { $sure ->
+        [yes] Vraiment la céder ?
+       *[no] La céder tout de suite
+    }
+page-withdraw =
+    { $who ->
+        [me] Renoncer à la place
+       *[other] Revenir là-dessus
+    }
+page-lost = { $seat } : cette place vous a été retirée. Vous pouvez refuser qui doit l’avoir, et sans votre accord les archives de cette partie restent closes.
+page-archives-yours = La partie est finie, et ses archives attendent votre accord.
+page-archives-agree = Ouvrir les archives
+page-archives-wait = Les archives sont closes : l’hôte a écarté { $names } de cette partie, et sans leur accord elles ne s’ouvrent pas.
 
 ## Inviter, attendre
 

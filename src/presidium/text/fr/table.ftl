@@ -82,9 +82,9 @@ join-help =
 
 ## Ce que toute la table apprend de ses places
 
-notice-left = { $seat } : { $name } a quitté la place ; le remplaçant continue.
-notice-conceded = { $seat } : { $name } a abandonné ; le remplaçant continue.
-notice-removed = { $seat } : l’hôte a écarté { $name } ; le remplaçant continue.
+notice-left = { $seat } : { $name } a quitté la place ; un robot joue à sa place.
+notice-conceded = { $seat } : { $name } a abandonné ; un robot joue à sa place.
+notice-removed = { $seat } : l’hôte a écarté { $name } ; un robot joue à sa place.
 notice-filled = { $seat } : le robot { $name } joue désormais.
 notice-claimed =
     { $seat } : { $name } doit recevoir cette place dans { $pace ->

@@ -1,0 +1,31 @@
+/** What everybody is told of the seats, in its place among the events of the game. */
+import type { NoticeInfo, TableInfo } from "../protocol";
+import type { Told } from "../words/notation";
+import { t } from "../words/spoken.svelte";
+import { bare, named } from "./names";
+import type { Seen } from "./seen";
+
+/** Something in the log: an event of the game, or a notice. */
+export type Entry = { key: string; event: Told } | { key: string; notice: NoticeInfo };
+
+/** A notice in words. */
+export function notice(told: NoticeInfo, table: TableInfo): string {
+  const name = told.alike ? t("name-alike", { name: named(told.name) }) : named(told.name);
+  const former = told.other ? "yes" : "no";
+  const seat = bare(told.seat, table.game);
+  const text = t(`notice-${told.what}`, { seat, name, other: named(told.other), former, pace: table.tempo.pace });
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** What was told after so many events, in order. */
+export function entries(seen: Seen, from = 0): Entry[] {
+  const notices = seen.notices.map((notice, n) => ({ key: `notice${n}`, notice }));
+  const told: Entry[] = [];
+  let next = notices.findIndex(({ notice }) => notice.after >= from);
+  if (next < 0) next = notices.length;
+  for (let n = from; n <= seen.events.length; n++) {
+    while (next < notices.length && notices[next]!.notice.after <= n) told.push(notices[next++]!);
+    if (n < seen.events.length) told.push({ key: String(n), event: seen.events[n]! });
+  }
+  return told;
+}
