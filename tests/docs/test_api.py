@@ -86,6 +86,8 @@ def test_the_limits_are_those_of_the_server() -> None:
         assert words.format(most=f"{rate.most:,}", rate=rate.a_second) in told
     assert (limits.people.a_second, limits.tables.a_second, limits.chat.a_second) == (0.2, 0.2, 0.5)
     assert f"{limits.sockets} WebSockets and {limits.connections} connections from one address; 64 KiB" in told
+    assert f"made {limits.unfinished} tables that are not over, and write half a megabyte" in told
+    assert limits.person_bytes == 500_000
     assert (limits.body, limits.body_seconds, limits.unsent) == (64 * 1024, 20, 1_000_000)
     for cost, words in {"talk": "line of chat", "command": "answer", "hello": "hello", "stream": "stream"}.items():
         assert f"{words} {COSTS[cost]:g}" in told

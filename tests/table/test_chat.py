@@ -10,7 +10,7 @@ import pytest
 from presidium.core import Action, Said, Statement, View
 from presidium.goulag.moves import Inquire
 from presidium.table import journal, play, wire
-from presidium.table.commands import CHATS
+from presidium.table.limits import Limits
 from presidium.table.streams import heard
 from tests.table.table import At, Ear, House
 
@@ -77,7 +77,7 @@ def test_what_was_said_is_there_after_a_restart(house: House) -> None:
 
 def test_spectators_cannot_silence_the_players(house: House) -> None:
     at = house.table(people=2)
-    facts = [journal.Chatted("Cid", "bla")] * CHATS
+    facts = [journal.Chatted("Cid", "bla")] * int(Limits().chat_lines)
     house.run(at.room.happen(*facts))
     assert at.refused("Cid", wire.Chat, text="one more") == "chat-is-full"
     at.do("Ann", wire.Chat, seat=1, text="we go on")

@@ -8,6 +8,7 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import Future
 from contextlib import suppress
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -210,6 +211,25 @@ def test_a_command_sent_again_is_done_when_the_first_one_is(house: House, slow: 
     assert first == again > house.now - 1.0
 
 
+def test_what_is_so_already_is_done_when_the_disk_has_it(house: House, slow: Callable[[], House]) -> None:
+    at, ben = voting(house), house.person("Ben")
+    before, question = at.table.seq, at.table.question
+
+    async def timed(after: float) -> float:
+        await asyncio.sleep(after)
+        command = wire.Answer(id=str(after), seat=2, question=question, action="vote for")
+        await at.room_now().do(command, ben)
+        return house.now
+
+    async def twice() -> list[float]:
+        return await asyncio.gather(timed(0.0), timed(0.005))
+
+    slow()
+    first, again = at_once(house, twice())
+    assert again >= first
+    assert at.table.seq == before + 1
+
+
 def test_what_follows_a_failed_write_fails_with_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     at = voting(house)
     before, ear = at.table, at.listen("Ann", 1)
@@ -282,12 +302,17 @@ def slow_sync(_: Store, connection: sqlite3.Connection) -> None:
 
 def felt_at(path: Path, trials: int, evenly: Evenly | None) -> dict[str, Felt]:
     """What Ann feels, by kind: in half of the trials, taken at random, somebody else has just answered."""
-    felt = {kind: Felt() for kind in ("refusal", "hello", "health", "orders", "chat")}
+    felt = {kind: Felt() for kind in ("refusal", "hello", "health", "ahead", "chat")}
 
-    async def one(wire: Wire, party: Party, rng: Random, vote: str) -> None:
+    votes, meant = (
+        cycle(("vote for", "vote against")),
+        cycle(("propose finance", "")),
+    )  # what is so is not written again
+
+    async def one(wire: Wire, party: Party, rng: Random) -> None:
         answered = rng.random() < 0.5
         table, ann = party.table, party.tokens[1]
-        answering = asyncio.create_task(answers(wire, party, 2, vote) if answered else asyncio.sleep(0))  # type: ignore[arg-type]
+        answering = asyncio.create_task(answers(wire, party, 2, next(votes)) if answered else asyncio.sleep(0))  # type: ignore[arg-type]
         await asyncio.sleep(rng.uniform(0.002, 0.012))
 
         async def timed(kind: str, asking: Awaitable[Any]) -> None:
@@ -298,8 +323,8 @@ def felt_at(path: Path, trials: int, evenly: Evenly | None) -> dict[str, Felt]:
         await timed("refusal", wire.do(table, ann, "answer", seat=1, question=-1, action="vote for"))
         await timed("hello", wire.get(f"/api/tables/{table}?seat=1", ann))
         await timed("health", wire.get("/health"))
-        orders = timed("orders", wire.do(table, ann, "order", seat=1))
-        await asyncio.gather(orders, timed("chat", wire.do(table, ann, "chat", text="hello", seat=1)))
+        ahead = timed("ahead", wire.do(table, ann, "ahead", seat=1, action=next(meant)))
+        await asyncio.gather(ahead, timed("chat", wire.do(table, ann, "chat", text="hello", seat=1)))
         await answering
         await asyncio.sleep(SLOW)
 
@@ -307,8 +332,8 @@ def felt_at(path: Path, trials: int, evenly: Evenly | None) -> dict[str, Felt]:
         async with Wire(path, evenly=evenly).up() as wire:
             party, rng = await politburo(wire), Random(11)
             await to_the_vote(wire, party)
-            for trial in range(trials):
-                await one(wire, party, rng, ("vote for", "vote against")[trial % 2])
+            for _ in range(trials):
+                await one(wire, party, rng)
 
     asyncio.run(all())
     print(*(f"{kind}: {each}" for kind, each in felt.items()), sep="\n")

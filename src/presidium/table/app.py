@@ -26,6 +26,7 @@ from presidium.table.letters import json
 from presidium.table.limits import Limits
 from presidium.table.outbox import Key
 from presidium.table.people import Person
+from presidium.table.quota import Made
 from presidium.table.reading import Reading
 from presidium.table.room import Room
 from presidium.table.socket import BAD, Socket, number, refusal_message
@@ -77,6 +78,7 @@ class Server:
     def __init__(self, hall: Hall, limits: Limits) -> None:
         self.hall = hall
         self.guard = Guard(limits, hall.clock)
+        self.made = Made(hall)
         self.sockets: set[Socket] = set()
         self.ready = False
 
@@ -117,10 +119,12 @@ class Server:
         asked = await self.body(request, wire.NewTable)
         self._makes_a_table(request, person)
         room = await self.hall.make(asked, person)
+        self.made.note(address_of(request), room.table.id)
         return json(streams.table_info(room.table), 201)
 
     def _makes_a_table(self, request: Request | WebSocket, person: Person) -> None:
         self.guard.work("table", request, person)
+        self.made.must_have_room(address_of(request), person.id)
         self.guard.count("tables", person.id)
 
     def info(self, id: str) -> wire.TableInfo | None:
@@ -171,7 +175,12 @@ class Server:
                 self.guard.work("bots", request, person)
             elif isinstance(command, wire.Rematch) and not room.table.next_table:
                 self._makes_a_table(request, person)
-            return await room.do(command, person)
+            elif isinstance(command, wire.SeatLink):
+                self.guard.count("people", address_of(request))
+            done = await room.do(command, person)
+            if isinstance(command, wire.Rematch):
+                self.made.note(address_of(request), done.table)
+            return done
         except Refused as why:
             question = None
             if isinstance(command, wire.Answer) and room.table.running:

@@ -1,4 +1,4 @@
-"""What a command comes to: the facts it brings about, or why not."""
+"""What a command comes to: the facts it brings about, or why not. What is so already is not written again."""
 
 from __future__ import annotations
 
@@ -16,9 +16,6 @@ from presidium.table.seats import Seat
 from presidium.table.table import Table
 from presidium.table.tempo import GRACE
 from presidium.text.plain import plain
-
-CHATS: Final = 500
-"""How many lines a table keeps of its players, and how many of those who watch."""
 
 
 def facts_of(table: Table, command: Any, person: str, name: str, now: float) -> list[Fact]:
@@ -52,8 +49,11 @@ def sit(table: Table, do: wire.Sit, person: str, name: str, _: float) -> Iterato
     _must(seat is not None, "no-open-seat")
     assert seat is not None
     _must(seat in table.seats, "no-such-seat", seat=seat)
-    _must(seat in free or table.seats[seat].person == person, "seat-taken", seat=seat)
-    yield journal.Sat(seat, person, plain(do.name) or name, do.nonce)
+    held = table.seats[seat]
+    _must(seat in free or held.person == person, "seat-taken", seat=seat)
+    name = plain(do.name) or name
+    if (held.person, held.name, held.nonce) != (person, name, do.nonce or held.nonce):
+        yield journal.Sat(seat, person, name, do.nonce)
 
 
 def fill(table: Table, do: wire.Fill, person: str, _: str, __: float) -> Iterator[Fact]:
@@ -67,7 +67,8 @@ def fill(table: Table, do: wire.Fill, person: str, _: str, __: float) -> Iterato
     for seat in seats:
         _must(seat in table.seats, "no-such-seat", seat=seat)
         _must(table.seats[seat].person is None, "seat-taken", seat=seat)
-        yield journal.Filled(seat, bot)
+        if table.seats[seat].bot != bot:
+            yield journal.Filled(seat, bot)
 
 
 def leave(table: Table, do: wire.Leave, person: str, _: str, __: float) -> Iterator[Fact]:
@@ -101,9 +102,11 @@ def answer(table: Table, do: wire.Answer, person: str, _: str, now: float) -> It
     refused = table.g.why_not(do.seat, action)
     if refused is not None:
         raise Refused(refused)
-    sealed = isinstance(table.g.question(), AskAll)
     text = table.game.notation.print(action)
-    yield journal.Held(do.seat, text) if sealed else journal.Moved(do.seat, text)
+    if not isinstance(table.g.question(), AskAll):
+        yield journal.Moved(do.seat, text)
+    elif table.held.get(do.seat) != action:
+        yield journal.Held(do.seat, text)
 
 
 def _running(table: Table) -> None:
@@ -115,8 +118,9 @@ def _running(table: Table) -> None:
 def ahead(table: Table, do: wire.Ahead, person: str, _: str, __: float) -> Iterator[Fact]:
     _own(table, do.seat, person)
     _running(table)
-    text = table.game.notation.print(table.game.notation.read(do.action)) if do.action else ""
-    yield journal.Ahead(do.seat, text)
+    action = table.game.notation.read(do.action) if do.action else None
+    if action != table.ahead.get(do.seat):
+        yield journal.Ahead(do.seat, "" if action is None else table.game.notation.print(action))
 
 
 def say(table: Table, do: wire.Say, person: str, _: str, __: float) -> Iterator[Fact]:
@@ -135,8 +139,6 @@ def chat(table: Table, do: wire.Chat, person: str, name: str, _: float) -> Itera
     elif table.running:
         _must(not table.seat_of(person), "players-talk-as-players")
         _must(person not in table.players, "has-played")
-    kind = sum((line.seat is None) == (do.seat is None) for line in table.chat)
-    _must(kind < CHATS, "chat-is-full")  # those who watch cannot silence those who play
     if do.seat is not None:  # at the table one is who one sat down as
         name, imitates = table.seats[do.seat].name, table.imitates(table.seats[do.seat])
     else:
@@ -154,7 +156,9 @@ def order(table: Table, do: wire.Order, person: str, _: str, __: float) -> Itera
     _own(table, do.seat, person)
     _must(table.started, "not-started")  # who takes the seat over before the start would read them
     _must(not table.over, "table-over")
-    yield journal.Ordered(do.seat, check_orders(table, do.orders))
+    orders = check_orders(table, do.orders)
+    if orders != table.orders.get(do.seat, ()):
+        yield journal.Ordered(do.seat, orders)
 
 
 def pause(table: Table, _: wire.Pause, person: str, __: str, ___: float) -> Iterator[Fact]:
@@ -177,7 +181,8 @@ def handover(table: Table, do: wire.Handover, person: str, _: str, __: float) ->
     heir = table.seats[do.seat].person
     _must(heir is not None, "nobody-sits-there", seat=do.seat)
     assert heir is not None
-    yield journal.Hosted(heir)
+    if heir != person:
+        yield journal.Hosted(heir)
 
 
 def finish(table: Table, _: wire.Finish, person: str, __: str, ___: float) -> Iterator[Fact]:
@@ -200,7 +205,8 @@ def agree(table: Table, do: wire.Agree, person: str, _: str, __: float) -> Itera
     _must(table.started, "not-started")
     _must(not table.over or mine in table.silent, "table-over")  # at the game's own end those removed before it
     _must(table.closed is None, "table-over")
-    yield journal.Agreed(do.seat, person)
+    if mine is None or not mine.agreed:
+        yield journal.Agreed(do.seat, person)
     after = table.fork()
     after._agreed(journal.Agreed(do.seat, person))
     if not table.over and ended_by_consent(after):

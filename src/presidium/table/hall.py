@@ -24,7 +24,7 @@ from presidium.table.loading import load
 from presidium.table.outbox import Outbox
 from presidium.table.people import People, Person
 from presidium.table.room import Room
-from presidium.table.store import JOURNAL, LINKS, PLACES, SNAPSHOTS, TABLES, Row, Store
+from presidium.table.store import JOURNAL, LINKS, PLACES, SNAPSHOTS, TABLES, UNFINISHED, Row, Store
 from presidium.table.table import Table
 from presidium.table.tempo import Tempo
 from presidium.text.plain import plain
@@ -175,7 +175,7 @@ class Hall:
 
     def listed(self) -> list[Any]:
         """The tables anybody may find."""
-        query = sql.select(TABLES.c.id).where(TABLES.c.listed == 1, TABLES.c.status.in_(("open", "running", "paused")))
+        query = sql.select(TABLES.c.id).where(TABLES.c.listed == 1, UNFINISHED)
         return [row.id for row in self.store.all(query.order_by(TABLES.c.since.desc()).limit(100))]
 
     def places_of(self, person: Person) -> list[str]:

@@ -189,6 +189,12 @@ AnyFact = (
 )
 
 
+SECRET = Held | Ahead | Ordered
+"""What is told to its seat alone."""
+BESIDE = Sat | Filled | Claimed | Stated | Ahead | Ordered | Chatted | Paused | Hosted
+"""What people can write as often as they like without the game going on."""
+
+
 class Entry(msgspec.Struct, frozen=True):
     """A fact, where it stands in the journal, and who brought it about."""
 

@@ -64,9 +64,8 @@ class Outbox:
 
 def private(facts: Sequence[Fact]) -> Key:
     """The one seat these facts are told to, if they concern nobody else."""
-    secret = (journal.Held, journal.Ahead, journal.Ordered)
-    seats = {fact.seat for fact in facts if isinstance(fact, secret)}
-    return seats.pop() if len(seats) == 1 and all(isinstance(fact, secret) for fact in facts) else None
+    seats = {fact.seat for fact in facts if isinstance(fact, journal.SECRET)}
+    return seats.pop() if len(seats) == 1 and all(isinstance(fact, journal.SECRET) for fact in facts) else None
 
 
 def stream_keys(table: Table) -> tuple[Key, ...]:

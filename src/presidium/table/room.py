@@ -14,6 +14,7 @@ from presidium.table.journal import Entry, Fact
 from presidium.table.outbox import Key, Outbox, private
 from presidium.table.people import Person
 from presidium.table.presence import Listener, Presence
+from presidium.table.quota import must_fit
 from presidium.table.snapshot import save_snapshot
 from presidium.table.steps import Step, Steps
 from presidium.table.store import LINKS, PLACES, TABLES
@@ -64,7 +65,9 @@ class Room:
 
         def facts(now: float) -> list[Fact]:
             brought = commands.facts_of(self.newest, command, person.id, person.name, now)
-            back = self.watch.sign_of_life(self.newest, person.id, now) if private(brought) is None else []
+            must_fit(self.newest, brought, person.id, self.hall.limits)
+            openly = bool(brought) and private(brought) is None  # what was so before may have been done in private
+            back = self.watch.sign_of_life(self.newest, person.id, now) if openly else []
             return [*back, *brought]
 
         await self._change(facts, person.id, command.id)
@@ -89,6 +92,8 @@ class Room:
                 await step.landed()
         if step is not None:
             await step.landed()
+        elif command:  # it was so already, or will be when what is on its way has landed; that takes as long as any
+            await self.hall.store.written(chain=self.steps.chain)
 
     @property
     def newest(self) -> Table:

@@ -19,6 +19,7 @@ from presidium.table.table import Table
 PLAIN: Final = (
     *("host", "started", "paused_at", "orders", "next_table"),
     *("rolls", "mix", "question", "asked_at", "seq", "batch", "at"),
+    *("written", "published"),
 )
 
 

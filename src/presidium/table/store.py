@@ -59,13 +59,16 @@ TABLES = sql.Table(
     Column("next_table", String, nullable=False, server_default=""),
     Column("wakes", sql.Float),
 )
+UNFINISHED = TABLES.c.status.in_(("open", "running", "paused"))
 sql.Index("tables_wakes", TABLES.c.wakes, sqlite_where=TABLES.c.wakes.isnot(None))
+sql.Index("tables_unfinished", TABLES.c.since, sqlite_where=UNFINISHED)
 PLACES = sql.Table(
     "places",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("person", String, primary_key=True),
 )
+sql.Index("places_person", PLACES.c.person)
 JOURNAL = sql.Table(
     "journal",
     metadata,
@@ -193,7 +196,7 @@ class Store:
                 connection.execute("RELEASE job")
             began = time.perf_counter()
             self._sync(connection)
-            if self.evenly is not None:
+            if self.evenly is not None and any(job.statements for job in jobs):  # nothing is written in no time
                 self.evenly.took(time.perf_counter() - began)
         except Exception as error:
             if connection.in_transaction:

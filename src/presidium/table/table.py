@@ -59,6 +59,10 @@ class Table:
     at: float = 0.0
     commands: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """Who gave which command lately."""
+    written: dict[str, int] = field(default_factory=dict)
+    """How many bytes each person has written beside the game."""
+    published: int = 0
+    """How many of all those everybody could see."""
 
     def fork(self) -> Table:
         """Another table that goes on from here; this one stays as it is."""
@@ -71,6 +75,7 @@ class Table:
             ahead=self.ahead.copy(),
             orders=self.orders.copy(),
             commands=self.commands.copy(),
+            written=self.written.copy(),
         )
 
     # What it is
@@ -160,8 +165,16 @@ class Table:
         if isinstance(fact, journal.Left) and not fact.how:  # an older journal: only who did it himself has left
             himself = entry.by is not None and entry.by == self.seats[fact.seat].person
             fact = journal.Left(fact.seat, "left" if himself else "removed")
+        if entry.by is not None and (size := self.beside(fact)):
+            self.written[entry.by] = self.written.get(entry.by, 0) + size
+            self.published += 0 if isinstance(fact, journal.SECRET) else size
         happen = getattr(self, f"_{type(fact).__name__.lower()}")
         happen(fact)
+
+    def beside(self, fact: Fact) -> int:
+        """How many bytes this takes without the game going on; a sealed answer only where it takes another's place."""
+        changes = isinstance(fact, journal.Held) and fact.seat in self.held
+        return len(journal.encode(fact)) if changes or isinstance(fact, journal.BESIDE) else 0
 
     def imitates(self, one: Seat | Claim) -> bool:
         """Whether he goes by a name that looks like that of somebody who was here before."""

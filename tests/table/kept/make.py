@@ -58,7 +58,7 @@ def told(at: At) -> dict[str, Any]:
     if at.table.over:
         said["record"] = archive.record_text(house.hall, at.table)
         said["eyes"] = [json.loads(each) for each in archive.seen_again(house.hall, at.table, streams.ALL)]
-        said["history"] = [json.loads(each) for each in house.call(at.room.missed, None, 0) or ()]
+        said["history"] = [json.loads(each) for each in house.run(at.room.missed(None, 0)) or ()]
     return said
 
 

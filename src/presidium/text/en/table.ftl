@@ -152,6 +152,10 @@ refused-too-late = Time is up for this question.
 refused-players-talk-as-players = While the game runs players talk at the table, not among those who watch.
 refused-has-played = Whoever has played here neither hears nor joins those who watch until the game is over.
 refused-chat-is-full = There has been enough talk at this table.
+refused-enough-written = You have written so much at this table that it keeps no more of it. The game goes on.
+refused-table-is-full = So much has been written at this table that it keeps no more. The game goes on.
+refused-too-many-tables = { $most } tables you have made are not over yet; end one of them first.
+refused-too-many-tables-here = { $most } tables made from your address are not over yet; one of them has to end first.
 refused-no-orders-here = { $game } knows no standing orders.
 refused-too-fast =
     Too much at once; try again in { $seconds ->

@@ -152,6 +152,10 @@ refused-too-late = Le temps de cette question est écoulé.
 refused-players-talk-as-players = Pendant la partie, les joueurs parlent à la table, et non parmi le public.
 refused-has-played = Qui a joué ici n’entend pas ceux qui regardent, et ne leur parle pas, avant la fin de la partie.
 refused-chat-is-full = On a assez parlé à cette table.
+refused-enough-written = Vous avez tant écrit à cette table qu’elle n’en garde pas davantage. La partie continue.
+refused-table-is-full = On a tant écrit à cette table qu’elle n’en garde pas davantage. La partie continue.
+refused-too-many-tables = { $most } tables que vous avez ouvertes ne sont pas terminées ; terminez-en d’abord une.
+refused-too-many-tables-here = { $most } tables ouvertes depuis votre adresse ne sont pas terminées ; il faut d’abord que l’une d’elles finisse.
 refused-no-orders-here = { $game } ne connaît pas de consignes.
 refused-too-fast =
     Trop de choses à la fois ; réessayez dans { $seconds ->

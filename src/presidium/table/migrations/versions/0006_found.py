@@ -1,0 +1,15 @@
+"""Somebody's tables, and those that are not over, are found without looking at all the others."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0006"
+down_revision = "0005"
+
+
+def upgrade() -> None:
+    op.create_index("places_person", "places", ["person"])
+    unfinished = sa.text("status IN ('open', 'running', 'paused')")
+    op.create_index("tables_unfinished", "tables", ["since"], sqlite_where=unfinished)
