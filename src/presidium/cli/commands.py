@@ -20,7 +20,7 @@ from presidium.cli import match as matches
 from presidium.cli import replay as replays
 from presidium.cli.asking import Quit
 from presidium.cli.choices import default_language, game_options, language, options
-from presidium.cli.hosting import backup, serve
+from presidium.cli.hosting import backup, restore, serve
 from presidium.cli.join import join
 from presidium.cli.play import Sitting, choose_game
 from presidium.cli.screen import Screen
@@ -42,6 +42,7 @@ def presidium(context: click.Context) -> None:
 
 presidium.add_command(serve)
 presidium.add_command(backup)
+presidium.add_command(restore)
 presidium.add_command(join)
 
 

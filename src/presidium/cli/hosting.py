@@ -110,6 +110,23 @@ def backup(file: Path, data: Path, lang: str) -> None:
     click.echo(Words(lang)("backup-made", file=str(file)))
 
 
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@data
+@language
+def restore(file: Path, data: Path, lang: str) -> None:
+    """Let the backup in FILE be what is served; what was there before is kept beside it."""
+    from presidium.table import restore as restoring
+
+    try:
+        before = restoring.restore(file, data)
+    except (OSError, sqlite3.Error) as error:
+        raise Refused(refusal("cannot-write", file=str(data), why=str(error))) from error
+    click.echo(Words(lang)("restored", folder=str(data)))
+    if before is not None:
+        click.echo(Words(lang)("restored-before", file=str(before)))
+
+
 def fresh(file: Path) -> Path:
     """An empty file beside the one to be written, for its owner's eyes only; Refused if that one is no copy of ours."""
     if file.exists():

@@ -7,6 +7,8 @@ serve-data = Everything is kept in { $folder }.
 serve-phones = Phones in the same network find it by this code.
 serve-stop = Ctrl-C closes it; the tables go on when it opens again.
 serve-stopped = The hall is closed. Nothing is lost.
+restored = What the backup holds is served from { $folder } at the next start.
+restored-before = What was there before is kept as { $file }.
 backup-made = Everything is copied to { $file }. Keep it to yourself: sheets, hands and seeds are in it.
 check-dice =
     { $rolls ->
@@ -181,6 +183,7 @@ refused-limit-form = A limit of { $name } is written as { $example }, with numbe
 refused-port-taken = Somebody else listens on port { $port } already; choose another with --port.
 refused-cannot-listen = This machine cannot listen at { $host }, port { $port }.
 refused-no-tables-here = No server has kept anything in { $folder }.
+refused-no-backup = { $file } is no backup of a server.
 refused-not-a-backup = { $file } is there already and is no backup; it is left alone.
 refused-not-an-address = “{ $text }” is not the address of a table; it looks like http://host:8000/t/NAME.
 refused-not-a-seat = “{ $text }” brings you to another device and not to a seat; open it in a browser.

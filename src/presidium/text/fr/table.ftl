@@ -7,6 +7,8 @@ serve-data = Tout est conservé dans { $folder }.
 serve-phones = Les téléphones du même réseau la trouvent grâce à ce code.
 serve-stop = Ctrl-C la ferme ; les parties reprennent à la réouverture.
 serve-stopped = La salle est fermée. Rien n’est perdu.
+restored = Ce que contient la copie sera servi depuis { $folder } au prochain démarrage.
+restored-before = Ce qui s’y trouvait avant est gardé sous le nom { $file }.
 backup-made = Tout est copié dans { $file }. Gardez-le pour vous : feuilles, mains et graines s’y trouvent.
 check-dice =
     { $rolls ->
@@ -181,6 +183,7 @@ refused-limit-form = Une limite de { $name } s’écrit { $example }, avec des n
 refused-port-taken = Un autre programme écoute déjà sur le port { $port } ; choisissez-en un autre avec --port.
 refused-cannot-listen = Cette machine ne peut pas écouter à l’adresse { $host }, port { $port }.
 refused-no-tables-here = Aucun serveur n’a rien conservé dans { $folder }.
+refused-no-backup = { $file } n’est pas la copie d’un serveur.
 refused-not-a-backup = { $file } existe déjà et n’est pas une copie ; on n’y touche pas.
 refused-not-an-address = « { $text } » n’est pas l’adresse d’une table ; elle ressemble à http://hote:8000/t/NOM.
 refused-not-a-seat = « { $text } » vous mène à un autre appareil, et non à une place ; ouvrez-le dans un navigateur.
