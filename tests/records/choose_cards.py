@@ -28,13 +28,14 @@ def main() -> None:
             old.unlink()
         played = [game(preset, seats, number) for number in range(games)]
         deck = played[0][0].rules.edition.deck  # type: ignore[attr-defined]
-        missing = set(deck.cards).union(*(happened(g) for g, _ in played))
+        seen = [happened(*one) for one in played]
+        missing = set(deck.cards).union(*seen)
         for number in range(1, len(played) + 1):
-            g, moves = max(played, key=lambda one: len(happened(one[0]) & missing))
-            new = happened(g) & missing
+            at = max(range(len(played)), key=lambda at: len(seen[at] & missing))
+            new = seen[at] & missing
             if not new:
                 break
-            write(HERE / f"kremlin-{edition}-cards-{number}.txt", g, moves, new)
+            write(HERE / f"kremlin-{edition}-cards-{number}.txt", *played[at], new)
             missing -= new
         print(edition, f"never played: {sorted(missing)}" if missing else "all played")
 
@@ -51,17 +52,19 @@ def game(preset: str, seats: int, number: int) -> tuple[Kremlin, list[Move]]:
     raise AssertionError("all ended by 11.d")
 
 
-def happened(g: Kremlin) -> set[str]:
-    """The cards that were played, and the kinds of events."""
-    return {card for card, _ in tally(g)["cards"]} | {type(event).__name__ for event, _ in g.log}
+def happened(g: Kremlin, moves: list[Move]) -> set[str]:
+    """The cards that were played, and the kinds of events and of questions."""
+    states = Record(g.rules, KREMLIN.rules_version, (), moves).replay(KREMLIN)
+    asked = {type(now.stack[-1]).__name__ for now in states if now.stack}
+    return {card for card, _ in tally(g)["cards"]} | {type(event).__name__ for event, _ in g.log} | asked
 
 
 def write(path: Path, g: Kremlin, moves: list[Move], new: set[str]) -> None:
     assert g.public.outcome is not None
     text = Record(g.rules, KREMLIN.rules_version, (), moves).text(KREMLIN)
     cards = [card for card in g.rules.edition.deck.cards if card in new]  # type: ignore[attr-defined]
-    events = sorted(new.difference(cards))
-    seen = f"Cards played: {' '.join(cards)}." if cards else f"Told here for the first time: {' '.join(events)}."
+    others = sorted(new.difference(cards))
+    seen = f"Cards played: {' '.join(cards)}." if cards else f"Here for the first time: {' '.join(others)}."
     path.write_text(f"# ends: {g.public.outcome.ending}\n# {seen}\n{text}", encoding="utf-8")
 
 

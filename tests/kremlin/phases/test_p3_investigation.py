@@ -164,10 +164,12 @@ def test_1986_knows_no_such_limit() -> None:
 
 
 @rule("kremlin 3.1", "kremlin 12.1")
-def test_who_has_been_touched_is_public_and_survives_copies_and_the_codec() -> None:
+def test_who_has_been_touched_is_public_and_survives_copies_positions_and_the_codec() -> None:
     g = play(board("1988", 3, "1D", "year 4"), "D suspect C", "D suspect B")
     assert (g.copy().public.touched, view(g, None).public.touched) == (("C", "B"), ("C", "B"))
-    assert KREMLIN.codec.load(KREMLIN.codec.save(g)).public.touched == ("C", "B")
+    read = KREMLIN.read_position(KREMLIN.write_position(g))
+    for again in (read, KREMLIN.codec.load(KREMLIN.codec.save(g))):
+        assert (again.public.touched, offered(again, 1)) == (("C", "B"), offered(g, 1))
 
 
 @rule("kremlin 3.1")
