@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 import time
 from contextlib import closing, suppress
@@ -26,13 +27,16 @@ def restore(file: Path, data: Path) -> Path | None:
         part = data / f"{FILE}.part"
         part.unlink(missing_ok=True)
         os.close(os.open(part, os.O_CREAT | os.O_WRONLY, 0o600))
+        if hasattr(os, "chown") and os.geteuid() == 0:  # the folder may be another's, who has to read it
+            os.chown(part, data.stat().st_uid, data.stat().st_gid)
         with closing(_reading(file)) as copy, closing(sqlite3.connect(part)) as there:
             copy.backup(there)
             there.execute("PRAGMA journal_mode=DELETE")
-        with part.open("rb") as written:
-            os.fsync(written.fileno())
+        _sync(part)
         before = _set_aside(data)
-        part.replace(data / FILE)
+        os.replace(part, data / FILE)
+        with suppress(OSError):  # not every system lets one ask that of a folder
+            _sync(data)
     return before
 
 
@@ -59,7 +63,18 @@ def must_be_whole(file: Path) -> None:
 
 
 def _reading(file: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
+    """To be read only; where nothing lies beside it, nothing shall."""
+    alone = not Path(f"{file}-wal").exists()
+    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro{'&immutable=1' if alone else ''}", uri=True)
+
+
+def _sync(path: Path) -> None:
+    """Until the disk has it."""
+    opened = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)
 
 
 def _set_aside(data: Path) -> Path | None:
@@ -71,7 +86,11 @@ def _set_aside(data: Path) -> Path | None:
     aside = data / f"{FILE}.{time.strftime('%Y%m%d-%H%M%S')}"
     while aside.exists():
         aside = aside.with_name(f"{aside.name}x")
-    for end in ("-wal", "-shm", ""):  # the file last: until then it is whole where it was
+    for end in ("-wal", "-shm"):  # they would spoil another file
         if (data / f"{FILE}{end}").exists():
-            (data / f"{FILE}{end}").rename(f"{aside}{end}")
+            os.replace(data / f"{FILE}{end}", f"{aside}{end}")
+    try:
+        os.link(data / FILE, aside)  # and it stays where it was until the other takes its place
+    except OSError:  # not every disk knows two names for one file
+        shutil.copy2(data / FILE, aside)
     return aside
