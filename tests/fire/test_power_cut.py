@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import shutil
 import sqlite3
 import struct
 import subprocess
@@ -20,18 +19,12 @@ import pytest
 from presidium.table.serve import FILE
 from tests.fire.house import House
 from tests.fire.players import promises
+from tests.fire.shims import needs_compiler, shim
 from tests.fire.test_kill import check, people, same_from_the_beginning, under_fire
 
 HEAD = struct.Struct("=3q")
-COMPILER = shutil.which("cc")
 
-pytestmark = pytest.mark.skipif(COMPILER is None, reason="there is no C compiler")
-
-
-def shim(to: Path) -> Path:
-    source = Path(__file__).with_name("power_cut.c")
-    subprocess.run([str(COMPILER), "-shared", "-fPIC", "-O1", "-o", str(to), str(source), "-ldl"], check=True)
-    return to
+pytestmark = needs_compiler
 
 
 def lose_unsynced(data: Path, rng: Random) -> int:
@@ -72,7 +65,7 @@ def test_what_was_acknowledged_had_been_synced(
 ) -> None:
     rng = Random(6)
     lost: list[int] = []
-    with House(tmp_path, preload=shim(tmp_path / "power_cut.so")) as house:
+    with House(tmp_path, preload=shim("power_cut", tmp_path)) as house:
 
         def cut() -> None:
             house.kill()
@@ -99,7 +92,7 @@ def test_a_server_that_does_not_sync_would_be_caught(tmp_path: Path) -> None:
         "    db.execute('INSERT INTO t VALUES (?)', (how,))\n"
         "os.kill(os.getpid(), signal.SIGKILL)\n"
     )
-    preload = {"LD_PRELOAD": str(shim(tmp_path / "power_cut.so"))}
+    preload = {"LD_PRELOAD": str(shim("power_cut", tmp_path))}
     data = tmp_path / "data"
     data.mkdir()
     subprocess.run([sys.executable, "-c", program, str(data / FILE)], env=os.environ | preload, check=False)

@@ -279,16 +279,22 @@ def test_a_table_does_not_leave_memory_while_something_is_on_its_way(house: Hous
 def test_writing_takes_as_long_as_two_commits_of_this_disk_in_few_steps() -> None:
     steady = Evenly()
     assert steady.seconds == evenly.LEAST
-    for _ in range(3):
-        steady.took(0.025)
+    steady.took(0.025)
     assert steady.seconds == 0.08
-    for _ in range(evenly.LATELY):
+    for _ in range(evenly.LATELY - 1):
         steady.took(0.0004)
+        assert steady.seconds == 0.08
+    steady.took(0.0004)
     assert steady.seconds == evenly.LEAST
-    for _ in range(evenly.LATELY // 10):
+
+
+def test_a_commit_that_is_slow_now_and_then_slows_nobody_down() -> None:
+    steady = Evenly()
+    for number in range(5 * evenly.LATELY):
+        steady.took(5.0 if number % 15 == 14 else 0.0004)
+    assert steady.seconds == evenly.LEAST
+    for _ in range(evenly.LATELY // 5):
         steady.took(5.0)
-    assert steady.seconds == evenly.LEAST
-    steady.took(5.0)
     assert steady.seconds == evenly.MOST
 
 

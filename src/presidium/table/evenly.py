@@ -14,18 +14,26 @@ LATELY: Final = 128
 class Evenly:
     """How long a write takes, seen from outside: enough for the commit that is under way and for its own.
 
-    It goes by what the disk has needed lately, in few steps, so that a single commit does not show in it either.
+    It goes by what the disk has needed lately, in few steps, so that a single commit does not show in it either: up
+    when the disk gets slower, down when it has been faster for a long time.
     """
 
     def __init__(self) -> None:
         self.seconds = LEAST
         self._took: deque[float] = deque(maxlen=LATELY)
+        self._until_down = LATELY
 
     def took(self, seconds: float) -> None:
         """The disk has needed so long for a commit."""
         self._took.append(seconds)
-        usual = sorted(self._took)[len(self._took) * 9 // 10]
+        self._until_down -= 1
+        enough = self._enough()
+        if enough >= self.seconds or not self._until_down:
+            self.seconds, self._until_down = enough, LATELY
+
+    def _enough(self) -> float:
+        usual = sorted(self._took)[(len(self._took) - 1) * 9 // 10]
         enough = LEAST
         while enough < 2.2 * usual and enough < MOST:
             enough *= 2
-        self.seconds = enough
+        return enough
