@@ -91,17 +91,25 @@ class House:
     # What is asked of it
 
     def call(
-        self, method: str, path: str, body: Any = None, token: str | None = None, whence: str = ""
+        self,
+        method: str,
+        path: str,
+        body: Any = None,
+        token: str | None = None,
+        whence: str = "",
+        text: bool = False,
     ) -> tuple[int, Any]:
         """The status and what was said; refusals come back like answers."""
         headers = {"content-type": "application/json"} | headers_of(token, whence)
         data = None if body is None else json.dumps(body).encode()
         try:
             with urlopen(Request(self.base + path, data, headers, method=method), timeout=PATIENCE) as answer:
-                return answer.status, json.loads(answer.read() or b"null")
+                said = answer.read()
+                return answer.status, said.decode() if text else json.loads(said or b"null")
         except HTTPError as error:
             with error:
-                return error.code, json.loads(error.read() or b"null")
+                said = error.read()
+                return error.code, said.decode() if text else json.loads(said or b"null")
 
     def welcome(self, name: str, whence: str = "") -> str:
         status, person = self.call("POST", "/api/people", {"name": name}, whence=whence)

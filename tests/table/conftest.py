@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.small_disk import mounted
 from tests.table.table import House, alike
 
 
@@ -16,3 +17,9 @@ def house(tmp_path: Path) -> Iterator[House]:
         house = House(tmp_path / "house.db")
         yield house
         house.close()
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    with mounted(tmp_path / "disk", "512k") as at:
+        yield at

@@ -96,6 +96,24 @@ describe("a stream", () => {
     }
   });
 
+  it("waits longer and longer for a server whose disk does not let it, and says so", () => {
+    for (let tries = 0; tries < 6; tries += 1) {
+      Socket.last.opens();
+      Socket.last.breaks(4503);
+      vi.advanceTimersByTime(10_000);
+    }
+    expect(states).toEqual(Array(6).fill("unserved"));
+    const made = Socket.made.length;
+    Socket.last.opens();
+    Socket.last.breaks(4503);
+    vi.advanceTimersByTime(3000);
+    expect(Socket.made).toHaveLength(made);
+    vi.advanceTimersByTime(10_000);
+    Socket.last.opens();
+    Socket.last.tells({ type: "hello", n: 1 });
+    expect(states.at(-1)).toBe("open");
+  });
+
   it("does not come back to a seat that is somebody else's", () => {
     Socket.last.opens();
     Socket.last.breaks(1008);

@@ -14,6 +14,7 @@ from websockets.sync.client import ClientConnection
 
 from presidium.core import Refused
 from presidium.table.client import Remote, read
+from presidium.table.disk import is_trouble
 
 AGAIN: Final = (0.5, 1.0, 2.0, 5.0)
 """How long to wait before the next attempt to connect; the last for all that follow."""
@@ -46,10 +47,10 @@ class Ear(Thread):
         while not self.over:
             try:
                 with self.remote.listen(self.n) as self._socket:
-                    if failed:
-                        self.heard.put("back")
-                    failed = 0
                     for text in self._socket:
+                        if failed:
+                            self.heard.put("back")
+                        failed = 0  # not sooner: one that opens may be closed at once
                         message = read(text)
                         self.n = message.get("n", self.n)
                         self.heard.put(message)
@@ -71,7 +72,7 @@ class Ear(Thread):
         try:
             self.remote.look()
         except Refused as refused:
-            if refused.why.id != "no-answer":
+            if refused.why.id != "no-answer" and not is_trouble(refused):
                 self.heard.put(refused)
                 return True
         return False

@@ -17,7 +17,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from presidium.core import Player, Refused, refusal
-from presidium.table import library, page, streams, wire
+from presidium.table import disk, library, page, streams, wire
 from presidium.table.entrance import COOKIE, Entrance
 from presidium.table.guard import Guard, SecurityHeaders, Toll, address_of
 from presidium.table.hall import Hall
@@ -69,6 +69,7 @@ STATUS: Final = {
     "stale-question": 409,
     "signed-in-already": 409,
     "signed-in-otherwise": 409,
+    **disk.STATUS,
 }
 
 
@@ -130,8 +131,9 @@ class Server:
     def info(self, id: str) -> wire.TableInfo | None:
         try:
             return streams.table_info(self.hall.room(id).table)
-        except Exception:  # one that cannot be loaded must not take the list with it
-            log.exception("a table could not be loaded", extra={"table": id})
+        except Exception as error:  # one that cannot be loaded must not take the list with it
+            if not disk.is_trouble(error):
+                log.exception("a table could not be loaded", extra={"table": id})
             return None
 
     async def table(self, request: Request) -> Response:
@@ -208,13 +210,19 @@ class Server:
         return PlainTextResponse("ok\n")
 
     async def readiness(self, _: Request) -> Response:
-        return PlainTextResponse("ready\n" if self.ready else "not yet\n", 200 if self.ready else 503)
+        not_ready = self.hall.store.disk.trouble if self.ready else "not yet"
+        return PlainTextResponse(f"{not_ready or 'ready'}\n", 503 if not_ready else 200)
 
     async def status(self, _: Request) -> Response:
         """For the host: how much there is of what, and nothing of what is in it."""
         rooms = self.hall.rooms.values()
         running = sum(room.table.running for room in rooms)
-        lines = (f"tables in memory: {len(self.hall.rooms)}", f"running: {running}", f"sockets: {len(self.sockets)}")
+        lines = (
+            f"tables in memory: {len(self.hall.rooms)}",
+            f"running: {running}",
+            f"sockets: {len(self.sockets)}",
+            f"disk: {self.hall.store.disk.trouble or 'well'}",
+        )
         return HTMLResponse("<!doctype html><title>Presidium</title><pre>" + "\n".join(lines) + "</pre>")
 
 
@@ -300,5 +308,6 @@ async def _tidy(hall: Hall) -> None:
         await asyncio.sleep(TIDY)
         try:
             await hall.tidy()
-        except Exception:
-            log.exception("tidying failed")
+        except Exception as error:
+            if not disk.is_trouble(error):
+                log.exception("tidying failed")

@@ -6,7 +6,7 @@ from collections import deque
 from typing import Final
 
 LEAST: Final = 0.01
-MOST: Final = 0.32
+MOST: Final = 0.3
 LATELY: Final = 128
 """How many commits are remembered; the slowest tenth of them does not count."""
 
@@ -35,5 +35,5 @@ class Evenly:
         usual = sorted(self._took)[(len(self._took) - 1) * 9 // 10]
         enough = LEAST
         while enough < 2.2 * usual and enough < MOST:
-            enough *= 2
-        return enough
+            enough *= 1.5
+        return min(enough, MOST)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sql
@@ -17,6 +18,7 @@ from presidium.table import journal, play, wire
 from presidium.table.archivist import Archivist
 from presidium.table.clock import Clock, Overdue, kept
 from presidium.table.dice import Seed
+from presidium.table.disk import is_trouble
 from presidium.table.journal import Fact
 from presidium.table.limits import Limits
 from presidium.table.links import Links
@@ -79,7 +81,7 @@ class Hall:
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
+        if not task.cancelled() and task.exception() is not None and not is_trouble(task.exception()):
             log.error("a table could not go on", exc_info=task.exception())
 
     # Making tables
@@ -200,9 +202,10 @@ class Hall:
             try:
                 if not self.closed:
                     self.room(id)
-            except Exception:
-                self._broken.add(id)
-                log.exception("a table could not be loaded", extra={"table": id})
+            except Exception as error:
+                if not is_trouble(error):  # the disk has its own line in the log, and may be well another time
+                    self._broken.add(id)
+                    log.exception("a table could not be loaded", extra={"table": id})
 
     async def tidy(self) -> None:
         """Idle tables leave memory; tables that never began are forgotten after a week, links after their day."""
@@ -251,5 +254,6 @@ class Hall:
                 statements += room.unsaved()
             except Exception:
                 log.exception("where a table stands could not be written down", extra={"table": room.table.id})
-        await self.store.written(*statements, kept(self.clock(), self.wall()), evenly=False)
+        with suppress(Refused):  # the journal has it all
+            await self.store.written(*statements, kept(self.clock(), self.wall()), evenly=False)
         await self.archivist.close()

@@ -131,6 +131,12 @@ class Resumed(Fact, frozen=True, tag="Resumed"):
     pass
 
 
+class Delayed(Fact, frozen=True, tag=True):
+    """For so long the disk could not be written: that time does not count."""
+
+    seconds: float
+
+
 class Hosted(Fact, frozen=True, tag="Hosted"):
     """The hosting was handed over."""
 
@@ -181,6 +187,7 @@ AnyFact = (
     | Chatted
     | Paused
     | Resumed
+    | Delayed
     | Hosted
     | Minded
     | Agreed

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sql
 
 from presidium.core import Player, Refused, refusal
 from presidium.table import commands, journal, play, streams, taking, wire
+from presidium.table.disk import is_trouble
 from presidium.table.journal import Entry, Fact
 from presidium.table.outbox import Key, Outbox, private
 from presidium.table.people import Person
@@ -45,6 +47,7 @@ class Room:
         self.minds: play.Minds = {}
         self.snapshot_at = table.seq
         self.used = hall.clock()
+        self.time_lost = hall.store.disk.lost
         self._timer: asyncio.TimerHandle | None = None
         self._look: asyncio.TimerHandle | None = None
         self.presence = Presence(self.listeners)
@@ -87,13 +90,21 @@ class Room:
             step = self.steps.under_way(by, command)
             if step is None and command not in self.newest.commands.get(by, ()):
                 now = self.hall.clock()
-                step = self._happen(facts(now), now, by or None, command or None)
+                given = self._give_time_back(now)
+                step = self._happen(facts(now), now, by or None, command or None) or given
+                if step is None:
+                    self._set_clock()
             if step is not None and step.only is None:
                 await step.landed()
         if step is not None:
             await step.landed()
         elif command:  # it was so already, or will be when what is on its way has landed; that takes as long as any
             await self.hall.store.written(chain=self.steps.chain)
+
+    def _give_time_back(self, now: float) -> Step | None:
+        """While the disk could not be written nobody could answer: every clock goes on where it was."""
+        lost = self.hall.store.disk.lost - self.time_lost
+        return self._happen([journal.Delayed(lost)], now) if lost > 0 and self.newest.deadline() is not None else None
 
     @property
     def newest(self) -> Table:
@@ -109,7 +120,6 @@ class Room:
         entries += play.go_on(after, now, self.minds, batch)
         self.used = now
         if not entries:
-            self._set_clock()
             return None
         step = Step(before, after, private(facts) if len(entries) == len(facts) else None, (by, command))
         written = self.hall.store.written(*self._statements(step, entries), chain=self.steps.chain)
@@ -119,6 +129,7 @@ class Room:
     def _land(self, step: Step) -> None:
         """The disk has it: now it is so, and those whom it concerns are told."""
         self.table = step.after
+        self.time_lost = self.hall.store.disk.lost
         self._publish(step.before, step.after, step.only)
         if step.after.over and not step.before.over:
             self.hall.archivist.ended(step.after, self.numbers)
@@ -237,14 +248,17 @@ class Room:
     async def _go_on(self) -> None:
         try:
             await self.happen()
-        except Exception:  # the disk may be full for a while: the table tries again
-            self._timer = asyncio.get_running_loop().call_later(RETRY, self._wake)
-            raise
+        except Exception as error:  # the disk may be full for a while: the table tries again
+            if not self.hall.closed:
+                self._timer = asyncio.get_running_loop().call_later(RETRY, self._wake)
+            if not is_trouble(error):
+                raise
 
     async def come(self, listener: Listener) -> None:
         self.listeners.add(listener)
         if returned(self.newest, listener.person):
-            await self._change(lambda _: returned(self.newest, listener.person))
+            with suppress(Refused):  # where nothing can be written one may still look on
+                await self._change(lambda _: returned(self.newest, listener.person))
         self.presence.welcome(listener, self.table.seats)
         self._look_round()
 
@@ -260,11 +274,18 @@ class Room:
         self.presence.look(self.table.seats)
         delay = self.watch.look(self.table, self.hall.clock())
         if delay is not None:
-            self._look = asyncio.get_running_loop().call_later(delay, lambda: self.hall.spawn(self._mind()))
+            self._mind_in(delay)
+
+    def _mind_in(self, seconds: float) -> None:
+        self._look = asyncio.get_running_loop().call_later(seconds, lambda: self.hall.spawn(self._mind()))
 
     async def _mind(self) -> None:
-        await self._change(lambda now: self.watch.gone(self.newest, now))
-        self._look_round()
+        try:
+            await self._change(lambda now: self.watch.gone(self.newest, now))
+        except Refused:
+            self._mind_in(RETRY)
+        else:
+            self._look_round()
 
     def unused(self) -> bool:
         return not self.listeners and not self.lock.locked() and self.steps.last is None

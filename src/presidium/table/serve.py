@@ -12,7 +12,8 @@ import socket
 import sqlite3
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from math import inf
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,7 @@ import uvicorn
 from presidium.core import Refused, refusal
 from presidium.table.app import build
 from presidium.table.clock import house_clock
+from presidium.table.disk import is_trouble, refused_to_start
 from presidium.table.door import Door
 from presidium.table.evenly import Evenly
 from presidium.table.hall import Hall
@@ -31,6 +33,7 @@ from presidium.table.schema import migrate
 from presidium.table.store import Store
 
 FILE = "presidium.db"
+LOCK = "lock.db"
 LOCAL = ("127.0.0.1", "localhost", "::1")
 PORT = 8000
 """Where people look for the hall."""
@@ -42,36 +45,45 @@ SPARE = 100
 
 
 def open_store(data: Path, evenly: Evenly | None = None) -> Store:
-    """The file of this server, made or brought up to date."""
-    data.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds everybody's secrets
-    os.close(os.open(data / FILE, os.O_CREAT, 0o600))
-    try:
-        return _up_to_date(Store(data / FILE, evenly))
-    except sqlite3.DatabaseError as error:
-        if type(error) is not sqlite3.DatabaseError:  # a full disk, or one that cannot be written
+    """The file of this server, made or brought up to date; Refused says why it cannot be used."""
+    with told_to_host(data, FILE):
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds everybody's secrets
+        os.close(os.open(data / FILE, os.O_CREAT, 0o600))
+        store = Store(data / FILE, evenly)
+        try:
+            store.check()
+            migrate(store)
+            store.touch()
+        except BaseException:
+            store.close()
             raise
-        raise Refused(refusal("damaged-data", file=str(data / FILE))) from error
-
-
-def _up_to_date(store: Store) -> Store:
-    try:
-        migrate(store)
-    except BaseException:
-        store.close()
-        raise
     return store
 
 
 def hold(data: Path) -> sqlite3.Connection:
     """Nobody else may serve from this folder as long as this is open: two servers would stall each other's tables."""
-    data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    lock = sqlite3.connect(data / "lock.db", timeout=0, isolation_level=None)
-    try:
-        lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError as error:
-        lock.close()
-        raise Refused(refusal("data-in-use", data=str(data))) from error
+    with told_to_host(data, LOCK):
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = sqlite3.connect(data / LOCK, timeout=0, isolation_level=None)
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.Error as error:
+            lock.close()
+            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+                raise Refused(refusal("data-in-use", data=str(data))) from error
+            raise
     return lock
+
+
+@contextmanager
+def told_to_host(data: Path, file: str) -> Iterator[None]:
+    """Whatever is wrong with the disk at the start is told in words, and nothing is served."""
+    try:
+        yield
+    except (OSError, sqlite3.Error, Refused) as error:
+        if isinstance(error, Refused) and not is_trouble(error):
+            raise
+        raise refused_to_start(error, data, file) from error
 
 
 def listen(host: str, port: int) -> socket.socket:

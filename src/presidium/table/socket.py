@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from presidium.core import Refused, refusal
 from presidium.table import streams, wire
+from presidium.table.disk import is_trouble
 from presidium.table.door import FAREWELL, LINE, Line
 from presidium.table.guard import WAIT
 from presidium.table.outbox import Key
@@ -25,6 +26,8 @@ TOLD: Final = 1000
 DONE: Final = 1000
 TOO_SLOW: Final = 1013
 BAD: Final = 1008
+UNSERVED: Final = 4503
+"""The disk does not let us; the reason says what is wrong with it."""
 
 
 def refusal_message(refused: Refused, id: str = "", question: Any = None) -> wire.Refused:
@@ -80,7 +83,9 @@ class Socket:
             room = server.hall.room(socket.path_params["table"])
             self.key = server.key(room, socket.query_params.get("seat"), person)
         except Refused as why:
-            await socket.close(BAD, why.why.id)
+            if is_trouble(why):  # a refused handshake could not say so
+                await socket.accept()
+            await socket.close(UNSERVED if is_trouble(why) else BAD, why.why.id)
             return
         self.person = None if person is None else person.id
         await socket.accept()

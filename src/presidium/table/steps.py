@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from presidium.core import Player
-from presidium.table.store import Chain
 from presidium.table.table import Table
+from presidium.table.writer import Chain
 
 
 @dataclass(eq=False)

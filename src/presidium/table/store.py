@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import queue
+import logging
 import sqlite3
-import threading
 import time
 from collections.abc import Awaitable, Iterable
 from concurrent.futures import Future
@@ -14,9 +13,15 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sql
 from sqlalchemy import Column, ForeignKey, Integer, LargeBinary, MetaData, String, Text
+from sqlalchemy.exc import DBAPIError
 
+from presidium.core import Refused, refusal
+from presidium.table.disk import Disk
 from presidium.table.evenly import Evenly
 from presidium.table.journal import Entry, as_json, decode_fact
+from presidium.table.writer import Chain, Writer
+
+log = logging.getLogger("presidium.disk")
 
 metadata = MetaData()
 
@@ -126,97 +131,32 @@ class Row(NamedTuple):
     """When it acts by itself, by the house's clock; None while it waits for people."""
 
 
-class Chain:
-    """Jobs that build on each other: when one of them fails, those behind it do too."""
-
-    broken: BaseException | None = None
-
-
-class Job(NamedTuple):
-    """Something for the writer: statements that stand or fall together, and who waits for them."""
-
-    statements: tuple[tuple[Any, Any], ...]
-    done: Future[None]
-    chain: Chain
-
-
 class Store:
-    """Reads go through SQLAlchemy; all writing is done by one thread, which commits what has gathered all at once.
-
-    A future that is done means that the disk has it.
-    """
+    """Reads go through SQLAlchemy, all writing through one writer. Refused says what is wrong with the disk."""
 
     def __init__(self, path: Path, evenly: Evenly | None = None) -> None:
         self.path = path
         self.evenly = evenly
+        self.disk = Disk(path)
         self.engine = sql.create_engine(
             sql.URL.create("sqlite", database=str(path)), connect_args={"check_same_thread": False}
         )
         sql.event.listen(self.engine, "connect", _set_up)
         sql.event.listen(self.engine, "begin", _begin)
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         _set_up(connection, None)  # before anybody else: a new file goes into WAL mode while nobody holds it
-        self._writer = threading.Thread(target=self._write, args=(connection,), name="presidium-writer", daemon=True)
-        self._writer.start()
+        self._writer = Writer(connection, self.disk, evenly)
 
     def close(self) -> None:
         """Write what is left, and stop."""
-        self._jobs.put(None)
-        self._writer.join()
+        self._writer.close()
         self.engine.dispose()
 
     # Writing
 
-    def _write(self, connection: sqlite3.Connection) -> None:
-        stop = False
-        while not stop:
-            jobs = [self._jobs.get()]
-            while not self._jobs.empty():
-                jobs.append(self._jobs.get_nowait())
-            stop = None in jobs
-            self._commit(connection, [job for job in jobs if job is not None])
-        connection.close()
-
-    def _commit(self, connection: sqlite3.Connection, jobs: list[Job]) -> None:
-        """One transaction for all; a job that cannot stand is left out of it and told so."""
-        failed: dict[int, BaseException] = {}
-        try:
-            connection.execute("BEGIN IMMEDIATE")
-            for at, job in enumerate(jobs):
-                connection.execute("SAVEPOINT job")
-                try:
-                    if job.chain.broken is not None:
-                        raise job.chain.broken
-                    for text, rows in job.statements:
-                        connection.executemany(text, rows)
-                except Exception as error:
-                    connection.execute("ROLLBACK TO job")
-                    failed[at] = job.chain.broken = error
-                connection.execute("RELEASE job")
-            began = time.perf_counter()
-            self._sync(connection)
-            if self.evenly is not None and any(job.statements for job in jobs):  # nothing is written in no time
-                self.evenly.took(time.perf_counter() - began)
-        except Exception as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            failed = dict.fromkeys(range(len(jobs)), error)
-        for at, job in enumerate(jobs):
-            if at in failed:
-                job.chain.broken = failed[at]
-                job.done.set_exception(failed[at])
-            else:
-                job.done.set_result(None)
-
-    def _sync(self, connection: sqlite3.Connection) -> None:
-        connection.execute("COMMIT")
-
     def write(self, *statements: Any, chain: Chain | None = None) -> Future[None]:
-        """Do these SQLAlchemy statements, or pairs of text and rows, together."""
-        done: Future[None] = Future()
-        self._jobs.put(Job(tuple(map(self._compiled, statements)), done, chain or Chain()))
-        return done
+        """Do these SQLAlchemy statements, or pairs of text and rows, together; done means that the disk has it."""
+        return self._writer.give(tuple(map(self._compiled, statements)), chain)
 
     def _compiled(self, statement: Any) -> tuple[str, list[Any]]:
         if isinstance(statement, tuple):
@@ -252,8 +192,11 @@ class Store:
     # Reading
 
     def all(self, query: Any) -> list[Any]:
-        with self.engine.connect() as connection:
-            return list(connection.execute(query))
+        try:
+            with self.engine.connect() as connection:
+                return list(connection.execute(query))
+        except DBAPIError as error:
+            raise self.disk.blamed(error.orig or error) from error
 
     def one(self, query: Any) -> Any:
         rows = self.all(query)
@@ -287,6 +230,17 @@ class Store:
         query = sql.select(ARCHIVES.c.record).where(ARCHIVES.c.table_id == table, ARCHIVES.c.record.is_not(None))
         found = self.one(query.order_by(ARCHIVES.c.seq.desc()).limit(1))
         return None if found is None else str(found.record)
+
+    def check(self) -> None:
+        """Refused if there is damage in the file."""
+        found = self.one(sql.text("PRAGMA quick_check(1)"))
+        if found[0] != "ok":
+            log.error("%s: %s", self.path, found[0])
+            raise Refused(refusal("disk-damaged"))
+
+    def touch(self) -> None:
+        """Refused if the file cannot be written."""
+        self.write().result()
 
     def backup(self, to: Path) -> None:
         """A copy of everything, taken while others read and write."""

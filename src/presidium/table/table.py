@@ -290,6 +290,9 @@ class Table:
         self.claims = {seat: replace(claim, until=claim.until + rested) for seat, claim in self.claims.items()}
         self.paused_at = None
 
+    def _delayed(self, fact: journal.Delayed) -> None:
+        self.asked_at += fact.seconds
+
     def _hosted(self, fact: journal.Hosted) -> None:
         self.host = fact.person
 

@@ -2,7 +2,7 @@
 import type { AnyCommand, AnyMessage, Done, Refused } from "../protocol";
 import { nonce } from "./nonce";
 
-export type Connection = "connecting" | "open" | "lost" | "refused";
+export type Connection = "connecting" | "open" | "lost" | "unserved" | "refused";
 
 export type Listener = { message(message: AnyMessage): void; connection(now: Connection): void; last(): number | null };
 /** What a seat asks the table by: a socket, or in the archives nothing. */
@@ -14,11 +14,14 @@ type Without<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Asked = Without<AnyCommand>;
 
 const NOT_YOURS = 1008;
+/** The disk of the server does not let it. */
+const UNSERVED = 4503;
 
 export class Stream implements Line {
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
   private tries = 0;
+  private heard = false;
   private timer = 0;
   private closed = false;
 
@@ -56,9 +59,8 @@ export class Stream implements Line {
     if (last !== null) query.set("since", String(last));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/stream?${query}`);
+    this.heard = false;
     this.socket.onopen = () => {
-      this.tries = 0;
-      this.listener.connection("open");
       for (const { command } of this.waiting.values()) this.socket?.send(JSON.stringify(command));
     };
     this.socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as AnyMessage);
@@ -67,6 +69,10 @@ export class Stream implements Line {
 
   private hear(message: AnyMessage): void {
     if (this.closed) return;
+    if (!this.heard) {
+      [this.heard, this.tries] = [true, 0]; // one that opens may still be closed at once
+      this.listener.connection("open");
+    }
     if (message.type === "done" || message.type === "refused") {
       this.waiting.get(message.id)?.settle(message);
       this.waiting.delete(message.id);
@@ -78,7 +84,7 @@ export class Stream implements Line {
   private lost(code: number): void {
     if (this.closed) return;
     if (code === NOT_YOURS) return this.listener.connection("refused");
-    this.listener.connection("lost");
+    this.listener.connection(code === UNSERVED ? "unserved" : "lost");
     const wait = Math.min(8000, 250 * 2 ** this.tries++) * (0.75 + Math.random() / 2);
     this.timer = window.setTimeout(() => this.open(), wait);
   }

@@ -92,6 +92,7 @@ page-connection =
     { $now ->
         [connecting] Connecting …
         [refused] This seat is not yours any more.
+        [unserved] The server’s disk fails; trying again. Nothing you have sent is lost with it.
        *[lost] The connection is lost; trying again. Nothing you have sent is lost with it.
     }
 page-paused = The host has paused the game.

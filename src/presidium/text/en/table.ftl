@@ -170,6 +170,13 @@ refused-foreign-origin = A page of another site may not act here.
 refused-misdirected = Nobody here is called “{ $name }”. Whoever runs this server can allow that name: presidium serve --allow-host { $name }
 refused-not-a-host-name = “{ $text }” is not the name of a server; with --allow-host goes a name such as table.example.org.
 
+## Refusals of the server’s disk
+
+refused-disk-full = The server’s disk is full: nothing was done. It goes on by itself as soon as there is room again.
+refused-disk-read-only = The server may not write to its disk: nothing was done. It goes on by itself as soon as it may.
+refused-disk-damaged = What the server has kept here is damaged; its host has to restore a backup.
+refused-disk-fails = The server’s disk does not answer as it should: nothing was done. Try again in a moment.
+
 ## Refusals about dice
 
 refused-no-promise = The record does not carry the seed and salt its dice were drawn from.
@@ -194,6 +201,11 @@ refused-broken-people = “{ $file }” should say who you are on which server, 
 refused-no-home = This user has no home folder; say where to keep things with --data FOLDER.
 refused-unknown-reason = The server refuses that for a reason this version has no words for ({ $reason }).
 refused-data-in-use = Another server already works with { $data }.
+refused-data-no-folder = { $data } is no folder.
+refused-data-forbidden = This user may not write in { $data }.
+refused-data-read-only = { $data } is read-only.
+refused-data-full = The disk of { $data } is full.
+refused-data-fails = Nothing can be kept in { $data }: { $why }.
 refused-newer-data = { $file } was written by a newer version of Presidium; start that one, or restore a backup of this one’s.
 refused-damaged-data = { $file } is damaged, or no file of Presidium’s; restore a backup.
 refused-windows-never-early = The sealed questions of Kremlin stay open for their whole time.

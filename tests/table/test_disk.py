@@ -1,0 +1,403 @@
+"""A disk that is full, read-only, damaged or failing: refused in words, told to the host, and then play goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sqlite3
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from presidium.core import Refused
+from presidium.table import disk, play, writer
+from presidium.table import wire as protocol
+from presidium.table.disk import Disk
+from presidium.table.serve import FILE, hold, open_store
+from presidium.table.store import Store
+from presidium.table.writer import Writer
+from presidium.text import LANGUAGES, Words
+from tests.small_disk import FILLING, filled
+from tests.table.table import House
+from tests.table.wire_table import Party, Wire, answers, over_the_wire, politburo, to_the_vote
+
+GOULAG = {"game": "goulag", "seats": 5}
+
+
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A disk that failed is tried again soon."""
+    monkeypatch.setattr(writer, "AGAIN", 0.02)
+
+
+def connection_of(store: Store) -> sqlite3.Connection:
+    return store._writer._connection
+
+
+@contextmanager
+def read_only(store: Store) -> Iterator[None]:
+    """SQLite itself will not write."""
+    connection_of(store).execute("PRAGMA query_only = 1")
+    yield
+    connection_of(store).execute("PRAGMA query_only = 0")
+
+
+def error_of(name: str) -> sqlite3.OperationalError:
+    error = sqlite3.OperationalError("no")
+    error.sqlite_errorcode, error.sqlite_errorname = getattr(sqlite3, name), name
+    return error
+
+
+@contextmanager
+def failing(name: str) -> Iterator[None]:
+    """The system cannot write, and SQLite says so by this name."""
+
+    def fails(_: Writer) -> None:
+        raise error_of(name)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Writer, "_sync", fails)
+        yield
+
+
+TROUBLES: dict[str, Callable[[Store], AbstractContextManager[None]]] = {
+    "disk-full": lambda _: failing("SQLITE_FULL"),
+    "disk-read-only": read_only,
+    "disk-fails": lambda _: failing("SQLITE_IOERR_WRITE"),
+}
+every_trouble = pytest.mark.parametrize("why", TROUBLES)
+
+
+# While it serves
+
+
+async def ready_again(wire: Wire) -> None:
+    async with asyncio.timeout(10):
+        while (await wire.get("/ready")).status != 200:
+            await asyncio.sleep(0.01)
+
+
+@every_trouble
+@over_the_wire
+async def test_what_cannot_be_written_is_refused_in_words_and_done_later(wire: Wire, why: str) -> None:
+    party = await politburo(wire, "untimed")
+    await to_the_vote(wire, party)
+    line = await wire.listen(party.table, party.host, "seat=1")
+    before = (await wire.get(f"/api/tables/{party.table}?seat=1", party.host)).json
+    with TROUBLES[why](wire.hall.store):
+        refused = [
+            await answers(wire, party, 2, "vote for", id="mine"),
+            await wire.do(party.table, party.host, "chat", seat=1, text="x" * 200),
+            await wire.http("POST", "/api/tables", GOULAG, party.host),
+        ]
+        assert {(each.status, each.why) for each in refused} == {(disk.STATUS[why], why)}
+        told = await line.do("chat", "c", seat=1, text="x" * 200)
+        assert (told["type"], told["id"], told["why"]["id"]) == ("refused", "c", why)
+        assert line.code is None
+        ready = await wire.get("/ready")
+        assert (ready.status, ready.body.decode().strip()) == (503, why)
+        assert f"disk: {why}" in (await wire.get("/status")).body.decode()
+        assert (await wire.get("/health")).status == 200
+        now = (await wire.get(f"/api/tables/{party.table}?seat=1", party.host)).json  # one may still look
+        assert now | {"at": 0} == before | {"at": 0}
+        newcomer = await wire.listen(party.table)
+        assert newcomer.messages[0]["type"] == "hello"
+    await ready_again(wire)
+    assert (await answers(wire, party, 2, "vote for", id="mine")).status == 200
+    assert (await line.do("chat", "c", seat=1, text="hello"))["type"] == "done"
+    assert "disk: well" in (await wire.get("/status")).body.decode()
+
+
+@pytest.mark.parametrize("why", disk.STATUS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_trouble_has_words_in_every_language(why: str, lang: str) -> None:
+    assert Words(lang)(f"refused-{why}") != Words(lang)("refused-unknown-reason", reason=why)
+
+
+@every_trouble
+def test_the_true_reason_is_in_the_log_once_and_so_is_the_end_of_it(
+    house: House, why: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING, "presidium.disk")
+    with TROUBLES[why](house.store):
+        for _ in range(5):
+            assert house.store.write().exception(10) is not None
+    assert house.store.write().exception(10) is None
+    first, last = caplog.records
+    assert first.levelname == "ERROR"
+    assert str(house.file) in first.getMessage()
+    assert "SQLITE_" in first.getMessage()
+    assert why in first.getMessage()
+    assert "again" in last.getMessage()
+
+
+@over_the_wire
+async def test_a_stop_with_a_full_disk_is_a_stop(wire: Wire) -> None:
+    party = await politburo(wire)
+    trouble = read_only(wire.hall.store)
+    trouble.__enter__()
+    assert (await wire.do(party.table, party.host, "pause")).status == 503
+    await wire.hall.close()
+
+
+def test_a_link_that_could_not_be_opened_can_be_opened_later(house: House) -> None:
+    links = house.hall.links
+    door = links.look(house.run(links.to_device(house.person("Ann"))))
+    with read_only(house.store), pytest.raises(Refused, match="disk-read-only"):
+        house.run(links.sign_in(door))
+    assert house.hall.people.who(house.run(links.sign_in(door))) == house.person("Ann")
+
+
+# The time that was lost
+
+
+@every_trouble
+def test_a_live_table_goes_on_by_itself_and_gives_the_lost_time_back(
+    house: House, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "AGAIN", 1e6)
+    monkeypatch.setattr(house.store.disk, "clock", lambda: house.now)
+    at = house.table("politburo", people=5, pace="live")
+    at.until(lambda table: len(table.asked()) == 5)
+    ear, *_ = [at.listen(at.holder(seat), seat) for seat in at.table.seats]
+    question, deadline = at.table.question, at.table.deadline()
+    assert deadline is not None
+    house.tick(deadline - 10 - house.now)
+    with TROUBLES[why](house.store):
+        assert at.refused("Ben", protocol.Answer, seat=2, question=question, action="vote for") == why
+        house.tick(300)
+        assert at.table.question == question
+    house.tick(5)  # the table has tried again
+    assert at.table.question == question
+    closes = at.table.deadline()
+    assert closes is not None
+    assert 0 <= closes - deadline - 300 <= 5
+    assert ear.heard[-1]["question"]["deadline"] == closes
+    at.answer(2, "vote for")
+    house.tick(closes + 1 - house.now)
+    assert at.table.question > question
+    moved = {fact.seat: fact.action for fact in at.facts(play.journal.Moved)}
+    assert moved[2] == "vote for"
+    house.restart(graceful=False)
+    assert house.store.journal(at.id)[-1].seq == at.table.seq
+
+
+def test_a_table_without_a_clock_gets_no_time(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "AGAIN", 1e6)
+    at = house.table("politburo", people=5)
+    with read_only(house.store):
+        assert at.refused("Ann", protocol.Chat, seat=1, text="hello") == "disk-read-only"
+    at.do("Ann", protocol.Chat, seat=1, text="hello")
+    assert not at.facts(play.journal.Delayed)
+
+
+def test_a_clock_that_a_host_has_stopped_gains_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "AGAIN", 1e6)
+    monkeypatch.setattr(house.store.disk, "clock", lambda: house.now)
+    at = house.table("politburo", people=5, pace="live")
+    [at.listen(at.holder(seat), seat) for seat in at.table.seats]
+    asked_at = at.table.asked_at
+    at.do("Ann", protocol.Pause)
+    with read_only(house.store):
+        assert at.refused("Ann", protocol.Resume) == "disk-read-only"
+        house.now += 100
+    at.do("Ann", protocol.Resume)
+    assert at.table.asked_at - asked_at == 100
+    at.do("Ann", protocol.Chat, seat=1, text="hello")
+    assert at.table.asked_at - asked_at == 100
+
+
+def test_a_caretaker_comes_when_there_is_room_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "AGAIN", 1e6)
+    at = house.table("politburo", people=5, pace="untimed")
+    ear = at.listen("Ann", 1)
+    with read_only(house.store):
+        house.tick(400)
+        assert not any(seat.minded for seat in at.table.seats.values())
+        back = at.listen("Ben", 2)  # nobody is turned away
+    house.tick(10)
+    assert [seat for seat, held in at.table.seats.items() if held.minded] == [3, 4, 5]
+    assert ear.closed is back.closed is None
+
+
+# A disk that is really full
+
+
+def test_a_table_on_a_small_disk(small_disk: Path) -> None:
+    async def go() -> None:
+        async with asyncio.timeout(60), Wire(small_disk).up() as wire:
+            party = await politburo(wire, "untimed")
+            filled(small_disk)
+            said = [await wire.do(party.table, party.host, "chat", seat=1, text="x" * 400) for _ in range(40)]
+            assert (said[-1].status, said[-1].why) == (507, "disk-full")
+            assert (await wire.get("/ready")).body == b"disk-full\n"
+            (small_disk / FILLING).unlink()
+            await ready_again(wire)
+            await wire.done(party.table, party.host, "chat", seat=1, text="x" * 400)
+            kept = sum(each.status == 200 for each in said) + 1
+            assert len(wire.room(party.table).table.chat) == kept
+            assert len(wire.hall.store.journal(party.table)) == wire.room(party.table).table.seq
+
+    asyncio.run(go())
+
+
+# Damage
+
+
+def spoil(file: Path, text: bytes) -> None:
+    """Every page that has this text on it is full of nonsense now."""
+    pages = bytearray(file.read_bytes())
+    size = int.from_bytes(pages[16:18], "big")
+    spoilt = [at for at in range(size, len(pages), size) if text in pages[at : at + size]]
+    assert spoilt
+    for at in spoilt:
+        pages[at : at + size] = b"\xa5" * size
+    file.write_bytes(pages)
+
+
+async def long_table(wire: Wire) -> Party:
+    """A table that has a page of its own in the file."""
+    party = await politburo(wire)
+    for number in range(60):
+        await wire.done(party.table, party.host, "chat", seat=1, text=f"{number} " + "blah " * 40)
+    return party
+
+
+def test_a_damaged_table_is_refused_others_go_on_and_the_server_is_not_ready(tmp_path: Path) -> None:
+    async def go() -> None:
+        wire = Wire(tmp_path)
+        async with wire.up():
+            party = await long_table(wire)
+            well = await wire.table(party.host, **GOULAG)
+            await asyncio.to_thread(connection_of(wire.hall.store).execute, "PRAGMA wal_checkpoint(TRUNCATE)")
+            del wire.hall.rooms[party.table]
+            wire.hall.store.engine.dispose()
+            spoil(tmp_path / FILE, b"blah blah")
+            refused = await wire.get(f"/api/tables/{party.table}?seat=1", party.host)
+            assert (refused.status, refused.why) == (503, "disk-damaged")
+            line = await wire.listen(party.table, party.host, "seat=1")
+            assert (line.opened, line.code, line.heard) == (True, 4503, [])
+            assert (await wire.get(f"/api/tables/{well}", party.host)).status == 200
+            await wire.done(well, party.host, "sit")
+            assert (await wire.get("/ready")).body == b"disk-damaged\n"
+            assert [table["id"] for table in (await wire.get("/api/me", party.host)).json["tables"]] == [well]
+
+    asyncio.run(go())
+
+
+def test_a_damaged_file_is_refused_at_the_start(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with Wire(tmp_path).up() as wire:
+            await long_table(wire)
+
+    asyncio.run(go())
+    spoil(tmp_path / FILE, b"blah blah")
+    assert refusal_of(lambda: open_store(tmp_path)) == ("damaged-data", str(tmp_path / FILE))
+
+
+# At the start
+
+
+def refusal_of(start: Callable[[], Any]) -> tuple[str, Any]:
+    """Why it would not start, and what of."""
+    with pytest.raises(Refused) as refused:
+        start()
+    return refused.value.why.id, next(argument for _, argument in refused.value.why.args)
+
+
+@pytest.mark.parametrize("opens", [hold, open_store])
+def test_where_there_is_a_file_there_is_no_folder(tmp_path: Path, opens: Callable[[Path], Any]) -> None:
+    file = tmp_path / "file"
+    file.write_text("")
+    assert refusal_of(lambda: opens(file)) == ("data-no-folder", str(file))
+    assert refusal_of(lambda: opens(file / "within")) == ("data-no-folder", str(file / "within"))
+
+
+@pytest.mark.parametrize("opens", [hold, open_store])
+def test_a_folder_one_may_not_write_in(opens: Callable[[Path], Any]) -> None:
+    with powerless() as public:
+        folder = public / "folder"
+        folder.mkdir(mode=0o755)
+        with nobody():
+            assert refusal_of(lambda: opens(folder)) == ("data-forbidden", str(folder))
+            assert refusal_of(lambda: opens(folder / "new")) == ("data-forbidden", str(folder / "new"))
+
+
+def test_a_file_one_may_not_write() -> None:
+    with powerless() as public:
+        open_store(public).close()
+        (public / FILE).chmod(0o444)
+        public.chmod(0o777)
+        with nobody():
+            assert refusal_of(lambda: open_store(public)) == ("data-read-only", str(public))
+
+
+def test_a_file_one_may_not_even_read() -> None:
+    with powerless() as public:
+        open_store(public).close()
+        with nobody():
+            assert refusal_of(lambda: open_store(public)) == ("data-forbidden", str(public))
+
+
+@contextmanager
+def powerless() -> Iterator[Path]:
+    """A folder of ours that everybody can look into."""
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o755)
+        yield Path(folder)
+
+
+@contextmanager
+def nobody() -> Iterator[None]:
+    """Whoever runs the tests may be allowed everything: for a while he is nobody."""
+    was = os.geteuid()
+    if was == 0:
+        os.seteuid(65534)
+    try:
+        yield
+    finally:
+        os.seteuid(was)
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("SQLITE_FULL", "data-full"),
+        ("SQLITE_READONLY_DBMOVED", "data-read-only"),
+        ("SQLITE_IOERR_FSYNC", "data-fails"),
+        ("SQLITE_CORRUPT", "damaged-data"),
+    ],
+)
+@pytest.mark.parametrize("where", ["_sync", "_touch"])
+def test_a_disk_that_cannot_be_written_is_noticed_at_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, why: str, where: str
+) -> None:
+    def fails(_: Writer) -> None:
+        raise error_of(name)
+
+    monkeypatch.setattr(Writer, where, fails)
+    assert refusal_of(lambda: open_store(tmp_path))[0] == why
+
+
+def test_only_another_server_is_called_another_server(tmp_path: Path) -> None:
+    with closing(hold(tmp_path)):
+        assert refusal_of(lambda: hold(tmp_path)) == ("data-in-use", str(tmp_path))
+    (tmp_path / "lock.db").write_text("Dear Comrade, this is no lock")
+    assert refusal_of(lambda: hold(tmp_path)) == ("damaged-data", str(tmp_path / "lock.db"))
+
+
+def test_a_full_disk_on_start(small_disk: Path) -> None:
+    filled(small_disk)
+    assert refusal_of(lambda: open_store(small_disk)) == ("data-full", str(small_disk))
+    (small_disk / FILLING).unlink()
+    open_store(small_disk).close()
+
+
+def test_other_errors_are_not_blamed_on_the_disk() -> None:
+    error = error_of("SQLITE_CONSTRAINT_UNIQUE")
+    assert Disk(Path("x")).blamed(error) is error
