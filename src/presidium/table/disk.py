@@ -10,40 +10,32 @@ import time
 from pathlib import Path
 from typing import Final
 
-from presidium.core import Refused, refusal
+from presidium.core import Refusal, Refused, refusal
 
 log = logging.getLogger("presidium.disk")
 
 STATUS: Final = {"disk-full": 507, "disk-read-only": 503, "disk-damaged": 503, "disk-fails": 503}
 """What is told to those who play, and by which status."""
 
+FULL: Final = refusal("disk-full")
+READ_ONLY: Final = refusal("disk-read-only")
+DAMAGED: Final = refusal("disk-damaged")
+FAILS: Final = refusal("disk-fails")
+
 REASONS: Final = {
-    sqlite3.SQLITE_FULL: "disk-full",
-    sqlite3.SQLITE_READONLY: "disk-read-only",
-    sqlite3.SQLITE_CORRUPT: "disk-damaged",
-    sqlite3.SQLITE_NOTADB: "disk-damaged",
-    sqlite3.SQLITE_IOERR: "disk-fails",
-    sqlite3.SQLITE_CANTOPEN: "disk-fails",
-    sqlite3.SQLITE_PERM: "disk-fails",
-    sqlite3.SQLITE_BUSY: "disk-fails",
-    sqlite3.SQLITE_LOCKED: "disk-fails",
+    sqlite3.SQLITE_FULL: FULL,
+    sqlite3.SQLITE_READONLY: READ_ONLY,
+    sqlite3.SQLITE_CORRUPT: DAMAGED,
+    sqlite3.SQLITE_NOTADB: DAMAGED,
+    sqlite3.SQLITE_IOERR: FAILS,
+    sqlite3.SQLITE_CANTOPEN: FAILS,
+    sqlite3.SQLITE_PERM: FAILS,
+    sqlite3.SQLITE_BUSY: FAILS,
+    sqlite3.SQLITE_LOCKED: FAILS,
 }
 
-AT_START: Final = {
-    errno.ENOSPC: "data-full",
-    errno.EDQUOT: "data-full",
-    errno.EROFS: "data-read-only",
-    errno.EACCES: "data-forbidden",
-    errno.EPERM: "data-forbidden",
-    errno.ENOTDIR: "data-no-folder",
-    errno.EEXIST: "data-no-folder",
-    "disk-full": "data-full",
-    "disk-read-only": "data-read-only",
-}
-"""What a host is told who starts a server."""
 
-
-def reason(error: BaseException) -> str | None:
+def reason(error: BaseException) -> Refusal | None:
     """Why the disk could not do it; None if the disk is not to blame."""
     return REASONS.get(int(getattr(error, "sqlite_errorcode", 0)) & 0xFF)  # the upper bits say where it came about
 
@@ -60,7 +52,7 @@ class Disk:
         self.path = path
         self.clock = time.monotonic
         self.writable = True
-        self._now: str | None = None
+        self._now: Refusal | None = None
         self._damaged = False
         self._since = 0.0
         self._lost = 0.0
@@ -68,7 +60,9 @@ class Disk:
     @property
     def trouble(self) -> str | None:
         """What is wrong with it. Damage stays until the server starts again."""
-        return self._now or ("disk-damaged" if self._damaged else None)
+        if self._now is not None:
+            return self._now.id
+        return DAMAGED.id if self._damaged else None
 
     @property
     def lost(self) -> float:
@@ -80,10 +74,10 @@ class Disk:
         why = reason(error)
         if why is None:
             return error
-        if why != self._now and not (why == "disk-damaged" and self._damaged):
-            log.error("%s: %s: %s (%s)", self.path, why, error, getattr(error, "sqlite_errorname", ""))
-        self._damaged |= why == "disk-damaged"
-        refused = Refused(refusal(why))
+        if why != self._now and not (why == DAMAGED and self._damaged):
+            log.error("%s: %s: %s (%s)", self.path, why.id, error, getattr(error, "sqlite_errorname", ""))
+        self._damaged |= why == DAMAGED
+        refused = Refused(why)
         refused.__cause__ = error
         return refused
 
@@ -91,7 +85,7 @@ class Disk:
         """Nothing at all could be written."""
         told = self.blamed(error)
         if isinstance(told, Refused):
-            self._now = told.why.id
+            self._now = told.why
             if self.writable:
                 self.writable, self._since = False, self.clock()
         return told
@@ -106,14 +100,30 @@ class Disk:
 def refused_to_start(error: Exception, data: Path, file: str) -> Refused:
     """Why nothing can be served from this folder, after an error with a file in it."""
     cause = error.__cause__ if isinstance(error, Refused) and error.__cause__ is not None else error
-    why: int | str | None = cause.errno if isinstance(cause, OSError) else reason(cause)
-    if why == "disk-damaged" or (isinstance(error, Refused) and error.why.id == "disk-damaged"):
+    if DAMAGED in (reason(cause), getattr(error, "why", None)):
         return Refused(refusal("damaged-data", file=str(data / file)))
-    if isinstance(cause, sqlite3.Error) and data.is_dir():
-        try:
-            tempfile.TemporaryFile(dir=data).close()  # the system says more than SQLite does
-        except OSError as system:
-            why = system.errno
-    if why in AT_START:
-        return Refused(refusal(AT_START[why], data=str(data)))
-    return Refused(refusal("data-fails", data=str(data), why=getattr(cause, "strerror", None) or str(cause)))
+    return Refused(_why_not(cause, str(data)))
+
+
+def _why_not(cause: BaseException, data: str) -> Refusal:
+    number = _number(cause, data)
+    if number in (errno.ENOSPC, errno.EDQUOT) or reason(cause) == FULL:
+        return refusal("data-full", data=data)
+    if number in (errno.EACCES, errno.EPERM):
+        return refusal("data-forbidden", data=data)
+    if number in (errno.ENOTDIR, errno.EEXIST):
+        return refusal("data-no-folder", data=data)
+    if number == errno.EROFS or reason(cause) == READ_ONLY:
+        return refusal("data-read-only", data=data)
+    return refusal("data-fails", data=data, why=getattr(cause, "strerror", None) or str(cause))
+
+
+def _number(cause: BaseException, data: str) -> int | None:
+    """The system's own number for it, which says more than SQLite's."""
+    if isinstance(cause, OSError):
+        return cause.errno
+    try:
+        tempfile.TemporaryFile(dir=data).close()
+    except OSError as error:
+        return error.errno
+    return None

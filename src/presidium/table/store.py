@@ -15,8 +15,8 @@ import sqlalchemy as sql
 from sqlalchemy import Column, ForeignKey, Integer, LargeBinary, MetaData, String, Text
 from sqlalchemy.exc import DBAPIError
 
-from presidium.core import Refused, refusal
-from presidium.table.disk import Disk
+from presidium.core import Refused
+from presidium.table.disk import DAMAGED, Disk
 from presidium.table.evenly import Evenly
 from presidium.table.journal import Entry, as_json, decode_fact
 from presidium.table.writer import Chain, Writer
@@ -236,7 +236,7 @@ class Store:
         found = self.one(sql.text("PRAGMA quick_check(1)"))
         if found[0] != "ok":
             log.error("%s: %s", self.path, found[0])
-            raise Refused(refusal("disk-damaged"))
+            raise Refused(DAMAGED)
 
     def touch(self) -> None:
         """Refused if the file cannot be written."""

@@ -92,7 +92,7 @@ page-connection =
     { $now ->
         [connecting] Connexion…
         [refused] Cette place n’est plus la vôtre.
-        [unserved] Le disque du serveur est en panne ; on essaie encore. Rien de ce que vous avez envoyé ne se perd.
+        [unserved] Le disque du serveur est en panne ; on essaie encore. Rien de ce que vous avez envoyé ne se perd.
        *[lost] La connexion est perdue ; on essaie encore. Rien de ce que vous avez envoyé ne se perd.
     }
 page-paused = L’hôte a mis la partie en pause.

@@ -172,10 +172,10 @@ refused-not-a-host-name = « { $text } » n’est pas le nom d’un serveur ;
 
 ## Refus du disque du serveur
 
-refused-disk-full = Le disque du serveur est plein : rien n’a été fait. La partie reprend d’elle-même dès qu’il y a de la place.
-refused-disk-read-only = Le serveur n’a pas le droit d’écrire sur son disque : rien n’a été fait. La partie reprend d’elle-même dès qu’il l’aura.
-refused-disk-damaged = Ce que le serveur gardait ici est endommagé ; son hôte doit restaurer une copie.
-refused-disk-fails = Le disque du serveur ne répond pas comme il devrait : rien n’a été fait. Réessayez dans un instant.
+refused-disk-full = Le disque du serveur est plein : rien n’a été fait. La partie reprend d’elle-même dès qu’il y a de la place.
+refused-disk-read-only = Le serveur n’a pas le droit d’écrire sur son disque : rien n’a été fait. La partie reprend d’elle-même dès qu’il l’aura.
+refused-disk-damaged = Ce que le serveur gardait ici est endommagé ; son hôte doit restaurer une copie.
+refused-disk-fails = Le disque du serveur ne répond pas comme il devrait : rien n’a été fait. Réessayez dans un instant.
 
 ## Les refus au sujet des dés
 
@@ -205,7 +205,7 @@ refused-data-no-folder = { $data } n’est pas un dossier.
 refused-data-forbidden = Cet utilisateur n’a pas le droit d’écrire dans { $data }.
 refused-data-read-only = { $data } est en lecture seule.
 refused-data-full = Le disque de { $data } est plein.
-refused-data-fails = Rien ne peut être gardé dans { $data } : { $why }.
+refused-data-fails = Rien ne peut être gardé dans { $data } : { $why }.
 refused-newer-data = { $file } vient d’une version plus récente de Presidium ; lancez celle-là, ou restaurez une copie faite par celle-ci.
 refused-damaged-data = { $file } est endommagé, ou n’est pas un fichier de Presidium ; restaurez une copie.
 refused-windows-never-early = Les questions scellées de Kremlin restent ouvertes tout leur temps.
