@@ -12,6 +12,7 @@ import sqlalchemy as sql
 
 from presidium.table import story
 from presidium.table.archive import record_anew
+from presidium.table.disk import is_trouble
 from presidium.table.loading import load
 from presidium.table.outbox import Key
 from presidium.table.store import ARCHIVES, TABLES
@@ -66,6 +67,9 @@ class Archivist:
         try:
             await self.hall.store.written(await self.hall.aside(self._archived, id, table, numbers), evenly=False)
         except Exception as error:  # the journal is there still; what an error says may be secret
+            if is_trouble(error):
+                self._owed = None  # it is found again when the disk is well
+                return
             log.error("a table could not be archived: %s", type(error).__name__, extra={"table": id})
 
     def _archived(self, id: str, table: Table | None, numbers: dict[Key, int] | None) -> Any:
@@ -79,5 +83,5 @@ class Archivist:
 
 
 def _log_failure(done: Future[None]) -> None:
-    if done.exception() is not None:
+    if done.exception() is not None and not is_trouble(done.exception()):
         log.error("a table could not be kept as it stands: %s", type(done.exception()).__name__)
