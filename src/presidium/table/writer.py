@@ -79,7 +79,7 @@ class Writer:
                     failed[at] = job.chain.broken = self.disk.blamed(error)
             began = time.perf_counter()
             self._sync()
-            if self.evenly is not None:
+            if self.evenly is not None and jobs:  # nothing is written in no time
                 self.evenly.took(time.perf_counter() - began)
             self.disk.works()
         except Exception as error:
