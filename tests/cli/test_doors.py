@@ -14,6 +14,7 @@ from click.testing import CliRunner
 from presidium.cli import join
 from presidium.cli.choices import default_data
 from presidium.cli.commands import presidium as command
+from presidium.cli.keeping import keep
 from presidium.core import Refused
 from presidium.table import schema
 from presidium.table.serve import open_store
@@ -95,7 +96,7 @@ def test_a_broken_list_of_who_one_is_is_refused_and_left_alone(text: str, addres
 
 def test_the_list_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / join.PEOPLE
-    join.keep(file, "{}")
+    keep(file, "{}")
     assert file.stat().st_mode & 0o077 == 0
 
     def fails(_: int) -> None:
@@ -103,7 +104,7 @@ def test_the_list_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: py
 
     monkeypatch.setattr(os, "fsync", fails)
     with pytest.raises(Refused, match="cannot-write"):
-        join.keep(file, '{"half": ')
+        keep(file, '{"half": ')
     assert file.read_text() == "{}"
 
 

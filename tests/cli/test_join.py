@@ -50,7 +50,7 @@ def test_a_bot_of_this_machine_plays_a_whole_game_there_and_its_dice_can_be_chec
     [
         (lambda line: line.replace("# seed ", "# seed 0"), "does not fit the commitment"),
         (lambda line: "" if line.startswith("# salt") else line, "does not carry the seed"),
-        (lambda line: line.replace("# nonces ", "# nonces 1"), "is not what the seed gives"),
+        (lambda line: line.replace("# nonces ", "# nonces 1"), "not those whose fingerprint was shown"),
     ],
 )
 def test_a_broken_promise_is_found_out(address: str, change: object, said: str, tmp_path: Path) -> None:

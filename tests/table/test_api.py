@@ -9,7 +9,7 @@ import pytest
 
 from presidium.core.record import read
 from presidium.games import find
-from presidium.table.archive import check
+from presidium.table.archive import check, promise_of
 from tests.table.wire_table import Wire, answers, over_the_wire, politburo, to_the_vote
 
 # People
@@ -310,7 +310,9 @@ async def test_the_record_is_closed_before_the_end_and_open_after_it(wire: Wire)
     assert (await wire.get(here)).json["seed"] == "5eed"
     text = (await wire.get(f"{here}/record")).body.decode()
     record = read(text, find)
-    assert check(text, record, find("politburo")) == sum(player == 0 for player, _ in record.moves) > 5
+    promise = promise_of(text)
+    assert promise is not None
+    assert check(promise, record, find("politburo")) == sum(player == 0 for player, _ in record.moves) > 5
 
 
 @over_the_wire

@@ -18,6 +18,7 @@ from presidium.table.hall import Hall
 from tests.table.positions import purging
 from tests.table.table import House
 
+MIX = "1=grain%20of%20Ann,2=grain%20of%20Ben"
 GAMES = ["goulag", "politburo", "kremlin"]
 
 
@@ -54,6 +55,35 @@ def test_the_commitment_is_published_when_the_table_is_made_and_the_seed_never_b
         assert seed.seed.encode() in at.room.hello(ear.key, ear.person)
 
 
+def test_the_numbers_thrown_in_are_sealed_when_the_game_starts_and_opened_at_its_end(house: House) -> None:
+    at = house.open("goulag", sit=True, nonce="grain of Ann", bots=("random",) * 3)
+    ann, watcher = at.listen("Ann", 1), at.listen(None)
+    at.do("Ben", wire.Sit, seat=2, nonce="grain of Ben")
+    hello = at.room.hello(None, None)
+    assert msgspec.json.decode(hello)["table"]["mixed"] == ""
+    at.do("Ann", wire.Start)
+    seal = at.table.seed.mixed(MIX)
+    assert seal == hashlib.sha256(f"{at.table.seed.salt}:{MIX}".encode()).hexdigest()
+    for ear in (ann, watcher):
+        assert [told["table"]["mixed"] for told in ear.heard if "table" in told][-1] == seal
+        assert seal.encode() in at.room.hello(ear.key, ear.person)
+        assert b"grain" not in msgspec.json.encode(ear.heard) + at.room.hello(ear.key, ear.person)
+    house.restart(graceful=False)
+    house.restart()
+    assert at.table.mixed == seal
+    at.do("Ann", wire.Agree, seat=1)
+    ann = at.listen("Ann", 1)
+    at.do("Ben", wire.Agree, seat=2)
+    assert ann.heard[-1]["nonces"] == MIX
+    assert msgspec.json.decode(at.room.hello(None, None))["nonces"] == MIX
+
+
+def test_what_a_host_has_closed_stays_sealed(house: House) -> None:
+    at = house.table(people=2)
+    at.do("Ann", wire.Finish)
+    assert "nonces" not in msgspec.json.decode(at.room.hello(1, house.person("Ann").id))
+
+
 # The mixing
 
 
@@ -84,6 +114,16 @@ def test_the_mix_is_one_line_that_says_whose_each_nonce_is(nonces: dict[int, str
     assert mix == mix.strip()
     assert len(mix.splitlines()) <= 1
     assert [part.partition("=")[0] for part in mix.split(",") if part] == [str(seat) for seat in sorted(nonces)]
+
+
+@given(st.dictionaries(st.integers(1, 10), st.text(max_size=64)))
+def test_everybody_finds_his_own_number_in_the_mix(nonces: dict[int, str]) -> None:
+    assert dice.grains(dice.mixed(nonces)) == nonces
+
+
+@given(st.text(max_size=40))
+def test_a_mix_that_is_none_has_nobodys_number(text: str) -> None:
+    assert all(isinstance(seat, int) for seat in dice.grains(text))
 
 
 def test_one_nonce_more_makes_other_dice() -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from presidium.core import Refused
+from presidium.core import Refused, refusal
 from presidium.core.record import BadRecord, read
 from presidium.games import find
 from presidium.table import wire
-from presidium.table.archive import check, record_text
+from presidium.table.archive import check, promise_of, record_text, seats_of
 from tests.table.table import At, House
 
 GAMES = ["goulag", "politburo", "kremlin"]
@@ -19,7 +19,10 @@ def text_of(at: At) -> str:
 
 
 def checked(at: At, text: str) -> int:
-    return check(text, read(text, find), at.table.game)
+    promise = promise_of(text)
+    if promise is None:
+        raise Refused(refusal("no-promise"))
+    return check(promise, read(text, find), at.table.game)
 
 
 @pytest.fixture
@@ -94,8 +97,32 @@ def test_other_nonces_do_not_give_the_same_rolls(house: House) -> None:
     at.do("Ann", wire.Agree, seat=1)
     at.do("Ben", wire.Agree, seat=2)
     assert "# nonces 1=nonce1,2=nonce2" in text_of(at)
-    with pytest.raises(Refused, match="wrong-roll"):
-        checked(at, text_of(at).replace("1=nonce1", "1=nonce9"))
+    other = text_of(at).replace("1=nonce1", "1=nonce9")
+    with pytest.raises(Refused, match="broken-mixture"):
+        checked(at, other)
+    with pytest.raises(Refused, match="wrong-roll"):  # as in records of version 0.1, which did not seal them
+        checked(at, other.replace(f"# mixed {at.table.mixed}\n", ""))
+
+
+def test_what_is_promised_twice_is_not_promised(at: At) -> None:
+    """Else one seed could be shown and another checked."""
+    for line in [line for line in text_of(at).splitlines() if line.startswith("# ")]:
+        with pytest.raises(Refused, match="said-twice"):
+            checked(at, text_of(at) + line + "\n")
+
+
+def test_everybody_finds_his_number_among_the_dice_or_is_told_that_it_is_not(house: House) -> None:
+    at = house.table("goulag", people=2)
+    at.do("Ann", wire.Agree, seat=1)
+    at.do("Ben", wire.Agree, seat=2)
+    promise = promise_of(text_of(at))
+    assert promise is not None
+    assert promise.mixed == at.table.mixed
+    assert seats_of(promise, "nonce2") == seats_of(promise, "nonce2", 2) == [2]
+    with pytest.raises(Refused, match="nonce-missing-there"):
+        seats_of(promise, "nonce2", 1)
+    with pytest.raises(Refused, match="nonce-missing"):
+        seats_of(promise, "nonce")
 
 
 def test_a_roll_that_was_turned_over_is_found(at: At) -> None:

@@ -213,6 +213,7 @@ export interface TableInfo {
   agreed: number[];
   silent: SilentInfo[];
   next_table: string;
+  mixed: string;
 }
 
 /** How many of the faces of a die that may be cast bring something about. */
@@ -268,6 +269,7 @@ export interface Hello {
   hosting?: boolean;
   seed?: string;
   salt?: string;
+  nonces?: string;
   notices?: NoticeInfo[];
   lost?: number[];
   claims?: number | null;
@@ -297,6 +299,7 @@ export interface Update {
   ahead?: string | null;
   seed?: string;
   salt?: string;
+  nonces?: string;
   answers?: Record<number, string> | null;
   missing?: Why | null;
 }

@@ -206,12 +206,16 @@ class Asking:
         if self.game.statements.forms:
             self.screen.line(self.words("cli-help-statements", forms=", ".join(self.game.statements.forms)))
 
+    def _last_words(self) -> None:
+        """What else there is to say at the end."""
+
     def _end(self) -> None:
         self._tell()
         self._show_table()
         outcome = self._view().public.outcome
         won = outcome is not None and self.seat in outcome.winners
         self.screen.title(self.words("cli-you-won" if won else "cli-you-did-not-win"))
+        self._last_words()
         while line := self._line("cli-after"):
             if not self._command(line, NO_OPTIONS):
                 self.screen.refusal(self.words.refusal(refusal("game-over")))

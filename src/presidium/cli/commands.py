@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import secrets
 import shlex
 import sys
@@ -180,19 +179,31 @@ def replay(file: Path, seat: int | None, everything: bool, as_json: bool, lang: 
 
 @presidium.command()
 @click.argument("file", type=click.Path(path_type=Path))
+@click.option("--nonce", help="The number you threw in: see that it was among the dice.")
+@click.option("--seat", type=int, help="With --nonce: from this seat, and no other.")
 @language
-def check(file: Path, lang: str) -> None:
+def check(file: Path, nonce: str | None, seat: int | None, lang: str) -> None:
     """Play a record through and see that the rules allow all of it, and its dice what was promised of them."""
+    from presidium.table import archive  # the other commands need not wait for it
+
     words, text = Words(lang), read_text(file)
     record = read(text, find)
+    if seat is not None and nonce is None:
+        raise Refused(refusal("seat-without-nonce"))
+    if seat is not None and seat not in record.rules.players:
+        raise Refused(refusal("no-such-seat", seat=seat))
     click.echo(replays.verdict(record, words))
-    if "\n# commitment " in text:
-        from presidium.table import archive  # the other commands need not wait for it
-
-        rolls = archive.check(text, record, find(record.rules.game))
-        commitment = re.search(r"^# commitment (\S+)", text, re.MULTILINE)
-        assert commitment is not None
-        click.echo(words("check-dice", rolls=rolls, commitment=commitment[1]))
+    promise = archive.promise_of(text)
+    if promise is not None:
+        rolls = archive.check(promise, record, find(record.rules.game))
+        click.echo(words("check-dice", rolls=rolls, commitment=printable(promise.commitment)))
+        if promise.mixed:
+            click.echo(words("check-mixed", mixed=printable(promise.mixed)))
+    if nonce is not None:
+        if promise is None:
+            raise Refused(refusal("no-promise"))
+        for at in archive.seats_of(promise, nonce, seat):
+            click.echo(words("check-nonce", seat=at))
 
 
 @presidium.command(name="rules")

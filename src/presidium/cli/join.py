@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import getpass
 import json
-import os
+from collections.abc import Iterator
 from pathlib import Path
 from queue import Queue
 from typing import Any
@@ -15,7 +15,9 @@ import click
 from presidium.bots import find as find_bot
 from presidium.cli.choices import data, game_options, language, options
 from presidium.cli.delegate import Delegate
+from presidium.cli.grain import Grain
 from presidium.cli.hearing import Ear, Heard, Keyboard, Typed
+from presidium.cli.keeping import keep
 from presidium.cli.open_tables import choose_table
 from presidium.cli.outside import Outside, stands_outside
 from presidium.cli.remote import Joined
@@ -33,9 +35,27 @@ PACES = ("untimed", "live", "solo")
 class Far(Remote):
     """A server that may be newer than we are: what it refuses in words we have not is still told."""
 
-    def __init__(self, url: str, words: Words, token: str | None, name: str) -> None:
+    def __init__(self, url: str, words: Words, token: str | None, name: str, data: Path | None = None) -> None:
         self.words = words
+        self.data = data
+        self.grain: Grain | None = None
         super().__init__(url, token, name)
+
+    def sit(self, seat: int | None = None) -> int:
+        found = super().sit(seat)
+        self.grain = Grain(self.data, f"{self.base}/t/{self.table}", found)
+        self.grain.note(nonce=self.nonce)
+        return found
+
+    def take_in(self, message: dict[str, Any]) -> None:
+        super().take_in(message)
+        if self.grain is not None:
+            self.grain.note(commitment=self.info["commitment"], mixed=self.info.get("mixed", ""))
+
+    def verdict(self) -> Iterator[tuple[str, bool]]:
+        if self.grain is not None:
+            for id, well in self.grain.verdict(self.info, self.opened):
+                yield self.words(id, nonce=self.grain.known["nonce"]), well
 
     def fetch(self, method: str, path: str, body: Any = None) -> bytes:
         try:
@@ -122,10 +142,10 @@ def somebody(url: str, words: Words, name: str, data: Path | None) -> Far:
     known = acquaintances(file)
     token = known.get(place, {}).get(name)
     if token is not None:
-        remote = Far(url, words, token, name)
+        remote = Far(url, words, token, name, data)
         if still_known(remote):
             return remote
-    remote = Far(url, words, None, name)
+    remote = Far(url, words, None, name, data)
     known.setdefault(place, {})[name] = remote.token
     keep(file, json.dumps(known, indent=2))
     return remote
@@ -154,20 +174,6 @@ def still_known(remote: Remote) -> bool:
     return True
 
 
-def keep(file: Path, text: str) -> None:
-    """Write what nobody else on this machine should read: all of it, or what was there before stays."""
-    try:
-        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        part = file.with_name(f"{file.name}.{os.getpid()}")
-        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as kept:
-            kept.write(text)
-            kept.flush()
-            os.fsync(kept.fileno())
-        part.replace(file)
-    except OSError as error:
-        raise Refused(refusal("cannot-write", file=str(file), why=str(error.strerror))) from error
-
-
 def sit_down(remote: Remote, words: Words, bot: str | None, seat: int | None, plain: bool) -> None:
     remote.info = remote.look()["table"]
     same_rules(remote)
@@ -181,6 +187,8 @@ def sit_down(remote: Remote, words: Words, bot: str | None, seat: int | None, pl
     click.echo(words("join-bot-sits", bot=bot, seat=remote.seat or 0))
     Delegate(remote, mind, heard).run()
     click.echo(words("join-bot-done", status=remote.info["status"]))
+    for sentence, _ in remote.verdict():
+        click.echo(sentence)
 
 
 def by_hand(remote: Remote, screen: Screen, heard: Queue[Heard], seat: int | None) -> None:

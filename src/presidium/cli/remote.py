@@ -80,6 +80,12 @@ class Joined(Asking):
         else:
             self._tell()
             self.screen.title(self.words("join-closed"))
+            self._last_words()
+
+    def _last_words(self) -> None:
+        """Whether the dice were what was promised, and our number among them."""
+        for sentence, well in self.remote.verdict():
+            (self.screen.line if well else self.screen.refusal)(sentence)
 
     def _tell(self) -> None:
         """What has happened since the last time, in the game and to its seats."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from presidium.core import CHANCE, Player, Record, Refused, Roll, refusal
+from presidium.core import CHANCE, Game, Player, Record, Refused, Roll, refusal
 from presidium.core.record import Move, play
 from presidium.table import dice, journal, streams
 from presidium.table.journal import Entry
@@ -76,6 +76,7 @@ def record_anew(store: Store, table: Table) -> str:
     """The record and the promise of its dice; where older rules were played, the moves as they were written down."""
     promise = [
         f"# commitment {table.opened.commitment}",
+        f"# mixed {table.mixed}",
         f"# seed {table.seed.seed}",
         f"# salt {table.seed.salt}",
         f"# nonces {table.mix}",
@@ -90,23 +91,57 @@ def record_anew(store: Store, table: Table) -> str:
     return text + "\n".join(promise) + "\n"
 
 
-def check(text: str, record: Record, game: object) -> int:
-    """Check the promise and every roll of a record; how many rolls there were. Refused says what is wrong."""
-    said = [line[2:].partition(" ") for line in text.splitlines() if line.startswith("# ")]
-    promised = {word: rest for word, _, rest in said if word in ("commitment", "seed", "salt", "nonces")}
-    if not {"commitment", "seed", "salt"} <= set(promised):
+class Promise(NamedTuple):
+    """What was promised of a game's dice, and what it was."""
+
+    commitment: str
+    seed: dice.Seed
+    mixed: str
+    """Empty in records of version 0.1."""
+    nonces: str
+
+
+def promise_of(text: str) -> Promise | None:
+    """What a record says of its dice, if it does; Refused if that is not what was promised."""
+    said: dict[str, str] = {}
+    for line in text.splitlines():
+        mark, _, rest = line.partition(" ")
+        word, _, value = rest.partition(" ")
+        if mark == "#" and word in ("commitment", "mixed", "seed", "salt", "nonces"):
+            if word in said:
+                raise Refused(refusal("said-twice", text=word))
+            said[word] = value
+    if "commitment" not in said:
+        return None
+    if not {"seed", "salt"} <= said.keys():
         raise Refused(refusal("no-promise"))
-    seed = dice.Seed(promised["seed"], promised["salt"])
-    if seed.commitment != promised["commitment"]:
+    seed = dice.Seed(said["seed"], said["salt"])
+    promise = Promise(said["commitment"], seed, said.get("mixed", ""), said.get("nonces", ""))
+    if promise.commitment != seed.commitment:
         raise Refused(refusal("broken-promise"))
-    g = game.begin(record.rules)  # type: ignore[attr-defined]
+    if promise.mixed not in ("", seed.mixed(promise.nonces)):
+        raise Refused(refusal("broken-mixture"))
+    return promise
+
+
+def check(promise: Promise, record: Record, game: Game) -> int:
+    """Check every roll of a record; how many there were. Refused says which is not as it was promised."""
+    g = game.begin(record.rules)
     rolls = 0
     for player, action in record.moves:
         question = g.question()
         if player == CHANCE and isinstance(question, Roll):
             outcomes = question.outcomes.actions
-            if outcomes[dice.draw(seed.seed, promised.get("nonces", ""), rolls, len(outcomes))] != action:
+            if outcomes[dice.draw(promise.seed.seed, promise.nonces, rolls, len(outcomes))] != action:
                 raise Refused(refusal("wrong-roll", roll=rolls + 1))
             rolls += 1
         play(g, player, action)
     return rolls
+
+
+def seats_of(promise: Promise, nonce: str, seat: Player | None = None) -> list[Player]:
+    """From which seats, or whether from this one, that number was thrown in; Refused if it was not."""
+    found = [at for at, grain in dice.grains(promise.nonces).items() if grain == nonce and seat in (None, at)]
+    if not found:
+        raise Refused(refusal("nonce-missing") if seat is None else refusal("nonce-missing-there", seat=seat))
+    return found

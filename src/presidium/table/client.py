@@ -57,6 +57,10 @@ class Remote:
         self.state: dict[str, Any] = {}
         self.question: dict[str, Any] | None = None
         self.info: dict[str, Any] = {}
+        self.nonce = ""
+        """The number thrown into the dice, if we have sat down just now."""
+        self.opened: dict[str, str] = {}
+        """At the end: what the dice were drawn from."""
 
     def _be_somebody(self, name: str) -> str:
         welcome = self.call("POST", "/api/people", {"name": name})
@@ -102,7 +106,9 @@ class Remote:
         """Take a seat, or go on in one's own."""
         yours: list[int] = self.look().get("yours", [])
         if not yours or (seat is not None and seat not in yours):
-            self.do("sit", seat=seat, nonce=secrets.token_hex(16))
+            nonce = secrets.token_hex(16)
+            self.do("sit", seat=seat, nonce=nonce)
+            self.nonce = nonce
             yours = self.look()["yours"]
         self.seat = seat if seat in yours else yours[0]
         return self.seat
@@ -147,6 +153,11 @@ class Remote:
         elif message["type"] == "update":
             self._update(message)
         self.n = message.get("n", self.n)
+        self.opened |= {part: message[part] for part in ("seed", "salt", "nonces") if part in message}
+
+    def verdict(self) -> Iterator[tuple[str, bool]]:
+        """What there is to say of the dice at the end, and whether it is well; whoever remembers nothing is silent."""
+        yield from ()
 
     def _update(self, message: dict[str, Any]) -> None:
         self.info = message.get("table", self.info)

@@ -7,7 +7,7 @@ import hmac
 import secrets
 from collections.abc import Iterator
 from typing import Final, NamedTuple
-from urllib.parse import quote
+from urllib.parse import quote, unquote
 
 BYTES: Final = 32
 
@@ -25,12 +25,25 @@ class Seed(NamedTuple):
     @property
     def commitment(self) -> str:
         """What is shown when the table is made: nobody can find the seed from it, nor another that fits."""
-        return hashlib.sha256(f"{self.salt}:{self.seed}".encode()).hexdigest()
+        return self._salted(self.seed)
+
+    def mixed(self, mix: str) -> str:
+        """What is shown when the game starts: from then on nobody's number can be left out or be another."""
+        return self._salted(mix)
+
+    def _salted(self, text: str) -> str:
+        return hashlib.sha256(f"{self.salt}:{text}".encode()).hexdigest()
 
 
 def mixed(nonces: dict[int, str]) -> str:
     """What the people have added, seat by seat, so that the server cannot have chosen the dice alone."""
     return ",".join(f"{seat}={quote(nonces[seat], safe='')}" for seat in sorted(nonces))
+
+
+def grains(mix: str) -> dict[int, str]:
+    """By seat, what was added; the other way round. What cannot be read is nobody's."""
+    parts = [part.partition("=") for part in mix.split(",")]
+    return {int(seat): unquote(nonce) for seat, _, nonce in parts if seat.isascii() and seat.isdigit()}
 
 
 def draw(seed: str, mix: str, roll: int, sides: int) -> int:

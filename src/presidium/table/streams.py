@@ -129,7 +129,7 @@ class Telling:
             parts["notices"] = news
         parts |= self._own(seat)
         if after.finished and not before.finished:
-            parts |= {"seed": after.seed.seed, "salt": after.seed.salt}
+            parts |= {"seed": after.seed.seed, "salt": after.seed.salt, "nonces": after.mix}
         return parts
 
     def _game_moved(self) -> bool:
@@ -215,7 +215,7 @@ def hello(table: Table, key: Player | None, person: str | None, n: int, at: floa
         "" if seat is None else ahead_of(table, seat),
         table.seat_of(person),
         person is not None and table.host == person,
-        *((table.seed.seed, table.seed.salt) if table.finished else ("", "")),
+        *((table.seed.seed, table.seed.salt, table.mix) if table.finished else ("", "", "")),
         notices_for(table, seat),
         () if person is None else lost_by(table, person),
         next((seat for seat, claim in table.claims.items() if claim.person == person), None),
@@ -323,6 +323,7 @@ def table_info(table: Table) -> wire.TableInfo:
         tuple(sorted(table.agreed)),
         tuple(wire.SilentInfo(each.seat, each.name, bool(each.gone)) for each in table.silent),
         table.next_table,
+        table.mixed,
     )
 
 

@@ -114,6 +114,11 @@ class Table:
         return frozenset(each.seat for each in self.holders if each.agreed and not each.gone)
 
     @property
+    def mixed(self) -> str:
+        """The hash of the numbers people have thrown into the dice; empty before the start."""
+        return self.seed.mixed(self.mix) if self.started else ""
+
+    @property
     def running(self) -> bool:
         return self.started and not self.over
 

@@ -247,6 +247,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Those who would have to agree before the archives open."""
     next_table: str = ""
     """Where the rematch is."""
+    mixed: str = ""
+    """From the start on: the hash of the nonces that are mixed into the dice; opened at the end."""
 
 
 class OddsInfo(msgspec.Struct, frozen=True):
@@ -321,6 +323,7 @@ class Hello(Message, frozen=True):
     hosting: bool = False
     seed: str = ""
     salt: str = ""
+    nonces: str = ""
     notices: tuple[NoticeInfo, ...] = ()
     lost: tuple[int, ...] = ()
     """The seats you held and have not given away: you may refuse who would have them, and agree to an end."""
@@ -349,6 +352,7 @@ class Update(Message, frozen=True):
     ahead: str | None = None
     seed: str = ""
     salt: str = ""
+    nonces: str = ""
     """At the end: what the dice were drawn from."""
     answers: dict[int, str] | None = None
     """In the archives, to whoever sees everything: by seat, what was answered to the question before."""

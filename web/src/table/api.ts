@@ -1,5 +1,6 @@
 /** Questions to the server. What it refuses is thrown as the reason it gives. */
 import type { AnyCommand, DeviceInfo, Done, Hello, Link, LinkInfo, Me, NewTable, OpenLink, Refused, RulesPage, Suggestion, TableInfo, Update, Welcome, Why } from "../protocol";
+import { keepGrain } from "./grains";
 import { nonce } from "./nonce";
 import type { Asked } from "./stream";
 
@@ -57,11 +58,19 @@ export const api = {
   devices: () => ask<DeviceInfo[]>("/me/devices"),
   signOut: (device: string) => ask<DeviceInfo[]>(`/me/devices/${device}`, undefined, "DELETE"),
   tables: () => ask<TableInfo[]>("/tables"),
-  make: (table: NewTable) => ask<TableInfo>("/tables", table),
+  /** A number thrown into the dice is remembered, to see at the end that it was used. */
+  async make(table: NewTable): Promise<TableInfo> {
+    const made = await ask<TableInfo>("/tables", table);
+    if (table.sit && table.nonce) keepGrain(made.id, 1, table.nonce);
+    return made;
+  },
   table: (table: string, seat?: number | null) => ask<Hello>(at(table, seat)),
   history: (table: string, seat: number | null) => ask<Update[]>(`/tables/${table}/history${seat ? `?seat=${seat}` : ""}`),
   archive: (table: string, eyes: Eyes) => ask<Update[]>(`/tables/${table}/history?eyes=${eyes}`),
   suggestion: (table: string, seat: number) => ask<Suggestion>(`/tables/${table}/suggestion?seat=${seat}`),
-  command: (table: string, command: Asked) =>
-    ask<Done>(`/tables/${table}/commands`, { ...command, id: nonce() } as AnyCommand),
+  async command(table: string, command: Asked): Promise<Done> {
+    const done = await ask<Done>(`/tables/${table}/commands`, { ...command, id: nonce() } as AnyCommand);
+    if (command.do === "sit" && command.seat && command.nonce) keepGrain(table, command.seat, command.nonce);
+    return done;
+  },
 };

@@ -34,6 +34,8 @@ export interface Seen {
   claims: number | null;
   seed: string;
   salt: string;
+  /** By seat, what everybody had thrown into the dice. */
+  nonces: string;
 }
 
 type Entry = [unknown[], unknown, number[] | null];
@@ -68,13 +70,14 @@ export function fromHello(hello: Hello): Seen {
     claims: hello.claims ?? null,
     seed: hello.seed ?? "",
     salt: hello.salt ?? "",
+    nonces: hello.nonces ?? "",
   };
 }
 
 /** Before anything was told: what the history of a table begins with. */
 export function atFirst(seen: Seen): Seen {
   const nothing = { public: null, secrets: {}, events: [], question: null, chat: [], notices: [], orders: [], ahead: "" };
-  return { ...seen, ...nothing, n: 0, seed: "", salt: "" };
+  return { ...seen, ...nothing, n: 0, seed: "", salt: "", nonces: "" };
 }
 
 /** The state after this update; the one before is left as it was. */
@@ -95,7 +98,7 @@ export function after(seen: Seen, update: Update): Seen {
   if (update.notices) next.notices = [...seen.notices, ...update.notices];
   if (update.orders) next.orders = update.orders;
   if (update.ahead !== undefined && update.ahead !== null) next.ahead = update.ahead;
-  if (update.seed) Object.assign(next, { seed: update.seed, salt: update.salt ?? "" });
+  if (update.seed) Object.assign(next, { seed: update.seed, salt: update.salt ?? "", nonces: update.nonces ?? "" });
   return next;
 }
 

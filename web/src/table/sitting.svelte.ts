@@ -5,6 +5,7 @@ import { readAction, type GameName, type Told } from "../words/notation";
 import { spoken } from "../words/spoken.svelte";
 import { ruleOf, type Names, type Words } from "../words/words";
 import { api, No } from "./api";
+import { note } from "./grains";
 import { UNNAMED } from "./names";
 import { after, fromHello, type Seen } from "./seen";
 import { Stream, type Asked, type Connection, type Line, type Listener } from "./stream";
@@ -181,6 +182,7 @@ export class Sitting {
       if (message.type === "here") this.here = message;
       return;
     }
+    if (message.table) note(message.table);
     this.compare(this.seen.at, message.type === "hello");
   }
 

@@ -165,6 +165,7 @@ page-agree-opens = If everybody who has played agrees, the archives open.
 page-agree-shut = Missing: { $names }. If you end it without their word, the archives stay shut for ever.
 page-finish-shut = A table closed by its host stays shut: nobody sees what was hidden.
 page-commitment = The dice were sworn in before the game:
+page-mixed = The numbers everybody threw in were sealed when the game began:
 page-notify = Call me
 page-notify-body = The table waits for your answer.
 

@@ -57,10 +57,26 @@ page-end-dice-seed = The seed
 page-end-dice-kept =
     { $held ->
         [yes] The promise was kept: salt and seed give this fingerprint.
-        [no] The promise was broken: salt and seed give another fingerprint.
-       *[unknown] Your browser computes fingerprints only over a secure connection; the command below does it anywhere.
+       *[no] The promise was broken: this is not the fingerprint that was shown before the game.
+    }
+page-end-dice-mixed = The fingerprint of everybody’s numbers, shown when the game began
+page-end-dice-grains = The numbers
+page-end-dice-grain = Seat { $seat }:
+page-end-dice-mixed-kept =
+    { $held ->
+        [yes] No number was left out or changed: salt and numbers give this fingerprint.
+       *[no] These are not the numbers that were sealed when the game began.
     }
 page-end-dice-check = Every single roll can be checked too: download the record, then ask Presidium on a machine of your own.
+page-grain-among =
+    { $count ->
+        [one] Your number was among the dice.
+       *[other] All your numbers were among the dice.
+    }
+page-grain-warning = Do not trust these dice!
+page-grain-missing = The number you threw in is not among those the dice were drawn from.
+page-grain-seed = The seed is not the one that was promised before the game.
+page-grain-mixed = The numbers are not those that were sealed when the game began.
 
 ## Back and forth
 

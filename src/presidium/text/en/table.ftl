@@ -15,6 +15,8 @@ check-dice =
         [one] One roll of the dice, as the seed gives it;
        *[other] { $rolls } rolls of the dice, all as the seed gives them;
     } and the seed fits the commitment { $commitment }. Compare that with what you were shown at the start.
+check-mixed = The numbers that people threw in fit what was shown when the game started: { $mixed }.
+check-nonce = Your number was among the dice, thrown in from seat { $seat }.
 
 ## Joining
 
@@ -65,6 +67,11 @@ join-lost = The connection is lost; trying again …
 join-back = The connection is back.
 join-closed = The table has been closed before the end
 join-goodbye = You leave the terminal. Your seat stays yours: the same command brings you back to it.
+join-dice-among = Your number was among the dice: { $nonce }
+join-dice-missing = WARNING: your number { $nonce } is NOT among those the dice were drawn from. Trust no roll of this game.
+join-dice-commitment = WARNING: the seed of the dice is NOT the one that was promised before the game. Trust no roll of it.
+join-dice-mixed = WARNING: the numbers thrown into the dice are NOT those that were sealed when the game started. Trust no roll of it.
+join-dice-untold = This server does not tell which numbers its dice were drawn from, so nobody knows whether yours was among them.
 join-bot-sits = { $bot } has taken seat { $seat }.
 join-bot-done =
     { $status ->
@@ -180,6 +187,10 @@ refused-disk-fails = The server’s disk does not answer as it should: nothing w
 ## Refusals about dice
 
 refused-no-promise = The record does not carry the seed and salt its dice were drawn from.
+refused-nonce-missing = Your number is NOT among those the dice were drawn from. Whoever ran that server has thrown it away.
+refused-nonce-missing-there = Your number is NOT what was thrown in from seat { $seat }. Whoever ran that server has put another in its place.
+refused-seat-without-nonce = The seat says where your number was thrown in: it goes with --nonce.
+refused-broken-mixture = The numbers people threw in are not those whose fingerprint was shown when the game started.
 refused-broken-promise = The seed does not fit the commitment: this is not what was promised at the start.
 refused-wrong-roll = Roll { $roll } is not what the seed gives.
 

@@ -165,6 +165,7 @@ page-agree-opens = Si tous ceux qui ont joué sont d’accord, les archives s’
 page-agree-shut = Il manque : { $names }. Si vous finissez sans leur accord, les archives restent closes à jamais.
 page-finish-shut = Une table fermée par son hôte reste close : personne ne voit ce qui était caché.
 page-commitment = Les dés ont prêté serment avant la partie :
+page-mixed = Les nombres jetés par chacun furent scellés au début de la partie :
 page-notify = M’appeler
 page-notify-body = La table attend votre réponse.
 

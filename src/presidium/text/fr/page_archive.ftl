@@ -57,10 +57,26 @@ page-end-dice-seed = La graine
 page-end-dice-kept =
     { $held ->
         [yes] Promesse tenue : le sel et la graine donnent bien cette empreinte.
-        [no] Promesse rompue : le sel et la graine donnent une autre empreinte.
-       *[unknown] Votre navigateur ne calcule d’empreinte que sur une connexion sûre ; la commande ci-dessous le fait partout.
+       *[no] Promesse rompue : ce n’est pas l’empreinte montrée avant la partie.
+    }
+page-end-dice-mixed = L’empreinte des nombres de chacun, montrée au début de la partie
+page-end-dice-grains = Les nombres
+page-end-dice-grain = Place { $seat } :
+page-end-dice-mixed-kept =
+    { $held ->
+        [yes] Aucun nombre n’a été écarté ni changé : le sel et les nombres donnent bien cette empreinte.
+       *[no] Ce ne sont pas les nombres scellés au début de la partie.
     }
 page-end-dice-check = Chaque lancer peut aussi être vérifié : téléchargez la partie, puis interrogez Presidium sur une machine à vous.
+page-grain-among =
+    { $count ->
+        [one] Votre nombre était parmi les dés.
+       *[other] Tous vos nombres étaient parmi les dés.
+    }
+page-grain-warning = Ne croyez pas ces dés !
+page-grain-missing = Le nombre que vous avez jeté n’est pas parmi ceux dont les dés ont été tirés.
+page-grain-seed = La graine n’est pas celle qui fut promise avant la partie.
+page-grain-mixed = Les nombres ne sont pas ceux qui furent scellés au début de la partie.
 
 ## En avant, en arrière
 

@@ -15,6 +15,8 @@ check-dice =
         [one] { $rolls } tirage, conforme à la graine ;
        *[other] { $rolls } tirages, tous conformes à la graine ;
     } et la graine correspond à l’engagement { $commitment }. Comparez-le à celui qui vous a été montré au début.
+check-mixed = Les nombres jetés par les joueurs correspondent à ce qui fut montré au début de la partie : { $mixed }.
+check-nonce = Votre nombre était parmi les dés, jeté depuis la place { $seat }.
 
 ## Rejoindre
 
@@ -65,6 +67,11 @@ join-lost = La connexion est perdue ; nouvel essai …
 join-back = La connexion est rétablie.
 join-closed = La table a été fermée avant la fin
 join-goodbye = Vous quittez le terminal. Votre place reste à vous : la même commande vous y ramène.
+join-dice-among = Votre nombre était parmi les dés : { $nonce }
+join-dice-missing = ATTENTION : votre nombre { $nonce } n’est PAS parmi ceux dont les dés ont été tirés. Ne croyez aucun tirage de cette partie.
+join-dice-commitment = ATTENTION : la graine des dés n’est PAS celle qui fut promise avant la partie. N’en croyez aucun tirage.
+join-dice-mixed = ATTENTION : les nombres jetés dans les dés ne sont PAS ceux qui furent scellés au début de la partie. N’en croyez aucun tirage.
+join-dice-untold = Ce serveur ne dit pas de quels nombres ses dés ont été tirés : nul ne sait si le vôtre en était.
 join-bot-sits = { $bot } a pris la place { $seat }.
 join-bot-done =
     { $status ->
@@ -180,6 +187,10 @@ refused-disk-fails = Le disque du serveur ne répond pas comme il devrait : rie
 ## Les refus au sujet des dés
 
 refused-no-promise = La partie ne porte pas la graine et le sel de ses tirages.
+refused-nonce-missing = Votre nombre n’est PAS parmi ceux dont les dés ont été tirés. Qui tenait ce serveur l’a écarté.
+refused-nonce-missing-there = Votre nombre n’est PAS celui qui fut jeté depuis la place { $seat }. Qui tenait ce serveur en a mis un autre.
+refused-seat-without-nonce = La place dit d’où votre nombre fut jeté : elle va avec --nonce.
+refused-broken-mixture = Les nombres jetés par les joueurs ne sont pas ceux dont l’empreinte fut montrée au début de la partie.
 refused-broken-promise = La graine ne correspond pas à l’engagement : ce n’est pas ce qui avait été promis au début.
 refused-wrong-roll = Le tirage { $roll } n’est pas celui que donne la graine.
 

@@ -1,0 +1,22 @@
+"""Files of one's own."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from presidium.core import Refused, refusal
+
+
+def keep(file: Path, text: str) -> None:
+    """Write what nobody else on this machine should read: all of it, or what was there before stays."""
+    try:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        part = file.with_name(f"{file.name}.{os.getpid()}")
+        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as kept:
+            kept.write(text)
+            kept.flush()
+            os.fsync(kept.fileno())
+        part.replace(file)
+    except OSError as error:
+        raise Refused(refusal("cannot-write", file=str(file), why=str(error.strerror))) from error
