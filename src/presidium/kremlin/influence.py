@@ -95,7 +95,7 @@ def _without(table: dict[Letter, V], who: Letter) -> dict[Letter, V]:
 # Who could still take control, by public facts alone (13.2)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 12)
 def ceilings(needs: tuple[int, ...]) -> tuple[int, ...]:
     """The most a seat can have written first on each politician, by what it has shown of its sheet.
 

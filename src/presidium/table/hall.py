@@ -54,7 +54,7 @@ class Hall:
         self.wall = wall or clock
         """For dates, and for whatever is a day away or more."""
         self.new_seed = new_seed
-        self.people = People(store, clock)
+        self.people = People(store, self.wall)
         self.links = Links(self.people)
         self.rooms: dict[str, Room] = {}
         self.archivist = Archivist(self)
@@ -210,6 +210,8 @@ class Hall:
     async def tidy(self) -> None:
         """Idle tables leave memory; tables that never began are forgotten after a week, links after their day."""
         now = self.clock()
+        if self.rooms:  # else nothing has happened
+            await self.store.written(kept(now, self.wall()), evenly=False)
         for id, room in list(self.rooms.items()):
             if room.idle(now):
                 await room.rest()
@@ -218,7 +220,6 @@ class Hall:
                     del self.rooms[id]
         await self._forget_links()
         await self._forget_tables()
-        await self.store.written(kept(self.clock(), self.wall()), evenly=False)
         await self.archivist.catch_up()
 
     async def _forget_links(self) -> None:

@@ -122,10 +122,11 @@ class Socket:
         return True
 
     async def _speak(self) -> None:
-        while (message := await self._told.get()) is not None:
-            await self.socket.send_text(message.decode())
-            self._unsent -= len(message)
-        with contextlib.suppress(RuntimeError):
+        """Until there is no more to say, or nobody to hear it: the task that ends with an error would keep its table."""
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            while (message := await self._told.get()) is not None:
+                await self.socket.send_text(message.decode())
+                self._unsent -= len(message)
             await self.socket.close(self._closing or DONE)
 
     async def _listen(self, room: Room) -> None:
