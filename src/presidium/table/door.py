@@ -16,6 +16,7 @@ from websockets.frames import Frame
 
 from presidium.table.guard import whence
 from presidium.table.limits import Limits
+from presidium.table.rubbish import Rubbish
 
 FAREWELL: Final = 2.0
 """How long somebody has to take the last words."""
@@ -37,6 +38,7 @@ class Door:
         self.limits = limits
         self.room_for = room_for
         self.inside = 0
+        self.rubbish = Rubbish()
         self._proxies = ProxyHeadersMiddleware(None, proxies).trusted_hosts  # type: ignore[arg-type]
         self._from: Counter[str] = Counter()
 
@@ -52,6 +54,7 @@ class Door:
     def leave(self, host: str) -> None:
         at = whence(host)
         self.inside -= 1
+        self.rubbish.leave()
         self._from[at] -= 1
         if not self._from[at]:
             del self._from[at]

@@ -125,7 +125,7 @@ def serve(
     names = [*map(allowed, allow), *(() if is_address(host) else (host,))]
     alone = hold(data)
     store = open_store(data, Evenly())
-    gc.set_threshold(5_000, 20, 1_000)  # a full collection halts 500 tables for 300 ms, and finds little
+    gc.set_threshold(5_000, 20, 1_000)  # a full collection halts 500 tables for 300 ms: `Rubbish` knows when
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises it again when all is done: close the store
     try:
         listening = listen_at_home(host) if port is None else listen(host, port)
@@ -133,6 +133,8 @@ def serve(
             greet(address(host, listening.getsockname()[1]))
         hall = Hall(store, house_clock(store, time.time, time.monotonic), wall=time.time)
         config = configured(hall, limits or Limits(), names)
+        gc.collect()
+        gc.freeze()  # the program itself is no rubbish, and need not be looked through
         uvicorn.Server(config).run([listening])
     finally:
         store.close()

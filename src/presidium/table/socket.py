@@ -122,7 +122,7 @@ class Socket:
         return True
 
     async def _speak(self) -> None:
-        """Until there is no more to say, or nobody to hear it: the task that ends with an error would keep its table."""
+        """Until there is no more to say, or nobody to hear it; a task that ended with an error would keep its table."""
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             while (message := await self._told.get()) is not None:
                 await self.socket.send_text(message.decode())

@@ -1,0 +1,83 @@
+"""What connections leave behind is collected when there is enough of it, and never too often."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import MutableMapping
+from typing import Any
+
+import pytest
+
+from presidium.table.room import IDLE
+from presidium.table.rubbish import SHARE, WORTH, Rubbish
+from tests.table.wire_table import Line, Wire, over_the_wire, politburo, settled, to_the_vote
+
+
+class Day:
+    """A clock, and collections that take their time."""
+
+    def __init__(self, takes: float) -> None:
+        self.now, self.takes, self.collected = 0.0, takes, 0
+
+    def collect(self) -> None:
+        self.now += self.takes
+        self.collected += 1
+
+    def passes(self, rubbish: Rubbish, seconds: int, connections: int) -> None:
+        for _ in range(seconds):
+            self.now += 1
+            for _ in range(connections):
+                rubbish.leave()
+
+
+def test_it_is_collected_once_for_so_many_connections() -> None:
+    day = Day(takes=0.001)
+    rubbish = Rubbish(day.collect, lambda: day.now)
+    day.passes(rubbish, seconds=WORTH - 1, connections=1)
+    assert day.collected == 0
+    day.passes(rubbish, seconds=1, connections=1)
+    assert day.collected == 1
+    day.passes(rubbish, seconds=10 * WORTH, connections=1)
+    assert day.collected == 11
+
+
+def test_it_takes_a_small_part_of_the_time_however_many_come_and_go() -> None:
+    day = Day(takes=0.3)
+    rubbish = Rubbish(day.collect, lambda: day.now)
+    day.passes(rubbish, seconds=3600, connections=WORTH)
+    assert 1 < day.collected <= 3600 / (0.3 * SHARE)
+
+
+@over_the_wire
+async def test_a_table_leaves_memory_at_once_though_its_lines_broke_off(
+    wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server notices when it wants to say something: that error must not hold what was played."""
+
+    broken = False
+    hear = Line.from_server
+
+    async def breaks(line: Line, message: MutableMapping[str, Any]) -> None:
+        if broken:
+            raise OSError
+        await hear(line, message)
+
+    monkeypatch.setattr(Line, "from_server", breaks)
+    party = await politburo(wire, "untimed")
+    lines = [await wire.listen(party.table, party.tokens[seat], f"seat={seat}") for seat in (1, 2)]
+    await to_the_vote(wire, party)
+    broken = True
+    gc.collect()
+    gc.disable()
+    try:
+        for line in lines:
+            await line.hang_up()
+        await settled()
+        room = weakref.ref(wire.hall.rooms[party.table])
+        wire.clock.goes_on(IDLE + 1)
+        await wire.hall.tidy()
+        assert party.table not in wire.hall.rooms
+        assert room() is None
+    finally:
+        gc.enable()
