@@ -10,7 +10,7 @@ import sqlalchemy as sql
 
 from presidium.table import room
 from presidium.table.links import LASTS
-from presidium.table.store import LINKS, PEOPLE, TOKENS
+from presidium.table.store import JOURNAL, LINKS, PEOPLE, PLACES, TABLES, TOKENS
 from tests.table.wire_table import Wire, over_the_wire, politburo
 
 
@@ -156,8 +156,9 @@ async def test_a_link_to_a_table_that_is_gone_leads_nowhere(wire: Wire) -> None:
     ann = await wire.person("Ann")
     table = await wire.table(ann, game="goulag", seats=5)
     code = (await wire.done(table, ann, "seatlink", seat=3))["link"]
-    wire.clock.goes_on(8 * 86400)
-    await wire.hall.tidy()
-    await wire.hall.store.written(sql.update(LINKS).values(until=1e9))
+    wire.hall.rooms.clear()
+    await wire.hall.store.written(
+        *(sql.delete(each).where(each.c.table_id == table) for each in (PLACES, JOURNAL)), sql.delete(TABLES)
+    )
     for answered in (await wire.get(f"/api/links/{code}"), await opened(wire, code)):
         assert answered.why == "no-such-link"
