@@ -126,8 +126,8 @@ def test_the_true_reason_is_in_the_log_once_and_so_is_the_end_of_it(
     caplog.set_level(logging.WARNING, "presidium.disk")
     with TROUBLES[why](house.store):
         for _ in range(5):
-            assert house.store.write().exception(10) is not None
-    assert house.store.write().exception(10) is None
+            assert house.store._writer.touch().exception(10) is not None
+    assert house.store._writer.touch().exception(10) is None
     first, last = caplog.records
     assert first.levelname == "ERROR"
     assert str(house.file) in first.getMessage()
@@ -401,3 +401,18 @@ def test_a_full_disk_on_start(small_disk: Path) -> None:
 def test_other_errors_are_not_blamed_on_the_disk() -> None:
     error = error_of("SQLITE_CONSTRAINT_UNIQUE")
     assert Disk(Path("x")).blamed(error) is error
+
+
+def test_what_is_so_already_writes_nothing_and_proves_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "AGAIN", 1e6)
+    written = house.store.path.with_name(f"{house.store.path.name}-wal")
+    before = written.stat().st_size
+    assert house.store.write().exception(10) is None
+    assert written.stat().st_size == before
+    with failing("SQLITE_FULL"):
+        assert house.store._writer.touch().exception(10) is not None
+    assert house.store.write().exception(10) is None
+    assert house.store.disk.trouble == "disk-full"
+    assert house.store._writer.touch().exception(10) is None
+    assert house.store.disk.trouble is None
+    assert written.stat().st_size > before

@@ -240,7 +240,7 @@ class Store:
 
     def touch(self) -> None:
         """Refused if the file cannot be written."""
-        self.write().result()
+        self._writer.touch().result()
 
     def backup(self, to: Path) -> None:
         """A copy of everything, taken while others read and write."""

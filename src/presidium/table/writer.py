@@ -28,6 +28,8 @@ class Job(NamedTuple):
     statements: tuple[tuple[Any, Any], ...]
     done: Future[None]
     chain: Chain
+    touch: bool = False
+    """To see whether the disk can be written: the first page is written as it is."""
 
 
 class Writer:
@@ -42,9 +44,15 @@ class Writer:
         self._thread.start()
 
     def give(self, statements: tuple[tuple[Any, Any], ...], chain: Chain | None = None) -> Future[None]:
-        """Do these together; without any, see whether the disk can be written."""
+        """Do these together; without any, be done when all that was given before is."""
         done: Future[None] = Future()
         self._jobs.put(Job(statements, done, chain or Chain()))
+        return done
+
+    def touch(self) -> Future[None]:
+        """See whether the disk can be written."""
+        done: Future[None] = Future()
+        self._jobs.put(Job((), done, Chain(), touch=True))
         return done
 
     def close(self) -> None:
@@ -66,7 +74,7 @@ class Writer:
         try:
             return self._jobs.get(timeout=None if self.disk.writable else AGAIN)
         except queue.Empty:
-            return Job((), Future(), Chain())
+            return Job((), Future(), Chain(), touch=True)
 
     def _commit(self, jobs: list[Job]) -> None:
         """One transaction for all; a job that cannot stand is left out of it and told so."""
@@ -79,9 +87,8 @@ class Writer:
                     failed[at] = job.chain.broken = self.disk.blamed(error)
             began = time.perf_counter()
             self._sync()
-            if self.evenly is not None and jobs:  # nothing is written in no time
-                self.evenly.took(time.perf_counter() - began)
-            self.disk.works()
+            if any(at not in failed and (job.statements or job.touch) for at, job in enumerate(jobs)):
+                self._wrote(time.perf_counter() - began)
         except Exception as error:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
@@ -102,7 +109,7 @@ class Writer:
                 raise job.chain.broken
             for text, rows in job.statements:
                 self._connection.executemany(text, rows)
-            if not job.statements:
+            if job.touch:
                 self._touch()
         except Exception as error:
             if not self._connection.in_transaction:  # a full disk ends the transaction itself
@@ -113,9 +120,15 @@ class Writer:
         return why
 
     def _touch(self) -> None:
-        """The first page is written as it is."""
+        """A page is written, and nothing has changed."""
         (version,) = self._connection.execute("PRAGMA user_version").fetchone()
         self._connection.execute(f"PRAGMA user_version = {version}")
+
+    def _wrote(self, seconds: float) -> None:
+        """Something; nothing is written in no time, and says nothing of the disk."""
+        self.disk.works()
+        if self.evenly is not None:
+            self.evenly.took(seconds)
 
     def _sync(self) -> None:
         self._connection.execute("COMMIT")
