@@ -238,24 +238,23 @@ def test_an_agreement_is_of_a_person_and_not_of_the_seat(house: House) -> None:
     assert at.table.running
 
 
-def test_a_host_who_removes_everybody_and_lets_the_caretaker_play_on_sees_nothing(house: House) -> None:
-    at = house.table("kremlin", people=3)
+def test_those_of_a_game_that_has_come_to_its_end_wait_for_the_removed(house: House) -> None:
+    at = house.table("kremlin", people=4, seats=4)
     watcher = at.listen(None)
-    at.do("Ann", wire.Leave, seat=2)
     at.do("Ann", wire.Leave, seat=3)
-    at.do("Ann", wire.Leave, seat=1)
-    assert at.table.over
-    assert (shut(at), silent(at)) == ("archives-wait", ["Ben", "Cid"])
+    at.do("Ann", wire.Leave, seat=4)
+    at.until(lambda table: table.over, most=3000)
+    assert (shut(at), silent(at)) == ("archives-wait", ["Cid", "Dan"])
     assert not any("seed" in message for message in watcher.heard)
-    assert at.refused("Ann", wire.Agree, seat=1) == "not-your-seat"
-    at.do("Ben", wire.Agree, seat=2)
-    assert (shut(at), silent(at)) == ("archives-wait", ["Cid"])
+    assert at.refused("Ann", wire.Agree, seat=1) == "table-over"
+    at.do("Cid", wire.Agree, seat=3)
+    assert (shut(at), silent(at)) == ("archives-wait", ["Dan"])
     house.restart(graceful=False)
     watcher = at.listen(None)
-    at.do("Cid", wire.Agree, seat=3)
+    at.do("Dan", wire.Agree, seat=4)
     assert archive.seen_again(house.hall, at.table, streams.ALL)
     assert watcher.heard[-1]["seed"] == at.table.seed.seed
-    assert at.refused("Cid", wire.Agree, seat=3) == "table-over"
+    assert at.refused("Dan", wire.Agree, seat=4) == "table-over"
 
 
 def test_those_of_an_older_table_open_as_its_journal_says(house: House) -> None:

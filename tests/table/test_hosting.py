@@ -77,7 +77,7 @@ def test_hosting_goes_to_people_only(house: House) -> None:
 
 
 def test_the_host_removes_somebody_and_the_caretaker_takes_the_seat(house: House) -> None:
-    at = house.table(people=2)
+    at = house.table(people=3)
     watcher = at.listen(None)
     at.do("Ann", wire.Leave, seat=2)
     (notice,) = watcher.heard[-1]["notices"]

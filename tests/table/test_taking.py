@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gzip
 import json
+from contextlib import suppress
+from random import Random
 from typing import Any
 
 import pytest
@@ -121,6 +123,16 @@ def test_before_the_start_a_link_gives_the_seat_at_once(house: House) -> None:
     at.do("Ann", wire.Fill)
     at.do("Ann", wire.Start)
     assert at.table.known_to(house.person("Ben").id) == {3}
+
+
+def test_a_link_from_before_the_start_is_worth_no_more_than_one_made_after_it(house: House) -> None:
+    at = house.open("kremlin", sit=True, bots=("careful",))
+    at.do("Ben", wire.Sit, seat=2)
+    link = at.do("Ann", wire.SeatLink, seat=2).link
+    at.do("Ann", wire.Start)
+    assert house.hall.links.look(link).seat == 2
+    assert refused(at, "Zoe", 2) == "seat-held"
+    assert house.hall.links.look(link).seat == 2, "it stays good"
 
 
 def test_a_solo_table_is_its_persons_alone(house: House) -> None:
@@ -381,3 +393,100 @@ def test_leaving_before_the_start_is_no_news(house: House) -> None:
     at.do("Ann", wire.Fill)
     at.do("Ann", wire.Start)
     assert at.table.notices == ()
+
+
+# A game does not go on for one alone
+
+
+@pytest.mark.parametrize("pace", ["live", "untimed"])
+def test_a_host_who_removes_the_others_does_not_play_on_alone(house: House, pace: str) -> None:
+    """At the end the rules lay much open; he would only have to get there."""
+    at = house.table("kremlin", people=3, pace=pace, sheet=600.0)
+    at.do("Ann", wire.Leave, seat=2)
+    assert not table_info(at.table).rests, "two are left"
+    at.do("Ann", wire.Leave, seat=3)
+    assert table_info(at.table).rests
+    question = at.table.question
+    assert at.refused("Ann", wire.Answer, seat=1, question=question, action=at.plain(1)) == "table-rests"
+    house.tick(10 * DAY)
+    at.do("Ann", wire.Fill)
+    house.restart()
+    house.tick(1000)
+    assert (at.table.question, at.table.running, at.table.deadline()) == (question, True, None)
+    at.do("Ann", wire.Leave, seat=1)
+    house.tick(1000)
+    assert at.table.running
+
+
+@pytest.mark.parametrize("how", ["taken", "agreed", "back"])
+def test_it_goes_on_when_there_are_two_again_or_the_removed_agrees(house: House, how: str) -> None:
+    at = house.table("kremlin", people=2, pace="live", sheet=600.0)
+    at.do("Ann", wire.Leave, seat=2)
+    house.tick(1000)
+    assert at.table.rests
+    if how == "taken":
+        at.take("Zoe", 2)
+        house.tick(SOON)
+    elif how == "back":
+        at.take("Ben", 2)
+    else:
+        at.do("Ben", wire.Agree, seat=2)
+    assert not at.table.rests
+    assert at.table.deadline() == house.now + 600, "and everybody has his whole time"
+    at.answer(1, at.plain(1))
+    house.tick(601)
+    assert at.table.question > 0
+
+
+def test_the_absent_are_played_for_as_ever(house: House) -> None:
+    at = house.table("kremlin", people=3, pace="untimed")
+    absent(at, 2)
+    absent(at, 3)
+    assert not at.table.rests
+    at.do("Ann", wire.Leave, seat=3)
+    assert at.table.rests, "who is away does not count"
+    at.listen("Ben", 2)
+    assert not at.table.rests
+
+
+# Whatever a host tries
+
+
+def restless(at: At, rng: Random) -> None:
+    """Somebody does something, allowed or not; the host most of all."""
+    who, seat = rng.choice(("Ann", "Ann", "Ann", "Ben", "Cid", "Yan", "Zoe")), rng.randint(1, 3)
+    deeds = (wire.Leave, wire.Fill, wire.Pause, wire.Resume, wire.Handover, wire.Agree, wire.Refuse)
+    with suppress(Refused):
+        match rng.randrange(6):
+            case 0 | 1:
+                at.take(who, seat)
+            case 2 if seat > 1 and at.table.seats[seat].by_hand:
+                absent(at, seat)
+            case 3:
+                at.house.tick(rng.choice((1, SOON, DAY)))
+            case _:
+                command = rng.choice(deeds)
+                at.do(who, command, **({} if command in (wire.Pause, wire.Resume) else {"seat": seat}))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_whatever_is_tried_nobody_knows_two_seats_and_nothing_opens_without_a_word(house: House, seed: int) -> None:
+    rng = Random(seed)
+    at = house.table("kremlin", people=3, pace="untimed")  # it waits for sheets all the time
+    for _ in range(30):
+        restless(at, rng)
+        assert all(len(at.table.known_to(person)) == 1 for person in at.table.players)
+    for seat, held in at.table.seats.items():
+        if held.by_hand and at.table.running:
+            at.do(held.name, wire.Agree, seat=seat)
+    holders, finished = at.table.holders, at.table.finished
+    words = [entry for entry in house.store.journal(at.id) if isinstance(entry.fact, WORDS)]
+    said = {(entry.by, entry.fact.seat) for entry in words}  # type: ignore[union-attr]
+    if at.table.closed is not None:
+        assert finished == all((each.person, each.seat) in said for each in holders)
+        house.restart(graceful=bool(seed % 3))
+        assert (at.table.holders, at.table.finished) == (holders, finished)
+
+
+WORDS = (journal.Left, journal.Agreed)
+"""What somebody has to have said himself: that he goes, or that he agrees."""

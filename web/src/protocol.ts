@@ -212,6 +212,7 @@ export interface TableInfo {
   host: number | null;
   agreed: number[];
   silent: SilentInfo[];
+  rests: boolean;
   next_table: string;
   mixed: string;
 }

@@ -129,6 +129,8 @@ class Joined(Asking):
             self._show_seats()
         if self.remote.info["status"] != before["status"]:
             self.screen.line(self.words("join-status", status=self.remote.info["status"]))
+        if self.remote.info.get("rests", False) != before.get("rests", False):
+            self.screen.line(self.words("join-rests", rests="yes" if self.remote.info.get("rests") else "no"))
         for line in message.get("chat", ()):
             name = seats.called(self.words, line["name"], line.get("alike", False))
             self.screen.line(self.words("join-chat", name=name, text=line["text"]))

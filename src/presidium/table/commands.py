@@ -95,6 +95,7 @@ def start(table: Table, _: wire.Start, person: str, __: str, ___: float) -> Iter
 def answer(table: Table, do: wire.Answer, person: str, _: str, now: float) -> Iterator[Fact]:
     _own(table, do.seat, person)
     _running(table)
+    _must(not table.rests, "table-rests")
     _must(do.question == table.question, "stale-question", question=do.question)
     deadline = table.deadline()
     _must(deadline is None or now <= deadline + GRACE, "too-late")

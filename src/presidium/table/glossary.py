@@ -60,6 +60,7 @@ FIELDS: Final = {
     "pace": "How the table keeps time.",
     "public": "The public facts that changed; of a mapping only the keys that changed.",
     "question": "The question that stands, or its number.",
+    "rests": "Whether it waits for people: the host has removed somebody, and fewer than two play by hand.",
     "rule": "The number of the rule; empty if none.",
     "rules": "Each number with its text, in order; a number without a point is a section and its title.",
     "rules_version": "Goes up when the same answers might lead elsewhere than before.",

@@ -43,7 +43,7 @@ def next_facts(table: Table, now: float, minds: Minds) -> Iterator[Fact]:
     """What happens next, if it can happen now."""
     question = table.g.question()
     taken = list(taking.taken(table, now))
-    if taken:
+    if taken or table.rests:
         yield from taken
         return
     if isinstance(question, Roll):
@@ -81,6 +81,8 @@ def acts_at(table: Table) -> float | None:
 
 def can_go_on(table: Table, now: float) -> bool:
     """Whether there is more to do at once: the last step came to its limit before the table came to rest."""
+    if table.rests:
+        return False
     question = table.g.question()
     if isinstance(question, Roll):
         return True

@@ -322,6 +322,7 @@ def table_info(table: Table) -> wire.TableInfo:
         next(iter(table.seat_of(table.host)), None),
         tuple(sorted(table.agreed)),
         tuple(wire.SilentInfo(each.seat, each.name, bool(each.gone)) for each in table.silent),
+        table.rests,
         table.next_table,
         table.mixed,
     )

@@ -109,6 +109,16 @@ class Table:
         return tuple(each for each in self.holders if each.gone in owed and not each.agreed)
 
     @property
+    def rests(self) -> bool:
+        """Whether it waits for people: the host has removed somebody, and fewer than two are left who play by hand.
+
+        At the end of a game its rules lay much open. Nobody gets there by removing the others.
+        """
+        if not any(each.gone == "removed" and not each.agreed for each in self.holders):
+            return False
+        return self.running and len({held.person for held in self.seats.values() if held.by_hand}) < 2
+
+    @property
     def agreed(self) -> frozenset[Player]:
         """The seats whose holders would end the game here."""
         return frozenset(each.seat for each in self.holders if each.agreed and not each.gone)
@@ -145,7 +155,7 @@ class Table:
 
     def deadline(self) -> float | None:
         """When the question that stands closes, at a live table; None if it waits for people, or for no time at all."""
-        if not self.running or self.paused_at is not None or self.tempo.pace != "live":
+        if not self.running or self.paused_at is not None or self.tempo.pace != "live" or self.rests:
             return None
         asked = self.g.asked()
         if CHANCE in asked:
@@ -173,8 +183,11 @@ class Table:
         if entry.by is not None and (size := self.beside(fact)):
             self.written[entry.by] = self.written.get(entry.by, 0) + size
             self.published += 0 if isinstance(fact, journal.SECRET) else size
+        rested = self.rests
         happen = getattr(self, f"_{type(fact).__name__.lower()}")
         happen(fact)
+        if rested and not self.rests:
+            self.asked_at = self.at
 
     def beside(self, fact: Fact) -> int:
         """How many bytes this takes without the game going on; a sealed answer only where it takes another's place."""

@@ -245,6 +245,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Who would end the game here."""
     silent: tuple[SilentInfo, ...] = ()
     """Those who would have to agree before the archives open."""
+    rests: bool = False
+    """It waits: the host has removed somebody, and fewer than two people are left who play by hand."""
     next_table: str = ""
     """Where the rematch is."""
     mixed: str = ""

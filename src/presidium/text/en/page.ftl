@@ -96,6 +96,7 @@ page-connection =
        *[lost] The connection is lost; trying again. Nothing you have sent is lost with it.
     }
 page-paused = The host has paused the game.
+page-rests = The host has removed somebody, and fewer than two people are left. The game rests until another takes a seat, or comes back to his own.
 page-closed =
     { $open ->
         [yes] You all agreed to end it here.

@@ -42,6 +42,11 @@ join-status =
     }
 join-chat = { $name } says: { $text }
 join-shares = also in { $seats }
+join-rests =
+    { $rests ->
+        [yes] The host has removed somebody, and fewer than two people are left: the game rests until another takes a seat.
+       *[no] The game goes on.
+    }
 join-taker = to be taken over by { $name }
 join-lost-seat = This seat is not yours any more.
 join-shut =
@@ -155,6 +160,7 @@ refused-archives-wait = The host has removed somebody from this game; its archiv
 refused-older-rules = What came before was played by older rules (rules-version { $version }) and was not kept step by step. This is how things stood then, with all that had happened.
 refused-nothing-to-suggest = You have no sheet to write now.
 refused-paused = The host has stopped the clocks; nothing counts until they run again.
+refused-table-rests = The host has removed somebody, and fewer than two people are left at this table: it rests until another takes a seat.
 refused-not-paused = The clocks are not stopped.
 refused-stale-question = Question { $question } does not stand any more.
 refused-too-late = Time is up for this question.

@@ -96,6 +96,7 @@ page-connection =
        *[lost] La connexion est perdue ; on essaie encore. Rien de ce que vous avez envoyé ne se perd.
     }
 page-paused = L’hôte a mis la partie en pause.
+page-rests = L’hôte a écarté quelqu’un, et il reste moins de deux personnes. La partie se repose jusqu’à ce qu’une autre prenne place, ou revienne à la sienne.
 page-closed =
     { $open ->
         [yes] Vous avez tous décidé d’en rester là.

@@ -42,6 +42,11 @@ join-status =
     }
 join-chat = { $name } dit : { $text }
 join-shares = joue aussi en { $seats }
+join-rests =
+    { $rests ->
+        [yes] L’hôte a écarté quelqu’un, et il reste moins de deux personnes : la partie se repose jusqu’à ce qu’une autre prenne place.
+       *[no] La partie se poursuit.
+    }
 join-taker = doit être remplacé par { $name }
 join-lost-seat = Cette place n’est plus la vôtre.
 join-shut =
@@ -155,6 +160,7 @@ refused-archives-wait = L’hôte a écarté quelqu’un de cette partie ; ses 
 refused-older-rules = Ce qui précède s’est joué selon des règles plus anciennes (version { $version }) et n’a pas été conservé pas à pas. Voici où l’on en était alors, avec tout ce qui s’était passé.
 refused-nothing-to-suggest = Vous n’avez pas de feuille à remplir en ce moment.
 refused-paused = L’hôte a arrêté les pendules ; rien ne compte avant leur reprise.
+refused-table-rests = L’hôte a écarté quelqu’un, et il reste moins de deux personnes à cette table : elle se repose jusqu’à ce qu’une autre prenne place.
 refused-not-paused = Les pendules ne sont pas arrêtées.
 refused-stale-question = La question { $question } n’est plus posée.
 refused-too-late = Le temps de cette question est écoulé.
