@@ -311,6 +311,7 @@ export interface Done {
   id: string;
   link?: string;
   table?: string;
+  before?: number;
 }
 
 /** A command was refused, and nothing has changed. */
@@ -326,6 +327,12 @@ export interface Here {
   type: "here";
   seats: number[];
   watching: number;
+}
+
+/** A game of bots alone waits its turn, or has it now. Like `here` it has no number, and is kept nowhere. */
+export interface Turn {
+  type: "turn";
+  before: number;
 }
 
 /** The token is the one secret a person has here: for programs; browsers keep it as a cookie. */
@@ -380,4 +387,4 @@ export interface RulesPage {
 
 export type AnyCommand = Sit | Fill | Leave | Start | Answer | Ahead | Say | Chat | Order | Pause | Resume | Handover | Finish | Concede | Agree | SeatLink | Refuse | Allow | Rematch;
 
-export type AnyMessage = Hello | Update | Done | Refused | Here;
+export type AnyMessage = Hello | Update | Done | Refused | Here | Turn;

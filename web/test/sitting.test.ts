@@ -46,6 +46,15 @@ describe("an answer", () => {
   });
 });
 
+describe("a game of bots", () => {
+  it("says how many are before it, until it has its turn", () => {
+    hear({ type: "turn", before: 3 });
+    expect(at.before).toBe(3);
+    hear({ type: "turn", before: 0 });
+    expect(at.before).toBe(0);
+  });
+});
+
 describe("the time that is left", () => {
   const asked = (at: number, deadline: number): void => hear({ type: "update", at, question: { ...question, id: n, deadline } });
   const left = (): number | null => at.left(Date.now());

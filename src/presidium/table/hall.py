@@ -29,6 +29,7 @@ from presidium.table.room import Room
 from presidium.table.store import JOURNAL, LINKS, PLACES, SNAPSHOTS, TABLES, UNFINISHED, Row, Store
 from presidium.table.table import Table
 from presidium.table.tempo import Tempo
+from presidium.table.turns import Turns
 from presidium.text.plain import plain
 
 log = logging.getLogger("presidium.table")
@@ -66,6 +67,7 @@ class Hall:
         self.closed = False
         self._aside = asyncio.Semaphore(1)
         self.limits = Limits()
+        self.turns = Turns()
 
     def spawn(self, work: Any) -> asyncio.Task[None]:
         """Let something happen on its own; a failure is logged, never lost."""
@@ -170,7 +172,7 @@ class Hall:
         room.snapshot_at = loaded.snapshot_at
         if loaded.taken_over:  # before anything else is written: the journal alone would not lead here again
             self.archivist.keep(room.table, room.numbers)
-        room._set_clock()
+        room.set_clock()
         if row.wakes != (acts := play.acts_at(room.table)):  # the file is older, or the rules are newer
             self.spawn(self.store.written(self.store.wakes(row.id, acts), evenly=False))
         return room

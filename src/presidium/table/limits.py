@@ -36,6 +36,7 @@ class Limits(msgspec.Struct, frozen=True):
     tables: Rate = Rate(20, 0.2)
     chat: Rate = Rate(6, 0.5)
     frames: Rate = Rate(200, 20)
+    bots_games: float = 2
     unfinished: float = 50
     address_unfinished: float = 300
     chat_lines: float = 500

@@ -45,6 +45,7 @@ MODELS = (
     wire.Done,
     wire.Refused,
     wire.Here,
+    wire.Turn,
 )
 
 

@@ -25,10 +25,13 @@ log = logging.getLogger("presidium.table")
 CARETAKERS: Final = {"kremlin": "careful", "goulag": "naive", "politburo": "naive"}
 """Who minds the seats of the absent: our best, never a random move."""
 
+MOST: Final = 200
+"""How many facts may follow from one without anybody doing anything, before they are written down."""
+
 Minds = dict[tuple[Player, str], Bot]
 
 
-def go_on(table: Table, now: float, minds: Minds, batch: int, most: int = 200) -> list[Entry]:
+def go_on(table: Table, now: float, minds: Minds, batch: int, most: int = MOST) -> list[Entry]:
     """Let the table go on as far as it can, or so many facts; what happened, to be written down before it is told."""
     entries: list[Entry] = []
     while table.running and table.paused_at is None and len(entries) < most:

@@ -85,7 +85,7 @@ class Reading:
         def seen_again() -> bytes:
             return listed(archive.seen_again(self.server.hall, room.table, eyes, after))
 
-        return await self._once(request, "eyes", (room.table.id, eyes, after), seen_again)
+        return await self._once(request, "eyes", (room.table.id, room.table.seq, eyes, after), seen_again)
 
     async def _once(
         self, request: Request, kind: str, of: object, make: Callable[..., str | bytes], *args: Any

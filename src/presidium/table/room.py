@@ -22,6 +22,7 @@ from presidium.table.steps import Step, Steps
 from presidium.table.store import LINKS, PLACES, TABLES
 from presidium.table.story import Story, head_of
 from presidium.table.table import Table
+from presidium.table.turns import BITE, hurries
 from presidium.table.watch import Watch, returned
 
 if TYPE_CHECKING:
@@ -48,6 +49,8 @@ class Room:
         self.snapshot_at = table.seq
         self.used = hall.clock()
         self.time_lost = hall.store.disk.lost
+        self.before = 0
+        """How many games of bots play before this one."""
         self._timer: asyncio.TimerHandle | None = None
         self._look: asyncio.TimerHandle | None = None
         self.presence = Presence(self.listeners)
@@ -74,7 +77,7 @@ class Room:
             return [*back, *brought]
 
         await self._change(facts, person.id, command.id)
-        return wire.Done(command.id)
+        return wire.Done(command.id, before=self.before if isinstance(command, wire.Start) else 0)
 
     async def happen(self, *facts: Fact) -> None:
         """Let facts happen that no command brought about."""
@@ -93,7 +96,7 @@ class Room:
                 given = self._give_time_back(now)
                 step = self._happen(facts(now), now, by or None, command or None) or given
                 if step is None:
-                    self._set_clock()
+                    self.set_clock()
             if step is not None and step.only is None:
                 await step.landed()
         if step is not None:
@@ -117,7 +120,7 @@ class Room:
         entries: list[Entry] = []
         for fact in facts:
             entries.append(after.add(fact, now, batch, by, None if entries else command))
-        entries += play.go_on(after, now, self.minds, batch)
+        entries += play.go_on(after, now, self.minds, batch, self._share(after))
         self.used = now
         if not entries:
             return None
@@ -134,7 +137,7 @@ class Room:
         if step.after.over and not step.before.over:
             self.hall.archivist.ended(step.after, self.numbers)
         if step.only is None:
-            self._set_clock()
+            self.set_clock()
             if streams.table_facts(step.before) != streams.table_facts(step.after):
                 self._look_round()
 
@@ -232,14 +235,24 @@ class Room:
 
     # The clock, and who is here
 
-    def _set_clock(self) -> None:
+    def _share(self, table: Table) -> int:
+        """How much may happen by itself at once."""
+        return play.MOST if not hurries(table) else BITE if self.hall.turns.plays(self) else 0
+
+    def set_clock(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        acts = play.acts_at(self.table)
-        if acts is not None and not self.hall.closed:
+        acts, hurried = play.acts_at(self.table), hurries(self.table)
+        if acts is None or not hurried:
+            self.hall.turns.leave(self)
+        if acts is not None and not self.hall.closed and (not hurried or self.hall.turns.may_play(self)):
             delay = max(0.0, acts - self.hall.clock())
             self._timer = asyncio.get_running_loop().call_later(delay, self._wake)
+        if self.before != (before := self.hall.turns.before(self)):
+            self.before = before
+            for listener in self.listeners:
+                listener.hear(wire.write(wire.Turn(before)))
 
     def _wake(self) -> None:
         self._timer = None
@@ -260,6 +273,8 @@ class Room:
             with suppress(Refused):  # where nothing can be written one may still look on
                 await self._change(lambda _: returned(self.newest, listener.person))
         self.presence.welcome(listener, self.table.seats)
+        if self.before:
+            listener.hear(wire.write(wire.Turn(self.before)))
         self._look_round()
 
     def go(self, listener: Listener) -> None:
@@ -323,6 +338,7 @@ class Room:
                 timer.cancel()
         self._timer = self._look = None
         self.presence.stop()
+        self.hall.turns.leave(self)
 
 
 def may_hear(table: Table, listener: Listener) -> bool:

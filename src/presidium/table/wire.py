@@ -368,6 +368,8 @@ class Done(Message, frozen=True):
     id: str
     link: str = ""
     table: str = ""
+    before: int = 0
+    """How many games of bots play before the one that was started."""
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -396,7 +398,14 @@ class Here(Message, frozen=True):
     """How many others."""
 
 
-AnyMessage = Hello | Update | Done | Refused | Here
+class Turn(Message, frozen=True):
+    """A game of bots alone waits its turn, or has it now. Like `here` it has no number, and is kept nowhere."""
+
+    before: int
+    """How many such games are before it; 0: it plays."""
+
+
+AnyMessage = Hello | Update | Done | Refused | Here | Turn
 
 read_command = msgspec.json.Decoder(AnyCommand).decode
 write = msgspec.json.Encoder().encode

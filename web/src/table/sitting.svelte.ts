@@ -31,6 +31,8 @@ export class Sitting {
   read = $state(0);
   /** Who has a connection open. */
   here = $state.raw<{ seats: number[]; watching: number }>({ seats: [], watching: 0 });
+  /** How many games of bots play before this one. */
+  before = $state(0);
   /** The server's clock less ours, in seconds. */
   private skew = $state(-Infinity);
   /** Since when the line stands, by our clock. */
@@ -180,6 +182,7 @@ export class Sitting {
       if (this.seen.question?.id !== question) this.refused = null; // it was about the one before
     } else {
       if (message.type === "here") this.here = message;
+      if (message.type === "turn") this.before = message.before;
       return;
     }
     if (message.table) note(message.table);

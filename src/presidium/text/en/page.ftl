@@ -87,6 +87,11 @@ page-watchers =
         [one] One person is watching.
        *[other] { $count } people are watching.
     }
+page-bots-wait =
+    { $count ->
+        [one] Another game of bots is before this one; it begins by itself.
+       *[other] { $count } games of bots are before this one; it begins by itself.
+    }
 page-watching = You are watching. What is secret stays secret until the end.
 page-connection =
     { $now ->

@@ -87,6 +87,11 @@ page-watchers =
         [one] Une personne regarde.
        *[other] { $count } personnes regardent.
     }
+page-bots-wait =
+    { $count ->
+        [one] Une autre partie entre robots passe avant celle-ci ; elle commencera d’elle-même.
+       *[other] { $count } parties entre robots passent avant celle-ci ; elle commencera d’elle-même.
+    }
 page-watching = Vous regardez. Ce qui est secret le reste jusqu’à la fin.
 page-connection =
     { $now ->
