@@ -156,6 +156,37 @@ def test_whoever_comes_back_keeps_the_seat(house: House) -> None:
     assert at.holder(2) == "Ben"
 
 
+def test_whoever_comes_back_by_a_link_keeps_the_seat_too(house: House) -> None:
+    at = house.table("kremlin", people=3, pace="live", sheet=86400.0)
+    watcher = at.listen(None)
+    absent(at, 2)
+    at.take("Zoe", 2)
+    at.take("Ben", 2)
+    assert told(watcher) == [("claimed", "Zoe", "Ben"), ("kept", "Ben", "Zoe")]
+    house.tick(10 * SOON)
+    assert at.holder(2) == "Ben"
+
+
+def test_whoever_is_here_when_the_disk_has_room_again_keeps_the_seat(house: House) -> None:
+    at = house.table("kremlin", people=3, pace="live", sheet=86400.0)
+    at.listen("Ben", 2)
+    absent(at, 2)  # as after a full disk: he has come, and that could not be written
+    at.take("Zoe", 2)
+    house.tick(SOON)
+    assert at.holder(2) == "Ben"
+
+
+def test_a_refusal_said_again_is_no_news(house: House) -> None:
+    at = house.table(people=3)
+    at.do("Ann", wire.Leave, seat=2)
+    at.do("Ben", wire.Refuse, seat=2)
+    seq, told_once = at.table.seq, at.table.notices
+    for _ in range(3):
+        at.do("Ben", wire.Refuse, seat=2)
+    assert (at.table.notices, len(at.facts(journal.Unclaimed))) == (told_once, 1)
+    assert at.table.seq == seq
+
+
 def test_whoever_was_removed_refuses_and_nobody_gets_the_seat(house: House) -> None:
     at = house.table("kremlin", people=3, pace="live", sheet=86400.0)
     watcher = at.listen(None)
@@ -308,6 +339,14 @@ def test_who_held_several_from_the_start_has_none_back(house: House) -> None:
     assert [seat.shares for seat in table_info(at.table).seats] == [(2,), (1,), ()], "and all can see it"
     at.do("Ann", wire.Leave, seat=2)
     assert refused(at, "Ann", 2) == "knows-another-seat"
+
+
+def test_a_table_that_never_began_has_no_rematch(house: House) -> None:
+    at = house.open("kremlin")
+    at.do("Ann", wire.Sit, seat=1)
+    at.do("Ann", wire.Finish)
+    with pytest.raises(Refused, match="not-started"):
+        at.do("Ann", wire.Rematch)
 
 
 def test_a_rematch_is_a_new_game(house: House) -> None:

@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket
 from presidium.core import Player, Refused, refusal
 from presidium.table import disk, library, page, streams, wire
 from presidium.table.entrance import COOKIE, Entrance
-from presidium.table.guard import Guard, SecurityHeaders, Toll, address_of
+from presidium.table.guard import WAIT, Guard, SecurityHeaders, Toll, address_of
 from presidium.table.hall import Hall
 from presidium.table.hosts import Hosts
 from presidium.table.letters import json
@@ -115,7 +115,7 @@ class Server:
     async def tables(self, request: Request) -> Response:
         if request.method == "GET":
             self.guard.work("list", request, self.somebody(request))
-            return json(tuple(filter(None, (self.info(id) for id in self.hall.listed()))))
+            return json(await self.infos(self.hall.listed(), request, self.somebody(request)))
         person = self.person(request)
         asked = await self.body(request, wire.NewTable)
         self._makes_a_table(request, person)
@@ -127,6 +127,16 @@ class Server:
         self.guard.work("table", request, person)
         self.made.must_have_room(address_of(request), person.id)
         self.guard.count("tables", person.id)
+
+    async def infos(self, ids: Iterable[str], request: Request, person: Person | None) -> tuple[wire.TableInfo, ...]:
+        """What everybody may know of these; each that has left memory costs its loading, and others come in between."""
+        found = []
+        for id in ids:
+            if id not in self.hall.rooms:
+                self.guard.work("load", request, person)
+                await asyncio.sleep(0)
+            found.append(self.info(id))
+        return tuple(filter(None, found))
 
     def info(self, id: str) -> wire.TableInfo | None:
         try:
@@ -197,6 +207,7 @@ class Server:
             self.guard.work("stream", socket, self.somebody(socket))
             self.guard.connect(address_of(socket))
         except Refused as why:
+            await asyncio.sleep(WAIT)  # to refuse costs something too
             await turn_away(socket, why)
             return
         try:

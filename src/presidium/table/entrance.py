@@ -52,8 +52,7 @@ class Entrance:
             self.server.guard.count("chat", person.id)
             person = await self.people.rename(person, asked.name)
         self.server.guard.work("list", request, person)
-        tables = [self.server.info(id) for id in self.server.hall.places_of(person)]
-        return json(Me(person.name, tuple(filter(None, tables))))
+        return json(Me(person.name, await self.server.infos(self.server.hall.places_of(person), request, person)))
 
     # Links
 

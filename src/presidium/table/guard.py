@@ -28,6 +28,7 @@ COSTS: Final = {
     "request": 0.5,  # any, the page's too: 0.25 to 0.9
     "table": 2.0,
     "list": 2.0,  # 100 tables in memory
+    "load": 15.0,  # a table that has left it: a running one 6, one that is over 13 to 21
     "hello": 3.0,  # Goulag 0.5, Kremlin 3 to 5
     "stream": 4.0,  # with its hello
     "frame": 0.2,  # what is refused on a line: 0.13

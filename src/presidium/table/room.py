@@ -182,6 +182,8 @@ class Room:
         table = self.table
         if not table.over:
             raise Refused(refusal("not-over"))
+        if not table.started:
+            raise Refused(refusal("not-started"))  # else nobody could keep himself out of tables he never asked for
         if not table.seat_of(person.id) and table.host != person.id:
             raise Refused(refusal("only-players"))
         async with self.lock:  # of two who ask at once the second follows the first
@@ -260,12 +262,17 @@ class Room:
 
     async def _go_on(self) -> None:
         try:
-            await self.happen()
+            await self._change(lambda _: self._back())
         except Exception as error:  # the disk may be full for a while: the table tries again
             if not self.hall.closed:
                 self._timer = asyncio.get_running_loop().call_later(RETRY, self._wake)
             if not is_trouble(error):
                 raise
+
+    def _back(self) -> list[Fact]:
+        """Those who are here and whom a disk that was full has kept from their seats."""
+        here = sorted({listener.person for listener in self.listeners if listener.person is not None})
+        return [fact for person in here for fact in returned(self.newest, person)]
 
     async def come(self, listener: Listener) -> None:
         self.listeners.add(listener)

@@ -111,7 +111,8 @@ class Telling:
     def _lines(self, key: Player | None) -> tuple[wire.ChatLine, ...]:
         before, after = self.before, self.after
         if after.over and not before.over:  # one common chat from now on
-            return tuple(line for line in heard(after, key) if line not in heard(before, key))
+            known = frozenset(heard(before, key))
+            return tuple(line for line in heard(after, key) if line not in known)
         return heard(after, key, since=len(before.chat))
 
     def _seen(self, seat: Player | None) -> dict[str, Any]:

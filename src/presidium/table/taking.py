@@ -23,7 +23,9 @@ TO_REFUSE: Final = {"live": 120.0}
 def take(table: Table, seat: Player, person: str, name: str, now: float) -> Fact:
     """What comes of a link in this person's hand; Refused says why nothing does."""
     may_take(table, seat, person)
-    before = seats.last(table.holders, seat)
+    held, before = table.seats[seat], seats.last(table.holders, seat)
+    if table.started and held.person == person and held.minded:
+        return journal.Minded(seat, False)  # he is back, by whatever door: whoever was to have the seat is not
     if not table.started or before is None or before.gone == "gave" or before.person == person:
         return journal.Sat(seat, person, name)
     return journal.Claimed(seat, person, name, now + TO_REFUSE.get(table.tempo.pace, DAY))
@@ -76,6 +78,8 @@ def taken(table: Table, now: float) -> Iterator[Fact]:
 def refuse(table: Table, do: wire.Refuse, person: str, _: str, __: float) -> Iterator[Fact]:
     """Whoever held the seat says no; or who would have it, or the host, takes that back."""
     claim, before = table.claims.get(do.seat), _lost_by(table, do.seat, person)
+    if before is not None and claim is None and before.refuses:
+        return  # it stands
     if before is not None and (claim is not None or before.gone):
         yield journal.Unclaimed(do.seat, "refused")
     elif claim is not None and person in (claim.person, table.host):
