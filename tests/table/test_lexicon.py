@@ -29,6 +29,8 @@ NOT_OF_THE_GAME = {
     "no-position-here": "of the notation: the game has no such text",
     "position-lacks": "of the notation: a text that is not whole",
     "kremlin-stands-twice": "of the notation: a text that contradicts itself",
+    "kremlin-impossible-steps": "of the notation: likewise",
+    "out-of-range": "of the notation: a number no game can have",
 }
 every_game = pytest.mark.parametrize("game", GAMES)
 

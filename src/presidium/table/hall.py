@@ -26,6 +26,7 @@ from presidium.table.loading import load
 from presidium.table.outbox import Outbox
 from presidium.table.people import People, Person
 from presidium.table.room import Room
+from presidium.table.rubbish import give_back
 from presidium.table.store import JOURNAL, LINKS, PLACES, SNAPSHOTS, TABLES, UNFINISHED, Row, Store
 from presidium.table.table import Table
 from presidium.table.tempo import Tempo
@@ -211,7 +212,7 @@ class Hall:
 
     async def tidy(self) -> None:
         """Idle tables leave memory; tables that never began are forgotten after a week, links after their day."""
-        now = self.clock()
+        now, there = self.clock(), len(self.rooms)
         if self.rooms:  # else nothing has happened
             await self.store.written(kept(now, self.wall()), evenly=False)
         for id, room in list(self.rooms.items()):
@@ -223,6 +224,8 @@ class Hall:
         await self._forget_links()
         await self._forget_tables()
         await self.archivist.catch_up()
+        if len(self.rooms) < there:
+            give_back()
 
     async def _forget_links(self) -> None:
         lapsed = sql.select(LINKS.c.hash).where(LINKS.c.until < self.wall())
