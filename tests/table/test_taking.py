@@ -341,14 +341,6 @@ def test_who_held_several_from_the_start_has_none_back(house: House) -> None:
     assert refused(at, "Ann", 2) == "knows-another-seat"
 
 
-def test_a_table_that_never_began_has_no_rematch(house: House) -> None:
-    at = house.open("kremlin")
-    at.do("Ann", wire.Sit, seat=1)
-    at.do("Ann", wire.Finish)
-    with pytest.raises(Refused, match="not-started"):
-        at.do("Ann", wire.Rematch)
-
-
 def test_a_rematch_is_a_new_game(house: House) -> None:
     at = house.table("kremlin", people=2)
     at.do("Ann", wire.Finish)

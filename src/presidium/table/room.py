@@ -182,8 +182,6 @@ class Room:
         table = self.table
         if not table.over:
             raise Refused(refusal("not-over"))
-        if not table.started:
-            raise Refused(refusal("not-started"))  # else nobody could keep himself out of tables he never asked for
         if not table.seat_of(person.id) and table.host != person.id:
             raise Refused(refusal("only-players"))
         async with self.lock:  # of two who ask at once the second follows the first
