@@ -54,11 +54,15 @@ class Player:
 
     def _new_table(self) -> None:
         new = {"game": self.game, "seats": 5, "pace": "solo", "bots": [BOTS[self.game]] * 4, "sit": True}
-        status, info = self.house.call("POST", "/api/tables", new, self.token, self.whence)
-        assert status == 201, info
+        info = self._made(new)
         self.remote = Remote(f"{self.house.base}/t/{info['id']}", self.token)
         self.remote.seat = 1
         self.pending = {"do": "start", "id": self._id()}
+
+    def _made(self, new: dict[str, Any]) -> dict[str, Any]:
+        status, info = self.house.call("POST", "/api/tables", new, self.token, self.whence)
+        assert status == 201, info
+        return dict(info)
 
     def _id(self) -> str:
         self._sent += 1

@@ -41,11 +41,12 @@ class Patient(Player):
         else:
             await super()._answer(socket)
 
-    def _new_table(self) -> None:
-        while self.house.call("PATCH", "/api/me", {"name": "Patient"}, self.token)[0] == 507:
+    def _made(self, new: dict[str, Any]) -> dict[str, Any]:
+        while (answer := self.house.call("POST", "/api/tables", new, self.token))[0] == 507:
             self.refused += 1
             time.sleep(AGAIN)
-        super()._new_table()
+        assert answer[0] == 201, answer[1]
+        return dict(answer[1])
 
 
 async def fill_and_empty(house: House, players: list[Patient], tasks: list[asyncio.Task[None]], kill: bool) -> None:
@@ -64,8 +65,9 @@ async def fill_and_empty(house: House, players: list[Patient], tasks: list[async
     await until(house.ready)
 
 
-@pytest.mark.parametrize(("tables", "rounds"), [(4, 2), (20, 20)], ids=["smoke", "all"])
-@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("tables", "rounds"), [(4, 2), pytest.param(20, 20, marks=pytest.mark.slow)], ids=["smoke", "all"]
+)
 def test_a_full_disk_is_said_and_nothing_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tables: int, rounds: int
 ) -> None:

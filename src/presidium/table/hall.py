@@ -225,7 +225,7 @@ class Hall:
         await self._forget_tables()
         await self.archivist.catch_up()
         if len(self.rooms) < there:
-            give_back()
+            give_back(all_left=not self.rooms)
 
     async def _forget_links(self) -> None:
         lapsed = sql.select(LINKS.c.hash).where(LINKS.c.until < self.wall())

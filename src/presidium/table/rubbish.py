@@ -15,8 +15,13 @@ SHARE: Final = 200
 """Collections may take this part of the time: one of 300 ms, with 500 tables playing, comes once a minute at most."""
 
 
-def give_back() -> None:
-    """Let the machine have what is free: the C library keeps it otherwise, in pieces, and the process seems to grow."""
+def give_back(*, all_left: bool) -> None:
+    """Let the machine have what is free: the C library keeps it otherwise, in pieces, and the process seems to grow.
+
+    When all have left, a full collection halts nobody.
+    """
+    if all_left:
+        gc.collect()
     with suppress(AttributeError, OSError, TypeError):  # another system, another library
         ctypes.CDLL(None).malloc_trim(0)
 
