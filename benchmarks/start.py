@@ -21,7 +21,7 @@ from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from tests.table.table import At, House, alike
+from tests.table.house import At, House, alike
 
 from presidium.table import wire
 from presidium.table.serve import FILE, open_store

@@ -13,13 +13,13 @@ from presidium.core import CHANCE, Record, view
 from presidium.core.record import Move
 from presidium.kremlin import KREMLIN
 from presidium.kremlin.actions import TAKE_INTRIGUE, Add, Declare, DeclareAsNeeded, Give, Play, Waive, Write
-from presidium.kremlin.board import LEVEL_1, PEOPLE, POSTS
-from presidium.kremlin.people import NESTOR
-from presidium.kremlin.people import PEOPLE as PRINTED
+from presidium.kremlin.printed.board import LEVEL_1, PEOPLE, POSTS
+from presidium.kremlin.printed.people import NESTOR
+from presidium.kremlin.printed.people import PEOPLE as PRINTED
 from presidium.kremlin.state import Kremlin
 from presidium.research.match import match
 from tests.bots.test_driver import minds
-from tests.kremlin.table import EDITIONS, SEATS, new
+from tests.kremlin.drawn import EDITIONS, SEATS, new
 
 OPTIONS: tuple[dict[str, str], ...] = (
     {"edition": "1988"},

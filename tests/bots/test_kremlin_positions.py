@@ -13,12 +13,12 @@ from presidium.bots import play_out
 from presidium.bots.kremlin import Careful
 from presidium.core import view
 from presidium.kremlin import KREMLIN
-from presidium.kremlin.board import POSTS
 from presidium.kremlin.events import Drew, Forwent, Grew, Took
-from presidium.kremlin.position import GROUPS
+from presidium.kremlin.printed.board import POSTS
 from presidium.kremlin.setup import POINTS
 from presidium.kremlin.state import FACTIONS
-from tests.kremlin.table import (
+from presidium.kremlin.written.position import GROUPS
+from tests.kremlin.drawn import (
     BOARD,
     EDITIONS,
     Kremlin,

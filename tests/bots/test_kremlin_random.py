@@ -11,7 +11,7 @@ from presidium.bots import find
 from presidium.bots.kremlin import KremlinAtRandom
 from presidium.core import PASS, Action, Listed, Pass, view
 from presidium.kremlin.actions import CURE, WAIVE, Declare, DeclareAsNeeded, Give, Play, PlayOn, Purge, Write
-from tests.kremlin.table import EDITIONS, Kremlin, acts, does, drawn, new, shut
+from tests.kremlin.drawn import EDITIONS, Kremlin, acts, does, drawn, new, shut
 
 SAMPLE = 4_000
 

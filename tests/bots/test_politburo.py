@@ -10,8 +10,8 @@ from presidium.bots.politburo import Naive, leanings
 from presidium.core import Statement, view
 from presidium.politburo import POLITBURO
 from presidium.politburo.moves import Accuse, Name, Pact, Want
-from presidium.politburo.table import Politburo
-from tests.politburo.table import do, drawn, plan, say, vote
+from presidium.politburo.state import Politburo
+from tests.politburo.drawn import do, drawn, plan, say, vote
 
 
 def position(members: str, gensek: int = 1) -> Politburo:

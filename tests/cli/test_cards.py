@@ -16,7 +16,7 @@ from presidium.kremlin.cards.hands import DealCard
 from presidium.text import Words
 from tests.cli.shell import Ran, presidium
 from tests.kremlin.cards.table import dealt
-from tests.kremlin.table import volley
+from tests.kremlin.drawn import volley
 
 QUIET = "\n" * 3
 

@@ -10,7 +10,7 @@ import pytest
 from presidium.core import CHANCE, PASS, Record
 from presidium.core.record import play
 from presidium.kremlin import KREMLIN
-from presidium.kremlin.growth import AddInfluence
+from presidium.kremlin.influence.growth import AddInfluence
 from tests.cli.shell import presidium
 from tests.rules import rule
 

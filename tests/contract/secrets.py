@@ -11,15 +11,15 @@ from presidium.goulag.game import DealCard, played, worker
 from presidium.goulag.moves import Deal, Play
 from presidium.kremlin.actions import Deal as DealIntrigue
 from presidium.kremlin.actions import Write
+from presidium.kremlin.announcing.reactions import Reactions
 from presidium.kremlin.cards.hands import DealCard as DealIntrigueCard
 from presidium.kremlin.cards.revelations import OwnPoints
-from presidium.kremlin.people import LETTERS
-from presidium.kremlin.reactions import Reactions
+from presidium.kremlin.printed.people import LETTERS
 from presidium.kremlin.state import hand, sheet
 from presidium.politburo.execution import CastBallots
 from presidium.politburo.game import DrawMember
 from presidium.politburo.moves import Cast, Draw
-from presidium.politburo.table import ballot_of, member_of
+from presidium.politburo.state import ballot_of, member_of
 from tests.contract.tables import Table
 
 Makers = dict[type[Action], Callable[[State[Any], int], Key]]

@@ -9,8 +9,8 @@ from typing import Any
 from presidium.core import PASS, AskAll, Record, State, Statement, view
 from presidium.core.record import Move
 from presidium.kremlin.actions import Deal, DeclareAsNeeded, Give, Play
+from presidium.kremlin.announcing.reactions import Reactions
 from presidium.kremlin.events import Handed, Held, Played, Renewed
-from presidium.kremlin.reactions import Reactions
 from presidium.kremlin.rules import KremlinRules
 from presidium.kremlin.state import CardId
 from tests.contract.secrets import OWN, behind, secret_moves

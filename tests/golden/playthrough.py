@@ -10,7 +10,7 @@ from typing import Any
 from presidium.core import CHANCE, PASS, UNSEEN, Action, Game, Statement, View, view
 from presidium.core.record import Move, play
 from presidium.kremlin.actions import Write
-from presidium.kremlin.people import INDEX, LETTERS
+from presidium.kremlin.printed.people import INDEX, LETTERS
 from tests.contract.tables import Table, random_answer
 
 WIDTH = 12

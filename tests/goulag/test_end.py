@@ -9,7 +9,7 @@ import pytest
 from presidium.core import Outcome
 from presidium.goulag.game import outcome
 from presidium.goulag.moves import Ended, Side
-from tests.goulag.table import OWN_CARD, SEATS, do, drawn
+from tests.goulag.drawn import OWN_CARD, SEATS, do, drawn
 from tests.rules import rule
 
 LOYAL = {5: (1, 4), 6: (2, 4), 7: (2, 5), 8: (3, 5), 9: (4, 5), 10: (5, 5)}

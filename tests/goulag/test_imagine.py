@@ -11,7 +11,7 @@ import pytest
 from presidium.core import view
 from presidium.goulag import GOULAG
 from presidium.goulag.game import Goulag, played, worker
-from tests.goulag.table import OWN_CARD, do, drawn
+from tests.goulag.drawn import OWN_CARD, do, drawn
 
 DRAWS = 1500
 

@@ -9,7 +9,7 @@ import pytest
 from presidium.core import Key, view
 from presidium.goulag.game import Goulag, played, worker
 from presidium.goulag.moves import Ended, Passed
-from tests.goulag.table import OWN_CARD, SEATS, do, drawn, new, play_out
+from tests.goulag.drawn import OWN_CARD, SEATS, do, drawn, new, play_out
 from tests.rules import rule
 
 

@@ -9,7 +9,7 @@ import pytest
 from presidium.core import PASS, Action, Refusal, Refused, Unreadable, refusal
 from presidium.goulag import GOULAG
 from presidium.goulag.moves import Deal, First, Name, Play, Supervise
-from tests.goulag.table import OWN_CARD, SEATS, deal, do, drawn, new, play_out
+from tests.goulag.drawn import OWN_CARD, SEATS, deal, do, drawn, new, play_out
 
 
 @pytest.mark.parametrize(

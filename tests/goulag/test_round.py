@@ -10,7 +10,7 @@ import pytest
 from presidium.core import PASS, Action, Refusal, refusal
 from presidium.goulag.game import NameTrio, Round, played
 from presidium.goulag.moves import Deal, Name, Named, Play, Shown, Supervise, Supervised
-from tests.goulag.table import OWN_CARD, SEATS, deal, do, drawn, new, play_out, why_not
+from tests.goulag.drawn import OWN_CARD, SEATS, deal, do, drawn, new, play_out, why_not
 from tests.rules import rule
 
 CARDS = {5: "LDLDL", 6: "LDLDLD", 7: "LDLDLDL", 8: "LDLDLDLD", 9: "LDLDLDLDL", 10: "LDLDLDLDLD"}

@@ -10,7 +10,7 @@ import pytest
 from presidium.core import CHANCE, Refused, Roll
 from presidium.goulag.game import Goulag, NameTrio, worker
 from presidium.goulag.moves import Appointed, Deal, First, Passed
-from tests.goulag.table import OWN_CARD, SEATS, deal, do, drawn, new, play_out, say
+from tests.goulag.drawn import OWN_CARD, SEATS, deal, do, drawn, new, play_out, say
 from tests.rules import rule
 
 

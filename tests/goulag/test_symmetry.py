@@ -16,7 +16,7 @@ from presidium.core import Action, Record
 from presidium.goulag import GOULAG
 from presidium.goulag.game import Goulag
 from presidium.goulag.moves import Deal, Play
-from tests.goulag.table import OWN_CARD, SEATS, new
+from tests.goulag.drawn import OWN_CARD, SEATS, new
 from tests.rules import rule
 
 OTHER = {"loyal": "disloyal", "disloyal": "loyal", "work": "strike", "strike": "work", "nobody": "nobody"}

@@ -8,7 +8,7 @@ from presidium.core import Refusal, Refused, Said, Statement, refusal
 from presidium.goulag import GOULAG
 from presidium.goulag.game import Goulag
 from presidium.goulag.moves import Claim, ClaimPlay, Inquire
-from tests.goulag.table import do, drawn, say
+from tests.goulag.drawn import do, drawn, say
 from tests.rules import rule
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from presidium.core import CHANCE, PASS
 from presidium.kremlin.actions import FOR, Purge
+from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.events import Announced, Fell, Voted
-from presidium.kremlin.window import Window
-from tests.kremlin.table import (
+from tests.kremlin.drawn import (
     EDITIONS,
     actor,
     acts,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.events import Announced, Controlled, Declared, Fell, Voted
 from presidium.kremlin.verbs import die, exile
-from presidium.kremlin.window import Window
-from tests.kremlin.table import (
+from tests.kremlin.drawn import (
     EDITIONS,
     actor,
     acts,

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from presidium.core import CHANCE
 from presidium.kremlin import KREMLIN
 from presidium.kremlin.actions import Declare, DeclareAsNeeded
-from presidium.kremlin.bids import numbers_shown
 from presidium.kremlin.events import Controlled, Declared, Grew
+from presidium.kremlin.influence.bids import numbers_shown
 from presidium.kremlin.state import FACTIONS
-from tests.kremlin.table import (
+from tests.kremlin.drawn import (
     EDITIONS,
     acts,
     alike,

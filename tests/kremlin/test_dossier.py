@@ -6,8 +6,8 @@ import pytest
 
 from presidium.core import Refused
 from presidium.kremlin.actions import Play, PlayOn
-from presidium.kremlin.dossier import read_order, write_order
-from presidium.kremlin.orders import Guard, Order, PassAll, PlayCard, Seize
+from presidium.kremlin.announcing.orders import Guard, Order, PassAll, PlayCard, Seize
+from presidium.kremlin.written.dossier import read_order, write_order
 from tests.rules import rule
 
 

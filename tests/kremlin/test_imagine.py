@@ -13,10 +13,10 @@ import pytest
 from presidium.core import view
 from presidium.kremlin import KREMLIN
 from presidium.kremlin.cards.revelations import Spread
-from presidium.kremlin.people import INDEX, LETTERS
+from presidium.kremlin.printed.people import INDEX, LETTERS
 from presidium.kremlin.state import Kremlin, sheet
 from tests.kremlin.cards.alike import table
-from tests.kremlin.table import EDITIONS, acts, alike, dice, do, drawn, new, play_out, quiet, volley, window
+from tests.kremlin.drawn import EDITIONS, acts, alike, dice, do, drawn, new, play_out, quiet, volley, window
 from tests.rules import rule
 
 DRAWS = 4000

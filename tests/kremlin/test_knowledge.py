@@ -11,7 +11,7 @@ from presidium.core import UNSEEN, view
 from presidium.kremlin import KREMLIN
 from presidium.kremlin.events import Declared, Ended
 from presidium.kremlin.state import Kremlin, sheet
-from tests.kremlin.table import (
+from tests.kremlin.drawn import (
     EDITIONS,
     SEATS,
     acts,

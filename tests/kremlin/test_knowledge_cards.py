@@ -9,10 +9,10 @@ import pytest
 
 from presidium.core import UNSEEN, view
 from presidium.kremlin import KREMLIN
+from presidium.kremlin.announcing.window import waiting
 from presidium.kremlin.events import Drew, Gave, Handed, Held, Played
 from presidium.kremlin.state import Kremlin, hand, sheet
-from presidium.kremlin.window import waiting
-from tests.kremlin.table import dice, do, drawn, new, play_out, quiet, told, volley, window
+from tests.kremlin.drawn import dice, do, drawn, new, play_out, quiet, told, volley, window
 from tests.rules import rule
 
 HANDS = "edition 1988 | intrigue on | phase 2 | hand stalinists 12 33 | hand militarists 13 21 | siberia N"

@@ -50,7 +50,7 @@ from presidium.kremlin.actions import (
 )
 from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
 from presidium.kremlin.cards.stock_1986 import STOCK
-from tests.kremlin.table import alike, drawn, new, play_out, quiet
+from tests.kremlin.drawn import alike, drawn, new, play_out, quiet
 
 EVERY = [
     ("senior stalinists", Senior(1)),

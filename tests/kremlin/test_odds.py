@@ -11,14 +11,14 @@ from presidium.bots.driver import answer_for
 from presidium.core import CHANCE, Odds, Roll, view
 from presidium.kremlin import KREMLIN
 from presidium.kremlin.actions import Roll20
-from presidium.kremlin.board import SIBERIA, WALL
+from presidium.kremlin.announcing.odds import odds
 from presidium.kremlin.events import Waved
-from presidium.kremlin.odds import odds
 from presidium.kremlin.phases.p2_purge import PurgeRoll
 from presidium.kremlin.phases.p4_health import HealthRoll
 from presidium.kremlin.phases.p8_parade import Wave
+from presidium.kremlin.printed.board import SIBERIA, WALL
 from presidium.kremlin.state import Kremlin
-from tests.kremlin.table import acts, alike, drawn, quiet, volley, window
+from tests.kremlin.drawn import acts, alike, drawn, quiet, volley, window
 
 
 def told(g: Kremlin, of: str) -> dict[str, int]:

@@ -16,7 +16,7 @@ from presidium.kremlin import KREMLIN
 from presidium.kremlin.rules import ONLY, OPTIONS
 from presidium.kremlin.state import Kremlin, edition
 from presidium.text import Words
-from tests.kremlin.table import (
+from tests.kremlin.drawn import (
     EDITIONS,
     SEATS,
     acts,

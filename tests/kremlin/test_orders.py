@@ -6,10 +6,10 @@ import pytest
 
 from presidium.core import CHANCE, PASS, Action, view
 from presidium.kremlin.actions import DeclareAsNeeded
-from presidium.kremlin.orders import Guard, Order, PassAll, Seize, answer
+from presidium.kremlin.announcing.orders import Guard, Order, PassAll, Seize, answer
+from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.state import Kremlin
-from presidium.kremlin.window import Window
-from tests.kremlin.table import (
+from tests.kremlin.drawn import (
     EDITIONS,
     actor,
     acts,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from presidium.core import PASS
 from presidium.kremlin.actions import DeclareAsNeeded, Play, PlayOn, PlayWith
-from presidium.kremlin.orders import Guard, PassAll, PlayCard, Seize
+from presidium.kremlin.announcing.orders import Guard, PassAll, PlayCard, Seize
 from presidium.kremlin.state import Kremlin
-from tests.kremlin.table import acts, alike, dice, drawn, shut, volley
+from tests.kremlin.drawn import acts, alike, dice, drawn, shut, volley
 from tests.kremlin.test_orders import obey, ordered
 from tests.rules import rule
 

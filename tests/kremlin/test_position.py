@@ -8,9 +8,9 @@ import pytest
 
 from presidium.core import Refused, view
 from presidium.kremlin import KREMLIN
-from presidium.kremlin.people import INDEX, LETTERS
+from presidium.kremlin.printed.people import INDEX, LETTERS
 from presidium.kremlin.state import Politician, sheet
-from tests.kremlin.table import (
+from tests.kremlin.drawn import (
     EDITIONS,
     at,
     do,

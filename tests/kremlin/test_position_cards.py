@@ -10,7 +10,7 @@ from presidium.kremlin.effects import Effect
 from presidium.kremlin.events import Drew, Held, Took
 from presidium.kremlin.state import Bound, hand
 from tests.docs.pages import ROOT, blocks
-from tests.kremlin.table import alike, drawn, told
+from tests.kremlin.drawn import alike, drawn, told
 from tests.rules import rule
 
 SHEET = "sheet stalinists B10 C9 D8 E7 F6 G5 H4 I3 J2 K1"

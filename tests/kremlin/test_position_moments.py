@@ -8,11 +8,11 @@ import pytest
 
 from presidium.core import CHANCE, PASS, Refused
 from presidium.kremlin import KREMLIN
-from presidium.kremlin.influence import fall, lower
-from presidium.kremlin.people import INDEX
+from presidium.kremlin.announcing.window import Window
+from presidium.kremlin.influence.control import fall, lower
+from presidium.kremlin.printed.people import INDEX
 from presidium.kremlin.state import Kremlin
-from presidium.kremlin.window import Window
-from tests.kremlin.table import EDITIONS, acts, alike, dice, do, drawn, new, play_out, shut, volley, window
+from tests.kremlin.drawn import EDITIONS, acts, alike, dice, do, drawn, new, play_out, shut, volley, window
 from tests.rules import rule
 
 TABLES = (

@@ -11,18 +11,18 @@ import pytest
 from presidium.core import CHANCE, PASS, Action, Player, Question, Steps, view
 from presidium.kremlin import KREMLIN
 from presidium.kremlin.actions import Declare, Write
-from presidium.kremlin.bids import open_volley
-from presidium.kremlin.board import CANDIDATE
+from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.cards.card import Moment
 from presidium.kremlin.cards.hands import cards_of, deck_of
 from presidium.kremlin.effects import tie_judge
 from presidium.kremlin.events import Declared
-from presidium.kremlin.influence import beyond_influence, ceilings, contestable, standing
-from presidium.kremlin.people import INDEX, LETTERS
+from presidium.kremlin.influence.bids import open_volley
+from presidium.kremlin.influence.control import beyond_influence, ceilings, contestable, standing
+from presidium.kremlin.influence.ties import Arbitration
+from presidium.kremlin.printed.board import CANDIDATE
+from presidium.kremlin.printed.people import INDEX, LETTERS
 from presidium.kremlin.state import Deed, Kremlin, Matter, Named, Throw, edition, sheet
-from presidium.kremlin.ties import Arbitration
-from presidium.kremlin.window import Window
-from tests.kremlin.table import (
+from tests.kremlin.drawn import (
     EDITIONS,
     acts,
     alike,

@@ -13,18 +13,18 @@ import pytest
 from presidium.core import Record
 from presidium.core.record import read
 from presidium.kremlin import KREMLIN
-from presidium.kremlin.board import CANDIDATE, CANDIDATES, POSTS
 from presidium.kremlin.cards.card import Deck
 from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
 from presidium.kremlin.cards.stock_1986 import STOCK
-from presidium.kremlin.influence import standing
-from presidium.kremlin.people import LETTERS
+from presidium.kremlin.influence.control import standing
+from presidium.kremlin.influence.ties import Arbitration, TieRoll
+from presidium.kremlin.printed.board import CANDIDATE, CANDIDATES, POSTS
+from presidium.kremlin.printed.people import LETTERS
 from presidium.kremlin.rules import OPTIONS
 from presidium.kremlin.state import Kremlin, edition
 from presidium.kremlin.tally import tally
-from presidium.kremlin.ties import Arbitration, TieRoll
 from tests import records
-from tests.kremlin.table import written
+from tests.kremlin.drawn import written
 from tests.rules import rule
 
 RECORDS = sorted(Path(records.__file__).parent.glob("kremlin-*.txt"))

@@ -8,13 +8,13 @@ import pytest
 
 from presidium.core import CHANCE, AskAll, Refused, view
 from presidium.kremlin.actions import Draw, Senior, Write
-from presidium.kremlin.board import CANDIDATE, LEVEL_1, LEVEL_2, POSTS, PURGE_NUMBER
-from presidium.kremlin.board import PEOPLE as THE_PEOPLE
+from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.events import Aged, Began, Ended, Placed, Ranked, Retired
-from presidium.kremlin.people import LETTERS, PEOPLE
+from presidium.kremlin.printed.board import CANDIDATE, LEVEL_1, LEVEL_2, POSTS, PURGE_NUMBER
+from presidium.kremlin.printed.board import PEOPLE as THE_PEOPLE
+from presidium.kremlin.printed.people import LETTERS, PEOPLE
 from presidium.kremlin.state import FACTIONS, Kremlin, sheet
-from presidium.kremlin.window import Window
-from tests.kremlin.table import (
+from tests.kremlin.drawn import (
     EDITIONS,
     SEATS,
     dice,

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from presidium.core import CHANCE
+from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.events import Fell
+from presidium.kremlin.influence.ties import TieRolled
 from presidium.kremlin.state import FACTIONS
-from presidium.kremlin.ties import TieRolled
-from presidium.kremlin.window import Window
-from tests.kremlin.table import (
+from tests.kremlin.drawn import (
     EDITIONS,
     actor,
     acts,

@@ -10,11 +10,11 @@ import pytest
 
 from presidium.core import CHANCE, PASS, Action, Player, view
 from presidium.kremlin.actions import WAIVE, Declare
+from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.events import Announced, Began, Declared, Fell, Waived
-from presidium.kremlin.people import INDEX
+from presidium.kremlin.printed.people import INDEX
 from presidium.kremlin.state import Kremlin, sheet
-from presidium.kremlin.window import Window
-from tests.kremlin.table import (
+from tests.kremlin.drawn import (
     EDITIONS,
     actor,
     acts,

@@ -10,8 +10,8 @@ import pytest
 from presidium.core import Outcome, view
 from presidium.politburo.goals import GOALS, MEMBERS, Levels, Member, Standing, outcome
 from presidium.politburo.moves import Ended
-from presidium.politburo.table import member_of
-from tests.politburo.table import SEATS, cast, drawn, plan, point, third, told
+from presidium.politburo.state import member_of
+from tests.politburo.drawn import SEATS, cast, drawn, plan, point, third, told
 from tests.rules import rule
 
 

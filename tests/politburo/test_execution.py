@@ -22,8 +22,8 @@ from presidium.politburo.moves import (
     Vote,
 )
 from presidium.politburo.purge import Purge
-from presidium.politburo.table import Count, Politburo, ballot_of
-from tests.politburo.table import SEATS, cast, do, drawn, name, plan, third, told, why_not
+from presidium.politburo.state import Count, Politburo, ballot_of
+from tests.politburo.drawn import SEATS, cast, do, drawn, name, plan, third, told, why_not
 from tests.rules import rule
 
 UNANIMOUS = [("+++", 3, "repression", 2), ("---", 0, "reform", -2)]

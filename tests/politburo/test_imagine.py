@@ -12,8 +12,8 @@ from presidium.core import Key, view
 from presidium.politburo import POLITBURO
 from presidium.politburo.goals import MEMBERS
 from presidium.politburo.moves import Want
-from presidium.politburo.table import Politburo, ballot_of, member_of
-from tests.politburo.table import SEATS, TRACKS, cast, do, drawn, name, new, plan, play_out, point, third
+from presidium.politburo.state import Politburo, ballot_of, member_of
+from tests.politburo.drawn import SEATS, TRACKS, cast, do, drawn, name, new, plan, play_out, point, third
 
 DRAWS = 1500
 

@@ -9,8 +9,8 @@ import pytest
 from presidium.core import CHANCE, Key, view
 from presidium.politburo.goals import MEMBERS
 from presidium.politburo.moves import Cast, Drawn, Ended, Inspected, Opened
-from presidium.politburo.table import Count, Politburo, Verdict, ballot_of, member_of
-from tests.politburo.table import SEATS, TRACKS, cast, do, drawn, name, new, plan, play_out, point, third, told, vote
+from presidium.politburo.state import Count, Politburo, Verdict, ballot_of, member_of
+from tests.politburo.drawn import SEATS, TRACKS, cast, do, drawn, name, new, plan, play_out, point, third, told, vote
 from tests.rules import rule
 
 

@@ -10,7 +10,7 @@ from presidium.core import Action, Refusal, Refused, Unreadable, refusal
 from presidium.politburo import POLITBURO
 from presidium.politburo.goals import MEMBERS
 from presidium.politburo.moves import Cast, Draw, First, Name, Point, Propose, Vote
-from tests.politburo.table import SEATS, TRACKS, do, drawn, new, plan, play_out, point, third
+from tests.politburo.drawn import SEATS, TRACKS, do, drawn, new, plan, play_out, point, third
 
 
 @pytest.mark.parametrize(

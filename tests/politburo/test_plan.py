@@ -10,8 +10,8 @@ from presidium.core import PASS, AskAll, refusal, view
 from presidium.politburo.execution import NameVoters
 from presidium.politburo.moves import Cast, Name, Point, Propose, Proposed, Taken, Vote, Voted
 from presidium.politburo.plan import carried
-from presidium.politburo.table import Choice
-from tests.politburo.table import SEATS, do, drawn, told, vote, why_not
+from presidium.politburo.state import Choice
+from tests.politburo.drawn import SEATS, do, drawn, told, vote, why_not
 from tests.rules import rule
 
 MINISTRIES = ("defence", "finance", "security")

@@ -8,8 +8,8 @@ import pytest
 
 from presidium.core import PASS, AskAll, refusal, view
 from presidium.politburo.moves import Appointed, Cast, Lost, Name, Point, Pointed, Unmasked, Vote
-from presidium.politburo.table import Count, Proposal, Round, Verdict, ballot_of
-from tests.politburo.table import SEATS, do, drawn, point, third, told, why_not
+from presidium.politburo.state import Count, Proposal, Round, Verdict, ballot_of
+from tests.politburo.drawn import SEATS, do, drawn, point, third, told, why_not
 from tests.rules import rule
 
 DEVIANTS = [("-++", 2), ("+-+", 3), ("++-", 4), ("+--", 2), ("-+-", 3), ("--+", 4)]

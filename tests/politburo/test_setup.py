@@ -11,8 +11,8 @@ from presidium.politburo import POLITBURO
 from presidium.politburo.goals import MEMBERS
 from presidium.politburo.moves import Appointed, Draw, Drawn, First, Lost, Moved, Propose
 from presidium.politburo.plan import ProposePlan
-from presidium.politburo.table import member_of
-from tests.politburo.table import SEATS, TRACKS, cast, do, drawn, new, plan, play_out, point, third, told, why_not
+from presidium.politburo.state import member_of
+from tests.politburo.drawn import SEATS, TRACKS, cast, do, drawn, new, plan, play_out, point, third, told, why_not
 from tests.rules import rule
 
 

@@ -7,8 +7,8 @@ import pytest
 from presidium.core import Refusal, Refused, Said, Statement, refusal
 from presidium.politburo import POLITBURO
 from presidium.politburo.moves import Accuse, ClaimBallot, Pact, Want
-from presidium.politburo.table import Politburo
-from tests.politburo.table import cast, drawn, name, new, plan, point, say, third
+from presidium.politburo.state import Politburo
+from tests.politburo.drawn import cast, drawn, name, new, plan, point, say, third
 from tests.rules import rule
 
 

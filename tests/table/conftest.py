@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.small_disk import mounted
-from tests.table.table import House, alike
+from tests.table.house import House, alike
 
 
 @pytest.fixture

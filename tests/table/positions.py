@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from presidium.kremlin.state import FACTIONS
-from tests.kremlin.table import acts, alike, does, drawn
-from tests.table.table import At, House
+from tests.kremlin.drawn import acts, alike, does, drawn
+from tests.table.house import At, House
 
 NOBODIES = "N10 O9 P8 Q7 R6 S5 T4 U3 V2 W1"
 SHEETS = alike(4, **dict.fromkeys(FACTIONS[2:4], NOBODIES))

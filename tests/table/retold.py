@@ -19,7 +19,7 @@ from typing import Any, Final
 from presidium.core import Refused
 from presidium.table import archive, wire
 from presidium.table.outbox import Key
-from tests.table.table import NAMES, At, Ear, House, alike
+from tests.table.house import NAMES, At, Ear, House, alike
 
 PEOPLE: Final = 3
 TABLES: Final[list[dict[str, Any]]] = [

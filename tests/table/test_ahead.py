@@ -6,8 +6,8 @@ import pytest
 
 from presidium.kremlin.events import Voted
 from presidium.table import wire
+from tests.table.house import House
 from tests.table.positions import voting
-from tests.table.table import House
 
 
 def test_the_next_voter_chooses_during_the_window_and_votes_as_soon_as_it_closes(house: House) -> None:

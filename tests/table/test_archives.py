@@ -13,7 +13,7 @@ from presidium.core.state import Secret
 from presidium.table import archive, journal, streams, wire
 from presidium.table.client import Remote
 from presidium.table.taking import DAY
-from tests.table.table import At, House
+from tests.table.house import At, House
 from tests.table.wire_table import Wire, answers, over_the_wire, politburo, settled, to_the_vote
 
 

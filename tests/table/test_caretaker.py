@@ -13,8 +13,8 @@ from presidium.table import journal, play, wire
 from presidium.table.streams import table_info
 from presidium.table.tempo import GRACE
 from presidium.table.watch import AWAY
+from tests.table.house import At, House
 from tests.table.positions import purging
-from tests.table.table import At, House
 
 LIVE = AWAY["live"]
 UNTIMED = AWAY["untimed"]

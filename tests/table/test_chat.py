@@ -12,7 +12,7 @@ from presidium.goulag.moves import Inquire
 from presidium.table import journal, play, wire
 from presidium.table.limits import Limits
 from presidium.table.streams import heard
-from tests.table.table import At, Ear, House
+from tests.table.house import At, Ear, House
 
 
 def lines(ear: Ear) -> list[str]:

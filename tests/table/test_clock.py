@@ -14,7 +14,7 @@ from presidium.table.clock import SURE, house_clock, kept
 from presidium.table.hall import UNSTARTED
 from presidium.table.serve import open_store
 from presidium.table.store import LINKS, Store
-from tests.table.table import At, House
+from tests.table.house import At, House
 
 HOUR, WEEK, YEAR = 3600.0, 7 * 86400.0, 365 * 86400.0
 JUMPS = pytest.mark.parametrize("jump", [HOUR, -HOUR, 10 * YEAR, -10 * YEAR, 4.0, -4.0])

@@ -15,8 +15,8 @@ from presidium.core import CHANCE, Roll
 from presidium.table import dice, journal, wire
 from presidium.table.dice import Seed
 from presidium.table.hall import Hall
+from tests.table.house import House
 from tests.table.positions import purging
-from tests.table.table import House
 
 MIX = "1=grain%20of%20Ann,2=grain%20of%20Ben"
 GAMES = ["goulag", "politburo", "kremlin"]

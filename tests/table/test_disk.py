@@ -23,7 +23,7 @@ from presidium.table.store import Store
 from presidium.table.writer import Writer
 from presidium.text import LANGUAGES, Words
 from tests.small_disk import FILLING, filled
-from tests.table.table import House
+from tests.table.house import House
 from tests.table.wire_table import Party, Wire, answers, over_the_wire, politburo, to_the_vote
 
 GOULAG = {"game": "goulag", "seats": 5}

@@ -12,7 +12,7 @@ from presidium.table import journal, wire
 from presidium.table.room import NOT_YOURS
 from presidium.table.streams import status, table_info
 from presidium.table.taking import DAY
-from tests.table.table import At, House
+from tests.table.house import At, House
 
 
 def ended(at: At) -> str | None:

@@ -7,7 +7,7 @@ import pytest
 from presidium.table import wire
 from presidium.table.people import plain
 from presidium.table.watch import AWAY
-from tests.table.table import FEWEST, At, House
+from tests.table.house import FEWEST, At, House
 
 
 def hot_seat(house: House, game: str) -> At:

@@ -19,7 +19,7 @@ from presidium.table.journal import Chatted, Entry, as_json, decode_fact, encode
 from presidium.table.schema import migrate
 from presidium.table.store import Store, metadata
 from presidium.table.table import Table
-from tests.table.table import NAMES, At, House, alike, saved
+from tests.table.house import NAMES, At, House, alike, saved
 
 GAMES = ["goulag", "politburo", "kremlin"]
 

@@ -8,7 +8,7 @@ from presidium.table import wire
 from presidium.table.names import alike
 from presidium.table.streams import heard, table_info
 from presidium.table.taking import DAY
-from tests.table.table import At, House
+from tests.table.house import At, House
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,8 @@ from presidium.kremlin.events import Declared, Played
 from presidium.table import journal, wire
 from tests.kremlin.cards.table import dealt
 from tests.rules import rule
+from tests.table.house import At, House
 from tests.table.positions import laid, purging
-from tests.table.table import At, House
 
 
 def order(at: At, who: str, seat: int, *orders: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from presidium.kremlin.people import PEOPLE
+from presidium.kremlin.printed.people import PEOPLE
 from presidium.table.lexicon import PEOPLE_FILE, people_written
 
 HERE = Path(__file__).parents[2]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from presidium.table import wire
-from tests.table.table import At, Ear, House
+from tests.table.house import At, Ear, House
 from tests.table.wire_table import Wire, answers, over_the_wire, politburo, settled, to_the_vote
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from presidium.core import Refused
 from presidium.table import journal, wire
 from presidium.table.limits import Limits
-from tests.table.table import At, House
+from tests.table.house import At, House
 from tests.table.wire_table import Wire, over_the_wire
 
 GOULAG = {"game": "goulag", "seats": 5}

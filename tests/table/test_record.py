@@ -9,7 +9,7 @@ from presidium.core.record import BadRecord, read
 from presidium.games import find
 from presidium.table import wire
 from presidium.table.archive import check, promise_of, record_text, seats_of
-from tests.table.table import At, House
+from tests.table.house import At, House
 
 GAMES = ["goulag", "politburo", "kremlin"]
 

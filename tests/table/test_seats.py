@@ -11,7 +11,7 @@ from presidium.table.links import Door
 from presidium.table.people import hashed
 from presidium.table.store import PEOPLE, TOKENS
 from presidium.table.streams import table_info
-from tests.table.table import At, House
+from tests.table.house import At, House
 
 
 def kinds(at: At) -> list[str]:

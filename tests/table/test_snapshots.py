@@ -21,8 +21,8 @@ from presidium.table.hall import UNSTARTED
 from presidium.table.room import IDLE
 from presidium.table.store import JOURNAL, SNAPSHOTS, TABLES
 from presidium.table.table import Table
+from tests.table.house import At, House, saved
 from tests.table.positions import voting
-from tests.table.table import At, House, saved
 
 # Snapshots, and leaving memory
 

@@ -17,7 +17,7 @@ from presidium.table.seats import Holder
 from presidium.table.store import SNAPSHOTS
 from presidium.table.streams import table_info
 from presidium.table.taking import DAY, TO_REFUSE
-from tests.table.table import At, Ear, House, saved
+from tests.table.house import At, Ear, House, saved
 
 SOON = TO_REFUSE["live"]
 

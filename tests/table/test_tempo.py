@@ -10,9 +10,9 @@ from presidium.table import journal, wire
 from presidium.table.commands import facts_of
 from presidium.table.table import Table
 from presidium.table.tempo import GRACE, Tempo, is_window, seconds
-from tests.kremlin.table import alike, drawn
+from tests.kremlin.drawn import alike, drawn
+from tests.table.house import House
 from tests.table.positions import laid, purging, voting
-from tests.table.table import House
 
 
 def at_window(table: Table) -> bool:

@@ -21,7 +21,7 @@ from presidium.table.evenly import Evenly
 from presidium.table.room import Room
 from presidium.table.writer import Chain, Writer
 from tests.table.felt import Felt
-from tests.table.table import At, House
+from tests.table.house import At, House
 from tests.table.wire_table import Party, Wire, answers, politburo, settled, to_the_vote
 
 T = TypeVar("T")

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from presidium.table import play, wire
 from presidium.table.limits import Limits
 from presidium.table.turns import BITE
-from tests.table.table import At, House
+from tests.table.house import At, House
 
 
 def bots(house: House, game: str = "kremlin", pace: str = "bots") -> At:

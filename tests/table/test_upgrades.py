@@ -18,7 +18,7 @@ from presidium.table.archivist import Archivist
 from presidium.table.room import Room
 from presidium.table.store import ARCHIVES, JOURNAL, SNAPSHOTS
 from presidium.table.story import NAMES
-from tests.table.table import At, House
+from tests.table.house import At, House
 from tests.table.wire_table import Wire
 
 GAME_NAMES = ["goulag", "politburo", "kremlin"]

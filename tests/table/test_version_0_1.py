@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from presidium.table import archive, journal, streams
+from tests.table.house import alike
 from tests.table.kept import Kept
-from tests.table.table import alike
 
 RUNNING = ["kremlin running", "kremlin late", "kremlin 1986", "goulag running"]
 OVER = ["kremlin over", "goulag over"]

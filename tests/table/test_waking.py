@@ -12,7 +12,7 @@ from presidium.table.hall import LOOK, SOON
 from presidium.table.room import IDLE
 from presidium.table.store import JOURNAL, TABLES
 from presidium.table.tempo import GRACE
-from tests.table.table import At, House
+from tests.table.house import At, House
 
 DAY = 86400.0
 

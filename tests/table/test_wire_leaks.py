@@ -16,7 +16,7 @@ from presidium.table.play import wakes_at
 from presidium.table.taking import DAY
 from presidium.table.watch import AWAY
 from tests.contract.tables import Table, presets
-from tests.kremlin.table import alike, drawn
+from tests.kremlin.drawn import alike, drawn
 from tests.table.twin_worlds import Seat, Turn, World, two_worlds
 from tests.table.wire_table import Line, Wire, answers, over_the_wire, politburo, same_ids, settled, to_the_vote
 

@@ -19,11 +19,11 @@ import presidium
 from presidium.core import Action, Event, Outcome, Step
 from presidium.games import GAMES as REGISTERED
 from presidium.kremlin import KREMLIN
-from presidium.kremlin.board import PLACES
 from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
 from presidium.kremlin.cards.stock_1986 import STOCK
 from presidium.kremlin.effects import Effect
-from presidium.kremlin.people import LETTERS
+from presidium.kremlin.printed.board import PLACES
+from presidium.kremlin.printed.people import LETTERS
 from presidium.kremlin.state import FACTIONS
 
 GAMES = {**REGISTERED, KREMLIN.name: KREMLIN}

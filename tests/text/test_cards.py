@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from presidium.cli.tables.kremlin_cards import timing
+from presidium.cli.boards.kremlin_cards import timing
 from presidium.kremlin.cards import intrigue_1988, stock_1986
 from presidium.text import LANGUAGES, Words, rules
 from tests.text.messages import messages

@@ -10,19 +10,19 @@ import pytest
 from presidium.core import PASS, Outcome, refusal, view
 from presidium.kremlin import KREMLIN
 from presidium.kremlin.actions import Cure, Declare, DeclareAsNeeded, Move, Purge, Rearrange, Vote, Write
-from presidium.kremlin.board import CANDIDATE, DEFENCE, LEVEL_1, LEVEL_2, PEOPLE, PLACES, POSTS
+from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.ending import won_by
 from presidium.kremlin.events import Announced, Controlled, Ended, Fell, Marked, Moved, Ranked, Rolled
-from presidium.kremlin.health import AT_WORK, SANATORIUM, YOUNGEST
-from presidium.kremlin.people import LETTERS
-from presidium.kremlin.people import PEOPLE as PRINTED
+from presidium.kremlin.influence.ties import TieRoll
 from presidium.kremlin.phases.p2_purge import Purging
 from presidium.kremlin.phases.p3_investigation import Investigating1986
 from presidium.kremlin.phases.p5_funeral import Proposal
 from presidium.kremlin.phases.trial import Verdict
+from presidium.kremlin.printed.board import CANDIDATE, DEFENCE, LEVEL_1, LEVEL_2, PEOPLE, PLACES, POSTS
+from presidium.kremlin.printed.health import AT_WORK, SANATORIUM, YOUNGEST
+from presidium.kremlin.printed.people import LETTERS
+from presidium.kremlin.printed.people import PEOPLE as PRINTED
 from presidium.kremlin.state import FACTIONS
-from presidium.kremlin.ties import TieRoll
-from presidium.kremlin.window import Window
 from presidium.text import LANGUAGES, Words, rules
 
 ENGLISH, FRENCH = Words("en"), Words("fr")

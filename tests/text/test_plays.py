@@ -19,8 +19,8 @@ from presidium.kremlin.cards.sanatorium import Crisis, Indisposed, OnLeave, Sana
 from presidium.kremlin.cards.scapegoat import Scapegoat, SecondStrike
 from presidium.kremlin.effects import Effect
 from presidium.kremlin.events import Announced, CameToNothing, Demanded, Gave, Handed, Played, Rolled, Tried
-from presidium.kremlin.people import LETTERS
 from presidium.kremlin.phases.p6_chief import ChiefDecides, Consent
+from presidium.kremlin.printed.people import LETTERS
 from presidium.text import LANGUAGES, Words
 from tests.kremlin.cards.table import dealt
 from tests.text.messages import classes

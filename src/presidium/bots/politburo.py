@@ -15,7 +15,7 @@ from presidium.politburo.imagine import counts
 from presidium.politburo.moves import Accuse, Cast, Divided, Name, Pact, Point, Propose, Vote, Want
 from presidium.politburo.plan import VotePlan
 from presidium.politburo.purge import Purge
-from presidium.politburo.table import Public, ballot_of, member_of
+from presidium.politburo.state import Public, ballot_of, member_of
 
 Lean = dict[Player, dict[Ministry, float]]
 """For each other seat that matters, how likely it is to vote for Repression in each ministry."""

@@ -7,17 +7,17 @@ from random import Random
 from typing import Any
 
 from presidium.bots.kremlin import suggest_sheet
+from presidium.cli.boards.kremlin_cards import card_text, in_hand, sealed, titled
 from presidium.cli.screen import Screen
-from presidium.cli.tables.kremlin_cards import card_text, in_hand, sealed, titled
 from presidium.core import PASS, Action, Options, Refused, View, refusal
 from presidium.kremlin.actions import Add, Play, Take, TakeIntrigue
+from presidium.kremlin.announcing.orders import Order, PassAll, answer
+from presidium.kremlin.announcing.reactions import Reactions
+from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
 from presidium.kremlin.cards.stock_1986 import STOCK
-from presidium.kremlin.dossier import letter, read_order, write_order
-from presidium.kremlin.orders import Order, PassAll, answer
-from presidium.kremlin.people import PEOPLE
-from presidium.kremlin.reactions import Reactions
-from presidium.kremlin.window import Window
+from presidium.kremlin.printed.people import PEOPLE
+from presidium.kremlin.written.dossier import letter, read_order, write_order
 from presidium.text import Words
 
 

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from presidium.cli.aids import aid_for
+from presidium.cli.boards import table
 from presidium.cli.screen import Grid, Screen
-from presidium.cli.tables import table
 from presidium.core import Action, Game, Listed, Options, Refused, Unreadable, View, refusal
 from presidium.core.record import FORMAT
 from presidium.text import rules

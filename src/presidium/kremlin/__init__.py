@@ -1,13 +1,13 @@
 """Kremlin, for 3 to 6 players, in the editions of 1986 and 1988."""
 
 from presidium.core import Game
-from presidium.kremlin.imagine import imagine
-from presidium.kremlin.notation import ACTIONS, STATEMENTS
-from presidium.kremlin.odds import odds
-from presidium.kremlin.position import read_position, write_position
+from presidium.kremlin.announcing.odds import odds
+from presidium.kremlin.imagined.world import imagine
 from presidium.kremlin.rules import OPTIONS, SEATS, settle_rules
 from presidium.kremlin.setup import begin
 from presidium.kremlin.tally import tally
+from presidium.kremlin.written.notation import ACTIONS, STATEMENTS
+from presidium.kremlin.written.position import read_position, write_position
 
 KREMLIN = Game(
     "kremlin",

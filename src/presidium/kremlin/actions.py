@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from presidium.core import Action, Listed, Player, value
-from presidium.kremlin.board import Place
-from presidium.kremlin.people import LETTERS, Letter
+from presidium.kremlin.printed.board import Place
+from presidium.kremlin.printed.people import LETTERS, Letter
 from presidium.kremlin.state import CardId
 
 

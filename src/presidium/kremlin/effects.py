@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from presidium.core import DONE, Action, Player, Refusal, Step, Steps
-from presidium.kremlin.people import Letter
+from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Kremlin, Public
 
 if TYPE_CHECKING:
-    from presidium.kremlin.right import Right
+    from presidium.kremlin.announcing.right import Right
 
 
 class Effect:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from presidium.core import DONE, Outcome, Player, Steps
-from presidium.kremlin.board import CANDIDATE, CHIEF, PEOPLE, POSTS
 from presidium.kremlin.events import Ended, Opened
-from presidium.kremlin.people import INDEX, LETTERS, Letter
+from presidium.kremlin.printed.board import CANDIDATE, CHIEF, PEOPLE, POSTS
+from presidium.kremlin.printed.people import INDEX, LETTERS, Letter
 from presidium.kremlin.state import FACTIONS, Kremlin, Public, edition, sheet
 
 WAVES = 3

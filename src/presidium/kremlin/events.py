@@ -6,8 +6,8 @@ from typing import Literal
 
 from presidium.core import Action, Event, Outcome, Player, value
 from presidium.kremlin.actions import Play
-from presidium.kremlin.board import Place
-from presidium.kremlin.people import Letter
+from presidium.kremlin.printed.board import Place
+from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import CardId
 
 

@@ -12,8 +12,8 @@ from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
 from presidium.kremlin.cards.stock_1986 import STOCK
 from presidium.kremlin.editions import EDITIONS, Edition
 from presidium.kremlin.ending import joint_winners
+from presidium.kremlin.influence.ties import by_arbiter
 from presidium.kremlin.strengths import Strengths1986, Strengths1988
-from presidium.kremlin.ties import by_arbiter
 
 SEATS: Final = range(3, 7)
 

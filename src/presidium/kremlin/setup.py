@@ -26,10 +26,10 @@ from presidium.core import (
     value,
 )
 from presidium.kremlin.actions import Draw, Senior, Write
-from presidium.kremlin.board import CANDIDATE, CANDIDATES, CHIEF, PEOPLE, POSTS
 from presidium.kremlin.cards.hands import FirstChoice, FirstHands
 from presidium.kremlin.events import Placed, Ranked
-from presidium.kremlin.people import LETTERS, NESTOR, Letter
+from presidium.kremlin.printed.board import CANDIDATE, CANDIDATES, CHIEF, PEOPLE, POSTS
+from presidium.kremlin.printed.people import LETTERS, NESTOR, Letter
 from presidium.kremlin.state import Kremlin, Politician, Public, edition, sheet
 from presidium.kremlin.verbs import put
 from presidium.kremlin.year import Year

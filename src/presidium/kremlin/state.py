@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
 from presidium.core import Action, Key, Outcome, Player, State, value
-from presidium.kremlin.board import POSTS, Place
-from presidium.kremlin.people import PEOPLE as PRINTED
-from presidium.kremlin.people import Letter
+from presidium.kremlin.printed.board import POSTS, Place
+from presidium.kremlin.printed.people import PEOPLE as PRINTED
+from presidium.kremlin.printed.people import Letter
 
 if TYPE_CHECKING:
     from presidium.kremlin.actions import Play

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from presidium.kremlin.board import Place
-from presidium.kremlin.people import PEOPLE, Letter
+from presidium.kremlin.printed.board import Place
+from presidium.kremlin.printed.people import PEOPLE, Letter
 
 
 class Strengths:

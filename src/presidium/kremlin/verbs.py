@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from presidium.kremlin.board import CHIEF, GONE, RETIRED, SIBERIA, WALL, Place
 from presidium.kremlin.effects import drop_ended
 from presidium.kremlin.events import (
     Aged,
@@ -19,8 +18,9 @@ from presidium.kremlin.events import (
     Returned,
     Suspected,
 )
-from presidium.kremlin.influence import lose_influence
-from presidium.kremlin.people import Letter
+from presidium.kremlin.influence.control import lose_influence
+from presidium.kremlin.printed.board import CHIEF, GONE, RETIRED, SIBERIA, WALL, Place
+from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Kremlin, Politician, edition
 
 

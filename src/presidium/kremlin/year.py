@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from presidium.core import DONE, Step, Steps, value
-from presidium.kremlin.board import CHIEF, PLACES, RETIRED, WALL
+from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.effects import drop_ended, kept_from_retiring
 from presidium.kremlin.ending import LAST_YEAR, TOO_FEW, finish, left
 from presidium.kremlin.events import Began
-from presidium.kremlin.people import Letter
+from presidium.kremlin.printed.board import CHIEF, PLACES, RETIRED, WALL
+from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Kremlin, Public, edition
 from presidium.kremlin.verbs import retire
-from presidium.kremlin.window import Window
 
 
 @value

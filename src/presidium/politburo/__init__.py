@@ -5,6 +5,6 @@ from presidium.politburo.game import begin
 from presidium.politburo.imagine import imagine
 from presidium.politburo.notation import ACTIONS, STATEMENTS
 from presidium.politburo.position import read_position, write_position
-from presidium.politburo.table import OPTIONS, SEATS
+from presidium.politburo.state import OPTIONS, SEATS
 
 POLITBURO = Game("politburo", 1, SEATS, OPTIONS, begin, ACTIONS, STATEMENTS, imagine, write_position, read_position)

@@ -9,7 +9,7 @@ from typing import Final
 from presidium.core import DONE, Action, Ask, AskAll, Listed, Player, Question, Refusal, Step, Steps, refusal, value
 from presidium.politburo.moves import Cast, Counted, Divided, Inspected, Moved, Name, Named
 from presidium.politburo.purge import Purge, deviant, opposite
-from presidium.politburo.table import Count, Politburo, Side, Trio, ballot_of
+from presidium.politburo.state import Count, Politburo, Side, Trio, ballot_of
 
 
 @value

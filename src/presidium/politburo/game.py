@@ -29,7 +29,7 @@ from presidium.politburo.execution import FIRST
 from presidium.politburo.goals import INFLUENCE, MEMBERS, MINISTRIES, Member, outcome
 from presidium.politburo.moves import Appointed, Draw, Drawn, Ended, First, Opened
 from presidium.politburo.plan import PLAN
-from presidium.politburo.table import Politburo, Public, Round, ballot_of, member_of
+from presidium.politburo.state import Politburo, Public, Round, ballot_of, member_of
 
 # 1 Set-up
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from presidium.core import Key, View, world
 from presidium.politburo.goals import MEMBERS
-from presidium.politburo.table import Count, Politburo, Public, ballot_of, member_of
+from presidium.politburo.state import Count, Politburo, Public, ballot_of, member_of
 
 
 def imagine(view: View[Public], rng: Random) -> Politburo:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from presidium.core import Action, Event, Outcome, Player, Refusal, Rules, Statement, refusal, value
 from presidium.politburo.goals import Member, Ministry
-from presidium.politburo.table import Choice, Public, Side, Trio
+from presidium.politburo.state import Choice, Public, Side, Trio
 
 # Actions
 

@@ -19,7 +19,7 @@ from presidium.politburo.moves import (
     Vote,
     Want,
 )
-from presidium.politburo.table import Choice, Side
+from presidium.politburo.state import Choice, Side
 
 MINISTRY: Final = one_of(*MINISTRIES)
 SIDE: Final = one_of(*get_args(Side))

@@ -8,7 +8,7 @@ from typing import Final
 from presidium.core import DONE, Action, Ask, AskAll, Listed, Player, Question, Refusal, Step, Steps, refusal, value
 from presidium.politburo.goals import MINISTRIES, Ministry
 from presidium.politburo.moves import Propose, Proposed, Taken, Vote, Voted
-from presidium.politburo.table import Choice, Politburo, Proposal
+from presidium.politburo.state import Choice, Politburo, Proposal
 
 
 @value

@@ -17,7 +17,7 @@ from presidium.politburo.game import ROUND, End, look_at_member, rounds
 from presidium.politburo.goals import INFLUENCE, MEMBERS, MINISTRIES, Levels, Member
 from presidium.politburo.moves import Appointed, Cast, Name, Point, Propose, Vote
 from presidium.politburo.notation import ACTIONS
-from presidium.politburo.table import OPTIONS, SEATS, Count, Politburo, Proposal, Public, ballot_of, member_of
+from presidium.politburo.state import OPTIONS, SEATS, Count, Politburo, Proposal, Public, ballot_of, member_of
 
 NEEDED: Final = ("members", "influence", *MINISTRIES, "round", "gensek")
 ALLOWED: Final = ("track", "past", "since", "sealed")

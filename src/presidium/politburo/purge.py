@@ -6,7 +6,7 @@ from functools import cache
 
 from presidium.core import DONE, Action, AskAll, Listed, Player, Question, Refusal, Step, Steps, refusal, value
 from presidium.politburo.moves import Lost, Point, Pointed, Unmasked
-from presidium.politburo.table import Politburo, Side, Trio, Verdict, ballot_of
+from presidium.politburo.state import Politburo, Side, Trio, Verdict, ballot_of
 
 
 def deviant(g: Politburo) -> Player:

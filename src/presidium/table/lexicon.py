@@ -17,7 +17,7 @@ from typing import Any, Final
 from presidium.core import Action, Event, Game, Notation, Step
 from presidium.games import GAMES
 from presidium.kremlin.effects import Effect
-from presidium.kremlin.people import PEOPLE
+from presidium.kremlin.printed.people import PEOPLE
 from presidium.text.words import NOUNS
 
 FILE: Final = Path("web/src/words/lexicon.json")

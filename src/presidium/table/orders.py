@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from presidium.core import Action, Player, Refused, refusal, view
-from presidium.kremlin.dossier import read_order, write_order
-from presidium.kremlin.orders import answer
+from presidium.kremlin.announcing.orders import answer
+from presidium.kremlin.written.dossier import read_order, write_order
 from presidium.table.table import Table
 
 

@@ -8,9 +8,9 @@ import msgspec
 
 from presidium.core import Ask, State
 from presidium.kremlin.actions import Vote
+from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.setup import Sheets
 from presidium.kremlin.state import Deed
-from presidium.kremlin.window import Window
 
 GRACE: Final = 0.3
 """How long after a deadline an answer still counts: for the way through the wires."""

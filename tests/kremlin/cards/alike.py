@@ -8,7 +8,7 @@ from presidium.core import view
 from presidium.kremlin import KREMLIN
 from presidium.kremlin.state import FACTIONS, Kremlin
 from tests.kremlin.cards.table import dealt
-from tests.kremlin.table import alike
+from tests.kremlin.drawn import alike
 
 SHEET = "N10 B9 C8 D7 E6 F5 G4 H3 I2 J1"
 

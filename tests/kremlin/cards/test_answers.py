@@ -12,8 +12,8 @@ from presidium.kremlin.events import Aged, CameToNothing, Cleared, Fell, Judged,
 from presidium.kremlin.state import Accusation, Kremlin
 from tests.kremlin.cards.alike import table
 from tests.kremlin.cards.table import hand_of, lasting, plays, says, worked
+from tests.kremlin.drawn import actor, acts, announced, offered, quiet, skip, told, volley
 from tests.kremlin.phases.table import happened, place, play, refused, stressed
-from tests.kremlin.table import actor, acts, announced, offered, quiet, skip, told, volley
 from tests.rules import rule
 
 # I.5 Alibi

@@ -24,8 +24,8 @@ from presidium.kremlin.events import (
 from presidium.kremlin.state import Case, Kremlin
 from tests.kremlin.cards.alike import table
 from tests.kremlin.cards.table import hand_of, plays, says, worked
+from tests.kremlin.drawn import EDITIONS, actor, acts, announced, dice, offered, quiet, skip, volley, where, window
 from tests.kremlin.phases.table import began, close, crosses, happened, place, play, refused, stressed, votes
-from tests.kremlin.table import EDITIONS, actor, acts, announced, dice, offered, quiet, skip, volley, where, window
 from tests.rules import rule
 
 Verdict = Literal["guilty", "acquitted"]

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from presidium.kremlin.actions import Exchange, Move
-from presidium.kremlin.board import LEVEL_1, LEVEL_2
 from presidium.kremlin.events import CameToNothing, Demanded, Fell
+from presidium.kremlin.printed.board import LEVEL_1, LEVEL_2
 from presidium.kremlin.state import Kremlin
 from tests.kremlin.cards.alike import table
 from tests.kremlin.cards.table import hand_of, holding, lasting, plays, says, worked
+from tests.kremlin.drawn import actor, acts, offered, quiet, skip, told, volley, where
 from tests.kremlin.phases.table import happened, place, play, refused, stressed
-from tests.kremlin.table import actor, acts, offered, quiet, skip, told, volley, where
 from tests.rules import rule
 
 

@@ -17,8 +17,8 @@ from presidium.kremlin.events import (
 from presidium.kremlin.state import Kremlin
 from tests.kremlin.cards.alike import table
 from tests.kremlin.cards.table import hand_of, plays, says, worked
+from tests.kremlin.drawn import acts, dice, quiet, volley
 from tests.kremlin.phases.table import crosses, happened, people, place, play, refused, stressed
-from tests.kremlin.table import acts, dice, quiet, volley
 from tests.rules import rule
 
 Verdict = Literal["guilty", "acquitted"]

@@ -9,8 +9,8 @@ from presidium.kremlin.events import Announced, Elected, Fell, Rejected, Voted
 from presidium.kremlin.state import Kremlin
 from presidium.kremlin.verbs import die
 from tests.kremlin.cards.table import dealt, plays, says
+from tests.kremlin.drawn import actor, acts, dice, does, offered, quiet, shut, told, volley, where
 from tests.kremlin.phases.table import happened, place, refused, stressed
-from tests.kremlin.table import actor, acts, dice, does, offered, quiet, shut, told, volley, where
 from tests.rules import rule
 
 ELECTION = "chief - | candidates I J K L M"

@@ -8,16 +8,16 @@ import pytest
 
 from presidium.core import CHANCE, UNSEEN, AskAll, Refused, view
 from presidium.kremlin.actions import Deal
+from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.cards.hands import stock
 from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
 from presidium.kremlin.cards.stock_1986 import STOCK
 from presidium.kremlin.events import Drew, Gave, Handed, Held, Played
 from presidium.kremlin.state import FACTIONS, Kremlin, hand, sheet
-from presidium.kremlin.window import Window
 from tests.kremlin.cards.alike import seen, table
 from tests.kremlin.cards.table import hand_of, plays
+from tests.kremlin.drawn import SEATS, acts, dice, do, new, offered, play_out, skip, volley, window
 from tests.kremlin.phases.table import happened, refused, stressed
-from tests.kremlin.table import SEATS, acts, dice, do, new, offered, play_out, skip, volley, window
 from tests.rules import rule
 
 

@@ -9,8 +9,8 @@ from presidium.kremlin.actions import Roll20
 from presidium.kremlin.events import CameToNothing, Immunised, Played, Rejuvenated, Retired, Rolled
 from presidium.kremlin.state import Kremlin
 from tests.kremlin.cards.table import dealt, hand_of, holding, lasting, playable, plays, says, worked
+from tests.kremlin.drawn import actor, acts, dice, offered, quiet, skip, volley
 from tests.kremlin.phases.table import crosses, happened, place, play, refused, stressed
-from tests.kremlin.table import actor, acts, dice, offered, quiet, skip, volley
 from tests.rules import rule
 
 # On N (63) at work: 1-3 A, 4-7 K, 8-17 -, 18-20 G; in the Sanatorium: 1 A, 2 K, 3-9 -, 10-20 G.

@@ -9,8 +9,8 @@ from presidium.kremlin.actions import Roll20
 from presidium.kremlin.events import Agreed, CameToNothing, Exiled, Fell, Moved, Rolled, Withheld
 from presidium.kremlin.state import Kremlin
 from tests.kremlin.cards.table import dealt, hand_of, holding, lasting, playable, plays, says, worked
+from tests.kremlin.drawn import actor, acts, does, offered, quiet, skip, volley, where, window, written
 from tests.kremlin.phases.table import crosses, happened, people, place, play, refused, stressed
-from tests.kremlin.table import actor, acts, does, offered, quiet, skip, volley, where, window, written
 from tests.rules import rule
 
 SHIELDS = [("3", "economy", "G"), ("28", "ideology", "E"), ("30", "industry", "F"), ("32", "sport", "H")]

@@ -12,8 +12,8 @@ from presidium.kremlin.events import Drew, Grew, Held, Renewed, Took
 from presidium.kremlin.state import Kremlin
 from tests.kremlin.cards.alike import table
 from tests.kremlin.cards.table import hand_of, holding, says
+from tests.kremlin.drawn import do, offered, volley, window, written
 from tests.kremlin.phases.table import board, refused
-from tests.kremlin.table import do, offered, volley, window, written
 from tests.rules import rule
 
 

@@ -14,12 +14,12 @@ from presidium.kremlin.events import (
     Shrank,
     Spared,
 )
-from presidium.kremlin.influence import contestable
+from presidium.kremlin.influence.control import contestable
 from presidium.kremlin.state import Kremlin
 from tests.kremlin.cards.alike import table
 from tests.kremlin.cards.table import hand_of, plays, says, worked
+from tests.kremlin.drawn import do, offered, told, volley, window, written
 from tests.kremlin.phases.table import happened, refused
-from tests.kremlin.table import do, offered, told, volley, window, written
 from tests.rules import rule
 
 

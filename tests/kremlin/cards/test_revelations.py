@@ -10,12 +10,12 @@ from presidium.kremlin.events import (
     Declared,
     Unmasked,
 )
-from presidium.kremlin.influence import contestable
+from presidium.kremlin.influence.control import contestable
 from presidium.kremlin.state import Kremlin
 from tests.kremlin.cards.alike import table
 from tests.kremlin.cards.table import lasting, plays, says, worked
+from tests.kremlin.drawn import offered, volley, window
 from tests.kremlin.phases.table import happened, place, play, refused
-from tests.kremlin.table import offered, volley, window
 from tests.rules import rule
 
 

@@ -7,8 +7,8 @@ import pytest
 from presidium.kremlin.events import CameToNothing, Cured, Judged, Returned, Rolled, Voted
 from presidium.kremlin.state import Kremlin
 from tests.kremlin.cards.table import dealt, hand_of, holding, lasting, playable, plays, says
+from tests.kremlin.drawn import actor, acts, does, quiet, shut, skip, volley
 from tests.kremlin.phases.table import crosses, happened, place, play, refused, stressed
-from tests.kremlin.table import actor, acts, does, quiet, shut, skip, volley
 from tests.rules import rule
 
 LEAVES = ["6", "9"]

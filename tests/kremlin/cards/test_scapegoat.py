@@ -6,14 +6,14 @@ from typing import NamedTuple
 
 import pytest
 
-from presidium.kremlin.board import IDEOLOGY, KGB, PURGE_NUMBER
 from presidium.kremlin.cards.scapegoat import Scapegoat
 from presidium.kremlin.effects import add_effect
 from presidium.kremlin.events import Rolled
+from presidium.kremlin.printed.board import IDEOLOGY, KGB, PURGE_NUMBER
 from presidium.kremlin.state import Kremlin
 from tests.kremlin.cards.table import dealt, hand_of, lasting, playable, plays, worked
+from tests.kremlin.drawn import actor, acts, offered, quiet, skip, volley, window
 from tests.kremlin.phases.table import happened, people, place, play, refused, stressed
-from tests.kremlin.table import actor, acts, offered, quiet, skip, volley, window
 from tests.rules import rule
 
 

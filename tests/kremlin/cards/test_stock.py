@@ -13,8 +13,8 @@ from presidium.kremlin.cards.stock_1986 import STOCK
 from presidium.kremlin.events import Judged, Retired, Returned, Took, Voted
 from presidium.kremlin.state import Kremlin
 from tests.kremlin.cards.table import dealt, hand_of, lasting, playable, plays
+from tests.kremlin.drawn import actor, acts, dice, do, does, new, offered, quiet, skip, told, volley
 from tests.kremlin.phases.table import crosses, happened, people, place, play, refused, stressed
-from tests.kremlin.table import actor, acts, dice, do, does, new, offered, quiet, skip, told, volley
 from tests.rules import rule
 
 KINDS = tuple(STOCK.cards)

@@ -11,8 +11,8 @@ from presidium.kremlin.actions import Roll20
 from presidium.kremlin.events import Played, Rolled
 from presidium.kremlin.state import Kremlin
 from tests.kremlin.cards.table import dealt, hand_of, lasting, playable, plays, worked
+from tests.kremlin.drawn import acts, dice, quiet, skip, told, volley
 from tests.kremlin.phases.table import crosses, happened, refused
-from tests.kremlin.table import acts, dice, quiet, skip, told, volley
 from tests.rules import rule
 
 # On N (63) at work: 1-3 A, 4-7 K, 8-17 -, 18-20 G; in the Sanatorium: 1 A, 2 K, 3-9 -, 10-20 G.

@@ -6,14 +6,14 @@ import pytest
 
 from presidium.core import CHANCE, PASS, Roll
 from presidium.kremlin.actions import ACCUSE, Play, PlayOn, Roll20
+from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.events import CameToNothing, Declared, Died, Fell, Moved, Played, Rejuvenated, Rolled
+from presidium.kremlin.influence.ties import TieRolled
 from presidium.kremlin.state import Kremlin, Named, Throw
-from presidium.kremlin.ties import TieRolled
-from presidium.kremlin.window import Window
 from tests.kremlin.cards.alike import seen, table
 from tests.kremlin.cards.table import hand_of, holding, lasting, plays, says, worked
+from tests.kremlin.drawn import EDITIONS, actor, acts, announced, dice, do, offered, told, volley, window
 from tests.kremlin.phases.table import happened, place, refused, stressed
-from tests.kremlin.table import EDITIONS, actor, acts, announced, dice, do, offered, told, volley, window
 from tests.rules import rule
 
 JUNIOR_FIRST = "seniority expansionists evolutionists militarists stalinists"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from presidium.core import CHANCE, PASS, AskAll, Event
 from presidium.kremlin.actions import Roll20
-from presidium.kremlin.position import REPEATED
+from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.state import FACTIONS, Kremlin
-from presidium.kremlin.window import Window
-from tests.kremlin.table import acts, do, drawn, quiet, told, why_not, window
+from presidium.kremlin.written.position import REPEATED
+from tests.kremlin.drawn import acts, do, drawn, quiet, told, why_not, window
 
 
 def board(edition: str, phase: int, held: str = "", text: str = "") -> Kremlin:

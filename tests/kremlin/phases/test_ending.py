@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from presidium.core import Outcome, Refused
-from presidium.kremlin.board import POSTS
+from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.ending import joint_winners, one_winner
 from presidium.kremlin.events import Ended
+from presidium.kremlin.printed.board import POSTS
 from presidium.kremlin.state import Kremlin
-from presidium.kremlin.window import Window
+from tests.kremlin.drawn import EDITIONS, new, told, volley, window, written
 from tests.kremlin.phases.table import began, begun, board, play, seize
-from tests.kremlin.table import EDITIONS, new, told, volley, window, written
 from tests.rules import rule
 
 SHEETS = (

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from presidium.kremlin.board import POSTS
 from presidium.kremlin.events import Controlled, Declared, Forwent, Grew
+from presidium.kremlin.printed.board import POSTS
 from presidium.kremlin.state import Kremlin
+from tests.kremlin.drawn import EDITIONS, do, new, offered, told, written
 from tests.kremlin.phases.table import began, begun, happened, refused
-from tests.kremlin.table import EDITIONS, do, new, offered, told, written
 from tests.rules import rule
 
 SHEETS = (

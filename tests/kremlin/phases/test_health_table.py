@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from presidium.kremlin.health import AT_WORK, SANATORIUM, verdict
+from presidium.kremlin.printed.health import AT_WORK, SANATORIUM, verdict
 from tests.rules import rule
 
 FROM_BAD_TO_GOOD = "TAK-G"

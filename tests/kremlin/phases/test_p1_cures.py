@@ -6,8 +6,8 @@ import pytest
 
 from presidium.core import PASS
 from presidium.kremlin.events import Aged, Announced, Cured, Returned
+from tests.kremlin.drawn import EDITIONS, actor, offered, shut, skip, told
 from tests.kremlin.phases.table import began, begun, board, crosses, happened, play, refused, seize, stressed
-from tests.kremlin.table import EDITIONS, actor, offered, shut, skip, told
 from tests.rules import rule
 
 ALL_SICK = (

@@ -6,6 +6,7 @@ import pytest
 
 from presidium.core import PASS, Refused
 from presidium.kremlin.events import Aged, Announced, Controlled, Exiled, Fell, Rolled
+from tests.kremlin.drawn import EDITIONS, actor, do, new, offered, skip, told, where, written
 from tests.kremlin.phases.table import (
     began,
     begun,
@@ -19,7 +20,6 @@ from tests.kremlin.phases.table import (
     seize,
     stressed,
 )
-from tests.kremlin.table import EDITIONS, actor, do, new, offered, skip, told, where, written
 from tests.rules import rule
 
 LINE = [

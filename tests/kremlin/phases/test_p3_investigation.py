@@ -7,6 +7,7 @@ import pytest
 from presidium.core import PASS, view
 from presidium.kremlin import KREMLIN
 from presidium.kremlin.events import Announced, Cleared, Exiled, Suspected
+from tests.kremlin.drawn import EDITIONS, actor, acts, do, offered, quiet, skip, told
 from tests.kremlin.phases.table import (
     began,
     begun,
@@ -20,7 +21,6 @@ from tests.kremlin.phases.table import (
     stressed,
     votes,
 )
-from tests.kremlin.table import EDITIONS, actor, acts, do, offered, quiet, skip, told
 from tests.rules import rule
 
 LINE = [

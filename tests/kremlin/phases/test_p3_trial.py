@@ -8,8 +8,8 @@ from presidium.core import PASS
 from presidium.kremlin.actions import GUILTY, INNOCENT
 from presidium.kremlin.events import Announced, Cleared, Exiled, Fell, Judged, Tried, Voted
 from presidium.kremlin.state import Case
+from tests.kremlin.drawn import EDITIONS, actor, acts, do, offered, shut, skip, told
 from tests.kremlin.phases.table import begun, board, happened, place, play, refused, seize, stressed, votes
-from tests.kremlin.table import EDITIONS, actor, acts, do, offered, shut, skip, told
 from tests.rules import rule
 
 ALL = "1DEFGH 2BC 3N"

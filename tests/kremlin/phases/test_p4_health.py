@@ -6,8 +6,8 @@ import pytest
 
 from presidium.core import CHANCE, Roll
 from presidium.kremlin.events import Ailed, Died, Rolled
+from tests.kremlin.drawn import EDITIONS, offered, where, written
 from tests.kremlin.phases.table import began, begun, board, crosses, happened, people, place, play, stressed
-from tests.kremlin.table import EDITIONS, offered, where, written
 from tests.rules import rule
 
 

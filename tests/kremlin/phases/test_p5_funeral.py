@@ -10,6 +10,7 @@ from presidium.kremlin.events import Announced, Elected, Fell, Rejected, Voted
 from presidium.kremlin.phases.p5_funeral import Proposal
 from presidium.kremlin.state import Kremlin
 from presidium.kremlin.verbs import cure, exile
+from tests.kremlin.drawn import EDITIONS, actor, do, offered, skip, told, where
 from tests.kremlin.phases.table import (
     began,
     begun,
@@ -23,7 +24,6 @@ from tests.kremlin.phases.table import (
     stressed,
     votes,
 )
-from tests.kremlin.table import EDITIONS, actor, do, offered, skip, told, where
 from tests.rules import rule
 
 ALL = "1CE 2BDF 3GH"

@@ -6,8 +6,8 @@ import pytest
 
 from presidium.core import PASS
 from presidium.kremlin.events import Announced, Moved
+from tests.kremlin.drawn import EDITIONS, actor, do, offered, told, where
 from tests.kremlin.phases.table import began, begun, board, happened, people, place, play, refused, seize, stressed
-from tests.kremlin.table import EDITIONS, actor, do, offered, told, where
 from tests.rules import rule
 
 CHIEF = "chief N"

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from presidium.core import PASS
-from presidium.kremlin.board import LEVEL_2
+from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.events import Announced, Moved
+from presidium.kremlin.printed.board import LEVEL_2
 from presidium.kremlin.state import FACTIONS
-from presidium.kremlin.window import Window
+from tests.kremlin.drawn import EDITIONS, actor, do, offered, told, volley, where, window
 from tests.kremlin.phases.table import began, begun, board, happened, people, place, play, refused, seize, stressed
-from tests.kremlin.table import EDITIONS, actor, do, offered, told, volley, where, window
 from tests.rules import rule
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from presidium.core import PASS
 from presidium.kremlin.events import Announced, Declared, Moved
+from tests.kremlin.drawn import EDITIONS, actor, do, offered, told, written
 from tests.kremlin.phases.table import (
     began,
     begun,
@@ -18,7 +19,6 @@ from tests.kremlin.phases.table import (
     seize,
     stressed,
 )
-from tests.kremlin.table import EDITIONS, actor, do, offered, told, written
 from tests.rules import rule
 
 EXILES = "chief N | siberia O/4++ P Q+"

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from presidium.core import Roll
+from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.events import Aged, Marked, Rolled, Waved
-from presidium.kremlin.window import Window
+from tests.kremlin.drawn import EDITIONS, skip, volley, window
 from tests.kremlin.phases.table import begun, board, crosses, happened, play, seize, stressed
-from tests.kremlin.table import EDITIONS, skip, volley, window
 from tests.rules import rule
 
 

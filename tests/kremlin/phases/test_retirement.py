@@ -6,8 +6,8 @@ import pytest
 
 from presidium.core import Refused
 from presidium.kremlin.events import Elected, Exiled, Retired, Voted
+from tests.kremlin.drawn import actor, new, offered, skip, where, written
 from tests.kremlin.phases.table import began, begun, board, happened, people, place, play, stressed, votes
-from tests.kremlin.table import actor, new, offered, skip, where, written
 from tests.rules import rule
 
 LIMITS = [("1988", "", 96), ("1986", "president on | ", 95)]

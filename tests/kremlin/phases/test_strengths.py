@@ -6,9 +6,9 @@ import pytest
 
 from presidium.core import Refused
 from presidium.kremlin.events import Rolled
-from presidium.kremlin.people import PEOPLE
+from presidium.kremlin.printed.people import PEOPLE
+from tests.kremlin.drawn import EDITIONS, new, skip
 from tests.kremlin.phases.table import begun, board, happened, place, play, stressed
-from tests.kremlin.table import EDITIONS, new, skip
 from tests.rules import rule
 
 # N (63) is made for foreign affairs and no man for ideology; sport is all the same to him.

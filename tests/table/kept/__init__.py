@@ -10,7 +10,7 @@ from typing import Any
 
 from presidium.table.people import Person
 from presidium.table.serve import FILE, open_store
-from tests.table.table import At, House
+from tests.table.house import At, House
 
 HERE = Path(__file__).parent
 

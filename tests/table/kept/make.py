@@ -16,7 +16,7 @@ from typing import Any
 
 from presidium.table import archive, streams, wire
 from presidium.table.serve import FILE, open_store
-from tests.table.table import At, House, alike
+from tests.table.house import At, House, alike
 
 
 def goes_on(at: At, steps: int) -> None:

@@ -8,8 +8,8 @@ from typing import Any, Final, TypeVar
 
 from presidium.core import PASS, Action, Listed, Options, View
 from presidium.kremlin.actions import WAIVE, Declare, DeclareAsNeeded, Give, Play
-from presidium.kremlin.people import LETTERS
-from presidium.kremlin.reactions import Reactions
+from presidium.kremlin.announcing.reactions import Reactions
+from presidium.kremlin.printed.people import LETTERS
 
 PASSES: Final = 0.9  # of the windows; if it reacted whenever it can, all would be declared within a year
 WAIVES: Final = 0.02  # of the other answers

@@ -13,15 +13,15 @@ from presidium.bots.kremlin.reactions import concerned, reaction, table, worth
 from presidium.bots.kremlin.sheet import suggest_sheet
 from presidium.core import PASS, Action, Player, View
 from presidium.kremlin.actions import TAKE_INTRIGUE, Add, Choose, Take
-from presidium.kremlin.board import CHIEF
+from presidium.kremlin.announcing.right import Right
+from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.ending import LAST_YEAR
-from presidium.kremlin.growth import AddInfluence
-from presidium.kremlin.people import Letter
-from presidium.kremlin.right import Right
+from presidium.kremlin.influence.growth import AddInfluence
+from presidium.kremlin.influence.ties import Arbitration
+from presidium.kremlin.printed.board import CHIEF
+from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.setup import Sheets
 from presidium.kremlin.state import Public
-from presidium.kremlin.ties import Arbitration
-from presidium.kremlin.window import Window
 
 CARD: Final = 0.01  # what a card more is worth when the game begins
 

@@ -7,8 +7,8 @@ from typing import Final, cast
 from presidium.core import Player, View, value
 from presidium.kremlin.editions import Edition
 from presidium.kremlin.ending import joint_winners, mark_politician
-from presidium.kremlin.influence import ceilings
-from presidium.kremlin.people import INDEX, NESTOR, Letter
+from presidium.kremlin.influence.control import ceilings
+from presidium.kremlin.printed.people import INDEX, NESTOR, Letter
 from presidium.kremlin.rules import KremlinRules
 from presidium.kremlin.state import Public, sheet
 

@@ -19,9 +19,9 @@ from presidium.kremlin.actions import (
     Rehabilitate,
     Suspect,
 )
-from presidium.kremlin.board import CHIEF, LEVEL_1, LEVEL_2, PEOPLE, PURGE_NUMBER
 from presidium.kremlin.effects import purge_modifier
-from presidium.kremlin.people import Letter
+from presidium.kremlin.printed.board import CHIEF, LEVEL_1, LEVEL_2, PEOPLE, PURGE_NUMBER
+from presidium.kremlin.printed.people import Letter
 
 NEVER: Final = -1.0
 MARK: Final = 0.12  # what a "?" costs its bearer: years, sleep, and soon perhaps a trial

@@ -5,8 +5,8 @@ from __future__ import annotations
 from presidium.bots.kremlin.outlook import Health, Outlook
 from presidium.bots.kremlin.prospects import CROSSES
 from presidium.kremlin.effects import health_modifier
-from presidium.kremlin.health import verdict
-from presidium.kremlin.people import Letter
+from presidium.kremlin.printed.health import verdict
+from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Throw
 
 FACES = range(1, 21)

@@ -10,11 +10,11 @@ from presidium.bots.kremlin.outlook import Outlook
 from presidium.bots.kremlin.reactions import table
 from presidium.core import View
 from presidium.kremlin.actions import Play
+from presidium.kremlin.announcing.reactions import Reactions
+from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.cards.card import Card, Deck, Moment
 from presidium.kremlin.ending import LAST_YEAR
-from presidium.kremlin.reactions import Reactions
 from presidium.kremlin.state import Accusation, Case, Deed, Election, Matter, Named, Public, Throw
-from presidium.kremlin.window import Window
 
 Worth = Callable[[Outlook, Play], float]
 

@@ -7,7 +7,9 @@ from typing import Final
 from presidium.bots.kremlin.claims import Claims, edition_of
 from presidium.bots.kremlin.prospects import LASTING, Reigns, reigns
 from presidium.core import View, value
-from presidium.kremlin.board import (
+from presidium.kremlin.effects import kept_from_retiring
+from presidium.kremlin.ending import LAST_YEAR, TOO_FEW, WAVES, left
+from presidium.kremlin.printed.board import (
     CANDIDATE,
     CHIEF,
     DEFENCE,
@@ -25,10 +27,8 @@ from presidium.kremlin.board import (
     WALL,
     Place,
 )
-from presidium.kremlin.effects import kept_from_retiring
-from presidium.kremlin.ending import LAST_YEAR, TOO_FEW, WAVES, left
-from presidium.kremlin.people import PEOPLE as PRINTED
-from presidium.kremlin.people import Letter
+from presidium.kremlin.printed.people import PEOPLE as PRINTED
+from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import FACTIONS, Public
 from presidium.kremlin.strengths import NO_STRENGTHS
 

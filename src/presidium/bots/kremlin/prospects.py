@@ -10,7 +10,7 @@ from typing import Final
 from presidium.core import value
 from presidium.kremlin.editions import Edition
 from presidium.kremlin.ending import LAST_PARADE, LAST_YEAR, mark_politician
-from presidium.kremlin.health import AT_WORK, OLDEST, SANATORIUM, YOUNGEST
+from presidium.kremlin.printed.health import AT_WORK, OLDEST, SANATORIUM, YOUNGEST
 
 LASTING: Final = 0.8  # how likely what one has this year is still one's own the next
 ALONE: Final = 0.9  # how likely a Chief comes back from the Sanatorium to find his chair still there

@@ -13,12 +13,12 @@ from presidium.bots.kremlin.claims import Claims
 from presidium.bots.kremlin.outlook import Outlook
 from presidium.core import Action, Rules, View, value
 from presidium.kremlin.actions import OVERTURN, DeclareAsNeeded, Vote
-from presidium.kremlin.board import CHIEF
+from presidium.kremlin.announcing.right import Finality, Right
 from presidium.kremlin.cards.assassination import Overturning
-from presidium.kremlin.people import Letter
 from presidium.kremlin.phases.p5_funeral import Ballot
 from presidium.kremlin.phases.p8_parade import Wave
-from presidium.kremlin.right import Finality, Right
+from presidium.kremlin.printed.board import CHIEF
+from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Deed, Kremlin, Public
 from presidium.kremlin.year import EffectsEnd, at_stake
 

@@ -10,9 +10,9 @@ from presidium.bots.kremlin.outlook import Outlook
 from presidium.bots.kremlin.remedies import odds_of_visit, on
 from presidium.bots.kremlin.schemes import TRIED, odds_of_death, posts_of, vengeance
 from presidium.kremlin.actions import Accuse, Condemn, Exchange, Move, Play, PlayOn, PlayWith, Purge, Rearrange, Suspect
-from presidium.kremlin.board import PURGE_NUMBER
 from presidium.kremlin.effects import purge_modifier
 from presidium.kremlin.phases.p6_chief import put_down
+from presidium.kremlin.printed.board import PURGE_NUMBER
 from presidium.kremlin.state import Accusation, Deed, Named, Throw
 
 PEACE: Final = 0.01  # what it is worth that the two are never set on each other again

@@ -7,12 +7,12 @@ from typing import Final
 from presidium.bots.kremlin.diagnosis import by_toggling, expected
 from presidium.bots.kremlin.outlook import Health, Outlook
 from presidium.kremlin.actions import Play, PlayOn
-from presidium.kremlin.board import CHIEF, PEOPLE, Place
 from presidium.kremlin.cards.medicine import YEARS_LOST
-from presidium.kremlin.people import Letter
 from presidium.kremlin.phases.p2_purge import PURGERS
 from presidium.kremlin.phases.p3_investigation import INVESTIGATORS
 from presidium.kremlin.phases.p5_funeral import PROPOSERS
+from presidium.kremlin.printed.board import CHIEF, PEOPLE, Place
+from presidium.kremlin.printed.people import Letter
 
 FLU: Final = 2  # about what a flu takes from a health roll, and a specialist adds
 NEEDED: Final = 13  # what a visit needs, about

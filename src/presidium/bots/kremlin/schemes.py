@@ -9,18 +9,18 @@ from presidium.bots.kremlin.outlook import Outlook
 from presidium.bots.kremlin.remedies import on
 from presidium.core import Player
 from presidium.kremlin.actions import Play
-from presidium.kremlin.board import (
+from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
+from presidium.kremlin.cards.scapegoat import BLAME
+from presidium.kremlin.ending import LAST_YEAR
+from presidium.kremlin.influence.control import leaders
+from presidium.kremlin.printed.board import (
     CHIEF,
     IDEOLOGY,
     PEOPLE,
     PURGE_NUMBER,
     Place,
 )
-from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
-from presidium.kremlin.cards.scapegoat import BLAME
-from presidium.kremlin.ending import LAST_YEAR
-from presidium.kremlin.influence import leaders
-from presidium.kremlin.people import Letter
+from presidium.kremlin.printed.people import Letter
 
 NEVER: Final = -1.0
 TRIED: Final = 0.45  # how likely an accusation after an assassination comes to a trial, or to a verdict

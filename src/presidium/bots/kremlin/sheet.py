@@ -10,9 +10,9 @@ from presidium.bots.kremlin.outlook import NEAR
 from presidium.bots.kremlin.prospects import reigns
 from presidium.core import View
 from presidium.kremlin.actions import Write
-from presidium.kremlin.board import CHIEF
 from presidium.kremlin.ending import WAVES
-from presidium.kremlin.people import LETTERS, NESTOR
+from presidium.kremlin.printed.board import CHIEF
+from presidium.kremlin.printed.people import LETTERS, NESTOR
 from presidium.kremlin.setup import POINTS
 from presidium.kremlin.state import Public
 

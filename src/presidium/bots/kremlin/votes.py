@@ -6,7 +6,7 @@ from typing import Final
 
 from presidium.bots.kremlin.outlook import Outlook
 from presidium.kremlin.actions import Vote
-from presidium.kremlin.people import Letter
+from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Case, Election, Matter
 
 WEIGHT: Final = (0.25, 0.5, 1.0)

@@ -8,18 +8,18 @@ from typing import ClassVar
 
 from presidium.core import DONE, PASS, Action, Ask, Listed, Player, Question, Refusal, Roll, Step, Steps, refusal, value
 from presidium.kremlin.actions import ACCUSE, D20, OVERTURN, Accuse, Roll20, Suspect
-from presidium.kremlin.board import GONE, PURGE_NUMBER
+from presidium.kremlin.announcing.right import Right, too_old
+from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.cards.card import Card, Moment, any_time
 from presidium.kremlin.cards.sanatorium import on
 from presidium.kremlin.effects import Effect, add_effect
 from presidium.kremlin.events import Accused, Judged, Overturned, Rolled
-from presidium.kremlin.people import Letter
 from presidium.kremlin.phases.p2_purge import victims
 from presidium.kremlin.phases.trial import Hearing, Trial
-from presidium.kremlin.right import Right, too_old
+from presidium.kremlin.printed.board import GONE, PURGE_NUMBER
+from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Accusation, CardId, Case, Kremlin, Named, Public
 from presidium.kremlin.verbs import ail, clear, die, exile, pay, stress, suspect
-from presidium.kremlin.window import Window
 
 GUARDED = 20
 SUSPICIOUS = 12

@@ -8,9 +8,9 @@ from typing import Literal
 
 from presidium.core import Player, Rules, Steps
 from presidium.kremlin.actions import Play, PlayAgainst, PlayOn, PlayWith
-from presidium.kremlin.board import Place
 from presidium.kremlin.effects import Effect
-from presidium.kremlin.people import Letter
+from presidium.kremlin.printed.board import Place
+from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import CardId, Kremlin, Named, Public, Throw
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from presidium.kremlin.board import CHIEF, DEFENCE, ECONOMY, FOREIGN, IDEOLOGY, INDUSTRY, KGB, SPORT
 from presidium.kremlin.cards.answers import alibi, blackmail, blackmail_chief
 from presidium.kremlin.cards.assassination import Attempt1988, assassination
 from presidium.kremlin.cards.card import any_time, deck, start_of
@@ -13,6 +12,7 @@ from presidium.kremlin.cards.ministers import dismiss, rehabilitation, shield
 from presidium.kremlin.cards.revelations import glasnost, power_play, pravda, unmask
 from presidium.kremlin.cards.sanatorium import crisis, leave, visit
 from presidium.kremlin.cards.scapegoat import scapegoat
+from presidium.kremlin.printed.board import CHIEF, DEFENCE, ECONOMY, FOREIGN, IDEOLOGY, INDUSTRY, KGB, SPORT
 
 INTRIGUE: Final = deck(
     "I",

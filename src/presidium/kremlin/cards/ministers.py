@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from presidium.core import DONE, Player, Steps, value
-from presidium.kremlin.board import PEOPLE, SIBERIA, Place
 from presidium.kremlin.cards.card import Card, Moment, When, any_time
 from presidium.kremlin.cards.sanatorium import on
 from presidium.kremlin.effects import Effect, add_effect
-from presidium.kremlin.people import Letter
+from presidium.kremlin.printed.board import PEOPLE, SIBERIA, Place
+from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import CardId, Kremlin, Named, Public
 from presidium.kremlin.verbs import move
 

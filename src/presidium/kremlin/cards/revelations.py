@@ -7,12 +7,11 @@ from typing import Literal
 
 from presidium.core import DONE, PASS, Action, Ask, Listed, Player, Question, Refusal, Roll, Step, Steps, refusal, value
 from presidium.kremlin.actions import D20, NAME, Again, Declare, Name, Pick, Roll20
-from presidium.kremlin.board import CHIEF, IDEOLOGY, KGB
 from presidium.kremlin.cards.card import Card, Moment, any_time, in_force
 from presidium.kremlin.cards.sanatorium import on
 from presidium.kremlin.effects import Effect, add_effect, tie_judge
 from presidium.kremlin.events import Grew, Pressed, Rolled, Shrank, Spared, Unmasked
-from presidium.kremlin.influence import (
+from presidium.kremlin.influence.control import (
     beyond_influence,
     fall,
     leaders,
@@ -23,9 +22,10 @@ from presidium.kremlin.influence import (
     shown,
     standing,
 )
-from presidium.kremlin.people import INDEX, LETTERS, PEOPLE, Letter
+from presidium.kremlin.influence.ties import by_judge
+from presidium.kremlin.printed.board import CHIEF, IDEOLOGY, KGB
+from presidium.kremlin.printed.people import INDEX, LETTERS, PEOPLE, Letter
 from presidium.kremlin.state import Bound, CardId, Kremlin, Named, Public, sheet
-from presidium.kremlin.ties import by_judge
 
 OPEN_ENOUGH = 10
 

@@ -9,7 +9,7 @@ from presidium.kremlin.actions import CURE, D20, PlayAgainst, PlayOn, Roll20
 from presidium.kremlin.cards.card import Card, Moment, any_time, in_force, start_of
 from presidium.kremlin.effects import Effect, add_effect, barred, drop_effect, drop_ended
 from presidium.kremlin.events import Rolled
-from presidium.kremlin.people import Letter
+from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import CardId, Kremlin, Named, Public
 from presidium.kremlin.verbs import come_back, cure
 

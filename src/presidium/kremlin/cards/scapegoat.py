@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from presidium.core import DONE, PASS, Action, Player, Refusal, Step, Steps, refusal, value
 from presidium.kremlin.actions import PURGE, Purge
-from presidium.kremlin.board import Place
+from presidium.kremlin.announcing.right import Right, too_old
 from presidium.kremlin.cards.card import Card, Moment, in_force, pending, start_of
 from presidium.kremlin.effects import Effect, add_effect
-from presidium.kremlin.people import Letter
 from presidium.kremlin.phases.p2_purge import PurgeRoll, Purging
-from presidium.kremlin.right import Right, too_old
+from presidium.kremlin.printed.board import Place
+from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import CardId, Kremlin, Named, Public
 
 BLAME = 3

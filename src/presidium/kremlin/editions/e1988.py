@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from presidium.kremlin.board import RETIRED, SIBERIA, WALL
 from presidium.kremlin.editions.edition import NO_LIMIT, Edition
 from presidium.kremlin.ending import last_chief_1988, mark_faction, one_winner, third_mark_1988, too_few_1988
-from presidium.kremlin.growth import Growth, order_1988
+from presidium.kremlin.influence.growth import Growth, order_1988
+from presidium.kremlin.influence.ties import by_dice, by_judge
 from presidium.kremlin.phases.p1_cures import Ageing, Cures, CuresEnd
 from presidium.kremlin.phases.p2_purge import PurgePhase
 from presidium.kremlin.phases.p3_investigation import Investigating1988, Investigation
@@ -14,7 +14,7 @@ from presidium.kremlin.phases.p5_funeral import Funeral
 from presidium.kremlin.phases.p6_replacements import REPLACEMENTS
 from presidium.kremlin.phases.p7_rehabilitation import Rehabilitation
 from presidium.kremlin.phases.p8_parade import Parade
-from presidium.kremlin.ties import by_dice, by_judge
+from presidium.kremlin.printed.board import RETIRED, SIBERIA, WALL
 from presidium.kremlin.year import phase
 
 EDITION_1988 = Edition(

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from presidium.core import Outcome, Player, Step, Steps
-from presidium.kremlin.board import Place
 from presidium.kremlin.cards.card import Deck
-from presidium.kremlin.people import Letter
+from presidium.kremlin.printed.board import Place
+from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Kremlin, Public
 from presidium.kremlin.strengths import NO_STRENGTHS, Strengths
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import pairwise, permutations
 
 from presidium.kremlin.actions import Exchange, Move
-from presidium.kremlin.board import CANDIDATE, CANDIDATES, LEVEL_1, LEVEL_2, PEOPLE, POSTS, Place
-from presidium.kremlin.people import Letter
+from presidium.kremlin.printed.board import CANDIDATE, CANDIDATES, LEVEL_1, LEVEL_2, PEOPLE, POSTS, Place
+from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Public
 
 Tier = tuple[Place, ...]

@@ -6,10 +6,10 @@ from typing import ClassVar
 
 from presidium.core import DONE, PASS, Action, Step, Steps, value
 from presidium.kremlin.actions import CURE
-from presidium.kremlin.board import CHIEF, POSTS, Place
+from presidium.kremlin.announcing.right import Right
 from presidium.kremlin.effects import drop_ended
-from presidium.kremlin.people import Letter
-from presidium.kremlin.right import Right
+from presidium.kremlin.printed.board import CHIEF, POSTS, Place
+from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Kremlin, edition
 from presidium.kremlin.verbs import come_back, cure, stress
 

@@ -6,14 +6,14 @@ from typing import ClassVar, Final
 
 from presidium.core import DONE, PASS, Action, Question, Refusal, Roll, Step, Steps, refusal, value
 from presidium.kremlin.actions import D20, PURGE, Purge, Roll20
-from presidium.kremlin.board import CANDIDATE, CHIEF, IDEOLOGY, INDUSTRY, KGB, PURGE_NUMBER
+from presidium.kremlin.announcing.right import Right, too_old
+from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.effects import purge_modifier
 from presidium.kremlin.events import Rolled
-from presidium.kremlin.people import Letter
-from presidium.kremlin.right import Right, too_old
+from presidium.kremlin.printed.board import CANDIDATE, CHIEF, IDEOLOGY, INDUSTRY, KGB, PURGE_NUMBER
+from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Kremlin, Public, Throw, edition
 from presidium.kremlin.verbs import exile, stress
-from presidium.kremlin.window import Window
 
 PURGERS: Final = (KGB, IDEOLOGY, CHIEF, INDUSTRY)
 

@@ -7,11 +7,11 @@ from typing import ClassVar, Final
 
 from presidium.core import DONE, PASS, Action, Refusal, Step, Steps, refusal, value
 from presidium.kremlin.actions import ACCUSE, CLEAR, CONDEMN, SUSPECT, Accuse, Clear, Condemn, Suspect
-from presidium.kremlin.board import CANDIDATE, CHIEF, DEFENCE, FOREIGN, INDUSTRY, KGB, POSTS
+from presidium.kremlin.announcing.right import Right, too_old
 from presidium.kremlin.events import Judged
-from presidium.kremlin.people import Letter
 from presidium.kremlin.phases.trial import Hearing, Trial
-from presidium.kremlin.right import Right, too_old
+from presidium.kremlin.printed.board import CANDIDATE, CHIEF, DEFENCE, FOREIGN, INDUSTRY, KGB, POSTS
+from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Case, Deed, Kremlin, Public, edition
 from presidium.kremlin.verbs import clear, exile, pay, stress, suspect
 

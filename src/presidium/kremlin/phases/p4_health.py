@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from presidium.core import DONE, Question, Roll, Step, Steps, value
 from presidium.kremlin.actions import D20, Roll20
-from presidium.kremlin.board import POSTS, Place
+from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.effects import health_modifier
 from presidium.kremlin.events import Rolled
-from presidium.kremlin.health import verdict
-from presidium.kremlin.people import Letter
+from presidium.kremlin.printed.board import POSTS, Place
+from presidium.kremlin.printed.health import verdict
+from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Kremlin, Throw
 from presidium.kremlin.verbs import ail, die
-from presidium.kremlin.window import Window
 
 
 @value

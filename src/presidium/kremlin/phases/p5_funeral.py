@@ -6,7 +6,10 @@ from typing import ClassVar, Final
 
 from presidium.core import DONE, Action, Question, Refusal, Step, Steps, refusal, value
 from presidium.kremlin.actions import AGAINST, FOR, PROPOSE, Propose
-from presidium.kremlin.board import (
+from presidium.kremlin.announcing.right import Right
+from presidium.kremlin.events import Rejected
+from presidium.kremlin.phases.voting import Turn
+from presidium.kremlin.printed.board import (
     CHIEF,
     DEFENCE,
     ECONOMY,
@@ -20,10 +23,7 @@ from presidium.kremlin.board import (
     SPORT,
     Place,
 )
-from presidium.kremlin.events import Rejected
-from presidium.kremlin.people import Letter
-from presidium.kremlin.phases.voting import Turn
-from presidium.kremlin.right import Right
+from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Election, Kremlin, Public, edition
 from presidium.kremlin.verbs import elect, pay, stress
 

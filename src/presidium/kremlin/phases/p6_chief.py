@@ -7,12 +7,12 @@ from typing import ClassVar
 
 from presidium.core import DONE, PASS, Action, Ask, Listed, Question, Refusal, Step, Steps, refusal, value
 from presidium.kremlin.actions import AGREE, REFUSE, Exchange, Move, Rearrange
-from presidium.kremlin.board import CHIEF, LEVEL, LEVEL_1, LEVEL_2
+from presidium.kremlin.announcing.right import Right, too_old
 from presidium.kremlin.effects import Effect, kept_in_post
 from presidium.kremlin.events import Agreed, Withheld
-from presidium.kremlin.people import Letter
 from presidium.kremlin.phases.moves import arrangements, exchanges, steps_down, steps_up, vacant
-from presidium.kremlin.right import Right, too_old
+from presidium.kremlin.printed.board import CHIEF, LEVEL, LEVEL_1, LEVEL_2
+from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Kremlin, Public, edition
 from presidium.kremlin.verbs import move, pay
 

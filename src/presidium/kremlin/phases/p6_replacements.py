@@ -7,11 +7,11 @@ from typing import ClassVar, Final
 
 from presidium.core import DONE, PASS, Action, Refusal, Step, Steps, refusal, value
 from presidium.kremlin.actions import Move
-from presidium.kremlin.board import CANDIDATE, CANDIDATES, LEVEL, LEVEL_1, LEVEL_2, PEOPLE, Place
-from presidium.kremlin.people import Letter
+from presidium.kremlin.announcing.right import Right, too_old
 from presidium.kremlin.phases.moves import steps_up
 from presidium.kremlin.phases.p6_chief import ChiefDecides
-from presidium.kremlin.right import Right, too_old
+from presidium.kremlin.printed.board import CANDIDATE, CANDIDATES, LEVEL, LEVEL_1, LEVEL_2, PEOPLE, Place
+from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Kremlin, Public
 from presidium.kremlin.verbs import move, stress
 

@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from presidium.core import DONE, PASS, Action, Refusal, Step, Steps, refusal, value
 from presidium.kremlin.actions import REHABILITATE, Rehabilitate
-from presidium.kremlin.board import PEOPLE, POSTS, SIBERIA, Place
-from presidium.kremlin.people import Letter
-from presidium.kremlin.right import Right, too_old
+from presidium.kremlin.announcing.right import Right, too_old
+from presidium.kremlin.printed.board import PEOPLE, POSTS, SIBERIA, Place
+from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Kremlin, Public
 from presidium.kremlin.verbs import move, stress
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from presidium.core import DONE, Question, Roll, Step, Steps, value
 from presidium.kremlin.actions import D20, Roll20
-from presidium.kremlin.board import CHIEF
+from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.ending import finish
 from presidium.kremlin.events import Marked, Rolled, Waved
-from presidium.kremlin.people import Letter
+from presidium.kremlin.printed.board import CHIEF
+from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Kremlin, edition
 from presidium.kremlin.verbs import stress
-from presidium.kremlin.window import Window
 
 
 @value

@@ -6,10 +6,10 @@ from typing import ClassVar
 
 from presidium.core import PASS, Action, Step, Steps, value
 from presidium.kremlin.actions import GUILTY, INNOCENT
-from presidium.kremlin.board import GONE, POSTS, Place
 from presidium.kremlin.events import Judged, Tried
-from presidium.kremlin.people import Letter
 from presidium.kremlin.phases.voting import Turn
+from presidium.kremlin.printed.board import GONE, POSTS, Place
+from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Case, Kremlin, edition
 
 

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from presidium.core import PASS, Action, Steps
 from presidium.kremlin.actions import Vote
-from presidium.kremlin.board import POSTS, Place
+from presidium.kremlin.announcing.right import Right
 from presidium.kremlin.events import Voted
-from presidium.kremlin.people import Letter
-from presidium.kremlin.right import Right
+from presidium.kremlin.printed.board import POSTS, Place
+from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Case, Election, Kremlin
 
 

@@ -18,8 +18,8 @@ from presidium.core import (
     value,
 )
 from presidium.kremlin.actions import D20, Choose, Roll20
-from presidium.kremlin.influence import take_control
-from presidium.kremlin.people import Letter
+from presidium.kremlin.influence.control import take_control
+from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Kremlin
 
 

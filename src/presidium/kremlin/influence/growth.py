@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from presidium.core import DONE, PASS, Action, Ask, Listed, Player, Question, Refusal, Step, Steps, refusal, value
 from presidium.kremlin.actions import ADD, Add
-from presidium.kremlin.board import SIBERIA
 from presidium.kremlin.cards.hands import on_offer, take
 from presidium.kremlin.events import Forwent, Grew
-from presidium.kremlin.influence import beyond_influence, settle, shift, show, shown, standing
-from presidium.kremlin.people import LETTERS, NESTOR, Letter
+from presidium.kremlin.influence.control import beyond_influence, settle, shift, show, shown, standing
+from presidium.kremlin.printed.board import SIBERIA
+from presidium.kremlin.printed.people import LETTERS, NESTOR, Letter
 from presidium.kremlin.state import Kremlin, edition
 
 

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from presidium.core import Player, View
 from presidium.kremlin.cards.revelations import Spread, controlled
-from presidium.kremlin.influence import shown
-from presidium.kremlin.people import INDEX, LETTERS, NESTOR
+from presidium.kremlin.influence.control import shown
+from presidium.kremlin.printed.people import INDEX, LETTERS, NESTOR
 from presidium.kremlin.state import Public
 
 TRIES = 100

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from presidium.core import Player, Rules, Unreadable
-from presidium.kremlin.people import INDEX, Letter
+from presidium.kremlin.printed.people import INDEX, Letter
 from presidium.kremlin.state import FACTIONS
 
 Field = list[str]

@@ -17,15 +17,15 @@ from typing import Final
 
 from presidium.core import Player, Refused, Unreadable, refusal
 from presidium.core.notation import read_number
-from presidium.kremlin.board import GONE
 from presidium.kremlin.editions import Edition
 from presidium.kremlin.effects import tie_judge
-from presidium.kremlin.influence import leaders
-from presidium.kremlin.people import INDEX, LETTERS, NESTOR, Letter
-from presidium.kremlin.position_cards import within_bounds
-from presidium.kremlin.position_fields import Field, by_faction, by_letter, faction
+from presidium.kremlin.influence.control import leaders
+from presidium.kremlin.printed.board import GONE
+from presidium.kremlin.printed.people import INDEX, LETTERS, NESTOR, Letter
 from presidium.kremlin.rules import KremlinRules
 from presidium.kremlin.state import FACTIONS, Kremlin, Public, edition, sheet
+from presidium.kremlin.written.position_cards import within_bounds
+from presidium.kremlin.written.position_fields import Field, by_faction, by_letter, faction
 
 WRITTEN: Final = re.compile(r"([A-Z])(\d+)")
 SHIFTED: Final = re.compile(r"([A-Z])([+-]\d+)")

@@ -11,11 +11,11 @@ from random import Random
 from presidium.core import CHANCE, PASS, Action, Event, Refusal, Refused, Roll
 from presidium.kremlin import KREMLIN
 from presidium.kremlin.actions import WAIVE, Roll20
-from presidium.kremlin.board import POSTS
-from presidium.kremlin.people import INDEX
-from presidium.kremlin.right import Right
+from presidium.kremlin.announcing.right import Right
+from presidium.kremlin.announcing.window import Window
+from presidium.kremlin.printed.board import POSTS
+from presidium.kremlin.printed.people import INDEX
 from presidium.kremlin.state import FACTIONS, Deed, Kremlin, sheet
-from presidium.kremlin.window import Window
 
 SEATS = (3, 4, 5, 6)
 EDITIONS = ("1986", "1988")

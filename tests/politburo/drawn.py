@@ -9,7 +9,7 @@ from presidium.core import CHANCE, Action, Event, Refusal, Refused
 from presidium.politburo import POLITBURO
 from presidium.politburo.execution import NameVoters
 from presidium.politburo.goals import MEMBERS
-from presidium.politburo.table import Politburo
+from presidium.politburo.state import Politburo
 
 SEATS = (5, 6, 7, 8, 9, 10)
 TRACKS = ("clamped", "open")

@@ -19,19 +19,18 @@ from presidium.core import PASS, Codec, Refused, Step, Steps, Unreadable, refusa
 from presidium.core.notation import read_number
 from presidium.core.spelling import Spelling, spell
 from presidium.kremlin.actions import Play
-from presidium.kremlin.board import PLACES
+from presidium.kremlin.announcing.right import Finality
+from presidium.kremlin.announcing.window import CardsInTurn, CardWorks, Window, waiting
 from presidium.kremlin.cards.assassination import Inquiry
 from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
 from presidium.kremlin.cards.stock_1986 import STOCK
 from presidium.kremlin.editions import Edition
-from presidium.kremlin.notation import ACTIONS
-from presidium.kremlin.people import LETTERS
 from presidium.kremlin.phases.p2_purge import PurgeResult
 from presidium.kremlin.phases.p4_health import HealthResult
 from presidium.kremlin.phases.p5_funeral import Ballot
 from presidium.kremlin.phases.trial import Verdict
-from presidium.kremlin.position_fields import Field, faction
-from presidium.kremlin.right import Finality
+from presidium.kremlin.printed.board import PLACES
+from presidium.kremlin.printed.people import LETTERS
 from presidium.kremlin.rules import KremlinRules
 from presidium.kremlin.state import (
     FACTIONS,
@@ -45,7 +44,8 @@ from presidium.kremlin.state import (
     Throw,
     edition,
 )
-from presidium.kremlin.window import CardsInTurn, CardWorks, Window, waiting
+from presidium.kremlin.written.notation import ACTIONS
+from presidium.kremlin.written.position_fields import Field, faction
 from presidium.kremlin.year import Begin, NextYear
 
 WORKS_ON: Final[dict[type[Step], type]] = {

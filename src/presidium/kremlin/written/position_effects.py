@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Any, Final, cast
 
 from presidium.core import Kind, Notation, Unreadable, one_of
-from presidium.kremlin.board import POSTS
 from presidium.kremlin.cards.answers import Blackmailed, ChiefBlackmailed
 from presidium.kremlin.cards.assassination import Acquitted
 from presidium.kremlin.cards.medicine import Ageless, Flu, Specialist, Vaccinated
@@ -15,10 +14,11 @@ from presidium.kremlin.cards.revelations import Pravda
 from presidium.kremlin.cards.sanatorium import Crisis, Indisposed, OnLeave, SanatoriaFull, Visiting
 from presidium.kremlin.cards.scapegoat import Scapegoat
 from presidium.kremlin.effects import Effect
-from presidium.kremlin.notation import FACTION, LETTER, read_letter
-from presidium.kremlin.position_fields import Field
+from presidium.kremlin.printed.board import POSTS
 from presidium.kremlin.rules import KremlinRules
 from presidium.kremlin.state import Public
+from presidium.kremlin.written.notation import FACTION, LETTER, read_letter
+from presidium.kremlin.written.position_fields import Field
 
 FORMS: Final[dict[str, Any]] = {
     "flu {malus:seat}": Flu,

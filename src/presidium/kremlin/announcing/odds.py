@@ -8,14 +8,14 @@ from typing import Final
 
 from presidium.core import Log, Odds, State, View
 from presidium.kremlin.actions import Purge
-from presidium.kremlin.board import CHIEF, POSTS, PURGE_NUMBER
+from presidium.kremlin.announcing.right import Finality, Right
 from presidium.kremlin.effects import health_modifier
-from presidium.kremlin.health import verdict
-from presidium.kremlin.people import Letter
 from presidium.kremlin.phases.p2_purge import PurgePhase, PurgeRoll, purge_bonus
 from presidium.kremlin.phases.p4_health import Health, HealthRoll
 from presidium.kremlin.phases.p8_parade import Parade, Wave
-from presidium.kremlin.right import Finality, Right
+from presidium.kremlin.printed.board import CHIEF, POSTS, PURGE_NUMBER
+from presidium.kremlin.printed.health import verdict
+from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Deed, Kremlin, Public, Throw, edition
 
 FACES: Final = range(1, 21)

@@ -15,11 +15,11 @@ from presidium.core import Player, Unreadable
 from presidium.core.notation import read_number
 from presidium.kremlin.actions import Deal, Take
 from presidium.kremlin.cards.hands import DealCard, cards_of, deck_of, take
-from presidium.kremlin.people import INDEX, Letter
-from presidium.kremlin.position_effects import read_effects, write_effect
-from presidium.kremlin.position_fields import Field, by_faction, faction
+from presidium.kremlin.printed.people import INDEX, Letter
 from presidium.kremlin.rules import KremlinRules
 from presidium.kremlin.state import FACTIONS, Bound, CardId, Kremlin, Public, edition, hand
+from presidium.kremlin.written.position_effects import read_effects, write_effect
+from presidium.kremlin.written.position_fields import Field, by_faction, faction
 
 # Writing
 

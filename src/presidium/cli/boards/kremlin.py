@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from presidium.cli.boards.kremlin_cards import cards
 from presidium.cli.screen import Grid, Picture
-from presidium.cli.tables.kremlin_cards import cards
 from presidium.core import View
-from presidium.kremlin.board import CANDIDATE, CHIEF, LEVEL_1, LEVEL_2, PEOPLE, POSTS, RETIRED, SIBERIA, WALL, Place
-from presidium.kremlin.people import LETTERS, Letter
-from presidium.kremlin.people import PEOPLE as PRINTED
+from presidium.kremlin.printed.board import (
+    CANDIDATE,
+    CHIEF,
+    LEVEL_1,
+    LEVEL_2,
+    PEOPLE,
+    POSTS,
+    RETIRED,
+    SIBERIA,
+    WALL,
+    Place,
+)
+from presidium.kremlin.printed.people import LETTERS, Letter
+from presidium.kremlin.printed.people import PEOPLE as PRINTED
 from presidium.kremlin.state import FACTIONS, Public, sheet
 from presidium.text import Words
 

@@ -11,9 +11,9 @@ from typing import Final, get_args
 from presidium.core import Refused, Unreadable, refusal
 from presidium.core.notation import read_number
 from presidium.kremlin.actions import Play
-from presidium.kremlin.notation import ACTIONS, read_letter
-from presidium.kremlin.orders import KINDS, CardOccasion, Guard, Occasion, Order, PassAll, PlayCard, Seize
-from presidium.kremlin.people import Letter
+from presidium.kremlin.announcing.orders import KINDS, CardOccasion, Guard, Occasion, Order, PassAll, PlayCard, Seize
+from presidium.kremlin.printed.people import Letter
+from presidium.kremlin.written.notation import ACTIONS, read_letter
 
 FORMS: Final = {
     "guard": "guard G 6",

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from presidium.cli.screen import Grid, Picture
 from presidium.core import UNSEEN, View
 from presidium.politburo.goals import MINISTRIES
-from presidium.politburo.table import Public, Round, ballot_of, member_of
+from presidium.politburo.state import Public, Round, ballot_of, member_of
 from presidium.text import Words
 
 END_OF_TRACK = 3

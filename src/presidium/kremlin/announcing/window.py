@@ -7,15 +7,15 @@ from itertools import count
 
 from presidium.core import DONE, PASS, Action, AskAll, Key, Player, Question, Step, Steps, value
 from presidium.kremlin.actions import WAIVE, Declare, Give, Play
-from presidium.kremlin.bids import open_volley
-from presidium.kremlin.board import CANDIDATE
+from presidium.kremlin.announcing.reactions import Reactions
 from presidium.kremlin.cards.card import Moment
 from presidium.kremlin.cards.hands import cards_of, could_be_played, deck_of, give, spend
 from presidium.kremlin.effects import barred
 from presidium.kremlin.events import CameToNothing, Played, Waived
-from presidium.kremlin.influence import beyond_influence, contestable
-from presidium.kremlin.people import Letter
-from presidium.kremlin.reactions import Reactions
+from presidium.kremlin.influence.bids import open_volley
+from presidium.kremlin.influence.control import beyond_influence, contestable
+from presidium.kremlin.printed.board import CANDIDATE
+from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Accusation, CardId, Deed, Kremlin, Named, Throw, edition, sheet
 
 

@@ -21,12 +21,12 @@ from presidium.kremlin.actions import (
     Purge,
     Suspect,
 )
-from presidium.kremlin.board import LEVEL
-from presidium.kremlin.people import INDEX, Letter
+from presidium.kremlin.announcing.reactions import Reactions
+from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.phases.p8_parade import Wave
-from presidium.kremlin.reactions import Reactions
+from presidium.kremlin.printed.board import LEVEL
+from presidium.kremlin.printed.people import INDEX, Letter
 from presidium.kremlin.state import Accusation, Case, Deed, Election, Matter, Named, Public, Throw, sheet
-from presidium.kremlin.window import Window
 
 Occasion = Literal["purge", "trial", "against", "lapse"]
 CardOccasion = Literal["purge", "trial", "against", "accusation", "attempt", "roll", "start"]

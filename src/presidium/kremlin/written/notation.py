@@ -42,11 +42,11 @@ from presidium.kremlin.actions import (
     Waive,
     Write,
 )
-from presidium.kremlin.board import CANDIDATE, PEOPLE, POSTS
 from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
 from presidium.kremlin.cards.stock_1986 import STOCK
-from presidium.kremlin.people import PEOPLE as PRINTED
-from presidium.kremlin.people import Letter
+from presidium.kremlin.printed.board import CANDIDATE, PEOPLE, POSTS
+from presidium.kremlin.printed.people import PEOPLE as PRINTED
+from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import FACTIONS
 
 

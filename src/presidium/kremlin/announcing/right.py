@@ -10,11 +10,11 @@ from typing import ClassVar
 
 from presidium.core import PASS, Action, Ask, Listed, Question, Refusal, Step, Steps, refusal, value
 from presidium.kremlin.actions import Accuse, Condemn, Exchange, Move, Overturn, Purge, Rehabilitate, Suspect
+from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.effects import barred, kept_from_retiring
 from presidium.kremlin.events import Announced, Fell
-from presidium.kremlin.people import Letter
+from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Deed, Kremlin, Public, edition
-from presidium.kremlin.window import Window
 
 COSTLY = (Purge, Suspect, Accuse, Condemn, Move, Exchange, Rehabilitate, Overturn)
 """What costs, or may cost, whoever does it stress (9.1)."""

@@ -8,7 +8,7 @@ from typing import TypeVar
 from presidium.core import DONE, Player, Steps
 from presidium.kremlin.effects import drop_ended, tie_judge
 from presidium.kremlin.events import Controlled, Declared
-from presidium.kremlin.people import INDEX, NESTOR, Letter
+from presidium.kremlin.printed.people import INDEX, NESTOR, Letter
 from presidium.kremlin.state import Kremlin, Public, edition, sheet
 
 V = TypeVar("V")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from presidium.core import Player, Steps
 from presidium.kremlin.actions import Declare, DeclareAsNeeded
-from presidium.kremlin.influence import settle, show
-from presidium.kremlin.people import Letter
+from presidium.kremlin.influence.control import settle, show
+from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Kremlin
 
 

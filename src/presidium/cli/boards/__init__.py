@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from presidium.cli.boards.goulag import table as goulag
+from presidium.cli.boards.kremlin import table as kremlin
+from presidium.cli.boards.politburo import table as politburo
 from presidium.cli.screen import Grid
-from presidium.cli.tables.goulag import table as goulag
-from presidium.cli.tables.kremlin import table as kremlin
-from presidium.cli.tables.politburo import table as politburo
 from presidium.core import View
 from presidium.text import Words
 

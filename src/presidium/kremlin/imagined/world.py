@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 from presidium.core import PASS, Key, View, world
-from presidium.kremlin.imagine_hands import imagine_hands
-from presidium.kremlin.imagine_sheet import imagine_sheet
+from presidium.kremlin.imagined.hands import imagine_hands
+from presidium.kremlin.imagined.sheet import imagine_sheet
 from presidium.kremlin.state import Kremlin, Public
 
 

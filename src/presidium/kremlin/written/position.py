@@ -16,14 +16,14 @@ from typing import Final
 
 from presidium.core import Log, Player, Refused, State, Unreadable, refusal
 from presidium.core.notation import number
-from presidium.kremlin.board import CANDIDATE, CANDIDATES, GONE, PEOPLE, POSTS, RETIRED, SIBERIA, WALL, Place
-from presidium.kremlin.people import LETTERS, Letter
-from presidium.kremlin.position_cards import deal_hands, read_cards, read_resting, write_cards
-from presidium.kremlin.position_fields import Field, faction
-from presidium.kremlin.position_influence import read_declared, read_judged, read_sheets, write_influence
-from presidium.kremlin.position_steps import read_matters, read_steps, take_up, write_steps
+from presidium.kremlin.printed.board import CANDIDATE, CANDIDATES, GONE, PEOPLE, POSTS, RETIRED, SIBERIA, WALL, Place
+from presidium.kremlin.printed.people import LETTERS, Letter
 from presidium.kremlin.rules import OPTIONS, KremlinRules, settle_rules
 from presidium.kremlin.state import FACTIONS, Kremlin, Politician, Public, sheet
+from presidium.kremlin.written.position_cards import deal_hands, read_cards, read_resting, write_cards
+from presidium.kremlin.written.position_fields import Field, faction
+from presidium.kremlin.written.position_influence import read_declared, read_judged, read_sheets, write_influence
+from presidium.kremlin.written.position_steps import read_matters, read_steps, take_up, write_steps
 from presidium.kremlin.year import Begin, NextYear
 
 REPEATED: Final = (

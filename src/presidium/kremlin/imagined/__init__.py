@@ -1,0 +1,1 @@
+"""Worlds that a seat could be in, for those who think before they answer."""

@@ -1,0 +1,1 @@
+"""What lies in the box: the board, the politicians, the health table."""

@@ -1,0 +1,1 @@
+"""How a game of Kremlin is written: answers, standing orders, positions."""
