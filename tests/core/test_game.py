@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 
 from presidium.core import Refused, Rules, refusal
-from tests.core.toy import TOY
+from presidium.kremlin import KREMLIN
+from tests.core.toy import TOY, toy
 
 
 def test_a_new_game_by_the_rules_chosen() -> None:
@@ -38,3 +39,19 @@ def test_a_game_may_settle_its_own_rules() -> None:
 def test_the_codec_knows_the_package_of_the_game_and_is_made_once() -> None:
     assert TOY.codec is TOY.codec
     assert TOY.codec.encode(TOY.new(3).rules)["game"] == "toy"
+
+
+def test_a_state_saved_before_there_was_an_option_has_its_default() -> None:
+    saved = TOY.codec.save(toy())
+    before = saved | {"rules": saved["rules"] | {"chosen": [["mode", "loud"]]}}
+    assert TOY.codec.load(before) == toy()
+
+
+def test_only_what_is_not_by_default_has_to_be_named() -> None:
+    assert TOY.named(TOY.rules(3, {"mode": "silent", "deck": "short"})) == {"mode": "silent"}
+    assert KREMLIN.named(KREMLIN.rules(4, {"preset": "1986 full"})) == {
+        "edition": "1986",
+        "strengths": "on",
+        "president": "on",
+        "cards": "on",
+    }

@@ -8,7 +8,7 @@ from presidium.core import CHANCE, PASS, Record, Rules
 from presidium.core.record import Move, play, read
 from tests.core.toy import TOY, Draw, Mutter, Pick, Raise, find, toy
 
-HEADER = "presidium record 1\ngame toy\nrules-version 3\nplayers 3\noption mode loud\noption deck short\n"
+HEADER = "presidium record 1\ngame toy\nrules-version 3\nplayers 3\n"
 RULES = Rules("toy", 3, (("mode", "loud"), ("deck", "short")))
 DRAW: Move = (CHANCE, Draw(2))
 SOME_HANDS: list[Move] = [(3, Raise()), (2, PASS), (1, Raise())]
@@ -124,7 +124,7 @@ def test_statements_inside_a_volley_that_is_under_way() -> None:
         HEADER + "chance: draw 2\n1: raise; 2: pass; 3: raise\n1: pass; 2: pass; 3: pass\n",
         HEADER + "chance: draw 2\n1: raise; ...\n3: raise\n2: pass; ...\nall: pass\n",
         HEADER + "chance: draw 2\n1: raise; ...\n3: raise; ...\n2: pass\n1: pass\n",
-        HEADER.replace("option mode loud\noption deck short\n", "") + "chance: draw 2\n1: raise; 3: raise\nall: pass\n",
+        HEADER + "option mode loud\noption deck short\n" + "chance: draw 2\n1: raise; 3: raise\nall: pass\n",
         HEADER.replace("\n", "\r\n") + "chance: draw 2\r\n1: raise; 3: raise\r\nall: pass\r\n",
         "presidium record 1\nplayers 3\nrules-version 3\ngame toy\nchance: draw 2\n1: raise; 3: raise\nall: pass\n",
     ],

@@ -32,8 +32,7 @@ def test_what_a_position_looks_like() -> None:
     volley(g, "1: declare Z 4; 3: declare Z 5 as_needed; 2: declare Y 1")
     sheet_text = "Q1 R2 S3 T4 U5 V6 W7 X8 Y9 Z10"
     assert KREMLIN.write_position(g) == (
-        "kremlin | edition 1988 | strengths off | growth off | influence_nestor off | purge_limit 2 | tie_arbiter off "
-        "| intrigue off | players 3 | year 1 | phase 1 | seniority evolutionists stalinists militarists "
+        "kremlin | players 3 | year 1 | phase 1 | seniority evolutionists stalinists militarists "
         "| chief A+ | kgb Z | foreign Y | defence X | ideology W | industry V | economy U | sport T "
         "| candidates O P Q R S | people B C D E F G H I J K L M N | siberia - | wall - | retired - "
         "| declared Y militarists 1 | declared Z evolutionists 5 stalinists 4 | rises Z evolutionists stalinists "

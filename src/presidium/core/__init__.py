@@ -25,7 +25,7 @@ from presidium.core.game import Game, Odds
 from presidium.core.log import Event, Log, Said, Statement
 from presidium.core.notation import Kind, Notation, Unreadable, fields, numbers, one_of
 from presidium.core.record import BadRecord, Record
-from presidium.core.rules import Option, Rules, settle
+from presidium.core.rules import Option, Rules, named, settle
 from presidium.core.state import Key, Outcome, Secret, State
 from presidium.core.step import DONE, Step, Steps
 from presidium.core.value import value
@@ -70,6 +70,7 @@ __all__ = [
     "Unreadable",
     "View",
     "fields",
+    "named",
     "numbers",
     "one_of",
     "open_view",

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
 from presidium.core.decision import Options
 from presidium.core.log import Audience, Log
+from presidium.core.rules import Rules
 from presidium.core.state import Secret, State
 from presidium.core.view import View
 
@@ -22,8 +23,9 @@ class Codec:
     Law: `load(save(g)) == g`, in the middle of anything.
     """
 
-    def __init__(self, *packages: str) -> None:
-        """It knows the classes of these packages, and of the core."""
+    def __init__(self, *packages: str, settled: Callable[[int, Mapping[str, str]], Rules] | None = None) -> None:
+        """It knows the classes of these packages, and of the core; and what choices come to, some left out."""
+        self._settled = settled
         self._classes = {cls.__name__: cls for cls in _classes_of(("presidium.core", *packages))}
 
     @property
@@ -69,9 +71,13 @@ class Codec:
         }
 
     def load(self, json: Json) -> State[Any]:
+        """The state that was saved; an option that there was not yet has its default."""
+        rules: Rules = self.decode(json["rules"])
+        if self._settled is not None:
+            rules = self._settled(rules.seats, dict(rules.chosen))
         secrets = {self.decode(k): Secret(self.decode(v), _seats(s)) for k, v, s in json["secrets"]}
         return State.restored(
-            self.decode(json["rules"]),
+            rules,
             self.decode(json["public"]),
             secrets,
             self.decode(json["stack"]),

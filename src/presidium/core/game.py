@@ -11,7 +11,7 @@ from typing import Any
 
 from presidium.core.codec import Codec
 from presidium.core.notation import Notation
-from presidium.core.rules import Option, Rules, settle
+from presidium.core.rules import Option, Rules, named, settle
 from presidium.core.state import State
 from presidium.core.value import value
 from presidium.core.view import View
@@ -70,6 +70,16 @@ class Game:
         """A new game; Refused if it is not for this many, or an option is not one of its own."""
         return self.begin(self.rules(seats, chosen))
 
+    def named(self, rules: Rules) -> dict[str, str]:
+        """The choices a record has to name; what it leaves out has its default."""
+        return named(rules, self.rules)
+
+    @property
+    def package(self) -> str:
+        """Where its classes are: the package of the module that begins it, or that module, if it stands alone."""
+        module = self.begin.__module__
+        return module.rpartition(".")[0] or module
+
     @cached_property
     def codec(self) -> Codec:
-        return Codec(f"presidium.{self.name}")
+        return Codec(self.package, settled=self.rules)

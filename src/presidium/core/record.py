@@ -62,14 +62,14 @@ class Record:
         return g
 
     def text(self, game: Game) -> str:
-        return "\n".join([*self._header(), "", *_lines(self, game)]) + "\n"
+        return "\n".join([*self._header(game), "", *_lines(self, game)]) + "\n"
 
-    def _header(self) -> Iterator[str]:
+    def _header(self, game: Game) -> Iterator[str]:
         yield FORMAT
         yield f"game {self.rules.game}"
         yield f"rules-version {self.rules_version}"
         yield f"players {self.rules.seats}"
-        yield from (f"option {name} {chosen}" for name, chosen in self.rules.chosen)
+        yield from (f"option {name} {chosen}" for name, chosen in game.named(self.rules).items())
         named = [(seat, " ".join(name.split())) for seat, name in enumerate(self.names, 1)]
         yield from (f"seat {seat} {name}" for seat, name in named if name)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 
 from presidium.core.decision import Refused, refusal
 from presidium.core.value import value
@@ -61,3 +62,16 @@ def settle(game: str, table: range, options: tuple[Option, ...], seats: int, cho
             allowed = ", ".join(known[name].values)
             raise Refused(refusal("bad-option", known[name].rule, option=name, value=choice, allowed=allowed))
     return Rules(game, seats, tuple((name, chosen.get(name, option.default)) for name, option in known.items()))
+
+
+def named(rules: Rules, settled: Callable[[int, Mapping[str, str]], Rules]) -> dict[str, str]:
+    """The choices that have to be written down for these rules: the rest settles by itself.
+
+    So an option that comes later changes nothing that was written before.
+    """
+    needed = dict(rules.chosen)
+    for name, _ in rules.chosen:
+        fewer = {other: choice for other, choice in needed.items() if other != name}
+        with suppress(Refused):
+            needed = fewer if settled(rules.seats, fewer) == rules else needed
+    return needed

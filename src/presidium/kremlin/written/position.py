@@ -14,7 +14,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from presidium.core import Log, Player, Refused, State, Unreadable, refusal
+from presidium.core import Log, Player, Refused, State, Unreadable, named, refusal
 from presidium.core.notation import number
 from presidium.kremlin.printed.board import CANDIDATE, CANDIDATES, GONE, PEOPLE, POSTS, RETIRED, SIBERIA, WALL, Place
 from presidium.kremlin.printed.people import LETTERS, Letter
@@ -51,7 +51,7 @@ def write_position(g: Kremlin) -> str:
 
 def _write_table(g: Kremlin) -> Iterator[str]:
     public = g.public
-    yield from (f"{name} {chosen}" for name, chosen in g.rules.chosen)
+    yield from (f"{name} {chosen}" for name, chosen in named(g.rules, settle_rules).items())
     yield from (f"players {g.rules.seats}", f"year {public.year}", f"phase {public.phase}")
     yield "seniority " + " ".join(FACTIONS[seat - 1] for seat in public.seniority)
     yield from (f"{post} {_man(public, public.posts[post])}" for post in POSTS)
