@@ -112,6 +112,7 @@ def test_one_player_is_asked() -> None:
 def test_several_players_are_asked_each_with_options_of_his_own() -> None:
     hands = Listed((PASS, Raise()))
     question = AskAll({4: PICKS, 2: hands})
+    assert (question.silence, question.span) == (None, "decision")  # somebody has to choose
     assert question.asked() == (4, 2)
     assert question.options(4) is PICKS
     assert question.options(2) is hands

@@ -30,8 +30,7 @@ def jumping() -> None:
     time.time = lambda: right() + JUMPS[int(time.monotonic() / LASTS) % len(JUMPS)]
     app.TIDY = 0.1  # type: ignore[misc]
     table.BOT_PAUSE = 0.05  # type: ignore[misc]
-    for window in ("BEFORE_DICE", "BETWEEN_VOTES", "PHASE_CHANGE"):
-        setattr(tempo, window, 0.05)
+    tempo.WINDOWS.update(dict.fromkeys(tempo.WINDOWS, 0.05))
 
 
 def main() -> None:

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from presidium.core import CHANCE, PASS, Action, Player, view
+from presidium.core import CHANCE, PASS, Action, Player, Span, view
 from presidium.kremlin.actions import WAIVE, Declare
 from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.events import Announced, Began, Declared, Fell, Waived
@@ -23,6 +23,7 @@ from tests.kremlin.drawn import (
     do,
     does,
     drawn,
+    new,
     quiet,
     shut,
     told,
@@ -201,6 +202,42 @@ def test_a_window_stays_open_until_every_seat_asked_has_answered(edition: str) -
         assert refused is not None
         assert refused.id == "answered-already"
     assert do(g, "2: pass").asked() == (CHANCE,)
+
+
+@rule("kremlin 13.5")
+@both
+def test_a_window_says_that_silence_passes_and_what_it_leaves_time_for(edition: str) -> None:
+    """How long that is, the table says."""
+    g = drawn(f"edition {edition} | phase 2 | {alike()} | declared B stalinists 3")
+    assert asked(g) == (PASS, "phase-change")
+    acts(g, "B", "purge C")
+    assert asked(g) == (PASS, "before-dice")
+    options = [g.options(seat) for seat in g.asked()]
+    assert all(offered is not None and PASS in offered and offered.secret for offered in options)
+    waves = drawn(f"edition {edition} | phase 8 | {alike()} | chief B | kgb A | declared B stalinists 3")
+    assert asked(waves) == (PASS, "phase-change")
+    assert asked(volley(waves)) == (PASS, "before-dice")
+
+
+@rule("kremlin 13.5")
+def test_between_votes_there_is_a_shorter_window() -> None:
+    controlled = " | ".join(f"declared {who} stalinists 1" for who in "BDEFGH")
+    g = drawn(f"edition 1988 | year 2 | phase 3 | sport H? | declared C militarists 1 | {alike()} | {controlled}")
+    assert asked(acts(does(g, "D", "accuse H"), "B", "vote innocent")) == (PASS, "between-votes")
+
+
+@rule("kremlin 0.3")
+def test_nobody_writes_a_sheet_by_saying_nothing() -> None:
+    g = new(4)
+    while (chance := g.options(CHANCE)) is not None:
+        g.apply(CHANCE, next(iter(chance)))
+    assert asked(g) == (None, "sheet")
+
+
+def asked(g: Kremlin) -> tuple[Action | None, Span]:
+    question = g.question()
+    assert question is not None
+    return question.silence, question.span
 
 
 # 13.6 Waiving

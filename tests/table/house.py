@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
-from presidium.bots import find
+from presidium.bots import caretaker, find
 from presidium.bots.driver import answer_for
 from presidium.core import Event, Player, Refused, State
 from presidium.table import play, wire
@@ -280,7 +280,7 @@ class At:
         """An answer that does nothing remarkable: pass where one may, else the caretaker's."""
         options = self.table.g.options(seat)
         assert options is not None
-        name = play.CARETAKERS[self.table.game.name]
+        name = caretaker(self.table.game.name)
         printed = self.table.game.notation.print
         if options.listed or self.asks_window:
             return next((text for text in self.options(seat) if text == "pass"), self.options(seat)[0])

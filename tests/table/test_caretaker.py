@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from presidium.bots import find
+from presidium.bots import caretaker, find
 from presidium.core import Ask, View
+from presidium.games import GAMES
 from presidium.kremlin.events import Declared
 from presidium.table import journal, play, wire
 from presidium.table.streams import table_info
@@ -140,9 +141,9 @@ def test_the_caretaker_plays_on_from_the_seats_own_view(house: House, monkeypatc
 
 
 def test_the_caretaker_is_our_best_and_never_plays_at_random() -> None:
-    for game, name in play.CARETAKERS.items():
-        assert name != "random"
-        assert find(name, game) is not None
+    for game in GAMES:
+        assert caretaker(game) != "random"
+        assert find(caretaker(game), game) is not None
 
 
 def test_at_a_live_table_a_minded_seat_decides_after_a_bots_pause(house: House) -> None:

@@ -1,8 +1,8 @@
 """Bots: they choose from what their seat may know, and so cannot peek."""
 
 from presidium.bots.bot import Bot, BotError, Picker, Speaker
-from presidium.bots.driver import answer_for, let_speak, play_out, time_to_talk
-from presidium.bots.roster import find, names
+from presidium.bots.driver import answer_for, answers, let_speak, play_out, time_to_talk
+from presidium.bots.roster import caretaker, find, names, suggest
 
 __all__ = [
     "Bot",
@@ -10,9 +10,12 @@ __all__ = [
     "Picker",
     "Speaker",
     "answer_for",
+    "answers",
+    "caretaker",
     "find",
     "let_speak",
     "names",
     "play_out",
+    "suggest",
     "time_to_talk",
 ]

@@ -1,14 +1,34 @@
-"""Bots at a table: who is asked, who may speak, and the game played out."""
+"""Who answers next, and who may speak before: with people or without, and the game played out by bots."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any
 
 from presidium.bots.bot import Bot, BotError, Speaker
-from presidium.core import CHANCE, Action, Player, Refusal, Refused, Roll, State, Statement, refusal, view
+from presidium.core import CHANCE, Action, Options, Player, Refusal, Refused, Roll, State, Statement, refusal, view
 from presidium.core.record import Move
+
+
+def answers(
+    g: State[Any],
+    chance: Callable[[Options], Action],
+    player: Callable[[Player, Options], Action],
+    first: Player | None = None,
+) -> Iterator[tuple[Player, Action]]:
+    """Who answers the question that stands, and what: chance where dice are cast, else each who has yet to answer.
+
+    They answer in the order they are asked, `first` before the others: where the answers are sealed nobody gains by it.
+    """
+    question, waiting = g.question(), g.waiting_for()
+    assert question is not None, "a game that is over asks nothing"
+    if first is not None and first in waiting:
+        waiting = (first, *(other for other in waiting if other != first))
+    for seat in waiting:
+        options = question.options(seat)
+        assert options is not None, "only a seat that is asked answers"
+        yield seat, chance(options) if seat == CHANCE else player(seat, options)
 
 
 def play_out(
@@ -27,18 +47,23 @@ def play_out(
     said is added to `moves`.
     """
     decisions = 0
+
+    def chance(options: Options) -> Action:
+        return options.sample(dice)
+
+    def choice(seat: Player, options: Options) -> Action:
+        nonlocal decisions
+        only = options.only()
+        if only is not None:
+            return only
+        decisions += 1
+        return chosen(g, seat, options, bots[seat], minds[seat])
+
     speaking = talk and any(isinstance(bot, Speaker) for bot in bots.values())
-    while (question := g.question()) is not None:
+    while not g.over:
         if speaking and time_to_talk(g):
             let_speak(g, bots, minds, moves)
-        for player in g.waiting_for():
-            options = question.options(player)
-            assert options is not None
-            if player == CHANCE:
-                action = options.sample(dice)
-            else:
-                action = answer_for(g, player, bots[player], minds[player])
-                decisions += options.only() is None
+        for player, action in answers(g, chance, choice):
             g.apply(player, action)
             if moves is not None:
                 moves.append((player, action))
@@ -49,9 +74,11 @@ def answer_for(g: State[Any], seat: Player, bot: Bot, rng: Random) -> Action:
     """What this bot answers to the question it is asked; where there is one option only, that one, unasked."""
     options = g.options(seat)
     assert options is not None, "only a seat that is asked answers"
-    only = options.only()
-    if only is not None:
-        return only
+    return options.only() or chosen(g, seat, options, bot, rng)
+
+
+def chosen(g: State[Any], seat: Player, options: Options, bot: Bot, rng: Random) -> Action:
+    """What this bot chooses, and may choose."""
     try:
         action = bot.pick(options, rng) if hasattr(bot, "pick") else bot.choose(view(g, seat), rng)
     except Exception as error:

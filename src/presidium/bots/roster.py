@@ -3,34 +3,71 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from random import Random
 from types import ModuleType
 from typing import Any, Final
 
 from presidium.bots import goulag, kremlin, politburo
 from presidium.bots.at_random import AtRandom
 from presidium.bots.bot import Bot
-from presidium.core import Refused, refusal
+from presidium.core import Action, Refused, View, refusal
 
-BUILT_IN: Final[dict[str, dict[str, Callable[[], Bot]]]] = {
-    "goulag": {"random": AtRandom, "naive": goulag.Naive},
-    "politburo": {"random": AtRandom, "naive": politburo.Naive},
-    "kremlin": {"random": kremlin.KremlinAtRandom, "careful": kremlin.Careful},
+
+@dataclass(frozen=True)
+class Roster:
+    """Who plays a game for people, or helps them."""
+
+    bots: Mapping[str, Callable[[], Bot]]
+    caretaker: str
+    """Who minds the seats of the absent: the best there is, and a random one only where there is no other."""
+    suggest: Callable[[View[Any], Random], Action | None] | None = None
+    """What a person might answer, where thinking of something is a labour; None where it is not."""
+
+
+ANY_GAME: Final = Roster({"random": AtRandom}, "random")
+"""For a game nobody has made a bot for."""
+
+ROSTERS: Final[dict[str, Roster]] = {
+    "goulag": Roster({"random": AtRandom, "naive": goulag.Naive}, "naive"),
+    "politburo": Roster({"random": AtRandom, "naive": politburo.Naive}, "naive"),
+    "kremlin": Roster(
+        {"random": kremlin.KremlinAtRandom, "careful": kremlin.Careful}, "careful", kremlin.suggest_a_sheet
+    ),
 }
+
+
+def roster(game: str) -> Roster:
+    return ROSTERS.get(game, ANY_GAME)
 
 
 def names(game: str) -> tuple[str, ...]:
     """The bots of our own that play this game."""
-    return tuple(_known(game))
+    return tuple(roster(game).bots)
+
+
+def caretaker(game: str) -> str:
+    """The bot that minds the seats of the absent."""
+    return roster(game).caretaker
+
+
+def suggest(view: View[Any], rng: Random) -> Action:
+    """What this seat might answer, from its own view; Refused where there is nothing to suggest."""
+    thinks = roster(view.rules.game).suggest
+    idea = None if thinks is None or view.options is None else thinks(view, rng)
+    if idea is None:
+        raise Refused(refusal("nothing-to-suggest"))
+    return idea
 
 
 def find(name: str, game: str) -> Bot:
     """A new bot of this name for this game: one of our own, `module:Class` or `path/to/file.py:Class`; or Refused."""
-    known = _known(game)
+    known = roster(game).bots
     if name in known:
         return known[name]()
     where, colon, cls = name.rpartition(":")
@@ -46,10 +83,6 @@ def find(name: str, game: str) -> Bot:
     if not callable(getattr(bot, "choose", None)):
         raise _bad(name, "no-choose", cls)
     return bot
-
-
-def _known(game: str) -> dict[str, Callable[[], Bot]]:
-    return BUILT_IN.get(game, {"random": AtRandom})
 
 
 def _load(where: str, name: str) -> ModuleType:

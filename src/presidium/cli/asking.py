@@ -82,6 +82,10 @@ class Asking:
         self.heard = 0
         self._tell()
 
+    def _own_answer(self, options: Options) -> Action:
+        """The one option, what was ordered ahead, or what the person decides."""
+        return options.only() or self.aid.ahead(self._view()) or self._decide(options)
+
     def _decide(self, options: Options) -> Action:
         """Ask until the answer is one of the options."""
         if not self.aid.brief(self._view()):

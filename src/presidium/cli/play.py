@@ -8,13 +8,13 @@ from typing import Any
 
 from presidium.bots import Bot
 from presidium.bots import find as find_bot
-from presidium.bots.driver import answer_for, let_speak, time_to_talk
+from presidium.bots.driver import answer_for, answers, let_speak, time_to_talk
 from presidium.cli.asking import Asking, Quit
 from presidium.cli.screen import Grid, Screen
 from presidium.core import (
-    CHANCE,
     Action,
     Game,
+    Options,
     Record,
     Refused,
     State,
@@ -75,16 +75,13 @@ class Sitting(Asking):
         if time_to_talk(self.state):
             let_speak(self.state, self.bots, self.minds, self.record.moves)
             self._tell()
-        for player in sorted(self.state.waiting_for(), key=lambda player: player != self.seat):
-            options = self.state.options(player)
-            assert options is not None
-            if player == CHANCE:
-                action = options.sample(self.dice)
-            elif player == self.seat:
-                action = options.only() or self.aid.ahead(self._view()) or self._decide(options)
-            else:
-                action = answer_for(self.state, player, self.bots[player], self.minds[player])
+        for player, action in answers(self.state, lambda dice: dice.sample(self.dice), self._answer_of, self.seat):
             self._move(player, action)
+
+    def _answer_of(self, player: int, options: Options) -> Action:
+        if player == self.seat:
+            return self._own_answer(options)
+        return answer_for(self.state, player, self.bots[player], self.minds[player])
 
     def _move(self, player: int, action: Action) -> None:
         make_move(self.state, player, action)

@@ -163,8 +163,7 @@ class Joined(Asking):
         seen = self._view()
         assert seen.options is not None
         try:
-            action = seen.options.only() or self.aid.ahead(seen) or self._decide(seen.options)
-            self.remote.answer(action)
+            self.remote.answer(self._own_answer(seen.options))
             self.answered = asked
         except Overtaken:
             if self.remote.info["status"] == "running":

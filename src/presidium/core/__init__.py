@@ -19,9 +19,10 @@ from presidium.core.decision import (
     Refusal,
     Refused,
     Roll,
+    Span,
     refusal,
 )
-from presidium.core.game import Game, Odds
+from presidium.core.game import Game, Odds, Orders
 from presidium.core.log import Event, Log, Said, Statement
 from presidium.core.notation import Kind, Notation, Unreadable, fields, numbers, one_of
 from presidium.core.record import BadRecord, Record
@@ -52,6 +53,7 @@ __all__ = [
     "Odds",
     "Option",
     "Options",
+    "Orders",
     "Outcome",
     "Pass",
     "Player",
@@ -63,6 +65,7 @@ __all__ = [
     "Rules",
     "Said",
     "Secret",
+    "Span",
     "State",
     "Statement",
     "Step",

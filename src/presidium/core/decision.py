@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Literal
 
 from presidium.core.value import value
 
@@ -65,6 +65,9 @@ class Options:
     __slots__ = ()
     listed: ClassVar[bool] = True
     """False where there are far too many to list, and they are only checked and sampled."""
+    secret: ClassVar[bool] = False
+    """True where they are made of what their seat alone knows: that there is only one tells something too, and so
+    nobody answers for the seat before its time."""
 
     def __iter__(self) -> Iterator[Action]:
         raise NotImplementedError
@@ -123,10 +126,21 @@ class Listed(Options):
         return f"Listed({self.actions!r})"
 
 
+Span = Literal["decision", "sheet", "before-dice", "between-votes", "phase-change"]
+"""What time is needed for: to decide, to write in secret, or to react before something happens.
+
+The engine knows no time. How long each lasts, whoever keeps a clock says.
+"""
+
+
 class Question:
     """What the game waits on. Immutable; it may be asked again and again."""
 
     __slots__ = ()
+    silence: Action | None = None
+    """What it means to say nothing: an answer in a window, which nobody gives for another; None where somebody has to
+    choose."""
+    span: Span = "decision"
 
     def asked(self) -> tuple[Player, ...]:
         """Who is asked. Public facts alone decide it, and it does not shrink as answers come in."""
@@ -157,11 +171,16 @@ class Ask(Question):
 class AskAll(Question):
     """Several players choose, sealed; the answers are opened together when all are in."""
 
-    __slots__ = ("_asked", "_options")
+    __slots__ = ("_asked", "_options", "silence", "span")
 
-    def __init__(self, options: Mapping[Player, Options]) -> None:
+    def __init__(
+        self, options: Mapping[Player, Options], silence: Action | None = None, span: Span = "decision"
+    ) -> None:
+        """`silence` has to be among everybody's options: where it is an answer, this is a window."""
         self._asked = tuple(options)
         self._options = options
+        self.silence = silence
+        self.span = span
 
     def asked(self) -> tuple[Player, ...]:
         return self._asked

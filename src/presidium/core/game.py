@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from presidium.core.codec import Codec
+from presidium.core.decision import Action
 from presidium.core.notation import Notation
 from presidium.core.rules import Option, Rules, named, settle
 from presidium.core.state import State
@@ -26,6 +27,22 @@ class Odds:
     who: str
     hits: int
     faces: int
+
+
+@dataclass(frozen=True)
+class Orders:
+    """Standing orders: what a seat has written down ahead, in secret, to be answered by when it says nothing.
+
+    They are kept by whoever runs the game, never in the state.
+    """
+
+    read: Callable[[str, Any], Any]
+    """The order these words give as the public facts stand; Refused if they give none. Where there are no facts (None)
+    it was written before, and says all it needs."""
+    write: Callable[[Any], str]
+    """The words that give this order again, at any time."""
+    answer: Callable[[View[Any], tuple[Any, ...]], Action | None]
+    """What these orders answer to the question that is asked; None where they say nothing."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +76,13 @@ class Game:
 
     odds: Callable[[View[Any]], tuple[Odds, ...]] | None = None
     """For games with dice: what those may do that come next, from a spectator's view."""
+
+    orders: Orders | None = None
+    """For games in which a seat may give standing orders."""
+
+    windows: str = ""
+    """For games with windows in which silence is an answer: the rule by which these close at their time and never
+    sooner, whoever has answered."""
 
     def rules(self, seats: int, chosen: Mapping[str, str]) -> Rules:
         """The rules for so many seats and these choices; Refused if the game does not allow them."""

@@ -1,11 +1,13 @@
 """Kremlin, for 3 to 6 players, in the editions of 1986 and 1988."""
 
-from presidium.core import Game
+from presidium.core import Game, Orders
 from presidium.kremlin.announcing.odds import odds
+from presidium.kremlin.announcing.orders import answer
 from presidium.kremlin.imagined.world import imagine
 from presidium.kremlin.rules import OPTIONS, SEATS, settle_rules
 from presidium.kremlin.setup import begin
 from presidium.kremlin.tally import tally
+from presidium.kremlin.written.dossier import read_order, write_order
 from presidium.kremlin.written.notation import ACTIONS, STATEMENTS
 from presidium.kremlin.written.position import read_position, write_position
 
@@ -23,4 +25,6 @@ KREMLIN = Game(
     settle_rules,
     tally,
     odds,
+    Orders(lambda words, public: read_order(words, 0 if public is None else public.year), write_order, answer),
+    windows="kremlin 13.5",
 )

@@ -83,7 +83,7 @@ class Sheets(Step):
 
     def play(self, g: Kremlin) -> Question:
         offered = SheetsWithNestor if edition(g).influence_nestor else SheetsWithoutNestor
-        return AskAll(dict.fromkeys(g.rules.players, offered))
+        return AskAll(dict.fromkeys(g.rules.players, offered), span="sheet")
 
     def resolve(self, g: Kremlin, answer: dict[Player, Write]) -> Steps:
         for seat, choice in answer.items():

@@ -92,8 +92,8 @@ class Hall:
     async def make(self, new: wire.NewTable, person: Person) -> Room:
         game = find(new.game)
         rules = game.rules(new.seats, new.options)
-        if new.when_all_in and game.name == "kremlin":
-            raise Refused(refusal("windows-never-early", "kremlin 13.5"))
+        if new.when_all_in and game.windows:
+            raise Refused(refusal("windows-never-early", game.windows))
         tempo = Tempo(new.pace, new.scale, new.decision, new.sheet, new.when_all_in)
         if len(new.bots) + new.sit > new.seats:
             raise Refused(refusal("too-many-bots", seats=new.seats))

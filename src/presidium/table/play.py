@@ -4,26 +4,20 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 from typing import Final
 
-from presidium.bots import Bot, Speaker
+from presidium.bots import Bot, Speaker, answer_for, answers, caretaker, suggest, time_to_talk
 from presidium.bots import find as find_bot
-from presidium.bots.driver import answer_for, time_to_talk
-from presidium.bots.kremlin import suggest_sheet
-from presidium.core import CHANCE, PASS, Action, Ask, Player, Refused, Roll, refusal, view
-from presidium.kremlin.cards.revelations import OwnPoints
-from presidium.kremlin.setup import Sheets
+from presidium.core import Action, Ask, Options, Player, Refused, Roll, refusal, view
 from presidium.table import dice, journal, taking
 from presidium.table.journal import Entry, Fact
 from presidium.table.orders import answer_by_orders
 from presidium.table.table import Table
-from presidium.table.tempo import GRACE, is_window, opens_early
+from presidium.table.tempo import GRACE, opens_early
 
 log = logging.getLogger("presidium.table")
-
-CARETAKERS: Final = {"kremlin": "careful", "goulag": "naive", "politburo": "naive"}
-"""Who minds the seats of the absent: our best, never a random move."""
 
 MOST: Final = 200
 """How many facts may follow from one without anybody doing anything, before they are written down."""
@@ -44,23 +38,16 @@ def go_on(table: Table, now: float, minds: Minds, batch: int, most: int = MOST) 
 
 def next_facts(table: Table, now: float, minds: Minds) -> Iterator[Fact]:
     """What happens next, if it can happen now."""
-    question = table.g.question()
     taken = list(taking.taken(table, now))
     if taken or table.rests:
         yield from taken
         return
-    if isinstance(question, Roll):
-        outcomes = question.outcomes.actions
-        at = dice.draw(table.seed.seed, table.mix, table.rolls, len(outcomes))
-        yield _moved(table, CHANCE, outcomes[at])
-        return
     talk = list(_talk(table, minds))
     if talk:
         yield from talk
-    elif isinstance(question, Ask):
-        yield from _open_answer(table, question.player, now, minds)
-    elif _closes(table, now):
-        yield from (_moved(table, seat, sealed_answer(table, seat, minds)) for seat in table.g.waiting_for())
+    elif closes(table, now):
+        for player, action in answers(table.g, partial(drawn, table), partial(answer, table, minds)):
+            yield journal.Moved(player, table.game.notation.print(action))
 
 
 def wakes_at(table: Table) -> float | None:
@@ -77,25 +64,31 @@ def acts_at(table: Table) -> float | None:
     """When the table acts by itself: at once, when its clock says so, or never while it waits for people."""
     if not table.running or table.paused_at is not None:
         return None
-    if can_go_on(table, table.at):
+    if not table.rests and closes(table, table.at):  # it came to its limit before it came to rest
         return table.at
     return min((at for at in (wakes_at(table), taking.due(table)) if at is not None), default=None)
 
 
-def can_go_on(table: Table, now: float) -> bool:
-    """Whether there is more to do at once: the last step came to its limit before the table came to rest."""
-    if table.rests:
-        return False
-    question = table.g.question()
-    if isinstance(question, Roll):
+def closes(table: Table, now: float) -> bool:
+    """Whether the question that stands is answered now: its time has come, or nobody has to say anything more."""
+    question, wakes = table.g.question(), wakes_at(table)
+    if isinstance(question, Roll) or (wakes is not None and now >= wakes):
         return True
     if isinstance(question, Ask):
-        return wakes_at(table) is None and not table.seats[question.player].by_hand
-    return _closes(table, now)
+        free = wakes is None and not table.seats[question.player].by_hand
+        return free or _settled(table, question.player) is not None
+    if not opens_early(table.tempo, table.g):
+        return False
+    people = [seat for seat in table.g.asked() if table.seats[seat].by_hand]
+    return all(seat in table.held or answer_by_orders(table, seat) is not None for seat in people)
 
 
-def _moved(table: Table, player: Player, action: Action) -> Fact:
-    return journal.Moved(player, table.game.notation.print(action))
+def _settled(table: Table, seat: Player) -> Action | None:
+    """The answer to an open question that need not wait: there is no other, or the seat has given it ahead."""
+    options, ahead = table.g.options(seat), table.ahead.get(seat)
+    assert options is not None
+    only = None if options.secret else options.only()
+    return only if only is not None or ahead is None or ahead not in options else ahead
 
 
 def _talk(table: Table, minds: Minds) -> Iterator[Fact]:
@@ -110,61 +103,40 @@ def _talk(table: Table, minds: Minds) -> Iterator[Fact]:
                 yield journal.Stated(seat, table.game.statements.print(statement))
 
 
-def _open_answer(table: Table, seat: Player, now: float, minds: Minds) -> Iterator[Fact]:
-    options = table.g.options(seat)
-    assert options is not None
-    only = None if isinstance(options, OwnPoints) else options.only()  # no choice: that would tell of his sheet
-    ahead = table.ahead.get(seat)
-    if only is not None:
-        yield _moved(table, seat, only)
-    elif ahead is not None and ahead in options:
-        yield _moved(table, seat, ahead)
+def drawn(table: Table, outcomes: Options) -> Action:
+    """What the dice show."""
+    at = dice.draw(table.seed.seed, table.mix, table.rolls, len(outcomes))
+    return tuple(outcomes)[at]
+
+
+def answer(table: Table, minds: Minds, seat: Player, options: Options) -> Action:
+    """What a seat answers when a question closes: as it has said, by its standing orders, by its silence, or for it."""
+    question = table.g.question()
+    assert question is not None
+    if isinstance(question, Ask):
+        said = _settled(table, seat)
+    elif seat in table.held or table.seats[seat].bot is not None:
+        said = table.held.get(seat)
     else:
-        wakes, by_hand = wakes_at(table), table.seats[seat].by_hand
-        if (wakes is None and not by_hand) or (wakes is not None and now >= wakes):
-            yield _moved(table, seat, choice(table, seat, minds))
+        said = answer_by_orders(table, seat) or question.silence  # nobody declares or plays a card for somebody else
+    return said or choice(table, minds, seat, options)
 
 
-def _closes(table: Table, now: float) -> bool:
-    """Whether a sealed question closes now: its time has come, or, where that tells nothing, all answers are in."""
-    wakes = wakes_at(table)
-    if wakes is not None and now >= wakes:
-        return True
-    if not opens_early(table.tempo, table.g):
-        return False
-    people = [seat for seat in table.g.asked() if table.seats[seat].by_hand]
-    return all(seat in table.held or answer_by_orders(table, seat) is not None for seat in people)
-
-
-def sealed_answer(table: Table, seat: Player, minds: Minds) -> Action:
-    """What a seat answers when a sealed question closes: as it has said, by its standing orders, or for it."""
-    if seat in table.held:
-        return table.held[seat]
-    if table.seats[seat].bot is None:
-        ordered = answer_by_orders(table, seat)
-        if ordered is not None or is_window(table.g):  # nobody declares or plays a card for somebody else
-            return PASS if ordered is None else ordered
-    return choice(table, seat, minds)
-
-
-def choice(table: Table, seat: Player, minds: Minds) -> Action:
+def choice(table: Table, minds: Minds, seat: Player, options: Options) -> Action:
     """What the bot of the seat, or its caretaker, chooses from the seat's own view."""
-    name = table.seats[seat].bot or CARETAKERS[table.game.name]
+    name = table.seats[seat].bot or caretaker(table.game.name)
     try:
         return answer_for(table.g, seat, mind(table, seat, name, minds), Random())
     except Exception as error:  # a bot's fault must not stop the table; what it saw and meant stays out of the log
         log.error("a bot failed: %s", type(error).__name__, extra={"table": table.id})
-        options = table.g.options(seat)
-        assert options is not None
         return next(iter(options))
 
 
 def suggestion(table: Table, seat: Player) -> Action:
-    """A sheet this seat might write, from its own view; Refused where there is none to write."""
-    seen = view(table.g, seat) if table.running else None
-    if seen is None or seen.options is None or not isinstance(seen.stack[-1], Sheets):
+    """What this seat might answer, from its own view; Refused where there is nothing to suggest."""
+    if not table.running:
         raise Refused(refusal("nothing-to-suggest"))
-    return suggest_sheet(seen, Random())
+    return suggest(view(table.g, seat), Random())
 
 
 def mind(table: Table, seat: Player, name: str, minds: Minds) -> Bot:

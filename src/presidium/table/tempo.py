@@ -6,11 +6,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from presidium.core import Ask, State
-from presidium.kremlin.actions import Vote
-from presidium.kremlin.announcing.window import Window
-from presidium.kremlin.setup import Sheets
-from presidium.kremlin.state import Deed
+from presidium.core import Ask, Span, State
 
 GRACE: Final = 0.3
 """How long after a deadline an answer still counts: for the way through the wires."""
@@ -19,9 +15,7 @@ BOT_PAUSE: Final = 1.0
 
 DECISION: Final = 60.0
 SHEET: Final = 300.0
-BEFORE_DICE: Final = 5.0
-BETWEEN_VOTES: Final = 4.0
-PHASE_CHANGE: Final = 3.0
+WINDOWS: Final[dict[Span, float]] = {"before-dice": 5.0, "between-votes": 4.0, "phase-change": 3.0}
 
 Pace = Literal["live", "untimed", "solo", "bots"]
 
@@ -43,22 +37,16 @@ class Tempo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def is_window(g: State[Any]) -> bool:
     """Whether a reaction window is open, where whoever says nothing passes."""
-    return bool(g.stack) and isinstance(g.stack[-1], Window)
+    question = g.question()
+    return question is not None and question.silence is not None
 
 
 def seconds(tempo: Tempo, g: State[Any]) -> float:
     """How long the question that stands stays open at a live table. Public facts alone decide it."""
-    if is_window(g):
-        return window_seconds(g) * tempo.scale
-    return (tempo.sheet if isinstance(g.stack[-1], Sheets) else tempo.decision) * tempo.scale
-
-
-def window_seconds(g: State[Any]) -> float:
-    window, agenda = g.stack[-1], g.public.agenda
-    if not agenda:
-        return BEFORE_DICE if window.about and g.public.phase == 8 else PHASE_CHANGE  # type: ignore[attr-defined]
-    votes = isinstance(agenda[-1], Deed) and isinstance(agenda[-1].action, Vote)
-    return BETWEEN_VOTES if votes else BEFORE_DICE
+    question = g.question()
+    assert question is not None, "a game that is over asks nothing"
+    lasts = {"decision": tempo.decision, "sheet": tempo.sheet, **WINDOWS}
+    return lasts[question.span] * tempo.scale
 
 
 def opens_early(tempo: Tempo, g: State[Any]) -> bool:

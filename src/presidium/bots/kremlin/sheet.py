@@ -8,15 +8,20 @@ from typing import Final
 from presidium.bots.kremlin.claims import edition_of
 from presidium.bots.kremlin.outlook import NEAR
 from presidium.bots.kremlin.prospects import reigns
-from presidium.core import View
+from presidium.core import Action, View
 from presidium.kremlin.actions import Write
 from presidium.kremlin.ending import WAVES
 from presidium.kremlin.printed.board import CHIEF
 from presidium.kremlin.printed.people import LETTERS, NESTOR
-from presidium.kremlin.setup import POINTS
+from presidium.kremlin.setup import POINTS, Sheets
 from presidium.kremlin.state import Public
 
 MOOD: Final = 0.7  # how far two sheets of the same mind differ
+
+
+def suggest_a_sheet(view: View[Public], rng: Random) -> Action | None:
+    """A sheet, where one is to be written."""
+    return suggest_sheet(view, rng) if isinstance(view.stack[-1], Sheets) else None
 
 
 def suggest_sheet(view: View[Public], rng: Random) -> Write:

@@ -18,6 +18,7 @@ class Reactions(Options):
     """Pass, waive, play or give a card, or declare more on somebody."""
 
     __slots__ = ("_beyond", "_cards", "_declared", "_moment", "_most", "_seat", "_written", "hand")
+    secret = True
 
     def __init__(
         self,

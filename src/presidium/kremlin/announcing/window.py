@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import count
 
-from presidium.core import DONE, PASS, Action, AskAll, Key, Player, Question, Step, Steps, value
-from presidium.kremlin.actions import WAIVE, Declare, Give, Play
+from presidium.core import DONE, PASS, Action, AskAll, Key, Player, Question, Span, Step, Steps, value
+from presidium.kremlin.actions import WAIVE, Declare, Give, Play, Vote
 from presidium.kremlin.announcing.reactions import Reactions
 from presidium.kremlin.cards.card import Moment
 from presidium.kremlin.cards.hands import cards_of, could_be_played, deck_of, give, spend
@@ -49,8 +49,18 @@ class Window(Step):
                 )
                 for seat in g.rules.players
                 if seat not in public.waived
-            }
+            },
+            PASS,
+            self.span(g),
         )
+
+    def span(self, g: Kremlin) -> Span:
+        """13.5 How much there is to think over: a vote among votes, a phase that begins, or what dice will decide."""
+        public = g.public
+        if not public.agenda:
+            return "before-dice" if self.about and public.phase == 8 else "phase-change"  # 8.1 he is about to wave
+        top = public.agenda[-1]
+        return "between-votes" if isinstance(top, Deed) and isinstance(top.action, Vote) else "before-dice"
 
     def begins_phase(self, g: Kremlin) -> bool:
         agenda = g.public.agenda

@@ -229,6 +229,7 @@ class OwnPoints(Listed):
     """Declarations out of a player's own sheet."""
 
     __slots__ = ()
+    secret = True
 
 
 @value
