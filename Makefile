@@ -1,7 +1,8 @@
 # make play   opens the table            make test-all   the long suite: more examples, whole games, mutants
 # make test   everything checked         make host       the same for the whole network: friends, phones
 # make docs   the documentation site     make bench      speed, beside others in the same run
-#                                        make lock       renew the pinned versions
+# make made   what the page knows        make lock       renew the pinned versions
+#             of the program, anew
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -29,6 +30,9 @@ test-all: .venv/all.done test
 
 bench: .venv/play.done .peers/done
 	@$(BIN)/python benchmarks/playouts.py
+
+made: .venv/play.done
+	@$(BIN)/python -m tools.made
 
 docs: .venv/all.done
 	@$(BIN)/zensical build --clean
@@ -88,4 +92,4 @@ lock: .venv/all.done
 	@$(COMPILE) --group node -o requirements/node.lock
 	@$(COMPILE) benchmarks/peers.in -o benchmarks/peers.lock
 
-.PHONY: play host test test-all browser bench docs lock
+.PHONY: play host test test-all browser bench made docs lock

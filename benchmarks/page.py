@@ -16,6 +16,7 @@ from statistics import median, quantiles
 from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
+
 from tests.page.house import FLAGS, House, build_page, chromium
 from tests.page.moments import Moment, reach
 from tests.page.person import Person

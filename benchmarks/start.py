@@ -21,10 +21,9 @@ from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from tests.table.house import At, House, alike
-
 from presidium.table import wire
 from presidium.table.serve import FILE, open_store
+from tests.table.house import At, House, alike
 
 SERVE = "import sys; from pathlib import Path; from presidium.table.serve import serve, set_up_log; \
 set_up_log('WARNING'); serve('127.0.0.1', int(sys.argv[1]), Path(sys.argv[2]))"

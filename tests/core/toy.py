@@ -148,7 +148,7 @@ TOY = Game(
     range(2, 5),
     (Option("mode", ("loud", "silent"), "toy 1.2"), Option("deck", ("short", "long"), "toy 1.3")),
     begin,
-    Notation({"draw {number:seat}": Draw, "raise": Raise, "pick {seat:seat}": Pick, "pass": Pass}),
+    Notation({"draw {number:number}": Draw, "raise": Raise, "pick {seat:seat}": Pick, "pass": Pass}),
     Notation({"mutter {word:word}": Mutter}, word=one_of("yes", "no")),
     imagine,
     no_position,

@@ -1,4 +1,4 @@
-// Made by `python -m presidium.table.typescript` from the server's own models: change those, not this.
+// Made by `make made` from the program's own classes: change those, not this.
 
 /** Take an open seat, or any. The nonce, any text, is mixed into the dice. The name is for whoever plays there, where one person holds a device that is passed round; otherwise one's own. */
 export interface Sit {
@@ -383,6 +383,23 @@ export interface Suggestion {
 export interface RulesPage {
   introduction: string;
   rules: ([string, string])[];
+}
+
+/** Something about a game that can be chosen. */
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  default: string;
+  rule: string;
+}
+
+/** A game that is played here. */
+export interface GameInfo {
+  game: string;
+  rules_version: number;
+  seats: [number, number];
+  options: OptionInfo[];
+  bots: string[];
 }
 
 export type AnyCommand = Sit | Fill | Leave | Start | Answer | Ahead | Say | Chat | Order | Pause | Resume | Handover | Finish | Concede | Agree | SeatLink | Refuse | Allow | Rematch;

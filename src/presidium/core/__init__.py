@@ -25,6 +25,7 @@ from presidium.core.decision import (
 from presidium.core.game import Game, Odds, Orders
 from presidium.core.log import Event, Log, Said, Statement
 from presidium.core.notation import Kind, Notation, Unreadable, fields, numbers, one_of
+from presidium.core.noun import Noun, nouns
 from presidium.core.record import BadRecord, Record
 from presidium.core.rules import Option, Rules, named, settle
 from presidium.core.state import Key, Outcome, Secret, State
@@ -50,6 +51,7 @@ __all__ = [
     "Listed",
     "Log",
     "Notation",
+    "Noun",
     "Odds",
     "Option",
     "Options",
@@ -74,6 +76,7 @@ __all__ = [
     "View",
     "fields",
     "named",
+    "nouns",
     "numbers",
     "one_of",
     "open_view",

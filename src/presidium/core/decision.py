@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
-from typing import Any, ClassVar, Final, Literal
+from typing import Annotated, Any, ClassVar, Final, Literal
 
+from presidium.core.noun import Noun
 from presidium.core.value import value
 
-Player = int
+Player = Annotated[int, Noun("player")]
 """A seat, numbered from 1 in seat order: the same number in code, notation, JSON and on the screen."""
 
 CHANCE: Final[Player] = 0

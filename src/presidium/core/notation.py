@@ -55,6 +55,8 @@ def numbers(count: int) -> Kind:
 
 
 NUMBER = Kind(1, read_number)
+COMMON = {"seat": NUMBER, "number": NUMBER}
+"""Kinds every notation knows: a seat, and any other number."""
 
 
 REMEMBERED = 5_000
@@ -149,7 +151,7 @@ def _form(text: str, make: type[Action], kinds: Mapping[str, Kind]) -> _Form:
     for word in text.split():
         if word.startswith("{"):
             name, _, kind = word[1:-1].partition(":")
-            parts.append((name, NUMBER if kind == "seat" else kinds[kind]))
+            parts.append((name, COMMON.get(kind) or kinds[kind]))
         else:
             parts.append(word)
     return _Form(text, make, tuple(parts))

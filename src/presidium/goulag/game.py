@@ -78,6 +78,8 @@ class Round:
 
 @dataclass(slots=True)
 class Public:
+    """Where the game stands."""
+
     commissar: Player = 0
     round: int = 1
     canal: int = 0

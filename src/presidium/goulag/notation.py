@@ -27,7 +27,7 @@ ACTIONS: Final = Notation(
 STATEMENTS: Final = Notation(
     {
         "claim {seat:seat} {side:side} {why:why}": Claim,
-        "claim round {round:seat} {card:card}": ClaimPlay,
+        "claim round {round:number} {card:card}": ClaimPlay,
         "ask {seat:seat} about {about:seat}": Inquire,
     },
     side=SIDE,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
-from presidium.core import Action, Key, Outcome, Player, State, value
+from presidium.core import Action, Key, Noun, Outcome, Player, State, value
 from presidium.kremlin.printed.board import POSTS, Place
 from presidium.kremlin.printed.people import PEOPLE as PRINTED
 from presidium.kremlin.printed.people import Letter
@@ -95,7 +95,7 @@ class Accusation:
 
 Matter = Deed | Case | Election | Throw | Named | Accusation
 
-CardId = str
+CardId = Annotated[str, Noun("card")]
 """Intrigue cards have numbers, "28"; the kinds of 1986 have names, "flu"."""
 
 BACK: CardId = "?"

@@ -44,7 +44,7 @@ ACTIONS: Final = Notation(
 STATEMENTS: Final = Notation(
     {
         "want {ministry:ministry} {way:way}": Want,
-        "voted {round:seat} {ballot:seat} {side:side}": ClaimBallot,
+        "voted {round:number} {ballot:number} {side:side}": ClaimBallot,
         "pact {seat:seat}": Pact,
         "deviant {seat:seat}": Accuse,
     },

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from starlette.responses import Response
@@ -102,6 +102,12 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: tuple[int, int]
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
+
+
+SENT: Final = (NewPerson, OpenLink)
+"""What one asks by HTTP alone."""
+TOLD: Final = (Welcome, Link, LinkInfo, DeviceInfo, Me, Suggestion, RulesPage, GameInfo)
+"""What comes back by HTTP alone."""
 
 
 def json(thing: Any, status: int = 200) -> Response:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -26,27 +26,7 @@ LATER = "In how many seconds it will not be too much any more."
 MEDIA = {"json": "application/json", "text": "text/plain", "svg": "image/svg+xml"}
 ANYBODY: list[Any] = [{"token": []}, {"cookie": []}, {}]
 SOMEBODY: list[Any] = [{"token": []}, {"cookie": []}]
-MODELS = (
-    letters.NewPerson,
-    letters.OpenLink,
-    letters.Welcome,
-    letters.Link,
-    letters.LinkInfo,
-    letters.DeviceInfo,
-    letters.Me,
-    letters.Suggestion,
-    letters.RulesPage,
-    letters.GameInfo,
-    wire.NewTable,
-    wire.TableInfo,
-    wire.AnyCommand,
-    wire.Hello,
-    wire.Update,
-    wire.Done,
-    wire.Refused,
-    wire.Here,
-    wire.Turn,
-)
+MODELS = (*letters.SENT, *letters.TOLD, wire.NewTable, wire.TableInfo, wire.AnyCommand, *get_args(wire.AnyMessage))
 
 
 @cache

@@ -19,14 +19,14 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from presidium.core import CHANCE, Action, Event, Outcome, Player, Refusal, Refused, Step, refusal
+from presidium.core import CHANCE, Action, Event, Outcome, Player, Refusal, Refused, Step, nouns, refusal
 
 LANGUAGES: Final = ("en", "fr")
 
 Argument = str | int
 
-NOUNS: Final = {"Player": "player", "Letter": "who", "Place": "place", "CardId": "card"}
-"""What a field holds, by its annotation; a game may name it by a message of its own, such as `kremlin-who`."""
+NAMED: Final = ("player", "who", "place", "card")
+"""Nouns by which a refusal may call its arguments, to have them named as in a sentence."""
 
 
 class Words:
@@ -99,7 +99,7 @@ class Words:
         args: dict[str, Argument] = {}
         for name, argument in why.args:
             args[f"{name}-id"] = argument
-            args[name] = self.name(game, name, argument) if name in NOUNS.values() else argument
+            args[name] = self.name(game, name, argument) if name in NAMED else argument
         sentence = _sentence(self(f"refused-{why.id}", **args))
         if not why.rule:
             return sentence
@@ -119,16 +119,17 @@ class Words:
     def _told(self, game: str, told: Event | Action) -> str:
         return self._say(self._id(game, told), game, told)
 
-    def _say(self, id: str, game: str, told: object) -> str:
+    def _say(self, id: str, game: str, told: Any) -> str:
         args: dict[str, Argument] = {}
-        for field in fields(told):  # type: ignore[arg-type]
+        held = nouns(type(told))  # type: ignore[arg-type]  # a class is hashable
+        for field in fields(told):
             part = getattr(told, field.name)
             if isinstance(part, Outcome):
                 args |= self._outcome(game, part) | {"ending": self.ending(game, part)}
             elif isinstance(part, Action):
                 args |= {field.name: self._told(game, part), f"{field.name}-id": _kebab(part)}
             elif not isinstance(part, Step):
-                args[field.name] = self._argument(game, f"{id}-{field.name}", str(field.type), part)
+                args[field.name] = self._argument(game, f"{id}-{field.name}", held.get(field.name, ""), part)
                 args[f"{field.name}-id"] = _bare(part)
                 if isinstance(part, tuple):
                     args[f"{field.name}-count"] = len(part)
@@ -145,21 +146,19 @@ class Words:
             **dict(outcome.numbers),
         }
 
-    def _argument(self, game: str, id: str, annotation: str, part: Any) -> Argument:
+    def _argument(self, game: str, id: str, noun: str, part: Any) -> Argument:
         if isinstance(part, tuple):
-            return self.listing([self._entry(game, id, annotation, at, part) for at in range(len(part))])
-        noun = _noun(annotation)
+            return self.listing([self._entry(game, id, noun, at, part) for at in range(len(part))])
         return self.name(game, noun, part) if noun and part is not None else _bare(part)
 
-    def _entry(self, game: str, id: str, annotation: str, at: int, part: tuple[Any, ...]) -> str:
-        """One of several: a number is a seat, a noun has its name, nobody is nobody.
+    def _entry(self, game: str, id: str, noun: str, at: int, part: tuple[Any, ...]) -> str:
+        """One of several: a noun has its name, a number stands as it is, nobody is nobody.
 
         Where its place among them says something, a message such as `goulag-ended-sides` words it.
         """
         entry = part[at]
         if isinstance(entry, int):
-            return str(entry) if annotation.startswith("tuple[int") else self.seat(entry, game)
-        noun = _noun(annotation)
+            return self.name(game, noun, entry)
         name = self("nobody") if entry is None else self.name(game, noun, entry)
         if noun and not self._bundle.has_message(id):
             return name
@@ -177,10 +176,6 @@ def _bundle(lang: str) -> FluentBundle:
 
 def _kebab(named: object) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", type(named).__name__).lower()
-
-
-def _noun(annotation: str) -> str:
-    return next((noun for name, noun in NOUNS.items() if name in annotation), "")
 
 
 def _bare(part: Any) -> Argument:

@@ -1,5 +1,6 @@
 /** Questions to the server. What it refuses is thrown as the reason it gives. */
-import type { AnyCommand, DeviceInfo, Done, Hello, Link, LinkInfo, Me, NewTable, OpenLink, Refused, RulesPage, Suggestion, TableInfo, Update, Welcome, Why } from "../protocol";
+import type { AnyCommand, DeviceInfo, Done, GameInfo as Played, Hello, Link, LinkInfo, Me, NewTable, OpenLink, Refused, RulesPage, Suggestion, TableInfo, Update, Welcome, Why } from "../protocol";
+import type { GameName } from "../words/notation";
 import { keepGrain } from "./grains";
 import { nonce } from "./nonce";
 import type { Asked } from "./stream";
@@ -18,12 +19,7 @@ export function reason(error: unknown): No {
   return new No({ id: error instanceof Error ? error.message : String(error), rule: "", args: {} });
 }
 
-export interface GameInfo {
-  game: "goulag" | "kremlin" | "politburo";
-  seats: [number, number];
-  options: { name: string; values: string[]; default: string; rule: string }[];
-  bots: string[];
-}
+export type GameInfo = Played & { game: GameName };
 
 /** Through whose eyes a finished game is seen again: a seat's, everybody's at once, or those of who only watched. */
 export type Eyes = number | "all" | "nobody";

@@ -6,25 +6,23 @@ export type Told = { type: string } & Record<string, unknown>;
 
 export type GameName = keyof typeof lexicon;
 
-/** Those of Kremlin, in the order of the seats. */
-export const FACTIONS = ["stalinists", "militarists", "evolutionists", "expansionists", "internationalists", "marxists"];
-
-/** How a word of each kind is read, NaN where it is none of that kind; a kind that is not here stands as it is. */
-const READ: Record<string, (word: string) => unknown> = {
+/** How a word of each kind is read, seats by their own names where the game has some, NaN where it is none of that kind; a kind that is not here stands as it is. */
+const READ: Record<string, (word: string, seats: readonly string[]) => unknown> = {
   seat: Number,
+  number: Number,
   pair: Number,
   trio: Number,
   change: Number,
   letter: (word) => word.toUpperCase(),
   letters: (word) => word.toUpperCase(),
   holders: (word) => (word === "-" ? null : word.toUpperCase()),
-  faction: (word) => FACTIONS.indexOf(word) + 1 || NaN,
+  faction: (word, seats) => seats.indexOf(word) + 1 || NaN,
 };
 
 /** Over how many words a kind goes, 0 for all that are left; one where it is not said. */
 const SEVERAL: Record<string, number> = { pair: 2, trio: 3, letters: 0, holders: 0 };
 
-function fits(form: string, words: string[]): Record<string, unknown> | null {
+function fits(form: string, words: string[], seats: readonly string[]): Record<string, unknown> | null {
   const found: Record<string, unknown> = {};
   let at = 0;
   for (const part of form.split(" ")) {
@@ -38,7 +36,7 @@ function fits(form: string, words: string[]): Record<string, unknown> | null {
     const count = SEVERAL[kind] ?? 1;
     const taken = words.slice(at, count ? at + count : undefined);
     if (taken.length < (count || 1)) return null;
-    const read = taken.map((word) => (READ[kind] ?? String)(word));
+    const read = taken.map((word) => (READ[kind] ?? String)(word, seats));
     if (read.some(Number.isNaN)) return null;
     found[name] = kind in SEVERAL ? read : read[0];
     at += taken.length;
@@ -46,17 +44,17 @@ function fits(form: string, words: string[]): Record<string, unknown> | null {
   return at === words.length ? found : null;
 }
 
-function read(forms: readonly (readonly string[])[], text: string): Told {
+function read(forms: readonly (readonly string[])[], seats: readonly string[], text: string): Told {
   const words = text.split(" ");
   for (const [form, type] of forms as readonly [string, string][]) {
-    const fields = fits(form, words);
+    const fields = fits(form, words, seats);
     if (fields) return { ...fields, type };
   }
   return { type: "Unknown", text };
 }
 
 /** The action behind an option of this game. */
-export const readAction = (game: GameName, text: string): Told => read(lexicon[game].actions, text);
+export const readAction = (game: GameName, text: string): Told => read(lexicon[game].actions, lexicon[game].seats, text);
 
 /** The statement behind such a text. */
-export const readStatement = (game: GameName, text: string): Told => read(lexicon[game].statements, text);
+export const readStatement = (game: GameName, text: string): Told => read(lexicon[game].statements, lexicon[game].seats, text);

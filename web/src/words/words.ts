@@ -1,14 +1,13 @@
 /** Sentences from the same Fluent files as the server's, by the same rules: see `presidium/text/words.py`. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import lexicon from "./lexicon.json";
+import { NOUNS } from "../limits";
 import type { GameName, Told } from "./notation";
 import type { Why } from "../protocol";
 
 export type Argument = string | number;
 type Args = Record<string, Argument>;
 type Kind = { rule: string; rules?: Record<string, string>; nouns?: Record<string, string>; core?: boolean };
-
-const NOUNS = ["player", "who", "place", "card"];
 
 /** What a seat is called where it is not called by its number or faction. */
 export type Names = Record<number, string>;
@@ -137,16 +136,15 @@ export class Words {
 
   private argument(game: string, id: string, noun: string, part: unknown): Argument {
     if (Array.isArray(part)) return this.listing(part.map((_, at) => this.entry(game, id, noun, at, part)));
-    return noun && noun !== "number" && part !== null ? this.name(game, noun, part as Argument) : bare(part);
+    return noun && part !== null ? this.name(game, noun, part as Argument) : bare(part);
   }
 
-  /** One of several: a number is a seat, a noun has its name, nobody is nobody. */
+  /** One of several: a noun has its name, a number stands as it is, nobody is nobody. */
   private entry(game: string, id: string, noun: string, at: number, part: unknown[]): string {
     const entry = part[at];
-    if (typeof entry === "number") return noun === "number" ? String(entry) : this.seat(entry, game);
-    const named = noun !== "number" ? noun : "";
-    const name = entry === null ? this.say("nobody") : this.name(game, named, entry as string);
-    if (named && !this.has(id)) return name;
+    if (typeof entry === "number") return this.name(game, noun, entry);
+    const name = entry === null ? this.say("nobody") : this.name(game, noun, entry as string);
+    if (noun && !this.has(id)) return name;
     return this.say(id, { seat: this.seat(at + 1, game), at: at + 1, count: part.length, value: bare(entry), name });
   }
 }

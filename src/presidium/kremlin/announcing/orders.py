@@ -29,7 +29,7 @@ from presidium.kremlin.printed.people import INDEX, Letter
 from presidium.kremlin.state import Accusation, Case, Deed, Election, Matter, Named, Public, Throw, sheet
 
 Occasion = Literal["purge", "trial", "against", "lapse"]
-CardOccasion = Literal["purge", "trial", "against", "accusation", "attempt", "roll", "start"]
+CardOccasion = Literal["start", "purge", "trial", "against", "accusation", "attempt", "roll"]
 
 
 @value
@@ -84,7 +84,7 @@ class PassAll:
 
 
 KINDS: Final = (
-    *("all", "untouched", "start", "end", "wave", "card", "roll", "accusation"),
+    *("untouched", "all", "start", "end", "wave", "card", "roll", "accusation"),
     *("pass", "cure", "purge", "suspect", "clear", "accuse", "condemn", "vote", "propose"),
     *("rearrange", "move", "exchange", "rehabilitate", "overturn"),
 )

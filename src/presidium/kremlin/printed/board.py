@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
-Place = str
+from presidium.core import Noun
+
+Place = Annotated[str, Noun("place")]
 
 CHIEF: Final = "chief"
 KGB: Final = "kgb"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
-Letter = str
+from presidium.core import Noun
+
+Letter = Annotated[str, Noun("who")]
 """A politician, by the letter on his card: the same in code, notation and JSON."""
 
 

@@ -21,9 +21,9 @@ from presidium.kremlin.written.notation import FACTION, LETTER, read_letter
 from presidium.kremlin.written.position_fields import Field
 
 FORMS: Final[dict[str, Any]] = {
-    "flu {malus:seat}": Flu,
+    "flu {malus:number}": Flu,
     "vaccinated {spared:letters}": Vaccinated,
-    "specialist {who:letter} {bonus:seat}": Specialist,
+    "specialist {who:letter} {bonus:number}": Specialist,
     "ageless {who:letter}": Ageless,
     "shield {post:post} {who:letter}": Shield,
     "scapegoat {struck:post} {first:post} {second:post} {targets:posts}": Scapegoat,

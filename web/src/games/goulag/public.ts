@@ -1,31 +1,8 @@
 /** What everybody sees of a game of Goulag (4.1), and the names of what only some do. */
 import { secret, type Seen } from "../../table/seen";
-import type { Told } from "../../words/notation";
+import type { Card, Public, Side } from "./made";
 
-export type Side = "loyal" | "disloyal";
-export type Card = "work" | "strike";
-
-export interface Round {
-  number: number;
-  commissar: number;
-  builders: [number, number];
-  supervisor: number;
-  supervised: number | null;
-  work: number;
-}
-
-export interface Public {
-  commissar: number;
-  round: number;
-  canal: number;
-  /** Who served in the round before, whatever their jobs. */
-  before: number[] | null;
-  builders: [number, number] | null;
-  supervisor: number;
-  supervised: number | null;
-  history: Round[];
-  outcome: (Told & { winners: number[]; who: string }) | null;
-}
+export type { Card, Public, Round, Side } from "./made";
 
 export const publicOf = (seen: Seen): Public => seen.public as unknown as Public;
 

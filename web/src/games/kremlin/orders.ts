@@ -1,18 +1,13 @@
-/** Standing orders as they are written (13.4): `presidium/kremlin/dossier.py` reads the same words. */
+/** Standing orders as they are written (13.4): `presidium/kremlin/written/dossier.py` reads the same words. */
+import { LAST_YEAR } from "./made";
+
+export { KINDS, LAST_YEAR, PLAY_WHEN, SEIZE_WHEN } from "./made";
 
 export type Order =
   | { type: "guard"; who: string; limit: number }
   | { type: "seize"; who: string; limit: number; when: string; target: string }
   | { type: "pass"; kind: string; until: number }
   | { type: "play"; play: string; when: string; target: string; phase: number };
-
-export const SEIZE_WHEN = ["purge", "trial", "against", "lapse"] as const;
-export const PLAY_WHEN = ["start", "purge", "trial", "against", "accusation", "attempt", "roll"] as const;
-export const KINDS = [
-  "untouched", "all", "start", "end", "wave", "card", "roll", "accusation", "pass", "cure", "purge", "suspect", "clear",
-  "accuse", "condemn", "vote", "propose", "rearrange", "move", "exchange", "rehabilitate", "overturn",
-] as const;
-export const LAST_YEAR = 11;
 
 export function readOrder(text: string): Order {
   const [verb = "", ...words] = text.split(" ");

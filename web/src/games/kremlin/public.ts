@@ -1,110 +1,14 @@
-/** What everybody sees of a game of Kremlin, as the server sends it (12.1): `presidium/kremlin/state.py` as JSON. */
+/** What everybody sees of a game of Kremlin, as the server sends it (12.1): `made.ts` has the types. */
 import type { Seen } from "../../table/seen";
-import type { Told } from "../../words/notation";
+import lexicon from "../../words/lexicon.json";
+import { POSTS, type Letter, type Place, type Player, type Politician, type Public } from "./made";
 import { PRINTED } from "./people";
 
-export type Letter = string;
-export type Seat = number;
-/** Intrigue cards have numbers, "28"; the kinds of 1986 have names, "flu". */
-export type CardId = string;
-
-/** What everybody sees of a card in a hidden hand. */
-export const BACK: CardId = "?";
-
-export const LEVELS = [["chief"], ["kgb", "foreign", "defence"], ["ideology", "industry", "economy", "sport"]] as const;
-export const POSTS = LEVELS.flat();
+export { BACK, BELOW, LEVELS, POSTS, type CardId, type Letter, type Matter, type Place, type Politician, type Public } from "./made";
+export type Seat = Player;
+/** In the order of the seats. */
+export const FACTIONS = lexicon.kremlin.seats;
 export type Post = (typeof POSTS)[number];
-export const BELOW = ["candidate", "people", "siberia", "wall", "retired"] as const;
-export type Place = Post | (typeof BELOW)[number];
-
-/** What happens to a politician; what is printed on his card is in `people.json`. */
-export interface Politician {
-  type: "Politician";
-  place: Place;
-  stress: number;
-  crosses: number;
-  /** The year his "?" was placed; 0 if he has none. */
-  suspect: number;
-  cure: boolean;
-}
-
-/** An announced action, not yet done. */
-export interface Deed {
-  type: "Deed";
-  who: Letter;
-  by: Seat | null;
-  action: Told;
-  cleared: boolean;
-}
-
-/** A trial under way; after an assassination no politician accuses. */
-export interface Case {
-  type: "Case";
-  accuser: Letter | null;
-  accused: Letter;
-  votes: [Letter, string][];
-}
-
-/** A funeral commission under way. */
-export interface Election {
-  type: "Election";
-  proposer: Letter;
-  nominee: Letter;
-  votes: [Letter, string][];
-}
-
-/** A die that has been cast and has not worked yet. */
-export interface Throw {
-  type: "Throw";
-  why: "purge" | "health";
-  who: Letter;
-  face: number;
-  change: number;
-}
-
-/** A card that has been named and has not worked yet. */
-export interface Named {
-  type: "Named";
-  player: Seat;
-  play: Told;
-  start: boolean;
-  held_by: Seat | null;
-  guarded: boolean;
-}
-
-/** After an assassination: who is said to be behind it. */
-export interface Accusation {
-  type: "Accusation";
-  player: Seat;
-  accused: Letter;
-  cleared: boolean;
-}
-
-export type Matter = Deed | Case | Election | Throw | Named | Accusation;
-
-/** The parts the page shows; what only the rules need is left out. */
-export interface Public {
-  seniority: Seat[];
-  year: number;
-  /** 0 before the first year. */
-  phase: number;
-  posts: Record<Post, Letter | null>;
-  men: Record<Letter, Politician>;
-  /** By politician, then by seat. */
-  declared: Record<Letter, number[]>;
-  control: Record<Letter, Seat>;
-  waived: Seat[];
-  /** What is announced or under way, the innermost last. */
-  agenda: Matter[];
-  /** A mark a year: a politician (1986) or a faction (1988), null for a blank year. */
-  track: (string | null)[];
-  /** By seat: the cards as everybody sees them. */
-  hands: CardId[][];
-  discards: CardId[];
-  removed: CardId[];
-  effects: Told[];
-  outcome: Told | null;
-}
 
 /** The public part of what is shown; null before the game has begun. */
 export const publicOf = (seen: Seen | null): Public | null => (seen?.public ?? null) as Public | null;

@@ -1,59 +1,9 @@
 /** What everybody sees of a game of Politburo (6.1), and the names of what only some do. */
 import { secret, type Seen } from "../../table/seen";
-import type { Told } from "../../words/notation";
 import type { Finger } from "../social/ring";
+import type { Public, Side, Verdict } from "./made";
 
-export const MINISTRIES = ["defence", "finance", "security"] as const;
-export type Ministry = (typeof MINISTRIES)[number];
-export type Vote = "for" | "against";
-export type Side = "repression" | "reform";
-
-export interface Proposal {
-  ministry: Ministry;
-  /** In seat order. */
-  votes: Vote[];
-}
-
-/** A ballot as the table knows it: who voted, and how many for Repression. */
-export interface Count {
-  voters: number[];
-  repression: number;
-}
-
-export interface Verdict {
-  /** At whom each voter of the third ballot pointed. */
-  fingers: number[];
-  deviant: number;
-  losers: number[];
-}
-
-export interface Round {
-  number: number;
-  gensek: number;
-  proposals: Proposal[];
-  ministry: Ministry;
-  ballots: Count[];
-  change: number;
-  verdict: Verdict | null;
-}
-
-export interface Public {
-  influence: number[];
-  levels: Record<Ministry, number>;
-  gensek: number;
-  round: number;
-  proposals: Proposal[];
-  /** What is being voted on. */
-  proposed: Ministry | null;
-  /** What the plan is about, once that is settled. */
-  ministry: Ministry | null;
-  voters: number[] | null;
-  ballots: Count[];
-  change: number;
-  verdict: Verdict | null;
-  history: Round[];
-  outcome: (Told & { winners: number[]; who: string }) | null;
-}
+export { MINISTRIES, type Ministry, type Proposal, type Public, type Side } from "./made";
 
 export const publicOf = (seen: Seen): Public => seen.public as unknown as Public;
 

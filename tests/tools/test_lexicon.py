@@ -14,10 +14,9 @@ from presidium.kremlin.actions import Play, Vote
 from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
 from presidium.kremlin.cards.stock_1986 import STOCK
 from presidium.kremlin.events import Announced, Played, Rolled
-from presidium.table.lexicon import FILE, lexicon, rule_of, written
 from presidium.text import rules
-from tests.docs.pages import ROOT
 from tests.text.messages import calls, sources
+from tools.lexicon import lexicon, rule_of
 
 NO_RULE = {
     Pass.__name__: "to let things be belongs to no rule; the question it answers has one",
@@ -33,11 +32,6 @@ NOT_OF_THE_GAME = {
     "out-of-range": "of the notation: a number no game can have",
 }
 every_game = pytest.mark.parametrize("game", GAMES)
-
-
-def test_the_committed_lexicon_is_that_of_the_classes() -> None:
-    """If this fails: `python -m presidium.table.lexicon`, and commit what it has written."""
-    assert (ROOT / FILE).read_text(encoding="utf-8") == written()
 
 
 @every_game

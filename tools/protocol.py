@@ -1,30 +1,17 @@
-"""The wire as TypeScript types, made from the models that read and write it: `python -m presidium.table.typescript`."""
+"""The wire as TypeScript types, made from the models that read and write it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 from typing import Final, get_args
 
 from msgspec import inspect as models
 
 from presidium.table import letters, wire
 
-FILE: Final = Path("web/src/protocol.ts")
-HEAD: Final = "// Made by `python -m presidium.table.typescript` from the server's own models: change those, not this."
-
-SENT: Final = (*get_args(wire.AnyCommand), wire.NewTable, letters.NewPerson, letters.OpenLink)
+SENT: Final = (*get_args(wire.AnyCommand), wire.NewTable, *letters.SENT)
 """What a client sends: it may leave out whatever has a default."""
-TOLD: Final = (
-    *get_args(wire.AnyMessage),
-    letters.Welcome,
-    letters.Link,
-    letters.LinkInfo,
-    letters.DeviceInfo,
-    letters.Me,
-    letters.Suggestion,
-    letters.RulesPage,
-)
+TOLD: Final = (*get_args(wire.AnyMessage), *letters.TOLD)
 UNIONS: Final = {"AnyCommand": get_args(wire.AnyCommand), "AnyMessage": get_args(wire.AnyMessage)}
 
 PLAIN: Final[dict[type, str]] = {
@@ -37,14 +24,14 @@ PLAIN: Final[dict[type, str]] = {
 }
 
 
-def typescript() -> str:
+def protocol() -> str:
     """Every type that travels, each after those it is made of."""
     shapes: dict[str, str] = {}
     for kind in models.multi_type_info((*SENT, *TOLD)):
         for struct in _structs(kind):
             shapes.setdefault(struct.cls.__name__, _interface(struct))
     unions = [f"export type {name} = {' | '.join(kind.__name__ for kind in kinds)};" for name, kinds in UNIONS.items()]
-    return "\n\n".join((HEAD, *shapes.values(), *unions)) + "\n"
+    return "\n\n".join((*shapes.values(), *unions)) + "\n"
 
 
 def _structs(kind: models.Type) -> Iterator[models.StructType]:
@@ -100,8 +87,3 @@ def written(kind: models.Type) -> str:
         case models.DictType():
             return f"Record<{written(kind.key_type)}, {written(kind.value_type)}>"
     return PLAIN[type(kind)]
-
-
-if __name__ == "__main__":
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(typescript(), encoding="utf-8")

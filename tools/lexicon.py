@@ -1,4 +1,4 @@
-"""What the page needs to put values into words as `presidium.text.Words` does: `python -m presidium.table.lexicon`.
+"""What the page needs to put values into words as `presidium.text.Words` does.
 
 The page reads the same Fluent files. It has the fields of a value from its JSON, but not what they hold, nor the
 notation of an option; this file tells it both, and the rule by which something happens, from the classes themselves.
@@ -10,18 +10,14 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
-from pathlib import Path
+from dataclasses import is_dataclass
 from typing import Any, Final
 
-from presidium.core import Action, Event, Game, Notation, Step
+from presidium.core import Action, Event, Game, Notation, Step, nouns
 from presidium.games import GAMES
 from presidium.kremlin.effects import Effect
 from presidium.kremlin.printed.people import PEOPLE
-from presidium.text.words import NOUNS
-
-FILE: Final = Path("web/src/words/lexicon.json")
-PEOPLE_FILE: Final = Path("web/src/games/kremlin/people.json")
+from presidium.kremlin.state import FACTIONS
 
 RULE: Final = r"\b((?:\d{1,2}|[A-Z])\.(?:\d+|[a-z_]+))\b"
 """A rule in a docstring."""
@@ -34,11 +30,7 @@ def lexicon() -> dict[str, Any]:
     return {name: _game(game) for name, game in GAMES.items()}
 
 
-def written() -> str:
-    return json.dumps(lexicon(), ensure_ascii=False, indent=1, sort_keys=True) + "\n"
-
-
-def people_written() -> str:
+def people() -> str:
     """Kremlin's cards (0.2, 1.3), a line each; their names are in the language files."""
     printed = ("age", "strength", "weakness")
     cards = {who.letter: {name: getattr(who, name) for name in printed} for who in PEOPLE.values()}
@@ -50,6 +42,7 @@ def _game(game: Game) -> dict[str, Any]:
         "kinds": {cls.__name__: _kind(cls) for cls in _told(game)},
         "actions": _forms(game.notation),
         "statements": _forms(game.statements),
+        "seats": FACTIONS if game.name == "kremlin" else (),
     }
 
 
@@ -65,9 +58,8 @@ def _kind(cls: type) -> dict[str, Any]:
     kind: dict[str, Any] = {"rule": rule_of(cls)}
     if by_word := dict(WORD.findall(_doc(cls))):
         kind["rules"] = by_word
-    nouns = {field.name: noun for field in fields(cls) if (noun := _noun(str(field.type)))}
-    if nouns:
-        kind["nouns"] = nouns
+    if named := nouns(cls):
+        kind["nouns"] = named
     if cls.__module__.startswith("presidium.core"):
         kind["core"] = True
     return kind
@@ -85,19 +77,6 @@ def _doc(cls: type) -> str:
     return "" if doc.startswith(f"{cls.__name__}(") else doc
 
 
-def _noun(annotation: str) -> str:
-    """As `Words` reads annotations; `number` for tuples of plain numbers, which are no seats."""
-    if annotation.startswith("tuple[int"):
-        return "number"
-    return next((noun for name, noun in NOUNS.items() if name in annotation), "")
-
-
 def _forms(notation: Notation) -> list[list[str]]:
     """`["purge {who:letter}", "Purge"]`, in the order they are tried."""
     return [[text, cls.__name__] for text, cls in notation.table.items()]
-
-
-if __name__ == "__main__":
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(written(), encoding="utf-8")
-    PEOPLE_FILE.write_text(people_written(), encoding="utf-8")

@@ -1,0 +1,35 @@
+"""Everything in `web` that is made from the program itself: `python -m tools.made` writes it anew."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from tools.lexicon import lexicon, people
+from tools.limits import limits
+from tools.protocol import protocol
+from tools.publics import GAMES, public
+
+ROOT: Final = Path(__file__).parents[1]
+PAGE: Final = Path("web/src")
+HEAD: Final = "// Made by `make made` from the program's own classes: change those, not this.\n\n"
+
+MADE: Final[dict[Path, Callable[[], str]]] = {
+    PAGE / "protocol.ts": lambda: HEAD + protocol(),
+    PAGE / "limits.ts": lambda: HEAD + limits(),
+    PAGE / "words/lexicon.json": lambda: json.dumps(lexicon(), ensure_ascii=False, indent=1, sort_keys=True) + "\n",
+    PAGE / "games/kremlin/people.json": people,
+    **{PAGE / f"games/{game}/made.ts": lambda game=game: HEAD + public(game) for game in GAMES},  # type: ignore[misc]
+}
+"""Each file, and what should stand in it."""
+
+
+def main() -> None:
+    for file, written in MADE.items():
+        (ROOT / file).write_text(written(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
