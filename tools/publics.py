@@ -64,8 +64,9 @@ class _Page:
         self.shapes: dict[str, str] = {}
         self.tells = False
         self._names = {cls.__name__: cls for cls in (*PLAYED[game].codec.classes, *TOLD)}
-        self._aliases: dict[Any, str] = dict(_aliases(f"presidium.{game}"))
-        for hint in self._aliases:
+        own = dict(_aliases(f"presidium.{game}"))
+        self._aliases: dict[Any, str] = dict(_aliases("presidium.core")) | own
+        for hint in own:
             if isinstance(get_args(hint)[0], str):  # words to choose from; secrets may hold them too
                 self.written(hint)
 
@@ -110,7 +111,7 @@ class _Page:
 
 def _aliases(package: str) -> Iterator[tuple[Any, str]]:
     """The types that have a name of their own: words to choose from, one of several, and nouns."""
-    for module in [each for name, each in sys.modules.items() if name.startswith((package, "presidium.core"))]:
+    for module in [each for name, each in sys.modules.items() if name.startswith(package)]:
         for name, thing in vars(module).items():
             if get_origin(thing) in (Literal, UnionType, Annotated):
                 yield thing, name

@@ -18,6 +18,8 @@ export const PLAY_WHEN = ["start", "purge", "trial", "against", "accusation", "a
 
 export const KINDS = ["untouched", "all", "start", "end", "wave", "card", "roll", "accusation", "pass", "cure", "purge", "suspect", "clear", "accuse", "condemn", "vote", "propose", "rearrange", "move", "exchange", "rehabilitate", "overturn"] as const;
 
+export type Span = "decision" | "sheet" | "before-dice" | "between-votes" | "phase-change";
+
 export type Occasion = "purge" | "trial" | "against" | "lapse";
 
 export type CardOccasion = "start" | "purge" | "trial" | "against" | "accusation" | "attempt" | "roll";
