@@ -35,7 +35,7 @@ from presidium.core.record import Move
 from presidium.goulag import GOULAG
 from presidium.goulag.game import Build, Goulag, NameTrio, Public, Supervision
 from presidium.goulag.moves import Claim, Play
-from tests.contract.tables import Table, every_table
+from tests.contract.sittings import Sitting, every_sitting
 
 POSITION = "goulag | cards L D L D L | round 5 | commissar 2 | canal 3 | before 3 4 5"
 WORK = Play("work")
@@ -80,10 +80,10 @@ def last_round() -> Goulag:
     return GOULAG.read_position(POSITION)
 
 
-def record_of(table: Table, bots: list[str], seed: int) -> tuple[Record, State[Any], int]:
-    g = table.new()
-    record = Record.of(table.game, g)
-    seated = {seat: find(bots[seat % len(bots)], table.game.name) for seat in g.rules.players}
+def record_of(sitting: Sitting, bots: list[str], seed: int) -> tuple[Record, State[Any], int]:
+    g = sitting.new()
+    record = Record.of(sitting.game, g)
+    seated = {seat: find(bots[seat % len(bots)], sitting.game.name) for seat in g.rules.players}
     decisions = play_out(g, seated, Random(seed), minds(g, seed), record.moves)
     return record, g, decisions
 
@@ -91,14 +91,14 @@ def record_of(table: Table, bots: list[str], seed: int) -> tuple[Record, State[A
 # Whole games
 
 
-@every_table
+@every_sitting
 @pytest.mark.parametrize("bots", [["naive"], ["random"], ["naive", "random"]], ids="-".join)
-def test_bots_play_every_game_to_its_end_by_the_rules(table: Table, bots: list[str]) -> None:
-    if "naive" in bots and table.game.name not in ("goulag", "politburo"):
+def test_bots_play_every_game_to_its_end_by_the_rules(sitting: Sitting, bots: list[str]) -> None:
+    if "naive" in bots and sitting.game.name not in ("goulag", "politburo"):
         bots = ["random"]
-    record, g, decisions = record_of(table, bots, 1)
+    record, g, decisions = record_of(sitting, bots, 1)
     assert g.over
-    replayed = table.new()
+    replayed = sitting.new()
     asked = 0
     for player, action in record.moves:
         options = replayed.options(player)
@@ -114,8 +114,8 @@ def test_bots_play_every_game_to_its_end_by_the_rules(table: Table, bots: list[s
 
 
 def test_the_same_seeds_give_the_same_game_and_others_another() -> None:
-    table = Table(GOULAG, 7, ())
-    one, again, other = (record_of(table, ["naive", "random"], seed)[0].moves for seed in (1, 1, 2))
+    sitting = Sitting(GOULAG, 7, ())
+    one, again, other = (record_of(sitting, ["naive", "random"], seed)[0].moves for seed in (1, 1, 2))
     assert one == again != other
 
 

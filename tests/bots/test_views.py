@@ -11,10 +11,10 @@ from presidium.bots import Speaker, find, names, play_out
 from presidium.core import CHANCE, Player, Record, State, view
 from presidium.games import GAMES
 from tests.bots.test_driver import minds
-from tests.contract.tables import Table
+from tests.contract.sittings import Sitting
 
-TABLES = [
-    Table(game, seats, ((option, chosen),))
+SITTINGS = [
+    Sitting(game, seats, ((option, chosen),))
     for name, option, values in (("goulag", "own_card", ("seen", "blind")), ("politburo", "track", ("clamped", "open")))
     for game in [GAMES[name]]
     for seats in (5, 8)
@@ -22,30 +22,30 @@ TABLES = [
 ]
 
 
-def same_answer(table: Table, name: str, g: State[Any], seat: Player, seed: int) -> None:
+def same_answer(sitting: Sitting, name: str, g: State[Any], seat: Player, seed: int) -> None:
     seen = view(g, seat)
-    world = table.game.imagine(seen, Random(seed))
+    world = sitting.game.imagine(seen, Random(seed))
     imagined = view(world, seat)
-    bot, twin = find(name, table.game.name), find(name, table.game.name)
+    bot, twin = find(name, sitting.game.name), find(name, sitting.game.name)
     if seen.options is not None and len(seen.options) > 1:
         assert bot.choose(seen, Random(seed)) == twin.choose(imagined, Random(seed))
     if isinstance(bot, Speaker) and isinstance(twin, Speaker):
         assert bot.speak(seen, Random(seed)) == twin.speak(imagined, Random(seed))
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
-def test_a_bot_does_the_same_in_every_world_its_view_could_come_from(table: Table) -> None:
-    record = Record.of(table.game, table.new())
-    g = table.new()
-    bots = {seat: find("naive", table.game.name) for seat in g.rules.players}
+@pytest.mark.parametrize("sitting", SITTINGS, ids=str)
+def test_a_bot_does_the_same_in_every_world_its_view_could_come_from(sitting: Sitting) -> None:
+    record = Record.of(sitting.game, sitting.new())
+    g = sitting.new()
+    bots = {seat: find("naive", sitting.game.name) for seat in g.rules.players}
     play_out(g, bots, Random(3), minds(g), record.moves)
     differs = 0
-    for moment, state in enumerate(record.replay(table.game)):
+    for moment, state in enumerate(record.replay(sitting.game)):
         if state.over or state.asked() == (CHANCE,):
             continue
-        seat = moment % table.seats + 1
-        differs += table.game.imagine(view(state, seat), Random(moment)).secrets != state.secrets
-        for name in names(table.game.name):
+        seat = moment % sitting.seats + 1
+        differs += sitting.game.imagine(view(state, seat), Random(moment)).secrets != state.secrets
+        for name in names(sitting.game.name):
             for asked in {seat, *state.asked()}:
-                same_answer(table, name, state, asked, moment)
+                same_answer(sitting, name, state, asked, moment)
     assert differs > 10

@@ -6,7 +6,7 @@ import pytest
 
 from presidium.core import Game, Refused, refusal
 from presidium.games import GAMES, find
-from tests.contract.tables import actions_of, statements_of, tables
+from tests.contract.sittings import actions_of, sittings, statements_of
 from tests.rules import rules_of
 
 
@@ -27,8 +27,8 @@ def test_it_is_played_by_as_many_as_it_says_and_no_others(game: Game) -> None:
     for seats in (0, game.seats[0] - 1, game.seats[-1] + 1):
         with pytest.raises(Refused):
             game.new(seats)
-    for table in tables(game):
-        assert dict(table.new().rules.chosen) == dict(table.chosen)
+    for sitting in sittings(game):
+        assert dict(sitting.new().rules.chosen) == dict(sitting.chosen)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

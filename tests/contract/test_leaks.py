@@ -13,97 +13,95 @@ from hypothesis import strategies as st
 
 from presidium.core import Action, Event, Key, Log, Options, Record, Secret, State, value, view
 from presidium.core.record import Move, play
-from presidium.kremlin.cards.revelations import OwnPoints
-from presidium.kremlin.events import Unmasked
-from tests.contract.secrets import ADDS, HIDES, secret_moves, value_of, with_value
-from tests.contract.tables import (
-    Table,
+from tests.contract.secrets import secret_moves, value_of, with_value
+from tests.contract.sittings import (
+    Sitting,
     answers_only,
     begun,
-    every_table,
+    every_sitting,
     played,
     random_answer,
     records,
     some_moments,
 )
-from tests.contract.twins import fitted, twin
+from tests.contract.twins import twin
 
 
-def seen_by(table: Table, g: State[Any], seat: int | None, heard: int = 0) -> str:
+def seen_by(sitting: Sitting, g: State[Any], seat: int | None, heard: int = 0) -> str:
     """A seat's view, byte for byte as it would travel; less the events it has heard before."""
     mine = view(g, seat)
-    return json.dumps(table.game.codec.view(replace(mine, events=mine.events[heard:])))
+    return json.dumps(sitting.game.codec.view(replace(mine, events=mine.events[heard:])))
 
 
-@every_table
+@every_sitting
 @given(data=st.data())
-def test_an_imagined_world_gives_the_same_view(table: Table, data: st.DataObject) -> None:
+def test_an_imagined_world_gives_the_same_view(sitting: Sitting, data: st.DataObject) -> None:
     rng = Random(data.draw(st.integers(0, 1000)))
-    for g in some_moments(table, data.draw(records(table)), rng, 15):
+    for g in some_moments(sitting, data.draw(records(sitting)), rng, 15):
         before = g.copy()
-        for seat in table.everyone():
+        for seat in sitting.everyone():
             mine = view(g, seat)
-            world = table.game.imagine(mine, rng)
+            world = sitting.game.imagine(mine, rng)
             assert view(world, seat) == mine
             assert g == before
             assert world.secrets.keys() == g.secrets.keys()
 
 
-@every_table
+@every_sitting
 @given(data=st.data())
-def test_an_imagined_world_can_be_played_to_its_end(table: Table, data: st.DataObject) -> None:
+def test_an_imagined_world_can_be_played_to_its_end(sitting: Sitting, data: st.DataObject) -> None:
     rng = Random(data.draw(st.integers(0, 1000)))
-    record = data.draw(records(table))
-    for cut in rng.sample(range(len(record.moves)), 1 if table.long else 5):
-        g = begun(table, record, cut)
-        for seat in rng.sample(table.everyone(), 1 if table.long else table.seats + 1):
-            world = table.game.imagine(view(g, seat), rng)
+    record = data.draw(records(sitting))
+    for cut in rng.sample(range(len(record.moves)), 1 if sitting.long else 5):
+        g = begun(sitting, record, cut)
+        for seat in rng.sample(sitting.everyone(), 1 if sitting.long else sitting.seats + 1):
+            world = sitting.game.imagine(view(g, seat), rng)
             while not world.over:
                 world.apply(*random_answer(world, rng))
             assert world.public.outcome is not None
 
 
-@every_table
+@every_sitting
 @given(data=st.data())
-def test_twin_worlds_look_the_same_to_a_seat_that_cannot_tell_them_apart(table: Table, data: st.DataObject) -> None:
-    record, rng = data.draw(records(table)), Random(data.draw(st.integers(0, 1000)))
-    last = len(record.moves) - 1 if table.long else record.moves.index(answers_only(record).moves[-1])
-    cut, every = data.draw(st.sampled_from((last, rng.randrange(last + 1)))), 20 if table.long else 1
-    for seat in rng.sample(table.everyone(), 1 if table.long else 2):
-        one, other, heard = table.new(), table.new(), 0
+def test_twin_worlds_look_the_same_to_a_seat_that_cannot_tell_them_apart(sitting: Sitting, data: st.DataObject) -> None:
+    record, rng = data.draw(records(sitting)), Random(data.draw(st.integers(0, 1000)))
+    last = len(record.moves) - 1 if sitting.long else record.moves.index(answers_only(record).moves[-1])
+    cut, every = data.draw(st.sampled_from((last, rng.randrange(last + 1)))), 20 if sitting.long else 1
+    for seat in rng.sample(sitting.everyone(), 1 if sitting.long else 2):
+        one, other, heard = sitting.new(), sitting.new(), 0
         for at, (mine, theirs) in enumerate(
-            zip(record.moves[:cut], twin(table, record, cut, seat, rng), strict=True), rng.randrange(every)
+            zip(record.moves[:cut], twin(sitting, record, cut, seat, rng), strict=True), rng.randrange(every)
         ):
             play(one, *mine)
             if theirs is not None:
-                play(other, *fitted(other, theirs))
+                play(other, *sitting.laws.fitted(other, theirs))
             assert one.asked() == other.asked()
             if at % every == 0:
-                assert seen_by(table, one, seat, heard) == seen_by(table, other, seat, heard)
+                assert seen_by(sitting, one, seat, heard) == seen_by(sitting, other, seat, heard)
                 heard = len(one.log.heard_by(seat))
-        assert seen_by(table, one, seat) == seen_by(table, other, seat)
+        assert seen_by(sitting, one, seat) == seen_by(sitting, other, seat)
 
 
-@every_table
-def test_twin_worlds_do_differ(table: Table) -> None:
+@every_sitting
+def test_twin_worlds_do_differ(sitting: Sitting) -> None:
     """Otherwise the test above would show nothing."""
     rng, differ, dealt = Random(1), 0, 0
-    record = played(table, rng)
-    last, deals = len(record.moves) - 1, secret_moves(table, record, ADDS)
-    for seat in table.everyone():
-        other = twin(table, record, last, seat, rng)
+    record = played(sitting, rng)
+    last, deals = len(record.moves) - 1, secret_moves(sitting, record, sitting.laws.adds)
+    for seat in sitting.everyone():
+        other = twin(sitting, record, last, seat, rng)
         differ += sum(mine != theirs for mine, theirs in zip(record.moves[:last], other, strict=True)) > 1
         dealt += any(other[at] != record.moves[at] for at in deals)
-    assert differ > table.seats // 2
-    assert dealt > table.seats // 2 or not deals
+    assert differ > sitting.seats // 2
+    assert dealt > sitting.seats // 2 or not deals
 
 
-@every_table
-def test_every_secret_is_made_by_an_answer_we_know(table: Table) -> None:
+@every_sitting
+def test_every_secret_is_made_by_an_answer_we_know(sitting: Sitting) -> None:
     """Otherwise the twins would share a secret that no test ever changes."""
-    record = played(table, Random(1))
-    made = secret_moves(table, record, HIDES | ADDS)
-    assert set(made.values()) == set(record.final(table.game).secrets)
+    record = played(sitting, Random(1))
+    made = secret_moves(sitting, record, {**sitting.laws.hides, **sitting.laws.adds})
+    assert set(made.values()) == set(record.final(sitting.game).secrets)
 
 
 # Canaries
@@ -149,22 +147,22 @@ def canaries_in(thing: Any) -> set[Key]:
     return set()
 
 
-def with_canaries(table: Table, record: Record) -> list[Move]:
+def with_canaries(sitting: Sitting, record: Record) -> list[Move]:
     """The moves of a record, each secret that they make marked with its name."""
-    keys = secret_moves(table, record, HIDES | ADDS)
+    keys = secret_moves(sitting, record, {**sitting.laws.hides, **sitting.laws.adds})
     return [
         (player, with_value(action, canary(keys[at], value_of(action))) if at in keys else action)
         for at, (player, action) in enumerate(record.moves)
     ]
 
 
-def marked_moments(table: Table, record: Record, rng: Random) -> Iterator[State[Any]]:
+def marked_moments(sitting: Sitting, record: Record, rng: Random) -> Iterator[State[Any]]:
     """Some moments of a game in which every secret is marked; one worked out from the answer, when it is made."""
-    moves = with_canaries(table, record)
-    last = min(300, len(moves)) if table.long else len(moves)
-    chosen = {0, last, *rng.sample(range(last), 5 if table.long else 10)}
+    moves = with_canaries(sitting, record)
+    last = min(300, len(moves)) if sitting.long else len(moves)
+    chosen = {0, last, *rng.sample(range(last), 5 if sitting.long else 10)}
     worked_out: set[Key] = set()
-    for at, g in enumerate(Record(record.rules, record.rules_version, (), moves[:last]).replay(table.game)):
+    for at, g in enumerate(Record(record.rules, record.rules_version, (), moves[:last]).replay(sitting.game)):
         for key in g.secrets.keys() - worked_out:
             worked_out.add(key)
             if not canaries_in(g.secrets[key].value):
@@ -172,19 +170,19 @@ def marked_moments(table: Table, record: Record, rng: Random) -> Iterator[State[
                 g._question = None  # to be asked anew, of the marked state
         if at in chosen:
             yield g
-        if any(isinstance(event, Unmasked) for event, _ in g.log):
+        if any(isinstance(event, sitting.laws.lays_open) for event, _ in g.log):
             return  # a card has laid open what some of them say
 
 
-@every_table
+@every_sitting
 @given(data=st.data())
-def test_a_canary_is_found_only_in_the_views_of_those_who_have_seen_it(table: Table, data: st.DataObject) -> None:
+def test_a_canary_is_found_only_in_the_views_of_those_who_have_seen_it(sitting: Sitting, data: st.DataObject) -> None:
     """Each secret is marked when it is made; the marks may turn up only where the secret may be seen."""
-    record, rng = data.draw(records(table)), Random(data.draw(st.integers(0, 1000)))
-    for g in marked_moments(table, record, rng):
+    record, rng = data.draw(records(sitting)), Random(data.draw(st.integers(0, 1000)))
+    for g in marked_moments(sitting, record, rng):
         if g.over:
             break
-        for seat in table.everyone():
+        for seat in sitting.everyone():
             mine = view(g, seat)
             allowed = {key for key, secret in g.secrets.items() if mine.knows(key) and canaries_in(secret)}
             sealed = canaries_in(g.answers.get(seat)) if seat is not None else set()
@@ -192,7 +190,7 @@ def test_a_canary_is_found_only_in_the_views_of_those_who_have_seen_it(table: Ta
         told = [event for event, audience in g.log if audience is None]
         open_to_all = {key for key, secret in g.secrets.items() if secret.seen_by is None}
         assert canaries_in((g.public, g.stack, told)) <= open_to_all
-    assert set(secret_moves(table, record).values()) & set(g.secrets) <= canaries_in(list(g.secrets.values()))
+    assert set(secret_moves(sitting, record).values()) & set(g.secrets) <= canaries_in(list(g.secrets.values()))
 
 
 @value
@@ -205,18 +203,18 @@ class Sealed(Action):
     text: str
 
 
-@every_table
+@every_sitting
 @given(data=st.data())
 def test_words_put_in_place_of_secrets_appear_in_no_view_but_of_those_who_may_see_them(
-    table: Table, data: st.DataObject
+    sitting: Sitting, data: st.DataObject
 ) -> None:
     """Secrets, private events and sealed answers replaced by words found nowhere else."""
     rng = Random(data.draw(st.integers(0, 1000)))
-    for g in some_moments(table, data.draw(records(table)), rng):
-        if any(isinstance(g.options(seat), OwnPoints) for seat in g.asked()):
+    for g in some_moments(sitting, data.draw(records(sitting)), rng):
+        if any(isinstance(g.options(seat), sitting.laws.reckoned) for seat in g.asked()):
             continue  # a question that reckons with what is hidden cannot be asked of words
         marked, may_see = mark(g)
-        for seat in table.everyone():
+        for seat in sitting.everyone():
             mine = repr(view(marked, seat))
             assert {word for word in may_see if f"«{word}»" in mine} == {
                 word for word, seats in may_see.items() if seats is None or seat in seats
@@ -242,15 +240,15 @@ def mark(g: State[Any]) -> tuple[State[Any], dict[str, frozenset[int] | None]]:
     return marked, words
 
 
-@every_table
+@every_sitting
 @given(data=st.data())
-def test_a_view_does_not_tell_who_has_answered(table: Table, data: st.DataObject) -> None:
+def test_a_view_does_not_tell_who_has_answered(sitting: Sitting, data: st.DataObject) -> None:
     """Whoever has answered a sealed question, the others see what they would see if nobody had."""
     rng = Random(data.draw(st.integers(0, 1000)))
-    for g in some_moments(table, data.draw(records(table)), rng, 20):
+    for g in some_moments(sitting, data.draw(records(sitting)), rng, 20):
         if g.answers:
             unanswered = g.copy()
             unanswered.answers = {}
-            for seat in table.everyone():
+            for seat in sitting.everyone():
                 if seat not in g.answers:
                     assert view(g, seat) == view(unanswered, seat)

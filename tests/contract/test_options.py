@@ -9,14 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from presidium.core import Action, AskAll
-from tests.contract.tables import Table, every_table, listed, moments, records, some_moments
+from tests.contract.sittings import Sitting, every_sitting, listed, moments, records, some_moments
 
 
-@every_table
+@every_sitting
 @given(data=st.data())
-def test_listing_counting_checking_and_sampling_agree(table: Table, data: st.DataObject) -> None:
-    record, rng = data.draw(records(table)), Random(1)
-    for g in moments(table, record):
+def test_listing_counting_checking_and_sampling_agree(sitting: Sitting, data: st.DataObject) -> None:
+    record, rng = data.draw(records(sitting)), Random(1)
+    for g in moments(sitting, record):
         for player in g.asked():
             options = g.options(player)
             if options is None:
@@ -32,11 +32,11 @@ def test_listing_counting_checking_and_sampling_agree(table: Table, data: st.Dat
                 assert len(options) > 300
 
 
-@every_table
+@every_sitting
 @given(data=st.data())
-def test_every_option_is_accepted(table: Table, data: st.DataObject) -> None:
-    record, rng, most = data.draw(records(table)), Random(data.draw(st.integers(0, 1000))), 10 if table.long else 40
-    for g in some_moments(table, record, rng):
+def test_every_option_is_accepted(sitting: Sitting, data: st.DataObject) -> None:
+    record, rng, most = data.draw(records(sitting)), Random(data.draw(st.integers(0, 1000))), 10 if sitting.long else 40
+    for g in some_moments(sitting, record, rng):
         for player in g.waiting_for():
             offered = listed(g.options(player), rng)
             for action in rng.sample(offered, min(most, len(offered))):
@@ -45,12 +45,12 @@ def test_every_option_is_accepted(table: Table, data: st.DataObject) -> None:
                 assert tried != g
 
 
-@every_table
+@every_sitting
 @given(data=st.data())
-def test_every_option_has_one_text_and_one_json(table: Table, data: st.DataObject) -> None:
-    notation, codec = table.game.notation, table.game.codec
+def test_every_option_has_one_text_and_one_json(sitting: Sitting, data: st.DataObject) -> None:
+    notation, codec = sitting.game.notation, sitting.game.codec
     written: dict[Action, str] = {}
-    for g in moments(table, data.draw(records(table))):
+    for g in moments(sitting, data.draw(records(sitting))):
         for player in g.asked():
             for action in listed(g.options(player), Random(1)):
                 if action not in written:
@@ -61,10 +61,10 @@ def test_every_option_has_one_text_and_one_json(table: Table, data: st.DataObjec
     assert len(set(written.values())) == len(written)
 
 
-@every_table
+@every_sitting
 @given(data=st.data())
-def test_only_sealed_answers_are_kept_waiting(table: Table, data: st.DataObject) -> None:
-    for g in data.draw(records(table)).replay(table.game):
+def test_only_sealed_answers_are_kept_waiting(sitting: Sitting, data: st.DataObject) -> None:
+    for g in data.draw(records(sitting)).replay(sitting.game):
         assert isinstance(g.question(), AskAll) or not g.answers
         assert set(g.answers) < set(g.asked()) or g.over
         assert set(g.waiting_for()) == set(g.asked()) - set(g.answers)

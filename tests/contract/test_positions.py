@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from presidium.core import Record, Refused, State
 from presidium.core.record import Move, play
-from tests.contract.tables import EXAMPLES, Table, every_table, records
+from tests.contract.sittings import EXAMPLES, Sitting, every_sitting, records
 
 FOLLOWED = 20
 """For so many answers a game is followed from its position, but one to the end."""
@@ -23,11 +23,11 @@ MOMENTS = 30 if EXAMPLES < 10 else 1000
 """At how many moments of a game, if there are so many kinds of them, its position is written."""
 
 
-@every_table
+@every_sitting
 @given(data=st.data())
-def test_a_game_goes_on_alike_from_its_position(table: Table, data: st.DataObject) -> None:
-    record, game = data.draw(records(table)), table.game
-    chosen = moments_of_every_kind(table, record, Random(data.draw(st.integers(0, 2**32 - 1))))
+def test_a_game_goes_on_alike_from_its_position(sitting: Sitting, data: st.DataObject) -> None:
+    record, game = data.draw(records(sitting)), sitting.game
+    chosen = moments_of_every_kind(sitting, record, Random(data.draw(st.integers(0, 2**32 - 1))))
     followers: list[Follower] = []
     for at, g in enumerate(record.replay(game)):
         for follower in followers:
@@ -39,25 +39,25 @@ def test_a_game_goes_on_alike_from_its_position(table: Table, data: st.DataObjec
             assert parts(read) == parts(g)
             assert game.write_position(read) == text
             followers.append(Follower(read, len(g.log), FOLLOWED if followers else len(record.moves)))
-    assert len(chosen) >= (20 if table.long else 4)
+    assert len(chosen) >= (20 if sitting.long else 4)
 
 
-@every_table
+@every_sitting
 @given(data=st.data())
-def test_there_is_a_position_from_the_end_of_set_up_to_the_end(table: Table, data: st.DataObject) -> None:
-    record = data.draw(records(table))
-    states = islice(record.replay(table.game), 0, None, 20 if table.long else 1)
-    written = [begun(table, g) for g in states if not g.over]
+def test_there_is_a_position_from_the_end_of_set_up_to_the_end(sitting: Sitting, data: st.DataObject) -> None:
+    record = data.draw(records(sitting))
+    states = islice(record.replay(sitting.game), 0, None, 20 if sitting.long else 1)
+    written = [begun(sitting, g) for g in states if not g.over]
     assert written == sorted(written)
     assert (written[0], written[-1]) == (False, True)
     with pytest.raises(Refused) as refused:
-        table.game.write_position(record.final(table.game))
+        sitting.game.write_position(record.final(sitting.game))
     assert refused.value.why.id == "no-position-here"
 
 
-def begun(table: Table, g: State[Any]) -> bool:
+def begun(sitting: Sitting, g: State[Any]) -> bool:
     try:
-        return bool(table.game.write_position(g))
+        return bool(sitting.game.write_position(g))
     except Refused:
         return False
 
@@ -95,12 +95,12 @@ class Follower:
 # Where it is written
 
 
-def moments_of_every_kind(table: Table, record: Record, rng: Random) -> set[int]:
+def moments_of_every_kind(sitting: Sitting, record: Record, rng: Random) -> set[int]:
     """After how many moves: a moment of each kind there is in this game, if they are not too many."""
     kinds: dict[tuple[object, ...], list[int]] = {}
-    for at, g in enumerate(record.replay(table.game)):
+    for at, g in enumerate(record.replay(sitting.game)):
         found = tuple(kind(g))
-        if found in kinds or begun(table, g):
+        if found in kinds or begun(sitting, g):
             kinds.setdefault(found, []).append(at)
     some = rng.sample(list(kinds.values()), min(len(kinds), MOMENTS))
     return {rng.choice(moments) for moments in some}

@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from presidium.core import Record, Refusal, Refused, State
 from presidium.core.record import Move
-from tests.contract.tables import (
-    Table,
+from tests.contract.sittings import (
+    Sitting,
     attempts,
-    every_table,
-    every_talking_table,
+    every_sitting,
+    every_talking_sitting,
     is_said,
     listed,
     moments,
@@ -34,10 +34,10 @@ def attempt(g: State[Any], move: Move) -> Refusal | None:
     return None
 
 
-def options_of_all_questions(table: Table, record: Record) -> list[Move]:
+def options_of_all_questions(sitting: Sitting, record: Record) -> list[Move]:
     """For each kind of question in this game a few of its options."""
     found: dict[Move, None] = {}
-    for g in moments(table, record):
+    for g in moments(sitting, record):
         for player in g.waiting_for():
             found |= dict.fromkeys((player, action) for action in listed(g.options(player), Random(1))[:3])
     return list(found)
@@ -53,15 +53,15 @@ def offered_of(g: State[Any], tries: list[Move]) -> set[Move]:
     }
 
 
-@every_table
+@every_sitting
 @given(data=st.data())
-def test_anything_else_is_refused_and_changes_nothing(table: Table, data: st.DataObject) -> None:
-    record = data.draw(records(table))
-    tries = [*data.draw(attempts(table)), *options_of_all_questions(table, record)]
+def test_anything_else_is_refused_and_changes_nothing(sitting: Sitting, data: st.DataObject) -> None:
+    record = data.draw(records(sitting))
+    tries = [*data.draw(attempts(sitting)), *options_of_all_questions(sitting, record)]
     rules = {f"{game} {number}" for game in games() for number in rules_of(game)}
-    for g in some_moments(table, record, Random(len(tries))):
+    for g in some_moments(sitting, record, Random(len(tries))):
         offered = offered_of(g, tries)
-        before, saved = g.copy(), json.dumps(table.game.codec.save(g))
+        before, saved = g.copy(), json.dumps(sitting.game.codec.save(g))
         for move in tries:
             if move in offered:
                 assert g.why_not(*move) is None
@@ -72,16 +72,16 @@ def test_anything_else_is_refused_and_changes_nothing(table: Table, data: st.Dat
             assert why.id
             assert not why.rule or why.rule in rules
         assert g == before
-        assert json.dumps(table.game.codec.save(g)) == saved
+        assert json.dumps(sitting.game.codec.save(g)) == saved
 
 
-@every_talking_table
+@every_talking_sitting
 @given(data=st.data())
-def test_a_refused_statement_changes_nothing(table: Table, data: st.DataObject) -> None:
-    record = data.draw(records(table))
-    tries = [(seat, statement) for _, seat, statement in data.draw(talk(table))]
-    for g in some_moments(table, record, Random(len(tries))):
-        for seat, statement in [*tries, *((seat - table.seats, statement) for seat, statement in tries)]:
+def test_a_refused_statement_changes_nothing(sitting: Sitting, data: st.DataObject) -> None:
+    record = data.draw(records(sitting))
+    tries = [(seat, statement) for _, seat, statement in data.draw(talk(sitting))]
+    for g in some_moments(sitting, record, Random(len(tries))):
+        for seat, statement in [*tries, *((seat - sitting.seats, statement) for seat, statement in tries)]:
             before = g.copy()
             if not is_said(g, seat, statement):
                 assert g == before

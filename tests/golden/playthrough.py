@@ -11,7 +11,7 @@ from presidium.core import CHANCE, PASS, UNSEEN, Action, Game, Statement, View, 
 from presidium.core.record import Move, play
 from presidium.kremlin.actions import Write
 from presidium.kremlin.printed.people import INDEX, LETTERS
-from tests.contract.tables import Table, random_answer
+from tests.contract.sittings import Sitting, random_answer
 
 WIDTH = 12
 """Of a seat's column."""
@@ -25,39 +25,40 @@ TEDIOUS = ("history", "needs", "shifts", "rises", "volley")
 Seats = tuple[int | None, ...]
 
 
-def playthrough(table: Table, seed: int, said: dict[int, list[tuple[int, str]]]) -> str:
+def playthrough(sitting: Sitting, seed: int, said: dict[int, list[tuple[int, str]]]) -> str:
     """The game that these dice give; `said` is what is said before which answer."""
-    lines = list(_head(table, seed))
-    for block in _blocks(table, Random(seed), said):
+    lines = list(_head(sitting, seed))
+    for block in _blocks(sitting, Random(seed), said):
         if len(lines) + len(block) > LINES:
             break
         lines += block
     return "\n".join(lines) + "\n"
 
 
-def _head(table: Table, seed: int) -> Iterator[str]:
-    yield f"# {table.game.name}, {table.seats} players, {' '.join(f'{k}={v}' for k, v in table.chosen)}, seed {seed}"
+def _head(sitting: Sitting, seed: int) -> Iterator[str]:
+    chosen = " ".join(f"{name}={choice}" for name, choice in sitting.chosen)
+    yield f"# {sitting.game.name}, {sitting.seats} players, {chosen}, seed {seed}"
     yield "#"
     yield "# After each move: the public facts that changed, then one line for each thing that is new to somebody, and"
     yield "# under each seat (the last column is a spectator's) what it sees of it: the secret, or a question mark for"
     yield "# one it has not seen; its own sealed answer; how many options it is offered. A dot: nothing."
 
 
-def _blocks(table: Table, rng: Random, said: dict[int, list[tuple[int, str]]]) -> Iterator[list[str]]:
-    g = table.new()
-    everyone = table.everyone()
+def _blocks(sitting: Sitting, rng: Random, said: dict[int, list[tuple[int, str]]]) -> Iterator[list[str]]:
+    g = sitting.new()
+    everyone = sitting.everyone()
     answers = 0
     before = {seat: view(g, seat) for seat in everyone}
-    yield list(_block(0, "the game begins", {}, before, everyone, table.game))
+    yield list(_block(0, "the game begins", {}, before, everyone, sitting.game))
     count = 0
     while not g.over:
-        talk: list[Move] = [(seat, table.game.statements.read(text)) for seat, text in said.pop(answers, [])]
+        talk: list[Move] = [(seat, sitting.game.statements.read(text)) for seat, text in said.pop(answers, [])]
         for player, action in talk or [random_answer(g, rng)]:
             play(g, player, action)
             count += 1
             answers += not isinstance(action, Statement)
             after = {seat: view(g, seat) for seat in everyone}
-            yield list(_block(count, _written(table.game, player, action), before, after, everyone, table.game))
+            yield list(_block(count, _written(sitting.game, player, action), before, after, everyone, sitting.game))
             before = after
 
 
@@ -111,7 +112,7 @@ def _facts(seen: View[Any]) -> dict[str, Any]:
 
 
 def _new(past: Any, fact: Any) -> Any:
-    """Of a table with many entries, those that are new; what is no longer there has a dash."""
+    """Of a sitting with many entries, those that are new; what is no longer there has a dash."""
     if not isinstance(past, dict) or len(past | fact) < 8:
         return fact
     return {name: fact.get(name) for name in past | fact if past.get(name) != fact.get(name)}

@@ -17,7 +17,7 @@ from presidium.table.app import build
 from presidium.table.hall import Hall
 from presidium.table.openapi import openapi
 from presidium.table.serve import open_store
-from tests.contract.tables import EXAMPLES
+from tests.contract.sittings import EXAMPLES
 from tests.table.wire_table import GENEROUS, Clock, Wire, over_the_wire
 
 

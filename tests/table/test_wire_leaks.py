@@ -9,23 +9,30 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from presidium.core import Game
 from presidium.games import GAMES
 from presidium.kremlin.cards.revelations import Spread
 from presidium.table import journal, play
 from presidium.table.play import wakes_at
 from presidium.table.taking import DAY
 from presidium.table.watch import AWAY
-from tests.contract.tables import Table, presets
+from tests.contract.laws import laws
+from tests.contract.sittings import Sitting, presets
 from tests.kremlin.drawn import alike, drawn
 from tests.table.twin_worlds import Seat, Turn, World, two_worlds
 from tests.table.wire_table import Line, Wire, answers, over_the_wire, politburo, same_ids, settled, to_the_vote
 
 
-def table_of(game: str, seats: int) -> Table:
-    return Table(GAMES[game], seats, GAMES[game].rules(seats, {}).chosen)
+def table_of(game: str, seats: int) -> Sitting:
+    return Sitting(GAMES[game], seats, GAMES[game].rules(seats, {}).chosen)
 
 
-TABLES = [table_of("goulag", 6), table_of("politburo", 6), *presets(GAMES["kremlin"])]
+def tables_of(game: Game) -> list[Sitting]:
+    """One of middling size; of a long game its presets."""
+    return presets(game) if laws(game).long else [table_of(game.name, game.seats[len(game.seats) // 4])]
+
+
+TABLES = [table for game in GAMES.values() for table in tables_of(game)]
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 every_pace = pytest.mark.parametrize("pace", ["live", "untimed"])
 
@@ -39,7 +46,7 @@ class Known(NamedTuple):
 
 
 def known_in(
-    path: Path, patch: pytest.MonkeyPatch, table: Table, seat: Seat, pace: str, story: list[Turn], over_wire: int
+    path: Path, patch: pytest.MonkeyPatch, table: Sitting, seat: Seat, pace: str, story: list[Turn], over_wire: int
 ) -> Known:
     """The last questions of the story go over the wire, one by one."""
     same_ids(patch)
@@ -54,7 +61,7 @@ def known_in(
 
 
 def compare(
-    path: Path, patch: pytest.MonkeyPatch, table: Table, seat: Seat, pace: str, seed: int, over_wire: int
+    path: Path, patch: pytest.MonkeyPatch, table: Sitting, seat: Seat, pace: str, seed: int, over_wire: int
 ) -> None:
     """Two worlds that differ only in what this seat has not seen, and in what the others do in private."""
     one, other = (
@@ -71,7 +78,7 @@ def compare(
 @every_table
 @every_pace
 def test_twin_worlds_send_a_seat_the_same(
-    table: Table, pace: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    table: Sitting, pace: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seats = Random(f"{table} {pace}").sample(table.everyone(), 2)
     for seed, seat in zip((0, 2) if pace == "live" else (1, 2), seats, strict=True):
@@ -82,7 +89,7 @@ def test_twin_worlds_send_a_seat_the_same(
 @every_table
 @every_pace
 def test_many_twin_worlds_send_a_seat_the_same(
-    table: Table, pace: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    table: Sitting, pace: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for seed in range(6 if table.long else 12):
         seat = Random(f"{table} {pace} {seed}").choice(table.everyone())
@@ -90,7 +97,7 @@ def test_many_twin_worlds_send_a_seat_the_same(
 
 
 @every_table
-def test_twin_worlds_do_differ_where_they_go_over_the_wire(table: Table) -> None:
+def test_twin_worlds_do_differ_where_they_go_over_the_wire(table: Sitting) -> None:
     """Otherwise the tests above would show nothing."""
     one, other = two_worlds(table, None, 2)
     assert [turn.answers for turn in one] != [turn.answers for turn in other]

@@ -9,12 +9,13 @@ from typing import Any, NamedTuple
 import pytest
 
 from presidium.core import CHANCE, UNSEEN, Ask, AskAll, Roll, State, view
+from presidium.core.laws import Twin
 from presidium.core.record import play
 from presidium.table import journal
 from presidium.table.play import wakes_at
 from presidium.table.room import Room
-from tests.contract.tables import Table, begun, one_of_few
-from tests.contract.twins import Twin, fitted, twin
+from tests.contract.sittings import Sitting, begun, one_of_few
+from tests.contract.twins import twin
 from tests.table.wire_table import Line, Wire, settled
 
 Seat = int | None
@@ -32,13 +33,13 @@ class Turn(NamedTuple):
     closed: bool = True
 
 
-def turns(table: Table, moves: Twin) -> Iterator[Turn]:
+def turns(table: Sitting, moves: Twin) -> Iterator[Turn]:
     """A world's moves, question by question."""
     g, rng, pending = table.new(), Random(1), None
     for move in moves:
         if move is None:
             continue
-        player, action = fitted(g, move)
+        player, action = table.laws.fitted(g, move)
         pending = pending or _asked(table, g, rng)
         if player == CHANCE:
             outcomes = g.question().outcomes.actions  # type: ignore[union-attr]
@@ -51,7 +52,7 @@ def turns(table: Table, moves: Twin) -> Iterator[Turn]:
     yield pending._replace(closed=False) if pending else _asked(table, g, rng)._replace(closed=False)
 
 
-def _asked(table: Table, g: State[Any], rng: Random) -> Turn:
+def _asked(table: Sitting, g: State[Any], rng: Random) -> Turn:
     others: dict[int, str] = {}
     for seat in g.asked():
         options = g.options(seat)
@@ -60,7 +61,7 @@ def _asked(table: Table, g: State[Any], rng: Random) -> Turn:
     return Turn(isinstance(g.question(), AskAll), {}, others)
 
 
-def two_worlds(table: Table, seat: Seat, seed: int) -> tuple[list[Turn], list[Turn]]:
+def two_worlds(table: Sitting, seat: Seat, seed: int) -> tuple[list[Turn], list[Turn]]:
     """A game, and another that looks the same to this seat, both up to a moment when people are asked.
 
     That is the end of the game, somewhere in it, or its beginning, when the sheets are written.
@@ -88,7 +89,7 @@ def _rests(g: State[Any]) -> bool:
 class World:
     """One of the two, played over the wire. `habits` are those of the others, which the seat must not notice."""
 
-    def __init__(self, wire: Wire, table: Table, seat: Seat, pace: str, habits: Random) -> None:
+    def __init__(self, wire: Wire, table: Sitting, seat: Seat, pace: str, habits: Random) -> None:
         self.wire, self.at_hand, self.seat, self.pace, self.habits = wire, table, seat, pace, habits
         self.script = Random(7)
         """What the seat itself does, and when: the same in both worlds."""

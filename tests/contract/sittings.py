@@ -17,12 +17,14 @@ from hypothesis import strategies as st
 
 from presidium.bots import find
 from presidium.core import PASS, Action, Game, Options, Record, Refused, State, Statement
+from presidium.core.laws import Laws
 from presidium.core.record import Move
 from presidium.games import GAMES
+from tests.contract.laws import laws
 
 
 @dataclass(frozen=True)
-class Table:
+class Sitting:
     """A game about to begin."""
 
     game: Game
@@ -37,9 +39,13 @@ class Table:
         return (*range(1, self.seats + 1), None)
 
     @property
+    def laws(self) -> Laws:
+        return laws(self.game)
+
+    @property
     def long(self) -> bool:
         """Whether its games take a thousand answers and more: then only some moments are looked at."""
-        return self.game.name == "kremlin"
+        return self.laws.long
 
     @property
     def talks(self) -> bool:
@@ -50,16 +56,16 @@ class Table:
         return "-".join((self.game.name, str(self.seats), *(value for _, value in self.chosen)))
 
 
-def tables(game: Game) -> list[Table]:
-    """Every table the game allows; where they are many, a few in which every two choices meet that can."""
+def sittings(game: Game) -> list[Sitting]:
+    """Every sitting the game allows; where they are many, a few in which every two choices meet that can."""
     every = allowed(game)
     return every if len(every) <= 24 else pairwise(every)
 
 
-def allowed(game: Game) -> list[Table]:
-    """Every table with every choice: an option is not named, or has another value than its default."""
+def allowed(game: Game) -> list[Sitting]:
+    """Every sitting with every choice: an option is not named, or has another value than its default."""
     names = [option.name for option in game.options]
-    found: dict[tuple[int, tuple[tuple[str, str], ...]], Table] = {}
+    found: dict[tuple[int, tuple[tuple[str, str], ...]], Sitting] = {}
     for seats in game.seats:
         for values in product(*((None, *option.values[1:]) for option in game.options)):
             named = {name: value for name, value in zip(names, values, strict=True) if value is not None}
@@ -67,16 +73,16 @@ def allowed(game: Game) -> list[Table]:
                 chosen = game.rules(seats, named).chosen
             except Refused:
                 continue
-            found[seats, chosen] = Table(game, seats, chosen)
+            found[seats, chosen] = Sitting(game, seats, chosen)
     return list(found.values())
 
 
-def pairwise(every: list[Table]) -> list[Table]:
-    meet = {table: set(combinations([("seats", str(table.seats)), *table.chosen], 2)) for table in every}
+def pairwise(every: list[Sitting]) -> list[Sitting]:
+    meet = {sitting: set(combinations([("seats", str(sitting.seats)), *sitting.chosen], 2)) for sitting in every}
     missing = set().union(*meet.values())
-    few: list[Table] = []
+    few: list[Sitting] = []
     while missing:
-        few.append(max(every, key=lambda table: len(meet[table] & missing)))
+        few.append(max(every, key=lambda sitting: len(meet[sitting] & missing)))
         missing -= meet[few[-1]]
     return few
 
@@ -84,55 +90,53 @@ def pairwise(every: list[Table]) -> list[Table]:
 EXAMPLES: int = settings().max_examples
 """How often each law is tried: there is time for more where this is high."""
 
-PLAYED = ("goulag", "politburo", "kremlin")
-"""The games these suites play. Another needs its bound in `most_answers` and its line in `secrets.HIDES`."""
 
-
-def played_at(game: Game) -> list[Table]:
-    """The tables of these suites. Of a long game, unless there is time, its presets, and a few in which the most
+def played_at(game: Game) -> list[Sitting]:
+    """The sittings of these suites. Of a long game, unless there is time, its presets, and a few in which the most
     choices meet."""
-    every = tables(game)
+    every = sittings(game)
     if not every[0].long:
         return every
     some = dict.fromkeys([*presets(game), *(every[:5] if EXAMPLES < 10 else every)])
     return list(some)
 
 
-def presets(game: Game) -> list[Table]:
+def presets(game: Game) -> list[Sitting]:
     """Each preset, for another number of players."""
     named = next(option.values for option in game.options if option.name == "preset")
     return [
-        Table(game, seats, game.rules(seats, {"preset": n}).chosen) for n, seats in zip(named, game.seats, strict=True)
+        Sitting(game, seats, game.rules(seats, {"preset": n}).chosen)
+        for n, seats in zip(named, game.seats, strict=True)
     ]
 
 
-TABLES = [table for name in PLAYED for table in played_at(GAMES[name])]
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
-every_talking_table = pytest.mark.parametrize("table", [table for table in TABLES if table.talks], ids=str)
+SITTINGS = [sitting for game in GAMES.values() for sitting in played_at(game)]
+every_sitting = pytest.mark.parametrize("sitting", SITTINGS, ids=str)
+every_talking_sitting = pytest.mark.parametrize("sitting", [sitting for sitting in SITTINGS if sitting.talks], ids=str)
 
 
 # What happens there
 
 
 @st.composite
-def records(draw: st.DrawFn, table: Table) -> Record:
+def records(draw: st.DrawFn, sitting: Sitting) -> Record:
     """A whole game, played at random, with a little talk; of the long ones a few, played once for all tests."""
-    if table.long:
-        return one_of_few(table, draw(st.integers(0, EXAMPLES // 2)))
-    return played(table, Random(draw(st.integers(0, 2**32 - 1))), draw(talk(table)))
+    if sitting.long:
+        return one_of_few(sitting, draw(st.integers(0, EXAMPLES // 2)))
+    return played(sitting, Random(draw(st.integers(0, 2**32 - 1))), draw(talk(sitting)))
 
 
 @lru_cache(maxsize=128)
-def one_of_few(table: Table, seed: int) -> Record:
-    return played(table, Random(seed))
+def one_of_few(sitting: Sitting, seed: int) -> Record:
+    return played(sitting, Random(seed))
 
 
-def played(table: Table, rng: Random, said: list[tuple[int, int, Statement]] | None = None) -> Record:
+def played(sitting: Sitting, rng: Random, said: list[tuple[int, int, Statement]] | None = None) -> Record:
     """A whole game played at random; `said` is who says what, before which answer."""
-    g = table.new()
-    record = Record.of(table.game, g)
+    g = sitting.new()
+    record = Record.of(sitting.game, g)
     waiting = sorted(said or [], key=lambda saying: saying[0])
-    for count in range(most_answers(table) + 1):
+    for count in range(most_answers(sitting) + 1):
         while waiting and waiting[0][0] == count:
             _, seat, statement = waiting.pop(0)
             if is_said(g, seat, statement):
@@ -142,12 +146,11 @@ def played(table: Table, rng: Random, said: list[tuple[int, int, Statement]] | N
         player, action = random_answer(g, rng)
         g.apply(player, action)
         record.moves.append((player, action))
-    raise AssertionError(f"{table} goes on for more than {most_answers(table)} answers")
+    raise AssertionError(f"{sitting} goes on for more than {most_answers(sitting)} answers")
 
 
-def most_answers(table: Table) -> int:
-    """Far more answers than any game here can need: so many rounds as players, or eleven years of windows."""
-    return 10_000 if table.long else 20 + table.seats * (2 * table.seats + 20)
+def most_answers(sitting: Sitting) -> int:
+    return sitting.laws.most_answers(sitting.seats)
 
 
 def random_answer(g: State[Any], rng: Random) -> Move:
@@ -177,21 +180,21 @@ def is_said(g: State[Any], seat: int, statement: Statement) -> bool:
     return True
 
 
-def moments(table: Table, record: Record) -> Iterator[State[Any]]:
+def moments(sitting: Sitting, record: Record) -> Iterator[State[Any]]:
     """The states of a recorded game: one state, changed in place as you go. Of a long game some of them."""
-    return some_moments(table, record, Random(len(record.moves)), 25) if table.long else record.replay(table.game)
+    return some_moments(sitting, record, Random(len(record.moves)), 25) if sitting.long else record.replay(sitting.game)
 
 
-def some_moments(table: Table, record: Record, rng: Random, count: int = 10) -> Iterator[State[Any]]:
+def some_moments(sitting: Sitting, record: Record, rng: Random, count: int = 10) -> Iterator[State[Any]]:
     """A few of them, the first and the last always among them."""
     last = len(record.moves)
-    chosen = {0, last, *rng.sample(range(last), min(count // 3 if table.long else count, last))}
-    return (g for at, g in enumerate(record.replay(table.game)) if at in chosen)
+    chosen = {0, last, *rng.sample(range(last), min(count // 3 if sitting.long else count, last))}
+    return (g for at, g in enumerate(record.replay(sitting.game)) if at in chosen)
 
 
-def begun(table: Table, record: Record, cut: int) -> State[Any]:
+def begun(sitting: Sitting, record: Record, cut: int) -> State[Any]:
     """The state after so many moves."""
-    return Record(record.rules, record.rules_version, (), record.moves[:cut]).final(table.game)
+    return Record(record.rules, record.rules_version, (), record.moves[:cut]).final(sitting.game)
 
 
 def answers_only(record: Record) -> Record:
@@ -203,19 +206,19 @@ def answers_only(record: Record) -> Record:
 # What may be tried there
 
 
-def talk(table: Table) -> st.SearchStrategy[list[tuple[int, int, Statement]]]:
-    kinds = [anything_of(cls, table) for cls in statements_of(table.game)]
+def talk(sitting: Sitting) -> st.SearchStrategy[list[tuple[int, int, Statement]]]:
+    kinds = [anything_of(cls, sitting) for cls in statements_of(sitting.game)]
     statement: st.SearchStrategy[Any] = st.one_of(*kinds)
     if not kinds:
         return st.just([])
-    return st.lists(st.tuples(st.integers(0, 8 * table.seats), st.integers(1, table.seats), statement), max_size=8)
+    return st.lists(st.tuples(st.integers(0, 8 * sitting.seats), st.integers(1, sitting.seats), statement), max_size=8)
 
 
-def attempts(table: Table) -> st.SearchStrategy[list[Move]]:
+def attempts(sitting: Sitting) -> st.SearchStrategy[list[Move]]:
     """Anything that any game's actions can express, sensible here or not, by anybody and nobody."""
     classes = [cls for game in GAMES.values() for cls in (*actions_of(game), *statements_of(game))]
-    action: st.SearchStrategy[Any] = st.one_of(*(anything_of(cls, table) for cls in classes), st.just(PASS))
-    return st.lists(st.tuples(st.integers(-1, table.seats + 1), action), min_size=10, max_size=10)
+    action: st.SearchStrategy[Any] = st.one_of(*(anything_of(cls, sitting) for cls in classes), st.just(PASS))
+    return st.lists(st.tuples(st.integers(-1, sitting.seats + 1), action), min_size=10, max_size=10)
 
 
 def actions_of(game: Game) -> list[type[Action]]:
@@ -228,31 +231,31 @@ def statements_of(game: Game) -> list[type[Statement]]:
 
 def _values_of(game: Game) -> list[type[Any]]:
     """The values that the package of this game defines."""
-    package = f"presidium.{game.name}"
+    package = game.package
     modules = [module for name, module in sys.modules.items() if name == package or name.startswith(package + ".")]
     found = {cls for module in modules for cls in vars(module).values() if isinstance(cls, type) and is_dataclass(cls)}
     return sorted((cls for cls in found if cls.__module__.startswith(package)), key=lambda cls: cls.__qualname__)
 
 
-def anything_of(cls: type[Any], table: Table) -> st.SearchStrategy[Any]:
+def anything_of(cls: type[Any], sitting: Sitting) -> st.SearchStrategy[Any]:
     """Any value of this class, its numbers in and a little out of the range of the seats."""
     hints = get_type_hints(cls)
-    return st.builds(cls, **{field.name: _anything(hints[field.name], table) for field in fields(cls)})
+    return st.builds(cls, **{field.name: _anything(hints[field.name], sitting) for field in fields(cls)})
 
 
-def _anything(hint: Any, table: Table) -> st.SearchStrategy[Any]:
+def _anything(hint: Any, sitting: Sitting) -> st.SearchStrategy[Any]:
     made: dict[Any, Callable[[tuple[Any, ...]], st.SearchStrategy[Any]]] = {
         Literal: lambda args: st.sampled_from(args),
         tuple: lambda args: (
-            st.lists(_anything(args[0], table), max_size=10).map(tuple)
+            st.lists(_anything(args[0], sitting), max_size=10).map(tuple)
             if args[-1] is Ellipsis
-            else st.tuples(*(_anything(arg, table) for arg in args))
+            else st.tuples(*(_anything(arg, sitting) for arg in args))
         ),
-        Union: lambda args: st.one_of(*(_anything(arg, table) for arg in args)),
-        UnionType: lambda args: st.one_of(*(_anything(arg, table) for arg in args)),
+        Union: lambda args: st.one_of(*(_anything(arg, sitting) for arg in args)),
+        UnionType: lambda args: st.one_of(*(_anything(arg, sitting) for arg in args)),
     }
     if hint is int:
-        return st.integers(-1, table.seats + 2)
+        return st.integers(-1, sitting.seats + 2)
     if hint is str:
         return st.sampled_from(("", "A", "nobody"))
     if hint is NoneType:
