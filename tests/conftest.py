@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
+from presidium.text import words
 from tests.rules import report
 
 _SAME_EVERY_TIME = settings(
@@ -18,6 +20,18 @@ _SAME_EVERY_TIME = settings(
 settings.register_profile("few", _SAME_EVERY_TIME, max_examples=3, phases=(Phase.explicit, Phase.generate))
 settings.register_profile("all", _SAME_EVERY_TIME, max_examples=20)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "few"))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _every_message_is_there() -> Iterator[None]:
+    """What nobody has words for can be read all the same, but of what is kept here it is a mistake."""
+
+    def missing(id: str, _: object) -> str:
+        raise KeyError(id)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(words, "unsaid", missing)
+        yield
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -21,11 +21,6 @@ def test_every_rule_that_a_test_names_exists() -> None:
     assert {number: tests for number, tests in held().items() if number not in rules} == {}
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_both_languages_have_the_same_numbers_in_the_same_order(game: str) -> None:
-    assert list(rules_of(game, "fr")) == list(rules_of(game, "en"))
-
-
 def test_a_rule_begins_with_its_number_and_ends_before_the_next() -> None:
     page = "# 1 Set-up\n**1.1** One.\nMore.\n\n- 1.2 Two. <!-- shown -->\n## 2 Round\n2.0 Not 3.4 here.\n**11.a** C.1\n"
     assert numbered(page) == {

@@ -21,7 +21,7 @@ from presidium.table.disk import Disk
 from presidium.table.serve import FILE, hold, open_store
 from presidium.table.store import Store
 from presidium.table.writer import Writer
-from presidium.text import LANGUAGES, Words
+from presidium.text import Words, languages
 from tests.small_disk import FILLING, filled
 from tests.table.house import House
 from tests.table.wire_table import Party, Wire, answers, over_the_wire, politburo, to_the_vote
@@ -114,7 +114,7 @@ async def test_what_cannot_be_written_is_refused_in_words_and_done_later(wire: W
 
 
 @pytest.mark.parametrize("why", disk.STATUS)
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_every_trouble_has_words_in_every_language(why: str, lang: str) -> None:
     assert Words(lang)(f"refused-{why}") != Words(lang)("refused-unknown-reason", reason=why)
 

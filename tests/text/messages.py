@@ -25,6 +25,16 @@ from presidium.kremlin.effects import Effect
 from presidium.kremlin.printed.board import PLACES
 from presidium.kremlin.printed.people import LETTERS
 from presidium.kremlin.state import FACTIONS
+from presidium.text import complete, languages
+
+PACKAGE = Path(presidium.__file__).parent
+TEXT = PACKAGE / "text"
+
+SPOKEN = tuple(lang for lang in languages() if (TEXT / lang).is_dir())
+"""The languages kept here, English first."""
+
+COMPLETE = tuple(filter(complete, SPOKEN))
+"""Those that claim to lack nothing; the others fall back on English, message by message."""
 
 GAMES = {**REGISTERED, KREMLIN.name: KREMLIN}
 """The games there are words for."""
@@ -46,8 +56,6 @@ NAMES = {
 }
 """What each game has names for, whoever may want to show them."""
 
-PACKAGE = Path(presidium.__file__).parent
-TEXT = PACKAGE / "text"
 LAYERS = ("core", "text", "bots", "research", "table", "cli")
 
 

@@ -22,10 +22,11 @@ from presidium.kremlin.actions import Move
 from presidium.kremlin.cards.assassination import Acquitted
 from presidium.kremlin.cards.revelations import Unmasking
 from presidium.kremlin.events import CameToNothing, Demanded, Renewed, Shrank
-from presidium.text import LANGUAGES, Words
+from presidium.text import Words
+from tests.text.messages import SPOKEN
 
 RECORDS: Final = Path(__file__).parent.parent / "records"
-READERS: Final = [(lang, you) for lang in LANGUAGES for you in (None, 1)]
+READERS: Final = [(lang, you) for lang in SPOKEN for you in (None, 1)]
 ENOUGH: Final = 30
 """Of one kind of value, so many; and of the options of one question."""
 

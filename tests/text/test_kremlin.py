@@ -23,10 +23,11 @@ from presidium.kremlin.printed.health import AT_WORK, SANATORIUM, YOUNGEST
 from presidium.kremlin.printed.people import LETTERS
 from presidium.kremlin.printed.people import PEOPLE as PRINTED
 from presidium.kremlin.state import FACTIONS
-from presidium.text import LANGUAGES, Words, rules
+from presidium.text import Words, rules
+from tests.text.messages import COMPLETE
 
 ENGLISH, FRENCH = Words("en"), Words("fr")
-every_language = pytest.mark.parametrize("words", [ENGLISH, FRENCH], ids=LANGUAGES)
+every_language = pytest.mark.parametrize("words", list(map(Words, COMPLETE)), ids=COMPLETE)
 
 
 # Names

@@ -6,8 +6,7 @@ import re
 
 import pytest
 
-from presidium.text import LANGUAGES
-from tests.text.messages import messages, whole
+from tests.text.messages import SPOKEN, messages, whole
 from tests.text.page import asked, built_ids, given, spelled_ids
 
 
@@ -25,7 +24,7 @@ def test_every_string_that_names_a_message_of_the_page_finds_one() -> None:
     assert not sorted(named - messages("en").keys())
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", SPOKEN)
 def test_a_message_asks_the_page_for_nothing_more_than_it_gets(lang: str) -> None:
     """Where an argument is missing, the page says nothing at all."""
     calls = [call for call in asked() if call.arguments is not None and call.id in messages(lang)]

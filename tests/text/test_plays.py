@@ -21,12 +21,12 @@ from presidium.kremlin.effects import Effect
 from presidium.kremlin.events import Announced, CameToNothing, Demanded, Gave, Handed, Played, Rolled, Tried
 from presidium.kremlin.phases.p6_chief import ChiefDecides, Consent
 from presidium.kremlin.printed.people import LETTERS
-from presidium.text import LANGUAGES, Words
+from presidium.text import Words
 from tests.kremlin.cards.table import dealt
-from tests.text.messages import classes
+from tests.text.messages import COMPLETE, classes
 
 ENGLISH, FRENCH = Words("en"), Words("fr")
-every_language = pytest.mark.parametrize("words", [ENGLISH, FRENCH], ids=LANGUAGES)
+every_language = pytest.mark.parametrize("words", list(map(Words, COMPLETE)), ids=COMPLETE)
 
 GOAT = Scapegoat("economy", "kgb", "ideology", ("economy", "kgb"))
 EFFECTS = [

@@ -11,7 +11,8 @@ import Log from "../src/table/Log.svelte";
 import { after, fromHello, type Seen } from "../src/table/seen";
 import { Sitting } from "../src/table/sitting.svelte";
 import type { Told } from "../src/words/notation";
-import { LANGUAGES, spoken } from "../src/words/spoken.svelte";
+import { LANGUAGES } from "../src/words/languages";
+import { spoken } from "../src/words/spoken.svelte";
 import goulag from "./fixtures/goulag.json";
 import kremlin from "./fixtures/kremlin-1988.json";
 import politburo from "./fixtures/politburo.json";
@@ -70,7 +71,7 @@ describe("the poster at the end", () => {
     expect(document.activeElement).toBe(screen.getByRole("heading"));
   });
 
-  it.each(LANGUAGES)("tells in %s what decided each game", async (lang) => {
+  it.each(LANGUAGES)("tells in $lang what decided each game", async ({ lang }) => {
     await spoken.speak(lang);
     const outcome = { type: "Outcome", winners: [1], who: "stalinists", rule: "kremlin 11.a", numbers: [["waves", 3]] };
     const facts = { ...view(kremlin).public, outcome };
@@ -82,7 +83,7 @@ describe("the poster at the end", () => {
     }
   });
 
-  it.each(LANGUAGES)("names in %s the rule once, and there it can be read", async (lang) => {
+  it.each(LANGUAGES)("names in $lang the rule once, and there it can be read", async ({ lang }) => {
     await spoken.speak(lang);
     const at = sitting(goulag.end, null);
     const { rule } = at.seen!.public!.outcome as { rule: string };
@@ -137,7 +138,7 @@ describe("the poster at the end", () => {
 });
 
 describe("what was secret then", () => {
-  it.each(LANGUAGES)("is all there in %s for whoever sees everything", async (lang) => {
+  it.each(LANGUAGES)("is all there in $lang for whoever sees everything", async ({ lang }) => {
     await spoken.speak(lang);
     for (const hello of [goulag.end, politburo.end, kremlin]) {
       const { unmount, container } = render(Secrets, { at: sitting(hello, null), everything: true });
@@ -201,7 +202,7 @@ describe("the archives", () => {
     expect(eyes("Comrade 3").getAttribute("aria-pressed")).toBe("true");
   });
 
-  it.each(LANGUAGES)("say in %s where they begin, if not at the beginning, and why", async (lang) => {
+  it.each(LANGUAGES)("say in $lang where they begin, if not at the beginning, and why", async ({ lang }) => {
     await spoken.speak(lang);
     const [, end] = played();
     const missing = { id: "older-rules", rule: "", args: { version: 1 } };

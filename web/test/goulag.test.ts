@@ -11,7 +11,8 @@ import { fillFrom } from "../src/games/goulag/talk";
 import { folder } from "../src/table/folder.svelte";
 import { fieldsOf, kindsOf, writeStatement, type Draft } from "../src/games/social/statements";
 import { readStatement } from "../src/words/notation";
-import { LANGUAGES, spoken } from "../src/words/spoken.svelte";
+import { LANGUAGES } from "../src/words/languages";
+import { spoken } from "../src/words/spoken.svelte";
 import moments from "./fixtures/goulag.json";
 import { answers, reachable, sittingAt } from "./social";
 
@@ -120,7 +121,7 @@ describe("the ring", () => {
     expect(sides()).toEqual([]);
   });
 
-  it.each(LANGUAGES)("speaks %s", async (lang) => {
+  it.each(LANGUAGES)("speaks $lang", async ({ lang }) => {
     await spoken.speak(lang);
     for (const moment of Object.keys(moments) as (keyof typeof moments)[]) {
       render(Board, { at: at(moment) });

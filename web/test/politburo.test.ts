@@ -12,7 +12,8 @@ import { folder } from "../src/table/folder.svelte";
 import { fingers, places } from "../src/games/social/ring";
 import { fieldsOf, kindsOf, writeStatement, type Draft } from "../src/games/social/statements";
 import { readStatement } from "../src/words/notation";
-import { LANGUAGES, spoken } from "../src/words/spoken.svelte";
+import { LANGUAGES } from "../src/words/languages";
+import { spoken } from "../src/words/spoken.svelte";
 import moments from "./fixtures/politburo.json";
 import { answers, reachable, sittingAt } from "./social";
 
@@ -112,7 +113,7 @@ describe("the table", () => {
     expect(lastPurge({ ...open, voters: [1, 2, 3] })).toBeNull();
   });
 
-  it.each(LANGUAGES)("speaks %s", async (lang) => {
+  it.each(LANGUAGES)("speaks $lang", async ({ lang }) => {
     await spoken.speak(lang);
     for (const moment of Object.keys(moments) as (keyof typeof moments)[]) {
       render(Board, { at: at(moment) });

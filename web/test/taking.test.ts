@@ -11,7 +11,8 @@ import { after, fromHello, type Seen } from "../src/table/seen";
 import { Sitting } from "../src/table/sitting.svelte";
 import type { Asked } from "../src/table/stream";
 import Taking from "../src/table/Taking.svelte";
-import { LANGUAGES, spoken } from "../src/words/spoken.svelte";
+import { LANGUAGES } from "../src/words/languages";
+import { spoken } from "../src/words/spoken.svelte";
 import goulag from "./fixtures/goulag.json";
 
 const TEMPO: TableInfo["tempo"] = { pace: "live", scale: 1, decision: 60, sheet: 300, when_all_in: false };
@@ -160,7 +161,7 @@ describe("a notice", () => {
     expect(order(3)).toEqual(["notice1"]);
   });
 
-  it.each(LANGUAGES)("is said in %s", async (lang) => {
+  it.each(LANGUAGES)("is said in $lang", async ({ lang }) => {
     await spoken.speak(lang);
     const kinds = ["left", "conceded", "removed", "filled", "claimed", "took", "refused", "withdrawn", "kept"] as const;
     const notices = kinds.flatMap((what) => ["", "Zoe"].map((other) => ({ ...NOTICE, what, other, after: 0 })));

@@ -3,8 +3,10 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import lexicon from "../src/words/lexicon.json";
+import { LANGUAGES } from "../src/words/languages";
 import { readAction, readStatement, type GameName, type Told } from "../src/words/notation";
 import { makeWords, ruleOf, type Words } from "../src/words/words";
+import { readable } from "./setup";
 import type { Why } from "../src/protocol";
 
 type How = "event" | "option" | "statement" | "question" | "lasting" | "refusal" | "ending";
@@ -17,8 +19,11 @@ interface Sentence {
 }
 
 const FILES = import.meta.glob<string>("../../src/presidium/text/*/*.ftl", { query: "?raw", import: "default", eager: true });
-const READERS = ["en", "fr"].flatMap((lang) => {
-  const words = makeWords(lang, Object.keys(FILES).filter((file) => file.includes(`/${lang}/`)).map((file) => FILES[file]!));
+const read = (lang: string, otherwise: Words | null = null): Words =>
+  makeWords(lang, Object.keys(FILES).filter((file) => file.includes(`/${lang}/`)).map((file) => FILES[file]!), otherwise);
+const ENGLISH = read("en");
+const READERS = LANGUAGES.flatMap(({ lang, complete }) => {
+  const words = read(lang, complete ? null : ENGLISH);
   return [words, words.for(1, {})];
 });
 const SAID: Sentence[] = JSON.parse(
@@ -52,6 +57,22 @@ describe.each(Object.keys(lexicon) as GameName[])("the words of %s", (game) => {
     const abstract = Object.keys(lexicon[game].kinds).filter((type) => ["Attempt", "Investigating"].includes(type));
     const silent = game === "kremlin" ? ["Said"] : game === "politburo" ? ["Pass"] : [];
     expect(Object.keys(lexicon[game].kinds).filter((type) => !tried.has(type))).toEqual([...abstract, ...silent]);
+  });
+});
+
+describe("a message that is missing", () => {
+  const dutch = makeWords("nl", ["seat = Kameraad { $number }"], ENGLISH);
+
+  it("is said in English, and the others are not", () => {
+    expect(dutch.seat(3, "goulag")).toBe("Kameraad 3");
+    expect(dutch.for(3, {}).seat(3, "goulag")).toBe("Comrade 3 (you)");
+    expect([dutch.has("seat"), dutch.has("your-seat"), dutch.has("toy-moved")]).toEqual([true, true, false]);
+  });
+
+  it("in every language is a mistake where words are kept, and can be read elsewhere", () => {
+    expect(() => dutch.say("toy-moved")).toThrow("no message toy-moved");
+    expect(readable("toy-moved_far", { to: 3, "to-id": 3, "who-count": 1 })).toBe("toy moved far (to 3)");
+    expect(readable("toy-ask-end", {})).toBe("toy ask end");
   });
 });
 

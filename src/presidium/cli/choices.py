@@ -10,18 +10,23 @@ from typing import Any
 import click
 
 from presidium.core import Refused, refusal
-from presidium.text import LANGUAGES
+from presidium.text import complete, languages
+from presidium.text.languages import own_name
 
 Command = Callable[..., Any]
 
 
 def default_language() -> str:
-    spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
-    return spoken[:2] if spoken[:2] in LANGUAGES else "en"
+    """As the system speaks; one half of whose words would be English is for those who ask for it."""
+    spoken = (os.environ.get("LC_ALL") or os.environ.get("LANG") or "").partition(".")[0].partition("_")[0]
+    return spoken if spoken in languages() and complete(spoken) else "en"
 
 
 def language(command: Command) -> Command:
-    return click.option("--lang", default=default_language, help="en or fr; otherwise as your system speaks.")(command)
+    offered = ", ".join(f"{lang} ({own_name(lang)})" for lang in languages())
+    return click.option("--lang", default=default_language, help=f"{offered}; otherwise as your system speaks.")(
+        command
+    )
 
 
 def game_options(command: Command) -> Command:

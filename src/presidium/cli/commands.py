@@ -26,7 +26,7 @@ from presidium.cli.screen import Screen
 from presidium.core import BadRecord, Game, Refused, refusal
 from presidium.core.record import read
 from presidium.games import GAMES, find
-from presidium.text import LANGUAGES, Words, rules
+from presidium.text import Words, languages, rules
 from presidium.text.plain import printable
 
 
@@ -256,7 +256,7 @@ def spoken(args: list[str] | None) -> str:
     words = sys.argv[1:] if args is None else args
     for at, word in enumerate(words):
         wanted = word.partition("=")[2] if word.startswith("--lang=") else "".join(words[at + 1 : at + 2])
-        if word.startswith("--lang") and wanted in LANGUAGES:
+        if word.startswith("--lang") and wanted in languages():
             return wanted
     return default_language()
 

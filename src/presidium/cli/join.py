@@ -61,11 +61,9 @@ class Far(Remote):
         try:
             return super().fetch(method, path, body)
         except Refused as refused:
-            try:
-                self.words.refusal(refused.why)
-            except KeyError:
-                raise Refused(refusal("unknown-reason", reason=refused.why.id)) from None
-            raise
+            if self.words.has(f"refused-{refused.why.id}"):
+                raise
+            raise Refused(refusal("unknown-reason", reason=refused.why.id)) from None
 
 
 @click.command()

@@ -17,7 +17,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from presidium.core import Refused, refusal
 from presidium.table import wire
-from presidium.text import LANGUAGES, Words
+from presidium.text import Words, languages
 
 MISDIRECTED: Final = 421
 _HOST: Final = re.compile(r"(?:\[([0-9a-f:.]+)\]|([\w.-]+))(?::\d*)?", re.ASCII | re.IGNORECASE)
@@ -88,4 +88,5 @@ def misdirected(path: str, name: str) -> Response:
     if path.startswith("/api/"):
         told = wire.write(wire.Refused("", wire.Why(why.id, why.rule, dict(why.args))))
         return Response(told, MISDIRECTED, media_type="application/json")
-    return PlainTextResponse("".join(f"{Words(lang).refusal(why)}\n" for lang in LANGUAGES), MISDIRECTED)
+    sentences = dict.fromkeys(f"{Words(lang).refusal(why)}\n" for lang in languages())
+    return PlainTextResponse("".join(sentences), MISDIRECTED)

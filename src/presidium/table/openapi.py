@@ -11,7 +11,7 @@ from presidium import __version__
 from presidium.games import GAMES
 from presidium.table import letters, wire
 from presidium.table.glossary import FIELDS, explained
-from presidium.text import LANGUAGES
+from presidium.text import languages
 
 Schemas = dict[Any, Any]
 NUMBER = {"type": "integer", "minimum": 0}
@@ -109,7 +109,7 @@ def _devices(listing: Any) -> Any:
 
 def _library(of: Schemas) -> Any:
     game = path("game", "Which game.", {"enum": list(GAMES)})
-    language = query("lang", "In which language.", {"enum": list(LANGUAGES), "default": "en"})
+    language = query("lang", "In which language.", {"enum": list(languages()), "default": "en"})
     listing = {"type": "array", "items": of[letters.GameInfo]}
     return {
         "/api/games": {"get": op("library", "list_games", "The games, their options and bots", listing)},

@@ -11,7 +11,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from presidium.table.packed import unpacks
-from presidium.text import LANGUAGES, Words
+from presidium.text import Words, languages
 
 FOLDER: Final = Path(__file__).parent / "page"
 SCREENS: Final = ("/", "/new", "/rules", "/rules/{game}", "/t/{table}", "/link/{code}", "/tables", "/archive/{table}")
@@ -58,7 +58,7 @@ def nowhere(request: Request, status: int) -> Response:
 
 def _index(request: Request, status: int = 200) -> Response:
     if not isfile(FOLDER / "index.html"):
-        sentences = [Words(lang)("page-not-built") for lang in LANGUAGES]
+        sentences = dict.fromkeys(Words(lang)("page-not-built") for lang in languages())
         return PlainTextResponse("\n".join(sentences) + "\n", 503)
     return _file(request, FOLDER, "index.html", ASK_AGAIN, status)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from presidium.core import Refused, refusal
-from presidium.text.words import LANGUAGES
+from presidium.text.languages import ENGLISH, homes, own_name, spoken
+from presidium.text.words import Words
 
 # A section is a number or a capital, a rule in it a number, a small letter or a word: 2.3, C.2, 11.a, S.bee_hormone.
 _HEADING = re.compile(r"## (?P<number>\d+|[A-Z]) (?P<text>.+)")
@@ -22,7 +23,8 @@ class Page(Mapping[str, str]):
     A rule is a paragraph that begins with its number in bold; what follows belongs to it, up to the next number.
     """
 
-    def __init__(self, game: str, markdown: str) -> None:
+    def __init__(self, game: str, markdown: str, notice: str = "") -> None:
+        """A notice stands under the title."""
         self._game = game
         self._texts: dict[str, str] = {"": ""}
         number = ""
@@ -31,7 +33,8 @@ class Page(Mapping[str, str]):
             number = start["number"] if start else number
             text = _MARKUP.sub("", start["text"] if start else block)
             self._texts[number] = f"{self._texts[number]}\n\n{text}" if number in self._texts else text
-        self.introduction = self._texts.pop("").strip().removeprefix("# ")
+        title, *opening = self._texts.pop("").strip().removeprefix("# ").split("\n\n")
+        self.introduction = "\n\n".join((title, *filter(None, (notice,)), *opening))
 
     def __getitem__(self, number: str) -> str:
         return self._texts[number]
@@ -59,13 +62,31 @@ class Page(Mapping[str, str]):
 
 @cache
 def rules(game: str, lang: str) -> Page:
-    """The rules of this game in this language; Refused if there are none."""
-    if lang not in LANGUAGES:
-        raise Refused(refusal("unknown-language", lang=lang, known=", ".join(LANGUAGES)))
-    pages = {page.name.removesuffix(".md"): page for page in (files("presidium.text") / "rules" / lang).iterdir()}
+    """The rules of this game in this language; Refused if there are none.
+
+    Where they are not translated, they are there in English, or as whoever wrote them did, and say so.
+    """
+    pages = _pages(spoken(lang))
     if game not in pages:
         raise Refused(refusal("unknown-game", game=game, known=", ".join(sorted(pages))))
-    return Page(game, pages[game].read_text("utf-8"))
+    written, file = pages[game]
+    notice = "" if written == lang else Words(lang)("rules-untranslated", language=own_name(written))
+    return Page(game, file.read_text("utf-8"), notice)
+
+
+def _pages(lang: str) -> dict[str, tuple[str, Traversable]]:
+    """The page of every game, and in which language it is written: this one before English before any other."""
+    shelves = [(folder.name, folder) for home in homes() for folder in _listing(home / "rules")]
+    shelves.sort(key=lambda shelf: (shelf[0] != lang, shelf[0] != ENGLISH))
+    found: dict[str, tuple[str, Traversable]] = {}
+    for written, shelf in shelves:
+        for file in _listing(shelf):
+            found.setdefault(file.name.removesuffix(".md"), (written, file))
+    return found
+
+
+def _listing(folder: Traversable) -> list[Traversable]:
+    return sorted(folder.iterdir(), key=lambda entry: entry.name) if folder.is_dir() else []
 
 
 def rule(game: str, number: str, lang: str) -> str:

@@ -6,22 +6,20 @@ the question of its step `NameTrio` by `goulag-ask-name-trio`, the refusal `no-s
 A message gets the fields of its value. What has a name is passed as that name, and as it stands in the code under
 `-id`, so that a sentence can agree with it: `$who` is "Purgemoff (F)", `$who-id` is "F". Of several, `-count` says
 how many there are.
+
+What a language lacks is said in English, and what nobody has words for by its id, so that a game from elsewhere plays
+with the words it has.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
-from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from presidium.core import CHANCE, Action, Event, Outcome, Player, Refusal, Refused, Step, nouns, refusal
-
-LANGUAGES: Final = ("en", "fr")
+from presidium.core import CHANCE, Action, Event, Outcome, Player, Refusal, Step, nouns
+from presidium.text.languages import bundles, spoken
 
 Argument = str | int
 
@@ -34,28 +32,31 @@ class Words:
 
     def __init__(self, lang: str, you: Player | None = None) -> None:
         """`you` is the seat of the reader, which is marked wherever it is named; Refused if nobody here speaks so."""
-        if lang not in LANGUAGES:
-            raise Refused(refusal("unknown-language", lang=lang, known=", ".join(LANGUAGES)))
-        self.lang = lang
+        self.lang = spoken(lang)
         self.you = you
-        self._bundle = _bundle(lang)
+        self._bundles = bundles(lang)
 
     def __call__(self, id: str, /, **args: Argument) -> str:
-        """The message of this id. KeyError if there is none, or an argument is wanting: no reader is shown an id."""
-        pattern = self._bundle.get_message(id).value
-        if pattern is None:
-            raise KeyError(id)
-        text, errors = self._bundle.format_pattern(pattern, args)
+        """The message of this id. KeyError if an argument is wanting: no reader is shown a hole."""
+        bundle = next((bundle for bundle in self._bundles if bundle.has_message(id)), None)
+        pattern = bundle.get_message(id).value if bundle else None
+        if bundle is None or pattern is None:
+            return unsaid(id, args)
+        text, errors = bundle.format_pattern(pattern, args)
         if errors:
             raise KeyError(f"{id}: {errors[0]}")
         return str(text)
+
+    def has(self, id: str) -> bool:
+        """Whether somebody has words for it."""
+        return any(bundle.has_message(id) for bundle in self._bundles)
 
     def seat(self, seat: Player, game: str = "") -> str:
         """What a seat is called, by the game if it has names for its players; it may stand anywhere in a sentence."""
         if seat == CHANCE:
             return self("chance")
         own = f"{game}-your-player" if seat == self.you else f"{game}-player"
-        if self._bundle.has_message(own):
+        if self.has(own):
             return self(own, id=seat)
         return self("your-seat" if seat == self.you else "seat", number=seat)
 
@@ -64,9 +65,9 @@ class Words:
         if noun == "player":
             return self.seat(int(id), game)
         own, each = f"{game}-{noun}", f"{game}-{noun}-{id}"
-        if self._bundle.has_message(own):
+        if self.has(own):
             return self(own, id=id)
-        return self(each) if self._bundle.has_message(each) else str(id)
+        return self(each) if self.has(each) else str(id)
 
     def listing(self, items: Sequence[str]) -> str:
         """`a, b and c`; `nobody` if there are none."""
@@ -90,7 +91,7 @@ class Words:
     def ending(self, game: str, outcome: Outcome) -> str:
         """How a game ended, in a sentence: by who won, or for all winners alike, as `kremlin-ending` does."""
         own = f"{game}-ending-{outcome.who}"
-        id = own if self._bundle.has_message(own) else f"{game}-ending"
+        id = own if self.has(own) else f"{game}-ending"
         return _sentence(self(id, **self._outcome(game, outcome)))
 
     def refusal(self, why: Refusal) -> str:
@@ -114,7 +115,7 @@ class Words:
         """A game may word the core's own values (`Pass`, `Said`) in its own way."""
         own, common = f"{game}-{_kebab(told)}", _kebab(told)
         core = type(told).__module__.startswith("presidium.core")
-        return common if core and not self._bundle.has_message(own) else own
+        return common if core and not self.has(own) else own
 
     def _told(self, game: str, told: Event | Action) -> str:
         return self._say(self._id(game, told), game, told)
@@ -160,18 +161,15 @@ class Words:
         if isinstance(entry, int):
             return self.name(game, noun, entry)
         name = self("nobody") if entry is None else self.name(game, noun, entry)
-        if noun and not self._bundle.has_message(id):
+        if noun and not self.has(id):
             return name
         return self(id, seat=self.seat(at + 1, game), at=at + 1, count=len(part), value=_bare(entry), name=name)
 
 
-@cache
-def _bundle(lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)  # isolation marks show up as boxes in many terminals
-    for file in (files("presidium.text") / lang).iterdir():
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+def unsaid(id: str, args: Mapping[str, Argument]) -> str:
+    """What nobody has words for, as it can be read all the same: `toy-moved` is “toy moved (to 3)”."""
+    told = ", ".join(f"{name} {value}" for name, value in args.items() if not name.endswith(("-id", "-count")))
+    return id.replace("-", " ").replace("_", " ") + (f" ({told})" if told else "")
 
 
 def _kebab(named: object) -> str:

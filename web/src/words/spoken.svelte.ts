@@ -1,12 +1,10 @@
 /** The language the page speaks now. Whatever is shown reads it from here, so it changes at once. */
 import { keep, kept } from "../look/kept";
+import { isComplete, LANGUAGES } from "./languages";
 import { makeWords, type Argument, type Words } from "./words";
 
-export const LANGUAGES = ["en", "fr"] as const;
-export type Lang = (typeof LANGUAGES)[number];
-
 const FILES = import.meta.glob<string>(
-  ["../../../src/presidium/text/{en,fr}/*.ftl", "!../../../src/presidium/text/*/cli.ftl"],
+  ["../../../src/presidium/text/*/*.ftl", "!../../../src/presidium/text/*/cli.ftl"],
   { query: "?raw", import: "default" },
 );
 const COMMON = ["common", "table", "page", "page_home", "page_archive"];
@@ -19,22 +17,22 @@ const OF_GAME: Record<string, string[]> = {
 
 const texts = new Map<string, string>();
 
-async function load(lang: Lang, file: string): Promise<string> {
+async function load(lang: string, file: string): Promise<string> {
   const key = `../../../src/presidium/text/${lang}/${file}.ftl`;
   if (!texts.has(key)) texts.set(key, (await FILES[key]?.()) ?? "");
   return texts.get(key)!;
 }
 
 class Spoken {
-  lang = $state<Lang>("en");
+  lang = $state("en");
   words = $state.raw<Words | null>(null);
   private games = new Set<string>();
-  private wanted: Lang = "en";
+  private wanted = "en";
   /** One change after the other: whoever waits for the last has the words of all before it. */
   private changes: Promise<void> = Promise.resolve();
 
   /** Speak this language from now on; what it needs is fetched first, so that nothing is half translated. */
-  speak(lang: Lang): Promise<void> {
+  speak(lang: string): Promise<void> {
     this.wanted = lang;
     this.changes = this.changes.catch(() => {}).then(() => this.change(lang));
     return this.changes;
@@ -47,9 +45,11 @@ class Spoken {
     return this.speak(this.wanted);
   }
 
-  private async change(lang: Lang): Promise<void> {
+  private async change(lang: string): Promise<void> {
     const files = [...COMMON, ...[...this.games].flatMap((game) => OF_GAME[game] ?? [])];
-    const words = makeWords(lang, await Promise.all(files.map((file) => load(lang, file))));
+    const read = (lang: string): Promise<string[]> => Promise.all(files.map((file) => load(lang, file)));
+    const english = isComplete(lang) ? null : makeWords("en", await read("en"));
+    const words = makeWords(lang, await read(lang), english);
     this.lang = lang;
     this.words = words;
     document.documentElement.lang = lang;
@@ -62,7 +62,8 @@ export const spoken = new Spoken();
 /** A message of the page. */
 export const t = (id: string, args: Record<string, Argument> = {}): string => spoken.words?.say(id, args) ?? "";
 
-export function firstLanguage(): Lang {
-  const wanted = [kept("lang"), ...navigator.languages].map((lang) => lang.slice(0, 2));
-  return (wanted.find((lang) => (LANGUAGES as readonly string[]).includes(lang)) as Lang | undefined) ?? "en";
+/** What was chosen here before, or what the browser speaks; half translated is for those who ask for it. */
+export function firstLanguage(): string {
+  if (LANGUAGES.some(({ lang }) => lang === kept("lang"))) return kept("lang");
+  return navigator.languages.map((lang) => lang.split("-")[0]!).find(isComplete) ?? "en";
 }

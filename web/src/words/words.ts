@@ -18,20 +18,28 @@ export class Words {
     private readonly bundle: FluentBundle,
     readonly you: number | null = null,
     readonly names: Names = {},
+    /** Where a message is looked for that this language lacks. */
+    private readonly otherwise: Words | null = null,
   ) {}
 
   /** The same words for another reader. */
   for(you: number | null, names: Names): Words {
-    return new Words(this.lang, this.bundle, you, names);
+    return new Words(this.lang, this.bundle, you, names, this.otherwise);
   }
 
   has(id: string): boolean {
-    return this.bundle.hasMessage(id);
+    return this.bundle.hasMessage(id) || (this.otherwise?.has(id) ?? false);
+  }
+
+  /** What nobody has words for, as it can be read all the same: `toy-moved` is “toy moved (to 3)”. */
+  static unsaid(id: string, args: Args): string {
+    const told = Object.keys(args).filter((name) => !/-(id|count)$/.test(name)).map((name) => `${name} ${args[name]}`).join(", ");
+    return id.replace(/[-_]/g, " ") + (told && ` (${told})`);
   }
 
   say(id: string, args: Args = {}): string {
     const pattern = this.bundle.getMessage(id)?.value;
-    if (!pattern) throw new Error(`no message ${id}`);
+    if (!pattern) return this.otherwise?.say(id, args) ?? Words.unsaid(id, args);
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, args, errors);
     if (errors.length) throw new Error(`${id}: ${errors[0]?.message}`);
@@ -149,10 +157,11 @@ export class Words {
   }
 }
 
-export function makeWords(lang: string, texts: string[]): Words {
+/** Words from these texts; what they lack is said by others. */
+export function makeWords(lang: string, texts: string[], otherwise: Words | null = null): Words {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
-  return new Words(lang, bundle);
+  return new Words(lang, bundle, null, {}, otherwise);
 }
 
 /**

@@ -1,0 +1,2 @@
+language-name = Français
+language-complete = yes
