@@ -8,22 +8,15 @@ Of Kremlin's politicians it tells what is printed on their cards.
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator
 from dataclasses import is_dataclass
-from typing import Any, Final
+from typing import Any
 
 from presidium.core import Action, Event, Game, Notation, Step, nouns
 from presidium.games import GAMES
 from presidium.kremlin.effects import Effect
 from presidium.kremlin.printed.people import PEOPLE
 from presidium.kremlin.state import FACTIONS
-
-RULE: Final = r"\b((?:\d{1,2}|[A-Z])\.(?:\d+|[a-z_]+))\b"
-"""A rule in a docstring."""
-
-WORD: Final = re.compile(rf"`(\w+)`(?=.*?{RULE})", re.DOTALL)
-"""A word in a docstring that has a rule of its own, the next one that is named."""
 
 
 def lexicon() -> dict[str, Any]:
@@ -54,10 +47,10 @@ def _told(game: Game) -> Iterator[type]:
             yield cls
 
 
-def _kind(cls: type) -> dict[str, Any]:
-    kind: dict[str, Any] = {"rule": rule_of(cls)}
-    if by_word := dict(WORD.findall(_doc(cls))):
-        kind["rules"] = by_word
+def _kind(cls: Any) -> dict[str, Any]:
+    kind: dict[str, Any] = {"rule": _number(cls.rule)}
+    if rules := getattr(cls, "rules", {}):
+        kind["rules"] = {word: _number(rule) for word, rule in rules.items()}
     if named := nouns(cls):
         kind["nouns"] = named
     if cls.__module__.startswith("presidium.core"):
@@ -65,16 +58,9 @@ def _kind(cls: type) -> dict[str, Any]:
     return kind
 
 
-def rule_of(cls: type) -> str:
-    """The first rule its docstring names; none for what belongs to no rule."""
-    found = re.search(RULE, _doc(cls))
-    return found[1] if found else ""
-
-
-def _doc(cls: type) -> str:
-    """A docstring of ours; a dataclass without one has been given its own call."""
-    doc = cls.__doc__ or ""
-    return "" if doc.startswith(f"{cls.__name__}(") else doc
+def _number(rule: str) -> str:
+    """`2.1` of `goulag 2.1`."""
+    return rule.rpartition(" ")[2]
 
 
 def _forms(notation: Notation) -> list[list[str]]:

@@ -8,15 +8,15 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from presidium.core import Event, Pass, Said, value
+from presidium.core import Pass, Said
 from presidium.games import GAMES
-from presidium.kremlin.actions import Play, Vote
+from presidium.kremlin.actions import Vote
 from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
 from presidium.kremlin.cards.stock_1986 import STOCK
 from presidium.kremlin.events import Announced, Played, Rolled
 from presidium.text import rules
 from tests.text.messages import calls, sources
-from tools.lexicon import lexicon, rule_of
+from tools.lexicon import lexicon
 
 NO_RULE = {
     Pass.__name__: "to let things be belongs to no rule; the question it answers has one",
@@ -46,16 +46,17 @@ def test_the_rules_named_are_on_the_rules_page(game: str) -> None:
         assert {kind["rule"], *kind.get("rules", {}).values()} - {""} <= rules(game, "en").keys(), name
 
 
-def test_the_first_rule_of_a_docstring_counts() -> None:
-    assert rule_of(Play) == "14.3"  # and not 15.3, which comes after it
+@every_game
+def test_every_rule_that_a_class_goes_by_is_on_the_rules_page(game: str) -> None:
+    """Those too that nobody is told of: steps that ask nothing."""
+    named = {cls.__name__: cls.rule for cls in GAMES[game].codec.classes if getattr(cls, "rule", "")}
+    there = {f"{game} {number}" for number in rules(game, "en")}
+    assert {name: rule for name, rule in named.items() if isinstance(rule, str) and rule not in there} == {}
 
 
-def test_what_a_dataclass_says_of_itself_names_no_rule() -> None:
-    @value
-    class Level(Event):
-        repression: float = 1.2
-
-    assert rule_of(Level) == ""
+def test_a_class_goes_by_its_own_rule_before_that_of_its_parent() -> None:
+    kinds = lexicon()["kremlin"]["kinds"]
+    assert (kinds["PlayOn"]["rule"], kinds["PlayAgainst"]["rule"]) == ("14.3", "S.leave")
 
 
 @pytest.mark.parametrize(("cls", "field"), [(Rolled, "why"), (Vote, "vote")])

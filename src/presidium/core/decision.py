@@ -20,6 +20,8 @@ class Action:
     """What a player, or chance, answers. A value with one short text form."""
 
     __slots__ = ()
+    rule: ClassVar[str] = ""
+    """The rule it goes by, `goulag 2.1`; none where that depends."""
 
 
 @value

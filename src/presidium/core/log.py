@@ -14,6 +14,8 @@ class Event:
     """Something that has happened: a value named by a past participle."""
 
     __slots__ = ()
+    rule: ClassVar[str] = ""
+    """The rule it happens by, `goulag 2.1`; none where that depends."""
 
 
 class Statement(Action):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from presidium.core.decision import Question
 
@@ -15,6 +15,8 @@ class Step:
     """
 
     __slots__ = ()
+    rule: ClassVar[str] = ""
+    """Where in the rulebook, `goulag 2.1`; none for what is there for order's sake."""
 
     def play(self, g: Any) -> Question | Steps:
         """Ask a question, or do what the rule says and return the steps that follow, in reading order.

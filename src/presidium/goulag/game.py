@@ -138,8 +138,9 @@ def played(round: int, builder: Player) -> Key:
 
 @value
 class DealCard(Step):
-    """1.2 In seat order each draws a worker card, looks at it and hands it to the right."""
+    """In seat order each draws a worker card, looks at it and hands it to the right."""
 
+    rule = "goulag 1.2"
     drawer: Player
 
     def play(self, g: Goulag) -> Question:
@@ -168,7 +169,9 @@ def dealing(loyal: int, disloyal: int) -> Roll:
 
 @value
 class FirstCommissar(Step):
-    """1.6 The first commissar is drawn at random."""
+    """The first commissar is drawn at random."""
+
+    rule = "goulag 1.6"
 
     def play(self, g: Goulag) -> Question:
         return drawing(g.rules.seats)
@@ -189,7 +192,9 @@ def drawing(seats: int) -> Roll:
 
 @value
 class NameTrio(Step):
-    """2.1 The commissar names two builders and a supervisor."""
+    """The commissar names two builders and a supervisor."""
+
+    rule = "goulag 2.1"
 
     def play(self, g: Goulag) -> Question:
         return naming(g.rules.seats, g.public.commissar, g.public.before)
@@ -229,7 +234,9 @@ def naming(seats: int, commissar: Player, before: Trio | None) -> Ask:
 
 @value
 class Build(Step):
-    """2.3 Both builders choose at the same time, in secret."""
+    """Both builders choose at the same time, in secret."""
+
+    rule = "goulag 2.3"
 
     def play(self, g: Goulag) -> Question:
         assert g.public.builders is not None
@@ -251,7 +258,9 @@ def building(one: Player, other: Player) -> AskAll:
 
 @value
 class Supervision(Step):
-    """2.4 The supervisor may make one of the builders exchange his cards, seeing neither."""
+    """The supervisor may make one of the builders exchange his cards, seeing neither."""
+
+    rule = "goulag 2.4"
 
     def play(self, g: Goulag) -> Question:
         assert g.public.builders is not None
@@ -271,7 +280,9 @@ def supervising(supervisor: Player, one: Player, other: Player) -> Ask:
 
 @value
 class Inspection(Step):
-    """2.5 The cards are shuffled and shown: the table learns how many were Work, and the canal grows by as many."""
+    """The cards are shuffled and shown: the table learns how many were Work, and the canal grows by as many."""
+
+    rule = "goulag 2.5"
 
     def play(self, g: Goulag) -> Steps:
         public = g.public
@@ -294,7 +305,9 @@ def shown(chosen: tuple[Card, Card], builders: tuple[Player, Player], supervised
 
 @value
 class NextCommissar(Step):
-    """2.0 The office passes to the left."""
+    """The office passes to the left."""
+
+    rule = "goulag 2.0"
 
     def play(self, g: Goulag) -> Steps:
         public = g.public
@@ -319,6 +332,8 @@ def rounds(left: int) -> Steps:
 @value
 class End(Step):
     """3.1 All worker cards are turned up, and everything else is opened too (4.1)."""
+
+    rule = "goulag 3.1"
 
     def play(self, g: Goulag) -> Steps:
         sides: tuple[Side, ...] = tuple(g.secret(worker(seat)) for seat in g.rules.players)

@@ -17,37 +17,42 @@ Card = Literal["work", "strike"]
 
 @value
 class Deal(Action):
-    """Chance: the next worker card of the deck (1.2)."""
+    """Chance: the next worker card of the deck."""
 
+    rule = "goulag 1.2"
     side: Side
 
 
 @value
 class First(Action):
-    """Chance: the first commissar (1.6)."""
+    """Chance: the first commissar."""
 
+    rule = "goulag 1.6"
     seat: Player
 
 
 @value
 class Name(Action):
-    """The commissar names two builders, in seat order, and a supervisor (2.1)."""
+    """The commissar names two builders, in seat order, and a supervisor."""
 
+    rule = "goulag 2.1"
     builders: tuple[Player, Player]
     supervisor: Player
 
 
 @value
 class Play(Action):
-    """A builder plays one card face down and keeps the other (2.3)."""
+    """A builder plays one card face down and keeps the other."""
 
+    rule = "goulag 2.3"
     card: Card
 
 
 @value
 class Supervise(Action):
-    """The supervisor makes this builder exchange his cards (2.4)."""
+    """The supervisor makes this builder exchange his cards."""
 
+    rule = "goulag 2.4"
     builder: Player
 
 
@@ -63,8 +68,9 @@ class Talk(Statement):
 
 @value
 class Claim(Talk):
-    """That seat is on that side: I passed the card, or it is my own, or I infer it (5.1)."""
+    """That seat is on that side: I passed the card, or it is my own, or I infer it."""
 
+    rule = "goulag 5.1"
     seat: Player
     side: Side
     why: Literal["passed", "own", "inferred"]
@@ -77,8 +83,9 @@ class Claim(Talk):
 
 @value
 class ClaimPlay(Talk):
-    """In that round I played that card (5.1)."""
+    """In that round I played that card."""
 
+    rule = "goulag 5.1"
     round: int
     card: Card
 
@@ -92,8 +99,9 @@ class ClaimPlay(Talk):
 
 @value
 class Inquire(Talk):
-    """I ask that seat what it knows about that other one (5.1)."""
+    """I ask that seat what it knows about that other one."""
 
+    rule = "goulag 5.1"
     seat: Player
     about: Player
 
@@ -110,23 +118,26 @@ def no_such_seat(rules: Rules, seat: Player) -> Refusal | None:
 
 @value
 class Passed(Event):
-    """A worker card was seen and handed to the neighbour on the right (1.2)."""
+    """A worker card was seen and handed to the neighbour on the right."""
 
+    rule = "goulag 1.2"
     holder: Player
     side: Side
 
 
 @value
 class Appointed(Event):
-    """A commissar took office for the round (2.0)."""
+    """A commissar took office for the round."""
 
+    rule = "goulag 2.0"
     commissar: Player
 
 
 @value
 class Named(Event):
-    """The commissar named the three of the round (2.1)."""
+    """The commissar named the three of the round."""
 
+    rule = "goulag 2.1"
     commissar: Player
     builders: tuple[Player, Player]
     supervisor: Player
@@ -134,16 +145,18 @@ class Named(Event):
 
 @value
 class Supervised(Event):
-    """The supervisor made a builder exchange his cards, or let things be (2.4)."""
+    """The supervisor made a builder exchange his cards, or let things be."""
 
+    rule = "goulag 2.4"
     supervisor: Player
     builder: Player | None
 
 
 @value
 class Shown(Event):
-    """The played cards were shuffled and shown (2.5)."""
+    """The played cards were shuffled and shown."""
 
+    rule = "goulag 2.5"
     round: int
     work: int
     canal: int
@@ -151,7 +164,8 @@ class Shown(Event):
 
 @value
 class Ended(Event):
-    """The worker cards were turned up, and the canal was measured (3.1)."""
+    """The worker cards were turned up, and the canal was measured."""
 
+    rule = "goulag 3.1"
     outcome: Outcome
     sides: tuple[Side, ...]

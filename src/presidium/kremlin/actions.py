@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from collections.abc import Mapping
+from typing import ClassVar, Final, Literal
 
 from presidium.core import Action, Listed, Player, value
 from presidium.kremlin.printed.board import Place
@@ -12,15 +13,17 @@ from presidium.kremlin.state import CardId
 
 @value
 class Senior(Action):
-    """Chance: the next player in order of seniority (0.5)."""
+    """Chance: the next player in order of seniority."""
 
+    rule = "kremlin 0.5"
     player: Player
 
 
 @value
 class Draw(Action):
-    """Chance: the politician who takes the next place at set-up (0.2)."""
+    """Chance: the politician who takes the next place at set-up."""
 
+    rule = "kremlin 0.2"
     who: Letter
 
 
@@ -28,99 +31,121 @@ class Draw(Action):
 class Roll20(Action):
     """Chance: a twenty-sided die (2.2, 4.1, 8.1)."""
 
+    rule = "kremlin 2.2"
     face: int
 
 
 @value
 class Write(Action):
-    """The secret sheet: ten politicians, for ten points down to one (0.3)."""
+    """The secret sheet: ten politicians, for ten points down to one."""
 
+    rule = "kremlin 0.3"
     sheet: tuple[Letter, ...]
 
 
 @value
 class Declare(Action):
-    """Raise the declared influence on a politician to this total (13.3)."""
+    """Raise the declared influence on a politician to this total."""
 
+    rule = "kremlin 13.3"
     who: Letter
     points: int
 
 
 @value
 class DeclareAsNeeded(Declare):
-    """A proxy: raise it no further than is needed, and never above this total (13.3)."""
+    """A proxy: raise it no further than is needed, and never above this total."""
 
 
 @value
 class Waive(Action):
-    """Nothing from me until this phase ends (13.6)."""
+    """Nothing from me until this phase ends."""
+
+    rule = "kremlin 13.6"
 
 
 @value
 class Choose(Action):
-    """The arbiter says which of the tied players controls (C.2)."""
+    """The arbiter says which of the tied players controls."""
 
+    rule = "kremlin C.2"
     player: Player
 
 
 @value
 class Cure(Action):
-    """Take a cure (1.1)."""
+    """Take a cure."""
+
+    rule = "kremlin 1.1"
 
 
 @value
 class Purge(Action):
-    """Try to send a member or a Candidate to Siberia (2.2)."""
+    """Try to send a member or a Candidate to Siberia."""
 
+    rule = "kremlin 2.2"
     who: Letter
 
 
 @value
 class Suspect(Action):
-    """Place a "?" (3.1)."""
+    """Place a "?"."""
 
+    rule = "kremlin 3.1"
     who: Letter
 
 
 @value
 class Clear(Action):
-    """Remove a "?" (3.1)."""
+    """Remove a "?"."""
 
+    rule = "kremlin 3.1"
     who: Letter
 
 
 @value
 class Accuse(Action):
-    """Bring a suspect to trial (3.1)."""
+    """Bring a suspect to trial."""
 
+    rule = "kremlin 3.1"
     who: Letter
 
 
 @value
 class Condemn(Action):
-    """Send a Candidate to Siberia without trial (3.1)."""
+    """Send a Candidate to Siberia without trial."""
 
+    rule = "kremlin 3.1"
     who: Letter
 
 
 @value
 class Vote(Action):
-    """A vote: `guilty` or `innocent` in a trial (3.2), `for` or `against` a new Party Chief (5.3)."""
+    """A vote in a trial, or on a new Party Chief."""
 
+    rule = "kremlin 3.2"
+    rules: ClassVar[Mapping[str, str]] = {
+        "guilty": "kremlin 3.2",
+        "innocent": "kremlin 3.2",
+        "for": "kremlin 5.3",
+        "against": "kremlin 5.3",
+    }
     vote: Literal["guilty", "innocent", "for", "against"]
 
 
 @value
 class Propose(Action):
-    """Name somebody for Party Chief (5.2)."""
+    """Name somebody for Party Chief."""
 
+    rule = "kremlin 5.2"
     who: Letter
 
 
 @value
 class Rearrange(Action):
-    """Give the posts of one level new holders, in the order of the board; "-" leaves one vacant (6.1)."""
+    """Give the posts of one level new holders, in the order of the board; "-" leaves one vacant."""
 
+    rule = "kremlin 6.1"
     holders: tuple[Letter | None, ...]
 
 
@@ -128,48 +153,56 @@ class Rearrange(Action):
 class Move(Action):
     """Move a politician one step up or down to a vacant place (6.1, 6.3, 6.5)."""
 
+    rule = "kremlin 6.1"
     who: Letter
     place: Place
 
 
 @value
 class Exchange(Action):
-    """Let two politicians of neighbouring levels change places, the higher named first (6.1)."""
+    """Let two politicians of neighbouring levels change places, the higher named first."""
 
+    rule = "kremlin 6.1"
     higher: Letter
     lower: Letter
 
 
 @value
 class Rehabilitate(Action):
-    """Bring somebody back from Siberia (7.1)."""
+    """Bring somebody back from Siberia."""
 
+    rule = "kremlin 7.1"
     who: Letter
 
 
 @value
 class Add(Action):
-    """Write and declare more influence on a politician (10.0)."""
+    """Write and declare more influence on a politician."""
 
+    rule = "kremlin 10.0"
     who: Letter
 
 
 @value
 class Take(Action):
-    """Take this card from the open stock (14.1)."""
+    """Take this card from the open stock."""
 
+    rule = "kremlin 14.1"
     card: CardId
 
 
 @value
 class TakeIntrigue(Action):
-    """Take an Intrigue card from the deck, instead of a point of influence (10.2)."""
+    """Take an Intrigue card from the deck, instead of a point of influence."""
+
+    rule = "kremlin 10.2"
 
 
 @value
 class Deal(Action):
-    """Chance: the card that somebody draws (15.1)."""
+    """Chance: the card that somebody draws."""
 
+    rule = "kremlin 15.1"
     card: CardId
 
 
@@ -177,6 +210,7 @@ class Deal(Action):
 class Play(Action):
     """Play a card (14.3, 15.3)."""
 
+    rule = "kremlin 14.3"
     card: CardId
 
 
@@ -189,27 +223,32 @@ class PlayOn(Play):
 
 @value
 class PlayAgainst(PlayOn):
-    """Play a card that works either way against a politician (S.leave)."""
+    """Play a card that works either way against a politician."""
+
+    rule = "kremlin S.leave"
 
 
 @value
 class PlayWith(Play):
     """Play a card with a modifier of one's choice (I.10, S.wrong_diagnosis)."""
 
+    rule = "kremlin I.10"
     change: int
 
 
 @value
 class Pick(Action):
-    """Chance: the faction on which the lot falls (I.23)."""
+    """Chance: the faction on which the lot falls."""
 
+    rule = "kremlin I.23"
     player: Player
 
 
 @value
 class Give(Action):
-    """Give a card to another player (15.2)."""
+    """Give a card to another player."""
 
+    rule = "kremlin 15.2"
     card: CardId
     player: Player
 
@@ -218,29 +257,37 @@ class Give(Action):
 class Name(Action):
     """Name a politician, where a card asks for one (I.17, I.34)."""
 
+    rule = "kremlin I.17"
     who: Letter
 
 
 @value
 class Again(Action):
-    """Have it drawn, or rolled, again (I.23)."""
+    """Have it drawn, or rolled, again."""
 
+    rule = "kremlin I.23"
     what: Literal["draw", "roll"]
 
 
 @value
 class Agree(Action):
-    """Let the Chief move a man whom a card protects (15.5)."""
+    """Let the Chief move a man whom a card protects."""
+
+    rule = "kremlin 15.5"
 
 
 @value
 class Refuse(Action):
-    """Do not let him (15.5)."""
+    """Do not let him."""
+
+    rule = "kremlin 15.5"
 
 
 @value
 class Overturn(Action):
-    """Turn the result round (S.assassination)."""
+    """Turn the result round."""
+
+    rule = "kremlin S.assassination"
 
 
 # Built once and shared: the same few answers are offered millions of times.

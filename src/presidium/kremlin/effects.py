@@ -16,6 +16,7 @@ class Effect:
     """A value in public, with its end. By itself it bends nothing; each kind says what it does bend."""
 
     __slots__ = ()
+    rule: ClassVar[str]
     for_the_year: ClassVar[bool] = False
     """Whether it ends with the year."""
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import ClassVar, Literal
 
 from presidium.core import Action, Event, Outcome, Player, value
-from presidium.kremlin.actions import Play
+from presidium.kremlin.actions import Play, Vote
 from presidium.kremlin.printed.board import Place
 from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import CardId
@@ -13,23 +14,26 @@ from presidium.kremlin.state import CardId
 
 @value
 class Ranked(Event):
-    """The players' seniority was drawn (0.5)."""
+    """The players' seniority was drawn."""
 
+    rule = "kremlin 0.5"
     seniority: tuple[Player, ...]
 
 
 @value
 class Placed(Event):
-    """A politician took a place at set-up (0.2)."""
+    """A politician took a place at set-up."""
 
+    rule = "kremlin 0.2"
     who: Letter
     place: Place
 
 
 @value
 class Began(Event):
-    """A phase began (0.6)."""
+    """A phase began."""
 
+    rule = "kremlin 0.6"
     year: int
     phase: int
 
@@ -47,14 +51,16 @@ class Announced(Event):
 class Fell(Event):
     """An announcement came to nothing (C.5, C.7)."""
 
+    rule = "kremlin C.5"
     who: Letter
     action: Action
 
 
 @value
 class Declared(Event):
-    """A player showed influence on a politician, to this total (C.1)."""
+    """A player showed influence on a politician, to this total."""
 
+    rule = "kremlin C.1"
     player: Player
     who: Letter
     points: int
@@ -62,27 +68,35 @@ class Declared(Event):
 
 @value
 class Waived(Event):
-    """A player will do nothing more until the phase ends (13.6)."""
+    """A player will do nothing more until the phase ends."""
 
+    rule = "kremlin 13.6"
     player: Player
 
 
 @value
 class Controlled(Event):
-    """A politician came under this player's control; None: nobody's any more (C.2)."""
+    """A politician came under this player's control; None: nobody's any more."""
 
+    rule = "kremlin C.2"
     who: Letter
     player: Player | None
 
 
 @value
 class Rolled(Event):
-    """A die was cast for a politician: for a `purge` (2.2), his `health` (4.1), a `wave` (8.1), a `visit` (I.7), an
-    `assassination` or `complicity` in one (I.4, S.assassination), `glasnost` (I.24).
+    """A die was cast for a politician; `needed` is 0 where a table is read."""
 
-    `needed` is 0 where a table is read.
-    """
-
+    rule = "kremlin 2.2"
+    rules: ClassVar[Mapping[str, str]] = {
+        "purge": "kremlin 2.2",
+        "health": "kremlin 4.1",
+        "wave": "kremlin 8.1",
+        "visit": "kremlin I.7",
+        "assassination": "kremlin I.4",
+        "complicity": "kremlin I.4",
+        "glasnost": "kremlin I.24",
+    }
     why: Literal["purge", "health", "wave", "visit", "assassination", "complicity", "glasnost"]
     who: Letter
     face: int
@@ -92,8 +106,9 @@ class Rolled(Event):
 
 @value
 class Aged(Event):
-    """A politician took SP, each of them a year (1.2)."""
+    """A politician took SP, each of them a year."""
 
+    rule = "kremlin 1.2"
     who: Letter
     points: int
     age: int
@@ -101,29 +116,33 @@ class Aged(Event):
 
 @value
 class Cured(Event):
-    """He has gone to the Sanatorium (1.1)."""
+    """He has gone to the Sanatorium."""
 
+    rule = "kremlin 1.1"
     who: Letter
 
 
 @value
 class Returned(Event):
-    """He is back from the Sanatorium (1.1)."""
+    """He is back from the Sanatorium."""
 
+    rule = "kremlin 1.1"
     who: Letter
 
 
 @value
 class Suspected(Event):
-    """A "?" was placed on a politician (3.1)."""
+    """A "?" was placed on a politician."""
 
+    rule = "kremlin 3.1"
     who: Letter
 
 
 @value
 class Cleared(Event):
-    """The "?" was taken away from a politician (3.1)."""
+    """The "?" was taken away from a politician."""
 
+    rule = "kremlin 3.1"
     who: Letter
 
 
@@ -131,59 +150,69 @@ class Cleared(Event):
 class Exiled(Event):
     """A politician was sent to Siberia (2.5), by purge (2.3), sentence (3.3) or card."""
 
+    rule = "kremlin 2.5"
     who: Letter
 
 
 @value
 class Tried(Event):
-    """A trial opened (3.2); after an assassination no politician accuses."""
+    """A trial opened; after an assassination no politician accuses."""
 
+    rule = "kremlin 3.2"
     accuser: Letter | None
     who: Letter
 
 
 @value
 class Voted(Event):
-    """A vote is final: `guilty` or `innocent` in a trial (3.2), `for` or `against` a new Party Chief (5.3)."""
+    """A vote is final: in a trial, or on a new Party Chief."""
 
+    rule = "kremlin 3.2"
+    rules: ClassVar[Mapping[str, str]] = Vote.rules
     who: Letter
     vote: str
 
 
 @value
 class Judged(Event):
-    """A trial or an inquiry is over, and the accused is `guilty` (3.3) or `acquitted` (3.4)."""
+    """A trial or an inquiry is over."""
 
+    rule = "kremlin 3.3"
+    rules: ClassVar[Mapping[str, str]] = {"guilty": "kremlin 3.3", "acquitted": "kremlin 3.4"}
     who: Letter
     verdict: Literal["guilty", "acquitted"]
 
 
 @value
 class Ailed(Event):
-    """His health changed: so many crosses now (4.1)."""
+    """His health changed: so many crosses now."""
 
+    rule = "kremlin 4.1"
     who: Letter
     crosses: int
 
 
 @value
 class Died(Event):
-    """A politician died and went to the Kremlin Wall (4.1)."""
+    """A politician died and went to the Kremlin Wall."""
 
+    rule = "kremlin 4.1"
     who: Letter
 
 
 @value
 class Retired(Event):
-    """A politician retired for good (9.1)."""
+    """A politician retired for good."""
 
+    rule = "kremlin 9.1"
     who: Letter
 
 
 @value
 class Rejected(Event):
-    """A nominee for Party Chief was voted down (5.3)."""
+    """A nominee for Party Chief was voted down."""
 
+    rule = "kremlin 5.3"
     who: Letter
 
 
@@ -191,6 +220,7 @@ class Rejected(Event):
 class Elected(Event):
     """There is a new Party Chief (5.3), by vote or because nobody else was left (5.2, 5.4)."""
 
+    rule = "kremlin 5.3"
     who: Letter
 
 
@@ -198,22 +228,25 @@ class Elected(Event):
 class Moved(Event):
     """A politician changed places: by the Chief (6.1), as the oldest (6.2), by a minister (6.3) or by card."""
 
+    rule = "kremlin 6.1"
     who: Letter
     place: Place
 
 
 @value
 class Waved(Event):
-    """The Party Chief waved from the balcony, or failed to (8.1)."""
+    """The Party Chief waved from the balcony, or failed to."""
 
+    rule = "kremlin 8.1"
     who: Letter
     success: Literal["yes", "no"]
 
 
 @value
 class Marked(Event):
-    """The parade track for the year; "blank" if nobody's (8.2)."""
+    """The parade track for the year; "blank" if nobody's."""
 
+    rule = "kremlin 8.2"
     year: int
     mark: str
 
@@ -222,6 +255,7 @@ class Marked(Event):
 class Grew(Event):
     """A player wrote and declared more influence (10.0), or did so by glasnost (I.24)."""
 
+    rule = "kremlin 10.0"
     player: Player
     who: Letter
     points: int
@@ -231,14 +265,16 @@ class Grew(Event):
 class Forwent(Event):
     """A player added nothing, and took no card instead (10.1, 10.2)."""
 
+    rule = "kremlin 10.1"
     player: Player
     points: int
 
 
 @value
 class Shrank(Event):
-    """A player lost influence, written and declared (I.24)."""
+    """A player lost influence, written and declared."""
 
+    rule = "kremlin I.24"
     player: Player
     who: Letter
     points: int
@@ -249,39 +285,44 @@ class Shrank(Event):
 
 @value
 class Took(Event):
-    """A player took a card from the open stock (14.1)."""
+    """A player took a card from the open stock."""
 
+    rule = "kremlin 14.1"
     player: Player
     card: CardId
 
 
 @value
 class Drew(Event):
-    """A player drew a card that nobody else sees (15.1)."""
+    """A player drew a card that nobody else sees."""
 
+    rule = "kremlin 15.1"
     player: Player
 
 
 @value
 class Held(Event):
-    """To the player alone: which card it is (15.1)."""
+    """To the player alone: which card it is."""
 
+    rule = "kremlin 15.1"
     player: Player
     card: CardId
 
 
 @value
 class Gave(Event):
-    """A player gave a card to another; which one, the two know (15.2)."""
+    """A player gave a card to another; which one, the two know."""
 
+    rule = "kremlin 15.2"
     player: Player
     to: Player
 
 
 @value
 class Handed(Event):
-    """To these two alone: which card was given (15.2)."""
+    """To these two alone: which card was given."""
 
+    rule = "kremlin 15.2"
     player: Player
     to: Player
     card: CardId
@@ -289,8 +330,9 @@ class Handed(Event):
 
 @value
 class Renewed(Event):
-    """The deck was empty: these cards lie in it again (15.1)."""
+    """The deck was empty: these cards lie in it again."""
 
+    rule = "kremlin 15.1"
     cards: tuple[CardId, ...]
 
 
@@ -306,6 +348,7 @@ class Played(Event):
 class CameToNothing(Event):
     """What a named card needs is no longer there (14.3, 15.3)."""
 
+    rule = "kremlin 14.3"
     player: Player
     card: CardId
 
@@ -314,28 +357,32 @@ class CameToNothing(Event):
 class Accused(Event):
     """After an assassination a player says who is behind it (I.4, S.assassination)."""
 
+    rule = "kremlin I.4"
     player: Player
     who: Letter
 
 
 @value
 class Overturned(Event):
-    """The highest-ranking member turned the result round (S.assassination)."""
+    """The highest-ranking member turned the result round."""
 
+    rule = "kremlin S.assassination"
     who: Letter
 
 
 @value
 class Immunised(Event):
-    """The flu of the year passes him by (I.34)."""
+    """The flu of the year passes him by."""
 
+    rule = "kremlin I.34"
     who: Letter
 
 
 @value
 class Rejuvenated(Event):
-    """So many years younger (I.13)."""
+    """So many years younger."""
 
+    rule = "kremlin I.13"
     who: Letter
     points: int
     age: int
@@ -343,54 +390,61 @@ class Rejuvenated(Event):
 
 @value
 class Agreed(Event):
-    """The controller of a protected man lets the Chief move him (15.5)."""
+    """The controller of a protected man lets the Chief move him."""
 
+    rule = "kremlin 15.5"
     player: Player
     who: Letter
 
 
 @value
 class Withheld(Event):
-    """He does not (15.5)."""
+    """He does not."""
 
+    rule = "kremlin 15.5"
     player: Player
     who: Letter
 
 
 @value
 class Demanded(Event):
-    """A blackmailer has told the Chief what to do (15.6)."""
+    """A blackmailer has told the Chief what to do."""
 
+    rule = "kremlin 15.6"
     player: Player
     action: Action
 
 
 @value
 class Unmasked(Event):
-    """All influence written on him is declared (I.17)."""
+    """All influence written on him is declared."""
 
+    rule = "kremlin I.17"
     who: Letter
 
 
 @value
 class Pressed(Event):
-    """A player is drawn, and a die says how many points it must declare (I.23)."""
+    """A player is drawn, and a die says how many points it must declare."""
 
+    rule = "kremlin I.23"
     player: Player
     points: int
 
 
 @value
 class Spared(Event):
-    """It has fewer than that left on those it controls (I.23)."""
+    """It has fewer than that left on those it controls."""
 
+    rule = "kremlin I.23"
     player: Player
 
 
 @value
 class Opened(Event):
-    """A sheet was laid open at the end, `F10 G9 …`, the highest number first (12.1)."""
+    """A sheet was laid open at the end, `F10 G9 …`, the highest number first."""
 
+    rule = "kremlin 12.1"
     player: Player
     sheet: str
 
@@ -399,4 +453,5 @@ class Opened(Event):
 class Ended(Event):
     """The game is over, by the rule that the outcome names (11.a to 11.d, 6.9)."""
 
+    rule = "kremlin 11.a"
     outcome: Outcome

@@ -47,7 +47,9 @@ def begin(rules: Rules) -> Kremlin:
 
 @value
 class DrawSeniority(Step):
-    """0.5 A public order of the players, drawn one by one."""
+    """A public order of the players, drawn one by one."""
+
+    rule = "kremlin 0.5"
 
     def play(self, g: Kremlin) -> Question:
         left = [seat for seat in g.rules.players if seat not in g.public.seniority]
@@ -63,7 +65,9 @@ class DrawSeniority(Step):
 
 @value
 class FirstPolitburo(Step):
-    """0.2 Seven at random fill the Politburo, five more the Candidates; the others are the People."""
+    """Seven at random fill the Politburo, five more the Candidates; the others are the People."""
+
+    rule = "kremlin 0.2"
 
     def play(self, g: Kremlin) -> Question | Steps:
         if len(g.public.at(CANDIDATE)) == CANDIDATES:
@@ -79,7 +83,9 @@ class FirstPolitburo(Step):
 
 @value
 class Sheets(Step):
-    """0.3 Each player writes 10, 9, … 1 against ten different politicians, in secret."""
+    """Each player writes 10, 9, … 1 against ten different politicians, in secret."""
+
+    rule = "kremlin 0.3"
 
     def play(self, g: Kremlin) -> Question:
         offered = SheetsWithNestor if edition(g).influence_nestor else SheetsWithoutNestor

@@ -38,6 +38,7 @@ def phase(number: int, *steps: Step) -> Steps:
 class Begin(Step):
     """13.1 A window at the start of each phase; 13.6 a waiver ends with the phase it was given in."""
 
+    rule = "kremlin 13.1"
     phase: int
 
     def play(self, g: Kremlin) -> Steps:
@@ -49,7 +50,9 @@ class Begin(Step):
 
 @value
 class LastWindow(Step):
-    """13.1 A window at the end of a phase if a leave, a visit, a retirement or a test of victory is due."""
+    """A window at the end of a phase if a leave, a visit, a retirement or a test of victory is due."""
+
+    rule = "kremlin 13.1"
 
     def play(self, g: Kremlin) -> Steps:
         due = at_stake(g) or (*retiring(g), *away(g.public))
@@ -77,6 +80,8 @@ class EffectsEnd(Step):
     """0.6 Leaves and visits by card end, and whatever else ends with this phase; 1.1 a cure not taken again is over;
     3.1 everybody may have a "?" placed or removed again."""
 
+    rule = "kremlin 0.6"
+
     def play(self, g: Kremlin) -> Steps:
         public = g.public
         public.resting = public.touched = ()
@@ -90,6 +95,7 @@ class EffectsEnd(Step):
 class VictoryTest(Step):
     """6.9 after phase 6; 11.c after phase 5 of the last year."""
 
+    rule = "kremlin 6.9"
     phase: int
 
     def play(self, g: Kremlin) -> Steps:
@@ -103,7 +109,9 @@ class VictoryTest(Step):
 
 @value
 class Retirements(Step):
-    """9.1 Who has reached the age of retirement retires when the phase ends, in rank order."""
+    """Who has reached the age of retirement retires when the phase ends, in rank order."""
+
+    rule = "kremlin 9.1"
 
     def play(self, g: Kremlin) -> Steps:
         for who in retiring(g):

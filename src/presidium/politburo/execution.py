@@ -16,6 +16,7 @@ from presidium.politburo.state import Count, Politburo, Side, Trio, ballot_of
 class NameVoters(Step):
     """3.1 The Gensek names three other players; 3.3 for the second ballot he may replace any of them."""
 
+    rule = "politburo 3.1"
     number: int
 
     def play(self, g: Politburo) -> Question:
@@ -51,7 +52,9 @@ def naming(seats: int, gensek: Player, number: int) -> Ask:
 
 @value
 class CallNeighbours(Step):
-    """3.4 To the third ballot come the Gensek's three nearest neighbours on the left, whoever voted before."""
+    """To the third ballot come the Gensek's three nearest neighbours on the left, whoever voted before."""
+
+    rule = "politburo 3.4"
 
     def play(self, g: Politburo) -> Steps:
         left, gensek = g.rules.left, g.public.gensek
@@ -63,6 +66,7 @@ class CallNeighbours(Step):
 class CastBallots(Step):
     """3.1 Each of the three votes Repression or Reform, in secret; 3.5 the third time the Gensek looks."""
 
+    rule = "politburo 3.1"
     number: int
 
     def play(self, g: Politburo) -> Question:
@@ -89,6 +93,7 @@ def balloting(voters: Trio) -> AskAll:
 class CountBallots(Step):
     """3.1 The table learns the count only; 3.2 three of a kind move the ministry by two and end the round."""
 
+    rule = "politburo 3.1"
     number: int
 
     def play(self, g: Politburo) -> Steps:
@@ -120,7 +125,9 @@ def move(g: Politburo, side: Side, by: int) -> None:
 
 @value
 class FollowMajority(Step):
-    """3.5 The ministry moves by one as the majority wants; the Gensek alone knows who wanted otherwise."""
+    """The ministry moves by one as the majority wants; the Gensek alone knows who wanted otherwise."""
+
+    rule = "politburo 3.5"
 
     def play(self, g: Politburo) -> Steps:
         public = g.public

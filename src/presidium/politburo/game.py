@@ -43,8 +43,9 @@ def begin(rules: Rules) -> Politburo:
 
 @value
 class DrawMember(Step):
-    """1.1 Each draws one of the ten members, in secret; those left over leave the game unseen."""
+    """Each draws one of the ten members, in secret; those left over leave the game unseen."""
 
+    rule = "politburo 1.1"
     seat: Player
 
     def play(self, g: Politburo) -> Question:
@@ -72,7 +73,9 @@ def drawing(drawn: frozenset[Member]) -> Roll:
 
 @value
 class FirstGensek(Step):
-    """1.4 The first General Secretary is drawn at random."""
+    """The first General Secretary is drawn at random."""
+
+    rule = "politburo 1.4"
 
     def play(self, g: Politburo) -> Question:
         return appointing(g.rules.seats)
@@ -112,7 +115,9 @@ class CloseRound(Step):
 
 @value
 class NextGensek(Step):
-    """1.4 The office passes to the left."""
+    """The office passes to the left."""
+
+    rule = "politburo 1.4"
 
     def play(self, g: Politburo) -> Steps:
         public = g.public
@@ -136,6 +141,8 @@ def rounds(left: int) -> Steps:
 @value
 class End(Step):
     """5.1 The members are revealed, and everything else is opened too (6.1)."""
+
+    rule = "politburo 5.1"
 
     def play(self, g: Politburo) -> Steps:
         public = g.public

@@ -13,29 +13,33 @@ from presidium.politburo.state import Choice, Public, Side, Trio
 
 @value
 class Draw(Action):
-    """Chance: the next member drawn (1.1)."""
+    """Chance: the next member drawn."""
 
+    rule = "politburo 1.1"
     member: Member
 
 
 @value
 class First(Action):
-    """Chance: the first General Secretary (1.4)."""
+    """Chance: the first General Secretary."""
 
+    rule = "politburo 1.4"
     seat: Player
 
 
 @value
 class Propose(Action):
-    """The Gensek proposes a ministry for the plan (2.1)."""
+    """The Gensek proposes a ministry for the plan."""
 
+    rule = "politburo 2.1"
     ministry: Ministry
 
 
 @value
 class Vote(Action):
-    """A thumb up or down for the plan (2.1)."""
+    """A thumb up or down for the plan."""
 
+    rule = "politburo 2.1"
     vote: Choice
 
 
@@ -43,20 +47,23 @@ class Vote(Action):
 class Name(Action):
     """The Gensek names three voters, in seat order (3.1, 3.3)."""
 
+    rule = "politburo 3.1"
     voters: Trio
 
 
 @value
 class Cast(Action):
-    """A voter casts a secret ballot (3.1)."""
+    """A voter casts a secret ballot."""
 
+    rule = "politburo 3.1"
     side: Side
 
 
 @value
 class Point(Action):
-    """A voter points at the one he takes for the deviant (4.1)."""
+    """A voter points at the one he takes for the deviant."""
 
+    rule = "politburo 4.1"
     seat: Player
 
 
@@ -72,8 +79,9 @@ class Talk(Statement):
 
 @value
 class Want(Talk):
-    """I want Repression in that ministry up, or down (7.1)."""
+    """I want Repression in that ministry up, or down."""
 
+    rule = "politburo 7.1"
     ministry: Ministry
     way: Literal["up", "down"]
 
@@ -83,8 +91,9 @@ class Want(Talk):
 
 @value
 class ClaimBallot(Talk):
-    """In that ballot of that round I voted so (7.1)."""
+    """In that ballot of that round I voted so."""
 
+    rule = "politburo 7.1"
     round: int
     ballot: int
     side: Side
@@ -102,8 +111,9 @@ class ClaimBallot(Talk):
 
 @value
 class Pact(Talk):
-    """To that seat: vote for my plan and I vote for yours (7.1)."""
+    """To that seat: vote for my plan and I vote for yours."""
 
+    rule = "politburo 7.1"
     seat: Player
 
     def why_not(self, rules: Rules, public: Public, seat: Player) -> Refusal | None:
@@ -114,8 +124,9 @@ class Pact(Talk):
 
 @value
 class Accuse(Talk):
-    """The deviant is that seat (7.1)."""
+    """The deviant is that seat."""
 
+    rule = "politburo 7.1"
     seat: Player
 
     def why_not(self, rules: Rules, public: Public, seat: Player) -> Refusal | None:
@@ -131,32 +142,36 @@ def no_such_seat(rules: Rules, seat: Player) -> Refusal | None:
 
 @value
 class Drawn(Event):
-    """A seat has looked at its member; nobody else is told (1.1)."""
+    """A seat has looked at its member; nobody else is told."""
 
+    rule = "politburo 1.1"
     seat: Player
     member: Member
 
 
 @value
 class Appointed(Event):
-    """A General Secretary took office for the round (1.4)."""
+    """A General Secretary took office for the round."""
 
+    rule = "politburo 1.4"
     round: int
     gensek: Player
 
 
 @value
 class Proposed(Event):
-    """The Gensek proposed a ministry for the plan (2.1)."""
+    """The Gensek proposed a ministry for the plan."""
 
+    rule = "politburo 2.1"
     gensek: Player
     ministry: Ministry
 
 
 @value
 class Voted(Event):
-    """The thumbs were shown (2.1)."""
+    """The thumbs were shown."""
 
+    rule = "politburo 2.1"
     ministry: Ministry
     supporters: tuple[Player, ...]
     opponents: tuple[Player, ...]
@@ -165,8 +180,9 @@ class Voted(Event):
 
 @value
 class Taken(Event):
-    """The last ministry left was taken without a vote (2.3)."""
+    """The last ministry left was taken without a vote."""
 
+    rule = "politburo 2.3"
     ministry: Ministry
 
 
@@ -174,6 +190,7 @@ class Taken(Event):
 class Named(Event):
     """Three voters were called: by the Gensek (3.1, 3.3), or to the third ballot by where they sit (3.4)."""
 
+    rule = "politburo 3.1"
     gensek: Player
     ballot: int
     voters: Trio
@@ -181,8 +198,9 @@ class Named(Event):
 
 @value
 class Counted(Event):
-    """The ballots were shuffled and shown (3.1)."""
+    """The ballots were shuffled and shown."""
 
+    rule = "politburo 3.1"
     ballot: int
     repression: int
     reform: int
@@ -190,16 +208,18 @@ class Counted(Event):
 
 @value
 class Divided(Event):
-    """The third ballot was divided: the table learns what the majority wants, and no more (3.5)."""
+    """The third ballot was divided: the table learns what the majority wants, and no more."""
 
+    rule = "politburo 3.5"
     gensek: Player
     side: Side
 
 
 @value
 class Inspected(Event):
-    """The Gensek alone has seen who voted against the majority of the third ballot (3.5)."""
+    """The Gensek alone has seen who voted against the majority of the third ballot."""
 
+    rule = "politburo 3.5"
     gensek: Player
     deviant: Player
     side: Side
@@ -209,6 +229,7 @@ class Inspected(Event):
 class Moved(Event):
     """A ministry went so far that way, and stands at that level of Repression (3.2, 3.5)."""
 
+    rule = "politburo 3.2"
     ministry: Ministry
     side: Side
     by: int
@@ -217,16 +238,18 @@ class Moved(Event):
 
 @value
 class Pointed(Event):
-    """A voter pointed at the one he takes for the deviant (4.1)."""
+    """A voter pointed at the one he takes for the deviant."""
 
+    rule = "politburo 4.1"
     voter: Player
     suspect: Player
 
 
 @value
 class Unmasked(Event):
-    """The third ballot was shown: all but the deviant had voted otherwise (4.1)."""
+    """The third ballot was shown: all but the deviant had voted otherwise."""
 
+    rule = "politburo 4.1"
     deviant: Player
     side: Side
 
@@ -235,6 +258,7 @@ class Unmasked(Event):
 class Lost(Event):
     """The purge cost this seat Influence (4.2, 4.3); nought if there was none left to lose (1.2)."""
 
+    rule = "politburo 4.2"
     seat: Player
     lost: int
     influence: int
@@ -242,8 +266,9 @@ class Lost(Event):
 
 @value
 class Opened(Event):
-    """After the end: who had voted how in a divided ballot that was never shown (6.1)."""
+    """After the end: who had voted how in a divided ballot that was never shown."""
 
+    rule = "politburo 6.1"
     round: int
     ballot: int
     repression: tuple[Player, ...]
@@ -252,7 +277,8 @@ class Opened(Event):
 
 @value
 class Ended(Event):
-    """The members were revealed, and their goals and Influence compared (5.1)."""
+    """The members were revealed, and their goals and Influence compared."""
 
+    rule = "politburo 5.1"
     outcome: Outcome
     members: tuple[Member, ...]

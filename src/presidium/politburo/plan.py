@@ -15,6 +15,8 @@ from presidium.politburo.state import Choice, Politburo, Proposal
 class ProposePlan(Step):
     """2.1 The Gensek proposes one of the three ministries; 2.2 once refused, one of the two others."""
 
+    rule = "politburo 2.1"
+
     def play(self, g: Politburo) -> Question:
         public = g.public
         return proposing(public.gensek, public.proposals[0].ministry if public.proposals else None)
@@ -38,7 +40,9 @@ def proposing(gensek: Player, refused: Ministry | None) -> Ask:
 
 @value
 class VotePlan(Step):
-    """2.1 All vote for or against at the same time, the Gensek too; the votes are then public."""
+    """All vote for or against at the same time, the Gensek too; the votes are then public."""
+
+    rule = "politburo 2.1"
 
     def play(self, g: Politburo) -> Question:
         return voting(g.rules.seats)
@@ -75,7 +79,9 @@ def carried(votes: tuple[Choice, ...], gensek: Player) -> bool:
 
 @value
 class TakeLast(Step):
-    """2.3 Refused again: the last ministry is taken without a vote."""
+    """Refused again: the last ministry is taken without a vote."""
+
+    rule = "politburo 2.3"
 
     def play(self, g: Politburo) -> Steps:
         refused = [plan.ministry for plan in g.public.proposals]

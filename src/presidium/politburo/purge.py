@@ -23,7 +23,9 @@ def opposite(side: Side) -> Side:
 
 @value
 class Purge(Step):
-    """4.1 The three voters point, all at once, at the one they take for the deviant; then the ballots are shown."""
+    """The three voters point, all at once, at the one they take for the deviant; then the ballots are shown."""
+
+    rule = "politburo 4.1"
 
     def play(self, g: Politburo) -> Question:
         assert g.public.voters is not None

@@ -6,8 +6,6 @@ announced, the window opens, and the announcement becomes final, or falls and is
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from presidium.core import PASS, Action, Ask, Listed, Question, Refusal, Step, Steps, refusal, value
 from presidium.kremlin.actions import Accuse, Condemn, Exchange, Move, Overturn, Purge, Rehabilitate, Suspect
 from presidium.kremlin.announcing.window import Window
@@ -24,7 +22,6 @@ class Right(Step):
     """A right, or a duty, that some politician has now."""
 
     __slots__ = ()
-    rule: ClassVar[str]
 
     def actor(self, g: Kremlin) -> Letter | None:
         """Who has the right; found anew before every announcement (C.7)."""
@@ -101,6 +98,7 @@ class Right(Step):
 class Finality(Step):
     """C.5, C.7 The window has closed: the deed is done, or it falls and whoever now has the right announces anew."""
 
+    rule = "kremlin C.5"
     right: Right
 
     def play(self, g: Kremlin) -> Steps:

@@ -29,6 +29,7 @@ class Window(Step):
     not waived is asked, whatever it may hold.
     """
 
+    rule = "kremlin 13.1"
     about: tuple[Letter, ...] = ()
 
     def play(self, g: Kremlin) -> Question | Steps:
@@ -114,6 +115,7 @@ class Reopen(Step):
     """13.1 Any volley that changed something opens the window again; but where an announcement was made, a change of
     control closes it at once, since the new controller announces anew (C.5), and so does a card that settles it."""
 
+    rule = "kremlin 13.1"
     window: Window
 
     def play(self, g: Kremlin) -> Steps:
@@ -146,8 +148,9 @@ def free_cards(g: Kremlin, seat: Player, depth: int) -> tuple[CardId, ...]:
 
 @value
 class CardsInTurn(Step):
-    """13.1 One at a time in order of seniority; one that has become impossible goes back to the hand unseen."""
+    """One at a time in order of seniority; one that has become impossible goes back to the hand unseen."""
 
+    rule = "kremlin 13.1"
     depth: int
     start: bool
     seats: tuple[Player, ...]

@@ -79,8 +79,9 @@ def alibi(id: CardId) -> Card:
 
 @value
 class Blackmailed(Effect):
-    """I.19 A player may not use the one against the other, as long as both are there."""
+    """A player may not use the one against the other, as long as both are there."""
 
+    rule = "kremlin I.19"
     player: Player
     actor: Letter
     target: Letter
@@ -116,8 +117,9 @@ def blackmail(id: CardId) -> Card:
 
 @value
 class ChiefBlackmailed(Effect):
-    """I.20 The Chief grants one move a year in phase 6, as long as this player controls him."""
+    """The Chief grants one move a year in phase 6, as long as this player controls him."""
 
+    rule = "kremlin I.20"
     player: Player
     chief: Letter
     by: Player
@@ -162,9 +164,10 @@ def blackmail_chief(id: CardId) -> Card:
 
 @value
 class Demand(Step):
-    """15.6 Before the Chief's first announcement: a step up or down, two who change places, or two posts that change
+    """Before the Chief's first announcement: a step up or down, two who change places, or two posts that change
     hands."""
 
+    rule = "kremlin 15.6"
     blackmail: ChiefBlackmailed
     decides: ChiefDecides
 

@@ -29,6 +29,7 @@ SUSPICIOUS = 12
 class Attempt(Step):
     """I.4, S.assassination At least the purge number of his place: dead. A little short of it: wounded."""
 
+    rule = "kremlin I.4"
     victim: Letter
     held_by: Player | None
     """Who controlled the victim when he was named."""
@@ -56,8 +57,9 @@ class Attempt(Step):
 
 @value
 class Attempt1986(Attempt):
-    """S.assassination Up to 3 short: one cross."""
+    """Up to 3 short: one cross."""
 
+    rule = "kremlin S.assassination"
     wounds: ClassVar[tuple[int, ...]] = (1, 1, 1)
 
     def inquiry(self) -> Inquiry:
@@ -66,7 +68,7 @@ class Attempt1986(Attempt):
 
 @value
 class Attempt1988(Attempt):
-    """I.4 1 short: two crosses; 2 short: one."""
+    """1 short: two crosses; 2 short: one."""
 
     wounds: ClassVar[tuple[int, ...]] = (2, 1)
 
@@ -108,6 +110,7 @@ def bodyguard(id: CardId, count: int) -> Card:
 class Suspicion(Step):
     """I.4, S.assassination Whoever controlled the victim may accuse anybody who is still there; a window follows."""
 
+    rule = "kremlin I.4"
     player: Player
     inquiry: Inquiry
 
@@ -128,8 +131,9 @@ class Suspicion(Step):
 
 @value
 class Acquitted(Effect):
-    """3.1 1988: no "?" is placed on one acquitted this year."""
+    """1988: no "?" is placed on one acquitted this year."""
 
+    rule = "kremlin 3.1"
     who: Letter
     for_the_year: ClassVar[bool] = True
 
@@ -173,7 +177,7 @@ class Inquiry(Step):
 class Inquiry1988(Inquiry):
     """I.4 12 or more: there is a case, and he is tried; below: nothing."""
 
-    rule: ClassVar[str] = "kremlin I.4"
+    rule = "kremlin I.4"
 
     def rolled(self, g: Kremlin, accused: Letter, high: bool) -> Steps:
         return (Trial(None, accused, Complicity()),) if high else DONE
@@ -200,7 +204,7 @@ class Complicity(Hearing):
 class Inquiry1986(Inquiry):
     """S.assassination 12 or more: innocent; below: Siberia. In any case 1 SP."""
 
-    rule: ClassVar[str] = "kremlin S.assassination"
+    rule = "kremlin S.assassination"
 
     def rolled(self, g: Kremlin, accused: Letter, high: bool) -> Steps:
         stress(g, accused, 1)
@@ -213,7 +217,7 @@ class Overturning(Right):
 
     accused: Letter
     innocent: bool
-    rule: ClassVar[str] = "kremlin S.assassination"
+    rule = "kremlin S.assassination"
 
     def actor(self, g: Kremlin) -> Letter | None:
         return g.public.highest(present_only=True)

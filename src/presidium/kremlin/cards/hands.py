@@ -97,7 +97,9 @@ def give(g: Kremlin, seat: Player, to: Player, card: CardId) -> None:
 
 @value
 class FirstHands(Step):
-    """15.1 Three Intrigue cards for each player, dealt in secret before the sheets are written."""
+    """Three Intrigue cards for each player, dealt in secret before the sheets are written."""
+
+    rule = "kremlin 15.1"
 
     def play(self, g: Kremlin) -> Steps:
         deck = edition(g).deck
@@ -113,8 +115,9 @@ class FirstHands(Step):
 
 @value
 class DealCard(Step):
-    """15.1 A card from the deck; an empty one is renewed from the discards."""
+    """A card from the deck; an empty one is renewed from the discards."""
 
+    rule = "kremlin 15.1"
     seat: Player
 
     def play(self, g: Kremlin) -> Question | Steps:
@@ -132,7 +135,9 @@ class DealCard(Step):
 
 @value
 class Renewal(Step):
-    """15.1 The discards become the deck."""
+    """The discards become the deck."""
+
+    rule = "kremlin 15.1"
 
     def play(self, g: Kremlin) -> Steps:
         g.tell(Renewed(g.public.discards))
@@ -142,7 +147,9 @@ class Renewal(Step):
 
 @value
 class FirstChoice(Step):
-    """14.1 Each player in order of seniority takes a card of his choice, after the sheets are written."""
+    """Each player in order of seniority takes a card of his choice, after the sheets are written."""
+
+    rule = "kremlin 14.1"
 
     def play(self, g: Kremlin) -> Steps:
         deck = edition(g).deck
@@ -153,8 +160,9 @@ class FirstChoice(Step):
 
 @value
 class TakeCard(Step):
-    """14.1 One card of the open stock."""
+    """One card of the open stock."""
 
+    rule = "kremlin 14.1"
     seat: Player
 
     def play(self, g: Kremlin) -> Question:

@@ -24,6 +24,7 @@ YEARS_LOST = 5
 class Flu(Effect):
     """I.1, I.2, S.flu All health rolls of the year are worse, but for those whom a vaccination spares."""
 
+    rule = "kremlin I.1"
     malus: int
     for_the_year: ClassVar[bool] = True
 
@@ -36,6 +37,7 @@ class Flu(Effect):
 class Vaccinated(Effect):
     """I.34, S.vaccination The flu of the year passes them by."""
 
+    rule = "kremlin I.34"
     spared: tuple[Letter, ...]
     for_the_year: ClassVar[bool] = True
 
@@ -74,8 +76,9 @@ def vaccination(id: CardId) -> Card:
 
 @value
 class Vaccinating(Step):
-    """I.34 One after the other, at least one."""
+    """One after the other, at least one."""
 
+    rule = "kremlin I.34"
     player: Player
     chosen: tuple[Letter, ...] = ()
 
@@ -116,6 +119,7 @@ def wrong_diagnosis(id: CardId, change: int, count: int = 1) -> Card:
 class SecondOpinion(Step):
     """I.10, S.wrong_diagnosis The new die takes the place of the old; another such card may answer it."""
 
+    rule = "kremlin I.10"
     change: int
 
     def play(self, g: Kremlin) -> Question:
@@ -133,6 +137,7 @@ class SecondOpinion(Step):
 class Specialist(Effect):
     """I.11, S.specialist Better health rolls as long as he stays in the Sanatorium; 14.4 a leave is no leaving it."""
 
+    rule = "kremlin I.11"
     who: Letter
     bonus: int
 
@@ -193,8 +198,9 @@ def bee_hormone(id: CardId) -> Card:
 
 @value
 class Ageless(Effect):
-    """S.bee_hormone Age does not retire him any more."""
+    """Age does not retire him any more."""
 
+    rule = "kremlin S.bee_hormone"
     who: Letter
 
     def keeps_from_retiring(self, who: Letter) -> bool:

@@ -14,9 +14,10 @@ from presidium.kremlin.verbs import move
 
 @value
 class Shield(Effect):
-    """15.5 Purge rolls against him are 3 worse, and the Chief needs his controller's consent to move him down or aside;
+    """Purge rolls against him are 3 worse, and the Chief needs his controller's consent to move him down or aside;
     until phase 6 ends, or he leaves the post."""
 
+    rule = "kremlin 15.5"
     post: Place
     who: Letter
 

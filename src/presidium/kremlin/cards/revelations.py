@@ -51,8 +51,9 @@ def unmask(id: CardId) -> Card:
 
 @value
 class Unmasking(Step):
-    """I.17 The new controller of the KGB head names the politician instead."""
+    """The new controller of the KGB head names the politician instead."""
 
+    rule = "kremlin I.17"
     player: Player
 
     def play(self, g: Kremlin) -> Question:
@@ -86,9 +87,10 @@ def declare_all(g: Kremlin, who: Letter) -> Steps:
 
 @value
 class Pravda(Effect):
-    """I.22 Whoever controls the chief of Ideology decides every tie; until he leaves the post, or a phase ends in which
+    """Whoever controls the chief of Ideology decides every tie; until he leaves the post, or a phase ends in which
     another faction, or none, controls him."""
 
+    rule = "kremlin I.22"
     who: Letter
     player: Player
 
@@ -145,8 +147,9 @@ def power_play(id: CardId) -> Card:
 
 @value
 class PickFaction(Step):
-    """I.23 The lot falls on one of all players; with a die already cast, for the second time."""
+    """The lot falls on one of all players; with a die already cast, for the second time."""
 
+    rule = "kremlin I.23"
     by: Player
     points: int = 0
 
@@ -162,8 +165,9 @@ class PickFaction(Step):
 
 @value
 class PowerRoll(Step):
-    """I.23 How many points it must declare."""
+    """How many points it must declare."""
 
+    rule = "kremlin I.23"
     by: Player
     faction: Player
     again: bool = False
@@ -179,8 +183,9 @@ class PowerRoll(Step):
 
 @value
 class OnceMore(Step):
-    """I.23 The player may once have the lot drawn again, or the die cast again."""
+    """The player may once have the lot drawn again, or the die cast again."""
 
+    rule = "kremlin I.23"
     by: Player
     faction: Player
     points: int
@@ -234,8 +239,9 @@ class OwnPoints(Listed):
 
 @value
 class Spread(Step):
-    """I.23 The faction spreads the points as it likes, one politician after the other."""
+    """The faction spreads the points as it likes, one politician after the other."""
 
+    rule = "kremlin I.23"
     faction: Player
     points: int
 
@@ -276,9 +282,10 @@ def glasnost(id: CardId) -> Card:
 
 @value
 class Openness(Step):
-    """I.24 10 or more, plus one for each present member he controls: a point more on every politician he controls,
+    """10 or more, plus one for each present member he controls: a point more on every politician he controls,
     written and declared; else a point less."""
 
+    rule = "kremlin I.24"
     player: Player
 
     def play(self, g: Kremlin) -> Question:

@@ -18,6 +18,7 @@ from presidium.kremlin.verbs import come_back, cure
 class OnLeave(Effect):
     """I.6, S.leave He is out of the Sanatorium until the phase ends; then he must go back."""
 
+    rule = "kremlin I.6"
     who: Letter
 
     def holds(self, public: Public) -> bool:
@@ -36,8 +37,9 @@ class OnLeave(Effect):
 
 @value
 class Indisposed(Effect):
-    """S.leave He is in the Sanatorium until the phase ends; then he comes back."""
+    """He is in the Sanatorium until the phase ends; then he comes back."""
 
+    rule = "kremlin S.leave"
     who: Letter
 
     def holds(self, public: Public) -> bool:
@@ -55,7 +57,9 @@ class Indisposed(Effect):
 
 @value
 class Visiting(Indisposed):
-    """I.7 At the end of the phase his controller says whether he comes back or stays for the year."""
+    """At the end of the phase his controller says whether he comes back or stays for the year."""
+
+    rule = "kremlin I.7"
 
     def phase_ends(self, g: Kremlin) -> Steps:
         return (VisitEnds(self.who, may_stay=True),)
@@ -65,6 +69,7 @@ class Visiting(Indisposed):
 class VisitEnds(Step):
     """I.7 A visit, or a stay for the year? 15.6 Who is uncontrolled when he may choose comes back."""
 
+    rule = "kremlin I.7"
     who: Letter
     may_stay: bool
 
@@ -155,8 +160,9 @@ def on(named: Named) -> Letter:
 
 @value
 class VisitRoll(Step):
-    """I.7 Plus one for each cross."""
+    """Plus one for each cross."""
 
+    rule = "kremlin I.7"
     who: Letter
     needed: int
 
@@ -175,6 +181,7 @@ class VisitRoll(Step):
 class SanatoriaFull(Effect):
     """S.sanatoria_full No new cures by choice this year; 1.1 one taken again at once is not new."""
 
+    rule = "kremlin S.sanatoria_full"
     for_the_year: ClassVar[bool] = True
 
     def bars(self, public: Public, who: Letter, action: Action) -> Refusal | None:
@@ -192,8 +199,9 @@ def sanatoria_full(id: CardId) -> Card:
 
 @value
 class Crisis(Effect):
-    """I.33 Nobody takes a cure for the rest of the year."""
+    """Nobody takes a cure for the rest of the year."""
 
+    rule = "kremlin I.33"
     for_the_year: ClassVar[bool] = True
 
     def bars(self, public: Public, who: Letter, action: Action) -> Refusal | None:

@@ -20,8 +20,9 @@ BLAME = 3
 
 @value
 class Scapegoat(Effect):
-    """15.4 The purges of the year begin with the strike it names; one a year."""
+    """The purges of the year begin with the strike it names; one a year."""
 
+    rule = "kremlin 15.4"
     struck: Place
     first: Place
     second: Place
@@ -68,6 +69,7 @@ class Strike(Right):
 class FirstStrike(Strike):
     """15.4 The purger named first strikes, and goes on under 2.3 and 2.4; if he does not, it is the second's turn."""
 
+    rule = "kremlin 15.4"
     goat: Scapegoat
 
     def actor(self, g: Kremlin) -> Letter | None:
@@ -88,9 +90,10 @@ class FirstStrike(Strike):
 
 @value
 class SecondStrike(Strike):
-    """15.4 He may try the targets in their order, the next only after a success; one who is vacant or himself is
+    """He may try the targets in their order, the next only after a success; one who is vacant or himself is
     skipped."""
 
+    rule = "kremlin 15.4"
     goat: Scapegoat
     tried: int = 0
 

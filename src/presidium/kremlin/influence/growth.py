@@ -14,7 +14,9 @@ from presidium.kremlin.state import Kremlin, edition
 
 @value
 class Growth(Step):
-    """10.0 The players add influence in the order of their edition."""
+    """The players add influence in the order of their edition."""
+
+    rule = "kremlin 10.0"
 
     def play(self, g: Kremlin) -> Steps:
         by = edition(g)
@@ -43,6 +45,7 @@ def order_1988(g: Kremlin) -> tuple[Player, ...]:
 class AddInfluence(Step):
     """10.0 Written and declared at once; 10.1, 10.2 or a card instead, where there are cards, or neither."""
 
+    rule = "kremlin 10.0"
     seat: Player
     points: int
 

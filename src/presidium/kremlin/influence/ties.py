@@ -25,8 +25,9 @@ from presidium.kremlin.state import Kremlin
 
 @value
 class TieRolled(Event):
-    """A player cast a die for control of a politician (C.2)."""
+    """A player cast a die for control of a politician."""
 
+    rule = "kremlin C.2"
     player: Player
     who: Letter
     face: int
@@ -66,8 +67,9 @@ def by_judge(g: Kremlin, who: Letter, tied: tuple[Player, ...], judge: Player) -
 
 @value
 class TieRoll(Step):
-    """C.2 1988: a die each, high wins; again among those who are equal."""
+    """1988: a die each, high wins; again among those who are equal."""
 
+    rule = "kremlin C.2"
     who: Letter
     tied: tuple[Player, ...]
     faces: tuple[int, ...] = ()
@@ -89,8 +91,9 @@ class TieRoll(Step):
 
 @value
 class Arbitration(Step):
-    """C.2 The arbiter chooses among the tied."""
+    """The arbiter chooses among the tied."""
 
+    rule = "kremlin C.2"
     who: Letter
     arbiter: Player
     tied: tuple[Player, ...]

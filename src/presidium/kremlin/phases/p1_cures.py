@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from presidium.core import DONE, PASS, Action, Step, Steps, value
 from presidium.kremlin.actions import CURE
 from presidium.kremlin.announcing.right import Right
@@ -16,7 +14,9 @@ from presidium.kremlin.verbs import come_back, cure, stress
 
 @value
 class CuresEnd(Step):
-    """1.1 A cure ends: 1986 with the year, 1988 at the start of the next phase 1."""
+    """A cure ends: 1986 with the year, 1988 at the start of the next phase 1."""
+
+    rule = "kremlin 1.1"
 
     def play(self, g: Kremlin) -> Steps:
         g.public.resting = tuple(who for who in g.public.members() if g.public.men[who].cure)
@@ -27,7 +27,9 @@ class CuresEnd(Step):
 
 @value
 class Cures(Step):
-    """1.1 The members are asked in rank order."""
+    """The members are asked in rank order."""
+
+    rule = "kremlin 1.1"
 
     def play(self, g: Kremlin) -> Steps:
         return tuple(TakeCure(post) for post in POSTS)
@@ -38,7 +40,7 @@ class TakeCure(Right):
     """1.1 A sick member whom somebody controls may take a cure."""
 
     post: Place
-    rule: ClassVar[str] = "kremlin 1.1"
+    rule = "kremlin 1.1"
 
     def actor(self, g: Kremlin) -> Letter | None:
         who = g.public.present(self.post)
@@ -59,6 +61,8 @@ class TakeCure(Right):
 @value
 class Ageing(Step):
     """1.2 After the choices: the Chief, the sick who stay, in 1988 the suspected; 1.3 what post he holds may count."""
+
+    rule = "kremlin 1.2"
 
     def play(self, g: Kremlin) -> Steps:
         for post in POSTS:

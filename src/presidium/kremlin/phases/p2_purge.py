@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from presidium.core import DONE, PASS, Action, Question, Refusal, Roll, Step, Steps, refusal, value
 from presidium.kremlin.actions import D20, PURGE, Purge, Roll20
@@ -20,7 +20,9 @@ PURGERS: Final = (KGB, IDEOLOGY, CHIEF, INDUSTRY)
 
 @value
 class PurgePhase(Step):
-    """2.1 A card may say how the purges of the year begin."""
+    """A card may say how the purges of the year begin."""
+
+    rule = "kremlin 2.1"
 
     def play(self, g: Kremlin) -> Steps:
         return (next(filter(None, (effect.purge_begins() for effect in g.public.effects)), Purging()),)
@@ -31,7 +33,7 @@ class Purging(Right):
     """2.1 The KGB head, or whoever stands in for him, may purge; if he declines, the phase ends."""
 
     purged: int = 0
-    rule: ClassVar[str] = "kremlin 2.1"
+    rule = "kremlin 2.1"
 
     def actor(self, g: Kremlin) -> Letter | None:
         limit = edition(g).purge_limit
@@ -66,8 +68,9 @@ def purge_bonus(g: Kremlin, victim: Letter) -> int:
 
 @value
 class PurgeRoll(Step):
-    """2.2 At least the purge number of the victim's place succeeds."""
+    """At least the purge number of the victim's place succeeds."""
 
+    rule = "kremlin 2.2"
     purger: Letter
     victim: Letter
     after: Step
@@ -91,6 +94,7 @@ class PurgeResult(Step):
     A step of its own, for between the die and its work there may be a window (13.1).
     """
 
+    rule = "kremlin 2.3"
     purger: Letter
     after: Step
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import ClassVar, Final
+from typing import Final
 
 from presidium.core import DONE, PASS, Action, Refusal, Step, Steps, refusal, value
 from presidium.kremlin.actions import ACCUSE, CLEAR, CONDEMN, SUSPECT, Accuse, Clear, Condemn, Suspect
@@ -20,7 +20,9 @@ INVESTIGATORS: Final = (DEFENCE, FOREIGN, KGB, CHIEF, INDUSTRY)
 
 @value
 class Investigation(Step):
-    """3.1 Only those who have a "?" when the phase begins can be accused in it."""
+    """Only those who have a "?" when the phase begins can be accused in it."""
+
+    rule = "kremlin 3.1"
 
     def play(self, g: Kremlin) -> Steps:
         suspects = tuple(who for who, man in g.public.men.items() if man.suspect)
@@ -36,7 +38,7 @@ class Investigating(Right, Hearing):
     condemned: bool = False
     marked: bool = False
     """He has placed a "?" in this phase."""
-    rule: ClassVar[str] = "kremlin 3.1"
+    rule = "kremlin 3.1"
 
     def actor(self, g: Kremlin) -> Letter | None:
         return g.public.first_present(INVESTIGATORS)
@@ -104,7 +106,7 @@ class Investigating(Right, Hearing):
 
 @value
 class Investigating1986(Investigating):
-    """3.1 1986: in any order; a trial does not exclude a condemnation."""
+    """1986: in any order; a trial does not exclude a condemnation."""
 
     def choices(self, g: Kremlin, who: Letter) -> tuple[Action, ...]:
         public = g.public
@@ -121,7 +123,7 @@ class Investigating1986(Investigating):
 
 @value
 class Investigating1988(Investigating):
-    """3.1 1988: first the trial or the condemnation, if any, then the "?"; removing one is free of this order.
+    """1988: first the trial or the condemnation, if any, then the "?"; removing one is free of this order.
 
     Each politician has a "?" placed or removed at most once in the phase; so nobody acquitted has one again.
     """
@@ -147,6 +149,8 @@ class Investigating1988(Investigating):
 @value
 class SuspicionWeighs(Step):
     """3.8 1986: at the end of this phase every member with a "?" takes 1 SP; 1.3 not one in his strength."""
+
+    rule = "kremlin 3.8"
 
     def play(self, g: Kremlin) -> Steps:
         for post in POSTS:

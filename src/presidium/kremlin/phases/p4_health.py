@@ -16,7 +16,9 @@ from presidium.kremlin.verbs import ail, die
 
 @value
 class Health(Step):
-    """4.1 In rank order."""
+    """In rank order."""
+
+    rule = "kremlin 4.1"
 
     def play(self, g: Kremlin) -> Steps:
         return tuple(HealthRoll(post) for post in POSTS)
@@ -24,8 +26,9 @@ class Health(Step):
 
 @value
 class HealthRoll(Step):
-    """4.1 The table says what the die does to one of his age, at work or in the Sanatorium."""
+    """The table says what the die does to one of his age, at work or in the Sanatorium."""
 
+    rule = "kremlin 4.1"
     post: Place
 
     def play(self, g: Kremlin) -> Question | Steps:
@@ -46,7 +49,9 @@ def cast(g: Kremlin, who: Letter, face: int, change: int = 0) -> None:
 
 @value
 class HealthResult(Step):
-    """4.1 G one + less, K one, A two, T dead. A step of its own, as with the purge."""
+    """G one + less, K one, A two, T dead. A step of its own, as with the purge."""
+
+    rule = "kremlin 4.1"
 
     def play(self, g: Kremlin) -> Steps:
         *outer, throw = g.public.agenda

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from presidium.core import DONE, Action, Question, Refusal, Step, Steps, refusal, value
 from presidium.kremlin.actions import AGAINST, FOR, PROPOSE, Propose
@@ -33,7 +33,9 @@ REBELLION: Final = 3
 
 @value
 class Funeral(Step):
-    """5.1 Only if the Chief's post is vacant."""
+    """Only if the Chief's post is vacant."""
+
+    rule = "kremlin 5.1"
 
     def play(self, g: Kremlin) -> Steps:
         return (Proposal(),) if g.public.posts[CHIEF] is None else DONE
@@ -47,7 +49,7 @@ class Proposal(Right):
     rebels: tuple[Letter, ...] | None = None
     proposer: Letter | None = None
     """Who has proposed before; as long as he is there it is his to go on (5.4)."""
-    rule: ClassVar[str] = "kremlin 5.2"
+    rule = "kremlin 5.2"
 
     def actor(self, g: Kremlin) -> Letter | None:
         who = self.turn(g.public)
@@ -101,7 +103,7 @@ class Ballot(Turn):
     post: Place
     rebels: tuple[Letter, ...] | None
     """Who voted against the nominee before, if this is the second."""
-    rule: ClassVar[str] = "kremlin 5.3"
+    rule = "kremlin 5.3"
 
     def play(self, g: Kremlin) -> Question | Steps:
         """C.7 Nobody votes on a nominee who is no longer a member."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import ClassVar
 
 from presidium.core import DONE, PASS, Action, Ask, Listed, Question, Refusal, Step, Steps, refusal, value
 from presidium.kremlin.actions import AGREE, REFUSE, Exchange, Move, Rearrange
@@ -37,7 +36,7 @@ class ChiefDecides(Right):
     """Whom a card protects, and whose controller has refused; he is not asked again (15.5)."""
     granted: Granted | None = None
     begun: bool = False
-    rule: ClassVar[str] = "kremlin 6.1"
+    rule = "kremlin 6.1"
 
     def play(self, g: Kremlin) -> Question | Steps:
         if self.begun:
@@ -132,8 +131,9 @@ def put_down(public: Public, action: Action) -> tuple[Letter, ...]:
 
 @value
 class Consent(Step):
-    """15.5 Whoever controls a protected man is asked whether the Chief may move him down or aside."""
+    """Whoever controls a protected man is asked whether the Chief may move him down or aside."""
 
+    rule = "kremlin 15.5"
     decides: ChiefDecides
     chief: Letter
     action: Action

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import ClassVar, Final
+from typing import Final
 
 from presidium.core import DONE, PASS, Action, Refusal, Step, Steps, refusal, value
 from presidium.kremlin.actions import Move
@@ -20,6 +20,7 @@ from presidium.kremlin.verbs import move, stress
 class Fill(Step):
     """6.2, 6.4 Vacant posts are filled from left to right by the oldest of the next level that has anybody."""
 
+    rule = "kremlin 6.2"
     level: tuple[Place, ...]
 
     def play(self, g: Kremlin) -> Steps:
@@ -34,7 +35,9 @@ class Fill(Step):
 
 @value
 class FillCandidates(Step):
-    """6.6 Vacant Candidate places are filled by the oldest of the People, as far as they go."""
+    """Vacant Candidate places are filled by the oldest of the People, as far as they go."""
+
+    rule = "kremlin 6.6"
 
     def play(self, g: Kremlin) -> Steps:
         while len(g.public.at(CANDIDATE)) < CANDIDATES and (people := g.public.at(PEOPLE)):
@@ -48,7 +51,7 @@ class Promotes(Right):
 
     post: Place
     promoted: tuple[Letter, ...] = ()
-    rule: ClassVar[str] = "kremlin 6.3"
+    rule = "kremlin 6.3"
 
     def actor(self, g: Kremlin) -> Letter | None:
         return g.public.present(self.post)

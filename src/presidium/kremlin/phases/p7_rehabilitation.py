@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from presidium.core import DONE, PASS, Action, Refusal, Step, Steps, refusal, value
 from presidium.kremlin.actions import REHABILITATE, Rehabilitate
 from presidium.kremlin.announcing.right import Right, too_old
@@ -15,7 +13,9 @@ from presidium.kremlin.verbs import move, stress
 
 @value
 class Rehabilitation(Step):
-    """7.1 Each member in rank order."""
+    """Each member in rank order."""
+
+    rule = "kremlin 7.1"
 
     def play(self, g: Kremlin) -> Steps:
         return tuple(Rehabilitates(post) for post in POSTS)
@@ -26,7 +26,7 @@ class Rehabilitates(Right):
     """7.1 He may bring any number back from Siberia to the People, 5 SP each; they keep SP and crosses."""
 
     post: Place
-    rule: ClassVar[str] = "kremlin 7.1"
+    rule = "kremlin 7.1"
 
     def actor(self, g: Kremlin) -> Letter | None:
         return g.public.present(self.post)

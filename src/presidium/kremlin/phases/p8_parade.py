@@ -15,7 +15,9 @@ from presidium.kremlin.verbs import stress
 
 @value
 class Parade(Step):
-    """8.1 The Chief, unless on a cure, must wave, controlled or not; a window comes first."""
+    """The Chief, unless on a cure, must wave, controlled or not; a window comes first."""
+
+    rule = "kremlin 8.1"
 
     def play(self, g: Kremlin) -> Steps:
         chief = g.public.present(CHIEF)
@@ -24,8 +26,9 @@ class Parade(Step):
 
 @value
 class Wave(Step):
-    """8.1 Healthy, he succeeds; with one or two crosses he takes as many SP and then must roll."""
+    """Healthy, he succeeds; with one or two crosses he takes as many SP and then must roll."""
 
+    rule = "kremlin 8.1"
     strained: bool = False
 
     def play(self, g: Kremlin) -> Question | Steps:
@@ -53,8 +56,9 @@ class Wave(Step):
 
 @value
 class MarkYear(Step):
-    """8.2 The year is marked for whoever waved, or stays blank; the test of victory comes at once."""
+    """The year is marked for whoever waved, or stays blank; the test of victory comes at once."""
 
+    rule = "kremlin 8.2"
     waved: Letter | None
 
     def play(self, g: Kremlin) -> Steps:

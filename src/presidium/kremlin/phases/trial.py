@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from presidium.core import PASS, Action, Step, Steps, value
 from presidium.kremlin.actions import GUILTY, INNOCENT
 from presidium.kremlin.events import Judged, Tried
@@ -31,8 +29,9 @@ class Hearing:
 
 @value
 class Trial(Step):
-    """3.2 All present and controlled members vote; the accused and the accuser too."""
+    """All present and controlled members vote; the accused and the accuser too."""
 
+    rule = "kremlin 3.2"
     accuser: Letter | None
     accused: Letter
     hearing: Hearing
@@ -49,7 +48,7 @@ class Verdict(Turn):
 
     post: Place
     hearing: Hearing
-    rule: ClassVar[str] = "kremlin 3.2"
+    rule = "kremlin 3.2"
 
     def choices(self, g: Kremlin, who: Letter) -> tuple[Action, ...]:
         return (GUILTY, INNOCENT)
