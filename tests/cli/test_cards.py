@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from presidium.cli.aids import KremlinAid
+from presidium.cli.aids.kremlin import KremlinAid
 from presidium.core import CHANCE, Record, view
 from presidium.core.record import play
 from presidium.kremlin import KREMLIN
@@ -64,7 +64,7 @@ def test_a_card_is_played_and_the_table_shows_what_is_in_force(tmp_path: Path) -
 
 def test_whoever_has_sealed_a_card_is_told_that_it_waits() -> None:
     g = volley(dealt("1988", 1, stalinists="28", militarists="30 32"), "1: play 28; 2: play 30")
-    notes = [list(KremlinAid(Random(0)).notes(view(g, seat), Words("en"))) for seat in (1, 2, 3)]
+    notes = [list(KremlinAid(KREMLIN, Random(0)).notes(view(g, seat), Words("en"))) for seat in (1, 2, 3)]
     assert notes == [
         [],
         ["Sealed by you, until its turn comes: 30 Success in space.", "Playable now: 32 Olympic medals."],

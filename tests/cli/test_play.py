@@ -95,7 +95,7 @@ def test_a_game_that_cannot_be_saved_is_not_lost(name: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("suggest", "(kremlin 13.3)"),
+        ("suggest", "There is nothing to suggest now."),
         ("pass foo", "(kremlin 13.4)"),
         ("guard ? 3", "Nobody here can read"),
         ("guard G", "guard G 6"),
@@ -104,6 +104,7 @@ def test_a_game_that_cannot_be_saved_is_not_lost(name: str) -> None:
         ("7", "options"),
         ("who A", "Nestor Aparatschik"),
         ("orders", "Standing orders: –"),
+        ("order guard G 3", "Standing orders: guard G 3"),
         ("hand", "You hold no cards."),
         ("card 28", "28 A Boeing 747 is shot down. Any time"),
         ("card FLU", "flu Flu epidemic. Before the health rolls"),

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from presidium.cli.aids import aid_for
-from presidium.cli.boards import table
+from presidium.cli.boards import board
 from presidium.cli.screen import Grid, Screen
 from presidium.core import Action, Game, Listed, Options, Refused, Unreadable, View, refusal
 from presidium.core.record import FORMAT
@@ -47,7 +47,7 @@ class Asking:
         self.words.you = seat
         self.game = game
         self.seat = seat
-        self.aid = aid_for(game.name, dice)
+        self.aid = aid_for(game, dice)
         self.heard = 0
         self.numbered = False
         """Whether the options on the screen have numbers to answer by."""
@@ -89,7 +89,7 @@ class Asking:
     def _decide(self, options: Options) -> Action:
         """Ask until the answer is one of the options."""
         if not self.aid.brief(self._view()):
-            self._show_table()
+            self._show_board()
         self._show_options(options, few(options))
         while True:
             line = self._line()
@@ -129,7 +129,7 @@ class Asking:
             case "options":
                 self._show_options(options, options.listed)
             case "table":
-                self._show_table()
+                self._show_board()
             case "log" | "journal":
                 self._tell_all()
             case "quit" | "exit" | "quitter":
@@ -169,9 +169,9 @@ class Asking:
         if self.aid.forgets:
             self.screen.line(self.words(self.aid.forgets))
 
-    def _show_table(self) -> None:
+    def _show_board(self) -> None:
         self.screen.line()
-        for part in table(self._view(), self.words):
+        for part in board(self._view(), self.words):
             self.screen.show(part)
 
     def _show_options(self, options: Options, in_full: bool) -> None:
@@ -215,7 +215,7 @@ class Asking:
 
     def _end(self) -> None:
         self._tell()
-        self._show_table()
+        self._show_board()
         outcome = self._view().public.outcome
         won = outcome is not None and self.seat in outcome.winners
         self.screen.title(self.words("cli-you-won" if won else "cli-you-did-not-win"))

@@ -1,25 +1,24 @@
-"""The table of each game as a seat sees it, made from its view."""
+"""The board of each game as a seat sees it, made from its view."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Final
 
-from presidium.cli.boards.goulag import table as goulag
-from presidium.cli.boards.kremlin import table as kremlin
-from presidium.cli.boards.politburo import table as politburo
+from presidium.cli.boards import any_game, goulag, kremlin, politburo
 from presidium.cli.screen import Grid
 from presidium.core import View
 from presidium.text import Words
 
 Drawn = Iterator[str | Grid]
 
-_TABLES: dict[str, Callable[[View[Any], Words], Drawn]] = {
-    "goulag": goulag,
-    "politburo": politburo,
-    "kremlin": kremlin,
+_BOARDS: Final[dict[str, Callable[[View[Any], Words], Drawn]]] = {
+    "goulag": goulag.board,
+    "politburo": politburo.board,
+    "kremlin": kremlin.board,
 }
 
 
-def table(view: View[Any], words: Words) -> Drawn:
-    return _TABLES[view.rules.game](view, words)
+def board(view: View[Any], words: Words) -> Drawn:
+    """The board drawn for this game, or the plain one that does for any."""
+    return _BOARDS.get(view.rules.game, any_game.board)(view, words)

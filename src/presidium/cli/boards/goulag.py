@@ -10,7 +10,7 @@ from presidium.goulag.game import Public, played, worker
 from presidium.text import Words
 
 
-def table(view: View[Public], words: Words) -> Iterator[str | Grid]:
+def board(view: View[Public], words: Words) -> Iterator[str | Grid]:
     public, seats = view.public, view.rules.seats
     yield words("cli-goulag-round", round=public.round, rounds=seats, canal=public.canal)
     yield canal(public, seats)

@@ -27,7 +27,7 @@ from presidium.text import Words
 WIDTH = 76
 
 
-def table(view: View[Public], words: Words) -> Iterator[str | Grid]:
+def board(view: View[Public], words: Words) -> Iterator[str | Grid]:
     public = view.public
     if not public.phase:
         yield words("cli-kremlin-before")

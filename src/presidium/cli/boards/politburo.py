@@ -13,7 +13,7 @@ from presidium.text import Words
 END_OF_TRACK = 3
 
 
-def table(view: View[Public], words: Words) -> Iterator[str | Grid]:
+def board(view: View[Public], words: Words) -> Iterator[str | Grid]:
     public = view.public
     yield words("cli-politburo-round", round=public.round, rounds=view.rules.seats)
     if view.seat is not None and view.knows(member_of(view.seat)):

@@ -103,7 +103,7 @@ cli-kremlin-short-evolutionists = Evolutionists
 cli-kremlin-short-expansionists = Expansionists
 cli-kremlin-short-internationalists = Internationalists
 cli-kremlin-short-marxists = Marxists
-cli-kremlin-orders = Standing orders:
+cli-orders = Standing orders:
 cli-kremlin-enter = Enter passes; “declare G 5”, “declare G 5 as_needed”, “waive”, or ? for help.
 cli-kremlin-enter-cards = Enter passes; “declare G 5”, “declare G 5 as_needed”, “play 28”, “hand” to read your cards, “waive”, or ? for help.
 cli-kremlin-sealed = Sealed by you, until its turn comes: { $card }.
@@ -119,6 +119,9 @@ cli-kremlin-removed = Out of the game: { $cards }.
 cli-kremlin-in-force = In force: { $effects }
 cli-kremlin-waits = Not yet at work: { $plays }
 cli-kremlin-write = Type “suggest” for a sheet that makes sense, or your own: “sheet F G K L M B C D E I”, ten points first.
+cli-orders-help =
+    order …                  give a standing order, which nobody hears
+    orders, forget           see your orders, drop them
 cli-kremlin-help =
     suggest                  a sheet that makes sense (at the start)
     who G                    who is that?
@@ -144,5 +147,5 @@ cli-kremlin-help =
 
 cli-pair = { $name }: { $value }
 cli-help-say = say …        make a statement, true or not
-cli-kremlin-orders-forgotten = Your standing orders are not saved with it.
+cli-orders-forgotten = Your standing orders are not saved with it.
 cli-kremlin-suits = Made for { $good }; not made for { $bad }.

@@ -103,7 +103,7 @@ cli-kremlin-short-evolutionists = Évolutionnistes
 cli-kremlin-short-expansionists = Expansionnistes
 cli-kremlin-short-internationalists = Internationalistes
 cli-kremlin-short-marxists = Marxistes
-cli-kremlin-orders = Ordres permanents :
+cli-orders = Ordres permanents :
 cli-kremlin-enter = Entrée passe ; « declare G 5 », « declare G 5 as_needed », « waive », ou ? pour l’aide.
 cli-kremlin-enter-cards = Entrée passe ; « declare G 5 », « declare G 5 as_needed », « play 28 », « main » pour lire vos cartes, « waive », ou ? pour l’aide.
 cli-kremlin-sealed = Sous scellés de votre part, jusqu’à son tour : { $card }.
@@ -119,6 +119,9 @@ cli-kremlin-removed = Hors du jeu : { $cards }.
 cli-kremlin-in-force = En vigueur : { $effects }
 cli-kremlin-waits = Pas encore à l’œuvre : { $plays }
 cli-kremlin-write = Tapez « suggest » pour une feuille raisonnable, ou la vôtre : « sheet F G K L M B C D E I », dix points d’abord.
+cli-orders-help =
+    order …                  donner un ordre permanent, que personne n’entend
+    orders, forget           voir vos ordres, les oublier
 cli-kremlin-help =
     suggest                  une feuille raisonnable (au début)
     who G                    qui est-ce ?
@@ -144,5 +147,5 @@ cli-kremlin-help =
 
 cli-pair = { $name } : { $value }
 cli-help-say = say …        faire une déclaration, vraie ou non
-cli-kremlin-orders-forgotten = Vos ordres permanents ne sont pas enregistrés avec elle.
+cli-orders-forgotten = Vos ordres permanents ne sont pas enregistrés avec elle.
 cli-kremlin-suits = À l’aise : { $good } ; mal à l’aise : { $bad }.

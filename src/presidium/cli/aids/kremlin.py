@@ -1,93 +1,31 @@
-"""What the terminal does for a player besides asking: standing orders, suggestions, the Enter key."""
+"""What the terminal does for a player of Kremlin: orders by their own words, the texts of cards, the Enter key."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from random import Random
+from collections.abc import Iterator
 from typing import Any
 
-from presidium.bots.kremlin import suggest_sheet
+from presidium.cli.aids.aid import Aid
 from presidium.cli.boards.kremlin_cards import card_text, in_hand, sealed, titled
 from presidium.cli.screen import Screen
 from presidium.core import PASS, Action, Options, Refused, View, refusal
 from presidium.kremlin.actions import Add, Play, Take, TakeIntrigue
-from presidium.kremlin.announcing.orders import Order, PassAll, answer
+from presidium.kremlin.announcing.orders import PassAll
 from presidium.kremlin.announcing.reactions import Reactions
 from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
 from presidium.kremlin.cards.stock_1986 import STOCK
 from presidium.kremlin.printed.people import PEOPLE
-from presidium.kremlin.written.dossier import letter, read_order, write_order
+from presidium.kremlin.written.dossier import letter
 from presidium.text import Words
 
 
-class Aid:
-    """No aid: the games of Goulag and Politburo need none."""
-
-    help = ""
-
-    @property
-    def forgets(self) -> str:
-        """The message that says what a saved game does not keep."""
-        return ""
-
-    def ahead(self, view: View[Any]) -> Action | None:
-        """An answer given ahead, so that the person need not be asked."""
-        return None
-
-    def orders_written(self) -> tuple[str, ...]:
-        """The standing orders, for a table that keeps them."""
-        return ()
-
-    def take_up(self, orders: Sequence[str]) -> None:
-        """The standing orders as a table has kept them."""
-
-    def enter(self, options: Options) -> Action | None:
-        """What a bare Enter answers, if anything."""
-        return None
-
-    def hint(self, options: Options) -> str:
-        """The message that says how to answer, where listing the options would not help."""
-        return ""
-
-    def notes(self, view: View[Any], words: Words) -> Iterator[str]:
-        """What the person should know of a question at a glance."""
-        return iter(())
-
-    def more(self, action: Action, words: Words) -> str:
-        """What is said of an option besides naming it."""
-        return ""
-
-    def brief(self, view: View[Any]) -> bool:
-        """Whether the question can be put without drawing the table again."""
-        return False
-
-    def command(self, word: str, rest: str, view: View[Any], screen: Screen) -> Action | bool:
-        """Do a command of this game's own: an action if it answers the question, False if there is none."""
-        return False
-
-
 class KremlinAid(Aid):
-    """13.4 Standing orders, a suggested sheet, the texts of cards, and windows passed with Enter."""
-
-    help = "cli-kremlin-help"
+    """13.4 Standing orders, the texts of cards, and windows passed with Enter."""
 
     @property
-    def forgets(self) -> str:
-        return "cli-kremlin-orders-forgotten" if self.orders else ""
-
-    def __init__(self, dice: Random) -> None:
-        self.orders: tuple[Order, ...] = ()
-        self.dice = dice
-
-    def ahead(self, view: View[Any]) -> Action | None:
-        return answer(view, self.orders)
-
-    def orders_written(self) -> tuple[str, ...]:
-        return tuple(map(write_order, self.orders))
-
-    def take_up(self, orders: Sequence[str]) -> None:
-        self.orders = tuple(read_order(order, 0) for order in orders)
+    def help(self) -> str:
+        return "cli-kremlin-help"
 
     def enter(self, options: Options) -> Action | None:
         return PASS if isinstance(options, Reactions) else None
@@ -124,27 +62,20 @@ class KremlinAid(Aid):
     def command(self, word: str, rest: str, view: View[Any], screen: Screen) -> Action | bool:
         words = rest.split()
         match word:
-            case "suggest":
-                return suggest_sheet(view, self.dice)
             case "guard" | "seize":
-                return self.add(read_order(f"{word} {rest}", view.public.year), view, screen)
+                return self.order(f"{word} {rest}", view, screen)
             case "pass" if words:
-                return self.add(read_order(f"{word} {rest}", view.public.year), view, screen)
+                return self.order(f"{word} {rest}", view, screen)
             case "play" if "when" in words:
-                return self.add(read_order(f"{word} {rest}", view.public.year), view, screen)
+                return self.order(f"{word} {rest}", view, screen)
             case "who":
                 self.tell_of(words, screen)
             case "hand" | "main":
                 self.show_hand(view, screen)
             case "card" | "carte":
                 self.tell_card(words, screen)
-            case "orders":
-                self.show(screen)
-            case "forget":
-                self.orders = ()
-                self.show(screen)
             case _:
-                return False
+                return super().command(word, rest, view, screen)
         return True
 
     def tell_of(self, words: list[str], screen: Screen) -> None:
@@ -173,16 +104,5 @@ class KremlinAid(Aid):
             raise Refused(refusal("kremlin-order-form", form="card 28"))
         screen.line(card_text(words[0].lower(), screen.words))
 
-    def add(self, order: Order, view: View[Any], screen: Screen) -> Action | bool:
-        """Take an order down; where it has an answer to the question at hand, that is the answer."""
-        kept = [old for old in self.orders if not isinstance(old, PassAll) or old.until_year >= view.public.year]
-        self.orders = (*(old for old in kept if old != order), order)
-        self.show(screen)
-        return answer(view, self.orders) or True
-
-    def show(self, screen: Screen) -> None:
-        screen.line(f"{screen.words('cli-kremlin-orders')} {'; '.join(self.orders_written()) or '–'}")
-
-
-def aid_for(game: str, dice: Random) -> Aid:
-    return KremlinAid(dice) if game == "kremlin" else Aid()
+    def lapsed(self, order: Any, view: View[Any]) -> bool:
+        return isinstance(order, PassAll) and order.until_year < view.public.year
