@@ -137,7 +137,9 @@ def first_question(browser: Browser, house: House, game: str) -> float:
     with watching(browser, house, "") as ann:
         ann.goes("/")
         begun = ann.page.evaluate("() => performance.now()")
-        ann.press(ann.page.get_by_role("button", name=ann.words("page-home-play-label", game=game)))
+        ann.press(
+            ann.page.get_by_role("button", name=ann.words("page-home-play-label", game=ann.words(f"page-game-{game}")))
+        )
         ann.page.locator(".question.mine button:enabled:visible").first.wait_for()
         ended = ann.page.evaluate("() => performance.now()")
         return float(ended - begun) / 1000

@@ -22,7 +22,7 @@ def forget_the_number(person: Person) -> None:
 def test_goulag_from_the_entrance_to_the_archives(visit: Visit, theme: str) -> None:
     ann = visit(theme=theme, still=theme == "dark")
     ann.goes("/")
-    ann.press(ann.page.get_by_role("button", name=ann.words("page-home-play-label", game="goulag")))
+    ann.press(ann.page.get_by_role("button", name=ann.words("page-home-play-label", game="Goulag")))
     ann.until(lambda: ann.asked)
     assert violations(ann.page) == ""
     assert play(ann, answer=by_hand) > 0
@@ -32,4 +32,4 @@ def test_goulag_from_the_entrance_to_the_archives(visit: Visit, theme: str) -> N
     expect(ann.page.get_by_role("alert")).to_contain_text(ann.words("page-grain-missing"))
     assert violations(ann.page) == ""
     ann.press(ann.page.get_by_role("link", name=ann.words("page-end-archives")))
-    expect(ann.page.get_by_role("heading", level=1)).to_contain_text(ann.words("page-archive-title", game="goulag"))
+    expect(ann.page.get_by_role("heading", level=1)).to_contain_text(ann.words("page-archive-title", game="Goulag"))

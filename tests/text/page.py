@@ -25,7 +25,7 @@ class Asked:
 
 @cache
 def page_sources() -> dict[str, str]:
-    paths = sorted(path for path in (ROOT / "web/src").rglob("*") if path.suffix in (".svelte", ".ts"))
+    paths = sorted(path for path in (ROOT / "web/src").rglob("*") if path.suffix in (".svelte", ".ts", ".css"))
     return {path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8") for path in paths}
 
 

@@ -6,8 +6,9 @@ import re
 
 import pytest
 
+from presidium.games import GAMES
 from tests.text.messages import SPOKEN, messages, whole
-from tests.text.page import asked, built_ids, given, spelled_ids
+from tests.text.page import asked, built_ids, given, page_sources, spelled_ids
 
 
 def test_what_the_page_asks_for_is_there() -> None:
@@ -44,3 +45,12 @@ def test_no_message_of_the_page_is_left_over() -> None:
     built = "|".join(built_ids())
     assert own
     assert not sorted(id for id in own - used if not re.fullmatch(built, id))
+
+
+def test_nothing_outside_its_folder_names_a_game() -> None:
+    """What the page knows of a game is one object in `web/src/games`; made files and numbers of rules aside."""
+    named = re.compile(rf"(?:{'|'.join(GAMES)})(?! (?:\d|[A-Z]\.))", re.IGNORECASE)
+    hand_written = {path: text for path, text in page_sources().items() if not text.startswith("// Made by")}
+    others = {path: text for path, text in hand_written.items() if "/games/" not in path}
+    assert others
+    assert not [f"{path}: {found[0]}" for path, text in others.items() for found in named.finditer(text)]

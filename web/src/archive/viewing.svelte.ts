@@ -1,4 +1,5 @@
 /** Looking at the past: where in it, and whether it goes on by itself. The table shows the moment as it would show now. */
+import { gamePage } from "../games";
 import type { Sitting } from "../table/sitting.svelte";
 import { t } from "../words/spoken.svelte";
 import type { Chapter, Reel } from "./reel";
@@ -42,8 +43,7 @@ export class Viewing {
   }
 
   chapterName(chapter: Chapter): string {
-    return this.at.game === "kremlin"
-      ? t("kremlin-year", { year: chapter.number })
-      : t("page-archive-round", { number: chapter.number });
+    const { number } = chapter;
+    return gamePage(this.at.game).chapter?.(number) ?? t("page-archive-round", { number });
   }
 }

@@ -1,23 +1,20 @@
-/** What each game shows: its board, its own way of answering where a list of options would not do, and more below. */
-import type { Component } from "svelte";
-import type { Sitting } from "../table/sitting.svelte";
-import type { GameName } from "../words/notation";
+/** The games that have a page of their own, found by their folders. Which games are played here, the server says. */
+import { api, type GameInfo } from "../table/api";
+import type { GamePage } from "./game";
+import { plain } from "./plain/page";
 
-export type Part = Component<{ at: Sitting }>;
+const FOLDERS = import.meta.glob<{ game: GamePage }>("./*/index.ts", { eager: true });
 
-export interface GameParts {
-  /** The table itself. */
-  Board: Part;
-  /** How a question is answered. */
-  Answers: Part;
-  /** What everybody may react to, where there are windows. */
-  Announced?: Part;
-  /** What stands below: statements, notebook, the rounds so far. */
-  More?: Part;
+/** The page of this game; a plain one that goes for any, where it has none of its own. */
+export const gamePage = (game: string): GamePage => FOLDERS[`./${game}/index.ts`]?.game ?? plain;
+
+/** The games played in this house, in the order of their posters. */
+export async function gamesHere(): Promise<GameInfo[]> {
+  const place = ({ game }: GameInfo): number => gamePage(game).place ?? Infinity;
+  return (await api.games()).sort((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)));
 }
 
-export const GAMES: Record<GameName, () => Promise<GameParts>> = {
-  goulag: () => import("./goulag").then((game) => game.parts),
-  politburo: () => import("./politburo").then((game) => game.parts),
-  kremlin: () => import("./kremlin").then((game) => game.parts),
-};
+/** How many sit down to this game if nobody says otherwise. */
+export function companyOf({ game, seats: [least, most] }: GameInfo): number {
+  return Math.max(least, Math.min(most, gamePage(game).company ?? 5));
+}

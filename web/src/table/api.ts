@@ -1,6 +1,6 @@
 /** Questions to the server. What it refuses is thrown as the reason it gives. */
-import type { AnyCommand, DeviceInfo, Done, GameInfo as Played, Hello, Link, LinkInfo, Me, NewTable, OpenLink, Refused, RulesPage, Suggestion, TableInfo, Update, Welcome, Why } from "../protocol";
-import type { GameName } from "../words/notation";
+import type { AnyCommand, DeviceInfo, Done, GameInfo, Hello, Link, LinkInfo, Me, NewTable, OpenLink, Refused, RulesPage, Suggestion, TableInfo, Update, Welcome, Why } from "../protocol";
+import type { Lexicon } from "../words/lexicon";
 import { keepGrain } from "./grains";
 import { nonce } from "./nonce";
 import type { Asked } from "./stream";
@@ -19,7 +19,7 @@ export function reason(error: unknown): No {
   return new No({ id: error instanceof Error ? error.message : String(error), rule: "", args: {} });
 }
 
-export type GameInfo = Played & { game: GameName };
+export type { GameInfo };
 
 /** Through whose eyes a finished game is seen again: a seat's, everybody's at once, or those of who only watched. */
 export type Eyes = number | "all" | "nobody";
@@ -43,6 +43,7 @@ const at = (table: string, seat?: number | null): string => `/tables/${table}${s
 
 export const api = {
   games: () => ask<GameInfo[]>("/games"),
+  words: (game: string, lang: string) => ask<{ fluent: string; lexicon: Lexicon }>(`/words/${game}?lang=${lang}`),
   rules: (game: string, lang: string) => ask<RulesPage>(`/rules/${game}?lang=${lang}`),
   /** Null for somebody who has never been here. */
   me: () => ask<Me | null>("/me"),

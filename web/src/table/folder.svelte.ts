@@ -1,10 +1,8 @@
 /** The folder with what only this seat may see: one key shuts it when somebody leans over. Shut, nothing of it is in the page. */
+import { gamePage } from "../games";
 import { keep, kept } from "../look/kept";
 import { plainKey } from "../look/keys";
 import type { Told } from "../words/notation";
-
-/** What is told to some and not to all. */
-const WHISPERED = new Set(["Passed", "Drawn", "Held", "Handed"]);
 
 class Folder {
   shut = $state(kept("folder") === "shut");
@@ -19,8 +17,8 @@ class Folder {
   };
 
   /** Whether this may be read by whoever leans over. */
-  shows(event: Told): boolean {
-    return !this.shut || !WHISPERED.has(event.type);
+  shows(game: string, event: Told): boolean {
+    return !this.shut || gamePage(game).whispered?.includes(event.type) === false;
   }
 }
 

@@ -1,15 +1,10 @@
 /** One click: somebody, a table, bots in the other seats, and the game begins. */
+import { companyOf, gamePage } from "../games";
 import type { Me } from "../protocol";
 import { route } from "../route.svelte";
-import { api, No } from "./api";
+import { api, No, type GameInfo } from "./api";
 import { UNNAMED } from "./names";
 import { nonce } from "./nonce";
-
-/** How many sit down to a game for one. */
-const SEATS: Record<string, number> = { kremlin: 4, politburo: 5, goulag: 7 };
-
-/** A newcomer is asked where it touches his sheet, not three hundred times; the window bar has the switch (13.4). */
-const UNTOUCHED = "pass untouched until 11";
 
 /** Whoever this browser is; null if nobody knows it here. */
 export async function known(): Promise<Me | null> {
@@ -26,11 +21,11 @@ export async function somebody(name = ""): Promise<void> {
   if (!(await known())) await api.join(name.trim() || UNNAMED);
 }
 
-export async function playNow(game: string, options: Record<string, string> = {}): Promise<void> {
-  const [games] = await Promise.all([api.games(), somebody()]);
-  const seats = SEATS[game] ?? 5;
-  const bots = games.find((each) => each.game === game)!.bots;
-  const rivals = Array<string>(seats - 1).fill(bots.at(-1)!);
+export async function playNow(info: GameInfo, options: Record<string, string> = {}): Promise<void> {
+  await somebody();
+  const { game } = info;
+  const seats = companyOf(info);
+  const rivals = Array<string>(seats - 1).fill(info.bots.at(-1)!);
   const table = await api.make({ game, seats, options, pace: "solo", bots: rivals, sit: true, nonce: nonce() });
   await begin(table.id, game);
 }
@@ -38,6 +33,7 @@ export async function playNow(game: string, options: Record<string, string> = {}
 /** One person against bots waits for nobody. */
 export async function begin(table: string, game: string): Promise<void> {
   await api.command(table, { do: "start" });
-  if (game === "kremlin") await api.command(table, { do: "order", seat: 1, orders: [UNTOUCHED] });
+  const { orders } = gamePage(game);
+  if (orders) await api.command(table, { do: "order", seat: 1, orders });
   route.go(`/t/${table}`);
 }

@@ -1,7 +1,7 @@
 /** One seat at one table, as the page shows it: what it has been told, what it is asked, and what it can do. */
 import type { AnyMessage, Done, Refused, Why } from "../protocol";
 import { edition } from "../edition.svelte";
-import { readAction, type GameName, type Told } from "../words/notation";
+import { readAction, type Told } from "../words/notation";
 import { spoken } from "../words/spoken.svelte";
 import { ruleOf, type Names, type Words } from "../words/words";
 import { api, No } from "./api";
@@ -78,7 +78,7 @@ export class Sitting {
 
   /** What is shown: now, or the moment of the past that is looked at. */
   shown = $derived(this.past ?? this.seen);
-  game = $derived((this.seen?.table.game ?? "goulag") as GameName);
+  game = $derived(this.seen?.table.game ?? "");
 
   /** What this seat may answer now; empty where it is not asked, or the options are too many to list. */
   choices = $derived.by((): Choice[] => {
@@ -127,6 +127,12 @@ export class Sitting {
     return known;
   }
   private tellings: { words: Words | null; of: WeakMap<Told, string> } = { words: null, of: new WeakMap() };
+
+  /** An answer in words; as it is written where there are none. */
+  worded(text: string): string {
+    const { action } = this.choice(text);
+    return this.words?.tells(this.game, action) ? this.words.tell(this.game, action) : text;
+  }
 
   choice(text: string): Choice {
     const action = readAction(this.game, text);

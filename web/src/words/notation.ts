@@ -1,10 +1,8 @@
 /** Options travel as text, `purge G`; to put one into words the page reads it by the server's own table of forms. */
-import lexicon from "./lexicon.json";
+import { lexiconOf } from "./lexicon";
 
 /** A value of a game as JSON: it says its type. */
 export type Told = { type: string } & Record<string, unknown>;
-
-export type GameName = keyof typeof lexicon;
 
 /** How a word of each kind is read, seats by their own names where the game has some, NaN where it is none of that kind; a kind that is not here stands as it is. */
 const READ: Record<string, (word: string, seats: readonly string[]) => unknown> = {
@@ -44,9 +42,9 @@ function fits(form: string, words: string[], seats: readonly string[]): Record<s
   return at === words.length ? found : null;
 }
 
-function read(forms: readonly (readonly string[])[], seats: readonly string[], text: string): Told {
+function read(forms: string[][], seats: string[], text: string): Told {
   const words = text.split(" ");
-  for (const [form, type] of forms as readonly [string, string][]) {
+  for (const [form, type] of forms as [string, string][]) {
     const fields = fits(form, words, seats);
     if (fields) return { ...fields, type };
   }
@@ -54,7 +52,13 @@ function read(forms: readonly (readonly string[])[], seats: readonly string[], t
 }
 
 /** The action behind an option of this game. */
-export const readAction = (game: GameName, text: string): Told => read(lexicon[game].actions, lexicon[game].seats, text);
+export function readAction(game: string, text: string): Told {
+  const { actions, seats } = lexiconOf(game);
+  return read(actions, seats, text);
+}
 
 /** The statement behind such a text. */
-export const readStatement = (game: GameName, text: string): Told => read(lexicon[game].statements, lexicon[game].seats, text);
+export function readStatement(game: string, text: string): Told {
+  const { statements, seats } = lexiconOf(game);
+  return read(statements, seats, text);
+}

@@ -1,19 +1,16 @@
 /** The language the page speaks now. Whatever is shown reads it from here, so it changes at once. */
+import { gamePage } from "../games";
 import { keep, kept } from "../look/kept";
+import { api } from "../table/api";
 import { isComplete, LANGUAGES } from "./languages";
+import { learn } from "./lexicon";
 import { makeWords, type Argument, type Words } from "./words";
 
 const FILES = import.meta.glob<string>(
   ["../../../src/presidium/text/*/*.ftl", "!../../../src/presidium/text/*/cli.ftl"],
   { query: "?raw", import: "default" },
 );
-const COMMON = ["common", "table", "page", "page_home", "page_archive"];
-/** What each game adds to the words of the page itself. */
-const OF_GAME: Record<string, string[]> = {
-  goulag: ["goulag", "page_social", "page_goulag"],
-  politburo: ["politburo", "page_social", "page_politburo"],
-  kremlin: ["kremlin", "cards", "plays", "page_kremlin", "page_kremlin_moves"],
-};
+const COMMON = ["common", "table", "page", "page_home", "page_posters", "page_archive"];
 
 const texts = new Map<string, string>();
 
@@ -21,6 +18,21 @@ async function load(lang: string, file: string): Promise<string> {
   const key = `../../../src/presidium/text/${lang}/${file}.ftl`;
   if (!texts.has(key)) texts.set(key, (await FILES[key]?.()) ?? "");
   return texts.get(key)!;
+}
+
+/** Of a game that came without a page the server has the words; if it has none, it goes without. */
+async function served(lang: string, game: string): Promise<string> {
+  const key = `${lang} ${game}`;
+  if (!texts.has(key)) {
+    const { fluent, lexicon } = await api.words(game, lang).catch(() => ({ fluent: "", lexicon: undefined }));
+    if (lexicon) learn(game, lexicon);
+    texts.set(key, fluent);
+  }
+  return texts.get(key)!;
+}
+
+function wordsOf(lang: string, game: string): Promise<string>[] {
+  return gamePage(game).words?.map((file) => load(lang, file)) ?? [served(lang, game)];
 }
 
 class Spoken {
@@ -45,9 +57,14 @@ class Spoken {
     return this.speak(this.wanted);
   }
 
+  /** Have at hand what these games are called. Ours are named on their posters. */
+  named(...games: string[]): Promise<void> {
+    return this.of(...games.filter((game) => !gamePage(game).words));
+  }
+
   private async change(lang: string): Promise<void> {
-    const files = [...COMMON, ...[...this.games].flatMap((game) => OF_GAME[game] ?? [])];
-    const read = (lang: string): Promise<string[]> => Promise.all(files.map((file) => load(lang, file)));
+    const read = (lang: string): Promise<string[]> =>
+      Promise.all([...COMMON.map((file) => load(lang, file)), ...[...this.games].flatMap((game) => wordsOf(lang, game))]);
     const english = isComplete(lang) ? null : makeWords("en", await read("en"));
     const words = makeWords(lang, await read(lang), english);
     this.lang = lang;

@@ -1,13 +1,12 @@
 /** Sentences from the same Fluent files as the server's, by the same rules: see `presidium/text/words.py`. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import lexicon from "./lexicon.json";
+import { kindOf, lexiconOf } from "./lexicon";
+import type { Told } from "./notation";
 import { NOUNS } from "../limits";
-import type { GameName, Told } from "./notation";
 import type { Why } from "../protocol";
 
 export type Argument = string | number;
 type Args = Record<string, Argument>;
-type Kind = { rule: string; rules?: Record<string, string>; nouns?: Record<string, string>; core?: boolean };
 
 /** What a seat is called where it is not called by its number or faction. */
 export type Names = Record<number, string>;
@@ -42,8 +41,19 @@ export class Words {
     if (!pattern) return this.otherwise?.say(id, args) ?? Words.unsaid(id, args);
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, args, errors);
-    if (errors.length) throw new Error(`${id}: ${errors[0]?.message}`);
+    if (errors.length) console.error(`${id}: ${errors[0]?.message}`);
     return text;
+  }
+
+  /** The message if there is one; a game may come without its words, and then something else has to do. */
+  or(otherwise: string | (() => string), id: string, args: Args = {}): string {
+    if (this.has(id)) return this.say(id, args);
+    return typeof otherwise === "string" ? otherwise : otherwise();
+  }
+
+  /** What a game is called. */
+  game(game: string): string {
+    return this.or(plainly(game), `page-game-${game}`);
   }
 
   seat(seat: number, game: string): string {
@@ -53,6 +63,11 @@ export class Words {
     const name = this.names[seat];
     if (name) return this.say(seat === this.you ? "page-your-name" : "page-name", { name });
     return this.say(seat === this.you ? "your-seat" : "seat", { number: seat });
+  }
+
+  /** Whether the game has names of its own for the seats. */
+  renames(game: string): boolean {
+    return this.has(`${game}-player`);
   }
 
   name(game: string, noun: string, id: Argument): string {
@@ -69,17 +84,23 @@ export class Words {
   }
 
   /** An event, an action or a statement. */
-  tell(game: GameName, told: Told): string {
+  tell(game: string, told: Told): string {
     return sentence(this.told(game, told));
   }
 
+  /** Whether there are words for it. */
+  tells(game: string, told: Told): boolean {
+    return this.has(this.idOf(game, told));
+  }
+
   /** What a step asks. */
-  question(game: GameName, step: Told): string {
-    return sentence(this.put(`${game}-ask-${kebab(step.type)}`, game, step));
+  question(game: string, step: Told): string {
+    const id = `${game}-ask-${kebab(step.type)}`;
+    return this.has(id) ? sentence(this.put(id, game, step)) : plainly(step.type);
   }
 
   /** What a card has brought about, as long as it lasts. */
-  lasting(game: GameName, effect: Told): string {
+  lasting(game: string, effect: Told): string {
     return sentence(this.put(`${game}-effect-${kebab(effect.type)}`, game, effect));
   }
 
@@ -96,21 +117,32 @@ export class Words {
   }
 
   option(game: string, name: string, value?: string): string {
-    return this.say([game, "option", name, value].filter(Boolean).join("-").replaceAll(" ", "_"));
+    const id = [game, "option", name, value].filter(Boolean).join("-").replaceAll(" ", "_");
+    return this.or(value ?? plainly(name), id);
   }
 
-  ending(game: GameName, outcome: Told): string {
-    const own = `${game}-ending-${outcome.who}`;
-    return sentence(this.say(this.has(own) ? own : `${game}-ending`, this.outcome(game, outcome)));
+  /** What one of the numbers that decided a game counts. */
+  number(game: string, name: string): string {
+    return this.or(plainly(name), `page-number-${game}-${name}`);
   }
 
-  private told(game: GameName, told: Told): string {
+  ending(game: string, outcome: Told): string {
+    const args = this.outcome(game, outcome);
+    const common = (): string => this.or(() => this.say("page-ending", { winners: args.winners! }), `${game}-ending`, args);
+    return sentence(this.or(common, `${game}-ending-${outcome.who}`, args));
+  }
+
+  private told(game: string, told: Told): string {
+    return told.type === "Unknown" ? String(told.text) : this.put(this.idOf(game, told), game, told);
+  }
+
+  /** A game may word the core's own values in its own way. */
+  private idOf(game: string, told: Told): string {
     const own = `${game}-${kebab(told.type)}`;
-    const common = kindOf(game, told.type).core && !this.has(own);
-    return this.put(common ? kebab(told.type) : own, game, told);
+    return kindOf(game, told.type).core && !this.has(own) ? kebab(told.type) : own;
   }
 
-  private put(id: string, game: GameName, told: Told): string {
+  private put(id: string, game: string, told: Told): string {
     const nouns = kindOf(game, told.type).nouns ?? {};
     const args: Args = {};
     for (const [field, part] of Object.entries(told)) {
@@ -127,11 +159,23 @@ export class Words {
     return this.say(id, args);
   }
 
-  private inner(game: GameName, field: string, action: Told): Args {
+  /** Whatever stands in a field, readably, by what it is said to hold. */
+  fact(game: string, noun: string, part: unknown): string {
+    if (Array.isArray(part)) return part.length ? part.map((each) => this.fact(game, noun, each)).join(", ") : "–";
+    if (isTold(part)) return this.told(game, part);
+    if (typeof part === "object" && part !== null) {
+      return Object.entries(part).map(([key, each]) => `${key} ${this.fact(game, noun, each)}`).join(", ") || "–";
+    }
+    if (part === null || (noun === "player" && part === 0)) return "–";
+    if (typeof part === "boolean") return part ? "✓" : "✗";
+    return noun ? this.name(game, noun, part as Argument) : String(part);
+  }
+
+  private inner(game: string, field: string, action: Told): Args {
     return { [field]: this.told(game, action), [`${field}-id`]: kebab(action.type) };
   }
 
-  private outcome(game: GameName, outcome: Told): Args {
+  private outcome(game: string, outcome: Told): Args {
     const rule = String(outcome.rule);
     return {
       who: String(outcome.who),
@@ -169,7 +213,7 @@ export function makeWords(lang: string, texts: string[], otherwise: Words | null
  *
  * A card has a paragraph of its own, an outcome names its rule, and what is announced or said goes by the act itself.
  */
-export function ruleOf(game: GameName, told: Told): string {
+export function ruleOf(game: string, told: Told): string {
   const kind = kindOf(game, told.type);
   if (isTold(told.outcome)) return String(told.outcome.rule);
   if (kind.nouns?.card) return `${game} ${/^\d/.test(String(told.card)) ? "I" : "S"}.${told.card}`;
@@ -183,12 +227,9 @@ export function isTold(part: unknown): part is Told {
   return typeof part === "object" && part !== null && "type" in part;
 }
 
-function kindOf(game: GameName, type: string): Kind {
-  return (lexicon[game].kinds as Record<string, Kind>)[type] ?? { rule: "" };
-}
-
-function isAction(game: GameName, type: string): boolean {
-  return [...lexicon[game].actions, ...lexicon[game].statements].some(([, name]) => name === type);
+function isAction(game: string, type: string): boolean {
+  const { actions, statements } = lexiconOf(game);
+  return [...actions, ...statements].some(([, name]) => name === type);
 }
 
 function kebab(type: string): string {
@@ -201,6 +242,11 @@ function bare(part: unknown): Argument {
   if (typeof part === "boolean") return part ? "yes" : "no";
   if (Array.isArray(part)) return part.map((each) => (each === null ? "None" : String(each))).join(" ");
   return typeof part === "number" ? part : String(part);
+}
+
+/** A name of the program as people would write it: `PickOne` is "Pick one". */
+export function plainly(name: string): string {
+  return sentence(name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, " ").replace(/[_-]/g, " ").toLowerCase());
 }
 
 function sentence(text: string): string {

@@ -18,31 +18,7 @@ page-end-member = Was really
 page-end-influence = Influence
 page-end-marks = Marks on the parade track
 page-end-written = Below the names of those who waved, and of the last Party Chief: the points everybody had written on them
-page-end-number =
-    { $game ->
-        [goulag]
-            { $name ->
-                [work] Work cards shown
-                [loyal] loyal
-               *[disloyal] disloyal
-            }
-        [politburo]
-            { $name ->
-                [defence] Defence
-                [finance] Finance
-                [security] Interior Security
-                [sum] all three together
-                [lost] Influence lost
-                [running] goals that hold
-               *[influence] highest Influence among those
-            }
-       *[kremlin]
-            { $name ->
-                [waves] waves
-                [points] points on the victor
-               *[left] politicians left
-            }
-    }
+page-ending = { $winners } won.
 page-end-archives = Open the archives
 page-end-rematch = Once more
 page-end-join = Join the next game
@@ -122,12 +98,7 @@ page-archive-asked = Meanwhile, you are asked.
 ## The archives
 
 page-archive-page-title = The archives · Presidium
-page-archive-title =
-    { $game ->
-        [kremlin] Kremlin: the archives are open
-        [politburo] Politburo: the archives are open
-       *[goulag] Goulag: the archives are open
-    }
+page-archive-title = { $game }: the archives are open
 page-archive-loading = An archivist has gone down to the cellar …
 page-archive-shut = The archives are shut
 page-archive-to-table = To the table

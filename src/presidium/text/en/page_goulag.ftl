@@ -78,3 +78,27 @@ page-goulag-built =
        *[unknown] { $name }
     }
 page-goulag-nobody = nobody
+
+## The numbers that decided it
+
+page-number-goulag-work = Work cards shown
+page-number-goulag-loyal = loyal
+page-number-goulag-disloyal = disloyal
+
+## For newcomers
+
+page-guide-goulag = Each round a commissar sends two builders and a supervisor to the canal. Both builders play Work or Strike in secret, and the table is shown only how many Work cards there were: each is a step of canal. Talk as much as you like, and believe as little.
+page-guide-goulag-side =
+    { $side ->
+        [loyal] You are loyal. You want a long canal: more than two steps for every loyal worker.
+        [disloyal] You are disloyal. You want a short canal: fewer than two steps for every loyal worker.
+       *[unseen] Nobody has seen their own card, you neither. Which side you are on, only your left-hand neighbour can tell you.
+    }
+page-guide-goulag-passed =
+    { $side ->
+        [loyal] The card of { $who } went through your hands: it is loyal. It is the one thing about the others that you know for certain.
+       *[disloyal] The card of { $who } went through your hands: it is disloyal. It is the one thing about the others that you know for certain.
+    }
+page-guide-goulag-name-trio = You are the commissar. Send people you trust to dig, or people you want to see at work: whoever went last time is remembered, and some of the three have to be new.
+page-guide-goulag-build = Work makes the canal longer, Strike does not. Nobody sees which card was yours, unless you tell them, and even then.
+page-guide-goulag-supervision = You see no card. If you make a builder exchange, Work becomes Strike and Strike becomes Work; everybody sees whom you picked.

@@ -4,49 +4,14 @@
 
 page-home-title = Presidium: three games of power
 page-home-slogan = Three games of power, patience and poor health
-page-home-line =
-    { $game ->
-        [kremlin] He is eighty, he coughs, and in October he has to wave. See to it that the arm is yours.
-        [politburo] Three ministries, one Party line, and a table full of comrades who each mean something else by it.
-       *[goulag] Dig, or pretend to. Your neighbour has read your card, and he is smiling.
-    }
-page-home-facts =
-    { $game ->
-        [kremlin] For 3 to 6, an evening: secret influence, purges, trials and a health service.
-        [politburo] For 5 to 10, half an hour: secret goals, secret ballots, public fingers.
-       *[goulag] For 5 to 10, a quarter of an hour: two sides, a canal, and nobody to trust.
-    }
-page-home-play-label =
-    { $game ->
-        [kremlin] Kremlin: Play now
-        [politburo] Politburo: Play now
-       *[goulag] Goulag: Play now
-    }
-page-home-seating =
-    { $game ->
-        [kremlin] The factions take their seats. Somebody has warmed yours …
-        [politburo] The comrades come in. Everybody has thought of a goal …
-       *[goulag] The column is counted, and counted again …
-    }
+page-line = A guest from another house: it brings its own rules, and no painter.
+page-facts = For { $least } to { $most }.
+page-home-play-label = { $game }: Play now
+page-seating = Everybody takes a seat …
 page-home-invite = Invite friends
-page-home-invite-label =
-    { $game ->
-        [kremlin] Kremlin: Invite friends
-        [politburo] Politburo: Invite friends
-       *[goulag] Goulag: Invite friends
-    }
-page-home-tables-label =
-    { $game ->
-        [kremlin] Kremlin: Open tables
-        [politburo] Politburo: Open tables
-       *[goulag] Goulag: Open tables
-    }
-page-home-rules-label =
-    { $game ->
-        [kremlin] Kremlin: Rules
-        [politburo] Politburo: Rules
-       *[goulag] Goulag: Rules
-    }
+page-home-invite-label = { $game }: Invite friends
+page-home-tables-label = { $game }: Open tables
+page-home-rules-label = { $game }: Rules
 page-home-mine = Your tables
 page-home-mine-all =
     { $count ->
@@ -60,11 +25,7 @@ page-home-table =
         [paused] the clocks are stopped
         [over] over; the archives are open
        *[closed] closed before the end
-    }, { $game ->
-        [kremlin] Kremlin
-        [politburo] Politburo
-       *[goulag] Goulag
-    } for { $seats }
+    }, { $game } for { $seats }
 page-home-table-open =
     { $status ->
         [open] Go in
@@ -92,11 +53,7 @@ page-home-tables-title = Open tables · Presidium
 page-home-tables-only = Which game
 page-home-tables-all = All
 page-home-tables-state =
-    { $game ->
-        [kremlin] Kremlin
-        [politburo] Politburo
-       *[goulag] Goulag
-    }, { $status ->
+    { $game }, { $status ->
         [open] { $taken } of { $seats } seats taken
         [running] under way with { $seats }
         [paused] stopped for the moment
@@ -268,13 +225,8 @@ page-lobby-commitment = The dice are sworn in already: this number seals them, e
 
 ## Rules
 
-page-rules-title =
-    { $game ->
-        [kremlin] Rules of Kremlin · Presidium
-        [politburo] Rules of Politburo · Presidium
-        [goulag] Rules of Goulag · Presidium
-       *[none] Rules · Presidium
-    }
+page-rules-title = Rules of { $game } · Presidium
+page-rules-all-title = Rules · Presidium
 page-rules-search = Search the rules
 page-rules-print = Print
 page-rules-contents = Contents
@@ -291,49 +243,3 @@ page-rules-none = The rulebook is silent about that, and in this building silenc
 page-guide = First time here?
 page-guide-understood = Understood
 page-guide-again = Explain it to me
-page-guide-goulag = Each round a commissar sends two builders and a supervisor to the canal. Both builders play Work or Strike in secret, and the table is shown only how many Work cards there were: each is a step of canal. Talk as much as you like, and believe as little.
-page-guide-goulag-side =
-    { $side ->
-        [loyal] You are loyal. You want a long canal: more than two steps for every loyal worker.
-        [disloyal] You are disloyal. You want a short canal: fewer than two steps for every loyal worker.
-       *[unseen] Nobody has seen their own card, you neither. Which side you are on, only your left-hand neighbour can tell you.
-    }
-page-guide-goulag-passed =
-    { $side ->
-        [loyal] The card of { $who } went through your hands: it is loyal. It is the one thing about the others that you know for certain.
-       *[disloyal] The card of { $who } went through your hands: it is disloyal. It is the one thing about the others that you know for certain.
-    }
-page-guide-goulag-name-trio = You are the commissar. Send people you trust to dig, or people you want to see at work: whoever went last time is remembered, and some of the three have to be new.
-page-guide-goulag-build = Work makes the canal longer, Strike does not. Nobody sees which card was yours, unless you tell them, and even then.
-page-guide-goulag-supervision = You see no card. If you make a builder exchange, Work becomes Strike and Strike becomes Work; everybody sees whom you picked.
-page-guide-politburo = Each round a General Secretary picks a ministry and three voters, who push it in secret towards Repression or Reform. Your influence counts too: of those whose goal holds at the end, whoever has the most of it wins.
-page-guide-politburo-member = In secret you are { $name }. Nobody else knows, and this is all you want:
-page-guide-politburo-propose-plan = You are the General Secretary. Propose the ministry you would like to move; if the table refuses twice, the third is taken without a vote.
-page-guide-politburo-vote-plan = A vote in the open, about which ministry is moved, not which way. Everybody will remember yours.
-page-guide-politburo-name-voters = These three decide which way the ministry goes. If they agree it moves by two; if they do not, they vote again.
-page-guide-politburo-cast-ballots = Repression moves the ministry up, Reform moves it down. The table learns the count, not your name; after the third ballot the names come out.
-page-guide-politburo-purge = One of the three voted against the majority. Point at that one: a member of the majority who points at the wrong comrade pays with influence.
-page-guide-kremlin = You play { $who }. Nobody on this board is yours for good: whoever has declared the most points on a politician says what that politician does. Your points stand on a secret sheet, and what you declare can never be hidden again.
-page-guide-kremlin-win =
-    { $edition ->
-        [1986] Each October the Party Chief has to wave from the balcony. When one has waved three times the sheets are opened, and whoever has the most points on that Chief wins. Everybody ages; hurry, but not visibly.
-       *[1988] Each October the Party Chief has to wave from the balcony, and the year is marked for whoever controls the Chief. Three marks win. Everybody ages; hurry, but not visibly.
-    }
-page-guide-kremlin-sheets = Ten politicians, from ten points down to one. High posts are useful now, the young are useful later; take a suggestion if you like, and change it.
-page-guide-kremlin-window = Something is announced and not yet done, or a phase begins or ends. Declare points if you want control of somebody before it happens; otherwise let it be. Silence costs nothing.
-page-guide-kremlin-take-cure = On a cure a politician does nothing this year, but the doctors are kinder. At work the sick grow old faster.
-page-guide-kremlin-purging = Name somebody, and a die decides. A success sends the victim to Siberia and costs your politician one stress point; a failure costs three and ends it.
-page-guide-kremlin-investigating = A “?” makes somebody a suspect, and suspects can be tried in a later year. A trial that ends in an acquittal costs the accuser dearly.
-page-guide-kremlin-verdict = You vote for a politician you control. Votes are open and go by rank, and an acquittal is expensive for the accuser.
-page-guide-kremlin-proposal = The Chief is dead. Propose somebody who is yours, or who will be; those who vote against may have to stand themselves.
-page-guide-kremlin-ballot = Who becomes Chief will wave in October. Is it somebody you control, or could?
-page-guide-kremlin-chief-decides = The Chief can move people up and down, at the price of stress, which is age. Useful friends up, useful friends of others down; and stop in time.
-page-guide-kremlin-promotes = Whoever comes up now may hold a high post later. Each promotion makes your politician a little older.
-page-guide-kremlin-rehabilitates = Siberia gives people back, but it costs five stress points each: only for somebody you need.
-page-guide-kremlin-add-influence = New points are written and declared at once, for all to see. Strengthen somebody who will last, or keep out of it and add nothing.
-page-guide-kremlin-arbitration = Several are level, and you decide who takes control. A favour of this size is not forgotten.
-page-guide-kremlin-take-card = The cards lie open. Each can be played once, at the moment it names.
-page-guide-kremlin-suspicion = You may accuse somebody of the attempt, rightly or not, or keep it to yourself.
-page-guide-kremlin-strike = A misfortune needs somebody who is guilty of it. Strike, and the die decides; decline, and others may strike in your place.
-page-guide-kremlin-consent = A card protects this politician: without you the Chief cannot make the move.
-page-guide-kremlin-spread = You have to show points on politicians you control. Show them where they help you anyway.

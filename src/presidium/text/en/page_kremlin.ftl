@@ -119,3 +119,36 @@ page-kremlin-kept-none = None yet. They stay on this device.
 page-kremlin-keep-as = Save as
 page-kremlin-keep = Save
 page-kremlin-forget = Delete “{ $name }”
+
+## The numbers that decided it
+
+page-number-kremlin-waves = waves
+page-number-kremlin-points = points on the victor
+page-number-kremlin-left = politicians left
+
+## For newcomers
+
+page-guide-kremlin = You play { $who }. Nobody on this board is yours for good: whoever has declared the most points on a politician says what that politician does. Your points stand on a secret sheet, and what you declare can never be hidden again.
+page-guide-kremlin-win =
+    { $edition ->
+        [1986] Each October the Party Chief has to wave from the balcony. When one has waved three times the sheets are opened, and whoever has the most points on that Chief wins. Everybody ages; hurry, but not visibly.
+       *[1988] Each October the Party Chief has to wave from the balcony, and the year is marked for whoever controls the Chief. Three marks win. Everybody ages; hurry, but not visibly.
+    }
+page-guide-kremlin-sheets = Ten politicians, from ten points down to one. High posts are useful now, the young are useful later; take a suggestion if you like, and change it.
+page-guide-kremlin-window = Something is announced and not yet done, or a phase begins or ends. Declare points if you want control of somebody before it happens; otherwise let it be. Silence costs nothing.
+page-guide-kremlin-take-cure = On a cure a politician does nothing this year, but the doctors are kinder. At work the sick grow old faster.
+page-guide-kremlin-purging = Name somebody, and a die decides. A success sends the victim to Siberia and costs your politician one stress point; a failure costs three and ends it.
+page-guide-kremlin-investigating = A “?” makes somebody a suspect, and suspects can be tried in a later year. A trial that ends in an acquittal costs the accuser dearly.
+page-guide-kremlin-verdict = You vote for a politician you control. Votes are open and go by rank, and an acquittal is expensive for the accuser.
+page-guide-kremlin-proposal = The Chief is dead. Propose somebody who is yours, or who will be; those who vote against may have to stand themselves.
+page-guide-kremlin-ballot = Who becomes Chief will wave in October. Is it somebody you control, or could?
+page-guide-kremlin-chief-decides = The Chief can move people up and down, at the price of stress, which is age. Useful friends up, useful friends of others down; and stop in time.
+page-guide-kremlin-promotes = Whoever comes up now may hold a high post later. Each promotion makes your politician a little older.
+page-guide-kremlin-rehabilitates = Siberia gives people back, but it costs five stress points each: only for somebody you need.
+page-guide-kremlin-add-influence = New points are written and declared at once, for all to see. Strengthen somebody who will last, or keep out of it and add nothing.
+page-guide-kremlin-arbitration = Several are level, and you decide who takes control. A favour of this size is not forgotten.
+page-guide-kremlin-take-card = The cards lie open. Each can be played once, at the moment it names.
+page-guide-kremlin-suspicion = You may accuse somebody of the attempt, rightly or not, or keep it to yourself.
+page-guide-kremlin-strike = A misfortune needs somebody who is guilty of it. Strike, and the die decides; decline, and others may strike in your place.
+page-guide-kremlin-consent = A card protects this politician: without you the Chief cannot make the move.
+page-guide-kremlin-spread = You have to show points on politicians you control. Show them where they help you anyway.

@@ -82,3 +82,23 @@ page-politburo-cast =
     }
 page-politburo-change = { politburo-ministry-name } { $change }
 page-politburo-no-purge = none
+
+## The numbers that decided it
+
+page-number-politburo-defence = Defence
+page-number-politburo-finance = Finance
+page-number-politburo-security = Interior Security
+page-number-politburo-sum = all three together
+page-number-politburo-lost = Influence lost
+page-number-politburo-running = goals that hold
+page-number-politburo-influence = highest Influence among those
+
+## For newcomers
+
+page-guide-politburo = Each round a General Secretary picks a ministry and three voters, who push it in secret towards Repression or Reform. Your influence counts too: of those whose goal holds at the end, whoever has the most of it wins.
+page-guide-politburo-member = In secret you are { $name }. Nobody else knows, and this is all you want:
+page-guide-politburo-propose-plan = You are the General Secretary. Propose the ministry you would like to move; if the table refuses twice, the third is taken without a vote.
+page-guide-politburo-vote-plan = A vote in the open, about which ministry is moved, not which way. Everybody will remember yours.
+page-guide-politburo-name-voters = These three decide which way the ministry goes. If they agree it moves by two; if they do not, they vote again.
+page-guide-politburo-cast-ballots = Repression moves the ministry up, Reform moves it down. The table learns the count, not your name; after the third ballot the names come out.
+page-guide-politburo-purge = One of the three voted against the majority. Point at that one: a member of the majority who points at the wrong comrade pays with influence.

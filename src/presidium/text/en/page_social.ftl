@@ -3,11 +3,6 @@
 ## The table
 
 page-social-ring = The seats round the table
-page-social-hide =
-    { $shut ->
-        [yes] Open my folder
-       *[no] Hide my secrets
-    }
 page-social-shut = Shut. Whatever is in here, you have never seen it.
 page-social-won = won
 page-social-role =

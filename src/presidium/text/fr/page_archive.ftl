@@ -18,31 +18,7 @@ page-end-member = Était en vérité
 page-end-influence = Influence
 page-end-marks = Marques sur la piste des défilés
 page-end-written = Sous le nom de ceux qui ont salué, et du dernier Chef du Parti : les points que chacun avait inscrits sur eux
-page-end-number =
-    { $game ->
-        [goulag]
-            { $name ->
-                [work] cartes Chantier montrées
-                [loyal] loyaux
-               *[disloyal] déloyaux
-            }
-        [politburo]
-            { $name ->
-                [defence] Défense
-                [finance] Finances
-                [security] Sécurité intérieure
-                [sum] les trois ensemble
-                [lost] Influence perdue
-                [running] buts atteints
-               *[influence] plus haute Influence parmi eux
-            }
-       *[kremlin]
-            { $name ->
-                [waves] saluts
-                [points] points sur le vainqueur
-               *[left] politiciens restants
-            }
-    }
+page-ending = Victoire : { $winners }.
 page-end-archives = Ouvrir les archives
 page-end-rematch = Encore une partie
 page-end-join = Rejoindre la partie suivante
@@ -122,12 +98,7 @@ page-archive-asked = Pendant ce temps, on vous interroge.
 ## Les archives
 
 page-archive-page-title = Les archives · Presidium
-page-archive-title =
-    { $game ->
-        [kremlin] Kremlin : les archives sont ouvertes
-        [politburo] Politburo : les archives sont ouvertes
-       *[goulag] Goulag : les archives sont ouvertes
-    }
+page-archive-title = { $game } : les archives sont ouvertes
 page-archive-loading = Un archiviste est descendu à la cave…
 page-archive-shut = Les archives sont fermées
 page-archive-to-table = À la table

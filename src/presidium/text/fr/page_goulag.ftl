@@ -78,3 +78,27 @@ page-goulag-built =
        *[unknown] { $name }
     }
 page-goulag-nobody = personne
+
+## Les nombres qui ont décidé
+
+page-number-goulag-work = cartes Chantier montrées
+page-number-goulag-loyal = loyaux
+page-number-goulag-disloyal = déloyaux
+
+## Pour les nouveaux venus
+
+page-guide-goulag = À chaque tour, un commissaire envoie au canal deux constructeurs et un surveillant. Les deux constructeurs jouent Chantier ou Grève en secret, et l’on montre seulement combien il y avait de cartes Chantier : chacune est une étape du canal. Parlez tant que vous voulez, et croyez le moins possible.
+page-guide-goulag-side =
+    { $side ->
+        [loyal] Vous êtes loyal. Vous voulez un long canal : plus de deux étapes par ouvrier loyal.
+        [disloyal] Vous êtes déloyal. Vous voulez un canal court : moins de deux étapes par ouvrier loyal.
+       *[unseen] Personne n’a vu sa propre carte, vous non plus. Seul votre voisin de gauche peut vous dire votre camp.
+    }
+page-guide-goulag-passed =
+    { $side ->
+        [loyal] La carte de { $who } est passée entre vos mains : elle est loyale. C’est tout ce que vous savez des autres avec certitude.
+       *[disloyal] La carte de { $who } est passée entre vos mains : elle est déloyale. C’est tout ce que vous savez des autres avec certitude.
+    }
+page-guide-goulag-name-trio = Vous êtes le commissaire. Envoyez creuser ceux à qui vous vous fiez, ou ceux que vous voulez voir à l’œuvre : on se souvient de qui y est allé, et une partie des trois doit être nouvelle.
+page-guide-goulag-build = Chantier allonge le canal, Grève non. Personne ne voit quelle carte était la vôtre, à moins que vous ne le disiez, et encore.
+page-guide-goulag-supervision = Vous ne voyez aucune carte. Si vous imposez un échange, Chantier devient Grève et Grève devient Chantier ; tout le monde voit qui vous avez choisi.

@@ -4,49 +4,14 @@
 
 page-home-title = Presidium : trois jeux de pouvoir
 page-home-slogan = Trois jeux de pouvoir, de patience et de santé fragile
-page-home-line =
-    { $game ->
-        [kremlin] Il a quatre-vingts ans, il tousse, et en octobre il doit saluer la foule. Faites en sorte que ce bras soit le vôtre.
-        [politburo] Trois ministères, une seule ligne du Parti, et une tablée de camarades qui la comprennent chacun à sa façon.
-       *[goulag] Creusez, ou faites semblant. Votre voisin a lu votre carte, et il sourit.
-    }
-page-home-facts =
-    { $game ->
-        [kremlin] De 3 à 6, une soirée : influence secrète, purges, procès et médecine d’État.
-        [politburo] De 5 à 10, une demi-heure : buts secrets, bulletins secrets, doigts bien visibles.
-       *[goulag] De 5 à 10, un quart d’heure : deux camps, un canal, et personne à qui se fier.
-    }
-page-home-play-label =
-    { $game ->
-        [kremlin] Kremlin : Jouer tout de suite
-        [politburo] Politburo : Jouer tout de suite
-       *[goulag] Goulag : Jouer tout de suite
-    }
-page-home-seating =
-    { $game ->
-        [kremlin] Les factions prennent place. Quelqu’un a chauffé la vôtre…
-        [politburo] Les camarades entrent. Chacun a déjà son but…
-       *[goulag] On compte la colonne, puis on la recompte…
-    }
+page-line = Un invité venu d’une autre maison : il apporte ses règles, et pas de peintre.
+page-facts = De { $least } à { $most }.
+page-home-play-label = { $game } : Jouer tout de suite
+page-seating = Chacun prend place…
 page-home-invite = Inviter des amis
-page-home-invite-label =
-    { $game ->
-        [kremlin] Kremlin : Inviter des amis
-        [politburo] Politburo : Inviter des amis
-       *[goulag] Goulag : Inviter des amis
-    }
-page-home-tables-label =
-    { $game ->
-        [kremlin] Kremlin : Tables ouvertes
-        [politburo] Politburo : Tables ouvertes
-       *[goulag] Goulag : Tables ouvertes
-    }
-page-home-rules-label =
-    { $game ->
-        [kremlin] Kremlin : Règles
-        [politburo] Politburo : Règles
-       *[goulag] Goulag : Règles
-    }
+page-home-invite-label = { $game } : Inviter des amis
+page-home-tables-label = { $game } : Tables ouvertes
+page-home-rules-label = { $game } : Règles
 page-home-mine = Vos tables
 page-home-mine-all =
     { $count ->
@@ -60,11 +25,7 @@ page-home-table =
         [paused] pendules arrêtées
         [over] terminée ; les archives sont ouvertes
        *[closed] fermée avant la fin
-    }, { $game ->
-        [kremlin] Kremlin
-        [politburo] Politburo
-       *[goulag] Goulag
-    } à { $seats }
+    }, { $game } à { $seats }
 page-home-table-open =
     { $status ->
         [open] Entrer
@@ -92,11 +53,7 @@ page-home-tables-title = Tables ouvertes · Presidium
 page-home-tables-only = Quel jeu
 page-home-tables-all = Tous
 page-home-tables-state =
-    { $game ->
-        [kremlin] Kremlin
-        [politburo] Politburo
-       *[goulag] Goulag
-    }, { $status ->
+    { $game }, { $status ->
         [open] { $taken } places prises sur { $seats }
         [running] partie en cours à { $seats }
         [paused] arrêtée pour l’instant
@@ -268,13 +225,8 @@ page-lobby-commitment = Les dés ont déjà prêté serment : ce nombre les sce
 
 ## Les règles
 
-page-rules-title =
-    { $game ->
-        [kremlin] Règles de Kremlin · Presidium
-        [politburo] Règles de Politburo · Presidium
-        [goulag] Règles de Goulag · Presidium
-       *[none] Règles · Presidium
-    }
+page-rules-title = Règles de { $game } · Presidium
+page-rules-all-title = Règles · Presidium
 page-rules-search = Chercher dans les règles
 page-rules-print = Imprimer
 page-rules-contents = Sommaire
@@ -291,49 +243,3 @@ page-rules-none = Le règlement n’en dit rien, et dans ce bâtiment le silence
 page-guide = Première fois ici ?
 page-guide-understood = Compris
 page-guide-again = Expliquez-moi
-page-guide-goulag = À chaque tour, un commissaire envoie au canal deux constructeurs et un surveillant. Les deux constructeurs jouent Chantier ou Grève en secret, et l’on montre seulement combien il y avait de cartes Chantier : chacune est une étape du canal. Parlez tant que vous voulez, et croyez le moins possible.
-page-guide-goulag-side =
-    { $side ->
-        [loyal] Vous êtes loyal. Vous voulez un long canal : plus de deux étapes par ouvrier loyal.
-        [disloyal] Vous êtes déloyal. Vous voulez un canal court : moins de deux étapes par ouvrier loyal.
-       *[unseen] Personne n’a vu sa propre carte, vous non plus. Seul votre voisin de gauche peut vous dire votre camp.
-    }
-page-guide-goulag-passed =
-    { $side ->
-        [loyal] La carte de { $who } est passée entre vos mains : elle est loyale. C’est tout ce que vous savez des autres avec certitude.
-       *[disloyal] La carte de { $who } est passée entre vos mains : elle est déloyale. C’est tout ce que vous savez des autres avec certitude.
-    }
-page-guide-goulag-name-trio = Vous êtes le commissaire. Envoyez creuser ceux à qui vous vous fiez, ou ceux que vous voulez voir à l’œuvre : on se souvient de qui y est allé, et une partie des trois doit être nouvelle.
-page-guide-goulag-build = Chantier allonge le canal, Grève non. Personne ne voit quelle carte était la vôtre, à moins que vous ne le disiez, et encore.
-page-guide-goulag-supervision = Vous ne voyez aucune carte. Si vous imposez un échange, Chantier devient Grève et Grève devient Chantier ; tout le monde voit qui vous avez choisi.
-page-guide-politburo = À chaque tour, un secrétaire général choisit un ministère et trois votants, qui le poussent en secret vers la Répression ou la Réforme. Votre influence compte aussi : parmi ceux dont le but est atteint à la fin, celui qui en a le plus gagne.
-page-guide-politburo-member = En secret, vous êtes { $name }. Personne d’autre ne le sait, et voici tout ce que vous voulez :
-page-guide-politburo-propose-plan = Vous êtes le secrétaire général. Proposez le ministère que vous aimeriez faire bouger ; si la table refuse deux fois, le troisième est pris sans vote.
-page-guide-politburo-vote-plan = Un vote public : il décide quel ministère bouge, non dans quel sens. Chacun se souviendra du vôtre.
-page-guide-politburo-name-voters = Ces trois-là décident du sens. S’ils sont d’accord, le ministère bouge de deux ; sinon, on revote.
-page-guide-politburo-cast-ballots = Répression fait monter le ministère, Réforme le fait descendre. La table apprend le compte, pas votre nom ; après le troisième scrutin, les noms sortent.
-page-guide-politburo-purge = L’un des trois a voté contre la majorité. Montrez-le du doigt : un membre de la majorité qui désigne le mauvais camarade le paie en influence.
-page-guide-kremlin = Vous jouez { $who }. Personne sur ce plateau n’est à vous pour toujours : qui a déclaré le plus de points sur quelqu’un décide de ce qu’il fait. Vos points sont inscrits sur une feuille secrète, et ce que vous déclarez ne se cache plus jamais.
-page-guide-kremlin-win =
-    { $edition ->
-        [1986] Chaque octobre, le Chef du Parti doit saluer du balcon. Quand l’un d’eux a salué trois fois, on ouvre les feuilles, et qui a le plus de points sur lui gagne. Tout le monde vieillit ; hâtez-vous, mais sans que cela se voie.
-       *[1988] Chaque octobre, le Chef du Parti doit saluer du balcon, et l’année est marquée pour qui le contrôle. Trois marques font gagner. Tout le monde vieillit ; hâtez-vous, mais sans que cela se voie.
-    }
-page-guide-kremlin-sheets = Dix personnes, de dix points à un seul. Les hauts postes servent tout de suite, les jeunes plus tard ; prenez une suggestion si vous voulez, et changez-la.
-page-guide-kremlin-window = Quelque chose est annoncé et pas encore fait, ou une phase commence ou finit. Déclarez des points si vous voulez d’abord prendre le contrôle de quelqu’un ; sinon, laissez faire. Le silence ne coûte rien.
-page-guide-kremlin-take-cure = En cure, on ne fait rien de l’année, mais les médecins sont plus cléments. Au travail, les malades vieillissent plus vite.
-page-guide-kremlin-purging = Nommez quelqu’un, et un dé décide. Le succès envoie la victime en Sibérie et coûte un point de stress ; l’échec en coûte trois et met fin à la purge.
-page-guide-kremlin-investigating = Un « ? » fait de quelqu’un un suspect, et un suspect peut être jugé une autre année. Un acquittement coûte cher à l’accusateur.
-page-guide-kremlin-verdict = Vous votez pour quelqu’un que vous contrôlez. On vote ouvertement, par ordre de rang, et un acquittement coûte cher à l’accusateur.
-page-guide-kremlin-proposal = Le Chef est mort. Proposez quelqu’un qui est à vous, ou qui le sera ; ceux qui votent contre devront peut-être se présenter eux-mêmes.
-page-guide-kremlin-ballot = Qui devient Chef saluera en octobre. Est-ce quelqu’un que vous contrôlez, ou pourriez contrôler ?
-page-guide-kremlin-chief-decides = Le Chef peut faire monter et descendre les gens, au prix du stress, c’est-à-dire de l’âge. Vos amis utiles en haut, ceux des autres en bas ; et sachez vous arrêter.
-page-guide-kremlin-promotes = Qui monte maintenant tiendra peut-être un haut poste plus tard. Chaque promotion vieillit un peu celui qui l’accorde.
-page-guide-kremlin-rehabilitates = La Sibérie rend les gens, mais chacun coûte cinq points de stress : seulement pour quelqu’un dont vous avez besoin.
-page-guide-kremlin-add-influence = Les nouveaux points sont inscrits et déclarés aussitôt, aux yeux de tous. Misez sur quelqu’un qui va durer, ou n’ajoutez rien.
-page-guide-kremlin-arbitration = Plusieurs sont à égalité, et vous décidez qui prend le contrôle. Une faveur de cette taille ne s’oublie pas.
-page-guide-kremlin-take-card = Les cartes sont étalées. Chacune se joue une fois, au moment qu’elle indique.
-page-guide-kremlin-suspicion = Vous pouvez accuser quelqu’un de l’attentat, à tort ou à raison, ou garder cela pour vous.
-page-guide-kremlin-strike = Un malheur exige un coupable. Frappez, et le dé décide ; renoncez, et d’autres frapperont peut-être à votre place.
-page-guide-kremlin-consent = Une carte protège cette personne : sans vous, le Chef ne peut pas faire ce déplacement.
-page-guide-kremlin-spread = Vous devez montrer des points sur des gens que vous contrôlez. Montrez-les là où cela vous sert de toute façon.

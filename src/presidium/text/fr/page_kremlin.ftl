@@ -118,3 +118,36 @@ page-kremlin-kept-none = Aucune encore. Elles restent sur cet appareil.
 page-kremlin-keep-as = Garder sous le nom
 page-kremlin-keep = Garder
 page-kremlin-forget = Supprimer « { $name } »
+
+## Les nombres qui ont décidé
+
+page-number-kremlin-waves = saluts
+page-number-kremlin-points = points sur le vainqueur
+page-number-kremlin-left = politiciens restants
+
+## Pour les nouveaux venus
+
+page-guide-kremlin = Vous jouez { $who }. Personne sur ce plateau n’est à vous pour toujours : qui a déclaré le plus de points sur quelqu’un décide de ce qu’il fait. Vos points sont inscrits sur une feuille secrète, et ce que vous déclarez ne se cache plus jamais.
+page-guide-kremlin-win =
+    { $edition ->
+        [1986] Chaque octobre, le Chef du Parti doit saluer du balcon. Quand l’un d’eux a salué trois fois, on ouvre les feuilles, et qui a le plus de points sur lui gagne. Tout le monde vieillit ; hâtez-vous, mais sans que cela se voie.
+       *[1988] Chaque octobre, le Chef du Parti doit saluer du balcon, et l’année est marquée pour qui le contrôle. Trois marques font gagner. Tout le monde vieillit ; hâtez-vous, mais sans que cela se voie.
+    }
+page-guide-kremlin-sheets = Dix personnes, de dix points à un seul. Les hauts postes servent tout de suite, les jeunes plus tard ; prenez une suggestion si vous voulez, et changez-la.
+page-guide-kremlin-window = Quelque chose est annoncé et pas encore fait, ou une phase commence ou finit. Déclarez des points si vous voulez d’abord prendre le contrôle de quelqu’un ; sinon, laissez faire. Le silence ne coûte rien.
+page-guide-kremlin-take-cure = En cure, on ne fait rien de l’année, mais les médecins sont plus cléments. Au travail, les malades vieillissent plus vite.
+page-guide-kremlin-purging = Nommez quelqu’un, et un dé décide. Le succès envoie la victime en Sibérie et coûte un point de stress ; l’échec en coûte trois et met fin à la purge.
+page-guide-kremlin-investigating = Un « ? » fait de quelqu’un un suspect, et un suspect peut être jugé une autre année. Un acquittement coûte cher à l’accusateur.
+page-guide-kremlin-verdict = Vous votez pour quelqu’un que vous contrôlez. On vote ouvertement, par ordre de rang, et un acquittement coûte cher à l’accusateur.
+page-guide-kremlin-proposal = Le Chef est mort. Proposez quelqu’un qui est à vous, ou qui le sera ; ceux qui votent contre devront peut-être se présenter eux-mêmes.
+page-guide-kremlin-ballot = Qui devient Chef saluera en octobre. Est-ce quelqu’un que vous contrôlez, ou pourriez contrôler ?
+page-guide-kremlin-chief-decides = Le Chef peut faire monter et descendre les gens, au prix du stress, c’est-à-dire de l’âge. Vos amis utiles en haut, ceux des autres en bas ; et sachez vous arrêter.
+page-guide-kremlin-promotes = Qui monte maintenant tiendra peut-être un haut poste plus tard. Chaque promotion vieillit un peu celui qui l’accorde.
+page-guide-kremlin-rehabilitates = La Sibérie rend les gens, mais chacun coûte cinq points de stress : seulement pour quelqu’un dont vous avez besoin.
+page-guide-kremlin-add-influence = Les nouveaux points sont inscrits et déclarés aussitôt, aux yeux de tous. Misez sur quelqu’un qui va durer, ou n’ajoutez rien.
+page-guide-kremlin-arbitration = Plusieurs sont à égalité, et vous décidez qui prend le contrôle. Une faveur de cette taille ne s’oublie pas.
+page-guide-kremlin-take-card = Les cartes sont étalées. Chacune se joue une fois, au moment qu’elle indique.
+page-guide-kremlin-suspicion = Vous pouvez accuser quelqu’un de l’attentat, à tort ou à raison, ou garder cela pour vous.
+page-guide-kremlin-strike = Un malheur exige un coupable. Frappez, et le dé décide ; renoncez, et d’autres frapperont peut-être à votre place.
+page-guide-kremlin-consent = Une carte protège cette personne : sans vous, le Chef ne peut pas faire ce déplacement.
+page-guide-kremlin-spread = Vous devez montrer des points sur des gens que vous contrôlez. Montrez-les là où cela vous sert de toute façon.

@@ -82,3 +82,23 @@ page-politburo-cast =
     }
 page-politburo-change = { politburo-ministry-name } { $change }
 page-politburo-no-purge = aucune
+
+## Les nombres qui ont décidé
+
+page-number-politburo-defence = Défense
+page-number-politburo-finance = Finances
+page-number-politburo-security = Sécurité intérieure
+page-number-politburo-sum = les trois ensemble
+page-number-politburo-lost = Influence perdue
+page-number-politburo-running = buts atteints
+page-number-politburo-influence = plus haute Influence parmi eux
+
+## Pour les nouveaux venus
+
+page-guide-politburo = À chaque tour, un secrétaire général choisit un ministère et trois votants, qui le poussent en secret vers la Répression ou la Réforme. Votre influence compte aussi : parmi ceux dont le but est atteint à la fin, celui qui en a le plus gagne.
+page-guide-politburo-member = En secret, vous êtes { $name }. Personne d’autre ne le sait, et voici tout ce que vous voulez :
+page-guide-politburo-propose-plan = Vous êtes le secrétaire général. Proposez le ministère que vous aimeriez faire bouger ; si la table refuse deux fois, le troisième est pris sans vote.
+page-guide-politburo-vote-plan = Un vote public : il décide quel ministère bouge, non dans quel sens. Chacun se souviendra du vôtre.
+page-guide-politburo-name-voters = Ces trois-là décident du sens. S’ils sont d’accord, le ministère bouge de deux ; sinon, on revote.
+page-guide-politburo-cast-ballots = Répression fait monter le ministère, Réforme le fait descendre. La table apprend le compte, pas votre nom ; après le troisième scrutin, les noms sortent.
+page-guide-politburo-purge = L’un des trois a voté contre la majorité. Montrez-le du doigt : un membre de la majorité qui désigne le mauvais camarade le paie en influence.

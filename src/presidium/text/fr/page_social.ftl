@@ -3,11 +3,6 @@
 ## La table
 
 page-social-ring = Les places autour de la table
-page-social-hide =
-    { $shut ->
-        [yes] Ouvrir mon dossier
-       *[no] Cacher mes secrets
-    }
 page-social-shut = Fermé. Ce qu’il contient, vous ne l’avez jamais vu.
 page-social-won = vainqueur
 page-social-role =

@@ -1,6 +1,5 @@
 /** Statements are put together from the server's own forms: `claim {seat:seat} {side:side} {why:why}`. */
-import lexicon from "../../words/lexicon.json";
-import type { GameName } from "../../words/notation";
+import { lexiconOf } from "../../words/lexicon";
 
 export type Word = string | number;
 /** What has been filled in so far. */
@@ -8,19 +7,19 @@ export type Draft = Record<string, Word>;
 /** What may stand in a field of this kind of statement, in view of the fields before it; none, and it cannot be said now. */
 export type Fill = (kind: string, field: string, draft: Draft) => Word[];
 
-const formOf = (game: GameName, kind: string): string =>
-  (lexicon[game].statements as string[][]).find(([, type]) => type === kind)![0]!;
+const formOf = (game: string, kind: string): string =>
+  lexiconOf(game).statements.find(([, type]) => type === kind)![0]!;
 
 const FIELD = /\{(\w+):\w+\}/g;
 
 /** The kinds of statement there are. */
-export const kindsOf = (game: GameName): string[] => (lexicon[game].statements as string[][]).map(([, type]) => type!);
+export const kindsOf = (game: string): string[] => lexiconOf(game).statements.map(([, type]) => type!);
 
-export const fieldsOf = (game: GameName, kind: string): string[] =>
+export const fieldsOf = (game: string, kind: string): string[] =>
   [...formOf(game, kind).matchAll(FIELD)].map(([, field]) => field!);
 
 /** The draft with every field filled: with what it had where that is still possible, else with the first that is. */
-export function filled(game: GameName, kind: string, draft: Draft, fill: Fill): Draft | null {
+export function filled(game: string, kind: string, draft: Draft, fill: Fill): Draft | null {
   const whole: Draft = {};
   for (const field of fieldsOf(game, kind)) {
     const words = fill(kind, field, whole);
@@ -31,5 +30,5 @@ export function filled(game: GameName, kind: string, draft: Draft, fill: Fill): 
   return whole;
 }
 
-export const writeStatement = (game: GameName, kind: string, draft: Draft): string =>
+export const writeStatement = (game: string, kind: string, draft: Draft): string =>
   formOf(game, kind).replace(FIELD, (_, field: string) => String(draft[field]));

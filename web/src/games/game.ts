@@ -1,0 +1,70 @@
+/** What the page knows of one game. Each has a folder here, whose `index.ts` exports one such object as `game`. */
+import type { Component } from "svelte";
+import type { Sitting } from "../table/sitting.svelte";
+
+export type Part = Component<{ at: Sitting }>;
+
+/** What a game shows at its table and in the archives: fetched when somebody goes there. */
+export interface GameParts {
+  /** The table itself. */
+  Board: Part;
+  /** How a question is answered. */
+  Answers: Part;
+  /** What everybody may react to, where there are windows. */
+  Announced?: Part;
+  /** What stands below: statements, notebook, the rounds so far. */
+  More?: Part;
+  /** What was hidden, for the archives: as much of it as these eyes saw. */
+  Secrets: Part;
+}
+
+/** A column of the verdict: what it is called, what stands in it by seat, and in small type below that. */
+export interface Column {
+  name: string;
+  of: (seat: number) => string;
+  note?: (seat: number) => string;
+}
+
+/** A seat's sign: its letter, and the shape it stands in, drawn in a square of 40. */
+export interface Mark {
+  letter: string;
+  path: string;
+  fill: string;
+  /** The foot of the letter, where the middle will not do. */
+  foot?: number;
+}
+
+export interface GamePage {
+  /** Where its poster hangs among the others; those without a place hang last. */
+  place?: number;
+  /** The picture on its poster; left out: one that would do for any. */
+  poster?: () => Promise<{ default: Component }>;
+  /** The colour of the banner across the poster. */
+  banner: "red" | "black" | "gold";
+  /** How many usually sit down to it; left out: five, or as near to that as it goes. */
+  company?: number;
+  /** The language files with its words; left out: the server is asked for them. */
+  words?: string[];
+  /** What is drawn at its table. */
+  parts: () => Promise<GameParts>;
+  /** Signs of the seats, in their order; left out: a disc with the number. */
+  marks?: Mark[];
+  /** The keys it takes besides those of every table. */
+  keys?: string[];
+  /** The clocks that mean something to it; left out: all. */
+  clocks?: readonly ("sheet" | "all-in")[];
+  /** Standing orders for whoever plays alone, to begin with. */
+  orders?: string[];
+  /** What am I looking at, what do I want: told to a newcomer, of what this seat knows. */
+  guide: (at: Sitting) => string[];
+  /** By kind of step, the message that explains it the first time it asks. */
+  hints?: Record<string, string>;
+  /** The kinds of event that are told to some and not to all; left out: nobody knows, so a shut folder takes the log in. */
+  whispered?: string[];
+  /** What the verdict tells of each seat besides who has won. */
+  columns?: (at: Sitting) => Column[];
+  /** The message below the verdict. */
+  footnote?: string;
+  /** What a chapter of its history is called; left out: a round. */
+  chapter?: (number: number) => string;
+}

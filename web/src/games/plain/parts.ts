@@ -1,0 +1,3 @@
+export { default as Answers } from "./Answers.svelte";
+export { default as Board } from "./Board.svelte";
+export { default as Secrets } from "./Secrets.svelte";

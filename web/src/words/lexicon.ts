@@ -1,0 +1,30 @@
+/** What the page has to know of a game's values to put them into words; of games it does not know, the server tells it. */
+import bundled from "./lexicon.json";
+
+/** Of a kind of value: the rule it stands in, rules of single words, and what its fields hold. */
+export interface Kind {
+  rule: string;
+  rules?: Record<string, string>;
+  nouns?: Record<string, string>;
+  core?: boolean;
+}
+
+export interface Lexicon {
+  kinds: Record<string, Kind>;
+  /** The forms of the notation, each with the kind it makes, in the order they are tried. */
+  actions: string[][];
+  statements: string[][];
+  /** What the notation calls the seats, where the game has names for them. */
+  seats: string[];
+}
+
+const NOTHING: Lexicon = { kinds: {}, actions: [], statements: [], seats: [] };
+const lexicons = new Map<string, Lexicon>(Object.entries(bundled));
+
+export const lexiconOf = (game: string): Lexicon => lexicons.get(game) ?? NOTHING;
+
+export const kindOf = (game: string, type: string): Kind => lexiconOf(game).kinds[type] ?? { rule: "" };
+
+export function learn(game: string, lexicon: Lexicon): void {
+  lexicons.set(game, lexicon);
+}
