@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 import sqlalchemy as sql
@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from presidium.core import Refused
 from presidium.table import journal, wire
 from presidium.table.dice import Seed
+from presidium.table.happening import happen
 from presidium.table.journal import Chatted, Entry, as_json, decode_fact, encode
 from presidium.table.schema import migrate
 from presidium.table.store import Store, metadata
@@ -22,6 +23,11 @@ from presidium.table.table import Table
 from tests.table.house import NAMES, At, House, alike, saved
 
 GAMES = ["goulag", "politburo", "kremlin"]
+
+
+@pytest.mark.parametrize("fact", get_args(journal.AnyFact), ids=lambda fact: fact.__name__)
+def test_every_fact_changes_a_table_in_its_own_way(fact: type) -> None:
+    assert happen.dispatch(fact) is not happen.dispatch(object)
 
 
 def replayed(at: At) -> Table:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any, Final
+from collections.abc import Iterator
+from functools import singledispatch
+from typing import Any, NamedTuple
 
 from presidium.bots import names as bots_of
 from presidium.core import AskAll, Player, Refused, refusal
 from presidium.table import journal, seats, taking, wire
+from presidium.table.happening import happen
 from presidium.table.journal import Fact
 from presidium.table.names import alike
 from presidium.table.orders import check_orders
@@ -20,19 +22,33 @@ from presidium.text.plain import plain
 
 def facts_of(table: Table, command: Any, person: str, name: str, now: float) -> list[Fact]:
     """The facts this command brings about; Refused says why it may not."""
-    return list(DO[type(command)](table, command, person, name, now))
+    return list(brought(command, table, Caller(person, name, now)))
 
 
-def _own(table: Table, seat: Player, person: str) -> None:
+class Caller(NamedTuple):
+    """Who gives a command, and when."""
+
+    person: str
+    name: str
+    now: float
+
+
+@singledispatch
+def brought(do: Any, table: Table, caller: Caller) -> Iterator[Fact]:
+    """What comes of it, one fact after the other; each kind of command has its own way, below."""
+    raise NotImplementedError
+
+
+def _own(table: Table, seat: Player, caller: Caller) -> None:
     """A seat answers to its own person only."""
     if seat not in table.seats:
         raise Refused(refusal("no-such-seat", seat=seat))
-    if table.seats[seat].person != person:
+    if table.seats[seat].person != caller.person:
         raise Refused(refusal("not-your-seat", seat=seat))
 
 
-def _hosting(table: Table, person: str) -> None:
-    if table.host != person:
+def _hosting(table: Table, caller: Caller) -> None:
+    if table.host != caller.person:
         raise Refused(refusal("only-host"))
 
 
@@ -41,7 +57,8 @@ def _must(holds: bool, why: str, **args: int) -> None:
         raise Refused(refusal(why, "", **args))
 
 
-def sit(table: Table, do: wire.Sit, person: str, name: str, _: float) -> Iterator[Fact]:
+@brought.register(wire.Sit)
+def sit(do: wire.Sit, table: Table, caller: Caller) -> Iterator[Fact]:
     _must(not table.over, "table-over")
     _must(not table.started, "started-already")  # a seat that was left holds secrets: by a link of the host's only
     free = [seat for seat, held in table.seats.items() if held.open]
@@ -50,14 +67,15 @@ def sit(table: Table, do: wire.Sit, person: str, name: str, _: float) -> Iterato
     assert seat is not None
     _must(seat in table.seats, "no-such-seat", seat=seat)
     held = table.seats[seat]
-    _must(seat in free or held.person == person, "seat-taken", seat=seat)
-    name = plain(do.name) or name
-    if (held.person, held.name, held.nonce) != (person, name, do.nonce or held.nonce):
-        yield journal.Sat(seat, person, name, do.nonce)
+    _must(seat in free or held.person == caller.person, "seat-taken", seat=seat)
+    name = plain(do.name) or caller.name
+    if (held.person, held.name, held.nonce) != (caller.person, name, do.nonce or held.nonce):
+        yield journal.Sat(seat, caller.person, name, do.nonce)
 
 
-def fill(table: Table, do: wire.Fill, person: str, _: str, __: float) -> Iterator[Fact]:
-    _hosting(table, person)
+@brought.register(wire.Fill)
+def fill(do: wire.Fill, table: Table, caller: Caller) -> Iterator[Fact]:
+    _hosting(table, caller)
     _must(not table.over, "table-over")
     known = bots_of(table.game.name)
     bot = do.bot or known[-1]
@@ -71,17 +89,19 @@ def fill(table: Table, do: wire.Fill, person: str, _: str, __: float) -> Iterato
             yield journal.Filled(seat, bot)
 
 
-def leave(table: Table, do: wire.Leave, person: str, _: str, __: float) -> Iterator[Fact]:
+@brought.register(wire.Leave)
+def leave(do: wire.Leave, table: Table, caller: Caller) -> Iterator[Fact]:
     _must(do.seat in table.seats, "no-such-seat", seat=do.seat)
-    if table.host != person:
-        _own(table, do.seat, person)
+    if table.host != caller.person:
+        _own(table, do.seat, caller)
     _must(not table.over, "table-over")
     _must(not table.seats[do.seat].open, "seat-open", seat=do.seat)
-    yield journal.Left(do.seat, "left" if table.seats[do.seat].person == person else "removed")
+    yield journal.Left(do.seat, "left" if table.seats[do.seat].person == caller.person else "removed")
 
 
-def start(table: Table, _: wire.Start, person: str, __: str, ___: float) -> Iterator[Fact]:
-    _hosting(table, person)
+@brought.register(wire.Start)
+def start(_: wire.Start, table: Table, caller: Caller) -> Iterator[Fact]:
+    _hosting(table, caller)
     _must(not table.over, "table-over")
     _must(not table.started, "started-already")
     _must(not any(held.open for held in table.seats.values()), "seats-open")
@@ -92,13 +112,14 @@ def start(table: Table, _: wire.Start, person: str, __: str, ___: float) -> Iter
     yield journal.Started(0 if version == table.opened.rules_version else version)
 
 
-def answer(table: Table, do: wire.Answer, person: str, _: str, now: float) -> Iterator[Fact]:
-    _own(table, do.seat, person)
+@brought.register(wire.Answer)
+def answer(do: wire.Answer, table: Table, caller: Caller) -> Iterator[Fact]:
+    _own(table, do.seat, caller)
     _running(table)
     _must(not table.rests, "table-rests")
     _must(do.question == table.question, "stale-question", question=do.question)
     deadline = table.deadline()
-    _must(deadline is None or now <= deadline + GRACE, "too-late")
+    _must(deadline is None or caller.now <= deadline + GRACE, "too-late")
     action = table.game.notation.read(do.action)
     refused = table.g.why_not(do.seat, action)
     if refused is not None:
@@ -116,16 +137,18 @@ def _running(table: Table) -> None:
     _must(table.paused_at is None, "paused")
 
 
-def ahead(table: Table, do: wire.Ahead, person: str, _: str, __: float) -> Iterator[Fact]:
-    _own(table, do.seat, person)
+@brought.register(wire.Ahead)
+def ahead(do: wire.Ahead, table: Table, caller: Caller) -> Iterator[Fact]:
+    _own(table, do.seat, caller)
     _running(table)
     action = table.game.notation.read(do.action) if do.action else None
     if action != table.ahead.get(do.seat):
         yield journal.Ahead(do.seat, "" if action is None else table.game.notation.print(action))
 
 
-def say(table: Table, do: wire.Say, person: str, _: str, __: float) -> Iterator[Fact]:
-    _own(table, do.seat, person)
+@brought.register(wire.Say)
+def say(do: wire.Say, table: Table, caller: Caller) -> Iterator[Fact]:
+    _own(table, do.seat, caller)
     _running(table)
     statement = table.game.statements.read(do.statement)
     refused = statement.why_not(table.g.rules, table.g.public, do.seat)  # type: ignore[attr-defined]
@@ -134,17 +157,19 @@ def say(table: Table, do: wire.Say, person: str, _: str, __: float) -> Iterator[
     yield journal.Stated(do.seat, table.game.statements.print(statement))
 
 
-def chat(table: Table, do: wire.Chat, person: str, name: str, _: float) -> Iterator[Fact]:
+@brought.register(wire.Chat)
+def chat(do: wire.Chat, table: Table, caller: Caller) -> Iterator[Fact]:
     if do.seat is not None:
-        _own(table, do.seat, person)
+        _own(table, do.seat, caller)
     elif table.running:
-        _must(not table.seat_of(person), "players-talk-as-players")
-        _must(person not in table.players, "has-played")
+        _must(not table.seat_of(caller.person), "players-talk-as-players")
+        _must(caller.person not in table.players, "has-played")
     if do.seat is not None:  # at the table one is who one sat down as
         name, imitates = table.seats[do.seat].name, table.imitates(table.seats[do.seat])
     else:
-        imitates = _borrows(table, name, person)
-    yield journal.Chatted(name, plain(do.text) or "?", do.seat, person, imitates)  # on one line: terminals show it too
+        name, imitates = caller.name, _borrows(table, caller.name, caller.person)
+    text = plain(do.text) or "?"  # on one line: terminals show it too
+    yield journal.Chatted(name, text, do.seat, caller.person, imitates)
 
 
 def _borrows(table: Table, name: str, person: str) -> bool:
@@ -153,8 +178,9 @@ def _borrows(table: Table, name: str, person: str) -> bool:
     return first != person or table.imitates(Seat(person, name, since=table.seq + 1))
 
 
-def order(table: Table, do: wire.Order, person: str, _: str, __: float) -> Iterator[Fact]:
-    _own(table, do.seat, person)
+@brought.register(wire.Order)
+def order(do: wire.Order, table: Table, caller: Caller) -> Iterator[Fact]:
+    _own(table, do.seat, caller)
     _must(table.started, "not-started")  # who takes the seat over before the start would read them
     _must(not table.over, "table-over")
     orders = check_orders(table, do.orders)
@@ -162,74 +188,69 @@ def order(table: Table, do: wire.Order, person: str, _: str, __: float) -> Itera
         yield journal.Ordered(do.seat, orders)
 
 
-def pause(table: Table, _: wire.Pause, person: str, __: str, ___: float) -> Iterator[Fact]:
-    _hosting(table, person)
+@brought.register(wire.Pause)
+def pause(_: wire.Pause, table: Table, caller: Caller) -> Iterator[Fact]:
+    _hosting(table, caller)
     _running(table)
     yield journal.Paused()
 
 
-def resume(table: Table, _: wire.Resume, person: str, __: str, ___: float) -> Iterator[Fact]:
-    _hosting(table, person)
+@brought.register(wire.Resume)
+def resume(_: wire.Resume, table: Table, caller: Caller) -> Iterator[Fact]:
+    _hosting(table, caller)
     _must(not table.over, "table-over")
     _must(table.paused_at is not None, "not-paused")
     yield journal.Resumed()
 
 
-def handover(table: Table, do: wire.Handover, person: str, _: str, __: float) -> Iterator[Fact]:
-    _hosting(table, person)
+@brought.register(wire.Handover)
+def handover(do: wire.Handover, table: Table, caller: Caller) -> Iterator[Fact]:
+    _hosting(table, caller)
     _must(not table.over, "table-over")
     _must(do.seat in table.seats, "no-such-seat", seat=do.seat)
     heir = table.seats[do.seat].person
     _must(heir is not None, "nobody-sits-there", seat=do.seat)
     assert heir is not None
-    if heir != person:
+    if heir != caller.person:
         yield journal.Hosted(heir)
 
 
-def finish(table: Table, _: wire.Finish, person: str, __: str, ___: float) -> Iterator[Fact]:
-    _hosting(table, person)
+@brought.register(wire.Finish)
+def finish(_: wire.Finish, table: Table, caller: Caller) -> Iterator[Fact]:
+    _hosting(table, caller)
     _must(not table.over, "table-over")
     yield journal.Closed("host")
 
 
-def concede(table: Table, do: wire.Concede, person: str, _: str, __: float) -> Iterator[Fact]:
-    _own(table, do.seat, person)
+@brought.register(wire.Concede)
+def concede(do: wire.Concede, table: Table, caller: Caller) -> Iterator[Fact]:
+    _own(table, do.seat, caller)
     _running(table)
     yield journal.Left(do.seat, "conceded")
 
 
-def agree(table: Table, do: wire.Agree, person: str, _: str, __: float) -> Iterator[Fact]:
+@brought.register(wire.Agree)
+def agree(do: wire.Agree, table: Table, caller: Caller) -> Iterator[Fact]:
     """While it is paused too: a host who is gone cannot hold the others."""
-    mine = seats.stake(table.holders, do.seat, person)
+    mine = seats.stake(table.holders, do.seat, caller.person)
     if mine is None:
-        _own(table, do.seat, person)
+        _own(table, do.seat, caller)
     _must(table.started, "not-started")
     _must(not table.over or mine in table.silent, "table-over")  # at the game's own end those removed before it
     _must(table.closed is None, "table-over")
     if mine is None or not mine.agreed:
-        yield journal.Agreed(do.seat, person)
+        yield journal.Agreed(do.seat, caller.person)
     after = table.fork()
-    after._agreed(journal.Agreed(do.seat, person))
+    happen(journal.Agreed(do.seat, caller.person), after)
     if not table.over and ended_by_consent(after):
         yield journal.Closed("consent")
 
 
-DO: Final[dict[type, Callable[[Table, Any, str, str, float], Iterator[Fact]]]] = {
-    wire.Sit: sit,
-    wire.Fill: fill,
-    wire.Leave: leave,
-    wire.Start: start,
-    wire.Answer: answer,
-    wire.Ahead: ahead,
-    wire.Say: say,
-    wire.Chat: chat,
-    wire.Order: order,
-    wire.Pause: pause,
-    wire.Resume: resume,
-    wire.Handover: handover,
-    wire.Finish: finish,
-    wire.Concede: concede,
-    wire.Agree: agree,
-    wire.Refuse: taking.refuse,
-    wire.Allow: taking.allow,
-}
+@brought.register(wire.Refuse)
+def refuse(do: wire.Refuse, table: Table, caller: Caller) -> Iterator[Fact]:
+    return taking.refuse(table, do.seat, caller.person)
+
+
+@brought.register(wire.Allow)
+def allow(do: wire.Allow, table: Table, caller: Caller) -> Iterator[Fact]:
+    return taking.allow(table, do.seat, caller.person)

@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-import msgspec
-
 from presidium.core import CHANCE, Action, Ask, Game, Player, State
-from presidium.games import find
 from presidium.table import dice, journal, seats
+from presidium.table.happening import happen
 from presidium.table.journal import Entry, Fact
 from presidium.table.notices import MOST, Notice, What
-from presidium.table.seats import Claim, Holder, Holders, Seat
+from presidium.table.seats import Claim, Holders, Seat
 from presidium.table.tempo import BOT_PAUSE, Tempo, is_window, seconds
 
 LAST_COMMANDS = 200
@@ -184,8 +182,7 @@ class Table:
             self.written[entry.by] = self.written.get(entry.by, 0) + size
             self.published += 0 if isinstance(fact, journal.SECRET) else size
         rested = self.rests
-        happen = getattr(self, f"_{type(fact).__name__.lower()}")
-        happen(fact)
+        happen(fact, self)
         if rested and not self.rests:
             self.asked_at = self.at
 
@@ -204,74 +201,10 @@ class Table:
             notice = Notice(self.seq, len(self.g.log), what, seat, name, other, **more)
             self.notices = (*self.notices, notice)[-MOST:]
 
-    def _opened(self, fact: journal.Opened) -> None:
-        self.opened, self.host = fact, fact.host
-        self.game = find(fact.game)
-        self.g = self.game.new(fact.seats, **fact.chosen)
-        self.seats = dict.fromkeys(self.g.rules.players, Seat())
-
-    def _sat(self, fact: journal.Sat) -> None:
-        seat, before = fact.seat, self.seats[fact.seat]
-        again = (before.person, before.name) == (fact.person, fact.name)
-        now = Seat(fact.person, fact.name, None, fact.nonce or before.nonce, since=before.since if again else self.seq)
-        if self.running and before.person != fact.person:
-            former = seats.last(self.holders, seat)
-            self.tell("took", seat, fact.name, "" if former is None else former.name, alike=self.imitates(now))
-            self.holders = seats.sits(self.holders, Holder(seat, fact.person, fact.name, now.since), fact.given)
-            now = replace(now, since=self.holders[-1].since)
-            self.claims.pop(seat, None)
-            self.forget(seat)
-        self.seats[seat] = now
-
-    def _filled(self, fact: journal.Filled) -> None:
-        before = self.seats[fact.seat]
-        self.claims.pop(fact.seat, None)
-        self.tell("filled", fact.seat, fact.bot, before.name)
-        self.seats[fact.seat] = Seat(None, fact.bot, fact.bot, since=self.seq)
-
-    def _left(self, fact: journal.Left) -> None:
-        seat, held = fact.seat, self.seats[fact.seat]
-        if self.running:  # what was settled at the end stays as it is
-            self.holders = seats.goes(self.holders, seat, himself=fact.how != "removed")
-            self.tell(fact.how or "removed", seat, held.name)
-        self.seats[seat] = Seat(None, held.name, None) if self.started else Seat()
-        self.forget(seat)
-
-    def _claimed(self, fact: journal.Claimed) -> None:
-        claim = self.claims[fact.seat] = Claim(fact.person, fact.name, self.seq, fact.until)
-        former = seats.last(self.holders, fact.seat)
-        name, alike = "" if former is None else former.name, self.imitates(claim)
-        self.tell("claimed", fact.seat, fact.name, name, until=fact.until, alike=alike)
-
-    def _unclaimed(self, fact: journal.Unclaimed) -> None:
-        former, claim = seats.last(self.holders, fact.seat), self.claims.pop(fact.seat, None)
-        name = "" if claim is None else claim.name
-        if fact.why == "withdrawn":
-            self.tell("withdrawn", fact.seat, name)
-        elif former is not None:
-            self.holders = seats.changed(self.holders, former, refuses=True)
-            self.tell("refused", fact.seat, former.name, name)
-
     def forget(self, seat: Player) -> None:
         """What somebody has left sealed on the table goes with him."""
         for drawer in (self.held, self.ahead, self.orders):
             drawer.pop(seat, None)
-
-    def _started(self, fact: journal.Started) -> None:
-        self.started = True
-        if fact.rules_version:
-            self.opened = msgspec.structs.replace(self.opened, rules_version=fact.rules_version)
-        self.asked_at = self.at
-        for seat, held in self.seats.items():
-            if held.person is not None:
-                self.holders = seats.sits(self.holders, Holder(seat, held.person, held.name, held.since))
-        self.mix = dice.mixed({seat: held.nonce for seat, held in self.seats.items() if held.nonce})
-
-    def _held(self, fact: journal.Held) -> None:
-        self.held[fact.seat] = self.game.notation.read(fact.action)
-
-    def _moved(self, fact: journal.Moved) -> None:
-        self.move(fact.seat, self.game.notation.read(fact.action))
 
     def move(self, player: Player, action: Action) -> None:
         openly = isinstance(self.g.question(), Ask)
@@ -283,51 +216,3 @@ class Table:
             self.question += 1
             self.asked_at = self.at
             self.held.clear()
-
-    def _stated(self, fact: journal.Stated) -> None:
-        self.g.say(fact.seat, self.game.statements.read(fact.statement))  # type: ignore[arg-type]
-
-    def _ahead(self, fact: journal.Ahead) -> None:
-        self.ahead.pop(fact.seat, None)
-        if fact.action:
-            self.ahead[fact.seat] = self.game.notation.read(fact.action)
-
-    def _ordered(self, fact: journal.Ordered) -> None:
-        self.orders[fact.seat] = fact.orders
-
-    def _chatted(self, fact: journal.Chatted) -> None:
-        self.chat += (fact,)
-
-    def _paused(self, _: journal.Paused) -> None:
-        self.paused_at = self.at
-
-    def _resumed(self, _: journal.Resumed) -> None:
-        assert self.paused_at is not None
-        rested = self.at - self.paused_at
-        self.asked_at += rested
-        self.claims = {seat: replace(claim, until=claim.until + rested) for seat, claim in self.claims.items()}
-        self.paused_at = None
-
-    def _delayed(self, fact: journal.Delayed) -> None:
-        self.asked_at += fact.seconds
-
-    def _hosted(self, fact: journal.Hosted) -> None:
-        self.host = fact.person
-
-    def _minded(self, fact: journal.Minded) -> None:
-        seat, held = fact.seat, self.seats[fact.seat]
-        self.seats[seat] = replace(held, minded=fact.minded)
-        if not fact.minded and (claim := self.claims.pop(seat, None)) is not None:
-            self.tell("kept", seat, held.name, claim.name)
-
-    def _agreed(self, fact: journal.Agreed) -> None:
-        mine = seats.stake(self.holders, fact.seat, fact.person or self.seats[fact.seat].person or "")
-        if mine is not None and self.closed is None:
-            self.holders = seats.changed(self.holders, mine, agreed=True)
-
-    def _closed(self, fact: journal.Closed) -> None:
-        self.closed = fact
-        self.claims.clear()
-
-    def _followed(self, fact: journal.Followed) -> None:
-        self.next_table = fact.table

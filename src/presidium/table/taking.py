@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from presidium.core import Player, Refused, refusal
-from presidium.table import journal, seats, wire
+from presidium.table import journal, seats
 from presidium.table.journal import Fact
 from presidium.table.table import Table
 
@@ -75,27 +75,27 @@ def taken(table: Table, now: float) -> Iterator[Fact]:
 # What is said about it
 
 
-def refuse(table: Table, do: wire.Refuse, person: str, _: str, __: float) -> Iterator[Fact]:
+def refuse(table: Table, seat: Player, person: str) -> Iterator[Fact]:
     """Whoever held the seat says no; or who would have it, or the host, takes that back."""
-    claim, before = table.claims.get(do.seat), _lost_by(table, do.seat, person)
+    claim, before = table.claims.get(seat), _lost_by(table, seat, person)
     if before is not None and claim is None and before.refuses:
         return  # it stands
     if before is not None and (claim is not None or before.gone):
-        yield journal.Unclaimed(do.seat, "refused")
+        yield journal.Unclaimed(seat, "refused")
     elif claim is not None and person in (claim.person, table.host):
-        yield journal.Unclaimed(do.seat, "withdrawn")
+        yield journal.Unclaimed(seat, "withdrawn")
     else:
-        raise Refused(refusal("nobody-claims" if claim is None else "not-your-seat", seat=do.seat))
+        raise Refused(refusal("nobody-claims" if claim is None else "not-your-seat", seat=seat))
 
 
-def allow(table: Table, do: wire.Allow, person: str, _: str, __: float) -> Iterator[Fact]:
+def allow(table: Table, seat: Player, person: str) -> Iterator[Fact]:
     """Whoever was removed from the seat lets the other have it at once."""
-    claim, before = table.claims.get(do.seat), _lost_by(table, do.seat, person)
+    claim, before = table.claims.get(seat), _lost_by(table, seat, person)
     if claim is None or before is None:
-        raise Refused(refusal("nobody-claims" if claim is None else "not-your-seat", seat=do.seat))
+        raise Refused(refusal("nobody-claims" if claim is None else "not-your-seat", seat=seat))
     if not before.gone:
-        raise Refused(refusal("seat-is-yours", seat=do.seat))  # to come back is to keep it; who would not, leaves
-    yield journal.Sat(do.seat, claim.person, claim.name, given=True)
+        raise Refused(refusal("seat-is-yours", seat=seat))  # to come back is to keep it; who would not, leaves
+    yield journal.Sat(seat, claim.person, claim.name, given=True)
 
 
 def _lost_by(table: Table, seat: Player, person: str) -> seats.Holder | None:
