@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, Phase, settings
 
 from presidium.text import words
 from tests.rules import report
+from tools import languages
 
 _SAME_EVERY_TIME = settings(
     derandomize=True,
@@ -36,3 +37,4 @@ def _every_message_is_there() -> Iterator[None]:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     terminalreporter.write_line(f"rules: {report()}")
+    terminalreporter.write_line(f"languages: {languages.report()}")

@@ -1,6 +1,7 @@
 /** The language the page speaks. */
-import { expect, it } from "vitest";
-import { spoken } from "../src/words/spoken.svelte";
+import { expect, it, vi } from "vitest";
+import { LANGUAGES } from "../src/words/languages";
+import { firstLanguage, spoken } from "../src/words/spoken.svelte";
 
 it("has the words there for whoever waits for them, however many ask at once", async () => {
   await Promise.all([1, 2].map(async () => {
@@ -15,4 +16,33 @@ it("speaks the language that was asked for last", async () => {
   await spoken.of("kremlin");
   expect(spoken.lang).toBe("fr");
   expect(spoken.words!.lang).toBe("fr");
+});
+
+it("says in English what a language lacks, and fetches English for no other", async () => {
+  const fetched = (): unknown => (spoken.words as unknown as { otherwise: unknown }).otherwise;
+  await spoken.speak("de");
+  expect([spoken.lang, document.documentElement.lang]).toEqual(["de", "de"]);
+  expect(spoken.words!.say("page-rules")).toBe("Regeln");
+  expect(spoken.words!.say("page-archive-shut")).toBe("The archives are shut");
+  expect(fetched()).toBeTruthy();
+  await spoken.speak("fr");
+  expect(fetched()).toBe(null);
+});
+
+it("is one of those that call themselves by name, English first", () => {
+  expect(LANGUAGES[0]).toEqual({ lang: "en", name: "English", complete: true });
+  expect(LANGUAGES.find(({ lang }) => lang === "fr")).toEqual({ lang: "fr", name: "Français", complete: true });
+  expect(LANGUAGES.find(({ lang }) => lang === "de")!.name).toBe("Deutsch");
+});
+
+it.each([
+  ["", ["fr-CH", "en"], "fr"],
+  ["", ["xx", "yy"], "en"],
+  ["de", ["fr"], "de"],
+  ["xx", ["fr"], "fr"],
+])("is the one chosen before (%s), or the first complete one of %s: %s", (chosen, browser, first) => {
+  localStorage.setItem("lang", chosen);
+  vi.stubGlobal("navigator", { languages: browser });
+  expect(firstLanguage()).toBe(first);
+  vi.unstubAllGlobals();
 });

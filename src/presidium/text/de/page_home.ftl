@@ -1,0 +1,245 @@
+### Die Wege hinein: der Eingang, ein neuer Tisch, das Wartezimmer, Links und Regeln.
+
+## Der Eingang
+
+page-home-title = Presidium: drei Spiele um die Macht
+page-home-slogan = Drei Spiele um Macht, Geduld und angegriffene Gesundheit
+page-line = Ein Gast aus einem anderen Haus: Seine Regeln bringt er mit, einen Maler nicht.
+page-facts = Für { $least } bis { $most }.
+page-home-play-label = { $game }: Jetzt spielen
+page-seating = Alle nehmen Platz …
+page-home-invite = Freunde einladen
+page-home-invite-label = { $game }: Freunde einladen
+page-home-tables-label = { $game }: Offene Tische
+page-home-rules-label = { $game }: Regeln
+page-home-mine = Deine Tische
+page-home-mine-all =
+    { $count ->
+        [one] Den einen zeigen
+       *[other] Alle { $count } zeigen
+    }
+page-home-table =
+    { $status ->
+        [open] wartet auf seine Leute
+        [running] im Gange
+        [paused] die Uhren stehen
+        [over] vorbei; die Archive sind offen
+       *[closed] vor dem Ende geschlossen
+    }, { $game } für { $seats }
+page-home-table-open =
+    { $status ->
+        [open] Hinein
+        [running] Weiter
+        [paused] Hinein
+       *[over] Ansehen
+    }
+page-home-who = Wer bist du?
+page-home-who-known = In diesem Haus bist du { $name }. Ohne Konto, ohne Kennwort: Dieser Browser merkt sich dich.
+page-home-who-nobody = Noch kennt dich hier niemand. Einen Namen bekommst du, sobald du Platz nimmst; oder du wählst jetzt einen.
+page-home-name = Name
+page-home-rename = Diesen Namen annehmen
+page-home-device = Auf einem anderen Gerät hereinkommen
+page-home-device-is = Öffne diesen Link dort, einmal, binnen eines Tages. Wer ihn hat, gilt als du; zeig ihn also niemandem:
+page-home-what = Was ist das hier?
+page-home-what-text = Ein Tisch für drei Brettspiele voller Satire auf die sowjetische Politik, mit Bots, die nie müde werden und nie gestehen. Allein fängst du mit einem Klick an; Freunde kommen über einen Link herein.
+page-home-what-more = Anmelden muss sich niemand. Was geheim ist, bleibt bei denen, die es wissen dürfen; die Würfel werden vor der Partie vereidigt und lassen sich danach prüfen, und am Ende öffnen sich alle Archive.
+page-home-club = Für den Verein, die Schulklasse, den langen Winter
+page-home-club-text = Das ganze Haus passt auf einen kleinen Rechner. „make host“ öffnet es für alle in deinem Netz, die mit einem Code hereinkommen; mehrere Tische spielen zugleich, und nichts verlässt das Gebäude.
+page-home-new = Einen neuen Tisch decken
+
+## Offene Tische und Links
+
+page-home-tables-title = Offene Tische · Presidium
+page-home-tables-only = Welches Spiel
+page-home-tables-all = Alle
+page-home-tables-state =
+    { $game }, { $status ->
+        [open] { $taken } von { $seats } Plätzen besetzt
+        [running] im Gange mit { $seats }
+        [paused] gerade angehalten
+       *[over] vorbei
+    }
+page-home-tables-watch = Zusehen
+page-home-tables-none = Kein Tisch steht offen. Amtlich heißt das Einstimmigkeit; du darfst trotzdem einen decken.
+page-home-link-title = Ein Link · Presidium
+page-home-link = Man hat dir einen Link zugesteckt
+page-link-device = Dieser Link meldet dieses Gerät als { $name } an.
+page-link-device-you =
+    { $are ->
+        [nobody] Geh nur weiter, wenn du { $name } bist: Der Link gilt einmal, und wer ihn öffnet, hat alles, was { $name } hier gehört.
+        [same] Du bist hier schon { $name }. Öffne den Link auf deinem anderen Gerät; er gilt noch.
+        [namesake] Du bist hier gerade jemand anderes namens { $you }. Gehst du weiter, gilt dieses Gerät als das jener Person, für die der Link ist, und was hier deines ist, erreichst du von ihm aus nicht mehr, es sei denn, ein anderes deiner Geräte macht ihm einen Link.
+       *[other] Du bist hier gerade { $you }. Gehst du weiter, gehört dieses Gerät { $name }, und was { $you } gehört, ist von ihm aus nicht mehr zu erreichen, es sei denn, ein anderes Gerät von { $you } macht ihm einen Link.
+    }
+page-link-device-open = Als { $name } anmelden
+page-link-stay =
+    { $are ->
+        [other] { $you } bleiben
+        [namesake] Bleiben, wer ich bin
+       *[nobody] Zum Eingang
+    }
+page-link-seat =
+    Dieser Link gibt dir Platz { $seat } an einem Tisch: { $game }{ $titled ->
+        [yes] , „{ $title }“.
+       *[no] .
+    }
+page-link-seat-held =
+    { $held ->
+        [mine] Er gehört dir schon.
+        [yes] Jetzt sitzt dort { $name }.
+       *[no] Jetzt sitzt dort niemand.
+    }
+page-link-seat-you = Du kommst als { $you } herein.
+page-link-seat-open = Den Platz nehmen
+page-devices = Deine Geräte
+page-devices-text = Hier bist du angemeldet. Wer eines dieser Geräte hat, gilt als du; melde also jedes ab, auf dem du nicht mehr spielst oder das du nicht kennst.
+page-devices-here = dieses hier
+page-devices-called =
+    { $known ->
+        [both] { $browser } auf { $system }
+        [browser] { $browser }
+        [system] { $system }
+       *[none] Irgendein Gerät
+    }
+page-devices-when =
+    { $known ->
+        [yes] seit { $since }, zuletzt gesehen { $seen }
+       *[no] seit { $since }
+    }
+page-devices-out =
+    { $sure ->
+        [yes] Wirklich abmelden?
+       *[no] Abmelden
+    }
+page-devices-out-here =
+    { $others ->
+        [0] Sonst bist du nirgends angemeldet. Ohne einen Link für ein anderes Gerät kann niemand mehr du sein, und deine Plätze bleiben leer.
+       *[other] Auf deinen anderen Geräten bleibst du angemeldet.
+    }
+page-devices-out-others =
+    { $sure ->
+        [yes] Wirklich überall außer hier abmelden?
+       *[no] Überall außer hier abmelden
+    }
+
+## Ein neuer Tisch
+
+page-new-title = Ein neuer Tisch · Presidium
+page-new-table = Ein neuer Tisch
+page-new-game = Was wird gespielt?
+page-new-way = Wie kommt ihr zusammen?
+page-new-way-name =
+    { $way ->
+        [solo] Allein gegen Bots
+        [friends] Mit Freunden, ohne Eile
+        [live] Mit Freunden, nach der Uhr
+        [passed] Ein Gerät, das herumgeht
+       *[watch] Nur Bots, und ich sehe zu
+    }
+page-new-way-text =
+    { $way ->
+        [solo] Es geht sofort los, und niemand wartet auf irgendwen.
+        [friends] Alle am eigenen Gerät. Der Tisch wartet auf jede Antwort, eine Stunde oder eine Woche.
+        [live] Alle zur selben Zeit. Jede Entscheidung hat ihre Sekunden.
+        [passed] Ihr sitzt alle in einem Raum. Zwischen den Zügen fällt ein Vorhang, damit niemand sieht, was ihn nichts angeht.
+       *[watch] Sie spielen unter sich, sehr schnell. Danach ist jedes Geheimnis zu lesen.
+    }
+page-new-seats = Wer sitzt wo?
+page-new-count = Wie viele spielen
+page-new-name = Name
+page-new-name-of = Name für { $who }
+page-new-me = Ich
+page-new-here = Jemand von hier
+page-new-open = Frei, für Freunde
+page-new-bot =
+    { $bot ->
+        [random] Bot: der frische Rekrut (spielt aufs Geratewohl)
+        [naive] Bot: der altgediente Genosse
+        [careful] Bot: der vorsichtige Apparatschik
+       *[other] Bot: { $bot }
+    }
+page-new-more-rules =
+    { $count ->
+        [one] Noch eine Wahl
+       *[other] { $count } weitere Wahlmöglichkeiten, für Kenner
+    }
+page-new-by-preset = Wie im oben gewählten Satz
+page-new-clocks = Die Uhren
+page-new-scale = Wievielmal langsamer als üblich (1 bis 4)
+page-new-decision = Sekunden für eine Entscheidung
+page-new-sheet = Sekunden für das geheime Blatt
+page-new-all-in = Versiegelte Antworten werden geöffnet, sobald alle geantwortet haben
+page-new-more = Mehr zu diesem Tisch
+page-new-called = Wie er heißt
+page-new-listed = Alle finden ihn unter den offenen Tischen; sonst nur, wer den Link hat
+page-new-your-name = Dein Name
+page-new-make =
+    { $open ->
+        [yes] Tisch decken und einladen
+       *[no] Anfangen
+    }
+
+## Das Wartezimmer
+
+page-lobby-state =
+    { $open ->
+        [0] { $hosting ->
+            [yes] Alle Plätze sind besetzt. Fang an, wann du willst.
+           *[no] Alle Plätze sind besetzt. Gleich geht es los.
+        }
+        [one] Ein Platz ist noch frei.
+       *[other] { $open } Plätze sind noch frei.
+    }
+page-lobby-holder =
+    { $kind ->
+        [open] noch niemand
+        [mine] du, { $name }
+        [bot] { $name }
+       *[person] { $name }
+    }
+page-lobby-sit-too = Auch hier sitzen
+page-lobby-sit-label = Auf Platz { $seat } sitzen
+page-lobby-sit-too-label = Auch hier sitzen, auf Platz { $seat }
+page-lobby-bot = Ein Bot …
+page-lobby-bot-label = Ein Bot für Platz { $seat }
+page-lobby-leave = Den Platz verlassen
+page-lobby-leave-label = Platz { $seat } verlassen
+page-lobby-free = Den Platz räumen
+page-lobby-free-label = Platz { $seat } räumen
+page-lobby-name = Wie heißt du?
+page-lobby-name-first = Erst ein Name, dann ein Platz. Irgendein Name; wer lächelt, muss keine Papiere zeigen.
+page-lobby-watch = Zum Mitspielen brauchst du einen Namen. Zum Zusehen brauchst du nichts: Bleib einfach auf dieser Seite.
+page-lobby-settings = Was hier gespielt wird
+page-lobby-tempo = Tempo
+page-lobby-pace =
+    { $pace ->
+        [solo] ein Mensch gegen Bots, der auf niemanden wartet
+        [live] nach der Uhr: { $decision ->
+            [one] eine Sekunde je Entscheidung
+           *[other] { $decision } Sekunden je Entscheidung
+        }
+        [bots] Bots unter sich
+       *[untimed] ohne Eile: Der Tisch wartet auf alle
+    }
+page-lobby-commitment = Die Würfel sind schon vereidigt: Diese Zahl versiegelt sie; wer Platz nimmt, gibt ein eigenes Körnchen Glück dazu, und nach der Partie kann jeder prüfen, dass kein Wurf angerührt wurde.
+
+## Regeln
+
+page-rules-title = Regeln von { $game } · Presidium
+page-rules-all-title = Regeln · Presidium
+page-rules-search = In den Regeln suchen
+page-rules-print = Drucken
+page-rules-contents = Inhalt
+page-rules-found =
+    { $count ->
+        [0] Kein Absatz sagt das.
+        [one] Ein Absatz
+       *[other] { $count } Absätze
+    }
+page-rules-none = Darüber schweigt das Regelbuch, und in diesem Gebäude ist Schweigen eine Antwort.
+
+## Wer zum ersten Mal da ist
+
+page-guide = Zum ersten Mal hier?
+page-guide-understood = Verstanden
+page-guide-again = Erklär es mir
