@@ -16,7 +16,7 @@ from presidium.kremlin.announcing.orders import KINDS, CardOccasion, Occasion
 from presidium.kremlin.effects import Effect
 from presidium.kremlin.ending import LAST_YEAR
 from presidium.kremlin.printed.board import CANDIDATE, CHIEF, GONE, LEVEL_1, LEVEL_2, PEOPLE, PLACES, POSTS
-from presidium.kremlin.state import BACK
+from presidium.kremlin.printed.cards import BACK
 from presidium.kremlin.state import Public as Kremlin
 from presidium.politburo.goals import MINISTRIES
 from presidium.politburo.state import Public as Politburo
@@ -104,7 +104,8 @@ class _Page:
             hints = get_type_hints(cls, localns=self._names, include_extras=True)
             parts = [f"  {field.name}: {self.written(hints[field.name])};" for field in fields(cls)]
             said = " ".join((cls.__doc__ or "").split("\n\n")[0].split())
-            opening = f'/** {said} */\nexport type {cls.__name__} = {{\n  type: "{cls.__name__}";'
+            names = " | ".join(map(json.dumps, (cls.__name__, *vars(cls).get("FORMERLY", ()))))  # archives stay as told
+            opening = f"/** {said} */\nexport type {cls.__name__} = {{\n  type: {names};"
             self.shapes[cls.__name__] = "\n".join((opening, *parts, "};"))
         return cls.__name__
 

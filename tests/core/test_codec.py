@@ -53,6 +53,16 @@ def test_a_field_that_only_earlier_versions_had_is_passed_over(monkeypatch: pyte
     assert CODEC.load(saved) == g
 
 
+def test_a_class_is_found_by_the_name_that_earlier_versions_gave_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    g = toy(DRAW)
+    saved = through_text(CODEC.save(g))
+    saved["public"]["type"] = "Formerly"
+    with pytest.raises(KeyError, match="Formerly"):
+        CODEC.load(saved)
+    monkeypatch.setattr(type(g.public), "FORMERLY", ("Formerly",), raising=False)
+    assert Codec("tests.core").load(saved) == g
+
+
 def test_a_loaded_game_goes_on() -> None:
     g = toy(DRAW, (2, Raise()))
     loaded = CODEC.load(through_text(CODEC.save(g)))

@@ -15,8 +15,9 @@ from presidium.kremlin.announcing.reactions import Reactions
 from presidium.kremlin.cards.hands import DealCard
 from presidium.kremlin.cards.revelations import OwnPoints
 from presidium.kremlin.events import Handed, Held, Played, Renewed, Unmasked
+from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.printed.people import LETTERS
-from presidium.kremlin.state import CardId, hand, sheet
+from presidium.kremlin.state import hand, sheet
 from tests.contract.steps import step
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 import pytest
@@ -175,7 +176,7 @@ def test_cards_named_and_cards_that_wait_are_part_of_a_position() -> None:
     cards = "intrigue on | hand stalinists 21 | hand militarists 13 | hand evolutionists 6"
     g = drawn(f"edition 1988 | {cards} | phase 2 | {alike(3)} | foreign C/4+~ | declared C militarists 2")
     volley(g, "1: play 21 on C; 2: play 13 on C")
-    assert said(g, "agenda") == ["Named(player=1, play=PlayOn(card='21', who='C'), start=True, held_by=2)"]
+    assert said(g, "agenda") == ["NamedCard(player=1, play=PlayOn(card='21', who='C'), start=True, held_by=2)"]
     assert said(g, "waiting") == ["0 militarists play 13 on C"]
     volley(g, "3: play 6 on C")
     assert said(g, "waiting") == ["0 militarists play 13 on C"]
@@ -184,6 +185,17 @@ def test_cards_named_and_cards_that_wait_are_part_of_a_position() -> None:
         while game.public.men["C"].stress:
             volley(game)
     assert [getattr(read, part) for part in PARTS] == [getattr(g, part) for part in PARTS]
+
+
+def test_a_card_that_was_named_in_an_earlier_version_is_still_there() -> None:
+    """It was written down as `Named`, in positions and on disks."""
+    g = drawn(f"edition 1988 | intrigue on | hand stalinists 21 | phase 2 | {alike(3)} | foreign C/4+~")
+    volley(g, "1: play 21 on C")
+    then = KREMLIN.write_position(g).replace("NamedCard(", "Named(")
+    assert "agenda Named(" in then
+    assert KREMLIN.read_position(then).public.agenda == g.public.agenda
+    saved = json.dumps(KREMLIN.codec.save(g)).replace('"NamedCard"', '"Named"')
+    assert KREMLIN.codec.load(json.loads(saved)) == g
 
 
 @rule("kremlin 14.4")

@@ -21,7 +21,7 @@ from presidium.kremlin.influence.control import beyond_influence, ceilings, cont
 from presidium.kremlin.influence.ties import Arbitration
 from presidium.kremlin.printed.board import CANDIDATE
 from presidium.kremlin.printed.people import INDEX, LETTERS
-from presidium.kremlin.state import Deed, Kremlin, Matter, Named, Throw, edition, sheet
+from presidium.kremlin.state import Deed, Kremlin, Matter, NamedCard, Throw, edition, sheet
 from tests.kremlin.drawn import (
     EDITIONS,
     acts,
@@ -171,7 +171,7 @@ def test_a_window_is_never_once_too_seldom(chosen: dict[str, str], monkeypatch: 
             return found
         left_out.append(self)
         for who in self.about or (*g.public.members(), *g.public.at(CANDIDATE)):
-            assert isinstance(top(g), Throw | Named) or not could_change_hands(g, who), (self, who)
+            assert isinstance(top(g), Throw | NamedCard) or not could_change_hands(g, who), (self, who)
         assert not could_play(self, g)
         return found
 

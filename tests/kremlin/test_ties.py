@@ -6,8 +6,7 @@ import pytest
 
 from presidium.core import CHANCE
 from presidium.kremlin.announcing.window import Window
-from presidium.kremlin.events import Fell
-from presidium.kremlin.influence.ties import TieRolled
+from presidium.kremlin.events import Fell, TieRolled
 from presidium.kremlin.state import FACTIONS
 from tests.kremlin.drawn import (
     EDITIONS,

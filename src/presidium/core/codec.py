@@ -11,6 +11,7 @@ from presidium.core.decision import Options
 from presidium.core.log import Audience, Log
 from presidium.core.rules import Rules
 from presidium.core.state import Secret, State
+from presidium.core.value import by_name
 from presidium.core.view import View
 
 Json = Any
@@ -27,6 +28,7 @@ class Codec:
         """It knows the classes of these packages, and of the core; and what choices come to, some left out."""
         self._settled = settled
         self._classes = {cls.__name__: cls for cls in _classes_of(("presidium.core", *packages))}
+        self._readable = by_name(self._classes.values())
 
     @property
     def classes(self) -> tuple[type, ...]:
@@ -54,7 +56,7 @@ class Codec:
         parts = {key: self.decode(part) for key, part in json.items() if key != "type"}
         if "type" not in json:
             return parts
-        kind = self._classes[json["type"]]
+        kind = self._readable[json["type"]]
         for name in getattr(kind, "GONE", ()):  # fields that only earlier versions had
             parts.pop(name, None)
         return kind(**parts)

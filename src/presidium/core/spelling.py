@@ -9,6 +9,7 @@ from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from presidium.core.notation import Unreadable
+from presidium.core.value import by_name
 
 UNREADABLE = (SyntaxError, ValueError, TypeError, LookupError, RecursionError, MemoryError)
 
@@ -32,7 +33,7 @@ class Spelling:
 
     def __init__(self, classes: Iterable[type], **words: Any) -> None:
         """It knows these classes; the words say what stands for more than its type, as `Letter=Literal["A", "B"]`."""
-        self._classes = {cls.__name__: cls for cls in classes}
+        self._classes = by_name(classes)
         self._words = self._classes | words
 
     def read(self, text: str, kind: Any) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeVar, dataclass_transform
 
@@ -16,3 +17,9 @@ def value(cls: type[T]) -> type[T]:
     refuses at run time takes three times as long to make, and events are made by the million.
     """
     return dataclass(slots=True, unsafe_hash=True)(cls)
+
+
+def by_name(classes: Iterable[type]) -> dict[str, type]:
+    """These by their names, and by those that earlier versions wrote down: the `FORMERLY` of a class."""
+    known = {cls.__name__: cls for cls in classes}
+    return {name: cls for cls in known.values() for name in vars(cls).get("FORMERLY", ())} | known

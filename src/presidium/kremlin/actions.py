@@ -7,8 +7,8 @@ from typing import ClassVar, Final, Literal
 
 from presidium.core import Action, Listed, Player, value
 from presidium.kremlin.printed.board import Place
+from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.printed.people import LETTERS, Letter
-from presidium.kremlin.state import CardId
 
 
 @value

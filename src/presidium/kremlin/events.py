@@ -8,8 +8,8 @@ from typing import ClassVar, Literal
 from presidium.core import Action, Event, Outcome, Player, value
 from presidium.kremlin.actions import Play, Vote
 from presidium.kremlin.printed.board import Place
+from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import CardId
 
 
 @value
@@ -81,6 +81,16 @@ class Controlled(Event):
     rule = "kremlin C.2"
     who: Letter
     player: Player | None
+
+
+@value
+class TieRolled(Event):
+    """A player cast a die for control of a politician."""
+
+    rule = "kremlin C.2"
+    player: Player
+    who: Letter
+    face: int
 
 
 @value

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Literal, TypeVar
 
-from presidium.core import Action, Key, Noun, Outcome, Player, State, value
+from presidium.core import Action, Key, Outcome, Player, State, value
+from presidium.kremlin.actions import Play, PlayOn
 from presidium.kremlin.printed.board import POSTS, Place
+from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.printed.people import PEOPLE as PRINTED
 from presidium.kremlin.printed.people import Letter
 
 if TYPE_CHECKING:
-    from presidium.kremlin.actions import Play
     from presidium.kremlin.editions import Edition
     from presidium.kremlin.effects import Effect
 
@@ -71,9 +72,10 @@ class Throw:
 
 
 @value
-class Named:
+class NamedCard:
     """A card that has been named and has not worked yet (13.1)."""
 
+    FORMERLY = ("Named",)
     player: Player
     play: Play
     start: bool
@@ -82,6 +84,12 @@ class Named:
     """Who controlled the politician it turns on when it was named."""
     guarded: bool = False
     """Whether whoever it strikes has a bodyguard."""
+
+    @property
+    def target(self) -> Letter:
+        """Whom it is played on."""
+        assert isinstance(self.play, PlayOn)
+        return self.play.who
 
 
 @value
@@ -93,13 +101,8 @@ class Accusation:
     cleared: bool = False
 
 
-Matter = Deed | Case | Election | Throw | Named | Accusation
-
-CardId = Annotated[str, Noun("card")]
-"""Intrigue cards have numbers, "28"; the kinds of 1986 have names, "flu"."""
-
-BACK: CardId = "?"
-"""What everybody sees of a card in a hidden hand."""
+Matter = Deed | Case | Election | Throw | NamedCard | Accusation
+M = TypeVar("M", Deed, Case, Election, Throw, NamedCard, Accusation)
 
 
 @value
@@ -181,6 +184,28 @@ class Public:
             self.bounds,
             self.outcome,
         )
+
+    # What is announced or under way
+
+    @property
+    def top(self) -> Matter | None:
+        """The innermost matter of the agenda; None if nothing is under way."""
+        return self.agenda[-1] if self.agenda else None
+
+    def enter(self, matter: Matter) -> None:
+        """It comes before everything that is under way already."""
+        self.agenda = (*self.agenda, matter)
+
+    def amend(self, matter: Matter) -> None:
+        """The innermost matter stands so from now on."""
+        self.agenda = (*self.agenda[:-1], matter)
+
+    def close(self, kind: type[M]) -> M:
+        """The innermost matter, which is of this kind, is settled."""
+        *outer, matter = self.agenda
+        assert isinstance(matter, kind)
+        self.agenda = tuple(outer)
+        return matter
 
     # Nouns of the rulebook, read off the board
 

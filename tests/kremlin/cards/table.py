@@ -6,8 +6,9 @@ from presidium.core import CHANCE, Log, Roll, State
 from presidium.kremlin.actions import Roll20
 from presidium.kremlin.announcing.window import CardsInTurn, Window
 from presidium.kremlin.cards.hands import add_card, cards_of, deck_of
+from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.rules import settle_rules
-from presidium.kremlin.state import FACTIONS, CardId, Kremlin, hand
+from presidium.kremlin.state import FACTIONS, Kremlin, hand
 from presidium.kremlin.year import Begin, NextYear
 from tests.kremlin.drawn import do, offered, volley, window
 from tests.kremlin.phases.table import board

@@ -7,9 +7,8 @@ import pytest
 from presidium.core import CHANCE, PASS, Roll
 from presidium.kremlin.actions import ACCUSE, Play, PlayOn, Roll20
 from presidium.kremlin.announcing.window import Window
-from presidium.kremlin.events import CameToNothing, Declared, Died, Fell, Moved, Played, Rejuvenated, Rolled
-from presidium.kremlin.influence.ties import TieRolled
-from presidium.kremlin.state import Kremlin, Named, Throw
+from presidium.kremlin.events import CameToNothing, Declared, Died, Fell, Moved, Played, Rejuvenated, Rolled, TieRolled
+from presidium.kremlin.state import Kremlin, NamedCard, Throw
 from tests.kremlin.cards.alike import seen, table
 from tests.kremlin.cards.table import hand_of, holding, lasting, plays, says, worked
 from tests.kremlin.drawn import EDITIONS, actor, acts, announced, dice, do, offered, told, volley, window
@@ -55,9 +54,9 @@ def test_a_card_may_be_answered_by_cards_and_those_by_others() -> None:
     volley(g, "2: play 16")
     volley(g, "1: play 13 on B")
     assert g.public.agenda == (
-        Named(3, PlayOn("4", "C"), True, 2),
-        Named(2, Play("16"), True),
-        Named(1, PlayOn("13", "B"), True, 1),
+        NamedCard(3, PlayOn("4", "C"), True, 2),
+        NamedCard(2, Play("16"), True),
+        NamedCard(1, PlayOn("13", "B"), True, 1),
     )
     worked(g)
     assert [type(event) for event in happened(g, Rejuvenated, Moved, CameToNothing, Rolled)] == [
@@ -147,7 +146,7 @@ def test_nor_while_the_card_before_it_is_named_and_answered() -> None:
     hands = {"stalinists": "4", "militarists": "16 21", "evolutionists": "9"}
     one, other = twins(table(2, "3C", **hands), "2: play 16", "1: play 4 on C")
     for g in (one, other):
-        assert isinstance(g.public.agenda[-1], Named)
+        assert isinstance(g.public.agenda[-1], NamedCard)
     assert seen(one, 1, 3, 4, None) == seen(other, 1, 3, 4, None)
     for g in (one, other):
         says(worked(g, 0, [14]), 3, "pass")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import NoneType
 from typing import Final
 
 from presidium.bots.kremlin import rebuttals, remedies, schemes
@@ -14,12 +15,12 @@ from presidium.kremlin.announcing.reactions import Reactions
 from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.cards.card import Card, Deck, Moment
 from presidium.kremlin.ending import LAST_YEAR
-from presidium.kremlin.state import Accusation, Case, Deed, Election, Matter, Named, Public, Throw
+from presidium.kremlin.state import Accusation, Case, Deed, Election, Matter, NamedCard, Public, Throw
 
 Worth = Callable[[Outlook, Play], float]
 
-WORTH: Final[dict[type[Matter] | None, dict[str, Worth]]] = {
-    None: {
+WORTH: Final[dict[type[Matter | None], dict[str, Worth]]] = {
+    NoneType: {
         "flu": remedies.flu,
         "vaccination": remedies.vaccination,
         "specialist": remedies.specialist,
@@ -49,12 +50,12 @@ WORTH: Final[dict[type[Matter] | None, dict[str, Worth]]] = {
         "dismiss": rebuttals.dismiss_in_time,
     },
     Throw: {"wrong_diagnosis": rebuttals.wrong_diagnosis, "shield": rebuttals.shield},
-    Named: {"bodyguard": rebuttals.bodyguard, "vaccination": remedies.vaccination},
+    NamedCard: {"bodyguard": rebuttals.bodyguard, "vaccination": remedies.vaccination},
     Accusation: {"alibi": rebuttals.clear_name},
     Case: {},
     Election: {},
 }
-"""By what everybody may react to, then by the kind of card. None: a phase begins or ends, or the Chief is to wave."""
+"""By what everybody may react to, then by the kind of card. Nothing: a phase begins, it ends, the Chief is to wave."""
 
 PRICE: Final = 0.01  # what a card is worth in the hand when the game begins
 PRICES: Final = {
@@ -82,7 +83,7 @@ def playable(view: View[Public], deck: Deck | None) -> tuple[Play, ...]:
         return ()
     public, window = view.public, view.stack[-1]
     assert isinstance(window, Window)
-    known = WORTH[type(public.agenda[-1]) if public.agenda else None]
+    known = WORTH[type(public.top)]
     cards = [card for card in cards_in_hand(view, deck) if card.kind in known]
     if not cards:
         return ()
@@ -103,5 +104,5 @@ def gain(outlook: Outlook, play: Play) -> float:
     public, deck = outlook.public, outlook.by.deck
     assert deck is not None
     kind = deck.cards[play.card].kind
-    worth = WORTH[type(public.agenda[-1]) if public.agenda else None][kind]
+    worth = WORTH[type(public.top)][kind]
     return worth(outlook, play) - PRICES.get(kind, PRICE) * (LAST_YEAR - public.year) / LAST_YEAR

@@ -77,7 +77,7 @@ def by_taking_over(view: View[Public], outlook: Outlook, right: Right) -> float:
     """The best he could do for us, less what he is about to do, and what it costs to be seen as his master."""
     deed = announced(view)
     before = view.public.copy()
-    before.agenda = before.agenda[:-1]
+    before.close(Deed)
     choices = right.offers(table(view.rules, before), deed.who)
     best = max(worth(view, outlook, deed.who, choice, right) for choice in choices)
     price = TIED * max(outlook.worth(deed.who), 0.0) if outlook.claims.politician_wins else 0.0
@@ -85,7 +85,7 @@ def by_taking_over(view: View[Public], outlook: Outlook, right: Right) -> float:
 
 
 def announced(view: View[Public]) -> Deed:
-    deed = view.public.agenda[-1]
+    deed = view.public.top
     assert isinstance(deed, Deed)
     return deed
 

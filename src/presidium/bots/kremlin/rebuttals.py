@@ -13,7 +13,7 @@ from presidium.kremlin.actions import Accuse, Condemn, Exchange, Move, Play, Pla
 from presidium.kremlin.effects import purge_modifier
 from presidium.kremlin.phases.p6_chief import put_down
 from presidium.kremlin.printed.board import PURGE_NUMBER
-from presidium.kremlin.state import Accusation, Deed, Named, Throw
+from presidium.kremlin.state import Accusation, Deed, NamedCard, Throw
 
 PEACE: Final = 0.01  # what it is worth that the two are never set on each other again
 PROTECTION: Final = 3  # what a shield takes from a purge roll
@@ -21,7 +21,7 @@ PROTECTION: Final = 3  # what a shield takes from a purge roll
 
 def harm(outlook: Outlook) -> float:
     """What the announced deed would take from us; 0 if it is ours, or strikes nobody of ours."""
-    deed = outlook.public.agenda[-1]
+    deed = outlook.public.top
     assert isinstance(deed, Deed)
     if deed.by == outlook.claims.seat:
         return 0.0
@@ -57,7 +57,7 @@ def blackmail(outlook: Outlook, _: Play) -> float:
 
 def withhold(outlook: Outlook, play: Play) -> float:
     """A shield, for a man of ours whom the Chief would move down or aside: it needs our consent then."""
-    deed = outlook.public.agenda[-1]
+    deed = outlook.public.top
     assert isinstance(deed, Deed)
     who = outlook.public.posts[posts_of(play)[0]]
     ours = who is not None and outlook.claims.control.get(who) == outlook.claims.seat
@@ -67,7 +67,7 @@ def withhold(outlook: Outlook, play: Play) -> float:
 
 def take_away(outlook: Outlook, play: Play) -> float:
     """Whoever is about to act is suddenly not there; what he was about to do falls (C.7)."""
-    deed = outlook.public.agenda[-1]
+    deed = outlook.public.top
     assert isinstance(deed, Deed)
     return harm(outlook) if isinstance(play, PlayOn) and play.who == deed.who else 0.0
 
@@ -83,7 +83,7 @@ def shoot(outlook: Outlook, play: Play) -> float:
 
 
 def dismiss_in_time(outlook: Outlook, play: Play) -> float:
-    deed = outlook.public.agenda[-1]
+    deed = outlook.public.top
     assert isinstance(deed, Deed)
     return harm(outlook) if outlook.public.posts[posts_of(play)[0]] == deed.who else 0.0
 
@@ -92,7 +92,7 @@ def dismiss_in_time(outlook: Outlook, play: Play) -> float:
 
 
 def wrong_diagnosis(outlook: Outlook, play: Play) -> float:
-    throw = outlook.public.agenda[-1]
+    throw = outlook.public.top
     assert isinstance(throw, Throw)
     assert isinstance(play, PlayWith)
     return expected(outlook, throw.who, play.change) - as_it_lies(outlook, throw)
@@ -100,7 +100,7 @@ def wrong_diagnosis(outlook: Outlook, play: Play) -> float:
 
 def shield(outlook: Outlook, play: Play) -> float:
     """A purge that has just succeeded fails after all."""
-    throw, public = outlook.public.agenda[-1], outlook.public
+    throw, public = outlook.public.top, outlook.public
     assert isinstance(throw, Throw)
     who = throw.who
     if public.posts[posts_of(play)[0]] != who:
@@ -115,13 +115,13 @@ def shield(outlook: Outlook, play: Play) -> float:
 
 
 def bodyguard(outlook: Outlook, _: Play) -> float:
-    named = outlook.public.agenda[-1]
-    assert isinstance(named, Named)
+    named = outlook.public.top
+    assert isinstance(named, NamedCard)
     victim = on(named.play)
     return odds_of_death(outlook, victim) * -outlook.removal(victim)
 
 
 def clear_name(outlook: Outlook, _: Play) -> float:
-    accusation = outlook.public.agenda[-1]
+    accusation = outlook.public.top
     assert isinstance(accusation, Accusation)
     return TRIED * -outlook.removal(accusation.accused)

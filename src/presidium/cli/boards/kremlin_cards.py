@@ -9,7 +9,8 @@ from presidium.core import View
 from presidium.kremlin.actions import Play
 from presidium.kremlin.cards.card import Deck
 from presidium.kremlin.events import Played
-from presidium.kremlin.state import FACTIONS, CardId, Named, Public, hand
+from presidium.kremlin.printed.cards import CardId
+from presidium.kremlin.state import FACTIONS, NamedCard, Public, hand
 from presidium.text import Words
 
 
@@ -27,7 +28,7 @@ def cards(view: View[Public], words: Words) -> Iterator[str | Grid]:
     if public.effects:
         told = " ".join(words.lasting("kremlin", effect) for effect in public.effects)
         yield words("cli-kremlin-in-force", effects=told)
-    named = [Played(matter.player, matter.play) for matter in public.agenda if isinstance(matter, Named)]
+    named = [Played(matter.player, matter.play) for matter in public.agenda if isinstance(matter, NamedCard)]
     if named:
         yield words("cli-kremlin-waits", plays=" ".join(words.tell("kremlin", played) for played in named))
 

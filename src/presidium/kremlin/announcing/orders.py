@@ -26,7 +26,7 @@ from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.phases.p8_parade import Wave
 from presidium.kremlin.printed.board import LEVEL
 from presidium.kremlin.printed.people import INDEX, Letter
-from presidium.kremlin.state import Accusation, Case, Deed, Election, Matter, Named, Public, Throw, sheet
+from presidium.kremlin.state import Accusation, Case, Deed, Election, Matter, NamedCard, Public, Throw, sheet
 
 Occasion = Literal["purge", "trial", "against", "lapse"]
 CardOccasion = Literal["start", "purge", "trial", "against", "accusation", "attempt", "roll"]
@@ -142,14 +142,14 @@ def urgency(view: View[Public], order: Order, window: Window) -> int:
 def due(view: View[Public], order: PlayCard, window: Window) -> bool:
     """Whether the occasion to play the card is there."""
     public, target = view.public, order.target
-    top = public.agenda[-1] if public.agenda else None
+    top = public.top
     match order.when:
         case "start":
             return kind_of(view, window) == "start" and order.phase in (0, public.phase)
         case "roll":
             return isinstance(top, Throw) and target in (None, top.who)
         case "attempt":
-            return isinstance(top, Named) and isinstance(top.play, PlayOn) and target in (None, top.play.who)
+            return isinstance(top, NamedCard) and isinstance(top.play, PlayOn) and target in (None, top.play.who)
         case "accusation":
             return accused_in(top) is not None and target in (None, accused_in(top))
     return occurs(view, order.when, target)
@@ -164,7 +164,7 @@ def accused_in(matter: Matter | None) -> Letter | None:
 
 def occurs(view: View[Public], when: Occasion, victim: Letter | None) -> bool:
     """Whether the occasion of the order is there."""
-    deed = view.public.agenda[-1] if view.public.agenda else None
+    deed = view.public.top
     if not isinstance(deed, Deed):
         return False
     target = target_of(view.public, deed.action)
@@ -205,11 +205,11 @@ def target_of(public: Public, action: Action) -> Letter | None:
 
 def kind_of(view: View[Public], window: Window) -> str:
     """What a window is about, in one word."""
-    top = view.public.agenda[-1] if view.public.agenda else None
+    top = view.public.top
     if isinstance(top, Deed):
         return type(top.action).__name__.lower()
     if top is not None:
-        return {Named: "card", Throw: "roll", Accusation: "accusation"}.get(type(top), "")
+        return {NamedCard: "card", Throw: "roll", Accusation: "accusation"}.get(type(top), "")
     if not window.about:
         return "start"
     return "wave" if isinstance(view.stack[-2], Wave) else "end"
@@ -230,7 +230,7 @@ def touched(view: View[Public], window: Window) -> bool:
                 concerned.append(matter.who)
             case Deed():
                 concerned += named_in(matter.action)
-            case Named():
+            case NamedCard():
                 concerned += named_in(matter.play)
     return any(written[INDEX[who]] for who in concerned)
 

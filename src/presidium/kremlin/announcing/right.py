@@ -89,7 +89,7 @@ class Right(Step):
 
     def announce(self, g: Kremlin, who: Letter, action: Action) -> Steps:
         by = g.public.control.get(who)
-        g.public.agenda += (Deed(who, by, action),)
+        g.public.enter(Deed(who, by, action))
         g.tell(Announced(who, by, action))
         return Window((who,)), Finality(self)
 
@@ -102,9 +102,7 @@ class Finality(Step):
     right: Right
 
     def play(self, g: Kremlin) -> Steps:
-        deed = g.public.agenda[-1]
-        assert isinstance(deed, Deed)
-        g.public.agenda = g.public.agenda[:-1]
+        deed = g.public.close(Deed)
         if deed.cleared:
             return self.right.cleared(g, deed)
         if self.stands(g, deed):

@@ -15,8 +15,9 @@ from presidium.kremlin.events import CameToNothing, Played, Waived
 from presidium.kremlin.influence.bids import open_volley
 from presidium.kremlin.influence.control import beyond_influence, contestable
 from presidium.kremlin.printed.board import CANDIDATE
+from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import Accusation, CardId, Deed, Kremlin, Named, Throw, edition, sheet
+from presidium.kremlin.state import Accusation, Deed, Kremlin, NamedCard, Throw, edition, sheet
 
 
 @value
@@ -60,16 +61,16 @@ class Window(Step):
         public = g.public
         if not public.agenda:
             return "before-dice" if self.about and public.phase == 8 else "phase-change"  # 8.1 he is about to wave
-        top = public.agenda[-1]
+        top = public.top
         return "between-votes" if isinstance(top, Deed) and isinstance(top.action, Vote) else "before-dice"
 
     def begins_phase(self, g: Kremlin) -> bool:
-        agenda = g.public.agenda
-        return agenda[-1].start if agenda and isinstance(agenda[-1], Named) else not (agenda or self.about)
+        top = g.public.top
+        return top.start if isinstance(top, NamedCard) else not (top or self.about)
 
     def opens(self, g: Kremlin) -> bool:
         public = g.public
-        top = public.agenda[-1] if public.agenda else None
+        top = public.top
         about = self.about
         if not (about or top):
             about = (*public.members(), *public.at(CANDIDATE))
@@ -77,7 +78,7 @@ class Window(Step):
             return True
         if edition(g).deck is None:
             return False
-        mover = top.by if isinstance(top, Deed) else top.player if isinstance(top, Named | Accusation) else None
+        mover = top.by if isinstance(top, Deed) else top.player if isinstance(top, NamedCard | Accusation) else None
         if all(seat in public.waived or seat == mover for seat in g.rules.players):  # 13.6
             return False
         seats = [seat for seat in g.rules.players if seat not in public.waived]
@@ -119,7 +120,7 @@ class Reopen(Step):
     window: Window
 
     def play(self, g: Kremlin) -> Steps:
-        deed = g.public.agenda[-1] if g.public.agenda else None
+        deed = g.public.top
         return DONE if isinstance(deed, Deed) and self.settled(g, deed) else (self.window,)
 
     def settled(self, g: Kremlin, deed: Deed) -> bool:
@@ -171,7 +172,7 @@ class CardsInTurn(Step):
         spend(g, seat, play.card)
         who = deck_of(g).cards[play.card].turns_on(g.public, play)
         held_by = None if who is None else g.public.control.get(who)
-        g.public.agenda += (Named(seat, play, self.start, held_by),)
+        g.public.enter(NamedCard(seat, play, self.start, held_by))
         g.tell(Played(seat, play))
         return Window(() if who is None else (who,)), CardWorks()
 
@@ -186,9 +187,7 @@ class CardWorks(Step):
     """The window has closed: the card does what it says, or comes to nothing if that is no longer possible."""
 
     def play(self, g: Kremlin) -> Steps:
-        named = g.public.agenda[-1]
-        assert isinstance(named, Named)
-        g.public.agenda = g.public.agenda[:-1]
+        named = g.public.close(NamedCard)
         if possible(g, named.player, named.play, named.start):
             return deck_of(g).cards[named.play.card].works(g, named)
         g.tell(CameToNothing(named.player, named.play.card))

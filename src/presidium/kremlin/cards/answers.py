@@ -9,15 +9,15 @@ from presidium.core import DONE, PASS, Action, Ask, Listed, Player, Question, Re
 from presidium.kremlin.actions import Accuse, Condemn, Exchange, Move, Play, Purge, Rearrange, Suspect
 from presidium.kremlin.announcing.right import Right
 from presidium.kremlin.cards.card import Card, Moment, any_time, own
-from presidium.kremlin.cards.sanatorium import on
 from presidium.kremlin.effects import Effect, add_effect, barred
 from presidium.kremlin.events import Demanded
 from presidium.kremlin.phases.p2_purge import PURGERS
 from presidium.kremlin.phases.p3_investigation import INVESTIGATORS
 from presidium.kremlin.phases.p6_chief import ChiefDecides, Granted
 from presidium.kremlin.printed.board import CANDIDATE, CHIEF, GONE, LEVEL_1, LEVEL_2, PEOPLE, POSTS, SIBERIA, WALL
+from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import Accusation, CardId, Deed, Kremlin, Named, Public
+from presidium.kremlin.state import Accusation, Deed, Kremlin, NamedCard, Public
 
 REACH: Final = {
     Purge: (*POSTS, CANDIDATE),
@@ -34,7 +34,7 @@ def standing_deed(m: Moment) -> Deed | None:
     """What is announced against somebody, unless it is void: the actor still there and in the same hands, and the
     other within his reach (C.7)."""
     public = m.public
-    top = public.agenda[-1] if public.agenda else None
+    top = public.top
     if not isinstance(top, Deed) or top.cleared or not isinstance(top.action, BLACKMAILED):
         return None
     if public.control.get(top.who) != top.by or barred(public, top.who, top.action) is not None:
@@ -54,7 +54,7 @@ def has_the_right(public: Public, deed: Deed) -> bool:
 
 def whose_deed(public: Public, _: Play) -> Letter | None:
     """Control of whoever has announced it matters until the card works."""
-    top = public.agenda[-1] if public.agenda else None
+    top = public.top
     return top.who if isinstance(top, Deed) else None
 
 
@@ -65,13 +65,13 @@ def alibi(id: CardId) -> Card:
         deed = standing_deed(m)
         if deed is not None:
             return isinstance(deed.action, Accuse | Condemn)
-        top = m.public.agenda[-1] if m.public.agenda else None
+        top = m.public.top
         return isinstance(top, Accusation) and not top.cleared
 
-    def works(g: Kremlin, _: Named) -> Steps:
-        *outer, top = g.public.agenda
+    def works(g: Kremlin, _: NamedCard) -> Steps:
+        top = g.public.top
         assert isinstance(top, Deed | Accusation)
-        g.public.agenda = (*outer, replace(top, cleared=True))
+        g.public.amend(replace(top, cleared=True))
         return DONE
 
     return Card(id, "alibi", when, works, turns_on=whose_deed)
@@ -104,8 +104,8 @@ def blackmail(id: CardId) -> Card:
         deed = standing_deed(m)
         return deed is not None and isinstance(deed.action, BLACKMAILED) and deed.by not in (None, seat)
 
-    def works(g: Kremlin, _: Named) -> Steps:
-        deed = g.public.agenda[-1]
+    def works(g: Kremlin, _: NamedCard) -> Steps:
+        deed = g.public.top
         assert isinstance(deed, Deed)
         assert isinstance(deed.action, BLACKMAILED)
         assert deed.by is not None
@@ -145,10 +145,10 @@ def blackmail_chief(id: CardId) -> Card:
     def targets(m: Moment, seat: Player) -> tuple[Letter, ...]:
         return tuple(who for who in own(m, seat) if m.public.men[who].place not in GONE)
 
-    def works(g: Kremlin, named: Named) -> Steps:
+    def works(g: Kremlin, named: NamedCard) -> Steps:
         chief = g.public.posts[CHIEF]
         assert chief is not None
-        add_effect(g, ChiefBlackmailed(g.public.control[chief], chief, named.player, on(named)))
+        add_effect(g, ChiefBlackmailed(g.public.control[chief], chief, named.player, named.target))
         return DONE
 
     return Card(

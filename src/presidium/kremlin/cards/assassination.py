@@ -11,14 +11,14 @@ from presidium.kremlin.actions import ACCUSE, D20, OVERTURN, Accuse, Roll20, Sus
 from presidium.kremlin.announcing.right import Right, too_old
 from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.cards.card import Card, Moment, any_time
-from presidium.kremlin.cards.sanatorium import on
 from presidium.kremlin.effects import Effect, add_effect
 from presidium.kremlin.events import Accused, Judged, Overturned, Rolled
 from presidium.kremlin.phases.p2_purge import victims
 from presidium.kremlin.phases.trial import Hearing, Trial
 from presidium.kremlin.printed.board import GONE, PURGE_NUMBER
+from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import Accusation, CardId, Case, Kremlin, Named, Public
+from presidium.kremlin.state import Accusation, Case, Kremlin, NamedCard, Public
 from presidium.kremlin.verbs import ail, clear, die, exile, pay, stress, suspect
 
 GUARDED = 20
@@ -79,8 +79,8 @@ class Attempt1988(Attempt):
 def assassination(id: CardId, attempt: Callable[[Letter, Player | None, bool], Attempt], count: int = 1) -> Card:
     """Any time, on a member or a Candidate."""
 
-    def works(_: Kremlin, named: Named) -> Steps:
-        return (attempt(on(named), named.held_by, named.guarded),)
+    def works(_: Kremlin, named: NamedCard) -> Steps:
+        return (attempt(named.target, named.held_by, named.guarded),)
 
     return Card(id, "assassination", any_time, works, lambda m, _: victims(m.public), count=count)
 
@@ -94,10 +94,10 @@ def bodyguard(id: CardId, count: int) -> Card:
             return False
         return m.rules.edition.deck.cards[named.play.card].kind == "assassination"  # type: ignore[attr-defined,no-any-return]
 
-    def works(g: Kremlin, _: Named) -> Steps:
-        *outer, attempt = g.public.agenda
-        assert isinstance(attempt, Named)
-        g.public.agenda = (*outer, replace(attempt, guarded=True))
+    def works(g: Kremlin, _: NamedCard) -> Steps:
+        attempt = g.public.top
+        assert isinstance(attempt, NamedCard)
+        g.public.amend(replace(attempt, guarded=True))
         return DONE
 
     return Card(id, "bodyguard", when, works, count=count)
@@ -124,7 +124,7 @@ class Suspicion(Step):
     def resolve(self, g: Kremlin, answer: Action) -> Steps:
         if not isinstance(answer, Accuse):
             return DONE
-        g.public.agenda += (Accusation(self.player, answer.who),)
+        g.public.enter(Accusation(self.player, answer.who))
         g.tell(Accused(self.player, answer.who))
         return Window(), self.inquiry
 
@@ -149,13 +149,13 @@ class Inquiry(Step):
     rule: ClassVar[str]
 
     def play(self, g: Kremlin) -> Question | Steps:
-        *outer, accusation = g.public.agenda
+        accusation = g.public.top
         assert isinstance(accusation, Accusation)
         who = accusation.accused
         gone = g.public.men[who].place in GONE
         if not (gone or accusation.cleared):
             return Roll(D20, "complicity")
-        g.public.agenda = tuple(outer)
+        g.public.close(Accusation)
         if not gone:
             g.tell(Judged(who, "acquitted"))
             clear(g, who)
@@ -163,9 +163,7 @@ class Inquiry(Step):
         return DONE
 
     def resolve(self, g: Kremlin, answer: Roll20) -> Steps:
-        *outer, accusation = g.public.agenda
-        assert isinstance(accusation, Accusation)
-        g.public.agenda = tuple(outer)
+        accusation = g.public.close(Accusation)
         g.tell(Rolled("complicity", accusation.accused, answer.face, 0, SUSPICIOUS))
         return self.rolled(g, accusation.accused, answer.face >= SUSPICIOUS)
 

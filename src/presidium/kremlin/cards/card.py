@@ -10,8 +10,9 @@ from presidium.core import Player, Rules, Steps
 from presidium.kremlin.actions import Play, PlayAgainst, PlayOn, PlayWith
 from presidium.kremlin.effects import Effect
 from presidium.kremlin.printed.board import Place
+from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import CardId, Kremlin, Named, Public, Throw
+from presidium.kremlin.state import Kremlin, NamedCard, Public, Throw
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,14 +24,14 @@ class Moment:
     start: bool
 
     @property
-    def named(self) -> Named | None:
+    def named(self) -> NamedCard | None:
         """The card that has just been named, if the window follows one."""
-        top = self.public.agenda[-1] if self.public.agenda else None
-        return top if isinstance(top, Named) else None
+        top = self.public.top
+        return top if isinstance(top, NamedCard) else None
 
     def rolled(self, why: Literal["purge", "health"]) -> Letter | None:
         """For whom such a die has just been cast, if the window follows one."""
-        top = self.public.agenda[-1] if self.public.agenda else None
+        top = self.public.top
         return top.who if isinstance(top, Throw) and top.why == why else None
 
 
@@ -59,7 +60,7 @@ class Card:
     id: CardId
     kind: str
     when: When
-    works: Callable[[Kremlin, Named], Steps]
+    works: Callable[[Kremlin, NamedCard], Steps]
     targets: Targets | None = None
     """Whom it can be played on; None: it needs nobody."""
     against: Targets | None = None
@@ -118,7 +119,7 @@ def deck(section: str, open: bool, first_hand: int, *cards: Card) -> Deck:
 def pending(m: Moment, kind: str) -> bool:
     """Whether a card of this kind has been named and has not worked yet."""
     cards = m.rules.edition.deck.cards  # type: ignore[attr-defined]
-    return any(isinstance(matter, Named) and cards[matter.play.card].kind == kind for matter in m.public.agenda)
+    return any(isinstance(matter, NamedCard) and cards[matter.play.card].kind == kind for matter in m.public.agenda)
 
 
 def in_force(m: Moment, effect: type[Effect]) -> bool:

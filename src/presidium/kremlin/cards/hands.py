@@ -8,7 +8,8 @@ from presidium.core import DONE, Action, Ask, Listed, Player, Question, Refusal,
 from presidium.kremlin.actions import TAKE_INTRIGUE, Deal, Take
 from presidium.kremlin.cards.card import Deck, Moment
 from presidium.kremlin.events import Drew, Gave, Handed, Held, Renewed, Took
-from presidium.kremlin.state import BACK, CardId, Kremlin, Throw, edition, hand
+from presidium.kremlin.printed.cards import BACK, CardId
+from presidium.kremlin.state import Kremlin, Throw, edition, hand
 
 
 def deck_of(g: Kremlin | Moment) -> Deck:
@@ -28,7 +29,7 @@ def could_be_played(m: Moment, seats: list[Player]) -> bool:
     has not been seen to leave the hands."""
     deck, public = deck_of(m), m.public
     holding = [seat for seat in seats if public.hands[seat - 1]]
-    rolled = public.agenda[-1].why if public.agenda and isinstance(public.agenda[-1], Throw) else ""
+    rolled = public.top.why if isinstance(public.top, Throw) else ""
     for card in deck.cards.values():
         if card.after_roll == rolled or not rolled:
             if card.id in public.discards or card.id in public.removed:

@@ -8,13 +8,14 @@ from typing import ClassVar
 from presidium.core import DONE, PASS, Action, Ask, Listed, Player, Question, Refusal, Roll, Step, Steps, refusal, value
 from presidium.kremlin.actions import D20, NAME, Name, PlayWith, Roll20
 from presidium.kremlin.cards.card import Card, Moment, When, any_time, in_force, own, pending, start_of
-from presidium.kremlin.cards.sanatorium import OnLeave, on, patients
+from presidium.kremlin.cards.sanatorium import OnLeave, patients
 from presidium.kremlin.effects import Effect, add_effect
 from presidium.kremlin.events import Immunised, Rejuvenated
 from presidium.kremlin.phases.p4_health import cast
 from presidium.kremlin.printed.board import GONE, RETIRED, WALL
+from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.printed.people import LETTERS, Letter
-from presidium.kremlin.state import CardId, Kremlin, Named, Public, Throw
+from presidium.kremlin.state import Kremlin, NamedCard, Public, Throw
 from presidium.kremlin.verbs import ail, alter
 
 YEARS_LOST = 5
@@ -48,7 +49,7 @@ def flu(id: CardId, malus: int, count: int = 1) -> Card:
     def when(m: Moment, seat: Player) -> bool:
         return start_of(4)(m, seat) and not in_force(m, Flu) and not pending(m, "flu")
 
-    def works(g: Kremlin, _: Named) -> Steps:
+    def works(g: Kremlin, _: NamedCard) -> Steps:
         add_effect(g, Flu(malus))
         return DONE
 
@@ -62,7 +63,7 @@ def against_flu(m: Moment, seat: Player) -> bool:
 def vaccination_of_all(id: CardId) -> Card:
     """1986: there is no flu this year after all."""
 
-    def works(g: Kremlin, _: Named) -> Steps:
+    def works(g: Kremlin, _: NamedCard) -> Steps:
         add_effect(g, Vaccinated(LETTERS))
         return DONE
 
@@ -105,7 +106,7 @@ class Vaccinating(Step):
 def wrong_diagnosis(id: CardId, change: int, count: int = 1) -> Card:
     """After a health roll: it is taken again, a little better, a little worse or just so."""
 
-    def works(_: Kremlin, named: Named) -> Steps:
+    def works(_: Kremlin, named: NamedCard) -> Steps:
         assert isinstance(named.play, PlayWith)
         return (SecondOpinion(named.play.change),)
 
@@ -126,9 +127,7 @@ class SecondOpinion(Step):
         return Roll(D20, "health")
 
     def resolve(self, g: Kremlin, answer: Roll20) -> Steps:
-        *outer, throw = g.public.agenda
-        assert isinstance(throw, Throw)
-        g.public.agenda = tuple(outer)
+        throw = g.public.close(Throw)
         cast(g, throw.who, answer.face, self.change)
         return DONE
 
@@ -159,8 +158,8 @@ def specialist(id: CardId, bonus: int, when: When, own_only: bool, count: int = 
             if who not in treated and (not own_only or m.public.control.get(who) == seat)
         )
 
-    def works(g: Kremlin, named: Named) -> Steps:
-        add_effect(g, Specialist(on(named), bonus))
+    def works(g: Kremlin, named: NamedCard) -> Steps:
+        add_effect(g, Specialist(named.target, bonus))
         return DONE
 
     return Card(id, "specialist", when, works, targets, count=count)
@@ -172,8 +171,8 @@ def miracle_drug(id: CardId) -> Card:
     def targets(m: Moment, _: Player) -> tuple[Letter, ...]:
         return tuple(who for who, man in m.public.men.items() if man.crosses and man.place not in GONE)
 
-    def works(g: Kremlin, named: Named) -> Steps:
-        ail(g, on(named), -1)
+    def works(g: Kremlin, named: NamedCard) -> Steps:
+        ail(g, named.target, -1)
         return DONE
 
     return Card(id, "miracle_drug", any_time, works, targets)
@@ -185,8 +184,8 @@ def bee_hormone(id: CardId) -> Card:
     def targets(m: Moment, seat: Player) -> tuple[Letter, ...]:
         return tuple(who for who in own(m, seat) if m.public.men[who].stress)
 
-    def works(g: Kremlin, named: Named) -> Steps:
-        who = on(named)
+    def works(g: Kremlin, named: NamedCard) -> Steps:
+        who = named.target
         man = g.public.men[who]
         years = min(man.stress, YEARS_LOST)
         alter(g, who, replace(man, stress=man.stress - years))
@@ -214,8 +213,8 @@ def eternal_youth(id: CardId) -> Card:
         men, public = m.public.men.items(), m.public
         return tuple(who for who, man in men if man.place not in (WALL, RETIRED) and Ageless(who) not in public.effects)
 
-    def works(g: Kremlin, named: Named) -> Steps:
-        add_effect(g, Ageless(on(named)))
+    def works(g: Kremlin, named: NamedCard) -> Steps:
+        add_effect(g, Ageless(named.target))
         return DONE
 
     return Card(id, "bee_hormone", any_time, works, targets)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from presidium.core import DONE, Player, Steps, value
 from presidium.kremlin.cards.card import Card, Moment, When, any_time
-from presidium.kremlin.cards.sanatorium import on
 from presidium.kremlin.effects import Effect, add_effect
 from presidium.kremlin.printed.board import PEOPLE, SIBERIA, Place
+from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import CardId, Kremlin, Named, Public
+from presidium.kremlin.state import Kremlin, NamedCard, Public
 from presidium.kremlin.verbs import move
 
 
@@ -42,7 +42,7 @@ def shield(id: CardId, post: Place) -> Card:
         free = who is not None and Shield(post, who) not in m.public.effects
         return free and (any_time(m, seat) or m.rolled("purge") == who)
 
-    def works(g: Kremlin, _: Named) -> Steps:
+    def works(g: Kremlin, _: NamedCard) -> Steps:
         who = g.public.posts[post]
         assert who is not None
         add_effect(g, Shield(post, who))
@@ -57,7 +57,7 @@ def dismiss(id: CardId, post: Place) -> Card:
     def when(m: Moment, seat: Player) -> bool:
         return m.public.posts[post] is not None and any_time(m, seat)
 
-    def works(g: Kremlin, _: Named) -> Steps:
+    def works(g: Kremlin, _: NamedCard) -> Steps:
         who = g.public.posts[post]
         assert who is not None
         move(g, {who: PEOPLE})
@@ -69,8 +69,8 @@ def dismiss(id: CardId, post: Place) -> Card:
 def rehabilitation(id: CardId, when: When, count: int = 1) -> Card:
     """One politician comes back from Siberia to the People, at no cost."""
 
-    def works(g: Kremlin, named: Named) -> Steps:
-        move(g, {on(named): PEOPLE})
+    def works(g: Kremlin, named: NamedCard) -> Steps:
+        move(g, {named.target: PEOPLE})
         return DONE
 
     return Card(id, "rehabilitation", when, works, lambda m, _: m.public.at(SIBERIA), count=count)

@@ -8,7 +8,6 @@ from typing import Literal
 from presidium.core import DONE, PASS, Action, Ask, Listed, Player, Question, Refusal, Roll, Step, Steps, refusal, value
 from presidium.kremlin.actions import D20, NAME, Again, Declare, Name, Pick, Roll20
 from presidium.kremlin.cards.card import Card, Moment, any_time, in_force
-from presidium.kremlin.cards.sanatorium import on
 from presidium.kremlin.effects import Effect, add_effect, tie_judge
 from presidium.kremlin.events import Grew, Pressed, Rolled, Shrank, Spared, Unmasked
 from presidium.kremlin.influence.control import (
@@ -24,8 +23,9 @@ from presidium.kremlin.influence.control import (
 )
 from presidium.kremlin.influence.ties import by_judge
 from presidium.kremlin.printed.board import CHIEF, IDEOLOGY, KGB
+from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.printed.people import INDEX, LETTERS, PEOPLE, Letter
-from presidium.kremlin.state import Bound, CardId, Kremlin, Named, Public, sheet
+from presidium.kremlin.state import Bound, Kremlin, NamedCard, Public, sheet
 
 OPEN_ENOUGH = 10
 
@@ -39,12 +39,12 @@ def unmask(id: CardId) -> Card:
         beyond = m.rules.edition.beyond_influence  # type: ignore[attr-defined]
         return tuple(who for who, man in m.public.men.items() if man.place not in beyond)
 
-    def works(g: Kremlin, named: Named) -> Steps:
+    def works(g: Kremlin, named: NamedCard) -> Steps:
         head = g.public.posts[KGB]
         now = None if head is None else g.public.control.get(head)
         if now is not None and now != named.held_by:
             return (Unmasking(now),)
-        return declare_all(g, on(named))
+        return declare_all(g, named.target)
 
     return Card(id, "unmask", any_time, works, targets, turns_on=lambda public, _: public.posts[KGB])
 
@@ -112,7 +112,7 @@ def pravda(id: CardId) -> Card:
         fit = who is not None and PEOPLE[who].strength == IDEOLOGY and who in m.public.control
         return fit and any_time(m, seat) and not in_force(m, Pravda)
 
-    def works(g: Kremlin, _: Named) -> Steps:
+    def works(g: Kremlin, _: NamedCard) -> Steps:
         public = g.public
         who = public.posts[IDEOLOGY]
         assert who is not None
@@ -274,7 +274,7 @@ def glasnost(id: CardId) -> Card:
         chief = m.public.posts[CHIEF]
         return chief is not None and m.public.control.get(chief) == seat and any_time(m, seat)
 
-    def works(_: Kremlin, named: Named) -> Steps:
+    def works(_: Kremlin, named: NamedCard) -> Steps:
         return (Openness(named.player),)
 
     return Card(id, "glasnost", when, works, turns_on=lambda public, _: public.posts[CHIEF])

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from presidium.core import DONE, PASS, Action, Ask, Listed, Player, Question, Refusal, Roll, Step, Steps, refusal, value
-from presidium.kremlin.actions import CURE, D20, PlayAgainst, PlayOn, Roll20
+from presidium.kremlin.actions import CURE, D20, PlayAgainst, Roll20
 from presidium.kremlin.cards.card import Card, Moment, any_time, in_force, start_of
 from presidium.kremlin.effects import Effect, add_effect, barred, drop_effect, drop_ended
 from presidium.kremlin.events import Rolled
+from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import CardId, Kremlin, Named, Public
+from presidium.kremlin.state import Kremlin, NamedCard, Public
 from presidium.kremlin.verbs import come_back, cure
 
 
@@ -119,8 +120,8 @@ def at_work(m: Moment, _: Player) -> tuple[Letter, ...]:
 def leave(id: CardId) -> Card:
     """1988: out of the Sanatorium until the phase ends."""
 
-    def works(g: Kremlin, named: Named) -> Steps:
-        fetch(g, on(named))
+    def works(g: Kremlin, named: NamedCard) -> Steps:
+        fetch(g, named.target)
         return DONE
 
     return Card(id, "leave", any_time, works, patients)
@@ -132,8 +133,8 @@ def leave_or_indisposition(id: CardId, count: int) -> Card:
     def when(m: Moment, seat: Player) -> bool:
         return m.public.phase != 8 and any_time(m, seat)
 
-    def works(g: Kremlin, named: Named) -> Steps:
-        who = on(named)
+    def works(g: Kremlin, named: NamedCard) -> Steps:
+        who = named.target
         if isinstance(named.play, PlayAgainst):
             send(g, who, Indisposed(who))
         else:
@@ -149,13 +150,7 @@ def visit(id: CardId, needed: int) -> Card:
     def targets(m: Moment, seat: Player) -> tuple[Letter, ...]:
         return tuple(who for who in at_work(m, seat) if barred(m.public, who, CURE) is None)
 
-    return Card(id, "visit", any_time, lambda _, named: (VisitRoll(on(named), needed),), targets)
-
-
-def on(named: Named) -> Letter:
-    """Whom the card is played on."""
-    assert isinstance(named.play, PlayOn)
-    return named.play.who
+    return Card(id, "visit", any_time, lambda _, named: (VisitRoll(named.target, needed),), targets)
 
 
 @value
@@ -190,7 +185,7 @@ class SanatoriaFull(Effect):
 
 
 def sanatoria_full(id: CardId) -> Card:
-    def works(g: Kremlin, _: Named) -> Steps:
+    def works(g: Kremlin, _: NamedCard) -> Steps:
         add_effect(g, SanatoriaFull())
         return DONE
 
@@ -214,7 +209,7 @@ def crisis(id: CardId) -> Card:
     def when(m: Moment, seat: Player) -> bool:
         return any_time(m, seat) and not in_force(m, Crisis)
 
-    def works(g: Kremlin, _: Named) -> Steps:
+    def works(g: Kremlin, _: NamedCard) -> Steps:
         away = (OnLeave, Indisposed)
         g.public.effects = tuple(effect for effect in g.public.effects if not isinstance(effect, away))
         add_effect(g, Crisis())

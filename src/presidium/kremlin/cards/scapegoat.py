@@ -11,8 +11,9 @@ from presidium.kremlin.cards.card import Card, Moment, in_force, pending, start_
 from presidium.kremlin.effects import Effect, add_effect
 from presidium.kremlin.phases.p2_purge import PurgeRoll, Purging
 from presidium.kremlin.printed.board import Place
+from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import CardId, Kremlin, Named, Public
+from presidium.kremlin.state import Kremlin, NamedCard, Public
 
 BLAME = 3
 """What is added to a purge roll against a named target."""
@@ -40,7 +41,7 @@ def scapegoat(id: CardId, struck: Place, first: Place, second: Place, *targets: 
         held = m.public.posts[struck] is not None
         return held and start_of(2)(m, seat) and not in_force(m, Scapegoat) and not pending(m, "scapegoat")
 
-    def works(g: Kremlin, _: Named) -> Steps:
+    def works(g: Kremlin, _: NamedCard) -> Steps:
         add_effect(g, Scapegoat(struck, first, second, targets))
         return DONE
 

@@ -13,7 +13,8 @@ from typing import NamedTuple
 
 from presidium.core import Event, Player, View
 from presidium.kremlin.events import Drew, Gave, Handed, Held, Played, Renewed
-from presidium.kremlin.state import CardId, Public, hand
+from presidium.kremlin.printed.cards import CardId
+from presidium.kremlin.state import Public, hand
 
 Place = int
 """A seat's hand, or:"""

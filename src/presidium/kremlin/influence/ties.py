@@ -6,7 +6,6 @@ from presidium.core import (
     DONE,
     Action,
     Ask,
-    Event,
     Listed,
     Player,
     Question,
@@ -18,19 +17,10 @@ from presidium.core import (
     value,
 )
 from presidium.kremlin.actions import D20, Choose, Roll20
+from presidium.kremlin.events import TieRolled
 from presidium.kremlin.influence.control import take_control
 from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Kremlin
-
-
-@value
-class TieRolled(Event):
-    """A player cast a die for control of a politician."""
-
-    rule = "kremlin C.2"
-    player: Player
-    who: Letter
-    face: int
 
 
 def by_seniority(g: Kremlin, who: Letter, tied: tuple[Player, ...], first: Player | None) -> Steps:

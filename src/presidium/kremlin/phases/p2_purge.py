@@ -83,7 +83,7 @@ class PurgeRoll(Step):
     def resolve(self, g: Kremlin, answer: Roll20) -> Steps:
         bonus, needed = purge_bonus(g, self.victim) + self.change, PURGE_NUMBER[g.public.men[self.victim].place]
         g.tell(Rolled("purge", self.victim, answer.face, bonus, needed))
-        g.public.agenda += (Throw("purge", self.victim, answer.face, self.change),)
+        g.public.enter(Throw("purge", self.victim, answer.face, self.change))
         return Window(), PurgeResult(self.purger, self.after)
 
 
@@ -99,9 +99,7 @@ class PurgeResult(Step):
     after: Step
 
     def play(self, g: Kremlin) -> Steps:
-        *outer, throw = g.public.agenda
-        assert isinstance(throw, Throw)
-        g.public.agenda = tuple(outer)
+        throw = g.public.close(Throw)
         victim = throw.who
         if throw.face + throw.change + purge_bonus(g, victim) < PURGE_NUMBER[g.public.men[victim].place]:
             stress(g, self.purger, 3)

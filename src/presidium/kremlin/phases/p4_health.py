@@ -44,7 +44,7 @@ class HealthRoll(Step):
 def cast(g: Kremlin, who: Letter, face: int, change: int = 0) -> None:
     """The die lies on the table; it has not worked yet (13.1)."""
     g.tell(Rolled("health", who, face, health_modifier(g.public, who) + change, 0))
-    g.public.agenda += (Throw("health", who, face, change),)
+    g.public.enter(Throw("health", who, face, change))
 
 
 @value
@@ -54,9 +54,7 @@ class HealthResult(Step):
     rule = "kremlin 4.1"
 
     def play(self, g: Kremlin) -> Steps:
-        *outer, throw = g.public.agenda
-        assert isinstance(throw, Throw)
-        g.public.agenda = tuple(outer)
+        throw = g.public.close(Throw)
         who = throw.who
         face = throw.face + throw.change + health_modifier(g.public, who)
         match verdict(g.public.age(who), g.public.men[who].cure, face):

@@ -92,7 +92,7 @@ class Proposal(Right):
 
     def final(self, g: Kremlin, who: Letter, action: Action) -> Steps:
         assert isinstance(action, Propose)
-        g.public.agenda += (Election(who, action.who),)
+        g.public.enter(Election(who, action.who))
         return (Ballot(POSTS[1], self.rebels),)
 
 
@@ -125,7 +125,7 @@ class Ballot(Turn):
         if post is not None:
             return (Ballot(post, self.rebels),)
         now = election(g)
-        g.public.agenda = g.public.agenda[:-1]
+        g.public.close(Election)
         if now.nominee not in g.public.members():  # C.7 the proposer names anew, no SP
             return (Proposal(self.rebels, now.proposer),)
         rebels = tuple(who for who, vote in now.votes if vote == "against")
@@ -149,6 +149,6 @@ class Ballot(Turn):
 
 def election(g: Kremlin) -> Election:
     """The election under way."""
-    found = g.public.agenda[-1]
+    found = g.public.top
     assert isinstance(found, Election)
     return found

@@ -37,7 +37,7 @@ class Trial(Step):
     hearing: Hearing
 
     def play(self, g: Kremlin) -> Steps:
-        g.public.agenda += (Case(self.accuser, self.accused),)
+        g.public.enter(Case(self.accuser, self.accused))
         g.tell(Tried(self.accuser, self.accused))
         return (Verdict(POSTS[0], self.hearing),)
 
@@ -63,7 +63,7 @@ class Verdict(Turn):
         gone = g.public.men[now.accused].place in GONE
         if post is not None and acquittals < 2 and not gone:
             return (Verdict(post, self.hearing),)
-        g.public.agenda = g.public.agenda[:-1]
+        g.public.close(Case)
         if gone:
             return self.hearing.drop(g)
         if acquittals >= 2:
@@ -75,6 +75,6 @@ class Verdict(Turn):
 
 def case(g: Kremlin) -> Case:
     """The trial under way."""
-    found = g.public.agenda[-1]
+    found = g.public.top
     assert isinstance(found, Case)
     return found

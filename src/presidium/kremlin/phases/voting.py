@@ -37,9 +37,9 @@ class Turn(Right):
 
     def count(self, g: Kremlin, who: Letter, vote: str) -> None:
         """Note the vote where everybody sees it: in the trial or the election under way."""
-        *outer, matter = g.public.agenda
+        matter = g.public.top
         assert isinstance(matter, Case | Election)
-        g.public.agenda = (*outer, replace(matter, votes=(*matter.votes, (who, vote))))
+        g.public.amend(replace(matter, votes=(*matter.votes, (who, vote))))
         g.tell(Voted(who, vote))
 
     def after(self, g: Kremlin, post: Place | None) -> Steps:

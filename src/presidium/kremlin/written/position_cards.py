@@ -15,9 +15,10 @@ from presidium.core import Player, Unreadable
 from presidium.core.notation import read_number
 from presidium.kremlin.actions import Deal, Take
 from presidium.kremlin.cards.hands import DealCard, cards_of, deck_of, take
+from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.printed.people import INDEX, Letter
 from presidium.kremlin.rules import KremlinRules
-from presidium.kremlin.state import FACTIONS, Bound, CardId, Kremlin, Public, edition, hand
+from presidium.kremlin.state import FACTIONS, Bound, Kremlin, Public, edition, hand
 from presidium.kremlin.written.position_effects import read_effects, write_effect
 from presidium.kremlin.written.position_fields import Field, by_faction, faction
 

@@ -40,7 +40,7 @@ from presidium.kremlin.state import (
     Election,
     Kremlin,
     Matter,
-    Named,
+    NamedCard,
     Throw,
     edition,
 )
@@ -54,7 +54,7 @@ WORKS_ON: Final[dict[type[Step], type]] = {
     Ballot: Election,
     PurgeResult: Throw,
     HealthResult: Throw,
-    CardWorks: Named,
+    CardWorks: NamedCard,
     Inquiry: Accusation,
 }
 """Which steps settle a matter of the agenda."""

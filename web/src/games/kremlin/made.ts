@@ -75,8 +75,8 @@ export type Throw = {
 };
 
 /** A card that has been named and has not worked yet (13.1). */
-export type Named = {
-  type: "Named";
+export type NamedCard = {
+  type: "NamedCard" | "Named";
   player: Player;
   play: Told;
   start: boolean;
@@ -92,7 +92,7 @@ export type Accusation = {
   cleared: boolean;
 };
 
-export type Matter = Deed | Case | Election | Throw | Named | Accusation;
+export type Matter = Deed | Case | Election | Throw | NamedCard | Accusation;
 
 export type CardId = string;
 
