@@ -138,7 +138,7 @@ def first_question(browser: Browser, house: House, game: str) -> float:
         ann.goes("/")
         begun = ann.page.evaluate("() => performance.now()")
         ann.press(
-            ann.page.get_by_role("button", name=ann.words("page-home-play-label", game=ann.words(f"page-game-{game}")))
+            ann.page.get_by_role("button", name=ann.words("page-home-play-label", game=ann.words(f"{game}-title")))
         )
         ann.page.locator(".question.mine button:enabled:visible").first.wait_for()
         ended = ann.page.evaluate("() => performance.now()")

@@ -110,3 +110,14 @@ async def test_other_games_have_nothing_to_suggest(wire: Wire) -> None:
     party = await politburo(wire)
     refused = await wire.get(f"/api/tables/{party.table}/suggestion?seat=1", party.host)
     assert (refused.status, refused.why) == (422, "nothing-to-suggest")
+
+
+@over_the_wire
+async def test_words_for_a_page_that_has_not_got_them(wire: Wire) -> None:
+    told = (await wire.get("/api/words/goulag?lang=fr")).json
+    assert told["fluent"].index("goulag-pitch = Des détenus") < told["fluent"].index("goulag-pitch = Convicts")
+    assert ["play {card:card}", "Play"] in told["lexicon"]["actions"]
+    assert told["lexicon"]["facts"]["commissar"] == "player"
+    assert (await wire.get("/api/words/Goulag?lang=fr")).json == told
+    assert (await wire.get("/api/words/chess")).why == "unknown-game"
+    assert (await wire.get("/api/words/goulag?lang=ru")).why == "unknown-language"

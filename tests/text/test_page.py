@@ -41,7 +41,11 @@ def test_arguments_are_read_as_they_are_written() -> None:
 
 def test_no_message_of_the_page_is_left_over() -> None:
     own = {id for id, message in messages("en").items() if message.file.startswith("page")}
-    used = spelled_ids() | {reference for message in messages("en").values() for reference in message.references}
+    used = (
+        spelled_ids()
+        | {f"{game}-title" for game in GAMES}
+        | {reference for message in messages("en").values() for reference in message.references}
+    )
     built = "|".join(built_ids())
     assert own
     assert not sorted(id for id in own - used if not re.fullmatch(built, id))

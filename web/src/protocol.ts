@@ -385,6 +385,12 @@ export interface RulesPage {
   rules: ([string, string])[];
 }
 
+/** The words of a game as Fluent messages, and what is needed to put its values into them. */
+export interface WordsPage {
+  fluent: string;
+  lexicon: Record<string, unknown>;
+}
+
 /** Something about a game that can be chosen. */
 export interface OptionInfo {
   name: string;

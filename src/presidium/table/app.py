@@ -278,6 +278,7 @@ def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = ()) -
             api("/links/{code}", entrance.link, "GET", "POST"),
             api("/games", library.show_games, "GET"),
             api("/rules/{game}", library.show_rules, "GET"),
+            api("/words/{game}", library.show_words, "GET"),
             api("/tables", server.tables, "GET", "POST"),
             api("/tables/{table}", server.table, "GET"),
             api("/tables/{table}/commands", server.command, "POST"),

@@ -38,6 +38,8 @@ FIELDS: Final = {
     "hosting": "Whether you are the host.",
     "id": "An id: the client's own of a command, the reason's, the question's number, or the table's.",
     "instead": "Be that person here instead of who you are; without it nobody becomes somebody else.",
+    "fluent": "Its messages, as Fluent files have them; of one that is there twice the first counts.",
+    "lexicon": "What its values hold and how they are written, for whoever puts them into these words.",
     "introduction": "What stands before the first rule.",
     "kind": "Whether the seat is open, a person's or a bot's.",
     "leads": "Whether it brings this device to a person, or a person to a seat.",

@@ -85,6 +85,13 @@ class RulesPage(msgspec.Struct, frozen=True):
     rules: tuple[tuple[str, str], ...]
 
 
+class WordsPage(msgspec.Struct, frozen=True):
+    """The words of a game as Fluent messages, and what is needed to put its values into them."""
+
+    fluent: str
+    lexicon: dict[str, Any]
+
+
 class OptionInfo(msgspec.Struct, frozen=True):
     """Something about a game that can be chosen."""
 
@@ -106,7 +113,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 SENT: Final = (NewPerson, OpenLink)
 """What one asks by HTTP alone."""
-TOLD: Final = (Welcome, Link, LinkInfo, DeviceInfo, Me, Suggestion, RulesPage, GameInfo)
+TOLD: Final = (Welcome, Link, LinkInfo, DeviceInfo, Me, Suggestion, RulesPage, WordsPage, GameInfo)
 """What comes back by HTTP alone."""
 
 

@@ -11,12 +11,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from presidium.core import Refused, refusal
-from presidium.games import GAMES
+from presidium.games import GAMES, find
 from presidium.table import wire
-from presidium.table.letters import RulesPage, game_info
+from presidium.table.letters import RulesPage, WordsPage, game_info
+from presidium.table.lexicon import facts, lexicon
 from presidium.table.openapi import openapi
 from presidium.table.packed import packed
-from presidium.text import rules
+from presidium.text import fluent, rules
 
 LONGEST: Final = 300
 """No address of ours is longer, and no phone reads a denser code."""
@@ -36,6 +37,18 @@ async def show_rules(request: Request) -> Response:
 def rules_page(game: str, lang: str) -> bytes:
     page = rules(game, lang)
     return wire.write(RulesPage(page.introduction, tuple(page.items())))
+
+
+async def show_words(request: Request) -> Response:
+    """For a game that the page has not built in."""
+    page = words_page(find(request.path_params["game"]).name, request.query_params.get("lang", "en"))
+    return packed(request, page, cache_control="public, max-age=3600")
+
+
+@cache
+def words_page(game: str, lang: str) -> bytes:
+    played = GAMES[game]
+    return wire.write(WordsPage(fluent(game, lang), {**lexicon(played), "facts": facts(played)}))
 
 
 async def show_protocol(_: Request) -> Response:

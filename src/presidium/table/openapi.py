@@ -116,6 +116,9 @@ def _library(of: Schemas) -> Any:
         "/api/rules/{game}": {
             "get": op("library", "read_rules", "The rules of a game", of[letters.RulesPage], 200, None, game, language)
         },
+        "/api/words/{game}": {
+            "get": op("library", "read_words", "The words of a game", of[letters.WordsPage], 200, None, game, language)
+        },
     }
 
 

@@ -7,6 +7,7 @@ or a page of rules that stands here already is never replaced.
 
 from __future__ import annotations
 
+import re
 import warnings
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -87,6 +88,19 @@ def bundles(lang: str) -> tuple[FluentBundle, ...]:
         _bundle(ENGLISH, _words(ENGLISH, theirs if complete(lang) else homes())),
         *(_bundle(other, _words(other, theirs)) for other in others),
     )
+
+
+def fluent(game: str, lang: str) -> str:
+    """The words of one game as they are written: in this language, then in English, then in any other that has some.
+
+    Of a message that is there several times the first counts. Refused if nobody here speaks the language.
+    """
+    wanted = spoken(lang)
+    known = {folder for home in homes() for folder in folders(home)}
+    order = sorted(known, key=lambda other: (other != wanted, other != ENGLISH, other))
+    texts = (file.read_text("utf-8") for other in order for file in _words(other, homes()))
+    own = re.compile(rf"^{re.escape(game)}-", re.MULTILINE)
+    return "\n".join(text for text in texts if own.search(text))
 
 
 def folders(home: Traversable) -> list[str]:

@@ -14,6 +14,8 @@ export interface Lexicon {
   /** The forms of the notation, each with the kind it makes, in the order they are tried. */
   actions: string[][];
   statements: string[][];
+  /** What the fields of the public part hold; of games that have a board of their own it is known there. */
+  facts?: Record<string, string>;
   /** What the notation calls the seats, where the game has names for them. */
   seats: string[];
 }

@@ -53,7 +53,7 @@ export class Words {
 
   /** What a game is called. */
   game(game: string): string {
-    return this.or(plainly(game), `page-game-${game}`);
+    return this.or(plainly(game), `${game}-title`);
   }
 
   seat(seat: number, game: string): string {

@@ -1,4 +1,3 @@
-goulag-title = Goulag
 goulag-pitch = Convicts dig a canal to the White Sea. Some want it finished, some want it stopped, and your neighbour has read your card.
 
 ## Options

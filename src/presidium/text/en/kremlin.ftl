@@ -1,4 +1,3 @@
-kremlin-title = Kremlin
 kremlin-pitch = The Party Chief is eighty and coughs. Everybody at the table owns a little of everybody in the Politburo, in secret: see to it that whoever waves from the balcony is yours.
 
 ## Options

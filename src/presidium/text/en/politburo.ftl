@@ -1,4 +1,3 @@
-politburo-title = Politburo
 politburo-pitch = Ten comrades, three ministries, one Party line. Steer them between Repression and Reform towards a goal you have not mentioned to anybody.
 
 ## Options

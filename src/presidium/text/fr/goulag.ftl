@@ -1,4 +1,3 @@
-goulag-title = Goulag
 goulag-pitch = Des détenus creusent un canal vers la mer Blanche. Les uns le veulent achevé, les autres abandonné, et votre voisin a lu votre carte.
 
 ## Les options

@@ -1,4 +1,3 @@
-kremlin-title = Kremlin
 kremlin-pitch = Le Chef du Parti a quatre-vingts ans et une mauvaise toux. Autour de la table, chacun possède en secret un peu de chacun au Politburo : faites en sorte que la main qui salue au balcon soit la vôtre.
 
 ## Les options

@@ -1,4 +1,3 @@
-politburo-title = Politburo
 politburo-pitch = Dix camarades, trois ministères, une seule ligne du Parti. Menez-les entre Répression et Réforme vers un objectif dont vous n’avez parlé à personne.
 
 ## Les options

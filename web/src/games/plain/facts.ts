@@ -12,7 +12,7 @@ export interface Fact {
 /** What lies open. How it ended is told elsewhere. */
 export function openFacts(words: Words, seen: Seen): Fact[] {
   const { game } = seen.table;
-  const nouns = lexiconOf(game).kinds.Public?.nouns ?? {};
+  const nouns = lexiconOf(game).facts ?? {};
   return Object.entries(seen.public ?? {}).flatMap(([field, part]) => {
     if (isTold(part) && part.type === "Outcome") return [];
     const name = words.or(plainly(field), `${game}-fact-${field}`);
