@@ -29,9 +29,9 @@ FLAGS = (
 class House(Server):
     """A server process with a page; it can be killed and started again like any other."""
 
-    def __init__(self, home: Path, page: Path) -> None:
+    def __init__(self, home: Path, page: Path, *how: str) -> None:
         super().__init__(home)
-        self._command = [sys.executable, "-m", "tests.page.serve", str(self.port), str(self.data), str(page)]
+        self._command = [sys.executable, "-m", "tests.page.serve", str(self.port), str(self.data), str(page), *how]
 
 
 def chromium() -> str:

@@ -1,18 +1,25 @@
-"""A server that shows a page built elsewhere: `python -m tests.page.serve PORT DATA PAGE`; anybody may do anything."""
+"""A server that shows a page built elsewhere: `python -m tests.page.serve PORT DATA PAGE [toy]`.
+
+Anybody may do anything. With `toy` a game is played there that nobody has drawn a board for, or found words.
+"""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
 
+from presidium.games import GAMES
 from presidium.table import page
 from presidium.table.serve import serve, set_up_log
+from tests.core.toy import TOY
 from tests.fire.serve import WIDE
 
 
 def main() -> None:
     set_up_log("WARNING")
-    port, data, folder = sys.argv[1:]
+    port, data, folder, *how = sys.argv[1:]
+    if "toy" in how:
+        GAMES[TOY.name] = TOY
     page.FOLDER = Path(folder)  # type: ignore[misc]
     serve("127.0.0.1", int(port), Path(data), WIDE)
 

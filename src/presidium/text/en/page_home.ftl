@@ -236,6 +236,7 @@ page-rules-found =
         [one] One paragraph
        *[other] { $count } paragraphs
     }
+page-rules-unwritten = This game has brought no rulebook. Whoever brought the game may remember.
 page-rules-none = The rulebook is silent about that, and in this building silence is an answer.
 
 ## The guide over the first decisions

@@ -236,6 +236,7 @@ page-rules-found =
         [one] Un paragraphe
        *[other] { $count } paragraphes
     }
+page-rules-unwritten = Ce jeu n’a pas apporté de livret de règles. Qui a apporté le jeu s’en souvient peut-être.
 page-rules-none = Le règlement n’en dit rien, et dans ce bâtiment le silence est une réponse.
 
 ## Le guide des premières décisions

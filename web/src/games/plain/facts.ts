@@ -13,11 +13,11 @@ export interface Fact {
 export function openFacts(words: Words, seen: Seen): Fact[] {
   const { game } = seen.table;
   const nouns = lexiconOf(game).facts ?? {};
-  return Object.entries(seen.public ?? {}).flatMap(([field, part]) => {
-    if (isTold(part) && part.type === "Outcome") return [];
-    const name = words.or(plainly(field), `${game}-fact-${field}`);
-    return [{ name, lines: linesOf(words, game, nouns[field] ?? "", part) }];
-  });
+  const { type: _, outcome: __, ...fields } = seen.public ?? {};
+  return Object.entries(fields).map(([field, part]) => ({
+    name: words.or(plainly(field), `${game}-fact-${field}`),
+    lines: linesOf(words, game, nouns[field] ?? "", part),
+  }));
 }
 
 /** What is hidden from some, and seen by this seat. */
