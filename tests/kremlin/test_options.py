@@ -14,7 +14,7 @@ import pytest
 from presidium.core import Refused
 from presidium.kremlin import KREMLIN
 from presidium.kremlin.rules import ONLY, OPTIONS
-from presidium.kremlin.state import Kremlin, edition
+from presidium.kremlin.state import Kremlin, edition_of
 from presidium.text import Words
 from tests.kremlin.drawn import (
     EDITIONS,
@@ -68,7 +68,7 @@ def test_without_a_choice_it_is_the_basic_game_of_1988() -> None:
 def test_an_edition_knows_its_own_options_and_no_others(name: str) -> None:
     rules = new(4, edition=name).rules
     assert [option for option, _ in rules.chosen] == ["edition", *of_edition(name)]
-    assert edition(new(4, edition=name)).name == name
+    assert edition_of(new(4, edition=name)).name == name
 
 
 @pytest.mark.parametrize(

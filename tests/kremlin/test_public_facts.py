@@ -21,7 +21,7 @@ from presidium.kremlin.influence.control import beyond_influence, ceilings, cont
 from presidium.kremlin.influence.ties import Arbitration
 from presidium.kremlin.printed.board import CANDIDATE
 from presidium.kremlin.printed.people import INDEX, LETTERS
-from presidium.kremlin.state import Deed, Kremlin, Matter, NamedCard, Throw, edition, sheet
+from presidium.kremlin.state import Deed, Kremlin, Matter, NamedCard, Throw, edition_of, sheet
 from tests.kremlin.drawn import (
     EDITIONS,
     acts,
@@ -113,14 +113,19 @@ def test_contestable_is_what_some_sheet_allows(chosen: dict[str, str]) -> None:
 def some_sheet_allows(g: Kremlin, who: str) -> bool:
     """Whether a seat other than the controller, not bound by a waiver, may have enough written to take him."""
     public, at = g.public, INDEX[who]
-    arbitrated = (edition(g).tie_arbiter or tie_judge(public) is not None) and standing(public, who) > 0
+    arbitrated = (edition_of(g).tie_arbiter or tie_judge(public) is not None) and standing(public, who) > 0
     enough = standing(public, who) + (0 if arbitrated else 1)
     for seat in g.rules.players:
-        if seat == public.control.get(who) or seat in public.waived or (who == "A" and not edition(g).influence_nestor):
+        if (
+            seat == public.control.get(who)
+            or seat in public.waived
+            or (who == "A" and not edition_of(g).influence_nestor)
+        ):
             continue
         needs, shift = public.needs[seat - 1], public.shifts[seat - 1][at]
         if any(
-            min(number + shift, edition(g).most_shown) >= enough and (number == 0 or can_be_written(needs, at, number))
+            min(number + shift, edition_of(g).most_shown) >= enough
+            and (number == 0 or can_be_written(needs, at, number))
             for number in range(needs[at], 11)
         ):
             return True
@@ -132,7 +137,7 @@ def could_change_hands(g: Kremlin, who: str) -> bool:
     if who in beyond_influence(g):
         return False
     for seat in g.rules.players:
-        points = min(g.secret(sheet(seat))[INDEX[who]], edition(g).most_shown)
+        points = min(g.secret(sheet(seat))[INDEX[who]], edition_of(g).most_shown)
         shown = g.public.declared[who][seat - 1] if who in g.public.declared else 0
         for total in range(shown + 1, points + 1) if seat not in g.public.waived else ():
             world = g.copy()
@@ -148,7 +153,7 @@ def top(g: Kremlin) -> Matter | None:
 
 def could_play(window: Window, g: Kremlin) -> bool:
     """Whether a seat that may speak, other than whose card or announcement it is, holds a card it could play now."""
-    if edition(g).deck is None:
+    if edition_of(g).deck is None:
         return False
     moment, matter = Moment(g.rules, g.public, window.begins_phase(g)), top(g)
     mover = matter.by if isinstance(matter, Deed) else getattr(matter, "player", None)

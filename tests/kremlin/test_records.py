@@ -21,7 +21,7 @@ from presidium.kremlin.influence.ties import Arbitration, TieRoll
 from presidium.kremlin.printed.board import CANDIDATE, CANDIDATES, POSTS
 from presidium.kremlin.printed.people import LETTERS
 from presidium.kremlin.rules import OPTIONS
-from presidium.kremlin.state import Kremlin, edition
+from presidium.kremlin.state import Kremlin, edition_of
 from presidium.kremlin.tally import tally
 from tests import records
 from tests.kremlin.drawn import written
@@ -76,7 +76,7 @@ def test_the_chief_of_1961_is_missing_in_one_of_each_edition_and_nobodys_in_anot
 @pytest.mark.parametrize("deck", [INTRIGUE, STOCK], ids=["1988", "1986"])
 def test_every_card_is_played_in_one_of_them(deck: Deck) -> None:
     finals = [recorded(path).final(KREMLIN) for path in RECORDS if "-cards-" in path.stem]
-    played = {card for g in finals if edition(g).deck is deck for card, _ in tally(g)["cards"]}
+    played = {card for g in finals if edition_of(g).deck is deck for card, _ in tally(g)["cards"]}
     assert played == set(deck.cards)
 
 

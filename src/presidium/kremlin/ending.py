@@ -6,7 +6,7 @@ from presidium.core import DONE, Outcome, Player, Steps
 from presidium.kremlin.events import Ended, Opened
 from presidium.kremlin.printed.board import CANDIDATE, CHIEF, PEOPLE, POSTS
 from presidium.kremlin.printed.people import INDEX, LETTERS, Letter
-from presidium.kremlin.state import FACTIONS, Kremlin, Public, edition, sheet
+from presidium.kremlin.state import FACTIONS, Kremlin, Public, edition_of, sheet
 
 WAVES = 3
 LAST_PARADE = 10
@@ -56,9 +56,9 @@ def last_chief_1986(g: Kremlin) -> Outcome:
 
 def big_declaration(g: Kremlin, victor: Letter, rule: str) -> Outcome:
     """11.1 All sheets are opened: the most written on the victor wins, declared or not; all 10+ are equal."""
-    most_shown = edition(g).most_shown
+    most_shown = edition_of(g).most_shown
     points = {seat: min(g.secret(sheet(seat))[INDEX[victor]], most_shown) for seat in g.rules.players}
-    winners = edition(g).winners(points, g.public.control.get(victor))
+    winners = edition_of(g).winners(points, g.public.control.get(victor))
     return won_by(winners, rule if winners else "11.1", waves=g.public.track.count(victor), points=max(points.values()))
 
 

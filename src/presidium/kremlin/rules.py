@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field, replace
+from dataclasses import field
 from functools import cache
 from typing import Final
 
 from presidium.core import Option, Refused, Rules, refusal, settle, value
-from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
-from presidium.kremlin.cards.stock_1986 import STOCK
 from presidium.kremlin.editions import EDITIONS, Edition
-from presidium.kremlin.ending import joint_winners
-from presidium.kremlin.influence.ties import by_arbiter
-from presidium.kremlin.strengths import Strengths1986, Strengths1988
 
 SEATS: Final = range(3, 7)
 
@@ -51,7 +46,7 @@ class KremlinRules(Rules):
     edition: Edition = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "edition", edition_of(self.chosen))
+        object.__setattr__(self, "edition", edition_by(self.chosen))
 
     def __reduce__(self) -> tuple[type[KremlinRules], tuple[str, int, tuple[tuple[str, str], ...]]]:
         """What is derived is not sent to another process, but derived there again."""
@@ -90,23 +85,6 @@ def expand(preset: str | None) -> dict[str, str]:
 
 
 @cache
-def edition_of(settled: tuple[tuple[str, str], ...]) -> Edition:
+def edition_by(chosen: tuple[tuple[str, str], ...]) -> Edition:
     """The edition with its options settled."""
-    chosen = dict(settled)
-    by = EDITIONS[chosen["edition"]]
-    on = {name for name, choice in settled if choice == "on"}
-    if "strengths" in on:
-        by = replace(by, strengths=Strengths1986() if by.name == "1986" else Strengths1988())
-    if "president" in on:
-        by = replace(by, retirement_age=95)
-    if "joint_win" in on:
-        by = replace(by, winners=joint_winners)
-    if "tie_arbiter" in on:
-        by = replace(by, tie_arbiter=True, settle_tie=by_arbiter)
-    if "cards" in on:
-        by = replace(by, deck=STOCK)
-    if "intrigue" in on:
-        by = replace(by, deck=INTRIGUE)
-    if chosen.get("purge_limit") == "none":
-        by = replace(by, purge_limit=None)
-    return replace(by, growth="growth" in on, influence_nestor="influence_nestor" in on)
+    return EDITIONS[dict(chosen)["edition"]].settled(chosen)

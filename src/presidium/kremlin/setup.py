@@ -30,7 +30,7 @@ from presidium.kremlin.cards.hands import FirstChoice, FirstHands
 from presidium.kremlin.events import Placed, Ranked
 from presidium.kremlin.printed.board import CANDIDATE, CANDIDATES, CHIEF, PEOPLE, POSTS
 from presidium.kremlin.printed.people import LETTERS, NESTOR, Letter
-from presidium.kremlin.state import Kremlin, Politician, Public, edition, sheet
+from presidium.kremlin.state import Kremlin, Politician, Public, edition_of, sheet
 from presidium.kremlin.verbs import put
 from presidium.kremlin.year import Year
 
@@ -88,7 +88,7 @@ class Sheets(Step):
     rule = "kremlin 0.3"
 
     def play(self, g: Kremlin) -> Question:
-        offered = SheetsWithNestor if edition(g).influence_nestor else SheetsWithoutNestor
+        offered = SheetsWithNestor if edition_of(g).influence_nestor else SheetsWithoutNestor
         return AskAll(dict.fromkeys(g.rules.players, offered), span="sheet")
 
     def resolve(self, g: Kremlin, answer: dict[Player, Write]) -> Steps:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, TypeVar
 
-from presidium.core import Action, Key, Outcome, Player, State, value
+from presidium.core import Action, Key, Outcome, Player, State, View, value
 from presidium.kremlin.actions import Play, PlayOn
 from presidium.kremlin.printed.board import POSTS, Place
 from presidium.kremlin.printed.cards import CardId
@@ -246,7 +246,7 @@ class Public:
 Kremlin = State[Public]
 
 
-def edition(g: Kremlin) -> Edition:
+def edition_of(g: Kremlin | View[Public]) -> Edition:
     """The edition this game is played by, its options settled."""
     found: Edition = g.rules.edition  # type: ignore[attr-defined]
     return found

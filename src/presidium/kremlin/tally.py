@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from presidium.kremlin.events import Began, Played
-from presidium.kremlin.state import Kremlin, edition
+from presidium.kremlin.state import Kremlin, edition_of
 
 
 def tally(g: Kremlin) -> dict[str, Counter[tuple[str, str]]]:
     """How often each card was played in each phase; nothing where there are no cards."""
-    if edition(g).deck is None:
+    if edition_of(g).deck is None:
         return {}
     cards: Counter[tuple[str, str]] = Counter()
     phase = 0

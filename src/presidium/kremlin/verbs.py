@@ -21,7 +21,7 @@ from presidium.kremlin.events import (
 from presidium.kremlin.influence.control import lose_influence
 from presidium.kremlin.printed.board import CHIEF, GONE, RETIRED, SIBERIA, WALL, Place
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import Kremlin, Politician, edition
+from presidium.kremlin.state import Kremlin, Politician, edition_of
 
 
 def alter(g: Kremlin, who: Letter, man: Politician) -> None:
@@ -75,7 +75,7 @@ def leave(g: Kremlin, who: Letter, place: Place) -> None:
     """Leave the game, for a while or for good; 2.6 1988: with the influence declared on him."""
     alter(g, who, replace(g.public.men[who], suspect=0))
     put(g, {who: place})
-    if edition(g).influence_is_lost:
+    if edition_of(g).influence_is_lost:
         lose_influence(g, who)
 
 

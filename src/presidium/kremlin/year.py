@@ -9,7 +9,7 @@ from presidium.kremlin.ending import LAST_YEAR, TOO_FEW, finish, left
 from presidium.kremlin.events import Began
 from presidium.kremlin.printed.board import CHIEF, PLACES, RETIRED, WALL
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import Kremlin, Public, edition
+from presidium.kremlin.state import Kremlin, Public, edition_of
 from presidium.kremlin.verbs import retire
 
 
@@ -18,7 +18,7 @@ class Year(Step):
     """A year is phases 1 to 8 in order; the edition lists them."""
 
     def play(self, g: Kremlin) -> Steps:
-        return (*edition(g).year, NextYear())
+        return (*edition_of(g).year, NextYear())
 
 
 @value
@@ -99,11 +99,11 @@ class VictoryTest(Step):
     phase: int
 
     def play(self, g: Kremlin) -> Steps:
-        by, public = edition(g), g.public
+        edition, public = edition_of(g), g.public
         if self.phase == 6 and left(public) < TOO_FEW:
-            return finish(g, by.too_few(g))
+            return finish(g, edition.too_few(g))
         if self.phase == 5 and public.year == LAST_YEAR:
-            return finish(g, by.last_chief(g))
+            return finish(g, edition.last_chief(g))
         return DONE
 
 
@@ -120,7 +120,7 @@ class Retirements(Step):
 
 
 def retiring(g: Kremlin) -> tuple[Letter, ...]:
-    age = edition(g).retirement_age
+    age = edition_of(g).retirement_age
     if age is None:
         return ()
     gone = (WALL, RETIRED)

@@ -58,7 +58,7 @@ class Careful:
         shown = None if who is None else reaction(view, self.outlook(view), who)
         if shown is not None:
             return shown
-        plays = playable(view, claims.by.deck) if self.cards else ()
+        plays = playable(view, claims.edition.deck) if self.cards else ()
         return (best_play(self.outlook(view), plays) if plays else None) or PASS
 
     def act(self, view: View[Public], right: Right, rng: Random) -> Action:
@@ -106,7 +106,7 @@ def growth(outlook: Outlook, who: Letter, points: int) -> float:
     """How much likelier he would be ours, times what he could do for us."""
     claims, public = outlook.claims, outlook.public
     written = claims.on(who)
-    more = claims.guess(who, min(written + points, claims.by.most_shown)).ours - claims.guess(who, written).ours
+    more = claims.guess(who, min(written + points, claims.edition.most_shown)).ours - claims.guess(who, written).ours
     place = public.men[who].place
     near = 1.0 if place == CHIEF else outlook.near(who, place)
     need = outlook.needs[claims.seat]

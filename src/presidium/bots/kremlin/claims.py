@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from presidium.core import Player, View, value
-from presidium.kremlin.editions import Edition
 from presidium.kremlin.ending import joint_winners, mark_politician
 from presidium.kremlin.influence.control import ceilings
 from presidium.kremlin.printed.people import INDEX, NESTOR, Letter
-from presidium.kremlin.rules import KremlinRules
-from presidium.kremlin.state import Public, sheet
+from presidium.kremlin.state import Public, edition_of, sheet
 
 SPREAD: Final = 20  # over about so many politicians the numbers nobody has shown are spread
 
@@ -31,9 +29,9 @@ class Claims:
         assert seat is not None
         self.seat: Player = seat
         self.rivals = tuple(other for other in view.rules.players if other != seat)
-        self.by = edition_of(view)
-        self.politician_wins = self.by.mark is mark_politician
-        self.two_win = self.by.winners is joint_winners
+        self.edition = edition_of(view)
+        self.politician_wins = self.edition.mark is mark_politician
+        self.two_win = self.edition.winners is joint_winners
         self.written: tuple[int, ...] = view.secret(sheet(seat))
         self.declared, self.control = public.declared, public.control
         self.needs, self.shifts = public.needs, public.shifts
@@ -52,7 +50,7 @@ class Claims:
 
     def on(self, who: Letter) -> int:
         """The influence we may show on him."""
-        return min(self.written[INDEX[who]], self.by.most_shown)
+        return min(self.written[INDEX[who]], self.edition.most_shown)
 
     def shown(self, who: Letter, seat: Player) -> int:
         return self.declared[who][seat - 1] if who in self.declared else 0
@@ -68,7 +66,7 @@ class Claims:
 
     def guess(self, who: Letter, points: int) -> Owners:
         """If we had so many points on him: who would come out on top when everybody shows all?"""
-        if who == NESTOR and not self.by.influence_nestor:
+        if who == NESTOR and not self.edition.influence_nestor:
             return Owners(0.0, ())
         likely = [(rival, self.more_than(points, rival, who)) for rival in self.rivals]
         nobody, one = 1.0, 0.0
@@ -82,7 +80,7 @@ class Claims:
     def more_than(self, points: int, rival: Player, who: Letter) -> float:
         """How likely this rival has more written on him than so many points, by what he has shown."""
         at = INDEX[who]
-        most = min(ceilings(self.needs[rival - 1])[at] + self.shifts[rival - 1][at], self.by.most_shown)
+        most = min(ceilings(self.needs[rival - 1])[at] + self.shifts[rival - 1][at], self.edition.most_shown)
         shown = self.shown(who, rival)
         if shown > points:
             return 1.0
@@ -93,7 +91,3 @@ class Claims:
         if shown:
             return (most - points) / (most - shown + 1)
         return min((most - points) / SPREAD, 0.9)
-
-
-def edition_of(view: View[Public]) -> Edition:
-    return cast(KremlinRules, view.rules).edition

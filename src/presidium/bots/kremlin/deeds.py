@@ -89,7 +89,7 @@ def odds_of_purge(outlook: Outlook, victim: Letter, blame: int = 0) -> float:
     man = outlook.public.men[victim]
     if man.place not in PURGE_NUMBER:  # a card has taken him away since it was announced
         return 0.0
-    bonus = (3 if man.cure else 0) + outlook.by.strengths.purge(victim, man.place) + blame
+    bonus = (3 if man.cure else 0) + outlook.edition.strengths.purge(victim, man.place) + blame
     bonus += purge_modifier(outlook.public, victim)
     return min(max(21 - PURGE_NUMBER[man.place] + bonus, 0), 20) / 20
 
@@ -100,7 +100,7 @@ def odds_of_purge(outlook: Outlook, victim: Letter, blame: int = 0) -> float:
 def mark(outlook: Outlook, who: Letter, action: Suspect | Clear) -> float:
     """A "?" on a rival's man; ours gone."""
     if isinstance(action, Clear):
-        return MARK * outlook.worth(action.who) + outlook.effort(who, outlook.by.clearing_costs)
+        return MARK * outlook.worth(action.who) + outlook.effort(who, outlook.edition.clearing_costs)
     return NEVER if outlook.spared(action.who) else -MARK * outlook.worth(action.who) + outlook.effort(who, 1)
 
 
@@ -121,7 +121,7 @@ def odds_of_guilt(outlook: Outlook, accused: Letter) -> float:
             continue
         seat = public.control.get(voter)
         if seat is None or seat == claims.seat:
-            acquits = float(voter == accused and outlook.by.accused_stands_by_himself) if seat is None else 0.0
+            acquits = float(voter == accused and outlook.edition.accused_stands_by_himself) if seat is None else 0.0
         else:
             acquits = 1.0 if claims.shown(accused, seat) else TRUSTING
         none, one = none * (1 - acquits), one * (1 - acquits) + none * acquits

@@ -101,7 +101,7 @@ def best_play(outlook: Outlook, plays: tuple[Play, ...]) -> Play | None:
 
 def gain(outlook: Outlook, play: Play) -> float:
     """What it is worth beyond its price, which falls from year to year: at the end a card is worth nothing."""
-    public, deck = outlook.public, outlook.by.deck
+    public, deck = outlook.public, outlook.edition.deck
     assert deck is not None
     kind = deck.cards[play.card].kind
     worth = WORTH[type(public.top)][kind]

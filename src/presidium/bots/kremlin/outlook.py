@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from presidium.bots.kremlin.claims import Claims, edition_of
+from presidium.bots.kremlin.claims import Claims
 from presidium.bots.kremlin.prospects import LASTING, Reigns, reigns
 from presidium.core import View, value
 from presidium.kremlin.effects import kept_from_retiring
@@ -29,7 +29,7 @@ from presidium.kremlin.printed.board import (
 )
 from presidium.kremlin.printed.people import PEOPLE as PRINTED
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import FACTIONS, Public
+from presidium.kremlin.state import FACTIONS, Public, edition_of
 from presidium.kremlin.strengths import NO_STRENGTHS
 
 NEAR: Final[dict[Place, float]] = {
@@ -72,9 +72,9 @@ class Outlook:
     def __init__(self, view: View[Public], claims: Claims) -> None:
         self.public = view.public
         self.claims = claims
-        self.by = edition_of(view)
-        self.reigns: Reigns = reigns(self.by)
-        self.suits = self.by.strengths is not NO_STRENGTHS
+        self.edition = edition_of(view)
+        self.reigns: Reigns = reigns(self.edition)
+        self.suits = self.edition.strengths is not NO_STRENGTHS
         self.harm = 1 / (view.rules.seats - 1)
         self.needs = self._needs(view)
         self._hopes: dict[Letter, dict[int, float]] = {}
@@ -149,7 +149,7 @@ class Outlook:
 
     def retires(self, who: Letter, age: int) -> bool:
         """9.1 Whether he would be too old for any post."""
-        limit = self.by.retirement_age
+        limit = self.edition.retirement_age
         return limit is not None and age >= limit and not kept_from_retiring(self.public, who)
 
     def near(self, who: Letter, place: Place) -> float:

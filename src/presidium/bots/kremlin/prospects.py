@@ -129,7 +129,7 @@ def _reigns(course: Course) -> Reigns:
     return Reigns(course)
 
 
-def reigns(by: Edition) -> Reigns:
+def reigns(edition: Edition) -> Reigns:
     """Those of an edition, worked out once."""
-    retirement = NEVER if by.retirement_age is None else by.retirement_age
-    return _reigns(Course(by.staying_sick, by.parade_rolls, retirement, by.mark is mark_politician))
+    retirement = NEVER if edition.retirement_age is None else edition.retirement_age
+    return _reigns(Course(edition.staying_sick, edition.parade_rolls, retirement, edition.mark is mark_politician))

@@ -32,7 +32,7 @@ EVERYTHING: Final = 1.0
 def concerned(view: View[Public], claims: Claims) -> Letter | None:
     """The politician on whom this window turns, if we could keep or take control of him by showing more."""
     who = turns_on(view, claims)
-    if who is None or view.public.men[who].place in claims.by.beyond_influence:  # a card may have struck him
+    if who is None or view.public.men[who].place in claims.edition.beyond_influence:  # a card may have struck him
         return None
     written = claims.on(who)
     if written <= claims.shown(who, claims.seat):

@@ -106,7 +106,7 @@ def shield(outlook: Outlook, play: Play) -> float:
     if public.posts[posts_of(play)[0]] != who:
         return 0.0
     man = public.men[who]
-    bonus = (3 if man.cure else 0) + outlook.by.strengths.purge(who, man.place) + purge_modifier(public, who)
+    bonus = (3 if man.cure else 0) + outlook.edition.strengths.purge(who, man.place) + purge_modifier(public, who)
     above = throw.face + throw.change + bonus - PURGE_NUMBER[man.place]
     return -outlook.removal(who) if 0 <= above < PROTECTION else 0.0
 

@@ -37,9 +37,9 @@ def flu(outlook: Outlook, _: Play) -> float:
 
 def vaccination(outlook: Outlook, _: Play) -> float:
     """For all, if it is for all; else for ours alone."""
-    assert outlook.by.deck is not None
+    assert outlook.edition.deck is not None
     gains = [protection(outlook, who) for who in outlook.public.members()]
-    return sum(gains) if outlook.by.deck.open else sum(gain for gain in gains if gain > 0)
+    return sum(gains) if outlook.edition.deck.open else sum(gain for gain in gains if gain > 0)
 
 
 def protection(outlook: Outlook, who: Letter) -> float:
@@ -71,9 +71,9 @@ def miracle_drug(outlook: Outlook, play: Play) -> float:
 def bee_hormone(outlook: Outlook, play: Play) -> float:
     """1988: five years less, and none of them wasted. 1986: no retirement, which matters to the old alone."""
     who = on(play)
-    public, limit = outlook.public, outlook.by.retirement_age
-    assert outlook.by.deck is not None
-    if not outlook.by.deck.open:
+    public, limit = outlook.public, outlook.edition.retirement_age
+    assert outlook.edition.deck is not None
+    if not outlook.edition.deck.open:
         return outlook.strain(who, -YEARS_LOST) if public.men[who].stress >= YEARS_LOST else 0.0
     if limit is None or public.age(who) < limit - AGED:
         return 0.0

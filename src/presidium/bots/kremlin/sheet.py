@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from presidium.bots.kremlin.claims import edition_of
 from presidium.bots.kremlin.outlook import NEAR
 from presidium.bots.kremlin.prospects import reigns
 from presidium.core import Action, View
@@ -14,7 +13,7 @@ from presidium.kremlin.ending import WAVES
 from presidium.kremlin.printed.board import CHIEF
 from presidium.kremlin.printed.people import LETTERS, NESTOR
 from presidium.kremlin.setup import POINTS, Sheets
-from presidium.kremlin.state import Public
+from presidium.kremlin.state import Public, edition_of
 
 MOOD: Final = 0.7  # how far two sheets of the same mind differ
 
@@ -26,14 +25,14 @@ def suggest_a_sheet(view: View[Public], rng: Random) -> Action | None:
 
 def suggest_sheet(view: View[Public], rng: Random) -> Write:
     """Ten politicians, the most promising first, as the mood has it."""
-    public, by = view.public, edition_of(view)
-    reign = reigns(by).reign
+    public, edition = view.public, edition_of(view)
+    reign = reigns(edition).reign
 
     def promise(who: str) -> float:
         place, crosses = public.men[who].place, public.men[who].crosses
         near = 1.0 if place == CHIEF else NEAR[place]
         return near * reign(public.age(who), crosses, WAVES, 2) * rng.lognormvariate(0, MOOD)
 
-    people = [who for who in LETTERS if who != NESTOR or by.influence_nestor]
+    people = [who for who in LETTERS if who != NESTOR or edition.influence_nestor]
     promises = {who: promise(who) for who in people}
     return Write(tuple(sorted(people, key=lambda who: -promises[who])[: len(POINTS)]))

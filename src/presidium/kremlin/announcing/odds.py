@@ -16,7 +16,7 @@ from presidium.kremlin.phases.p8_parade import Parade, Wave
 from presidium.kremlin.printed.board import CHIEF, POSTS, PURGE_NUMBER
 from presidium.kremlin.printed.health import verdict
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import Deed, Kremlin, Public, Throw, edition
+from presidium.kremlin.state import Deed, Kremlin, Public, Throw, edition_of
 
 FACES: Final = range(1, 21)
 WORSE: Final = {"K": 1, "A": 2}
@@ -106,5 +106,5 @@ def waves(g: Kremlin) -> Iterator[Odds]:
     to_come = g.public.phase == 7 or any(isinstance(step, Parade | Wave) for step in g.stack if g.public.phase == 8)
     if to_come and chief is not None:
         crosses = g.public.men[chief].crosses
-        needed = edition(g).parade_rolls[crosses - 1] if crosses else 1
+        needed = edition_of(g).parade_rolls[crosses - 1] if crosses else 1
         yield Odds("wave", chief, sum(face >= needed for face in FACES), len(FACES))

@@ -12,7 +12,7 @@ from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.effects import barred, kept_from_retiring
 from presidium.kremlin.events import Announced, Fell
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import Deed, Kremlin, Public, edition
+from presidium.kremlin.state import Deed, Kremlin, Public, edition_of
 
 COSTLY = (Purge, Suspect, Accuse, Condemn, Move, Exchange, Rehabilitate, Overturn)
 """What costs, or may cost, whoever does it stress (9.1)."""
@@ -122,5 +122,5 @@ class Finality(Step):
 
 def too_old(g: Kremlin, who: Letter) -> bool:
     """9.1 From the age of retirement he begins nothing that costs or may cost him stress."""
-    limit = edition(g).retirement_age
+    limit = edition_of(g).retirement_age
     return limit is not None and g.public.age(who) >= limit and not kept_from_retiring(g.public, who)

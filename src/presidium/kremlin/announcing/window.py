@@ -17,7 +17,7 @@ from presidium.kremlin.influence.control import beyond_influence, contestable
 from presidium.kremlin.printed.board import CANDIDATE
 from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import Accusation, Deed, Kremlin, NamedCard, Throw, edition, sheet
+from presidium.kremlin.state import Accusation, Deed, Kremlin, NamedCard, Throw, edition_of, sheet
 
 
 @value
@@ -36,9 +36,9 @@ class Window(Step):
     def play(self, g: Kremlin) -> Question | Steps:
         if not self.opens(g):
             return DONE
-        public, by = g.public, edition(g)
+        public, edition = g.public, edition_of(g)
         beyond = beyond_influence(g)
-        if by.deck is None:
+        if edition.deck is None:
             moment, hands = None, {}
         else:  # a question outlives the moment it is asked
             moment = Moment(g.rules, public.copy(), self.begins_phase(g))
@@ -47,7 +47,13 @@ class Window(Step):
         return AskAll(
             {
                 seat: Reactions(
-                    seat, g.secret(sheet(seat)), by.most_shown, public.declared, beyond, hands.get(seat, ()), moment
+                    seat,
+                    g.secret(sheet(seat)),
+                    edition.most_shown,
+                    public.declared,
+                    beyond,
+                    hands.get(seat, ()),
+                    moment,
                 )
                 for seat in g.rules.players
                 if seat not in public.waived
@@ -76,7 +82,7 @@ class Window(Step):
             about = (*public.members(), *public.at(CANDIDATE))
         if not isinstance(top, Throw) and any(contestable(g, who) for who in about):
             return True
-        if edition(g).deck is None:
+        if edition_of(g).deck is None:
             return False
         mover = top.by if isinstance(top, Deed) else top.player if isinstance(top, NamedCard | Accusation) else None
         if all(seat in public.waived or seat == mover for seat in g.rules.players):  # 13.6
@@ -97,7 +103,7 @@ class Window(Step):
             return DONE
         before = g.public.declared
         steps = open_volley(g, bids)
-        if plays or (steps and edition(g).deck is not None):  # 12.1 nobody can tell, while a tie is settled
+        if plays or (steps and edition_of(g).deck is not None):  # 12.1 nobody can tell, while a tie is settled
             steps += self.seal(g, plays)
         elif g.public.declared is before:
             return steps

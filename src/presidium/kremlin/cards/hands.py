@@ -9,7 +9,7 @@ from presidium.kremlin.actions import TAKE_INTRIGUE, Deal, Take
 from presidium.kremlin.cards.card import Deck, Moment
 from presidium.kremlin.events import Drew, Gave, Handed, Held, Renewed, Took
 from presidium.kremlin.printed.cards import BACK, CardId
-from presidium.kremlin.state import Kremlin, Throw, edition, hand
+from presidium.kremlin.state import Kremlin, Throw, edition_of, hand
 
 
 def deck_of(g: Kremlin | Moment) -> Deck:
@@ -103,7 +103,7 @@ class FirstHands(Step):
     rule = "kremlin 15.1"
 
     def play(self, g: Kremlin) -> Steps:
-        deck = edition(g).deck
+        deck = edition_of(g).deck
         if deck is None:
             return DONE
         g.public.hands = ((),) * g.rules.seats
@@ -153,7 +153,7 @@ class FirstChoice(Step):
     rule = "kremlin 14.1"
 
     def play(self, g: Kremlin) -> Steps:
-        deck = edition(g).deck
+        deck = edition_of(g).deck
         if deck is None or not deck.open:
             return DONE
         return tuple(TakeCard(seat) for seat in g.public.seniority for _ in range(deck.first_hand))
@@ -178,7 +178,7 @@ class TakeCard(Step):
 
 def on_offer(g: Kremlin) -> tuple[Action, ...]:
     """10.1, 10.2 What can be taken now: any kind of the open stock; an Intrigue card, if there is one left."""
-    deck = edition(g).deck
+    deck = edition_of(g).deck
     if deck is None:
         return ()
     if deck.open:

@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from presidium.kremlin.editions.edition import Edition
-from presidium.kremlin.ending import last_chief_1986, mark_politician, one_winner, third_wave_1986, too_few_1986
+from dataclasses import replace
+
+from presidium.kremlin.cards.stock_1986 import STOCK
+from presidium.kremlin.editions.edition import COMMON, Edition
+from presidium.kremlin.ending import (
+    joint_winners,
+    last_chief_1986,
+    mark_politician,
+    one_winner,
+    third_wave_1986,
+    too_few_1986,
+)
 from presidium.kremlin.influence.growth import Growth, order_1986
 from presidium.kremlin.influence.ties import by_judge, by_seniority
 from presidium.kremlin.phases.p1_cures import Ageing, Cures, CuresEnd
@@ -15,6 +25,8 @@ from presidium.kremlin.phases.p6_replacements import REPLACEMENTS
 from presidium.kremlin.phases.p7_rehabilitation import Rehabilitation
 from presidium.kremlin.phases.p8_parade import Parade
 from presidium.kremlin.printed.board import RETIRED, WALL
+from presidium.kremlin.printed.people import LETTERS
+from presidium.kremlin.strengths import Strengths1986
 from presidium.kremlin.year import phase
 
 EDITION_1986 = Edition(
@@ -48,10 +60,18 @@ EDITION_1986 = Edition(
     rearranges_between_moves=True,
     parade_rolls=(8, 15),
     mark=mark_politician,
+    marks=lambda _: LETTERS,
     after_the_wave=third_wave_1986,
     last_chief=last_chief_1986,
     too_few=too_few_1986,
     winners=one_winner,
+    options=COMMON
+    | {
+        ("strengths", "on"): lambda edition: replace(edition, strengths=Strengths1986()),
+        ("president", "on"): lambda edition: replace(edition, retirement_age=95),
+        ("joint_win", "on"): lambda edition: replace(edition, winners=joint_winners),
+        ("cards", "on"): lambda edition: replace(edition, deck=STOCK),
+    },
     retirement_age=None,
     growth_order=order_1986,
     added=(2,),

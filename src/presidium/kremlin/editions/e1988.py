@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from presidium.kremlin.editions.edition import NO_LIMIT, Edition
+from dataclasses import replace
+
+from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
+from presidium.kremlin.editions.edition import COMMON, NO_LIMIT, Edition
 from presidium.kremlin.ending import last_chief_1988, mark_faction, one_winner, third_mark_1988, too_few_1988
 from presidium.kremlin.influence.growth import Growth, order_1988
-from presidium.kremlin.influence.ties import by_dice, by_judge
+from presidium.kremlin.influence.ties import by_arbiter, by_dice, by_judge
 from presidium.kremlin.phases.p1_cures import Ageing, Cures, CuresEnd
 from presidium.kremlin.phases.p2_purge import PurgePhase
 from presidium.kremlin.phases.p3_investigation import Investigating1988, Investigation
@@ -15,6 +18,8 @@ from presidium.kremlin.phases.p6_replacements import REPLACEMENTS
 from presidium.kremlin.phases.p7_rehabilitation import Rehabilitation
 from presidium.kremlin.phases.p8_parade import Parade
 from presidium.kremlin.printed.board import RETIRED, SIBERIA, WALL
+from presidium.kremlin.state import FACTIONS
+from presidium.kremlin.strengths import Strengths1988
 from presidium.kremlin.year import phase
 
 EDITION_1988 = Edition(
@@ -48,10 +53,18 @@ EDITION_1988 = Edition(
     rearranges_between_moves=False,
     parade_rolls=(7, 14),
     mark=mark_faction,
+    marks=lambda rules: FACTIONS[: rules.seats],
     after_the_wave=third_mark_1988,
     last_chief=last_chief_1988,
     too_few=too_few_1988,
     winners=one_winner,
+    options=COMMON
+    | {
+        ("strengths", "on"): lambda edition: replace(edition, strengths=Strengths1988()),
+        ("purge_limit", "none"): lambda edition: replace(edition, purge_limit=None),
+        ("tie_arbiter", "on"): lambda edition: replace(edition, tie_arbiter=True, settle_tie=by_arbiter),
+        ("intrigue", "on"): lambda edition: replace(edition, deck=INTRIGUE),
+    },
     retirement_age=96,
     growth_order=order_1988,
     added=(1, 1),

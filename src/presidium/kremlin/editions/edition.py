@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Final
 
-from presidium.core import Outcome, Player, Step, Steps
+from presidium.core import Outcome, Player, Rules, Step, Steps
 from presidium.kremlin.cards.card import Deck
 from presidium.kremlin.printed.board import Place
 from presidium.kremlin.printed.people import Letter
@@ -50,6 +51,8 @@ class Edition:
 
     # The end
     mark: Callable[[Public, Letter], str | None]
+    marks: Callable[[Rules], tuple[str, ...]]
+    """8.2 What may stand on the parade track."""
     after_the_wave: Callable[[Kremlin], Outcome | None]
     """The test of victory when the year has been marked for somebody."""
     last_chief: Callable[[Kremlin], Outcome]
@@ -57,6 +60,8 @@ class Edition:
     winners: Callable[[dict[Player, int], Player | None], tuple[Player, ...]]
 
     # Options
+    options: Mapping[tuple[str, str], Change]
+    """What each choice changes that is not the default."""
     retirement_age: int | None
     growth_order: Callable[[Kremlin], tuple[Player, ...]]
     added: tuple[int, ...]
@@ -67,3 +72,20 @@ class Edition:
     tie_arbiter: bool = False
     deck: Deck | None = None
     """14, 15 The cards, if any are played with."""
+
+    def settled(self, chosen: Iterable[tuple[str, str]]) -> Edition:
+        """What these choices make of it."""
+        edition = self
+        for choice in chosen:
+            if choice in self.options:
+                edition = self.options[choice](edition)
+        return edition
+
+
+Change = Callable[[Edition], Edition]
+
+COMMON: Final[dict[tuple[str, str], Change]] = {
+    ("growth", "on"): lambda edition: replace(edition, growth=True),
+    ("influence_nestor", "on"): lambda edition: replace(edition, influence_nestor=True),
+}
+"""The options of both editions that are alike in them."""

@@ -57,7 +57,7 @@ def imagine_sheet(view: View[Public], seat: Player, rng: Random) -> tuple[int, .
         some = list(fitting(known, known.exact))
         weights = [completions(known, first) for first in some]
         first = completed(known, rng.choices(some, weights)[0], rng)
-    return tuple(first.get(at, 0) + by for at, by in enumerate(view.public.shifts[seat - 1]))
+    return tuple(first.get(at, 0) + change for at, change in enumerate(view.public.shifts[seat - 1]))
 
 
 def what_is_known(view: View[Public], seat: Player) -> Known:

@@ -9,7 +9,7 @@ from presidium.core import DONE, Player, Steps
 from presidium.kremlin.effects import drop_ended, tie_judge
 from presidium.kremlin.events import Controlled, Declared
 from presidium.kremlin.printed.people import INDEX, NESTOR, Letter
-from presidium.kremlin.state import Kremlin, Public, edition, sheet
+from presidium.kremlin.state import Kremlin, Public, edition_of, sheet
 
 V = TypeVar("V")
 
@@ -26,7 +26,7 @@ def standing(public: Public, who: Letter) -> int:
 
 def beyond_influence(g: Kremlin) -> frozenset[Letter]:
     """C.1 On whom nobody may declare: the dead, the retired, in 1988 those in Siberia."""
-    places = edition(g).beyond_influence
+    places = edition_of(g).beyond_influence
     return frozenset([who for who, man in g.public.men.items() if man.place in places])
 
 
@@ -67,13 +67,13 @@ def _with(table: tuple[tuple[int, ...], ...], row: int, column: int, number: int
     return (*table[:row], changed, *table[row + 1 :])
 
 
-def shift(g: Kremlin, seat: Player, who: Letter, by: int) -> None:
+def shift(g: Kremlin, seat: Player, who: Letter, change: int) -> None:
     """Add to what is written on him, or take from it; the table sees by how much."""
     written = list(g.secret(sheet(seat)))
-    written[INDEX[who]] += by
+    written[INDEX[who]] += change
     g.hide(sheet(seat), tuple(written), seat)
     public, at = g.public, seat - 1
-    public.shifts = _with(public.shifts, at, INDEX[who], public.shifts[at][INDEX[who]] + by)
+    public.shifts = _with(public.shifts, at, INDEX[who], public.shifts[at][INDEX[who]] + change)
 
 
 def lose_influence(g: Kremlin, who: Letter) -> None:
@@ -113,21 +113,21 @@ def _ceiling(others: list[int]) -> int:
 
 def ceiling(g: Kremlin, seat: Player, who: Letter) -> int:
     """The most this seat could declare on him, by some sheet consistent with the public record."""
-    if who == NESTOR and not edition(g).influence_nestor:
+    if who == NESTOR and not edition_of(g).influence_nestor:
         return 0
     at = INDEX[who]
     most = ceilings(g.public.needs[seat - 1])[at] + g.public.shifts[seat - 1][at]
     for bound in g.public.bounds:
         if bound.seat == seat and bound.who == (who,):
             most = min(most, bound.most + g.public.shifts[seat - 1][at])
-    return min(most, edition(g).most_shown)
+    return min(most, edition_of(g).most_shown)
 
 
 def contestable(g: Kremlin, who: Letter) -> bool:
     """13.2 Whether somebody else, who has not waived, could gain control of him."""
     public = g.public
     controller, mark = public.control.get(who), standing(public, who)
-    judged = edition(g).tie_arbiter or tie_judge(public) is not None
+    judged = edition_of(g).tie_arbiter or tie_judge(public) is not None
     arbiter = judged and mark > 0  # an equal number may do, and a third may judge a tie anew
     tied = arbiter and len(leaders(public, who)) > 1
     for seat in g.rules.players:
@@ -173,8 +173,8 @@ def settle(g: Kremlin, who: Letter, stood: int) -> Steps:
         return DONE
     judge = tie_judge(public)
     if judge is not None:
-        return edition(g).judge_tie(g, who, tied, judge)
-    return edition(g).settle_tie(g, who, tied, None if risen else public.control.get(who))
+        return edition_of(g).judge_tie(g, who, tied, judge)
+    return edition_of(g).settle_tie(g, who, tied, None if risen else public.control.get(who))
 
 
 def fall(g: Kremlin, who: Letter) -> Steps:
@@ -188,7 +188,7 @@ def fall(g: Kremlin, who: Letter) -> Steps:
     if len(tied) == 1:
         public.judged = _without(public.judged, who)
     others = any(points and seat not in tied for seat, points in enumerate(public.declared[who], 1))
-    if len(tied) > 1 and (tie_judge(public) is not None or (edition(g).tie_arbiter and others)):
+    if len(tied) > 1 and (tie_judge(public) is not None or (edition_of(g).tie_arbiter and others)):
         return settle(g, who, standing(public, who))
     if public.control.get(who) not in tied:
         take_control(g, who, min(tied, key=lambda seat: public.rises[who][seat - 1]))

@@ -9,7 +9,7 @@ from presidium.kremlin.events import Forwent, Grew
 from presidium.kremlin.influence.control import beyond_influence, settle, shift, show, shown, standing
 from presidium.kremlin.printed.board import SIBERIA
 from presidium.kremlin.printed.people import LETTERS, NESTOR, Letter
-from presidium.kremlin.state import Kremlin, edition
+from presidium.kremlin.state import Kremlin, edition_of
 
 
 @value
@@ -19,10 +19,10 @@ class Growth(Step):
     rule = "kremlin 10.0"
 
     def play(self, g: Kremlin) -> Steps:
-        by = edition(g)
-        if not by.growth or g.public.year not in (3, 6, 9):
+        edition = edition_of(g)
+        if not edition.growth or g.public.year not in (3, 6, 9):
             return DONE
-        return tuple(AddInfluence(seat, points) for seat in by.growth_order(g) for points in by.added)
+        return tuple(AddInfluence(seat, points) for seat in edition.growth_order(g) for points in edition.added)
 
 
 def order_1986(g: Kremlin) -> tuple[Player, ...]:
@@ -50,7 +50,7 @@ class AddInfluence(Step):
     points: int
 
     def play(self, g: Kremlin) -> Question:
-        barred = beyond_influence(g) | (frozenset() if edition(g).influence_nestor else frozenset(NESTOR))
+        barred = beyond_influence(g) | (frozenset() if edition_of(g).influence_nestor else frozenset(NESTOR))
 
         def refuse(action: Action) -> Refusal | None:
             if isinstance(action, Add) and action.who in barred:
@@ -72,7 +72,7 @@ class AddInfluence(Step):
         shift(g, self.seat, who, self.points)
         g.tell(Grew(self.seat, who, self.points))
         before = shown(g.public, self.seat, who)
-        now = min(before + self.points, edition(g).most_shown)
+        now = min(before + self.points, edition_of(g).most_shown)
         if now > before:
             show(g, who, {self.seat: now})
         return settle(g, who, stood)

@@ -8,7 +8,7 @@ from presidium.kremlin.announcing.right import Right
 from presidium.kremlin.effects import drop_ended
 from presidium.kremlin.printed.board import CHIEF, POSTS, Place
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import Kremlin, edition
+from presidium.kremlin.state import Kremlin, edition_of
 from presidium.kremlin.verbs import come_back, cure, stress
 
 
@@ -74,8 +74,8 @@ class Ageing(Step):
 
 def ageing(g: Kremlin, who: Letter, post: Place) -> int:
     """The stress points of phase 1 for a member in this post."""
-    by = edition(g)
+    edition = edition_of(g)
     man = g.public.men[who]
-    sick = 0 if man.cure else by.staying_sick[man.crosses]
-    suspected = by.suspected_in_phase_1 if man.suspect else 0
-    return by.strengths.ageing(who, post, int(post == CHIEF), sick, suspected)
+    sick = 0 if man.cure else edition.staying_sick[man.crosses]
+    suspected = edition.suspected_in_phase_1 if man.suspect else 0
+    return edition.strengths.ageing(who, post, int(post == CHIEF), sick, suspected)

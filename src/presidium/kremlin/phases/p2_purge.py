@@ -12,7 +12,7 @@ from presidium.kremlin.effects import purge_modifier
 from presidium.kremlin.events import Rolled
 from presidium.kremlin.printed.board import CANDIDATE, CHIEF, IDEOLOGY, INDUSTRY, KGB, PURGE_NUMBER
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import Kremlin, Public, Throw, edition
+from presidium.kremlin.state import Kremlin, Public, Throw, edition_of
 from presidium.kremlin.verbs import exile, stress
 
 PURGERS: Final = (KGB, IDEOLOGY, CHIEF, INDUSTRY)
@@ -36,7 +36,7 @@ class Purging(Right):
     rule = "kremlin 2.1"
 
     def actor(self, g: Kremlin) -> Letter | None:
-        limit = edition(g).purge_limit
+        limit = edition_of(g).purge_limit
         return None if limit is not None and self.purged >= limit else g.public.first_present(PURGERS)  # 2.4
 
     def choices(self, g: Kremlin, who: Letter) -> tuple[Action, ...]:
@@ -63,7 +63,7 @@ def victims(public: Public) -> tuple[Letter, ...]:
 def purge_bonus(g: Kremlin, victim: Letter) -> int:
     """2.2 +3 against one who takes a cure; 1.3 1988: his strength or weakness in the post he holds; what cards do."""
     man = g.public.men[victim]
-    return (3 if man.cure else 0) + edition(g).strengths.purge(victim, man.place) + purge_modifier(g.public, victim)
+    return (3 if man.cure else 0) + edition_of(g).strengths.purge(victim, man.place) + purge_modifier(g.public, victim)
 
 
 @value

@@ -12,7 +12,7 @@ from presidium.kremlin.events import Judged
 from presidium.kremlin.phases.trial import Hearing, Trial
 from presidium.kremlin.printed.board import CANDIDATE, CHIEF, DEFENCE, FOREIGN, INDUSTRY, KGB, POSTS
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import Case, Deed, Kremlin, Public, edition
+from presidium.kremlin.state import Case, Deed, Kremlin, Public, edition_of
 from presidium.kremlin.verbs import clear, exile, pay, stress, suspect
 
 INVESTIGATORS: Final = (DEFENCE, FOREIGN, KGB, CHIEF, INDUSTRY)
@@ -26,7 +26,7 @@ class Investigation(Step):
 
     def play(self, g: Kremlin) -> Steps:
         suspects = tuple(who for who, man in g.public.men.items() if man.suspect)
-        return (edition(g).investigating(suspects),)
+        return (edition_of(g).investigating(suspects),)
 
 
 @value
@@ -93,7 +93,7 @@ class Investigating(Right, Hearing):
                 return (replace(self, marked=True),)
             case Clear():
                 clear(g, action.who)
-                stress(g, who, edition(g).clearing_costs)
+                stress(g, who, edition_of(g).clearing_costs)
                 return (self,)
             case Accuse():
                 return (Trial(who, action.who, replace(self, accused=True)),)
@@ -156,5 +156,5 @@ class SuspicionWeighs(Step):
         for post in POSTS:
             who = g.public.posts[post]
             if who is not None and g.public.men[who].suspect:
-                stress(g, who, edition(g).strengths.suspicion(who, post))
+                stress(g, who, edition_of(g).strengths.suspicion(who, post))
         return DONE

@@ -24,7 +24,7 @@ from presidium.kremlin.printed.board import (
     Place,
 )
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import Election, Kremlin, Public, edition
+from presidium.kremlin.state import Election, Kremlin, Public, edition_of
 from presidium.kremlin.verbs import elect, pay, stress
 
 PROPOSERS: Final = (FOREIGN, IDEOLOGY, KGB, INDUSTRY, ECONOMY, SPORT, DEFENCE)
@@ -111,7 +111,7 @@ class Ballot(Turn):
 
     def actor(self, g: Kremlin) -> Letter | None:
         who = g.public.present(self.post)
-        return None if who == election(g).nominee and edition(g).nominee_is_silent else who
+        return None if who == election(g).nominee and edition_of(g).nominee_is_silent else who
 
     def choices(self, g: Kremlin, who: Letter) -> tuple[Action, ...]:
         return (FOR,) if self.bound(g, who) else (FOR, AGAINST)
@@ -119,7 +119,7 @@ class Ballot(Turn):
     def bound(self, g: Kremlin, who: Letter) -> bool:
         """1988: the nominee cannot vote against himself, nor the proposer against his nominee."""
         now = election(g)
-        return edition(g).proposer_is_bound and who in (now.nominee, now.proposer)
+        return edition_of(g).proposer_is_bound and who in (now.nominee, now.proposer)
 
     def after(self, g: Kremlin, post: Place | None) -> Steps:
         if post is not None:
@@ -142,7 +142,7 @@ class Ballot(Turn):
             return (Proposal(rebels, now.proposer),)
         if now.proposer not in g.public.members():  # C.7 a deputy takes over, at no cost
             return Proposal(self.rebels).nobody(g)
-        stress(g, now.proposer, edition(g).second_defeat_costs)
+        stress(g, now.proposer, edition_of(g).second_defeat_costs)
         elect(g, now.proposer)
         return DONE
 

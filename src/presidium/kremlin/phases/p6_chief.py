@@ -12,7 +12,7 @@ from presidium.kremlin.events import Agreed, Withheld
 from presidium.kremlin.phases.moves import arrangements, exchanges, steps_down, steps_up, vacant
 from presidium.kremlin.printed.board import CHIEF, LEVEL, LEVEL_1, LEVEL_2
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import Kremlin, Public, edition
+from presidium.kremlin.state import Kremlin, Public, edition_of
 from presidium.kremlin.verbs import move, pay
 
 
@@ -56,7 +56,7 @@ class ChiefDecides(Right):
 
     def free_choices(self, g: Kremlin, who: Letter) -> tuple[Action, ...]:
         public = g.public
-        may_rearrange = not self.moved or edition(g).rearranges_between_moves
+        may_rearrange = not self.moved or edition_of(g).rearranges_between_moves
         levels = [level for at, level in ((1, LEVEL_1), (2, LEVEL_2)) if may_rearrange and at not in self.rearranged]
         ways: list[Action] = [Rearrange(holders) for level in levels for holders in arrangements(public, level)]
         if not too_old(g, who):  # 9.1

@@ -9,7 +9,7 @@ from presidium.kremlin.ending import finish
 from presidium.kremlin.events import Marked, Rolled, Waved
 from presidium.kremlin.printed.board import CHIEF
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import Kremlin, edition
+from presidium.kremlin.state import Kremlin, edition_of
 from presidium.kremlin.verbs import stress
 
 
@@ -47,7 +47,7 @@ class Wave(Step):
     def resolve(self, g: Kremlin, answer: Roll20) -> Steps:
         chief = g.public.posts[CHIEF]
         assert chief is not None
-        needed = edition(g).parade_rolls[g.public.men[chief].crosses - 1]
+        needed = edition_of(g).parade_rolls[g.public.men[chief].crosses - 1]
         g.tell(Rolled("wave", chief, answer.face, 0, needed))
         waved = answer.face >= needed
         g.tell(Waved(chief, "yes" if waved else "no"))
@@ -62,9 +62,9 @@ class MarkYear(Step):
     waved: Letter | None
 
     def play(self, g: Kremlin) -> Steps:
-        by, public = edition(g), g.public
-        mark = None if self.waved is None else by.mark(public, self.waved)
+        edition, public = edition_of(g), g.public
+        mark = None if self.waved is None else edition.mark(public, self.waved)
         public.track += (mark,)
         g.tell(Marked(public.year, mark or "blank"))
-        outcome = by.after_the_wave(g)
+        outcome = edition.after_the_wave(g)
         return DONE if outcome is None else finish(g, outcome)

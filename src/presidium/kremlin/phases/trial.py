@@ -8,7 +8,7 @@ from presidium.kremlin.events import Judged, Tried
 from presidium.kremlin.phases.voting import Turn
 from presidium.kremlin.printed.board import GONE, POSTS, Place
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import Case, Kremlin, edition
+from presidium.kremlin.state import Case, Kremlin, edition_of
 
 
 class Hearing:
@@ -55,7 +55,7 @@ class Verdict(Turn):
 
     def uncontrolled(self, g: Kremlin, who: Letter) -> Action:
         """3.5 1988: an accused member whom nobody controls votes for himself."""
-        return INNOCENT if edition(g).accused_stands_by_himself and who == case(g).accused else PASS
+        return INNOCENT if edition_of(g).accused_stands_by_himself and who == case(g).accused else PASS
 
     def after(self, g: Kremlin, post: Place | None) -> Steps:
         now = case(g)

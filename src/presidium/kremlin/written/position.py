@@ -175,8 +175,7 @@ def _read_seniority(words: list[str], rules: KremlinRules) -> tuple[Player, ...]
 
 def _read_mark(mark: str, rules: KremlinRules) -> str | None:
     """8.2 A politician in 1986, a faction in 1988."""
-    marks = LETTERS if rules.edition.name == "1986" else FACTIONS[: rules.seats]
-    if mark not in ("-", *marks):
+    if mark not in ("-", *rules.edition.marks(rules)):
         raise Unreadable(f"track {mark}")
     return None if mark == "-" else mark
 

@@ -18,7 +18,7 @@ from presidium.kremlin.cards.hands import DealCard, cards_of, deck_of, take
 from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.printed.people import INDEX, Letter
 from presidium.kremlin.rules import KremlinRules
-from presidium.kremlin.state import FACTIONS, Bound, Kremlin, Public, edition, hand
+from presidium.kremlin.state import FACTIONS, Bound, Kremlin, Public, edition_of, hand
 from presidium.kremlin.written.position_effects import read_effects, write_effect
 from presidium.kremlin.written.position_fields import Field, by_faction, faction
 
@@ -27,7 +27,7 @@ from presidium.kremlin.written.position_fields import Field, by_faction, faction
 
 def write_cards(g: Kremlin) -> Iterator[str]:
     public = g.public
-    if edition(g).deck is not None:
+    if edition_of(g).deck is not None:
         hands = {seat: cards_of(g, seat) for seat in g.rules.players}
         yield from (" ".join(("hand", FACTIONS[seat - 1], *cards)) for seat, cards in hands.items() if cards)
         yield from (
@@ -91,7 +91,7 @@ def within_bounds(public: Public, seat: Player, first: list[int]) -> bool:
 
 def deal_hands(g: Kremlin, hands: dict[Player, list[CardId]]) -> None:
     """Everybody takes or is dealt these cards, and is told so: what is known of cards begins here."""
-    if edition(g).deck is None:
+    if edition_of(g).deck is None:
         return
     g.public.hands = ((),) * g.rules.seats
     for seat in g.rules.players:

@@ -23,7 +23,7 @@ from presidium.kremlin.influence.control import leaders
 from presidium.kremlin.printed.board import GONE
 from presidium.kremlin.printed.people import INDEX, LETTERS, NESTOR, Letter
 from presidium.kremlin.rules import KremlinRules
-from presidium.kremlin.state import FACTIONS, Kremlin, Public, edition, sheet
+from presidium.kremlin.state import FACTIONS, Kremlin, Public, edition_of, sheet
 from presidium.kremlin.written.position_cards import within_bounds
 from presidium.kremlin.written.position_fields import Field, by_faction, by_letter, faction
 
@@ -39,7 +39,7 @@ def write_influence(g: Kremlin) -> Iterator[str]:
     for who in LETTERS:
         if who in public.declared:
             yield from write_declared(public, who)
-    judged = judged_by_now(public, edition(g))
+    judged = judged_by_now(public, edition_of(g))
     for who in LETTERS:
         if judged.get(who) != public.judged.get(who):
             yield f"judged {who} {factions(public.judged.get(who, ()))}"
@@ -54,7 +54,7 @@ def write_sheet(g: Kremlin, seat: Player) -> Iterator[str]:
     needs = zip(LETTERS, public.needs[seat - 1], needed(public, seat), strict=True)
     yield " ".join(("sheet", FACTIONS[seat - 1], *(f"{who}{points}" for who, points in written if points)))
     for name, words in (
-        ("shifts", [f"{who}{by:+d}" for who, by in shifts if by]),
+        ("shifts", [f"{who}{change:+d}" for who, change in shifts if change]),
         ("needs", [f"{who}{need}" for who, need, shown in needs if need != shown]),
     ):
         yield from [" ".join((name, FACTIONS[seat - 1], *words))] if words else []
@@ -81,12 +81,12 @@ def factions(seats: Sequence[Player]) -> str:
     return " ".join(FACTIONS[seat - 1] for seat in seats) or "-"
 
 
-def judged_by_now(public: Public, by: Edition) -> dict[Letter, tuple[Player, ...]]:
+def judged_by_now(public: Public, edition: Edition) -> dict[Letter, tuple[Player, ...]]:
     """C.2 Where an arbiter or a card decides ties, those that stand have been decided, if nothing else is said."""
     by_card, judged = tie_judge(public) is not None, {}
     for who, numbers in public.declared.items():
         tied, others = leaders(public, who), len(numbers) - numbers.count(0)
-        if len(tied) > 1 and (by_card or (by.tie_arbiter and len(tied) < others)):
+        if len(tied) > 1 and (by_card or (edition.tie_arbiter and len(tied) < others)):
             judged[who] = tied
     return judged
 
@@ -94,7 +94,7 @@ def judged_by_now(public: Public, by: Edition) -> dict[Letter, tuple[Player, ...
 def needed(public: Public, seat: Player) -> tuple[int, ...]:
     """What must have been written first, by what this seat shows now and has gained and lost."""
     shown = [public.declared[who][seat - 1] if who in public.declared else 0 for who in LETTERS]
-    return tuple([max(points - by, 0) for points, by in zip(shown, public.shifts[seat - 1], strict=True)])
+    return tuple([max(points - change, 0) for points, change in zip(shown, public.shifts[seat - 1], strict=True)])
 
 
 # Reading
@@ -170,13 +170,13 @@ def read_sheet(written: list[str] | None, public: Public, seat: Player, rules: K
     if written is None:
         first = sheet_behind(needs)
     else:
-        first = [points - by for points, by in zip(read_numbers(written, WRITTEN), shifts, strict=True)]
+        first = [points - change for points, change in zip(read_numbers(written, WRITTEN), shifts, strict=True)]
     enough = all(points >= need for points, need in zip(first, needs, strict=True))
     enough = enough and within_bounds(public, seat, first)
     barred = first[INDEX[NESTOR]] and not rules.edition.influence_nestor
     if not enough or barred or sorted(filter(None, first)) != list(range(1, 11)):
         raise Refused(refusal("kremlin-impossible-sheet", "kremlin 0.3", faction=FACTIONS[seat - 1]))
-    return tuple(points + by for points, by in zip(first, shifts, strict=True))
+    return tuple(points + change for points, change in zip(first, shifts, strict=True))
 
 
 def sheet_behind(needs: tuple[int, ...]) -> list[int]:

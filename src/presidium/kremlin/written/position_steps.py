@@ -42,7 +42,7 @@ from presidium.kremlin.state import (
     Matter,
     NamedCard,
     Throw,
-    edition,
+    edition_of,
 )
 from presidium.kremlin.written.notation import ACTIONS
 from presidium.kremlin.written.position_fields import Field, faction
@@ -60,9 +60,9 @@ WORKS_ON: Final[dict[type[Step], type]] = {
 """Which steps settle a matter of the agenda."""
 
 
-def rest_of_year(by: Edition, phase: int) -> Steps:
+def rest_of_year(edition: Edition, phase: int) -> Steps:
     """The list of the year, from the beginning of this phase on."""
-    year = by.year
+    year = edition.year
     return (*year[year.index(Begin(phase)) :], NextYear())
 
 
@@ -75,7 +75,7 @@ def write_steps(g: Kremlin) -> Iterator[str]:
         yield " ".join(("waived", *(FACTIONS[seat - 1] for seat in public.waived)))
     if public.agenda:
         yield "agenda " + ", ".join(map(spell, public.agenda))
-    steps, (_, begins, *_) = steps_left(g), rest_of_year(edition(g), public.phase)
+    steps, (_, begins, *_) = steps_left(g), rest_of_year(edition_of(g), public.phase)
     if steps != (Window(), begins) or public.waived or public.agenda:
         yield "steps " + ", ".join(map(spell, steps))
     for key, hidden in g.secrets.items():
@@ -87,7 +87,7 @@ def write_steps(g: Kremlin) -> Iterator[str]:
 
 def steps_left(g: Kremlin) -> Steps:
     """The steps on the stack, the next one first, down to one that the list of the year still holds."""
-    steps, rest = g.stack[::-1], rest_of_year(edition(g), g.public.phase)
+    steps, rest = g.stack[::-1], rest_of_year(edition_of(g), g.public.phase)
     alike = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(g.stack, reversed(rest), strict=False)))
     return tuple(steps[: len(steps) - alike + 1])
 
