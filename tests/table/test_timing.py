@@ -368,7 +368,7 @@ def test_a_server_that_keeps_all_waiting_while_it_writes_would_be_caught(
                 await step.landed()
 
     monkeypatch.setattr(Writer, "_sync", slow_sync)
-    monkeypatch.setattr(Room, "_change", keeps_all_waiting)
+    monkeypatch.setattr(Room, "change", keeps_all_waiting)
     felt = felt_at(tmp_path, 40, None)
     assert felt["refusal"].tells
     assert not felt["health"].tells

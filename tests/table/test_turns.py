@@ -29,7 +29,7 @@ def start(at: At) -> wire.Done:
 @pytest.fixture
 def slowly(monkeypatch: pytest.MonkeyPatch) -> None:
     """A fact at a time: none of them is over before the test has looked."""
-    monkeypatch.setattr("presidium.table.room.BITE", 1)
+    monkeypatch.setattr("presidium.table.alarm.BITE", 1)
 
 
 @pytest.mark.usefixtures("slowly")

@@ -271,4 +271,4 @@ class World:
         asked += [("POST", f"{here}/commands", {"id": "try", **body}, self.me) for body in foreign]
         for method, path, body, who in self.script.sample(asked, 3):
             self.known.append((method, path, await self.wire.http(method, path, body, who)))
-        self.known.append((wakes_at(self.room.table), self.room.table.asked(), self.room._timer is not None))
+        self.known.append((wakes_at(self.room.table), self.room.table.asked(), self.room.alarm.is_set))

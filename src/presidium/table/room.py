@@ -1,4 +1,4 @@
-"""A table in memory: the one way it changes, those who listen to it, and its clock."""
+"""A table in memory: the one way it changes, and those who listen to it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import sqlalchemy as sql
 
 from presidium.core import Player, Refused, refusal
 from presidium.table import commands, journal, play, streams, taking, wire
-from presidium.table.disk import is_trouble
+from presidium.table.alarm import Alarm
 from presidium.table.journal import Entry, Fact
 from presidium.table.outbox import Key, Outbox, private
 from presidium.table.people import Person
@@ -22,21 +22,19 @@ from presidium.table.steps import Step, Steps
 from presidium.table.store import LINKS, PLACES, TABLES
 from presidium.table.story import Story, head_of
 from presidium.table.table import Table
-from presidium.table.turns import BITE, hurries
-from presidium.table.watch import Watch, returned
+from presidium.table.watch import Watch
 
 if TYPE_CHECKING:
     from presidium.table.hall import Hall
 
 SNAPSHOT_EVERY: Final = 500
 IDLE: Final = 60.0
-RETRY: Final = 5.0
 NOT_YOURS: Final = 1008
 """The close code of a stream whose seat has another person now."""
 
 
 class Room:
-    """A table in memory, those who listen to it, and its clock."""
+    """A table in memory, those who listen to it, its alarm and its watch."""
 
     def __init__(self, hall: Hall, table: Table, outbox: Outbox) -> None:
         self.hall = hall
@@ -49,12 +47,9 @@ class Room:
         self.snapshot_at = table.seq
         self.used = hall.clock()
         self.time_lost = hall.store.disk.lost
-        self.before = 0
-        """How many games of bots play before this one."""
-        self._timer: asyncio.TimerHandle | None = None
-        self._look: asyncio.TimerHandle | None = None
         self.presence = Presence(self.listeners)
-        self.watch = Watch(self.listeners)
+        self.watch = Watch(self)
+        self.alarm = Alarm(self)
 
     @property
     def numbers(self) -> dict[Key, int]:
@@ -73,17 +68,17 @@ class Room:
             brought = commands.facts_of(self.newest, command, person.id, person.name, now)
             must_fit(self.newest, brought, person.id, self.hall.limits)
             openly = bool(brought) and private(brought) is None  # what was so before may have been done in private
-            back = self.watch.sign_of_life(self.newest, person.id, now) if openly else []
+            back = self.watch.sign_of_life(person.id, now) if openly else []
             return [*back, *brought]
 
-        await self._change(facts, person.id, command.id)
-        return wire.Done(command.id, before=self.before if isinstance(command, wire.Start) else 0)
+        await self.change(facts, person.id, command.id)
+        return wire.Done(command.id, before=self.alarm.before if isinstance(command, wire.Start) else 0)
 
     async def happen(self, *facts: Fact) -> None:
         """Let facts happen that no command brought about."""
-        await self._change(lambda _: list(facts))
+        await self.change(lambda _: list(facts))
 
-    async def _change(self, facts: Callable[[float], list[Fact]], by: str = "", command: str = "") -> None:
+    async def change(self, facts: Callable[[float], list[Fact]], by: str = "", command: str = "") -> None:
         """Let something happen to the newest table, a command once; when this returns, the disk has it.
 
         What concerns everybody keeps everybody waiting until the disk has it. What concerns one seat alone must not:
@@ -96,7 +91,7 @@ class Room:
                 given = self._give_time_back(now)
                 step = self._happen(facts(now), now, by or None, command or None) or given
                 if step is None:
-                    self.set_clock()
+                    self.alarm.set()
             if step is not None and step.only is None:
                 await step.landed()
         if step is not None:
@@ -120,7 +115,7 @@ class Room:
         entries: list[Entry] = []
         for fact in facts:
             entries.append(after.add(fact, now, batch, by, None if entries else command))
-        entries += play.go_on(after, now, self.minds, batch, self._share(after))
+        entries += play.go_on(after, now, self.minds, batch, self.alarm.share(after))
         self.used = now
         if not entries:
             return None
@@ -137,9 +132,9 @@ class Room:
         if step.after.over and not step.before.over:
             self.hall.archivist.ended(step.after, self.numbers)
         if step.only is None:
-            self.set_clock()
+            self.alarm.set()
             if streams.table_facts(step.before) != streams.table_facts(step.after):
-                self._look_round()
+                self.watch.look_round()
 
     def _statements(self, step: Step, entries: list[Entry]) -> list[Any]:
         before, after = step.before, step.after
@@ -176,7 +171,7 @@ class Room:
 
     async def give_seat(self, seat: Player, person: Person) -> None:
         """By a link of the host's: the seat is this person's, at once or when who held it has had time to refuse."""
-        await self._change(lambda now: [taking.take(self.newest, seat, person.id, person.name, now)], person.id)
+        await self.change(lambda now: [taking.take(self.newest, seat, person.id, person.name, now)], person.id)
 
     async def _rematch(self, command: wire.Rematch, person: Person) -> wire.Done:
         table = self.table
@@ -233,79 +228,21 @@ class Room:
     def hello(self, key: Key, person: str | None) -> bytes:
         return wire.write(streams.hello(self.table, key, person, self.numbers.get(key, 0), self.hall.clock()))
 
-    # The clock, and who is here
-
-    def _share(self, table: Table) -> int:
-        """How much may happen by itself at once."""
-        return play.MOST if not hurries(table) else BITE if self.hall.turns.plays(self) else 0
-
-    def set_clock(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        acts, hurried = play.acts_at(self.table), hurries(self.table)
-        if acts is None or not hurried:
-            self.hall.turns.leave(self)
-        if acts is not None and not self.hall.closed and (not hurried or self.hall.turns.may_play(self)):
-            delay = max(0.0, acts - self.hall.clock())
-            self._timer = asyncio.get_running_loop().call_later(delay, self._wake)
-        if self.before != (before := self.hall.turns.before(self)):
-            self.before = before
-            for listener in self.listeners:
-                listener.hear(wire.write(wire.Turn(before)))
-
-    def _wake(self) -> None:
-        self._timer = None
-        self.hall.spawn(self._go_on())
-
-    async def _go_on(self) -> None:
-        try:
-            await self._change(lambda _: self._back())
-        except Exception as error:  # the disk may be full for a while: the table tries again
-            if not self.hall.closed:
-                self._timer = asyncio.get_running_loop().call_later(RETRY, self._wake)
-            if not is_trouble(error):
-                raise
-
-    def _back(self) -> list[Fact]:
-        """Those who are here and whom a disk that was full has kept from their seats."""
-        here = sorted({listener.person for listener in self.listeners if listener.person is not None})
-        return [fact for person in here for fact in returned(self.newest, person)]
+    # Who is here
 
     async def come(self, listener: Listener) -> None:
         self.listeners.add(listener)
-        if returned(self.newest, listener.person):
+        if self.watch.returned(listener.person):
             with suppress(Refused):  # where nothing can be written one may still look on
-                await self._change(lambda _: returned(self.newest, listener.person))
+                await self.change(lambda _: self.watch.returned(listener.person))
         self.presence.welcome(listener, self.table.seats)
-        if self.before:
-            listener.hear(wire.write(wire.Turn(self.before)))
-        self._look_round()
+        if self.alarm.before:
+            listener.hear(wire.write(wire.Turn(self.alarm.before)))
+        self.watch.look_round()
 
     def go(self, listener: Listener) -> None:
         self.listeners.discard(listener)
-        self._look_round()
-
-    def _look_round(self) -> None:
-        """Tell who is here, note who is away, and look again when the first of them has been away too long."""
-        if self._look is not None:
-            self._look.cancel()
-            self._look = None
-        self.presence.look(self.table.seats)
-        delay = self.watch.look(self.table, self.hall.clock())
-        if delay is not None:
-            self._mind_in(delay)
-
-    def _mind_in(self, seconds: float) -> None:
-        self._look = asyncio.get_running_loop().call_later(seconds, lambda: self.hall.spawn(self._mind()))
-
-    async def _mind(self) -> None:
-        try:
-            await self._change(lambda now: self.watch.gone(self.newest, now))
-        except Refused:
-            self._mind_in(RETRY)
-        else:
-            self._look_round()
+        self.watch.look_round()
 
     def unused(self) -> bool:
         return not self.listeners and not self.lock.locked() and self.steps.last is None
@@ -338,11 +275,8 @@ class Room:
 
     def stop(self) -> None:
         """No clock of this table runs any more."""
-        for timer in (self._timer, self._look):
-            if timer is not None:
-                timer.cancel()
-        self._timer = self._look = None
-        self.presence.stop()
+        for clock in (self.alarm, self.watch, self.presence):
+            clock.stop()
         self.hall.turns.leave(self)
 
 

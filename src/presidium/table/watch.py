@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+import asyncio
+from typing import TYPE_CHECKING, Final
 
+from presidium.core import Refused
 from presidium.table import journal
+from presidium.table.alarm import RETRY
 from presidium.table.journal import Fact
-from presidium.table.presence import Listener
 from presidium.table.table import Table
+
+if TYPE_CHECKING:
+    from presidium.table.room import Room
 
 AWAY: Final = {"live": 30.0, "untimed": 300.0}
 """How long somebody must be gone before the caretaker minds the seat."""
@@ -16,15 +21,29 @@ AWAY: Final = {"live": 30.0, "untimed": 300.0}
 class Watch:
     """It knows since when people are not here."""
 
-    def __init__(self, listeners: set[Listener]) -> None:
-        self._listeners = listeners
+    def __init__(self, room: Room) -> None:
+        self.room = room
         self._away: dict[str, float] = {}
+        self._timer: asyncio.TimerHandle | None = None
 
     def here(self, person: str | None) -> bool:
-        return any(listener.person == person for listener in self._listeners)
+        return any(listener.person == person for listener in self.room.listeners)
 
-    def look(self, table: Table, now: float) -> float | None:
-        """Note who is away; how long until the first of them has been away too long, if that matters to anybody."""
+    def look_round(self) -> None:
+        """Tell who is here, note who is away, and look again when the first of them has been away too long."""
+        self.stop()
+        self.room.presence.look(self.room.table.seats)
+        delay = self._due_in(self.room.table, self.room.hall.clock())
+        if delay is not None:
+            self._mind_in(delay)
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _due_in(self, table: Table, now: float) -> float | None:
+        """How long until the first of those who are away has been so too long, if that matters to anybody."""
         people = {held.person for held in table.seats.values() if held.by_hand and held.person is not None}
         self._away = {person: self._away.get(person, now) for person in people if not self.here(person)}
         wait = AWAY.get(table.tempo.pace)
@@ -32,7 +51,19 @@ class Watch:
             return None  # nobody to play with, nobody to be minded
         return max(0.0, min(self._away.values()) + wait - now)
 
-    def gone(self, table: Table, now: float) -> list[Fact]:
+    def _mind_in(self, seconds: float) -> None:
+        spawn = self.room.hall.spawn
+        self._timer = asyncio.get_running_loop().call_later(seconds, lambda: spawn(self._mind()))
+
+    async def _mind(self) -> None:
+        try:
+            await self.room.change(lambda now: self._gone(self.room.newest, now))
+        except Refused:
+            self._mind_in(RETRY)
+        else:
+            self.look_round()
+
+    def _gone(self, table: Table, now: float) -> list[Fact]:
         """The caretaker plays for those who have been away too long."""
         wait = AWAY.get(table.tempo.pace)
         if wait is None or not table.running:
@@ -41,13 +72,18 @@ class Watch:
         seats = [seat for person in gone for seat in table.seat_of(person) if table.seats[seat].by_hand]
         return [journal.Minded(seat, True) for seat in seats]
 
-    def sign_of_life(self, table: Table, person: str, now: float) -> list[Fact]:
+    def sign_of_life(self, person: str, now: float) -> list[Fact]:
         """He is there, and not away any more. What is done in private is no sign: it would tell who has answered."""
         if person in self._away:
             self._away[person] = now
-        return returned(table, person)
+        return self.returned(person)
 
+    def returned(self, person: str | None) -> list[Fact]:
+        """The caretaker hands back the seats of somebody who is there again."""
+        table = self.room.newest
+        return [journal.Minded(seat, False) for seat in table.seat_of(person) if table.seats[seat].minded]
 
-def returned(table: Table, person: str | None) -> list[Fact]:
-    """The caretaker hands back the seats of somebody who is there again."""
-    return [journal.Minded(seat, False) for seat in table.seat_of(person) if table.seats[seat].minded]
+    def back(self) -> list[Fact]:
+        """Those who are here and whom a disk that was full has kept from their seats."""
+        here = sorted({listener.person for listener in self.room.listeners if listener.person is not None})
+        return [fact for person in here for fact in self.returned(person)]
