@@ -13,7 +13,7 @@ from presidium.core.record import play
 from presidium.kremlin import KREMLIN
 from presidium.kremlin.actions import Deal
 from presidium.kremlin.cards.hands import DealCard
-from presidium.text import Words
+from presidium.text import Words, languages
 from tests.cli.shell import Ran, presidium
 from tests.kremlin.cards.table import dealt
 from tests.kremlin.drawn import volley
@@ -107,12 +107,12 @@ def test_french_has_its_own_words_for_all_of_it(tmp_path: Path) -> None:
     assert "En vigueur\u00a0: Le chef de l’Idéologie, " in out
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("preset", ["1988_advanced", "1986_full"])
 def test_a_whole_game_with_cards_can_be_played_through_a_pipe(preset: str, lang: str) -> None:
     typed = "suggest\noptions\n1\n" + "pass all\noptions\n1\n" * 600
     options = ("--players", "3", "--seed", "4", "--bots", "random", "--option", f"preset={preset}")
     ran = presidium("play", "kremlin", *options, "--lang", lang, "--plain", typed=typed)
     assert ran.code == 0, ran.err
-    assert ("You have" in ran.out) if lang == "en" else ("Vous " in ran.out)
+    assert any(Words(lang)(f"cli-you-{how}") in ran.out for how in ("won", "did-not-win"))
     assert not set(ran.out) & set("█░▐▌▶•✗─\x1b")

@@ -9,6 +9,7 @@ import pytest
 
 from presidium.bots import names
 from presidium.games import GAMES
+from presidium.text import languages
 from tests.cli.shell import presidium
 
 
@@ -30,7 +31,7 @@ def test_games_lists_every_game_its_players_and_its_options() -> None:
     assert all(name in plain for name in GAMES)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_are_shown_whole_or_one_by_one(game: str, lang: str) -> None:
     whole = presidium("rules", game, "--lang", lang).out

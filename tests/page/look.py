@@ -12,7 +12,7 @@ FOREIGN = {
     "fr": re.compile(r"\b(?:the|you|your|and|with|have|has|nobody|waiting|who)\b", re.IGNORECASE),
     "en": re.compile(r"\b(?:vous|votre|les|une|est|avec|personne|pour|qui)\b", re.IGNORECASE),
 }
-"""Words that only the other language has."""
+"""Words that only another language has; one that is not complete may have any."""
 CUT = """() => {
   const cut = [];
   const walk = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
@@ -43,7 +43,7 @@ def wrong(person: Person, lang: str) -> list[str]:
         found.append(f"sticks out: {width[0]} of {width[1]} pixels; {sticks_out(person)}")
     text = person.text() + page.title()
     found += [f"an id: {each}" for each in ID.findall(text)]
-    found += [f"not in {lang}: {line}" for line in text.splitlines() if FOREIGN[lang].search(line)]
+    found += [f"not in {lang}: {line}" for line in text.splitlines() if lang in FOREIGN and FOREIGN[lang].search(line)]
     return found + violations(page).splitlines()
 
 

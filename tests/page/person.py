@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage, Locator, WebSocket
 
 from presidium.table.entrance import COOKIE
-from presidium.text import Words
+from presidium.text import Words, complete
 
 PATIENCE = 30.0
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
@@ -37,12 +37,14 @@ class Person:
         self.words = Words(lang)
         kept: dict[str, Any] = {} if traffic is None else {"record_har_path": traffic, "record_har_content": "embed"}
         self.context = browser.new_context(
-            locale=LOCALES[lang],
+            locale=LOCALES.get(lang, lang),
             color_scheme=theme,  # type: ignore[arg-type]
             viewport={"width": width, "height": height},
             reduced_motion="reduce" if still else "no-preference",
             **kept,
         )
+        if not complete(lang):  # which a browser does not choose by itself
+            self.context.add_init_script(f"localStorage.lang ??= '{lang}'")
         self.context.set_default_timeout(PATIENCE * 1000)
         if token:
             self.context.add_cookies([{"name": COOKIE, "value": token, "url": base}])

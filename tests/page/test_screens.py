@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error
 
+from presidium.text import languages
 from tests.fire.house import ROOT
 from tests.page.conftest import Visit
 from tests.page.hands import button, question
@@ -136,7 +137,7 @@ def tour(ann: Person, places: dict[str, str], suffix: str, lang: str, look: Call
     return found
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("device", DEVICES)
 def test_every_screen(visit: Visit, places: dict[str, str], device: str, theme: str, lang: str) -> None:
@@ -146,7 +147,7 @@ def test_every_screen(visit: Visit, places: dict[str, str], device: str, theme: 
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", languages())
 def test_text_twice_as_large(visit: Visit, places: dict[str, str], lang: str) -> None:
     ann = visit(token=places["token"], lang=lang)
     twice = "() => { document.documentElement.style.fontSize = '200%'; }"

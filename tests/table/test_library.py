@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from presidium.text import rules
+from presidium.text import languages, rules
 from tests.table.wire_table import HOST, Wire, over_the_wire, politburo
 
 # Rules
 
 
 @pytest.mark.parametrize("game", ["goulag", "politburo", "kremlin"])
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", languages())
 @over_the_wire
 async def test_the_rules_are_those_of_the_book_in_order(wire: Wire, game: str, lang: str) -> None:
     shown = await wire.get(f"/api/rules/{game}?lang={lang}")

@@ -16,6 +16,9 @@ from tests.text.test_messages import ENGLISH, FRENCH_SLIP
 PAGES = [(lang, game) for lang in SPOKEN for game in GAMES if (TEXT / "rules" / lang / f"{game}.md").is_file()]
 every_page = pytest.mark.parametrize(("lang", "game"), PAGES)
 
+RULING = {"en": "(ruling)", "fr": "(décision)"}
+"""How each language marks what fills a gap of the printed rules."""
+
 SMALL = """# Chess
 
 A quiet game.
@@ -108,10 +111,10 @@ def test_numbers_count_up_within_their_section(game: str, lang: str) -> None:
         assert parts == sorted(parts, key=lambda part: (part.isdecimal(), part.zfill(2)))
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_language_marks_the_same_rulings(game: str) -> None:
+@every_page
+def test_every_language_marks_the_same_rulings(lang: str, game: str) -> None:
     english = {number: text.count("(ruling)") for number, text in rules(game, "en").items()}
-    assert {number: text.count("(décision)") for number, text in rules(game, "fr").items()} == english
+    assert {number: text.count(RULING[lang]) for number, text in rules(game, lang).items()} == english
     assert sum(english.values())
 
 
