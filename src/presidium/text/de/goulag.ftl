@@ -1,2 +1,1 @@
-goulag-title = Goulag
 goulag-pitch = Sträflinge graben einen Kanal zum Weißen Meer. Die einen wollen ihn vollenden, die anderen verhindern, und dein Nachbar hat deine Karte gelesen.
