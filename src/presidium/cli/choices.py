@@ -18,8 +18,9 @@ Command = Callable[..., Any]
 
 def default_language() -> str:
     """As the system speaks; one half of whose words would be English is for those who ask for it."""
-    spoken = (os.environ.get("LC_ALL") or os.environ.get("LANG") or "").partition(".")[0].partition("_")[0]
-    return spoken if spoken in languages() and complete(spoken) else "en"
+    system = (os.environ.get("LC_ALL") or os.environ.get("LANG") or "").partition(".")[0].replace("_", "-")
+    wanted = (system, system.partition("-")[0])
+    return next((lang for lang in wanted if lang in languages() and complete(lang)), "en")
 
 
 def language(command: Command) -> Command:

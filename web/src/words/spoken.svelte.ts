@@ -82,5 +82,5 @@ export const t = (id: string, args: Record<string, Argument> = {}): string => sp
 /** What was chosen here before, or what the browser speaks; half translated is for those who ask for it. */
 export function firstLanguage(): string {
   if (LANGUAGES.some(({ lang }) => lang === kept("lang"))) return kept("lang");
-  return navigator.languages.map((lang) => lang.split("-")[0]!).find(isComplete) ?? "en";
+  return navigator.languages.flatMap((lang) => [lang, lang.split("-")[0]!]).find(isComplete) ?? "en";
 }
