@@ -14,7 +14,7 @@ import pytest
 from msgspec.inspect import StructType, type_info
 from starlette.testclient import TestClient
 
-from presidium.table import wire
+from presidium.table import infos, wire
 from presidium.table.app import build
 from presidium.table.guard import COSTS
 from presidium.table.hall import Hall
@@ -27,14 +27,14 @@ PAGE = ROOT / "docs" / "api.md"
 MESSAGES = get_args(wire.AnyMessage)
 OTHERS = (
     wire.NewTable,
-    wire.TableInfo,
-    wire.SeatInfo,
-    wire.TakerInfo,
-    wire.SilentInfo,
-    wire.QuestionInfo,
-    wire.OddsInfo,
-    wire.ChatLine,
-    wire.NoticeInfo,
+    infos.TableInfo,
+    infos.SeatInfo,
+    infos.TakerInfo,
+    infos.SilentInfo,
+    infos.QuestionInfo,
+    infos.OddsInfo,
+    infos.ChatLine,
+    infos.NoticeInfo,
     wire.Why,
     Tempo,
 )

@@ -10,7 +10,7 @@ import pytest
 
 from presidium.core import Refused
 from presidium.core.state import Secret
-from presidium.table import archive, journal, streams, wire
+from presidium.table import archive, journal, standing, streams, wire
 from presidium.table.client import Remote
 from presidium.table.taking import DAY
 from tests.table.house import At, House
@@ -172,7 +172,7 @@ def shut(at: At) -> str:
 
 
 def silent(at: At) -> list[str]:
-    return [each.name for each in streams.table_info(at.table).silent]
+    return [each.name for each in standing.table_info(at.table).silent]
 
 
 def test_a_host_who_removes_everybody_agrees_to_nothing_for_them(house: House) -> None:
@@ -232,7 +232,7 @@ def test_an_agreement_is_of_a_person_and_not_of_the_seat(house: House) -> None:
     at.do("Ben", wire.Agree, seat=2)
     at.do("Ben", wire.Leave, seat=2)
     at.take("Zoe", 2)
-    assert streams.table_info(at.table).agreed == ()
+    assert standing.table_info(at.table).agreed == ()
     at.do("Ann", wire.Agree, seat=1)
     at.do("Cid", wire.Agree, seat=3)
     assert at.table.running

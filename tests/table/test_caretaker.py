@@ -11,7 +11,7 @@ from presidium.core import Ask, View
 from presidium.games import GAMES
 from presidium.kremlin.events import Declared
 from presidium.table import journal, play, wire
-from presidium.table.streams import table_info
+from presidium.table.standing import table_info
 from presidium.table.tempo import GRACE
 from presidium.table.watch import AWAY
 from tests.table.house import At, House

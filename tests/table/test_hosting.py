@@ -10,7 +10,7 @@ import pytest
 from presidium.core import Refused
 from presidium.table import journal, wire
 from presidium.table.room import NOT_YOURS
-from presidium.table.streams import status, table_info
+from presidium.table.standing import status, table_info
 from presidium.table.taking import DAY
 from tests.table.house import At, House
 

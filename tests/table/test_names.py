@@ -6,7 +6,8 @@ import pytest
 
 from presidium.table import wire
 from presidium.table.names import alike
-from presidium.table.streams import heard, table_info
+from presidium.table.standing import table_info
+from presidium.table.streams import heard
 from presidium.table.taking import DAY
 from tests.table.house import At, House
 

@@ -9,8 +9,8 @@ from presidium.core import Refused
 from presidium.table import wire
 from presidium.table.links import Door
 from presidium.table.people import hashed
+from presidium.table.standing import table_info
 from presidium.table.store import PEOPLE, TOKENS
-from presidium.table.streams import table_info
 from tests.table.house import At, House
 
 

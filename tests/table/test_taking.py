@@ -12,10 +12,10 @@ import pytest
 import sqlalchemy as sql
 
 from presidium.core import Refused
-from presidium.table import journal, wire
+from presidium.table import infos, journal, wire
 from presidium.table.seats import Holder
+from presidium.table.standing import table_info
 from presidium.table.store import SNAPSHOTS
-from presidium.table.streams import table_info
 from presidium.table.taking import DAY, TO_REFUSE
 from tests.table.house import At, Ear, House, saved
 
@@ -64,7 +64,7 @@ def test_the_seat_of_the_absent_passes_when_its_holder_has_had_time_to_refuse(
     absent(at, 2)
     at.take("Zoe", 2)
     assert told(watcher) == told(ann) == [("claimed", "Zoe", "Ben")]
-    assert table_info(at.table).seats[1].taker == wire.TakerInfo("Zoe", house.now + time)
+    assert table_info(at.table).seats[1].taker == infos.TakerInfo("Zoe", house.now + time)
     house.tick(time - 1)
     assert at.holder(2) == "Ben"
     house.tick(1)

@@ -22,14 +22,17 @@ from presidium.table.entrance import COOKIE, Entrance
 from presidium.table.guard import WAIT, Guard, SecurityHeaders, Toll, address_of
 from presidium.table.hall import Hall
 from presidium.table.hosts import Hosts
+from presidium.table.infos import TableInfo
 from presidium.table.letters import json
 from presidium.table.limits import Limits
 from presidium.table.outbox import Key
 from presidium.table.people import Person
 from presidium.table.quota import Made
 from presidium.table.reading import Reading
+from presidium.table.refusals import STATUS, answered, nothing_here, refused, turn_away
 from presidium.table.room import Room
-from presidium.table.socket import BAD, Socket, number, refusal_message
+from presidium.table.socket import Socket, number, refusal_message
+from presidium.table.standing import table_info
 
 log = logging.getLogger("presidium.server")
 
@@ -38,39 +41,6 @@ TIDY: Final = 30.0
 """How often the hall is tidied up, in seconds."""
 
 Handler = Callable[[Request], Awaitable[Response]]
-
-
-def refused(why: Refused, status: int) -> Response:
-    return answered(refusal_message(why), status)
-
-
-def answered(answer: wire.Done | wire.Refused, status: int) -> Response:
-    """What came of something; with what is too fast goes when it will not be."""
-    said = json(answer, status)
-    if isinstance(answer, wire.Refused) and answer.why.id == "too-fast":
-        said.headers["retry-after"] = str(answer.why.args["seconds"])
-    return said
-
-
-STATUS: Final = {
-    "no-such-table": 404,
-    "no-such-link": 404,
-    "no-such-seat": 404,
-    "no-such-device": 404,
-    "unknown-game": 404,
-    "unreadable-body": 400,
-    "who-are-you": 401,
-    "not-your-seat": 403,
-    "only-host": 403,
-    "only-players": 403,
-    "foreign-origin": 403,
-    "too-fast": 429,
-    "too-large": 413,
-    "stale-question": 409,
-    "signed-in-already": 409,
-    "signed-in-otherwise": 409,
-    **disk.STATUS,
-}
 
 
 class Server:
@@ -121,14 +91,14 @@ class Server:
         self._makes_a_table(request, person)
         room = await self.hall.make(asked, person)
         self.made.note(address_of(request), room.table.id)
-        return json(streams.table_info(room.table), 201)
+        return json(table_info(room.table), 201)
 
     def _makes_a_table(self, request: Request | WebSocket, person: Person) -> None:
         self.guard.work("table", request, person)
         self.made.must_have_room(address_of(request), person.id)
         self.guard.count("tables", person.id)
 
-    async def infos(self, ids: Iterable[str], request: Request, person: Person | None) -> tuple[wire.TableInfo, ...]:
+    async def infos(self, ids: Iterable[str], request: Request, person: Person | None) -> tuple[TableInfo, ...]:
         """What everybody may know of these; each that has left memory costs its loading, and others come in between."""
         found = []
         for id in ids:
@@ -138,9 +108,9 @@ class Server:
             found.append(self.info(id))
         return tuple(filter(None, found))
 
-    def info(self, id: str) -> wire.TableInfo | None:
+    def info(self, id: str) -> TableInfo | None:
         try:
-            return streams.table_info(self.hall.room(id).table)
+            return table_info(self.hall.room(id).table)
         except Exception as error:  # one that cannot be loaded must not take the list with it
             if not disk.is_trouble(error):
                 log.exception("a table could not be loaded", extra={"table": id})
@@ -237,14 +207,6 @@ class Server:
         return HTMLResponse("<!doctype html><title>Presidium</title><pre>" + "\n".join(lines) + "</pre>")
 
 
-async def turn_away(socket: WebSocket, why: Refused) -> None:
-    """Before the line is open. What is too much is said with its time, where the server can say more than no."""
-    if why.why.id == "too-fast" and "websocket.http.response" in socket.scope.get("extensions", ()):
-        await socket.send_denial_response(refused(why, STATUS[why.why.id]))
-    else:
-        await socket.close(BAD, why.why.id)
-
-
 def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = ()) -> Starlette:
     """The application, its tables already standing in the hall; `hosts` are names it answers to besides its own."""
     hall.limits = limits or Limits()
@@ -301,18 +263,6 @@ def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = ()) -
     app.add_middleware(Toll, guard=server.guard, refused=refused)
     app.add_middleware(SecurityHeaders)
     return app
-
-
-async def nothing_here(request: Request, error: Exception) -> Response:
-    """An address that is none: the page says so to people, and the reason is given to programs."""
-    assert isinstance(error, HTTPException)
-    if not request.url.path.startswith("/api"):
-        return page.nowhere(request, error.status_code)
-    text = f"{request.method} {request.url.path}"[:100]
-    why = refusal("no-such-method", text=text) if error.status_code == 405 else refusal("no-such-address", text=text)
-    answer = refused(Refused(why), error.status_code)
-    answer.headers.update(error.headers or {})
-    return answer
 
 
 async def _tidy(hall: Hall) -> None:

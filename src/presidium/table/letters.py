@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from presidium.bots import names
 from presidium.core import Game
-from presidium.table import wire
+from presidium.table import infos, wire
 
 
 class NewPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,7 +69,7 @@ class DeviceInfo(msgspec.Struct, frozen=True):
 
 class Me(msgspec.Struct, frozen=True):
     name: str
-    tables: tuple[wire.TableInfo, ...]
+    tables: tuple[infos.TableInfo, ...]
 
 
 class Suggestion(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ import msgspec
 
 from presidium import __version__
 from presidium.games import GAMES
-from presidium.table import letters, wire
+from presidium.table import infos, letters, wire
 from presidium.table.glossary import FIELDS, explained
 from presidium.text import languages
 
@@ -26,7 +26,7 @@ LATER = "In how many seconds it will not be too much any more."
 MEDIA = {"json": "application/json", "text": "text/plain", "svg": "image/svg+xml"}
 ANYBODY: list[Any] = [{"token": []}, {"cookie": []}, {}]
 SOMEBODY: list[Any] = [{"token": []}, {"cookie": []}]
-MODELS = (*letters.SENT, *letters.TOLD, wire.NewTable, wire.TableInfo, wire.AnyCommand, *get_args(wire.AnyMessage))
+MODELS = (*letters.SENT, *letters.TOLD, wire.NewTable, infos.TableInfo, wire.AnyCommand, *get_args(wire.AnyMessage))
 
 
 @cache
@@ -123,7 +123,7 @@ def _library(of: Schemas) -> Any:
 
 
 def _tables(of: Schemas) -> Any:
-    table, info = path("table", "The table's id."), of[wire.TableInfo]
+    table, info = path("table", "The table's id."), of[infos.TableInfo]
     seat = query("seat", "Whose view; left out: a spectator's.", NUMBER)
     mine = query("seat", "For which of your seats.", NUMBER) | {"required": True}
     return {

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import sqlalchemy as sql
 
 from presidium.core import Player, Refused, refusal
-from presidium.table import commands, journal, play, streams, taking, wire
+from presidium.table import commands, infos, journal, play, standing, streams, taking, wire
 from presidium.table.alarm import Alarm
 from presidium.table.journal import Entry, Fact
 from presidium.table.outbox import Key, Outbox, private
@@ -133,16 +133,16 @@ class Room:
             self.hall.archivist.ended(step.after, self.numbers)
         if step.only is None:
             self.alarm.set()
-            if streams.table_facts(step.before) != streams.table_facts(step.after):
+            if standing.table_facts(step.before) != standing.table_facts(step.after):
                 self.watch.look_round()
 
     def _statements(self, step: Step, entries: list[Entry]) -> list[Any]:
         before, after = step.before, step.after
-        status = streams.status(after)
+        status = standing.status(after)
         statements: list[Any] = [self.hall.store.append(after.id, entries)]
         if step.only is None and play.acts_at(before) != (acts := play.acts_at(after)):
             statements.append(self.hall.store.wakes(after.id, acts))
-        if status != streams.status(before):
+        if status != standing.status(before):
             statements.append(
                 sql.update(TABLES).where(TABLES.c.id == after.id).values(status=status, moved=self.hall.wall())
             )
@@ -220,7 +220,7 @@ class Room:
         last = self.numbers.get(key, 0)  # the disk may be a step ahead of what was told
         return Story(self.hall.store, self.table, dict(self.numbers)).stream(key, since, last)
 
-    def question_for(self, seat: Player, person: str) -> wire.QuestionInfo | None:
+    def question_for(self, seat: Player, person: str) -> infos.QuestionInfo | None:
         """The question that stands, as this seat may know it; as a spectator may, to anybody else."""
         key = seat if seat in self.table.seat_of(person) else None
         return streams.hello(self.table, key, person, 0, self.hall.clock()).question

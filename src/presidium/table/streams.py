@@ -9,9 +9,10 @@ from typing import Any, Final
 import msgspec
 
 from presidium.core import Event, Options, Player, View, open_view, view
-from presidium.table import wire
+from presidium.table import infos, wire
 from presidium.table.journal import Chatted, encode
 from presidium.table.notices import place
+from presidium.table.standing import lost_by, table_facts, table_info
 from presidium.table.table import Table
 from presidium.table.tempo import is_window
 
@@ -108,7 +109,7 @@ class Telling:
         parts = self._parts[seat] | ({"chat": lines} if lines else {})
         return wire.Update(n, self.after.at, **parts) if parts else None
 
-    def _lines(self, key: Player | None) -> tuple[wire.ChatLine, ...]:
+    def _lines(self, key: Player | None) -> tuple[infos.ChatLine, ...]:
         before, after = self.before, self.after
         if after.over and not before.over:  # one common chat from now on
             known = frozenset(heard(before, key))
@@ -231,12 +232,12 @@ def view_json(table: Table, now: View[Any]) -> Any:
     return parts
 
 
-def question_info(table: Table, seat: Player | None, printed: Printed) -> wire.QuestionInfo | None:
+def question_info(table: Table, seat: Player | None, printed: Printed) -> infos.QuestionInfo | None:
     if not table.running:
         return None
     steps, options, odds = printed.of(table, seat)
     held = None if seat is None else table.held.get(seat)
-    return wire.QuestionInfo(
+    return infos.QuestionInfo(
         table.question,
         table.g.asked(),
         steps,
@@ -264,20 +265,20 @@ def ahead_of(table: Table, seat: Player) -> str:
     return "" if action is None else table.game.notation.print(action)
 
 
-def heard(table: Table, key: Player | None, since: int = 0) -> tuple[wire.ChatLine, ...]:
+def heard(table: Table, key: Player | None, since: int = 0) -> tuple[infos.ChatLine, ...]:
     """Table talk is public; what spectators say is for spectators until the end."""
 
     def hears(line: Chatted) -> bool:
         return not table.running or line.seat is not None or key in (None, ALL)
 
     lines = (line for line in table.chat[since:] if hears(line))
-    return tuple(wire.ChatLine(line.name, line.text, line.seat, line.alike) for line in lines)
+    return tuple(infos.ChatLine(line.name, line.text, line.seat, line.alike) for line in lines)
 
 
-def notices_for(table: Table, seat: Player | None, since: int = 0) -> tuple[wire.NoticeInfo, ...]:
+def notices_for(table: Table, seat: Player | None, since: int = 0) -> tuple[infos.NoticeInfo, ...]:
     """What everybody is told of the seats, where it belongs among the events this seat has heard."""
     return tuple(
-        wire.NoticeInfo(
+        infos.NoticeInfo(
             each.what,
             each.seat,
             each.name,
@@ -288,57 +289,4 @@ def notices_for(table: Table, seat: Player | None, since: int = 0) -> tuple[wire
         )
         for each in table.notices
         if each.seq > since
-    )
-
-
-def lost_by(table: Table, person: str) -> tuple[Player, ...]:
-    """The seats this person has held, and neither holds nor has given away."""
-    return tuple(each.seat for each in table.holders if each.person == person and each.gone in ("removed", "replaced"))
-
-
-def status(table: Table) -> Any:
-    if table.closed is not None:
-        return "closed"
-    if table.over:
-        return "over"
-    return "paused" if table.paused_at is not None else "running" if table.started else "open"
-
-
-def table_facts(table: Table) -> Any:
-    return (table.seats, table.host, status(table), table.holders, table.claims, table.next_table)
-
-
-def table_info(table: Table) -> wire.TableInfo:
-    opened = table.opened
-    return wire.TableInfo(
-        table.id,
-        opened.game,
-        dict(table.g.rules.chosen),
-        tuple(seat_info(table, seat) for seat in table.seats),
-        opened.tempo,
-        opened.title,
-        opened.listed,
-        status(table),
-        opened.commitment,
-        next(iter(table.seat_of(table.host)), None),
-        tuple(sorted(table.agreed)),
-        tuple(wire.SilentInfo(each.seat, each.name, bool(each.gone)) for each in table.silent),
-        table.rests,
-        table.next_table,
-        table.mixed,
-    )
-
-
-def seat_info(table: Table, seat: Player) -> wire.SeatInfo:
-    held, claim = table.seats[seat], table.claims.get(seat) if table.running else None
-    kind = "bot" if held.bot is not None else "person" if held.person is not None or held.name else "open"
-    vacated = held.person is None and held.bot is None and bool(held.name)
-    return wire.SeatInfo(
-        seat,
-        kind,  # type: ignore[arg-type]
-        held.name,
-        held.minded or vacated,
-        held.person is not None and table.imitates(held),
-        tuple(other for other in table.seat_of(held.person) if other != seat),
-        None if claim is None else wire.TakerInfo(claim.name, claim.until, table.imitates(claim)),
     )

@@ -1,0 +1,122 @@
+"""What everybody may know of a table, and what one seat may know of a question: the parts of its messages."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from presidium.table.notices import What
+from presidium.table.tempo import Tempo
+
+
+class TakerInfo(msgspec.Struct, frozen=True):
+    """Somebody who is to have a seat."""
+
+    name: str
+    until: float
+    """When, unless whoever held it refuses."""
+    alike: bool = False
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits where, as everybody may know."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    minded: bool = False
+    """The caretaker plays, until the person is back."""
+    alike: bool = False
+    """The name looks like that of somebody who was here before."""
+    shares: tuple[int, ...] = ()
+    """The other seats of the same person: one device, passed round."""
+    taker: TakerInfo | None = None
+
+
+class SilentInfo(msgspec.Struct, frozen=True):
+    """Somebody without whose word the archives stay shut."""
+
+    seat: int
+    name: str
+    former: bool = False
+    """He holds the seat no more, and has not given it away himself."""
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table, as everybody may know it."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    seats: tuple[SeatInfo, ...]
+    tempo: Tempo
+    title: str
+    listed: bool
+    status: Literal["open", "running", "paused", "over", "closed"]
+    commitment: str
+    """The hash of what the dice are drawn from; opened at the end."""
+    host: int | None
+    """Where the host sits; None if he only watches."""
+    agreed: tuple[int, ...] = ()
+    """Who would end the game here."""
+    silent: tuple[SilentInfo, ...] = ()
+    """Those who would have to agree before the archives open."""
+    rests: bool = False
+    """It waits: the host has removed somebody, and fewer than two people are left who play by hand."""
+    next_table: str = ""
+    """Where the rematch is."""
+    mixed: str = ""
+    """From the start on: the hash of the nonces that are mixed into the dice; opened at the end."""
+
+
+class OddsInfo(msgspec.Struct, frozen=True):
+    """How many of the faces of a die that may be cast bring something about."""
+
+    of: str
+    who: str
+    hits: int
+    faces: int
+
+
+class QuestionInfo(msgspec.Struct, frozen=True):
+    """What stands to be answered. It says who is asked, never who has answered."""
+
+    id: int
+    asked: tuple[int, ...]
+    steps: Any
+    """Where the game is, the last one asks; those before it follow."""
+    window: bool
+    """Whether whoever says nothing passes."""
+    deadline: float | None = None
+    options: tuple[str, ...] | int | None = None
+    """What this seat may answer; only their number where they are far too many; None if it is not asked."""
+    answer: str | None = None
+    """The sealed answer this seat has given; it may be changed until the question closes."""
+    odds: tuple[OddsInfo, ...] = ()
+    """Of the dice that come next, from what everybody sees: the same for all."""
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    name: str
+    text: str
+    seat: int | None = None
+    alike: bool = False
+    """The name looks like that of somebody who was here before."""
+
+
+class NoticeInfo(msgspec.Struct, frozen=True):
+    """Something about a seat that the whole table is told."""
+
+    what: What
+    seat: int
+    name: str
+    """Who left, was removed, takes the seat, refuses, or is back."""
+    after: int
+    """It came after so many of the events in your view."""
+    other: str = ""
+    """Who held the seat before, or was to have it."""
+    until: float = 0.0
+    """`claimed`: when the seat passes."""
+    alike: bool = False
+    """The name looks like that of somebody who was here before."""

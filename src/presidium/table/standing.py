@@ -1,0 +1,62 @@
+"""How a table stands, as everybody may know it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from presidium.core import Player
+from presidium.table.infos import SeatInfo, SilentInfo, TableInfo, TakerInfo
+from presidium.table.table import Table
+
+
+def lost_by(table: Table, person: str) -> tuple[Player, ...]:
+    """The seats this person has held, and neither holds nor has given away."""
+    return tuple(each.seat for each in table.holders if each.person == person and each.gone in ("removed", "replaced"))
+
+
+def status(table: Table) -> Any:
+    if table.closed is not None:
+        return "closed"
+    if table.over:
+        return "over"
+    return "paused" if table.paused_at is not None else "running" if table.started else "open"
+
+
+def table_facts(table: Table) -> Any:
+    return (table.seats, table.host, status(table), table.holders, table.claims, table.next_table)
+
+
+def table_info(table: Table) -> TableInfo:
+    opened = table.opened
+    return TableInfo(
+        table.id,
+        opened.game,
+        dict(table.g.rules.chosen),
+        tuple(seat_info(table, seat) for seat in table.seats),
+        opened.tempo,
+        opened.title,
+        opened.listed,
+        status(table),
+        opened.commitment,
+        next(iter(table.seat_of(table.host)), None),
+        tuple(sorted(table.agreed)),
+        tuple(SilentInfo(each.seat, each.name, bool(each.gone)) for each in table.silent),
+        table.rests,
+        table.next_table,
+        table.mixed,
+    )
+
+
+def seat_info(table: Table, seat: Player) -> SeatInfo:
+    held, claim = table.seats[seat], table.claims.get(seat) if table.running else None
+    kind = "bot" if held.bot is not None else "person" if held.person is not None or held.name else "open"
+    vacated = held.person is None and held.bot is None and bool(held.name)
+    return SeatInfo(
+        seat,
+        kind,  # type: ignore[arg-type]
+        held.name,
+        held.minded or vacated,
+        held.person is not None and table.imitates(held),
+        tuple(other for other in table.seat_of(held.person) if other != seat),
+        None if claim is None else TakerInfo(claim.name, claim.until, table.imitates(claim)),
+    )
