@@ -14,12 +14,12 @@ from presidium.bots.kremlin.hand import WORTH
 from presidium.core import CHANCE, Roll, view
 from presidium.kremlin import KREMLIN
 from presidium.kremlin.actions import Roll20
-from presidium.kremlin.cards.card import Card, Deck, Moment
+from presidium.kremlin.cards.card import Card, Deck
 from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
 from presidium.kremlin.cards.stock_1986 import STOCK
 from presidium.kremlin.printed.board import POSTS
 from presidium.kremlin.rules import settle_rules
-from presidium.kremlin.state import Kremlin
+from presidium.kremlin.state import Kremlin, Moment
 from presidium.research.match import match
 from tests.bots.test_kremlin_positions import choice, choices, position
 from tests.kremlin.drawn import acts, do, quiet, volley, window

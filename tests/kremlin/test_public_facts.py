@@ -12,7 +12,6 @@ from presidium.core import CHANCE, PASS, Action, Player, Question, Steps, view
 from presidium.kremlin import KREMLIN
 from presidium.kremlin.actions import Declare, Write
 from presidium.kremlin.announcing.window import Window
-from presidium.kremlin.cards.card import Moment
 from presidium.kremlin.cards.hands import cards_of, deck_of
 from presidium.kremlin.effects import tie_judge
 from presidium.kremlin.events import Declared
@@ -21,7 +20,7 @@ from presidium.kremlin.influence.control import beyond_influence, ceilings, cont
 from presidium.kremlin.influence.ties import Arbitration
 from presidium.kremlin.printed.board import CANDIDATE
 from presidium.kremlin.printed.people import INDEX, LETTERS
-from presidium.kremlin.state import Deed, Kremlin, Matter, NamedCard, Throw, edition_of, sheet
+from presidium.kremlin.state import Deed, Kremlin, Matter, Moment, NamedCard, Throw, edition_of, sheet
 from tests.kremlin.drawn import (
     EDITIONS,
     acts,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, TypeVar
 
-from presidium.core import Action, Key, Outcome, Player, State, View, value
+from presidium.core import Action, Key, Log, Outcome, Player, Rules, State, Step, View, value
 from presidium.kremlin.actions import Play, PlayOn
 from presidium.kremlin.printed.board import POSTS, Place
 from presidium.kremlin.printed.cards import CardId
@@ -244,6 +245,34 @@ class Public:
 
 
 Kremlin = State[Public]
+
+
+class Moment(State[Public]):
+    """All that everybody sees, and nothing else: what cards, odds and bots are given in place of the game."""
+
+    __slots__ = ("start",)
+
+    def __init__(self, rules: Rules, public: Public, start: bool = False, stack: Iterable[Step] = ()) -> None:
+        """It stands still; `start` is whether the window opens a phase."""
+        self.rules = rules
+        self.public = public
+        self.secrets = {}
+        self.stack = list(stack)
+        self.answers = {}
+        self.log = Log()
+        self._question = None
+        self.start = start
+
+    @property
+    def named(self) -> NamedCard | None:
+        """The card that has just been named, if the window follows one."""
+        top = self.public.top
+        return top if isinstance(top, NamedCard) else None
+
+    def rolled(self, why: Literal["purge", "health"]) -> Letter | None:
+        """For whom such a die has just been cast, if the window follows one."""
+        top = self.public.top
+        return top.who if isinstance(top, Throw) and top.why == why else None
 
 
 def edition_of(g: Kremlin | View[Public]) -> Edition:

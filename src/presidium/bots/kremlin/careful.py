@@ -9,7 +9,7 @@ from presidium.bots.kremlin.claims import Claims
 from presidium.bots.kremlin.hand import best_play, playable
 from presidium.bots.kremlin.outlook import Outlook
 from presidium.bots.kremlin.questions import answer, take_card
-from presidium.bots.kremlin.reactions import concerned, reaction, table, worth
+from presidium.bots.kremlin.reactions import concerned, reaction, worth
 from presidium.bots.kremlin.sheet import suggest_sheet
 from presidium.core import PASS, Action, Player, View
 from presidium.kremlin.actions import TAKE_INTRIGUE, Add, Choose, Take
@@ -21,7 +21,7 @@ from presidium.kremlin.influence.ties import Arbitration
 from presidium.kremlin.printed.board import CHIEF
 from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.setup import Sheets
-from presidium.kremlin.state import Public
+from presidium.kremlin.state import Moment, Public
 
 CARD: Final = 0.01  # what a card more is worth when the game begins
 
@@ -64,7 +64,7 @@ class Careful:
     def act(self, view: View[Public], right: Right, rng: Random) -> Action:
         """The best there is for us; of equals, any."""
         assert view.options is not None
-        who = right.actor(table(view.rules, view.public))
+        who = right.actor(Moment(view.rules, view.public))
         assert who is not None
         outlook = self.outlook(view)
         options = list(view.options)

@@ -8,14 +8,13 @@ from typing import Final
 
 from presidium.bots.kremlin import rebuttals, remedies, schemes
 from presidium.bots.kremlin.outlook import Outlook
-from presidium.bots.kremlin.reactions import table
 from presidium.core import View
 from presidium.kremlin.actions import Play
 from presidium.kremlin.announcing.reactions import Reactions
 from presidium.kremlin.announcing.window import Window
-from presidium.kremlin.cards.card import Card, Deck, Moment
+from presidium.kremlin.cards.card import Card, Deck
 from presidium.kremlin.ending import LAST_YEAR
-from presidium.kremlin.state import Accusation, Case, Deed, Election, Matter, NamedCard, Public, Throw
+from presidium.kremlin.state import Accusation, Case, Deed, Election, Matter, Moment, NamedCard, Public, Throw
 
 Worth = Callable[[Outlook, Play], float]
 
@@ -88,7 +87,7 @@ def playable(view: View[Public], deck: Deck | None) -> tuple[Play, ...]:
     if not cards:
         return ()
     assert view.seat is not None
-    moment = Moment(view.rules, public, window.begins_phase(table(view.rules, public)))
+    moment = Moment(view.rules, public, window.begins_phase(Moment(view.rules, public)))
     return tuple([play for card in cards for play in card.plays(moment, view.seat)])
 
 

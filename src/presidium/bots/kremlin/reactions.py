@@ -6,12 +6,12 @@ announced first (C.5).
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Final
 
 from presidium.bots.kremlin import deeds, votes
 from presidium.bots.kremlin.claims import Claims
 from presidium.bots.kremlin.outlook import Outlook
-from presidium.core import Action, Rules, View, value
+from presidium.core import Action, View
 from presidium.kremlin.actions import OVERTURN, DeclareAsNeeded, Vote
 from presidium.kremlin.announcing.right import Finality, Right
 from presidium.kremlin.cards.assassination import Overturning
@@ -19,7 +19,7 @@ from presidium.kremlin.phases.p5_funeral import Ballot
 from presidium.kremlin.phases.p8_parade import Wave
 from presidium.kremlin.printed.board import CHIEF
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import Deed, Kremlin, Public
+from presidium.kremlin.state import Deed, Moment, Public
 from presidium.kremlin.year import EffectsEnd, at_stake
 
 SECRECY: Final = 0.001  # what it must bring to show anything at all
@@ -50,7 +50,7 @@ def turns_on(view: View[Public], claims: Claims) -> Letter | None:
     if isinstance(follows, Wave):
         return view.public.posts[CHIEF]
     if isinstance(follows, EffectsEnd):
-        return next(iter(at_stake(table(view.rules, view.public))), None)
+        return next(iter(at_stake(Moment(view.rules, view.public))), None)
     return None
 
 
@@ -78,7 +78,7 @@ def by_taking_over(view: View[Public], outlook: Outlook, right: Right) -> float:
     deed = announced(view)
     before = view.public.copy()
     before.close(Deed)
-    choices = right.offers(table(view.rules, before), deed.who)
+    choices = right.offers(Moment(view.rules, before), deed.who)
     best = max(worth(view, outlook, deed.who, choice, right) for choice in choices)
     price = TIED * max(outlook.worth(deed.who), 0.0) if outlook.claims.politician_wins else 0.0
     return best - worth(view, outlook, deed.who, deed.action, right) - price
@@ -99,16 +99,3 @@ def worth(view: View[Public], outlook: Outlook, who: Letter, action: Action, rig
         return deeds.worth(outlook, who, action)
     second = isinstance(right, Ballot) and right.rebels is not None
     return votes.worth(outlook, view.public.agenda, action, second)
-
-
-@value
-class Table:
-    """What a right is read off: the rules and what is public."""
-
-    rules: Rules
-    public: Public
-
-
-def table(rules: Rules, public: Public) -> Kremlin:
-    seen: Any = Table(rules, public)
-    return cast(Kremlin, seen)

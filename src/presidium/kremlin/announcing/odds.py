@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from presidium.core import Log, Odds, State, View
+from presidium.core import Odds, View
 from presidium.kremlin.actions import Purge
 from presidium.kremlin.announcing.right import Finality, Right
 from presidium.kremlin.effects import health_modifier
@@ -16,7 +16,7 @@ from presidium.kremlin.phases.p8_parade import Parade, Wave
 from presidium.kremlin.printed.board import CHIEF, POSTS, PURGE_NUMBER
 from presidium.kremlin.printed.health import verdict
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import Deed, Kremlin, Public, Throw, edition_of
+from presidium.kremlin.state import Deed, Kremlin, Moment, Public, Throw, edition_of
 
 FACES: Final = range(1, 21)
 WORSE: Final = {"K": 1, "A": 2}
@@ -26,7 +26,7 @@ DEADLY: Final = 3
 
 def odds(v: View[Public]) -> tuple[Odds, ...]:
     """As things stand; a card, or another cross, changes them."""
-    g: Kremlin = State.restored(v.rules, v.public.copy(), {}, v.stack, {}, Log())  # nothing hidden is in it
+    g = Moment(v.rules, v.public.copy(), stack=v.stack)
     return (*purges(g), *illnesses(g), *waves(g))
 
 

@@ -8,10 +8,10 @@ from random import Random
 
 from presidium.core import PASS, Action, Options, Player, Refusal, refusal
 from presidium.kremlin.actions import WAIVE, Declare, DeclareAsNeeded, Give, Play, PlayOn, PlayWith
-from presidium.kremlin.cards.card import Moment
 from presidium.kremlin.cards.hands import deck_of
 from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.printed.people import INDEX, LETTERS, Letter
+from presidium.kremlin.state import Moment
 
 
 class Reactions(Options):

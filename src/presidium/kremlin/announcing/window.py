@@ -8,7 +8,6 @@ from itertools import count
 from presidium.core import DONE, PASS, Action, AskAll, Key, Player, Question, Span, Step, Steps, value
 from presidium.kremlin.actions import WAIVE, Declare, Give, Play, Vote
 from presidium.kremlin.announcing.reactions import Reactions
-from presidium.kremlin.cards.card import Moment
 from presidium.kremlin.cards.hands import cards_of, could_be_played, deck_of, give, spend
 from presidium.kremlin.effects import barred
 from presidium.kremlin.events import CameToNothing, Played, Waived
@@ -17,7 +16,7 @@ from presidium.kremlin.influence.control import beyond_influence, contestable
 from presidium.kremlin.printed.board import CANDIDATE
 from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import Accusation, Deed, Kremlin, NamedCard, Throw, edition_of, sheet
+from presidium.kremlin.state import Accusation, Deed, Kremlin, Moment, NamedCard, Throw, edition_of, sheet
 
 
 @value

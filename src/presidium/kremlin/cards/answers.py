@@ -8,7 +8,7 @@ from typing import Final
 from presidium.core import DONE, PASS, Action, Ask, Listed, Player, Question, Refusal, Step, Steps, refusal, value
 from presidium.kremlin.actions import Accuse, Condemn, Exchange, Move, Play, Purge, Rearrange, Suspect
 from presidium.kremlin.announcing.right import Right
-from presidium.kremlin.cards.card import Card, Moment, any_time, own
+from presidium.kremlin.cards.card import Card, any_time, own
 from presidium.kremlin.effects import Effect, add_effect, barred
 from presidium.kremlin.events import Demanded
 from presidium.kremlin.phases.p2_purge import PURGERS
@@ -17,7 +17,7 @@ from presidium.kremlin.phases.p6_chief import ChiefDecides, Granted
 from presidium.kremlin.printed.board import CANDIDATE, CHIEF, GONE, LEVEL_1, LEVEL_2, PEOPLE, POSTS, SIBERIA, WALL
 from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import Accusation, Deed, Kremlin, NamedCard, Public
+from presidium.kremlin.state import Accusation, Deed, Kremlin, Moment, NamedCard, Public
 
 REACH: Final = {
     Purge: (*POSTS, CANDIDATE),

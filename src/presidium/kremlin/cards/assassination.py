@@ -10,7 +10,8 @@ from presidium.core import DONE, PASS, Action, Ask, Listed, Player, Question, Re
 from presidium.kremlin.actions import ACCUSE, D20, OVERTURN, Accuse, Roll20, Suspect
 from presidium.kremlin.announcing.right import Right, too_old
 from presidium.kremlin.announcing.window import Window
-from presidium.kremlin.cards.card import Card, Moment, any_time
+from presidium.kremlin.cards.card import Card, any_time
+from presidium.kremlin.cards.hands import deck_of
 from presidium.kremlin.effects import Effect, add_effect
 from presidium.kremlin.events import Accused, Judged, Overturned, Rolled
 from presidium.kremlin.phases.p2_purge import victims
@@ -18,7 +19,7 @@ from presidium.kremlin.phases.trial import Hearing, Trial
 from presidium.kremlin.printed.board import GONE, PURGE_NUMBER
 from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import Accusation, Case, Kremlin, NamedCard, Public
+from presidium.kremlin.state import Accusation, Case, Kremlin, Moment, NamedCard, Public
 from presidium.kremlin.verbs import ail, clear, die, exile, pay, stress, suspect
 
 GUARDED = 20
@@ -92,7 +93,7 @@ def bodyguard(id: CardId, count: int) -> Card:
         named = m.named
         if named is None or named.guarded:
             return False
-        return m.rules.edition.deck.cards[named.play.card].kind == "assassination"  # type: ignore[attr-defined,no-any-return]
+        return deck_of(m).cards[named.play.card].kind == "assassination"
 
     def works(g: Kremlin, _: NamedCard) -> Steps:
         attempt = g.public.top

@@ -6,34 +6,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from presidium.core import Player, Rules, Steps
+from presidium.core import Player, Steps
 from presidium.kremlin.actions import Play, PlayAgainst, PlayOn, PlayWith
 from presidium.kremlin.effects import Effect
 from presidium.kremlin.printed.board import Place
 from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import Kremlin, NamedCard, Public, Throw
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """A window, as far as cards are concerned: what is public, and whether it opens a phase."""
-
-    rules: Rules
-    public: Public
-    start: bool
-
-    @property
-    def named(self) -> NamedCard | None:
-        """The card that has just been named, if the window follows one."""
-        top = self.public.top
-        return top if isinstance(top, NamedCard) else None
-
-    def rolled(self, why: Literal["purge", "health"]) -> Letter | None:
-        """For whom such a die has just been cast, if the window follows one."""
-        top = self.public.top
-        return top.who if isinstance(top, Throw) and top.why == why else None
-
+from presidium.kremlin.state import Kremlin, Moment, NamedCard, Public, Throw, edition_of
 
 When = Callable[[Moment, Player], bool]
 Targets = Callable[[Moment, Player], tuple[Letter, ...]]
@@ -118,8 +97,11 @@ def deck(section: str, open: bool, first_hand: int, *cards: Card) -> Deck:
 
 def pending(m: Moment, kind: str) -> bool:
     """Whether a card of this kind has been named and has not worked yet."""
-    cards = m.rules.edition.deck.cards  # type: ignore[attr-defined]
-    return any(isinstance(matter, NamedCard) and cards[matter.play.card].kind == kind for matter in m.public.agenda)
+    deck = edition_of(m).deck
+    assert deck is not None
+    return any(
+        isinstance(matter, NamedCard) and deck.cards[matter.play.card].kind == kind for matter in m.public.agenda
+    )
 
 
 def in_force(m: Moment, effect: type[Effect]) -> bool:

@@ -6,14 +6,14 @@ from collections import Counter
 
 from presidium.core import DONE, Action, Ask, Listed, Player, Question, Refusal, Roll, Step, Steps, refusal, value
 from presidium.kremlin.actions import TAKE_INTRIGUE, Deal, Take
-from presidium.kremlin.cards.card import Deck, Moment
+from presidium.kremlin.cards.card import Deck
 from presidium.kremlin.events import Drew, Gave, Handed, Held, Renewed, Took
 from presidium.kremlin.printed.cards import BACK, CardId
-from presidium.kremlin.state import Kremlin, Throw, edition_of, hand
+from presidium.kremlin.state import Kremlin, Moment, Throw, edition_of, hand
 
 
-def deck_of(g: Kremlin | Moment) -> Deck:
-    found: Deck | None = g.rules.edition.deck  # type: ignore[attr-defined]
+def deck_of(g: Kremlin) -> Deck:
+    found = edition_of(g).deck
     assert found is not None
     return found
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from presidium.core import DONE, PASS, Action, Ask, Listed, Player, Question, Refusal, Roll, Step, Steps, refusal, value
 from presidium.kremlin.actions import D20, NAME, Name, PlayWith, Roll20
-from presidium.kremlin.cards.card import Card, Moment, When, any_time, in_force, own, pending, start_of
+from presidium.kremlin.cards.card import Card, When, any_time, in_force, own, pending, start_of
 from presidium.kremlin.cards.sanatorium import OnLeave, patients
 from presidium.kremlin.effects import Effect, add_effect
 from presidium.kremlin.events import Immunised, Rejuvenated
@@ -15,7 +15,7 @@ from presidium.kremlin.phases.p4_health import cast
 from presidium.kremlin.printed.board import GONE, RETIRED, WALL
 from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.printed.people import LETTERS, Letter
-from presidium.kremlin.state import Kremlin, NamedCard, Public, Throw
+from presidium.kremlin.state import Kremlin, Moment, NamedCard, Public, Throw
 from presidium.kremlin.verbs import ail, alter
 
 YEARS_LOST = 5

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from presidium.core import DONE, Player, Steps, value
-from presidium.kremlin.cards.card import Card, Moment, When, any_time
+from presidium.kremlin.cards.card import Card, When, any_time
 from presidium.kremlin.effects import Effect, add_effect
 from presidium.kremlin.printed.board import PEOPLE, SIBERIA, Place
 from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import Kremlin, NamedCard, Public
+from presidium.kremlin.state import Kremlin, Moment, NamedCard, Public
 from presidium.kremlin.verbs import move
 
 

@@ -7,7 +7,7 @@ from typing import Literal
 
 from presidium.core import DONE, PASS, Action, Ask, Listed, Player, Question, Refusal, Roll, Step, Steps, refusal, value
 from presidium.kremlin.actions import D20, NAME, Again, Declare, Name, Pick, Roll20
-from presidium.kremlin.cards.card import Card, Moment, any_time, in_force
+from presidium.kremlin.cards.card import Card, any_time, in_force
 from presidium.kremlin.effects import Effect, add_effect, tie_judge
 from presidium.kremlin.events import Grew, Pressed, Rolled, Shrank, Spared, Unmasked
 from presidium.kremlin.influence.control import (
@@ -25,7 +25,7 @@ from presidium.kremlin.influence.ties import by_judge
 from presidium.kremlin.printed.board import CHIEF, IDEOLOGY, KGB
 from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.printed.people import INDEX, LETTERS, PEOPLE, Letter
-from presidium.kremlin.state import Bound, Kremlin, NamedCard, Public, sheet
+from presidium.kremlin.state import Bound, Kremlin, Moment, NamedCard, Public, edition_of, sheet
 
 OPEN_ENOUGH = 10
 
@@ -36,7 +36,7 @@ def unmask(id: CardId) -> Card:
     """A politician is named, and all influence written on him is declared; a new master of the KGB names another."""
 
     def targets(m: Moment, _: Player) -> tuple[Letter, ...]:
-        beyond = m.rules.edition.beyond_influence  # type: ignore[attr-defined]
+        beyond = edition_of(m).beyond_influence
         return tuple(who for who, man in m.public.men.items() if man.place not in beyond)
 
     def works(g: Kremlin, named: NamedCard) -> Steps:

@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from presidium.core import DONE, PASS, Action, Ask, Listed, Player, Question, Refusal, Roll, Step, Steps, refusal, value
 from presidium.kremlin.actions import CURE, D20, PlayAgainst, Roll20
-from presidium.kremlin.cards.card import Card, Moment, any_time, in_force, start_of
+from presidium.kremlin.cards.card import Card, any_time, in_force, start_of
 from presidium.kremlin.effects import Effect, add_effect, barred, drop_effect, drop_ended
 from presidium.kremlin.events import Rolled
 from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import Kremlin, NamedCard, Public
+from presidium.kremlin.state import Kremlin, Moment, NamedCard, Public
 from presidium.kremlin.verbs import come_back, cure
 
 

@@ -7,13 +7,13 @@ from typing import ClassVar
 from presidium.core import DONE, PASS, Action, Player, Refusal, Step, Steps, refusal, value
 from presidium.kremlin.actions import PURGE, Purge
 from presidium.kremlin.announcing.right import Right, too_old
-from presidium.kremlin.cards.card import Card, Moment, in_force, pending, start_of
+from presidium.kremlin.cards.card import Card, in_force, pending, start_of
 from presidium.kremlin.effects import Effect, add_effect
 from presidium.kremlin.phases.p2_purge import PurgeRoll, Purging
 from presidium.kremlin.printed.board import Place
 from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import Kremlin, NamedCard, Public
+from presidium.kremlin.state import Kremlin, Moment, NamedCard, Public
 
 BLAME = 3
 """What is added to a purge roll against a named target."""

@@ -6,10 +6,11 @@ from typing import Final
 
 from presidium.core import Player
 from presidium.kremlin.cards.assassination import Attempt1986, assassination, bodyguard
-from presidium.kremlin.cards.card import Moment, any_time, deck
+from presidium.kremlin.cards.card import any_time, deck
 from presidium.kremlin.cards.medicine import eternal_youth, flu, specialist, vaccination_of_all, wrong_diagnosis
 from presidium.kremlin.cards.ministers import rehabilitation
 from presidium.kremlin.cards.sanatorium import leave_or_indisposition, sanatoria_full
+from presidium.kremlin.state import Moment
 
 
 def in_phase_7(m: Moment, seat: Player) -> bool:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from presidium.core import Event, Player, View
 from presidium.kremlin.events import Drew, Gave, Handed, Held, Played, Renewed
 from presidium.kremlin.printed.cards import CardId
-from presidium.kremlin.state import Public, hand
+from presidium.kremlin.state import Public, edition_of, hand
 
 Place = int
 """A seat's hand, or:"""
@@ -44,7 +44,9 @@ class DeadEnd(Exception):
 
 def imagine_hands(view: View[Public], rng: Random) -> dict[Player, tuple[CardId, ...]]:
     """Every hand that could be comes up, though not each as often as every other."""
-    order = list(view.rules.edition.deck.cards)  # type: ignore[attr-defined]
+    deck = edition_of(view).deck
+    assert deck is not None
+    order = list(deck.cards)
     story = tell(view.events)
     chances = forwards(view.public, order, story)
     while True:
