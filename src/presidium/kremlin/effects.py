@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from presidium.core import DONE, Action, Player, Refusal, Step, Steps
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import Kremlin, Public
+from presidium.kremlin.state import Deed, Kremlin, Public
 
 if TYPE_CHECKING:
     from presidium.kremlin.announcing.right import Right
@@ -82,6 +82,12 @@ def health_modifier(public: Public, who: Letter) -> int:
 
 def barred(public: Public, who: Letter, action: Action) -> Refusal | None:
     return next(filter(None, [effect.bars(public, who, action) for effect in public.effects]), None)
+
+
+def called_off(public: Public, deed: Deed) -> bool:
+    """Whether what has been announced will not be done: he is in other hands, or a card has settled it."""
+    changed = public.control.get(deed.who) != deed.by
+    return changed or deed.cleared or barred(public, deed.who, deed.action) is not None
 
 
 def kept_in_post(public: Public, who: Letter) -> bool:

@@ -195,7 +195,7 @@ class Public:
 
     def enter(self, matter: Matter) -> None:
         """It comes before everything that is under way already."""
-        self.agenda = (*self.agenda, matter)
+        self.agenda += (matter,)
 
     def amend(self, matter: Matter) -> None:
         """The innermost matter stands so from now on."""
@@ -203,9 +203,9 @@ class Public:
 
     def close(self, kind: type[M]) -> M:
         """The innermost matter, which is of this kind, is settled."""
-        *outer, matter = self.agenda
+        matter = self.agenda[-1]
         assert isinstance(matter, kind)
-        self.agenda = tuple(outer)
+        self.agenda = self.agenda[:-1]
         return matter
 
     # Nouns of the rulebook, read off the board

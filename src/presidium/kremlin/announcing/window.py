@@ -9,7 +9,7 @@ from presidium.core import DONE, PASS, Action, AskAll, Key, Player, Question, Sp
 from presidium.kremlin.actions import WAIVE, Declare, Give, Play, Vote
 from presidium.kremlin.announcing.reactions import Reactions
 from presidium.kremlin.cards.hands import cards_of, could_be_played, deck_of, give, spend
-from presidium.kremlin.effects import barred
+from presidium.kremlin.effects import called_off
 from presidium.kremlin.events import CameToNothing, Played, Waived
 from presidium.kremlin.influence.bids import open_volley
 from presidium.kremlin.influence.control import beyond_influence, contestable
@@ -126,11 +126,7 @@ class Reopen(Step):
 
     def play(self, g: Kremlin) -> Steps:
         deed = g.public.top
-        return DONE if isinstance(deed, Deed) and self.settled(g, deed) else (self.window,)
-
-    def settled(self, g: Kremlin, deed: Deed) -> bool:
-        changed = g.public.control.get(deed.who) != deed.by
-        return changed or deed.cleared or barred(g.public, deed.who, deed.action) is not None
+        return DONE if isinstance(deed, Deed) and called_off(g.public, deed) else (self.window,)
 
 
 # The cards of a volley

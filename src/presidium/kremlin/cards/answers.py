@@ -9,7 +9,7 @@ from presidium.core import DONE, PASS, Action, Ask, Listed, Player, Question, Re
 from presidium.kremlin.actions import Accuse, Condemn, Exchange, Move, Play, Purge, Rearrange, Suspect
 from presidium.kremlin.announcing.right import Right
 from presidium.kremlin.cards.card import Card, any_time, own
-from presidium.kremlin.effects import Effect, add_effect, barred
+from presidium.kremlin.effects import Effect, add_effect, called_off
 from presidium.kremlin.events import Demanded
 from presidium.kremlin.phases.p2_purge import PURGERS
 from presidium.kremlin.phases.p3_investigation import INVESTIGATORS
@@ -32,12 +32,10 @@ BLACKMAILED: Final = (Purge, Suspect, Accuse, Condemn)
 
 def standing_deed(m: Moment) -> Deed | None:
     """What is announced against somebody, unless it is void: the actor still there and in the same hands, and the
-    other within his reach (C.7)."""
+    other within his reach (C.7). `Finality.stands` may yet find another reason, such as a "?" that has come or gone."""
     public = m.public
     top = public.top
-    if not isinstance(top, Deed) or top.cleared or not isinstance(top.action, BLACKMAILED):
-        return None
-    if public.control.get(top.who) != top.by or barred(public, top.who, top.action) is not None:
+    if not isinstance(top, Deed) or not isinstance(top.action, BLACKMAILED) or called_off(public, top):
         return None
     within_reach = public.men[top.action.who].place in REACH[type(top.action)]
     return top if within_reach and has_the_right(public, top) else None
