@@ -7,6 +7,7 @@ import re
 import pytest
 
 from presidium.games import GAMES
+from presidium.text import Words
 from tests.text.messages import SPOKEN, messages, whole
 from tests.text.page import asked, built_ids, given, page_sources, spelled_ids
 
@@ -58,3 +59,24 @@ def test_nothing_outside_its_folder_names_a_game() -> None:
     others = {path: text for path, text in hand_written.items() if "/games/" not in path}
     assert others
     assert not [f"{path}: {found[0]}" for path, text in others.items() for found in named.finditer(text)]
+
+
+LABELS = {
+    "page-home-play-label": "page-play-now",
+    "page-home-invite-label": "page-home-invite",
+    "page-home-tables-label": "page-open-tables",
+    "page-home-rules-label": "page-rules",
+    "page-lobby-sit-label": "page-sit",
+    "page-lobby-sit-too-label": "page-lobby-sit-too",
+    "page-lobby-leave-label": "page-lobby-leave",
+    "page-lobby-free-label": "page-lobby-free",
+}
+"""What a screen reader calls a button, and what stands on it."""
+
+
+@pytest.mark.parametrize("lang", SPOKEN)
+def test_a_button_is_called_by_what_stands_on_it(lang: str) -> None:
+    """Whoever speaks to the page says what is to be read there."""
+    words = Words(lang)
+    labels = {id: words(id, game="Goulag", seat=3) for id in LABELS}
+    assert {id: told for id, told in labels.items() if words(LABELS[id]).lower() not in told.lower()} == {}

@@ -198,14 +198,14 @@ page-lobby-holder =
        *[person] { $name }
     }
 page-lobby-sit-too = Auch hier sitzen
-page-lobby-sit-label = Auf Platz { $seat } sitzen
+page-lobby-sit-label = Platz nehmen auf Platz { $seat }
 page-lobby-sit-too-label = Auch hier sitzen, auf Platz { $seat }
 page-lobby-bot = Ein Bot …
 page-lobby-bot-label = Ein Bot für Platz { $seat }
 page-lobby-leave = Den Platz verlassen
-page-lobby-leave-label = Platz { $seat } verlassen
+page-lobby-leave-label = Den Platz verlassen: Nummer { $seat }
 page-lobby-free = Den Platz räumen
-page-lobby-free-label = Platz { $seat } räumen
+page-lobby-free-label = Den Platz räumen: Nummer { $seat }
 page-lobby-name = Wie heißt du?
 page-lobby-name-first = Erst ein Name, dann ein Platz. Irgendein Name; wer lächelt, muss keine Papiere zeigen.
 page-lobby-watch = Zum Mitspielen brauchst du einen Namen. Zum Zusehen brauchst du nichts: Bleib einfach auf dieser Seite.
