@@ -13,7 +13,8 @@ from presidium.bots import play_out
 from presidium.bots.kremlin import Careful
 from presidium.core import view
 from presidium.kremlin import KREMLIN
-from presidium.kremlin.events import Drew, Forwent, Grew, Took
+from presidium.kremlin.cards.events import Drew, Took
+from presidium.kremlin.events import Forwent, Grew
 from presidium.kremlin.printed.board import POSTS
 from presidium.kremlin.setup import POINTS
 from presidium.kremlin.state import FACTIONS

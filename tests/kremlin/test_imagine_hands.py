@@ -12,9 +12,9 @@ from presidium.core import CHANCE, PASS, Event, Player, view
 from presidium.kremlin import KREMLIN
 from presidium.kremlin.actions import Deal
 from presidium.kremlin.announcing.window import waiting
+from presidium.kremlin.cards.events import Drew, Gave, Handed, Held, Played, Renewed
 from presidium.kremlin.cards.hands import DealCard, cards_of, stock
 from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
-from presidium.kremlin.events import Drew, Gave, Handed, Held, Played, Renewed
 from presidium.kremlin.state import Kremlin, hand
 from tests.kremlin.drawn import drawn, new, play_out, quiet, volley
 from tests.rules import rule

@@ -10,7 +10,7 @@ import pytest
 from presidium.core import UNSEEN, view
 from presidium.kremlin import KREMLIN
 from presidium.kremlin.announcing.window import waiting
-from presidium.kremlin.events import Drew, Gave, Handed, Held, Played
+from presidium.kremlin.cards.events import Drew, Gave, Handed, Held, Played
 from presidium.kremlin.state import Kremlin, hand, sheet
 from tests.kremlin.drawn import dice, do, drawn, new, play_out, quiet, told, volley, window
 from tests.rules import rule

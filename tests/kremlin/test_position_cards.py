@@ -6,8 +6,8 @@ import pytest
 
 from presidium.core import Refused, view
 from presidium.kremlin import KREMLIN
+from presidium.kremlin.cards.events import Drew, Held, Took
 from presidium.kremlin.effects import Effect
-from presidium.kremlin.events import Drew, Held, Took
 from presidium.kremlin.state import Bound, hand
 from tests.docs.pages import ROOT, blocks
 from tests.kremlin.drawn import alike, drawn, told

@@ -22,7 +22,7 @@ from presidium.games import GAMES, find
 from presidium.goulag import GOULAG
 from presidium.goulag.game import worker
 from presidium.kremlin import KREMLIN
-from presidium.kremlin.events import Played
+from presidium.kremlin.cards.events import Played
 from presidium.politburo import POLITBURO
 from presidium.research.match import Result, Score, Series, match, wilson
 from presidium.text import Words

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from presidium.kremlin.actions import Play
-from presidium.kremlin.events import Declared, Played
+from presidium.kremlin.cards.events import Played
+from presidium.kremlin.events import Declared
 from presidium.table import journal, wire
 from tests.kremlin.cards.table import dealt
 from tests.rules import rule

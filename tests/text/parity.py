@@ -20,8 +20,9 @@ from presidium.core.record import read
 from presidium.games import GAMES, find
 from presidium.kremlin.actions import Move
 from presidium.kremlin.cards.assassination import Acquitted
+from presidium.kremlin.cards.events import CameToNothing, Demanded, Renewed
 from presidium.kremlin.cards.revelations import Unmasking
-from presidium.kremlin.events import CameToNothing, Demanded, Renewed, Shrank
+from presidium.kremlin.events import Shrank
 from presidium.text import Words
 from tests.text.messages import SPOKEN
 

@@ -12,13 +12,14 @@ from presidium.kremlin import KREMLIN
 from presidium.kremlin.actions import Again, Give, Overturn, Play, PlayOn, PlayWith, Purge, Take
 from presidium.kremlin.cards.answers import Blackmailed, ChiefBlackmailed
 from presidium.kremlin.cards.assassination import Acquitted, Attempt1986, Overturning
+from presidium.kremlin.cards.events import CameToNothing, Demanded, Gave, Handed, Played
 from presidium.kremlin.cards.medicine import Ageless, Flu, Specialist, Vaccinated, Vaccinating
 from presidium.kremlin.cards.ministers import Shield
 from presidium.kremlin.cards.revelations import OnceMore, Pravda, Spread
 from presidium.kremlin.cards.sanatorium import Crisis, Indisposed, OnLeave, SanatoriaFull, Visiting
 from presidium.kremlin.cards.scapegoat import Scapegoat, SecondStrike
 from presidium.kremlin.effects import Effect
-from presidium.kremlin.events import Announced, CameToNothing, Demanded, Gave, Handed, Played, Rolled, Tried
+from presidium.kremlin.events import Announced, Rolled, Tried
 from presidium.kremlin.phases.p6_chief import ChiefDecides, Consent
 from presidium.kremlin.printed.people import LETTERS
 from presidium.text import Words

@@ -11,9 +11,10 @@ import pytest
 from presidium.core import Pass, Said
 from presidium.games import GAMES
 from presidium.kremlin.actions import Vote
+from presidium.kremlin.cards.events import Played
 from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
 from presidium.kremlin.cards.stock_1986 import STOCK
-from presidium.kremlin.events import Announced, Played, Rolled
+from presidium.kremlin.events import Announced, Rolled
 from presidium.text import rules
 from tests.text.messages import calls, sources
 from tools.lexicon import lexicon

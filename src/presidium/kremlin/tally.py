@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from presidium.kremlin.events import Began, Played
+from presidium.kremlin.cards.events import Played
+from presidium.kremlin.events import Began
 from presidium.kremlin.state import Kremlin, edition_of
 
 

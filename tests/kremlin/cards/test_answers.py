@@ -8,7 +8,8 @@ import pytest
 
 from presidium.core import Action
 from presidium.kremlin.actions import ACCUSE, CONDEMN, PURGE, SUSPECT, Play
-from presidium.kremlin.events import Aged, CameToNothing, Cleared, Fell, Judged, Played, Rolled, Tried
+from presidium.kremlin.cards.events import CameToNothing, Played
+from presidium.kremlin.events import Aged, Cleared, Fell, Judged, Rolled, Tried
 from presidium.kremlin.state import Accusation, Kremlin
 from tests.kremlin.cards.alike import table
 from tests.kremlin.cards.table import hand_of, lasting, plays, says, worked

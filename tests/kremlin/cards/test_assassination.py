@@ -8,19 +8,8 @@ import pytest
 
 from presidium.kremlin import KREMLIN
 from presidium.kremlin.actions import Move, Suspect
-from presidium.kremlin.events import (
-    Accused,
-    Aged,
-    CameToNothing,
-    Died,
-    Exiled,
-    Fell,
-    Judged,
-    Marked,
-    Played,
-    Rolled,
-    Tried,
-)
+from presidium.kremlin.cards.events import Accused, CameToNothing, Played
+from presidium.kremlin.events import Aged, Died, Exiled, Fell, Judged, Marked, Rolled, Tried
 from presidium.kremlin.state import Case, Kremlin
 from tests.kremlin.cards.alike import table
 from tests.kremlin.cards.table import hand_of, plays, says, worked

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from presidium.kremlin.actions import Exchange, Move
-from presidium.kremlin.events import CameToNothing, Demanded, Fell
+from presidium.kremlin.cards.events import CameToNothing, Demanded
+from presidium.kremlin.events import Fell
 from presidium.kremlin.printed.board import LEVEL_1, LEVEL_2
 from presidium.kremlin.state import Kremlin
 from tests.kremlin.cards.alike import table

@@ -8,12 +8,8 @@ import pytest
 
 from presidium.core import CHANCE
 from presidium.kremlin.actions import Play, PlayOn
-from presidium.kremlin.events import (
-    Judged,
-    Overturned,
-    Played,
-    Rolled,
-)
+from presidium.kremlin.cards.events import Overturned, Played
+from presidium.kremlin.events import Judged, Rolled
 from presidium.kremlin.state import Kremlin
 from tests.kremlin.cards.alike import table
 from tests.kremlin.cards.table import hand_of, plays, says, worked

@@ -9,10 +9,10 @@ import pytest
 from presidium.core import CHANCE, UNSEEN, AskAll, Refused, view
 from presidium.kremlin.actions import Deal
 from presidium.kremlin.announcing.window import Window
+from presidium.kremlin.cards.events import Drew, Gave, Handed, Held, Played
 from presidium.kremlin.cards.hands import stock
 from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
 from presidium.kremlin.cards.stock_1986 import STOCK
-from presidium.kremlin.events import Drew, Gave, Handed, Held, Played
 from presidium.kremlin.state import FACTIONS, Kremlin, hand, sheet
 from tests.kremlin.cards.alike import seen, table
 from tests.kremlin.cards.table import hand_of, plays

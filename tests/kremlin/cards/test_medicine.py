@@ -6,7 +6,8 @@ import pytest
 
 from presidium.core import CHANCE
 from presidium.kremlin.actions import Roll20
-from presidium.kremlin.events import CameToNothing, Immunised, Played, Rejuvenated, Retired, Rolled
+from presidium.kremlin.cards.events import CameToNothing, Immunised, Played, Rejuvenated
+from presidium.kremlin.events import Retired, Rolled
 from presidium.kremlin.state import Kremlin
 from tests.kremlin.cards.table import dealt, hand_of, holding, lasting, playable, plays, says, worked
 from tests.kremlin.drawn import actor, acts, dice, offered, quiet, skip, volley

@@ -6,7 +6,8 @@ import pytest
 
 from presidium.core import CHANCE
 from presidium.kremlin.actions import Roll20
-from presidium.kremlin.events import Agreed, CameToNothing, Exiled, Fell, Moved, Rolled, Withheld
+from presidium.kremlin.cards.events import Agreed, CameToNothing, Withheld
+from presidium.kremlin.events import Exiled, Fell, Moved, Rolled
 from presidium.kremlin.state import Kremlin
 from tests.kremlin.cards.table import dealt, hand_of, holding, lasting, playable, plays, says, worked
 from tests.kremlin.drawn import actor, acts, does, offered, quiet, skip, volley, where, window, written

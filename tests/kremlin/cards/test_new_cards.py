@@ -6,9 +6,10 @@ import pytest
 
 from presidium.core import CHANCE
 from presidium.kremlin.actions import Deal
+from presidium.kremlin.cards.events import Drew, Held, Renewed, Took
 from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
 from presidium.kremlin.cards.stock_1986 import STOCK
-from presidium.kremlin.events import Drew, Grew, Held, Renewed, Took
+from presidium.kremlin.events import Grew
 from presidium.kremlin.state import Kremlin
 from tests.kremlin.cards.alike import table
 from tests.kremlin.cards.table import hand_of, holding, says

@@ -5,15 +5,8 @@ from __future__ import annotations
 import pytest
 
 from presidium.kremlin.actions import Pick
-from presidium.kremlin.events import (
-    CameToNothing,
-    Controlled,
-    Grew,
-    Pressed,
-    Rolled,
-    Shrank,
-    Spared,
-)
+from presidium.kremlin.cards.events import CameToNothing, Pressed, Spared
+from presidium.kremlin.events import Controlled, Grew, Rolled, Shrank
 from presidium.kremlin.influence.control import contestable
 from presidium.kremlin.state import Kremlin
 from tests.kremlin.cards.alike import table

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from presidium.kremlin.events import (
-    CameToNothing,
-    Controlled,
-    Declared,
-    Unmasked,
-)
+from presidium.kremlin.cards.events import CameToNothing, Unmasked
+from presidium.kremlin.events import Controlled, Declared
 from presidium.kremlin.influence.control import contestable
 from presidium.kremlin.state import Kremlin
 from tests.kremlin.cards.alike import table

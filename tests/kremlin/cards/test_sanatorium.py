@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from presidium.kremlin.events import CameToNothing, Cured, Judged, Returned, Rolled, Voted
+from presidium.kremlin.cards.events import CameToNothing
+from presidium.kremlin.events import Cured, Judged, Returned, Rolled, Voted
 from presidium.kremlin.state import Kremlin
 from tests.kremlin.cards.table import dealt, hand_of, holding, lasting, playable, plays, says
 from tests.kremlin.drawn import actor, acts, does, quiet, shut, skip, volley

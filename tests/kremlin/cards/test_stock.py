@@ -8,9 +8,10 @@ import pytest
 
 from presidium.core import CHANCE, view
 from presidium.kremlin.actions import Roll20
+from presidium.kremlin.cards.events import Took
 from presidium.kremlin.cards.hands import stock
 from presidium.kremlin.cards.stock_1986 import STOCK
-from presidium.kremlin.events import Judged, Retired, Returned, Took, Voted
+from presidium.kremlin.events import Judged, Retired, Returned, Voted
 from presidium.kremlin.state import Kremlin
 from tests.kremlin.cards.table import dealt, hand_of, lasting, playable, plays
 from tests.kremlin.drawn import actor, acts, dice, do, does, new, offered, quiet, skip, told, volley

@@ -8,7 +8,8 @@ import pytest
 
 from presidium.core import CHANCE
 from presidium.kremlin.actions import Roll20
-from presidium.kremlin.events import Played, Rolled
+from presidium.kremlin.cards.events import Played
+from presidium.kremlin.events import Rolled
 from presidium.kremlin.state import Kremlin
 from tests.kremlin.cards.table import dealt, hand_of, lasting, playable, plays, worked
 from tests.kremlin.drawn import acts, dice, quiet, skip, told, volley

@@ -7,7 +7,8 @@ import pytest
 from presidium.core import CHANCE, PASS, Roll
 from presidium.kremlin.actions import ACCUSE, Play, PlayOn, Roll20
 from presidium.kremlin.announcing.window import Window
-from presidium.kremlin.events import CameToNothing, Declared, Died, Fell, Moved, Played, Rejuvenated, Rolled, TieRolled
+from presidium.kremlin.cards.events import CameToNothing, Played, Rejuvenated
+from presidium.kremlin.events import Declared, Died, Fell, Moved, Rolled, TieRolled
 from presidium.kremlin.state import Kremlin, NamedCard, Throw
 from tests.kremlin.cards.alike import seen, table
 from tests.kremlin.cards.table import hand_of, holding, lasting, plays, says, worked

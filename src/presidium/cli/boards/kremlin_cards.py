@@ -8,7 +8,7 @@ from presidium.cli.screen import Grid
 from presidium.core import View
 from presidium.kremlin.actions import Play
 from presidium.kremlin.cards.card import Deck
-from presidium.kremlin.events import Played
+from presidium.kremlin.cards.events import Played
 from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.state import FACTIONS, NamedCard, Public, hand
 from presidium.text import Words

@@ -8,9 +8,10 @@ from itertools import count
 from presidium.core import DONE, PASS, Action, AskAll, Key, Player, Question, Span, Step, Steps, value
 from presidium.kremlin.actions import WAIVE, Declare, Give, Play, Vote
 from presidium.kremlin.announcing.reactions import Reactions
+from presidium.kremlin.cards.events import CameToNothing, Played
 from presidium.kremlin.cards.hands import cards_of, could_be_played, deck_of, give, spend
 from presidium.kremlin.effects import called_off
-from presidium.kremlin.events import CameToNothing, Played, Waived
+from presidium.kremlin.events import Waived
 from presidium.kremlin.influence.bids import open_volley
 from presidium.kremlin.influence.control import beyond_influence, contestable
 from presidium.kremlin.printed.board import CANDIDATE

@@ -9,8 +9,8 @@ from presidium.core import DONE, PASS, Action, Ask, Listed, Player, Question, Re
 from presidium.kremlin.actions import Accuse, Condemn, Exchange, Move, Play, Purge, Rearrange, Suspect
 from presidium.kremlin.announcing.right import Right
 from presidium.kremlin.cards.card import Card, any_time, own
+from presidium.kremlin.cards.events import Demanded
 from presidium.kremlin.effects import Effect, add_effect, called_off
-from presidium.kremlin.events import Demanded
 from presidium.kremlin.phases.p2_purge import PURGERS
 from presidium.kremlin.phases.p3_investigation import INVESTIGATORS
 from presidium.kremlin.phases.p6_chief import ChiefDecides, Granted

@@ -11,9 +11,10 @@ from presidium.kremlin.actions import ACCUSE, D20, OVERTURN, Accuse, Roll20, Sus
 from presidium.kremlin.announcing.right import Right, too_old
 from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.cards.card import Card, any_time
+from presidium.kremlin.cards.events import Accused, Overturned
 from presidium.kremlin.cards.hands import deck_of
 from presidium.kremlin.effects import Effect, add_effect
-from presidium.kremlin.events import Accused, Judged, Overturned, Rolled
+from presidium.kremlin.events import Judged, Rolled
 from presidium.kremlin.phases.p2_purge import victims
 from presidium.kremlin.phases.trial import Hearing, Trial
 from presidium.kremlin.printed.board import GONE, PURGE_NUMBER
@@ -147,7 +148,6 @@ class Inquiry(Step):
     """A die for the accused."""
 
     __slots__ = ()
-    rule: ClassVar[str]
 
     def play(self, g: Kremlin) -> Question | Steps:
         accusation = g.public.top
@@ -214,9 +214,9 @@ class Inquiry1986(Inquiry):
 class Overturning(Right):
     """S.assassination The highest-ranking member present, if controlled, may turn the result round for 2 SP."""
 
+    rule = "kremlin S.assassination"
     accused: Letter
     innocent: bool
-    rule = "kremlin S.assassination"
 
     def actor(self, g: Kremlin) -> Letter | None:
         return g.public.highest(present_only=True)

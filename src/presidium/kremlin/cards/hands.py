@@ -7,7 +7,7 @@ from collections import Counter
 from presidium.core import DONE, Action, Ask, Listed, Player, Question, Refusal, Roll, Step, Steps, refusal, value
 from presidium.kremlin.actions import TAKE_INTRIGUE, Deal, Take
 from presidium.kremlin.cards.card import Deck
-from presidium.kremlin.events import Drew, Gave, Handed, Held, Renewed, Took
+from presidium.kremlin.cards.events import Drew, Gave, Handed, Held, Renewed, Took
 from presidium.kremlin.printed.cards import BACK, CardId
 from presidium.kremlin.state import Kremlin, Moment, Throw, edition_of, hand
 

@@ -8,9 +8,9 @@ from typing import ClassVar
 from presidium.core import DONE, PASS, Action, Ask, Listed, Player, Question, Refusal, Roll, Step, Steps, refusal, value
 from presidium.kremlin.actions import D20, NAME, Name, PlayWith, Roll20
 from presidium.kremlin.cards.card import Card, When, any_time, in_force, own, pending, start_of
+from presidium.kremlin.cards.events import Immunised, Rejuvenated
 from presidium.kremlin.cards.sanatorium import OnLeave, patients
 from presidium.kremlin.effects import Effect, add_effect
-from presidium.kremlin.events import Immunised, Rejuvenated
 from presidium.kremlin.phases.p4_health import cast
 from presidium.kremlin.printed.board import GONE, RETIRED, WALL
 from presidium.kremlin.printed.cards import CardId

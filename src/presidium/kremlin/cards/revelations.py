@@ -8,8 +8,9 @@ from typing import Literal
 from presidium.core import DONE, PASS, Action, Ask, Listed, Player, Question, Refusal, Roll, Step, Steps, refusal, value
 from presidium.kremlin.actions import D20, NAME, Again, Declare, Name, Pick, Roll20
 from presidium.kremlin.cards.card import Card, any_time, in_force
+from presidium.kremlin.cards.events import Pressed, Spared, Unmasked
 from presidium.kremlin.effects import Effect, add_effect, tie_judge
-from presidium.kremlin.events import Grew, Pressed, Rolled, Shrank, Spared, Unmasked
+from presidium.kremlin.events import Grew, Rolled, Shrank
 from presidium.kremlin.influence.control import (
     beyond_influence,
     fall,

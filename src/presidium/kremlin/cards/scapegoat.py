@@ -52,7 +52,7 @@ class Strike(Right):
     """A purge of one named target, or none."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "kremlin 15.4"
+    rule = "kremlin 15.4"
 
     def target(self, public: Public, who: Letter) -> Letter | None:
         raise NotImplementedError

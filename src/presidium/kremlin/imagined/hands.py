@@ -12,7 +12,7 @@ from random import Random
 from typing import NamedTuple
 
 from presidium.core import Event, Player, View
-from presidium.kremlin.events import Drew, Gave, Handed, Held, Played, Renewed
+from presidium.kremlin.cards.events import Drew, Gave, Handed, Held, Played, Renewed
 from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.state import Public, edition_of, hand
 

@@ -39,8 +39,8 @@ class Cures(Step):
 class TakeCure(Right):
     """1.1 A sick member whom somebody controls may take a cure."""
 
-    post: Place
     rule = "kremlin 1.1"
+    post: Place
 
     def actor(self, g: Kremlin) -> Letter | None:
         who = g.public.present(self.post)

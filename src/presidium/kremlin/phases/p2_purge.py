@@ -32,8 +32,8 @@ class PurgePhase(Step):
 class Purging(Right):
     """2.1 The KGB head, or whoever stands in for him, may purge; if he declines, the phase ends."""
 
-    purged: int = 0
     rule = "kremlin 2.1"
+    purged: int = 0
 
     def actor(self, g: Kremlin) -> Letter | None:
         limit = edition_of(g).purge_limit

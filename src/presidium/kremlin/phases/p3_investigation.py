@@ -33,12 +33,12 @@ class Investigation(Step):
 class Investigating(Right, Hearing):
     """3.1 The holder of the right acts, one thing after the other, until he declines."""
 
+    rule = "kremlin 3.1"
     suspects: tuple[Letter, ...] = ()
     accused: bool = False
     condemned: bool = False
     marked: bool = False
     """He has placed a "?" in this phase."""
-    rule = "kremlin 3.1"
 
     def actor(self, g: Kremlin) -> Letter | None:
         return g.public.first_present(INVESTIGATORS)

@@ -46,10 +46,10 @@ class Proposal(Right):
     """5.1, 5.2 The proposer names a successor; he cannot decline. 5.4 The second time it must be one of the rebels who
     is still a member (C.7)."""
 
+    rule = "kremlin 5.2"
     rebels: tuple[Letter, ...] | None = None
     proposer: Letter | None = None
     """Who has proposed before; as long as he is there it is his to go on (5.4)."""
-    rule = "kremlin 5.2"
 
     def actor(self, g: Kremlin) -> Letter | None:
         who = self.turn(g.public)
@@ -100,10 +100,10 @@ class Proposal(Right):
 class Ballot(Turn):
     """5.3 The turn of this post to vote for or against the nominee."""
 
+    rule = "kremlin 5.3"
     post: Place
     rebels: tuple[Letter, ...] | None
     """Who voted against the nominee before, if this is the second."""
-    rule = "kremlin 5.3"
 
     def play(self, g: Kremlin) -> Question | Steps:
         """C.7 Nobody votes on a nominee who is no longer a member."""

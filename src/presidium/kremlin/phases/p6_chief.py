@@ -7,8 +7,8 @@ from dataclasses import replace
 from presidium.core import DONE, PASS, Action, Ask, Listed, Question, Refusal, Step, Steps, refusal, value
 from presidium.kremlin.actions import AGREE, REFUSE, Exchange, Move, Rearrange
 from presidium.kremlin.announcing.right import Right, too_old
+from presidium.kremlin.cards.events import Agreed, Withheld
 from presidium.kremlin.effects import Effect, kept_in_post
-from presidium.kremlin.events import Agreed, Withheld
 from presidium.kremlin.phases.moves import arrangements, exchanges, steps_down, steps_up, vacant
 from presidium.kremlin.printed.board import CHIEF, LEVEL, LEVEL_1, LEVEL_2
 from presidium.kremlin.printed.people import Letter
@@ -28,6 +28,7 @@ class Granted:
 class ChiefDecides(Right):
     """6.1 The Chief, if present and controlled, rearranges and moves until he is done."""
 
+    rule = "kremlin 6.1"
     rearranged: tuple[int, ...] = ()
     """The levels he has rearranged; each once."""
     moved: tuple[Letter, ...] = ()
@@ -36,7 +37,6 @@ class ChiefDecides(Right):
     """Whom a card protects, and whose controller has refused; he is not asked again (15.5)."""
     granted: Granted | None = None
     begun: bool = False
-    rule = "kremlin 6.1"
 
     def play(self, g: Kremlin) -> Question | Steps:
         if self.begun:

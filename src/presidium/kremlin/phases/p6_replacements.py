@@ -49,9 +49,9 @@ class FillCandidates(Step):
 class Promotes(Right):
     """6.3, 6.5 A member, if present and controlled, may promote into vacant places below him, 1 SP each."""
 
+    rule = "kremlin 6.3"
     post: Place
     promoted: tuple[Letter, ...] = ()
-    rule = "kremlin 6.3"
 
     def actor(self, g: Kremlin) -> Letter | None:
         return g.public.present(self.post)

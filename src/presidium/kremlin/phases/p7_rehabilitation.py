@@ -25,8 +25,8 @@ class Rehabilitation(Step):
 class Rehabilitates(Right):
     """7.1 He may bring any number back from Siberia to the People, 5 SP each; they keep SP and crosses."""
 
-    post: Place
     rule = "kremlin 7.1"
+    post: Place
 
     def actor(self, g: Kremlin) -> Letter | None:
         return g.public.present(self.post)

@@ -46,9 +46,9 @@ class Trial(Step):
 class Verdict(Turn):
     """3.2 The turn of this post to vote; 3.6 two votes for acquittal end the trial, or the last vote does."""
 
+    rule = "kremlin 3.2"
     post: Place
     hearing: Hearing
-    rule = "kremlin 3.2"
 
     def choices(self, g: Kremlin, who: Letter) -> tuple[Action, ...]:
         return (GUILTY, INNOCENT)
