@@ -63,7 +63,7 @@ def test_public_facts_alone_decide_who_is_asked(sitting: Sitting, data: st.DataO
         fresh.answers, fresh._question = {}, None
         for seat in g.asked():
             offered = fresh.options(seat)
-            alike = sitting.game.imagine(view(fresh, seat), rng) if isinstance(offered, sitting.laws.own) else other
+            alike = sitting.game.imagine(view(fresh, seat), rng) if offered is not None and offered.secret else other
             assert seat == CHANCE or alike.options(seat) == offered
 
 

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from presidium.core import Action, AskAll
+from presidium.table.tempo import WINDOWS
 from tests.contract.sittings import Sitting, every_sitting, listed, moments, records, some_moments
 
 
@@ -59,6 +60,20 @@ def test_every_option_has_one_text_and_one_json(sitting: Sitting, data: st.DataO
                     assert notation.read(written[action]) == action
                     assert codec.decode(json.loads(json.dumps(codec.encode(action)))) == action
     assert len(set(written.values())) == len(written)
+
+
+@every_sitting
+@given(data=st.data())
+def test_where_silence_is_an_answer_everybody_asked_may_give_it(sitting: Sitting, data: st.DataObject) -> None:
+    """That is a window; the game names its rule, and whoever keeps a clock knows how long it stays open."""
+    for g in moments(sitting, data.draw(records(sitting))):
+        question = g.question()
+        if question is not None:
+            window = question.silence is not None
+            assert window == (question.span in WINDOWS)
+            assert not window or (sitting.game.windows and isinstance(question, AskAll))
+            offered = [question.options(player) for player in question.asked()]
+            assert not window or all(options is not None and question.silence in options for options in offered)
 
 
 @every_sitting

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from presidium.core import PASS, AskAll, Record, State, Statement, view
+from presidium.core import AskAll, Record, State, Statement, view
 from presidium.core.laws import Twin
 from presidium.core.record import Move
 from tests.contract.secrets import secret_moves
@@ -30,7 +30,7 @@ def twin(sitting: Sitting, record: Record, cut: int, seat: int | None, rng: Rand
     other = declared.otherwise(other, begun, seat, rng)
     if isinstance(g.question(), AskAll):
         for at in volley_under_way(begun, set(g.answers) - {seat}):
-            other[at] = answered_otherwise(sitting, g, begun.moves[at][0], rng)
+            other[at] = answered_otherwise(g, begun.moves[at][0], rng)
     return other
 
 
@@ -45,11 +45,13 @@ def volley_under_way(begun: Record, answered: set[int]) -> list[int]:
     return found
 
 
-def answered_otherwise(sitting: Sitting, g: State[Any], player: int, rng: Random) -> Move | None:
+def answered_otherwise(g: State[Any], player: int, rng: Random) -> Move | None:
     """Another answer to the question under way, or none."""
     question = g.question()
     options = None if question is None else question.options(player)
     assert options is not None
     if rng.random() < 0.5:
         return None
-    return player, PASS if isinstance(options, sitting.laws.own) else options.sample(rng)
+    if options.secret:  # what else there is to answer may not be so in that world
+        return None if question is None or question.silence is None else (player, question.silence)
+    return player, options.sample(rng)

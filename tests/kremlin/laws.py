@@ -100,7 +100,6 @@ LAWS = Laws(
     most_answers=lambda _: 10_000,
     hides={Write: lambda _, seat: sheet(seat)},
     adds={Deal: lambda g, _: hand(step(g, DealCard).seat)},
-    own=(Reactions, OwnPoints),
     reckoned=(OwnPoints,),
     lays_open=(Unmasked,),
     long=True,

@@ -43,10 +43,8 @@ class Laws:
     """The actions that make the whole of a secret."""
     adds: Makers = field(default_factory=dict)
     """The actions that make a part of one; it may be given away since."""
-    own: tuple[type[Options], ...] = ()
-    """The options that depend on a secret: the asked seat's own."""
     reckoned: tuple[type[Options], ...] = ()
-    """Those of them that reckon with it at once: a word in place of the secret would break them."""
+    """The secret options that reckon with what their seat knows at once: a word in its place would break them."""
     lays_open: tuple[type[Event], ...] = ()
     """The events that tell all what some secret says."""
     long: bool = False
