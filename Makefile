@@ -15,7 +15,7 @@ play: .venv/play.done $(PAGE)
 host: .venv/play.done $(PAGE)
 	@$(BIN)/presidium serve --host 0.0.0.0
 
-test: .venv/test.done web/node_modules/vitest/.done $(PAGE) browser
+test: .venv/test.done .venv/examples/done web/node_modules/vitest/.done $(PAGE) browser
 	@$(BIN)/ruff check --quiet && $(BIN)/ruff format --check --quiet
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
@@ -43,6 +43,13 @@ docs: .venv/all.done
 	@echo "Setting up ($*) …"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# The example of a game from elsewhere, where only the tests find it.
+
+.venv/examples/done: $(shell find examples/queue -type f -not -name "*.pyc") | .venv/test.done
+	@rm -rf .venv/examples
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --target .venv/examples examples/queue
 	@touch $@
 
 .venv/bin/python:

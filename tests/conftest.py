@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
@@ -11,6 +12,11 @@ from hypothesis import HealthCheck, Phase, settings
 from presidium.text import words
 from tests.rules import report
 from tools import languages
+
+ROOT = Path(__file__).parents[1]
+EXAMPLE = (ROOT / "examples/queue/src", ROOT / ".venv/examples")
+"""A game from elsewhere, which the programs that tests start have to find as well."""
+os.environ["PYTHONPATH"] = os.pathsep.join([*map(str, EXAMPLE), *filter(None, [os.environ.get("PYTHONPATH")])])
 
 _SAME_EVERY_TIME = settings(
     derandomize=True,

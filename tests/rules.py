@@ -9,16 +9,17 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import pytest
 
-import presidium
+from presidium.text.languages import homes
 
 rule = pytest.mark.rule
 
 TESTS = Path(__file__).parent
-PAGES = Path(presidium.__file__).parent / "text" / "rules"
+EXAMPLES = TESTS.parent / "examples"
 SHOWN = "<!-- shown -->"
 
 _RULE = re.compile(r"^\s*(?:[-*]\s+)?\**([0-9A-Z]+\.[0-9a-z_]+)\**\s")
@@ -42,13 +43,22 @@ def numbered(page: str) -> dict[str, str]:
     return rules
 
 
-def games(language: str = "en") -> tuple[str, ...]:
-    """The games that have a page of rules in this language."""
-    return tuple(sorted(page.stem for page in (PAGES / language).glob("*.md")))
+def games() -> tuple[str, ...]:
+    """The games that have a page of rules, in whatever language."""
+    return tuple(sorted({page.name.removesuffix(".md") for _, page in pages()}))
 
 
-def rules_of(game: str, language: str = "en") -> dict[str, str]:
-    return numbered((PAGES / language / f"{game}.md").read_text(encoding="utf-8"))
+def rules_of(game: str, language: str = "") -> dict[str, str]:
+    """The rules of a game in this language, or in the first that it has."""
+    found = [page for lang, page in pages() if language in ("", lang) and page.name == f"{game}.md"]
+    return numbered(found[0].read_text(encoding="utf-8"))
+
+
+def pages() -> Iterator[tuple[str, Traversable]]:
+    """The pages of rules there are, English ones first, each with its language."""
+    shelves = [shelf for home in homes() if (home / "rules").is_dir() for shelf in (home / "rules").iterdir()]
+    for shelf in sorted(shelves, key=lambda shelf: (shelf.name != "en", shelf.name)):
+        yield from ((shelf.name, page) for page in shelf.iterdir() if page.name.endswith(".md"))
 
 
 def shown_only(game: str) -> set[str]:
@@ -59,9 +69,9 @@ def shown_only(game: str) -> set[str]:
 def held() -> dict[str, list[str]]:
     """The rules that tests name, each with those tests."""
     found: dict[str, list[str]] = {}
-    for path in sorted(TESTS.rglob("test_*.py")):
+    for path in sorted((*TESTS.rglob("test_*.py"), *EXAMPLES.rglob("test_*.py"))):
         for number, test in marks(path.read_text(encoding="utf-8")):
-            found.setdefault(number, []).append(f"{path.relative_to(TESTS)}::{test}")
+            found.setdefault(number, []).append(f"{path.relative_to(TESTS.parent)}::{test}")
     return found
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 from typing import NamedTuple
 
 ENVIRONMENT = {"LC_ALL": "C.UTF-8", "COLUMNS": "100", "PATH": "", "PYTHONDONTWRITEBYTECODE": "1"}
+ENVIRONMENT["PYTHONPATH"] = os.environ["PYTHONPATH"]  # where the example is
 
 
 class Ran(NamedTuple):

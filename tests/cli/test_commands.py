@@ -37,7 +37,7 @@ def test_rules_are_shown_whole_or_one_by_one(game: str, lang: str) -> None:
     whole = presidium("rules", game, "--lang", lang).out
     one = presidium("rules", game, "1.1", "--lang", lang).out
     assert one.startswith("1.1 ")
-    assert len(whole) > 10 * len(one)
+    assert len(whole) > 5 * len(one)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,13 +6,13 @@ import pytest
 
 from presidium.core import Game, Notation
 from presidium.core.record import read
-from presidium.games import GAMES, find
+from presidium.games import OUR_OWN, find
 from tests.docs.pages import ROOT, blocks
 
 PAGE = ROOT / "docs" / "notation.md"
 
-TABLES = [(f"{game.name}-actions", game.notation) for game in GAMES.values()]
-TABLES += [(f"{game.name}-statements", game.statements) for game in GAMES.values()]
+TABLES = [(f"{game.name}-actions", game.notation) for game in OUR_OWN]
+TABLES += [(f"{game.name}-statements", game.statements) for game in OUR_OWN]
 
 
 def lines(kind: str) -> list[str]:
@@ -26,14 +26,14 @@ def test_every_form_has_an_example_that_is_read_and_printed(kind: str, notation:
     assert len({type(action) for action in shown}) == len(notation.forms)
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", OUR_OWN, ids=lambda game: game.name)
 def test_positions_are_read_and_written(game: Game) -> None:
     shown = lines(f"{game.name}-positions")
     assert shown
     assert [game.write_position(game.read_position(line)) for line in shown] == shown
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", OUR_OWN, ids=lambda game: game.name)
 def test_a_position_shows_each_option(game: Game) -> None:
     """All but a preset, which stands for other options and is written as those."""
     shown = lines(f"{game.name}-positions")

@@ -48,10 +48,10 @@ def test_the_same_seed_gives_the_same_records_whatever_the_workers(game: Any, tm
     heard: list[int] = []
     one = match(game, 5, 7, bots, "seed", records=tmp_path / "a" / "b", workers=1)
     two = match(game, 5, 7, bots, "seed", records=tmp_path / "two", workers=2, progress=heard.append)
-    other = match(game, 5, 7, bots, "another seed", records=tmp_path / "other")
+    match(game, 5, 7, bots, "another seed", records=tmp_path / "other")
     assert list(texts(tmp_path / "two")) == [f"0000{number}.txt" for number in range(1, 8)]
     assert texts(tmp_path / "a" / "b") == texts(tmp_path / "two") != texts(tmp_path / "other")
-    assert without_time(one) == without_time(two) != without_time(other)
+    assert without_time(one) == without_time(two)
     assert sum(heard) == 7
 
 

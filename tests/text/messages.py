@@ -17,8 +17,7 @@ from fluent.syntax import parse
 
 import presidium
 from presidium.core import Action, Event, Outcome, Step
-from presidium.games import GAMES as REGISTERED
-from presidium.kremlin import KREMLIN
+from presidium.games import OUR_OWN
 from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
 from presidium.kremlin.cards.stock_1986 import STOCK
 from presidium.kremlin.effects import Effect
@@ -36,8 +35,8 @@ SPOKEN = tuple(lang for lang in languages() if (TEXT / lang).is_dir())
 COMPLETE = tuple(filter(complete, SPOKEN))
 """Those that claim to lack nothing; the others fall back on English, message by message."""
 
-GAMES = {**REGISTERED, KREMLIN.name: KREMLIN}
-"""The games there are words for."""
+GAMES = {game.name: game for game in OUR_OWN}
+"""The games whose words are kept here; another brings its own."""
 
 NAMES = {
     "goulag": set[str](),
@@ -143,8 +142,8 @@ def kebab(name: str) -> str:
 
 def classes(game: str) -> Iterator[type]:
     """The values that a game defines."""
-    package = import_module(f"presidium.{game}")
-    for module in walk_packages(package.__path__, f"presidium.{game}."):
+    package = GAMES[game].package
+    for module in walk_packages(import_module(package).__path__, f"{package}."):
         for thing in vars(import_module(module.name)).values():
             if isinstance(thing, type) and is_dataclass(thing) and thing.__module__ == module.name:
                 yield thing

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from presidium.core import Action, Game, Refusal, Said, State, refusal
 from presidium.core.record import read
-from presidium.games import GAMES, find
+from presidium.games import OUR_OWN, find
 from presidium.kremlin.actions import Move
 from presidium.kremlin.cards.assassination import Acquitted
 from presidium.kremlin.cards.events import CameToNothing, Demanded, Renewed
@@ -129,4 +129,4 @@ def over(g: State[Any]) -> Iterator[Told]:
 
 
 if __name__ == "__main__":
-    json.dump([sentence for game in GAMES.values() for sentence in told(game)], sys.stdout, ensure_ascii=False)
+    json.dump([sentence for game in OUR_OWN for sentence in told(game)], sys.stdout, ensure_ascii=False)

@@ -6,9 +6,8 @@ import re
 
 import pytest
 
-from presidium.games import GAMES
 from presidium.text import Words
-from tests.text.messages import SPOKEN, messages, whole
+from tests.text.messages import GAMES, SPOKEN, messages, whole
 from tests.text.page import asked, built_ids, given, page_sources, spelled_ids
 
 

@@ -8,9 +8,8 @@ from itertools import groupby
 import pytest
 
 from presidium.core import Refused
-from presidium.games import GAMES
 from presidium.text import Page, rule, rules
-from tests.text.messages import COMPLETE, SPOKEN, TEXT, spelled
+from tests.text.messages import COMPLETE, GAMES, SPOKEN, TEXT, spelled
 from tests.text.test_messages import ENGLISH, FRENCH_SLIP
 
 PAGES = [(lang, game) for lang in SPOKEN for game in GAMES if (TEXT / "rules" / lang / f"{game}.md").is_file()]

@@ -7,12 +7,13 @@ from random import Random
 import pytest
 
 from presidium.core import CHANCE, PASS, Action, Game, Outcome, Refused, Said, refusal, view
+from presidium.games import GAMES
 from presidium.goulag.game import NameTrio
 from presidium.goulag.moves import Claim, Ended, Inquire, Name, Shown, Supervised
 from presidium.kremlin.actions import Purge, Write
 from presidium.kremlin.events import Waived
 from presidium.text import Words, languages
-from tests.text.messages import GAMES, SPOKEN
+from tests.text.messages import SPOKEN
 
 ENGLISH, FRENCH = Words("en"), Words("fr")
 
@@ -119,12 +120,16 @@ def test_options_with_spaces_are_found_by_name() -> None:
 
 
 TABLES = [(game, seats) for game in GAMES.values() for seats in (5, 6, 8) if seats in game.seats]
+"""Of every game there is, also of one from elsewhere, whose words may be in one language."""
 
 
 @pytest.mark.parametrize("lang", SPOKEN)
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda part: getattr(part, "name", str(part)))
-def test_whole_games_can_be_told(game: Game, seats: int, lang: str) -> None:
+def test_whole_games_can_be_told(game: Game, seats: int, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("presidium.text.words.unsaid", lambda id, _: pytest.fail(f"nobody has words for {id}"))
     words = Words(lang, you=1)
+    assert words(f"{game.name}-title")
+    assert words(f"{game.name}-pitch")
     in_words: dict[Action, str] = {}
     for seed in range(4):
         rng = Random(seed)

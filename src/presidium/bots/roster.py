@@ -1,12 +1,16 @@
-"""Which bots there are: our own, by name, and those of others, by where they are."""
+"""Which bots there are: our own and those a package offers, by name, and those of anybody, by where they are.
+
+A package offers one by an entry point `presidium.bots`, named by the game and the bot: `"goulag.stubborn"`.
+"""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cache, partial
 from importlib import import_module
+from importlib.metadata import entry_points
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from random import Random
@@ -30,6 +34,8 @@ class Roster:
     """What a person might answer, where thinking of something is a labour; None where it is not."""
 
 
+GROUP: Final = "presidium.bots"
+
 ANY_GAME: Final = Roster({"random": AtRandom}, "random")
 """For a game nobody has made a bot for."""
 
@@ -42,12 +48,22 @@ ROSTERS: Final[dict[str, Roster]] = {
 }
 
 
+@cache
 def roster(game: str) -> Roster:
-    return ROSTERS.get(game, ANY_GAME)
+    ours = ROSTERS.get(game, ANY_GAME)
+    return replace(ours, bots={**ours.bots, **{name: bot for name, bot in offered(game) if name not in ours.bots}})
+
+
+def offered(game: str) -> Iterator[tuple[str, Callable[[], Bot]]]:
+    """The bots of other packages that play this game; none is loaded before it sits down."""
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        plays, dot, name = entry.name.partition(".")
+        if dot and plays == game:
+            yield name, partial(_made, entry.module, entry.attr, entry.name)
 
 
 def names(game: str) -> tuple[str, ...]:
-    """The bots of our own that play this game."""
+    """The bots that play this game."""
     return tuple(roster(game).bots)
 
 
@@ -73,6 +89,10 @@ def find(name: str, game: str) -> Bot:
     where, colon, cls = name.rpartition(":")
     if not colon:
         raise Refused(refusal("unknown-bot", bot=name, game=game, known=", ".join(known)))
+    return _made(where, cls, name)
+
+
+def _made(where: str, cls: str, name: str) -> Bot:
     make = getattr(_load(where, name), cls, None)
     if make is None:
         raise _bad(name, "no-class", cls)
