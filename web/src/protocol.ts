@@ -406,6 +406,7 @@ export interface GameInfo {
   seats: [number, number];
   options: OptionInfo[];
   bots: string[];
+  windows: boolean;
 }
 
 export type AnyCommand = Sit | Fill | Leave | Start | Answer | Ahead | Say | Chat | Order | Pause | Resume | Handover | Finish | Concede | Agree | SeatLink | Refuse | Allow | Rematch;

@@ -101,6 +101,7 @@ FIELDS: Final = {
     "who": "Whom it concerns.",
     "why": "The reason.",
     "window": "Whether whoever says nothing passes.",
+    "windows": "Whether silence is an answer to some of its questions, which then never open early.",
     "you": "Who you are here now; empty: nobody.",
     "yours": "The seats you hold.",
 }

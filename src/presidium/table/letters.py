@@ -109,6 +109,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: tuple[int, int]
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
+    windows: bool = False
+    """Silence is an answer to some of its questions: those close at their time, so `when_all_in` is not for it."""
 
 
 SENT: Final = (NewPerson, OpenLink)
@@ -123,4 +125,5 @@ def json(thing: Any, status: int = 200) -> Response:
 
 def game_info(game: Game) -> GameInfo:
     options = tuple(OptionInfo(each.name, each.values, each.default, each.rule) for each in game.options)
-    return GameInfo(game.name, game.rules_version, (game.seats[0], game.seats[-1]), options, tuple(names(game.name)))
+    seats, bots = (game.seats[0], game.seats[-1]), tuple(names(game.name))
+    return GameInfo(game.name, game.rules_version, seats, options, bots, bool(game.windows))
