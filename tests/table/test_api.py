@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from presidium.core.record import read
-from presidium.games import find
+from presidium.games import GAMES, find
 from presidium.table.archive import check, promise_of
 from tests.table.wire_table import Wire, answers, over_the_wire, politburo, to_the_vote
 
@@ -93,7 +93,7 @@ async def test_a_seat_link_gives_the_seat_to_whoever_opens_it_first(wire: Wire) 
 @over_the_wire
 async def test_the_games_with_their_options_and_bots(wire: Wire) -> None:
     games = {game["game"]: game for game in (await wire.get("/api/games")).json}
-    assert set(games) == {"goulag", "politburo", "kremlin"}
+    assert list(games) == list(GAMES)
     assert games["kremlin"]["seats"] == [3, 6]
     assert "careful" in games["kremlin"]["bots"]
 

@@ -33,7 +33,7 @@ class Day:
 
 def test_it_is_collected_once_for_so_many_connections() -> None:
     day = Day(takes=0.001)
-    rubbish = Rubbish(day.collect, lambda: day.now)
+    rubbish = Rubbish(day.collect, lambda: day.now, lambda: day.now)
     day.passes(rubbish, seconds=WORTH - 1, connections=1)
     assert day.collected == 0
     day.passes(rubbish, seconds=1, connections=1)
@@ -44,7 +44,7 @@ def test_it_is_collected_once_for_so_many_connections() -> None:
 
 def test_it_takes_a_small_part_of_the_time_however_many_come_and_go() -> None:
     day = Day(takes=0.3)
-    rubbish = Rubbish(day.collect, lambda: day.now)
+    rubbish = Rubbish(day.collect, lambda: day.now, lambda: day.now)
     day.passes(rubbish, seconds=3600, connections=WORTH)
     assert 1 < day.collected <= 3600 / (0.3 * SHARE)
 
