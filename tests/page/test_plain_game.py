@@ -1,4 +1,4 @@
-"""A game nobody has drawn a board for, or found a word: it plays all the same, from the entrance to the archives."""
+"""Games nobody has drawn a board for, from the entrance to the archives: one has brought its words, one has none."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from tests.page.person import Person
 from tests.page.play import answer_once, play
 
 PHOTOGRAPHS = ROOT / "test-output" / "plain"
+DESK, PHONE = (1366, 768), (390, 844)
 
 
 @pytest.fixture(scope="module")
@@ -36,29 +37,46 @@ def look(person: Person, screen: str) -> None:
     assert wrong(person, "en") == []
 
 
-@pytest.mark.parametrize(("size", "theme"), [((1366, 768), "light"), ((390, 844), "dark")])
-def test_a_game_without_a_page_plays(visit: Visit, house_with_a_toy: House, size: tuple[int, int], theme: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "title", "told", "size", "theme"),
+    [
+        ("queue", "The Queue", ("Friend 1", "Line", "The shop closes.", "loaf"), DESK, "light"),
+        ("toy", "Toy", ("Number", "Raised", "won.", "no rulebook"), PHONE, "dark"),
+    ],
+)
+def test_a_game_without_a_page_plays(
+    visit: Visit,
+    house_with_a_toy: House,
+    game: str,
+    title: str,
+    told: tuple[str, str, str, str],
+    size: tuple[int, int],
+    theme: str,
+) -> None:
+    own, open_to_all, ending, rules = told
     ann = visit(base=house_with_a_toy.base, width=size[0], height=size[1], theme=theme)
     ann.goes("/")
-    toy = ann.page.get_by_role("article", name="Toy")
-    expect(toy).to_be_visible()
-    look(ann, f"home-{theme}")
-    ann.press(toy.get_by_role("button", name=ann.words("page-home-play-label", game="Toy")))
+    poster = ann.page.get_by_role("article", name=title)
+    expect(poster).to_be_visible()
+    look(ann, f"{game}-home")
+    ann.press(poster.get_by_role("button", name=ann.words("page-home-play-label", game=title)))
     ann.until(lambda: ann.asked)
-    expect(ann.page.get_by_role("region", name=ann.words("page-plain-own"))).to_contain_text("Number")
-    look(ann, f"table-{theme}")
+    expect(ann.page.get_by_role("region", name=ann.words("page-plain-own"))).to_contain_text(own)
     answer_once(ann, Random(1), by_button)
     ann.until(lambda: ann.asked)
-    expect(ann.page.get_by_role("region", name=ann.words("page-plain-open"))).to_contain_text("Raised")
-    assert play(ann, answer=by_button) == 2
+    expect(ann.page.get_by_role("region", name=ann.words("page-plain-open"))).to_contain_text(open_to_all)
+    look(ann, f"{game}-table")
+    assert play(ann, answer=by_button) > 1
     assert ann.status == "over"
-    expect(ann.page.get_by_role("region", name=ann.words("page-end-decided"))).to_be_visible()
-    look(ann, f"over-{theme}")
+    expect(ann.page.get_by_role("region", name=ann.words("page-board"), exact=True)).to_contain_text(ending)
+    look(ann, f"{game}-over")
     ann.press(ann.page.get_by_role("link", name=ann.words("page-end-archives")))
-    expect(ann.page.get_by_role("heading", level=1)).to_contain_text(ann.words("page-archive-title", game="Toy"))
-    look(ann, f"archive-{theme}")
-    ann.forgives = ("/api/rules/toy",)  # it has brought no rulebook
-    for path in ("new?game=toy", "tables", "rules", "rules/toy"):
-        ann.goes(f"/{path}")
-        expect(ann.page.get_by_text("Toy").first).to_be_visible()
-        look(ann, f"{path.split('?')[0].replace('/', '-')}-{theme}")
+    expect(ann.page.get_by_role("heading", level=1)).to_contain_text(ann.words("page-archive-title", game=title))
+    look(ann, f"{game}-archive")
+    ann.goes(f"/new?game={game}")
+    expect(ann.page.get_by_role("radio", name=title)).to_be_checked()
+    look(ann, f"{game}-new")
+    ann.forgives = ("/api/rules/toy",)  # it has brought none
+    ann.goes(f"/rules/{game}")
+    expect(ann.page.locator("main")).to_contain_text(rules)
+    look(ann, f"{game}-rules")
