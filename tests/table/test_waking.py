@@ -54,7 +54,7 @@ def test_a_long_step_that_a_crash_broke_off_is_finished_after_the_start(
 ) -> None:
     at = house.open("kremlin", bots=["careful"] * 3, pace="bots")
     with monkeypatch.context() as patch:
-        patch.setattr(type(at.room.alarm), "_ring", lambda _: None)
+        patch.setattr(type(at.room.alarm), "_ring", lambda *_: None)
         at.do("Ann", wire.Start)
         assert at.table.running
         assert row_of(at) == at.table.at

@@ -132,7 +132,8 @@ async def test_when_the_caretaker_comes_does_not_tell_who_has_answered(wire: Wir
     if answered:
         await answers(wire, party, 2, "vote for")
     wire.clock.goes_on(AWAY["live"] - 20)
-    await wire.room(party.table).watch._mind()
+    room = wire.room(party.table)
+    await room.watch._mind(room)
     await settled()
     assert [seat["minded"] for seat in line.updates[-1]["table"]["seats"]] == [True, True, False, True, True]
 

@@ -18,10 +18,12 @@ RETRY: Final = 5.0
 
 
 class Alarm:
-    """Set for when a table acts next; where only bots play, not before it is that table's turn."""
+    """Set for when a table acts next; where only bots play, not before it is that table's turn.
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    It keeps no room, so that a room nobody needs leaves memory at once.
+    """
+
+    def __init__(self) -> None:
         self.before = 0
         """How many games of bots play before this one."""
         self._timer: asyncio.TimerHandle | None = None
@@ -30,19 +32,15 @@ class Alarm:
     def is_set(self) -> bool:
         return self._timer is not None
 
-    def share(self, table: Table) -> int:
-        """How much may happen by itself at once."""
-        return play.MOST if not hurries(table) else BITE if self.room.hall.turns.plays(self.room) else 0
-
-    def set(self) -> None:
+    def set(self, room: Room) -> None:
         """For the table as it stands; those who listen are told when its turn has come nearer."""
-        room, hall = self.room, self.room.hall
+        hall = room.hall
         self.stop()
         acts, hurried = play.acts_at(room.table), hurries(room.table)
         if acts is None or not hurried:
             hall.turns.leave(room)
         if acts is not None and not hall.closed and (not hurried or hall.turns.may_play(room)):
-            self._ring_in(max(0.0, acts - hall.clock()))
+            self._ring_in(max(0.0, acts - hall.clock()), room)
         if self.before != (before := hall.turns.before(room)):
             self.before = before
             for listener in room.listeners:
@@ -53,18 +51,23 @@ class Alarm:
             self._timer.cancel()
             self._timer = None
 
-    def _ring_in(self, seconds: float) -> None:
-        self._timer = asyncio.get_running_loop().call_later(seconds, self._ring)
+    def _ring_in(self, seconds: float, room: Room) -> None:
+        self._timer = asyncio.get_running_loop().call_later(seconds, self._ring, room)
 
-    def _ring(self) -> None:
+    def _ring(self, room: Room) -> None:
         self._timer = None
-        self.room.hall.spawn(self._go_on())
+        room.hall.spawn(self._go_on(room))
 
-    async def _go_on(self) -> None:
+    async def _go_on(self, room: Room) -> None:
         try:
-            await self.room.change(lambda _: self.room.watch.back())
+            await room.change(lambda _: room.watch.back(room.newest))
         except Exception as error:  # the disk may be full for a while: the table tries again
-            if not self.room.hall.closed:
-                self._ring_in(RETRY)
+            if not room.hall.closed:
+                self._ring_in(RETRY, room)
             if not is_trouble(error):
                 raise
+
+
+def share(room: Room, table: Table) -> int:
+    """How much may happen by itself at once."""
+    return play.MOST if not hurries(table) else BITE if room.hall.turns.plays(room) else 0

@@ -173,7 +173,7 @@ class Hall:
         room.snapshot_at = loaded.snapshot_at
         if loaded.taken_over:  # before anything else is written: the journal alone would not lead here again
             self.archivist.keep(room.table, room.numbers)
-        room.alarm.set()
+        room.alarm.set(room)
         if row.wakes != (acts := play.acts_at(room.table)):  # the file is older, or the rules are newer
             self.spawn(self.store.written(self.store.wakes(row.id, acts), evenly=False))
         return room

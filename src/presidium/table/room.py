@@ -11,7 +11,7 @@ import sqlalchemy as sql
 
 from presidium.core import Player, Refused, refusal
 from presidium.table import commands, infos, journal, play, standing, streams, taking, wire
-from presidium.table.alarm import Alarm
+from presidium.table.alarm import Alarm, share
 from presidium.table.journal import Entry, Fact
 from presidium.table.outbox import Key, Outbox, private
 from presidium.table.people import Person
@@ -22,7 +22,7 @@ from presidium.table.steps import Step, Steps
 from presidium.table.store import LINKS, PLACES, TABLES
 from presidium.table.story import Story, head_of
 from presidium.table.table import Table
-from presidium.table.watch import Watch
+from presidium.table.watch import Watch, returned
 
 if TYPE_CHECKING:
     from presidium.table.hall import Hall
@@ -48,8 +48,8 @@ class Room:
         self.used = hall.clock()
         self.time_lost = hall.store.disk.lost
         self.presence = Presence(self.listeners)
-        self.watch = Watch(self)
-        self.alarm = Alarm(self)
+        self.watch = Watch(self.listeners)
+        self.alarm = Alarm()
 
     @property
     def numbers(self) -> dict[Key, int]:
@@ -68,7 +68,7 @@ class Room:
             brought = commands.facts_of(self.newest, command, person.id, person.name, now)
             must_fit(self.newest, brought, person.id, self.hall.limits)
             openly = bool(brought) and private(brought) is None  # what was so before may have been done in private
-            back = self.watch.sign_of_life(person.id, now) if openly else []
+            back = self.watch.sign_of_life(self.newest, person.id, now) if openly else []
             return [*back, *brought]
 
         await self.change(facts, person.id, command.id)
@@ -91,7 +91,7 @@ class Room:
                 given = self._give_time_back(now)
                 step = self._happen(facts(now), now, by or None, command or None) or given
                 if step is None:
-                    self.alarm.set()
+                    self.alarm.set(self)
             if step is not None and step.only is None:
                 await step.landed()
         if step is not None:
@@ -115,7 +115,7 @@ class Room:
         entries: list[Entry] = []
         for fact in facts:
             entries.append(after.add(fact, now, batch, by, None if entries else command))
-        entries += play.go_on(after, now, self.minds, batch, self.alarm.share(after))
+        entries += play.go_on(after, now, self.minds, batch, share(self, after))
         self.used = now
         if not entries:
             return None
@@ -132,9 +132,9 @@ class Room:
         if step.after.over and not step.before.over:
             self.hall.archivist.ended(step.after, self.numbers)
         if step.only is None:
-            self.alarm.set()
+            self.alarm.set(self)
             if standing.table_facts(step.before) != standing.table_facts(step.after):
-                self.watch.look_round()
+                self.watch.look_round(self)
 
     def _statements(self, step: Step, entries: list[Entry]) -> list[Any]:
         before, after = step.before, step.after
@@ -232,17 +232,17 @@ class Room:
 
     async def come(self, listener: Listener) -> None:
         self.listeners.add(listener)
-        if self.watch.returned(listener.person):
+        if returned(self.newest, listener.person):
             with suppress(Refused):  # where nothing can be written one may still look on
-                await self.change(lambda _: self.watch.returned(listener.person))
+                await self.change(lambda _: returned(self.newest, listener.person))
         self.presence.welcome(listener, self.table.seats)
         if self.alarm.before:
             listener.hear(wire.write(wire.Turn(self.alarm.before)))
-        self.watch.look_round()
+        self.watch.look_round(self)
 
     def go(self, listener: Listener) -> None:
         self.listeners.discard(listener)
-        self.watch.look_round()
+        self.watch.look_round(self)
 
     def unused(self) -> bool:
         return not self.listeners and not self.lock.locked() and self.steps.last is None

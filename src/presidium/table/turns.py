@@ -41,7 +41,7 @@ class Turns:
         self._playing.discard(id)
         self._waiting.pop(id, None)
         for other in list(self._waiting.values()):
-            other.alarm.set()
+            other.alarm.set(other)
 
     def before(self, room: Room) -> int:
         """How many games are before this one; none if it does not wait."""

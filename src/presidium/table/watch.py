@@ -9,6 +9,7 @@ from presidium.core import Refused
 from presidium.table import journal
 from presidium.table.alarm import RETRY
 from presidium.table.journal import Fact
+from presidium.table.presence import Listener
 from presidium.table.table import Table
 
 if TYPE_CHECKING:
@@ -19,23 +20,23 @@ AWAY: Final = {"live": 30.0, "untimed": 300.0}
 
 
 class Watch:
-    """It knows since when people are not here."""
+    """It knows since when people are not here. Like the alarm it keeps no room."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(self, listeners: set[Listener]) -> None:
+        self._listeners = listeners
         self._away: dict[str, float] = {}
         self._timer: asyncio.TimerHandle | None = None
 
     def here(self, person: str | None) -> bool:
-        return any(listener.person == person for listener in self.room.listeners)
+        return any(listener.person == person for listener in self._listeners)
 
-    def look_round(self) -> None:
+    def look_round(self, room: Room) -> None:
         """Tell who is here, note who is away, and look again when the first of them has been away too long."""
         self.stop()
-        self.room.presence.look(self.room.table.seats)
-        delay = self._due_in(self.room.table, self.room.hall.clock())
+        room.presence.look(room.table.seats)
+        delay = self._due_in(room.table, room.hall.clock())
         if delay is not None:
-            self._mind_in(delay)
+            self._mind_in(delay, room)
 
     def stop(self) -> None:
         if self._timer is not None:
@@ -51,17 +52,16 @@ class Watch:
             return None  # nobody to play with, nobody to be minded
         return max(0.0, min(self._away.values()) + wait - now)
 
-    def _mind_in(self, seconds: float) -> None:
-        spawn = self.room.hall.spawn
-        self._timer = asyncio.get_running_loop().call_later(seconds, lambda: spawn(self._mind()))
+    def _mind_in(self, seconds: float, room: Room) -> None:
+        self._timer = asyncio.get_running_loop().call_later(seconds, lambda: room.hall.spawn(self._mind(room)))
 
-    async def _mind(self) -> None:
+    async def _mind(self, room: Room) -> None:
         try:
-            await self.room.change(lambda now: self._gone(self.room.newest, now))
+            await room.change(lambda now: self._gone(room.newest, now))
         except Refused:
-            self._mind_in(RETRY)
+            self._mind_in(RETRY, room)
         else:
-            self.look_round()
+            self.look_round(room)
 
     def _gone(self, table: Table, now: float) -> list[Fact]:
         """The caretaker plays for those who have been away too long."""
@@ -72,18 +72,18 @@ class Watch:
         seats = [seat for person in gone for seat in table.seat_of(person) if table.seats[seat].by_hand]
         return [journal.Minded(seat, True) for seat in seats]
 
-    def sign_of_life(self, person: str, now: float) -> list[Fact]:
+    def sign_of_life(self, table: Table, person: str, now: float) -> list[Fact]:
         """He is there, and not away any more. What is done in private is no sign: it would tell who has answered."""
         if person in self._away:
             self._away[person] = now
-        return self.returned(person)
+        return returned(table, person)
 
-    def returned(self, person: str | None) -> list[Fact]:
-        """The caretaker hands back the seats of somebody who is there again."""
-        table = self.room.newest
-        return [journal.Minded(seat, False) for seat in table.seat_of(person) if table.seats[seat].minded]
-
-    def back(self) -> list[Fact]:
+    def back(self, table: Table) -> list[Fact]:
         """Those who are here and whom a disk that was full has kept from their seats."""
-        here = sorted({listener.person for listener in self.room.listeners if listener.person is not None})
-        return [fact for person in here for fact in self.returned(person)]
+        here = sorted({listener.person for listener in self._listeners if listener.person is not None})
+        return [fact for person in here for fact in returned(table, person)]
+
+
+def returned(table: Table, person: str | None) -> list[Fact]:
+    """The caretaker hands back the seats of somebody who is there again."""
+    return [journal.Minded(seat, False) for seat in table.seat_of(person) if table.seats[seat].minded]
