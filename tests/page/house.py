@@ -30,7 +30,10 @@ class House(Server):
     """A server process with a page; it can be killed and started again like any other."""
 
     def __init__(self, home: Path, page: Path, *how: str) -> None:
+        """With `toy` guests are there too, that game and The Queue; without, all that is shown is in every language."""
         super().__init__(home)
+        if "toy" not in how:
+            self._preload = {"PYTHONPATH": ""}
         self._command = [sys.executable, "-m", "tests.page.serve", str(self.port), str(self.data), str(page), *how]
 
 
