@@ -33,15 +33,16 @@ NOT_OF_THE_GAME = {
     "out-of-range": "of the notation: a number no game can have",
 }
 every_game = pytest.mark.parametrize("game", GAMES)
+every_game_built_in = pytest.mark.parametrize("game", lexicon())
 
 
-@every_game
+@every_game_built_in
 def test_whatever_is_told_has_a_rule(game: str) -> None:
     silent = {name for name, kind in lexicon()[game]["kinds"].items() if not kind["rule"]}
     assert silent <= NO_RULE.keys()
 
 
-@every_game
+@every_game_built_in
 def test_the_rules_named_are_on_the_rules_page(game: str) -> None:
     for name, kind in lexicon()[game]["kinds"].items():
         assert {kind["rule"], *kind.get("rules", {}).values()} - {""} <= rules(game, "en").keys(), name
