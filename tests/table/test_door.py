@@ -61,6 +61,13 @@ async def test_a_body_has_its_time(at: Doorstep) -> None:
     dripping.cancel()
 
 
+@at_the_door(head_seconds=0.3, body_seconds=0.3)
+async def test_a_stream_is_no_late_request(at: Doorstep) -> None:
+    line = await at.stream(await at.table(await at.person(), game="goulag", seats=5))
+    assert line.status == 101
+    assert not await line.gone(1.0)
+
+
 @at_the_door(answer_seconds=0.5)
 async def test_an_answer_has_to_be_taken(at: Doorstep) -> None:
     visitor = await at.knock()

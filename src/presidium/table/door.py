@@ -11,6 +11,7 @@ from typing import Any, Final
 import h11
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
@@ -104,7 +105,7 @@ class Call(H11Protocol):
         super().__init__(*args, **parts)
         self.door = door
         self.conn: Requests = Requests(h11.SERVER, HEAD)
-        self._inside = False
+        self._inside = self._handed_on = False
         self._asking = Deadline(lambda: self.transport.abort())
         self._taking = Deadline(self._not_taken)
 
@@ -122,14 +123,18 @@ class Call(H11Protocol):
         if self._inside:
             self.door.leave(host_of(self))
         super().connection_lost(exc)
+        self._unset_keepalive_if_required()  # else one that broke off would be kept until it had been idle long enough
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._handed_on = True  # from now on it is a `Line`, and no request is late any more
         self._asking.clear()
         self._taking.clear()
         super().handle_websocket_upgrade(event)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
+        if self._handed_on:
+            return
         their, limits = self.conn.their_state, self.door.limits
         if their is h11.IDLE:
             self._asking.set("head", limits.head_seconds)
@@ -177,6 +182,13 @@ class Line(WebSocketsSansIOProtocol):
         self._ending.clear()
         self.door.leave(host_of(self))
         super().connection_lost(exc)
+
+    async def send(self, message: Any) -> None:
+        if not self.handshake_complete and self.transport.is_closing():  # gone before there was a line
+            raise ClientDisconnected
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # it has been answered with a refusal, which uvicorn would call an error
 
     # What comes in
 

@@ -26,7 +26,7 @@ from presidium.table.loading import load
 from presidium.table.outbox import Outbox
 from presidium.table.people import People, Person
 from presidium.table.room import Room
-from presidium.table.rubbish import give_back
+from presidium.table.rubbish import clear_away, give_back
 from presidium.table.store import JOURNAL, LINKS, PLACES, SNAPSHOTS, TABLES, UNFINISHED, Row, Store
 from presidium.table.table import Table
 from presidium.table.tempo import Tempo
@@ -225,7 +225,7 @@ class Hall:
         await self._forget_tables()
         await self.archivist.catch_up()
         if len(self.rooms) < there:
-            give_back(all_left=not self.rooms)
+            give_back() if self.rooms else clear_away()  # when all have left, a collection halts nobody
 
     async def _forget_links(self) -> None:
         lapsed = sql.select(LINKS.c.hash).where(LINKS.c.until < self.wall())

@@ -7,29 +7,30 @@ import gc
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 WORTH: Final = 500
 """Connections until a collection is worth it: some megabytes."""
-SHARE: Final = 200
-"""Collections may take this part of the time: one of 300 ms, with 500 tables playing, comes once a minute at most."""
+SHARE: Final = 40
+"""Collections may take this part of the time: one of 300 ms, with 500 tables playing, comes every 12 s at most."""
 
 
-def give_back(*, all_left: bool) -> None:
-    """Let the machine have what is free: the C library keeps it otherwise, in pieces, and the process seems to grow.
-
-    When all have left, a full collection halts nobody.
-    """
-    if all_left:
-        gc.collect()
+def give_back() -> None:
+    """Let the machine have what is free: the C library keeps it otherwise, in pieces, and the process seems to grow."""
     with suppress(AttributeError, OSError, TypeError):  # another system, another library
         ctypes.CDLL(None).malloc_trim(0)
+
+
+def clear_away() -> None:
+    """A full collection, and what it frees is given back."""
+    gc.collect()
+    give_back()
 
 
 class Rubbish:
     def __init__(
         self,
-        collect: Callable[[], Any] = gc.collect,
+        collect: Callable[[], None] = clear_away,
         clock: Callable[[], float] = time.perf_counter,
         worked: Callable[[], float] = time.thread_time,
     ) -> None:
