@@ -1,6 +1,7 @@
 # make play   opens the table            make test-all   the long suite: more examples, whole games, mutants
 # make test   everything checked         make host       the same for the whole network: friends, phones
 # make docs   the documentation site     make bench      speed, beside others in the same run
+#                                        make bench AGAINST=COMMIT   the same beside another commit
 # make made   what the page knows        make lock       renew the pinned versions
 #             of the program, anew
 
@@ -28,8 +29,8 @@ test-all: .venv/all.done test
 	@$(BIN)/pytest -m slow --ignore tests/page
 	@rm -rf mutants && $(BIN)/mutmut run --max-children 2 && $(BIN)/mutmut results
 
-bench: .venv/play.done .peers/done
-	@$(BIN)/python benchmarks/playouts.py
+bench: .venv/play.done $(if $(AGAINST),,.peers/done)
+	@$(BIN)/python benchmarks/$(if $(AGAINST),against.py $(AGAINST),playouts.py)
 
 made: .venv/play.done
 	@$(BIN)/python -m tools.made

@@ -44,3 +44,15 @@ def test_a_start_is_over_when_every_table_that_was_due_has_acted() -> None:
     assert 0 < figures["start_cpu"] < 5
     assert 0 < figures["stop_cpu"] < 5
     assert figures["slowest_answer"] < 2
+
+
+def test_two_commits_are_compared_game_by_game() -> None:
+    command = [sys.executable, str(BENCHMARKS / "against.py"), "--only", "goulag", "--rounds", "2", "--slice", "0.05"]
+    run = subprocess.run([*command, "HEAD"], capture_output=True, text=True, check=False)
+    if "not a git repository" in run.stderr:
+        pytest.skip("this is not a checkout")
+    assert run.returncode == 0, run.stderr
+    ratio = float(run.stdout.splitlines()[-1].split()[3])
+    assert 0.2 < ratio < 5
+    wrong = subprocess.run([*command, "no-such-commit"], capture_output=True, text=True, check=False)
+    assert "There is no commit no-such-commit" in wrong.stderr

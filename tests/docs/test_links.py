@@ -20,7 +20,9 @@ def test_links_lead_somewhere(page: Path) -> None:
     for link in _LINK.findall(text):
         assert link.startswith("https://") or (page.parent / link).exists(), link
     for snippet in _SNIPPET.findall(text):
-        assert (ROOT / snippet).is_file(), snippet
+        file, _, section = snippet.partition(":")
+        assert (ROOT / file).is_file(), snippet
+        assert not section or f"[start:{section}]" in (ROOT / file).read_text(encoding="utf-8"), snippet
 
 
 def test_every_page_stands_in_the_table_of_contents() -> None:

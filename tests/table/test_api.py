@@ -10,6 +10,7 @@ import pytest
 from presidium.core.record import read
 from presidium.games import GAMES, find
 from presidium.table.archive import check, promise_of
+from presidium.table.wire import PROTOCOL
 from tests.table.wire_table import Wire, answers, over_the_wire, politburo, to_the_vote
 
 # People
@@ -94,6 +95,7 @@ async def test_a_seat_link_gives_the_seat_to_whoever_opens_it_first(wire: Wire) 
 async def test_the_games_with_their_options_and_bots(wire: Wire) -> None:
     games = {game["game"]: game for game in (await wire.get("/api/games")).json}
     assert list(games) == list(GAMES)
+    assert {game["protocol"] for game in games.values()} == {PROTOCOL}
     assert games["kremlin"]["seats"] == [3, 6]
     assert "careful" in games["kremlin"]["bots"]
 

@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, settings
 from starlette.applications import Starlette
 from starlette.routing import Route
 
+from presidium.games import GAMES
 from presidium.table import wire as protocol
 from presidium.table.app import build
 from presidium.table.hall import Hall
@@ -87,7 +88,7 @@ def test_every_operation_has_its_name_its_tag_and_explained_fields() -> None:
 
 def test_what_can_be_known_of_a_request_beforehand_is_described() -> None:
     described = openapi()
-    games = ["goulag", "politburo", "kremlin"]
+    games = list(GAMES)
     assert described["components"]["schemas"]["NewTable"]["properties"]["game"]["enum"] == games
     (game, _) = described["paths"]["/api/rules/{game}"]["get"]["parameters"]
     assert game["schema"] == {"enum": games}

@@ -259,6 +259,7 @@ export interface NoticeInfo {
 export interface Hello {
   type: "hello";
   n: number;
+  protocol: number;
   at: number;
   table: TableInfo;
   view: unknown;
@@ -403,6 +404,7 @@ export interface OptionInfo {
 export interface GameInfo {
   game: string;
   rules_version: number;
+  protocol: number;
   seats: [number, number];
   options: OptionInfo[];
   bots: string[];

@@ -5,7 +5,7 @@ import type { TableInfo, Update } from "../src/protocol";
 import { after, atFirst, fromHello } from "../src/table/seen";
 
 const table = { id: "T", game: "kremlin", status: "over", seats: [] } as unknown as TableInfo;
-const first = atFirst(fromHello({ type: "hello", n: 0, at: 0, table, view: null }));
+const first = atFirst(fromHello({ type: "hello", n: 0, protocol: 1, at: 0, table, view: null }));
 
 /** A long game: an event in most messages, a year now and then, windows in between in which all pass. */
 const updates: Update[] = Array.from({ length: 1234 }, (_, i): Update => {

@@ -7,6 +7,7 @@ const table = { id: "T", game: "goulag", status: "running", seats: [] } as unkno
 const question = { id: 7, asked: [1], steps: [], window: false, deadline: null, options: ["pass"], answer: null, odds: [] };
 const hello: Hello = {
   type: "hello",
+  protocol: 1,
   n: 3,
   at: 100,
   table,

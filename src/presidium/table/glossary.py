@@ -62,6 +62,7 @@ FIELDS: Final = {
     "orders": "Standing orders of the seat, in their notation.",
     "other": "Who held the seat before, or was to have it.",
     "pace": "How the table keeps time.",
+    "protocol": "The version of this protocol; a client that knows another may misread it.",
     "public": "The public facts that changed; of a mapping only the keys that changed.",
     "question": "The question that stands, or its number.",
     "rests": "Whether it waits for people: the host has removed somebody, and fewer than two play by hand.",

@@ -106,6 +106,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     game: str
     rules_version: int
+    protocol: int
     seats: tuple[int, int]
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
@@ -126,4 +127,4 @@ def json(thing: Any, status: int = 200) -> Response:
 def game_info(game: Game) -> GameInfo:
     options = tuple(OptionInfo(each.name, each.values, each.default, each.rule) for each in game.options)
     seats, bots = (game.seats[0], game.seats[-1]), tuple(names(game.name))
-    return GameInfo(game.name, game.rules_version, seats, options, bots, bool(game.windows))
+    return GameInfo(game.name, game.rules_version, wire.PROTOCOL, seats, options, bots, bool(game.windows))

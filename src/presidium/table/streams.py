@@ -208,6 +208,7 @@ def hello(table: Table, key: Player | None, person: str | None, n: int, at: floa
     now = seen(table, seat)
     return wire.Hello(
         n,
+        wire.PROTOCOL,
         at,
         table_info(table),
         None if now is None else view_json(table, now),

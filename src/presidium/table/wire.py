@@ -5,13 +5,16 @@ Commands go to the table over its WebSocket or by HTTP, with the same words. Mes
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
 
 from presidium.table.infos import ChatLine, NoticeInfo, QuestionInfo, TableInfo
 from presidium.table.tempo import Pace
+
+PROTOCOL: Final = 1
+"""Goes up when a client written for the number before could misread something (docs/stability.md)."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -201,6 +204,7 @@ class Hello(Message, frozen=True):
     """All this seat may know: the first thing on a stream. `n` is the number of the last message it includes."""
 
     n: int
+    protocol: int
     at: float
     table: TableInfo
     view: Any

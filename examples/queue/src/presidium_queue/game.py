@@ -125,6 +125,7 @@ class DealFriend(Step):
         return DONE
 
 
+# --8<-- [start:pushing]
 @value
 class Pushing(Step):
     """2.1, 2.2 All push or wait, sealed. One alone comes to the front; several are sent to the end."""
@@ -141,6 +142,7 @@ class Pushing(Step):
         return DONE
 
 
+# --8<-- [end:pushing]
 @value
 class Buying(Step):
     """2.3, 2.4 The first in the queue buys a loaf, says who eats it, and goes to the end."""
