@@ -9,7 +9,7 @@ import pytest
 from presidium.core import CHANCE, Key, view
 from presidium.politburo.goals import MEMBERS
 from presidium.politburo.moves import Cast, Drawn, Ended, Inspected, Opened
-from presidium.politburo.state import Count, Politburo, Verdict, ballot_of, member_of
+from presidium.politburo.state import Count, Politburo, Purged, ballot_of, member_of
 from tests.politburo.drawn import SEATS, TRACKS, cast, do, drawn, name, new, plan, play_out, point, third, told, vote
 from tests.rules import rule
 
@@ -79,7 +79,7 @@ def test_all_that_is_public_is_seen_by_spectators_too() -> None:
     assert public.ballots == (Count((2, 3, 5), 2), Count((3, 4, 5), 1), Count((2, 3, 4), 2))
     assert (public.ministry, public.change, public.levels["security"]) == ("security", 1, 1)
     (over,) = view(point(g, 3, 2, 2), None).public.history
-    assert over.verdict == Verdict((3, 2, 2), 2, (2,))
+    assert over.verdict == Purged((3, 2, 2), 2, (2,))
     assert view(g, None).public.influence == (3, 2, 3, 3, 3)
 
 

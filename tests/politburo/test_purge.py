@@ -8,7 +8,7 @@ import pytest
 
 from presidium.core import PASS, AskAll, refusal, view
 from presidium.politburo.moves import Appointed, Cast, Lost, Name, Point, Pointed, Unmasked, Vote
-from presidium.politburo.state import Count, Proposal, Round, Verdict, ballot_of
+from presidium.politburo.state import Count, Proposal, Purged, Round, ballot_of
 from tests.politburo.drawn import SEATS, do, drawn, point, third, told, why_not
 from tests.rules import rule
 
@@ -73,7 +73,7 @@ def test_found_by_both_the_deviant_loses_influence(ballots: str, deviant: int) -
         g = point(third(drawn(), ballots), *fingers)
         assert g.public.influence == tuple(2 if seat == deviant else 3 for seat in range(1, 6))
         assert told(g)[-2:] == [Lost(deviant, 1, 2), Appointed(2, 2)]
-        assert g.public.history[-1].verdict == Verdict(tuple(fingers), deviant, (deviant,))  # type: ignore[arg-type]
+        assert g.public.history[-1].verdict == Purged(tuple(fingers), deviant, (deviant,))  # type: ignore[arg-type]
 
 
 @rule("politburo 4.3")
@@ -108,7 +108,7 @@ def test_the_finger_of_the_deviant_is_a_bluff_and_costs_nothing() -> None:
 def test_a_round_with_a_purge_goes_into_the_minutes() -> None:
     g = point(third(drawn(round=2, gensek=1, finance=1), "--+"), 3, 4, 2)
     ballots = (Count((2, 3, 4), 2), Count((2, 3, 4), 1), Count((2, 3, 4), 1))
-    verdict = Verdict((3, 4, 2), 4, (2,))
+    verdict = Purged((3, 4, 2), 4, (2,))
     plans = (Proposal("finance", ("for",) * 5),)
     assert g.public.history == (Round(2, 1, plans, "finance", ballots, -1, verdict),)
     now = g.public

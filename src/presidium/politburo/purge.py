@@ -6,7 +6,7 @@ from functools import cache
 
 from presidium.core import DONE, Action, AskAll, Listed, Player, Question, Refusal, Step, Steps, refusal, value
 from presidium.politburo.moves import Lost, Point, Pointed, Unmasked
-from presidium.politburo.state import Politburo, Side, Trio, Verdict, ballot_of
+from presidium.politburo.state import Politburo, Purged, Side, Trio, ballot_of
 
 
 def deviant(g: Politburo) -> Player:
@@ -44,7 +44,7 @@ class Purge(Step):
         for seat in losers:
             lose_influence(g, seat)
         one, two, three = (finger.seat for finger in answer.values())
-        public.verdict = Verdict((one, two, three), guilty, losers)
+        public.verdict = Purged((one, two, three), guilty, losers)
         return DONE
 
 

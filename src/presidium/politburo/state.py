@@ -45,9 +45,10 @@ class Count:
 
 
 @value
-class Verdict:
+class Purged:
     """How a purge ended: at whom each voter pointed, who the deviant was, on whom the loss fell."""
 
+    FORMERLY = ("Verdict",)
     fingers: Trio
     deviant: Player
     losers: tuple[Player, ...]
@@ -64,7 +65,7 @@ class Round:
     ministry: Ministry
     ballots: tuple[Count, ...]
     change: int
-    verdict: Verdict | None
+    verdict: Purged | None
 
 
 @dataclass(slots=True)
@@ -84,7 +85,7 @@ class Public:
     """Who is called to vote; until they are replaced, who was called last."""
     ballots: tuple[Count, ...] = ()
     change: int = 0
-    verdict: Verdict | None = None
+    verdict: Purged | None = None
     history: tuple[Round, ...] = ()
     outcome: Outcome | None = None
 

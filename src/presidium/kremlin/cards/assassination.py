@@ -16,7 +16,7 @@ from presidium.kremlin.cards.hands import deck_of
 from presidium.kremlin.effects import Effect, add_effect
 from presidium.kremlin.events import Judged, Rolled
 from presidium.kremlin.phases.p2_purge import victims
-from presidium.kremlin.phases.trial import Hearing, Trial
+from presidium.kremlin.phases.trial import Proceedings, Trial
 from presidium.kremlin.printed.board import GONE, PURGE_NUMBER
 from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.printed.people import Letter
@@ -53,7 +53,7 @@ class Attempt(Step):
             ail(g, self.victim, wounds[short - 1])
         return DONE if self.held_by is None else (Suspicion(self.held_by, self.inquiry()),)
 
-    def inquiry(self) -> Inquiry:
+    def inquiry(self) -> ComplicityRoll:
         raise NotImplementedError
 
 
@@ -64,8 +64,8 @@ class Attempt1986(Attempt):
     rule = "kremlin S.assassination"
     wounds: ClassVar[tuple[int, ...]] = (1, 1, 1)
 
-    def inquiry(self) -> Inquiry:
-        return Inquiry1986()
+    def inquiry(self) -> ComplicityRoll:
+        return ComplicityRoll1986()
 
 
 @value
@@ -74,8 +74,8 @@ class Attempt1988(Attempt):
 
     wounds: ClassVar[tuple[int, ...]] = (2, 1)
 
-    def inquiry(self) -> Inquiry:
-        return Inquiry1988()
+    def inquiry(self) -> ComplicityRoll:
+        return ComplicityRoll1988()
 
 
 def assassination(id: CardId, attempt: Callable[[Letter, Player | None, bool], Attempt], count: int = 1) -> Card:
@@ -114,7 +114,7 @@ class Suspicion(Step):
 
     rule = "kremlin I.4"
     player: Player
-    inquiry: Inquiry
+    inquiry: ComplicityRoll
 
     def play(self, g: Kremlin) -> Question:
         there = tuple(ACCUSE[who] for who, man in g.public.men.items() if man.place not in GONE)
@@ -144,7 +144,7 @@ class Acquitted(Effect):
         return refusal("kremlin-acquitted", "kremlin 3.1", who=self.who) if barred else None
 
 
-class Inquiry(Step):
+class ComplicityRoll(Step):
     """A die for the accused."""
 
     __slots__ = ()
@@ -173,9 +173,10 @@ class Inquiry(Step):
 
 
 @value
-class Inquiry1988(Inquiry):
+class ComplicityRoll1988(ComplicityRoll):
     """I.4 12 or more: there is a case, and he is tried; below: nothing."""
 
+    FORMERLY = ("Inquiry1988",)
     rule = "kremlin I.4"
 
     def rolled(self, g: Kremlin, accused: Letter, high: bool) -> Steps:
@@ -183,7 +184,7 @@ class Inquiry1988(Inquiry):
 
 
 @value
-class Complicity(Hearing):
+class Complicity(Proceedings):
     """Guilty: dead. Acquitted: something sticks, a "?". Nobody takes stress for it."""
 
     def convict(self, g: Kremlin, case: Case) -> Steps:
@@ -200,9 +201,10 @@ class Complicity(Hearing):
 
 
 @value
-class Inquiry1986(Inquiry):
+class ComplicityRoll1986(ComplicityRoll):
     """S.assassination 12 or more: innocent; below: Siberia. In any case 1 SP."""
 
+    FORMERLY = ("Inquiry1986",)
     rule = "kremlin S.assassination"
 
     def rolled(self, g: Kremlin, accused: Letter, high: bool) -> Steps:

@@ -9,7 +9,7 @@ from presidium.core import DONE, PASS, Action, Refusal, Step, Steps, refusal, va
 from presidium.kremlin.actions import ACCUSE, CLEAR, CONDEMN, SUSPECT, Accuse, Clear, Condemn, Suspect
 from presidium.kremlin.announcing.right import Right, too_old
 from presidium.kremlin.events import Judged
-from presidium.kremlin.phases.trial import Hearing, Trial
+from presidium.kremlin.phases.trial import Proceedings, Trial
 from presidium.kremlin.printed.board import CANDIDATE, CHIEF, DEFENCE, FOREIGN, INDUSTRY, KGB, POSTS
 from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Case, Deed, Kremlin, Public, edition_of
@@ -30,7 +30,7 @@ class Investigation(Step):
 
 
 @value
-class Investigating(Right, Hearing):
+class Investigating(Right, Proceedings):
     """3.1 The holder of the right acts, one thing after the other, until he declines."""
 
     rule = "kremlin 3.1"

@@ -11,7 +11,7 @@ from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Case, Kremlin, edition_of
 
 
-class Hearing:
+class Proceedings:
     """What a trial is part of: where each of its endings leads."""
 
     __slots__ = ()
@@ -34,7 +34,7 @@ class Trial(Step):
     rule = "kremlin 3.2"
     accuser: Letter | None
     accused: Letter
-    hearing: Hearing
+    hearing: Proceedings
 
     def play(self, g: Kremlin) -> Steps:
         g.public.enter(Case(self.accuser, self.accused))
@@ -48,7 +48,7 @@ class Verdict(Turn):
 
     rule = "kremlin 3.2"
     post: Place
-    hearing: Hearing
+    hearing: Proceedings
 
     def choices(self, g: Kremlin, who: Letter) -> tuple[Action, ...]:
         return (GUILTY, INNOCENT)

@@ -21,7 +21,7 @@ from presidium.core.spelling import Spelling, spell
 from presidium.kremlin.actions import Play
 from presidium.kremlin.announcing.right import Finality
 from presidium.kremlin.announcing.window import CardsInTurn, CardWorks, Window, waiting
-from presidium.kremlin.cards.assassination import Inquiry
+from presidium.kremlin.cards.assassination import ComplicityRoll
 from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
 from presidium.kremlin.cards.stock_1986 import STOCK
 from presidium.kremlin.editions import Edition
@@ -55,7 +55,7 @@ WORKS_ON: Final[dict[type[Step], type]] = {
     PurgeResult: Throw,
     HealthResult: Throw,
     CardWorks: NamedCard,
-    Inquiry: Accusation,
+    ComplicityRoll: Accusation,
 }
 """Which steps settle a matter of the agenda."""
 

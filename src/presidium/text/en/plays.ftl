@@ -19,8 +19,8 @@ kremlin-ask-attempt1986 =
     }
 kremlin-ask-attempt1988 = Somebody waits for { $victim } with something under the coat. What does the die show?
 kremlin-ask-suspicion = An attempt has been made on one of yours. Who is behind it, if you care to say?
-kremlin-ask-inquiry1986 = The accused is questioned, politely at first. What does the die show?
-kremlin-ask-inquiry1988 = The file is searched for a case against the accused. What does the die show?
+kremlin-ask-complicity-roll1986 = The accused is questioned, politely at first. What does the die show?
+kremlin-ask-complicity-roll1988 = The file is searched for a case against the accused. What does the die show?
 kremlin-ask-overturning =
     { $innocent ->
         [yes] The inquiry clears { $accused }. Leave it at that, or turn it round for two stress points?

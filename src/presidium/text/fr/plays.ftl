@@ -19,8 +19,8 @@ kremlin-ask-attempt1986 =
     }
 kremlin-ask-attempt1988 = Quelqu’un attend { $victim } avec quelque chose sous le manteau. Que montre le dé ?
 kremlin-ask-suspicion = On a visé l’un des vôtres. Qui est derrière, s’il vous plaît de le dire ?
-kremlin-ask-inquiry1986 = On interroge la personne accusée, d’abord poliment. Que montre le dé ?
-kremlin-ask-inquiry1988 = On fouille le dossier pour y trouver de quoi juger. Que montre le dé ?
+kremlin-ask-complicity-roll1986 = On interroge la personne accusée, d’abord poliment. Que montre le dé ?
+kremlin-ask-complicity-roll1988 = On fouille le dossier pour y trouver de quoi juger. Que montre le dé ?
 kremlin-ask-overturning =
     { $innocent ->
         [yes] L’enquête blanchit { $accused }. En rester là, ou renverser le résultat pour deux points de stress ?

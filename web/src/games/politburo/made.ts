@@ -27,8 +27,8 @@ export type Count = {
 };
 
 /** How a purge ended: at whom each voter pointed, who the deviant was, on whom the loss fell. */
-export type Verdict = {
-  type: "Verdict";
+export type Purged = {
+  type: "Purged" | "Verdict";
   fingers: [Player, Player, Player];
   deviant: Player;
   losers: Player[];
@@ -43,7 +43,7 @@ export type Round = {
   ministry: Ministry;
   ballots: Count[];
   change: number;
-  verdict: Verdict | null;
+  verdict: Purged | null;
 };
 
 /** How a game ended: who won, in the rulebook's word for them; the rule that ended it; the numbers behind it. */
@@ -68,7 +68,7 @@ export type Public = {
   voters: [Player, Player, Player] | null;
   ballots: Count[];
   change: number;
-  verdict: Verdict | null;
+  verdict: Purged | null;
   history: Round[];
   outcome: Outcome | null;
 };

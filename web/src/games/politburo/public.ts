@@ -1,7 +1,7 @@
 /** What everybody sees of a game of Politburo (6.1), and the names of what only some do. */
 import { secret, type Seen } from "../../table/seen";
 import type { Finger } from "../social/ring";
-import type { Public, Side, Verdict } from "./made";
+import type { Public, Side, Purged } from "./made";
 
 export { MINISTRIES, type Ministry, type Proposal, type Public, type Side } from "./made";
 
@@ -15,7 +15,7 @@ export const ballotOf = (seen: Seen, round: number, number: number, voter: numbe
   secret<Side>(seen, "ballot", round, number, voter);
 
 /** The last purge, until the next three are called: the minutes are closed before anybody could look. */
-export function lastPurge(open: Public): { verdict: Verdict; fingers: Finger[] } | null {
+export function lastPurge(open: Public): { verdict: Purged; fingers: Finger[] } | null {
   const { verdict, ballots } = open.voters ? open : (open.history.at(-1) ?? open);
   if (!verdict) return null;
   const voters = ballots.at(-1)!.voters;
