@@ -8,7 +8,7 @@ import pytest
 
 from presidium.bots import caretaker, find
 from presidium.core import Ask, View
-from presidium.games import GAMES
+from presidium.games import OUR_OWN
 from presidium.kremlin.events import Declared
 from presidium.table import journal, play, wire
 from presidium.table.standing import table_info
@@ -141,9 +141,9 @@ def test_the_caretaker_plays_on_from_the_seats_own_view(house: House, monkeypatc
 
 
 def test_the_caretaker_is_our_best_and_never_plays_at_random() -> None:
-    for game in GAMES:
-        assert caretaker(game) != "random"
-        assert find(caretaker(game), game) is not None
+    for game in OUR_OWN:
+        assert caretaker(game.name) != "random"
+        assert find(caretaker(game.name), game.name) is not None
 
 
 def test_at_a_live_table_a_minded_seat_decides_after_a_bots_pause(house: House) -> None:
