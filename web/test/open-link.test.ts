@@ -60,8 +60,8 @@ it("does not offer to become who one is", async () => {
 it("gives a seat to whoever one is, and never makes one somebody else", async () => {
   link = TO_SEAT;
   render(OpenLink, { code: "CODE" });
-  await screen.findByText("This link gives you seat 3 at a table of Goulag.");
-  expect(screen.getByText("Carl sits there now.")).toBeTruthy();
+  await screen.findByText("This link is for seat 3 at a table of Goulag.");
+  expect(screen.getByText("Carl sits there now, hears of you first, and may refuse.")).toBeTruthy();
   await fireEvent.input(screen.getByRole("textbox"), { target: { value: "Zoe" } });
   await press("Take the seat");
   await waitFor(() => expect(sent[0]).toEqual(["POST", "/api/links/CODE", { name: "Zoe", instead: false }]));

@@ -79,14 +79,14 @@ page-link-stay =
        *[nobody] Zum Eingang
     }
 page-link-seat =
-    Dieser Link gibt dir Platz { $seat } an einem Tisch: { $game }{ $titled ->
+    Dieser Link gilt für Platz { $seat } an einem Tisch: { $game }{ $titled ->
         [yes] , „{ $title }“.
        *[no] .
     }
 page-link-seat-held =
     { $held ->
         [mine] Er gehört dir schon.
-        [yes] Jetzt sitzt dort { $name }.
+        [yes] Jetzt sitzt dort { $name }, hört zuerst von dir und darf ablehnen.
        *[no] Jetzt sitzt dort niemand.
     }
 page-link-seat-you = Du kommst als { $you } herein.

@@ -79,14 +79,14 @@ page-link-stay =
        *[nobody] To the entrance
     }
 page-link-seat =
-    This link gives you seat { $seat } at a table of { $game }{ $titled ->
+    This link is for seat { $seat } at a table of { $game }{ $titled ->
         [yes] , “{ $title }”.
        *[no] .
     }
 page-link-seat-held =
     { $held ->
         [mine] It is your own already.
-        [yes] { $name } sits there now.
+        [yes] { $name } sits there now, hears of you first, and may refuse.
        *[no] Nobody sits there now.
     }
 page-link-seat-you = You come in as { $you }.

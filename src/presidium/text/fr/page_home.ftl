@@ -79,14 +79,14 @@ page-link-stay =
        *[nobody] Vers l’entrée
     }
 page-link-seat =
-    Ce lien vous donne la place { $seat } à une table de { $game }{ $titled ->
+    Ce lien est pour la place { $seat } à une table de { $game }{ $titled ->
         [yes] , « { $title } ».
        *[no] .
     }
 page-link-seat-held =
     { $held ->
         [mine] Elle est déjà à vous.
-        [yes] { $name } y est assis maintenant.
+        [yes] { $name } occupe cette place, apprendra d’abord votre venue et peut la refuser.
        *[no] Personne n’y est assis maintenant.
     }
 page-link-seat-you = Vous entrez comme { $you }.
