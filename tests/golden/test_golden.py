@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,17 +18,23 @@ from tests.contract.sittings import Sitting, sittings
 from tests.golden.playthrough import playthrough
 
 
+def name_of(game: Game, sitting: Sitting) -> Iterator[str]:
+    """What is as by default goes unsaid, so that a new option renames nothing."""
+    yield from (game.name, str(sitting.seats))
+    yield from (f"{name}_{choice}" for name, choice in game.named(sitting.new().rules).items())
+
+
 def shortest(game: Game) -> dict[Path, Sitting]:
     """Each choice for as few as the game allows, by the file that shows it; of a long game its presets."""
     few = game.seats[0]
-    named = {f"{game.name}-{few}-{'-'.join(v for _, v in s.chosen)}": s for s in sittings(game) if s.seats == few}
+    named = {"-".join(name_of(game, sitting)): sitting for sitting in sittings(game) if sitting.seats == few}
     presets = next((option.values for option in game.options if option.name == "preset"), ())
     if presets:
         chosen = {preset: game.rules(few, {"preset": preset}).chosen for preset in presets}
         named = {
             f"{game.name}-{preset.replace(' ', '-')}-{few}": Sitting(game, few, chosen[preset]) for preset in chosen
         }
-    return {folder(game) / "golden" / f"{name.removesuffix('-')}.txt": sitting for name, sitting in named.items()}
+    return {folder(game) / "golden" / f"{name}.txt": sitting for name, sitting in named.items()}
 
 
 PLAYTHROUGHS = {path: sitting for game in GAMES.values() for path, sitting in shortest(game).items()}

@@ -154,7 +154,7 @@ def test_every_form_is_tried_above() -> None:
         "work",
         "play",
         "play 0",
-        "play 35",
+        "play 99",
         "play 028",
         "play vodka",
         "play 7 G",

@@ -96,7 +96,7 @@ def test_what_the_table_has_learnt_of_a_sheet_is_part_of_a_position() -> None:
     "bad",
     [
         "hand stalinists flu",
-        "hand stalinists 35",
+        "hand stalinists 99",
         "hand stalinists 3 3",
         "hand stalinists 3 | hand militarists 3",
         "hand stalinists 3 | hand stalinists 4",

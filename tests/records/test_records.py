@@ -1,7 +1,8 @@
 """A recorded game for every way a game can end, replayed.
 
 Each file says in a comment how it ends: `# ends: loyal (goulag 3.2)`. To add one, let bots play with
-`presidium match GAME --records DIR`, choose a file and write that line on top of it.
+`presidium match goulag --players 5 --games 20 --bots naive --records DIR` (and `--option NAME=VALUE`), choose a file
+and write that line on top of it. `python -m tests.records.choose_cards` chooses those in which every card is played.
 """
 
 from __future__ import annotations

@@ -93,7 +93,7 @@ def test_progress_hears_of_every_game() -> None:
 def test_the_result_as_json() -> None:
     result = match(GOULAG, 5, 40, ["naive", "random"], 1).json()
     assert list(result) == ["game", "players", "options", "games", "decisions", "seconds", "outcomes", "bots"]
-    assert (result["game"], result["players"], result["options"]) == ("goulag", 5, {"own_card": "seen"})
+    assert (result["game"], result["players"], result["options"]) == ("goulag", 5, dict(GOULAG.rules(5, {}).chosen))
     assert (result["games"], result["decisions"]) == (40, 40 * 20)
     assert result["seconds"] > 0
     assert sum(result["outcomes"].values()) == 40

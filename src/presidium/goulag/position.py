@@ -7,9 +7,10 @@ goulag | cards L D L D L | round 2 | commissar 3 | canal 1 | before 1 4 5 | sinc
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
-from presidium.core import PASS, Action, Refused, Rules, State, Unreadable, fields, refusal, settle
+from presidium.core import PASS, Action, Refused, Rules, State, Unreadable, fields, named, refusal, settle
 from presidium.core.notation import number, read_number
 from presidium.core.told import answer_all, parts, read_answers, read_sealed, tell_answers, tell_sealed
 from presidium.goulag.game import (
@@ -32,7 +33,8 @@ from presidium.goulag.notation import ACTIONS
 
 LETTERS: Final[dict[str, Side]] = {"L": "loyal", "D": "disloyal"}
 NEEDED: Final = ("cards", "round", "commissar", "canal")
-ALLOWED: Final = ("before", "own_card", "past", "since", "sealed")
+CHOICES: Final = tuple(option.name for option in OPTIONS)
+ALLOWED: Final = ("before", *CHOICES, "past", "since", "sealed")
 
 
 # Writing
@@ -53,8 +55,7 @@ def write_position(g: Goulag) -> str:
     ]
     if public.before is not None:
         text.append("before " + " ".join(map(str, public.before)))
-    if g.rules["own_card"] != "seen":
-        text.append(f"own_card {g.rules['own_card']}")
+    text += [f"{name} {choice}" for name, choice in named(g.rules, partial(settle, "goulag", SEATS, OPTIONS)).items()]
     return " | ".join((*text, *write_answers(g)))
 
 
@@ -93,8 +94,8 @@ def read_position(text: str) -> Goulag:
     if not set(field["cards"]) <= LETTERS.keys():
         raise Unreadable("cards " + " ".join(field["cards"]))
     sides = [LETTERS[letter] for letter in field["cards"]]
-    own_card = {"own_card": " ".join(field["own_card"])} if "own_card" in field else {}
-    rules = settle("goulag", SEATS, OPTIONS, len(sides), own_card)
+    chosen = {name: " ".join(field[name]) for name in CHOICES if name in field}
+    rules = settle("goulag", SEATS, OPTIONS, len(sides), chosen)
     for side in LETTERS.values():
         if sides.count(side) > cards_each(rules):
             raise Refused(refusal("goulag-too-many-cards", "goulag 1.1", side=side, cards=cards_each(rules)))

@@ -7,9 +7,10 @@ politburo | members beria kirov … | influence 3 3 2 3 3 | defence 0 | finance 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
-from presidium.core import Action, Refused, Rules, State, Unreadable, fields, refusal, settle
+from presidium.core import Action, Refused, Rules, State, Unreadable, fields, named, refusal, settle
 from presidium.core.notation import number, read_number
 from presidium.core.told import answer_all, parts, read_answers, read_sealed, tell_answers, tell_sealed
 from presidium.politburo.execution import CastBallots
@@ -20,7 +21,8 @@ from presidium.politburo.notation import ACTIONS
 from presidium.politburo.state import OPTIONS, SEATS, Count, Politburo, Proposal, Public, ballot_of, member_of
 
 NEEDED: Final = ("members", "influence", *MINISTRIES, "round", "gensek")
-ALLOWED: Final = ("track", "past", "since", "sealed")
+CHOICES: Final = tuple(option.name for option in OPTIONS)
+ALLOWED: Final = (*CHOICES, "past", "since", "sealed")
 
 
 # Writing
@@ -40,8 +42,9 @@ def write_position(g: Politburo) -> str:
         f"round {public.round}",
         f"gensek {public.gensek}",
     ]
-    if g.rules["track"] != "clamped":
-        text.append(f"track {g.rules['track']}")
+    text += [
+        f"{name} {choice}" for name, choice in named(g.rules, partial(settle, "politburo", SEATS, OPTIONS)).items()
+    ]
     return " | ".join((*text, *write_answers(g, levels)))
 
 
@@ -99,8 +102,8 @@ def read_position(text: str) -> Politburo:
     """The game that stands so. Rounds before it are known only as far as they are told."""
     field = fields(text, "politburo", NEEDED, ALLOWED)
     members = read_members(field["members"])
-    track = {"track": " ".join(field["track"])} if "track" in field else {}
-    rules = settle("politburo", SEATS, OPTIONS, len(members), track)
+    chosen = {name: " ".join(field[name]) for name in CHOICES if name in field}
+    rules = settle("politburo", SEATS, OPTIONS, len(members), chosen)
     round = number(field, "round", range(1, rules.seats + 1))
     gensek = number(field, "gensek", rules.players)
     end = 3 if rules["track"] == "clamped" else 2 * rules.seats  # 1.3

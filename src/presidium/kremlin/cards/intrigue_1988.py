@@ -1,4 +1,4 @@
-"""The 34 Intrigue cards of 1988, in the order of their numbers."""
+"""The Intrigue cards of 1988, in the order of their numbers."""
 
 from __future__ import annotations
 
