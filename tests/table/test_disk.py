@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import sqlite3
-import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, closing, contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -18,12 +15,13 @@ from presidium.core import Refused
 from presidium.table import disk, play, writer
 from presidium.table import wire as protocol
 from presidium.table.disk import Disk
-from presidium.table.serve import FILE, hold, open_store
+from presidium.table.serve import FILE, open_store
 from presidium.table.store import Store
 from presidium.table.writer import Writer
 from presidium.text import Words, languages
 from tests.small_disk import FILLING, filled
 from tests.table.house import House
+from tests.table.troubles import error_of, refusal_of
 from tests.table.wire_table import Party, Wire, answers, over_the_wire, politburo, to_the_vote
 
 GOULAG = {"game": "goulag", "seats": 5}
@@ -45,12 +43,6 @@ def read_only(store: Store) -> Iterator[None]:
     connection_of(store).execute("PRAGMA query_only = 1")
     yield
     connection_of(store).execute("PRAGMA query_only = 0")
-
-
-def error_of(name: str) -> sqlite3.OperationalError:
-    error = sqlite3.OperationalError("no")
-    error.sqlite_errorcode, error.sqlite_errorname = getattr(sqlite3, name), name
-    return error
 
 
 @contextmanager
@@ -298,104 +290,6 @@ def test_a_damaged_file_is_refused_at_the_start(tmp_path: Path) -> None:
     asyncio.run(go())
     spoil(tmp_path / FILE, b"blah blah")
     assert refusal_of(lambda: open_store(tmp_path)) == ("damaged-data", str(tmp_path / FILE))
-
-
-# At the start
-
-
-def refusal_of(start: Callable[[], Any]) -> tuple[str, Any]:
-    """Why it would not start, and what of."""
-    with pytest.raises(Refused) as refused:
-        start()
-    return refused.value.why.id, next(argument for _, argument in refused.value.why.args)
-
-
-@pytest.mark.parametrize("opens", [hold, open_store])
-def test_where_there_is_a_file_there_is_no_folder(tmp_path: Path, opens: Callable[[Path], Any]) -> None:
-    file = tmp_path / "file"
-    file.write_text("")
-    assert refusal_of(lambda: opens(file)) == ("data-no-folder", str(file))
-    assert refusal_of(lambda: opens(file / "within")) == ("data-no-folder", str(file / "within"))
-
-
-@pytest.mark.parametrize("opens", [hold, open_store])
-def test_a_folder_one_may_not_write_in(opens: Callable[[Path], Any]) -> None:
-    with powerless() as public:
-        folder = public / "folder"
-        folder.mkdir(mode=0o755)
-        with nobody():
-            assert refusal_of(lambda: opens(folder)) == ("data-forbidden", str(folder))
-            assert refusal_of(lambda: opens(folder / "new")) == ("data-forbidden", str(folder / "new"))
-
-
-def test_a_file_one_may_not_write() -> None:
-    with powerless() as public:
-        open_store(public).close()
-        (public / FILE).chmod(0o444)
-        public.chmod(0o777)
-        with nobody():
-            assert refusal_of(lambda: open_store(public)) == ("data-read-only", str(public))
-
-
-def test_a_file_one_may_not_even_read() -> None:
-    with powerless() as public:
-        open_store(public).close()
-        with nobody():
-            assert refusal_of(lambda: open_store(public)) == ("data-forbidden", str(public))
-
-
-@contextmanager
-def powerless() -> Iterator[Path]:
-    """A folder of ours that everybody can look into."""
-    with tempfile.TemporaryDirectory() as folder:
-        Path(folder).chmod(0o755)
-        yield Path(folder)
-
-
-@contextmanager
-def nobody() -> Iterator[None]:
-    """Whoever runs the tests may be allowed everything: for a while he is nobody."""
-    was = os.geteuid()
-    if was == 0:
-        os.seteuid(65534)
-    try:
-        yield
-    finally:
-        os.seteuid(was)
-
-
-@pytest.mark.parametrize(
-    ("name", "why"),
-    [
-        ("SQLITE_FULL", "data-full"),
-        ("SQLITE_READONLY_DBMOVED", "data-read-only"),
-        ("SQLITE_IOERR_FSYNC", "data-fails"),
-        ("SQLITE_CORRUPT", "damaged-data"),
-    ],
-)
-@pytest.mark.parametrize("where", ["_sync", "_touch"])
-def test_a_disk_that_cannot_be_written_is_noticed_at_the_start(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, why: str, where: str
-) -> None:
-    def fails(_: Writer) -> None:
-        raise error_of(name)
-
-    monkeypatch.setattr(Writer, where, fails)
-    assert refusal_of(lambda: open_store(tmp_path))[0] == why
-
-
-def test_only_another_server_is_called_another_server(tmp_path: Path) -> None:
-    with closing(hold(tmp_path)):
-        assert refusal_of(lambda: hold(tmp_path)) == ("data-in-use", str(tmp_path))
-    (tmp_path / "lock.db").write_text("Dear Comrade, this is no lock")
-    assert refusal_of(lambda: hold(tmp_path)) == ("damaged-data", str(tmp_path / "lock.db"))
-
-
-def test_a_full_disk_on_start(small_disk: Path) -> None:
-    filled(small_disk)
-    assert refusal_of(lambda: open_store(small_disk)) == ("data-full", str(small_disk))
-    (small_disk / FILLING).unlink()
-    open_store(small_disk).close()
 
 
 def test_other_errors_are_not_blamed_on_the_disk() -> None:

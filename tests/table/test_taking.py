@@ -1,48 +1,16 @@
-"""A seat passes from one person to another while a game runs: before all eyes, slowly, and nobody knows two."""
+"""A seat passes from one person to another while a game runs: before all eyes, and slowly."""
 
 from __future__ import annotations
 
-import gzip
-import json
-from contextlib import suppress
-from random import Random
-from typing import Any
-
 import pytest
-import sqlalchemy as sql
 
-from presidium.core import Refused
 from presidium.table import infos, journal, wire
-from presidium.table.seats import Holder
 from presidium.table.standing import table_info
-from presidium.table.store import SNAPSHOTS
 from presidium.table.taking import DAY, TO_REFUSE
-from tests.table.house import At, Ear, House, saved
+from tests.table.house import House
+from tests.table.passing import absent, hello, refused, told
 
 SOON = TO_REFUSE["live"]
-
-
-def told(ear: Ear) -> list[tuple[str, ...]]:
-    notices = [notice for message in ear.heard for notice in message.get("notices", ())]
-    return [(each["what"], each["name"], *filter(None, (each["other"],))) for each in notices]
-
-
-def hello(at: At, who: str, key: int | None = None) -> dict[str, Any]:
-    heard: dict[str, Any] = json.loads(at.room.hello(key, at.house.person(who).id))
-    return heard
-
-
-def refused(at: At, who: str, seat: int) -> str:
-    """Why a link does not work; nothing may have changed."""
-    before = at.table
-    with pytest.raises(Refused) as why:
-        at.take(who, seat)
-    assert at.table is before
-    return why.value.why.id
-
-
-def absent(at: At, seat: int) -> None:
-    at.house.run(at.room.happen(journal.Minded(seat, True)))
 
 
 # Whose seat may be taken
@@ -314,87 +282,6 @@ def test_what_the_former_holder_kept_for_himself_is_not_handed_over(house: House
     assert "orders" not in now
 
 
-# Nobody knows two seats
-
-
-def test_who_has_held_a_seat_never_takes_another_in_the_same_game(house: House) -> None:
-    at = house.table("kremlin", people=3)
-    absent(at, 3)
-    assert refused(at, "Ann", 3) == "knows-another-seat"
-    at.do("Ben", wire.Leave, seat=2)
-    assert refused(at, "Ben", 3) == "knows-another-seat"
-    at.take("Zoe", 2)
-    at.do("Zoe", wire.Leave, seat=2)
-    for graceful in (True, False):
-        house.restart(graceful)
-        for who in ("Ann", "Ben", "Zoe"):
-            assert refused(at, who, 3) == "knows-another-seat"
-
-
-def test_who_held_several_from_the_start_has_none_back(house: House) -> None:
-    at = house.open("kremlin", pace="untimed")
-    for who, seat in (("Ann", 1), ("Ann", 2), ("Ben", 3)):
-        at.do(who, wire.Sit, seat=seat)
-    at.do("Ann", wire.Start)
-    assert [seat.shares for seat in table_info(at.table).seats] == [(2,), (1,), ()], "and all can see it"
-    at.do("Ann", wire.Leave, seat=2)
-    assert refused(at, "Ann", 2) == "knows-another-seat"
-
-
-def test_a_rematch_is_a_new_game(house: House) -> None:
-    at = house.table("kremlin", people=2)
-    at.do("Ann", wire.Finish)
-    again = At(house, at.do("Ann", wire.Rematch).table)
-    again.do("Ann", wire.Leave, seat=3)
-    again.take("Ben", 3)
-    assert again.table.seat_of(house.person("Ben").id) == (2, 3)
-    assert again.table.holders == ()
-
-
-def test_an_older_snapshot_is_completed_from_the_journal(house: House) -> None:
-    at = house.table("kremlin", people=4, seats=4)
-    at.do("Ben", wire.Leave, seat=2)
-    at.do("Ann", wire.Leave, seat=3)
-    at.do("Ann", wire.Agree, seat=1)
-    holders = at.table.holders
-    house.run(at.room.rest())
-    (row,) = house.store.all(sql.select(SNAPSHOTS))
-    body = json.loads(gzip.decompress(row.body))
-    for part in ("holders", "claims", "notices"):
-        del body[part]
-    for seat in body["seats"].values():
-        del seat["since"]
-    house.run(house.store.written(sql.update(SNAPSHOTS).values(body=json.dumps(body | {"agreed": [1]}).encode())))
-    house.hall.rooms.clear()
-    assert [(each.name, each.gone, each.agreed) for each in at.table.holders] == [
-        (each.name, each.gone, each.agreed) for each in holders
-    ]
-    assert refused(at, "Ben", 3) == "knows-another-seat"
-
-
-def test_an_older_journal_says_by_whose_hand_somebody_left(house: House) -> None:
-    """Nothing else about it is believed: whoever did not do it himself was removed."""
-    at = house.table("kremlin", people=3)
-    for who, by in ((2, "Ben"), (3, "Ann")):
-        table = at.table.fork()
-        table.add(journal.Left(who), house.now, table.batch + 1, house.person(by).id)
-        at.room.table = table
-    assert [each.gone for each in at.table.holders] == ["", "gave", "removed"]
-    table = at.table.fork()
-    table.add(journal.Left(1), house.now, table.batch + 1)
-    assert table.holders[0].gone == "removed"
-
-
-def test_it_is_all_in_the_snapshot(house: House) -> None:
-    at = house.table("kremlin", people=3)
-    at.do("Ann", wire.Leave, seat=2)
-    at.take("Zoe", 2)
-    again, _ = saved(at.table, {})
-    assert again == at.table
-    assert isinstance(again.holders[0], Holder)
-    assert len(again.notices) == 2
-
-
 # Where it is told
 
 
@@ -424,100 +311,3 @@ def test_leaving_before_the_start_is_no_news(house: House) -> None:
     at.do("Ann", wire.Fill)
     at.do("Ann", wire.Start)
     assert at.table.notices == ()
-
-
-# A game does not go on for one alone
-
-
-@pytest.mark.parametrize("pace", ["live", "untimed"])
-def test_a_host_who_removes_the_others_does_not_play_on_alone(house: House, pace: str) -> None:
-    """At the end the rules lay much open; he would only have to get there."""
-    at = house.table("kremlin", people=3, pace=pace, sheet=600.0)
-    at.do("Ann", wire.Leave, seat=2)
-    assert not table_info(at.table).rests, "two are left"
-    at.do("Ann", wire.Leave, seat=3)
-    assert table_info(at.table).rests
-    question = at.table.question
-    assert at.refused("Ann", wire.Answer, seat=1, question=question, action=at.plain(1)) == "table-rests"
-    house.tick(10 * DAY)
-    at.do("Ann", wire.Fill)
-    house.restart()
-    house.tick(1000)
-    assert (at.table.question, at.table.running, at.table.deadline()) == (question, True, None)
-    at.do("Ann", wire.Leave, seat=1)
-    house.tick(1000)
-    assert at.table.running
-
-
-@pytest.mark.parametrize("how", ["taken", "agreed", "back"])
-def test_it_goes_on_when_there_are_two_again_or_the_removed_agrees(house: House, how: str) -> None:
-    at = house.table("kremlin", people=2, pace="live", sheet=600.0)
-    at.do("Ann", wire.Leave, seat=2)
-    house.tick(1000)
-    assert at.table.rests
-    if how == "taken":
-        at.take("Zoe", 2)
-        house.tick(SOON)
-    elif how == "back":
-        at.take("Ben", 2)
-    else:
-        at.do("Ben", wire.Agree, seat=2)
-    assert not at.table.rests
-    assert at.table.deadline() == house.now + 600, "and everybody has his whole time"
-    at.answer(1, at.plain(1))
-    house.tick(601)
-    assert at.table.question > 0
-
-
-def test_the_absent_are_played_for_as_ever(house: House) -> None:
-    at = house.table("kremlin", people=3, pace="untimed")
-    absent(at, 2)
-    absent(at, 3)
-    assert not at.table.rests
-    at.do("Ann", wire.Leave, seat=3)
-    assert at.table.rests, "who is away does not count"
-    at.listen("Ben", 2)
-    assert not at.table.rests
-
-
-# Whatever a host tries
-
-
-def restless(at: At, rng: Random) -> None:
-    """Somebody does something, allowed or not; the host most of all."""
-    who, seat = rng.choice(("Ann", "Ann", "Ann", "Ben", "Cid", "Yan", "Zoe")), rng.randint(1, 3)
-    deeds = (wire.Leave, wire.Fill, wire.Pause, wire.Resume, wire.Handover, wire.Agree, wire.Refuse)
-    with suppress(Refused):
-        match rng.randrange(6):
-            case 0 | 1:
-                at.take(who, seat)
-            case 2 if seat > 1 and at.table.seats[seat].by_hand:
-                absent(at, seat)
-            case 3:
-                at.house.tick(rng.choice((1, SOON, DAY)))
-            case _:
-                command = rng.choice(deeds)
-                at.do(who, command, **({} if command in (wire.Pause, wire.Resume) else {"seat": seat}))
-
-
-@pytest.mark.parametrize("seed", range(12))
-def test_whatever_is_tried_nobody_knows_two_seats_and_nothing_opens_without_a_word(house: House, seed: int) -> None:
-    rng = Random(seed)
-    at = house.table("kremlin", people=3, pace="untimed")  # it waits for sheets all the time
-    for _ in range(30):
-        restless(at, rng)
-        assert all(len(at.table.known_to(person)) == 1 for person in at.table.players)
-    for seat, held in at.table.seats.items():
-        if held.by_hand and at.table.running:
-            at.do(held.name, wire.Agree, seat=seat)
-    holders, finished = at.table.holders, at.table.finished
-    words = [entry for entry in house.store.journal(at.id) if isinstance(entry.fact, WORDS)]
-    said = {(entry.by, entry.fact.seat) for entry in words}  # type: ignore[union-attr]
-    if at.table.closed is not None:
-        assert finished == all((each.person, each.seat) in said for each in holders)
-        house.restart(graceful=bool(seed % 3))
-        assert (at.table.holders, at.table.finished) == (holders, finished)
-
-
-WORDS = (journal.Left, journal.Agreed)
-"""What somebody has to have said himself: that he goes, or that he agrees."""
