@@ -225,6 +225,36 @@ export interface OddsInfo {
   faces: number;
 }
 
+/** An answer that deserves a button of its own. */
+export interface OfferInfo {
+  action: string;
+  label: unknown;
+  leads_to: unknown;
+}
+
+/** Points against points: what this seat would have to show to have somebody, and what it has. */
+export interface ScaleInfo {
+  who: string;
+  written: number;
+  shown: number;
+  most: number;
+  enough: number | null;
+  theirs: number;
+  theirs_of: number | null;
+}
+
+/** What a question means to this seat, from its own view. Every line is a value that the game's words tell. */
+export interface BriefInfo {
+  head: unknown;
+  stakes?: unknown;
+  about?: string[];
+  strikes?: string[];
+  offers?: OfferInfo[];
+  scale?: ScaleInfo | null;
+  matters?: boolean;
+  decisive?: boolean;
+}
+
 /** What stands to be answered. It says who is asked, never who has answered. */
 export interface QuestionInfo {
   id: number;
@@ -235,6 +265,7 @@ export interface QuestionInfo {
   options: string[] | number | null;
   answer: string | null;
   odds: OddsInfo[];
+  brief: BriefInfo | null;
 }
 
 export interface ChatLine {

@@ -3,6 +3,7 @@
 No game, no input or output, no randomness; the standard library only.
 """
 
+from presidium.core.brief import Brief, Line, Offer, Scale
 from presidium.core.codec import Codec
 from presidium.core.decision import (
     CHANCE,
@@ -43,16 +44,19 @@ __all__ = [
     "Ask",
     "AskAll",
     "BadRecord",
+    "Brief",
     "Codec",
     "Event",
     "Game",
     "Key",
     "Kind",
+    "Line",
     "Listed",
     "Log",
     "Notation",
     "Noun",
     "Odds",
+    "Offer",
     "Option",
     "Options",
     "Orders",
@@ -66,6 +70,7 @@ __all__ = [
     "Roll",
     "Rules",
     "Said",
+    "Scale",
     "Secret",
     "Span",
     "State",

@@ -9,6 +9,7 @@ from functools import cached_property
 from random import Random
 from typing import Any
 
+from presidium.core.brief import Brief
 from presidium.core.codec import Codec
 from presidium.core.decision import Action
 from presidium.core.notation import Notation
@@ -83,6 +84,9 @@ class Game:
     windows: str = ""
     """For games with windows in which silence is an answer: the rule by which these close at their time and never
     sooner, whoever has answered."""
+
+    brief: Callable[[View[Any]], Brief | None] | None = None
+    """What the question that stands means to whoever has this view; None where the question says it all."""
 
     def rules(self, seats: int, chosen: Mapping[str, str]) -> Rules:
         """The rules for so many seats and these choices; Refused if the game does not allow them."""

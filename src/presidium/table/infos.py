@@ -79,6 +79,48 @@ class OddsInfo(msgspec.Struct, frozen=True):
     faces: int
 
 
+class OfferInfo(msgspec.Struct, frozen=True):
+    """An answer that deserves a button of its own."""
+
+    action: str
+    """In the notation of the game."""
+    label: Any
+    leads_to: Any = None
+    """What follows if nobody stops it."""
+
+
+class ScaleInfo(msgspec.Struct, frozen=True):
+    """Points against points: what this seat would have to show to have somebody, and what it has."""
+
+    who: str
+    written: int
+    shown: int
+    most: int
+    """The highest number this seat could stand at now."""
+    enough: int | None
+    """The first number that would take or keep him; None if none of its own would."""
+    theirs: int
+    theirs_of: int | None = None
+
+
+class BriefInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a question means to this seat, from its own view. Every line is a value that the game's words tell."""
+
+    head: Any
+    stakes: Any = ()
+    about: tuple[str, ...] = ()
+    """Whom it is about, first whoever acts."""
+    strikes: tuple[str, ...] = ()
+    """Whom it would hit."""
+    offers: tuple[OfferInfo, ...] = ()
+    """The likeliest answers, the boldest first; silence last."""
+    scale: ScaleInfo | None = None
+    matters: bool = True
+    """Whether this seat could change something that is at hand."""
+    decisive: bool = False
+    """Whether the game may end by what comes next."""
+
+
 class QuestionInfo(msgspec.Struct, frozen=True):
     """What stands to be answered. It says who is asked, never who has answered."""
 
@@ -95,6 +137,8 @@ class QuestionInfo(msgspec.Struct, frozen=True):
     """The sealed answer this seat has given; it may be changed until the question closes."""
     odds: tuple[OddsInfo, ...] = ()
     """Of the dice that come next, from what everybody sees: the same for all."""
+    brief: BriefInfo | None = None
+    """What it means to this seat; to somebody who watches, as far as everybody knows."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import is_dataclass
 from typing import Any
 
-from presidium.core import Action, Event, Game, Notation, Step, nouns
+from presidium.core import Action, Event, Game, Line, Notation, Step, nouns
 
 
 def lexicon(game: Game) -> dict[str, Any]:
@@ -33,12 +33,12 @@ def facts(game: Game) -> dict[str, str]:
 
 
 def _told(game: Game) -> Iterator[type]:
-    """Whatever a page may have to put into words: what happens, what is answered, who asks, what lasts by a rule."""
+    """What a page may have to put into words: events, answers, who asks, what a brief says, what lasts by a rule."""
     for cls in filter(is_dataclass, game.codec.classes):
         if issubclass(cls, Step):
             told = cls.resolve is not Step.resolve
         else:
-            told = issubclass(cls, Event | Action) or isinstance(getattr(cls, "rule", None), str)
+            told = issubclass(cls, Event | Action | Line) or isinstance(getattr(cls, "rule", None), str)
         if told:
             yield cls
 

@@ -10,6 +10,7 @@ import msgspec
 
 from presidium.core import Event, Options, Player, View, open_view, view
 from presidium.table import infos, wire
+from presidium.table.briefs import printed_brief
 from presidium.table.journal import Chatted, encode
 from presidium.table.notices import place
 from presidium.table.standing import lost_by, table_facts, table_info
@@ -43,27 +44,29 @@ def seen(table: Table, seat: Player | None) -> Seen:
 
 
 class Printed:
-    """What is long about a question and told more than once: where the game is, its odds, and each seat's options."""
+    """What is long about a question, told more than once: where the game is, its odds, each seat's options, its brief."""
 
     def __init__(self) -> None:
         self.question = -1
         self.steps: Any = None
         self.odds: Any = ()
         self.options: dict[Player | None, Any] = {}
+        self.briefs: dict[Player | None, infos.BriefInfo | None] = {}
         self._before: dict[Player | None, tuple[Options | None, Any]] = {}
 
-    def of(self, table: Table, seat: Player | None) -> tuple[Any, Any, Any]:
+    def of(self, table: Table, seat: Player | None) -> tuple[Any, Any, Any, infos.BriefInfo | None]:
         if self.question != table.question:
-            self.question, self.options = table.question, {}
+            self.question, self.options, self.briefs = table.question, {}, {}
             self.steps = msgspec.Raw(encode(table.game.codec.encode(tuple(table.g.stack[-NEXT:]))))
             self.odds = printed_odds(table)
         if seat not in self.options:
-            self.options[seat] = self._options(table, seat)
-        return self.steps, self.options[seat], self.odds
+            now = seen(table, seat)
+            self.options[seat] = self._options(table, seat, now)
+            self.briefs[seat] = None if seat == ALL else printed_brief(table, now)
+        return self.steps, self.options[seat], self.odds, self.briefs[seat]
 
-    def _options(self, table: Table, seat: Player | None) -> Any:
+    def _options(self, table: Table, seat: Player | None, now: Seen) -> Any:
         """As one window follows another they are mostly the same."""
-        now = seen(table, seat)
         options = None if now is None else now.options
         before, printed = self._before.get(seat, (None, None))
         if options is not None and (type(options) is not type(before) or options != before):
@@ -236,7 +239,7 @@ def view_json(table: Table, now: View[Any]) -> Any:
 def question_info(table: Table, seat: Player | None, printed: Printed) -> infos.QuestionInfo | None:
     if not table.running:
         return None
-    steps, options, odds = printed.of(table, seat)
+    steps, options, odds, brief = printed.of(table, seat)
     held = None if seat is None else table.held.get(seat)
     return infos.QuestionInfo(
         table.question,
@@ -247,6 +250,7 @@ def question_info(table: Table, seat: Player | None, printed: Printed) -> infos.
         options,
         None if held is None else table.game.notation.print(held),
         odds,
+        brief,
     )
 
 

@@ -18,7 +18,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Any, Final
 
-from presidium.core import CHANCE, Action, Event, Outcome, Player, Refusal, Step, nouns
+from presidium.core import CHANCE, Action, Event, Line, Outcome, Player, Refusal, Step, nouns
 from presidium.text.languages import bundles, spoken
 
 Argument = str | int
@@ -87,6 +87,10 @@ class Words:
     def question(self, game: str, step: Step) -> str:
         """What this step asks, put to the one who is asked."""
         return _sentence(self._say(f"{game}-ask-{_kebab(step)}", game, step))
+
+    def brief(self, game: str, line: Line) -> str:
+        """One thing a brief says, as `kremlin-brief-may-purge` tells it."""
+        return _sentence(self._say(f"{game}-brief-{_kebab(line)}", game, line))
 
     def ending(self, game: str, outcome: Outcome) -> str:
         """How a game ended, in a sentence: by who won, or for all winners alike, as `kremlin-ending` does."""

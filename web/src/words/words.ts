@@ -104,6 +104,12 @@ export class Words {
     return sentence(this.put(`${game}-effect-${kebab(effect.type)}`, game, effect));
   }
 
+  /** One thing a brief says. */
+  brief(game: string, line: Told): string {
+    const id = `${game}-brief-${kebab(line.type)}`;
+    return this.has(id) ? sentence(this.put(id, game, line)) : plainly(line.type);
+  }
+
   refusal(why: Why): string {
     const id = `refused-${why.id}`;
     if (!this.has(id)) return this.say("refused-unknown-reason", { reason: why.id });

@@ -1,0 +1,67 @@
+"""What a question means to the seat it is put to: a game makes it from that seat's own view, and others word it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from presidium.core.decision import Action, Player
+from presidium.core.value import value
+
+
+class Line:
+    """One thing a brief says. A value, worded like an event: `MayPurge` of Kremlin by `kremlin-brief-may-purge`."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = ""
+    """The rule it goes by, where there is one."""
+
+
+@value
+class Offer:
+    """An answer that deserves a button of its own."""
+
+    action: Action
+    label: Line
+    leads_to: Line | None = None
+    """What follows if nobody stops it."""
+
+
+@value
+class Scale:
+    """Points against points: what one would have to show to have somebody, and what one has."""
+
+    who: str
+    written: int
+    """What one has written down for him, shown or not."""
+    shown: int
+    most: int
+    """The highest number one could stand at now."""
+    enough: int | None
+    """The first number that would take or keep him; None if none of one's own would."""
+    theirs: int
+    """The highest number of anybody else."""
+    theirs_of: Player | None = None
+
+
+@value
+class Brief:
+    """Who it is about, what is at stake, what is mine, what is needed, the odds, and what happens otherwise.
+
+    Law: it is made from a view alone; two worlds that look the same to a seat give it the same brief.
+    """
+
+    head: tuple[Line, ...]
+    """The question in one or two sentences; a screen reader says these."""
+    stakes: tuple[Line, ...] = ()
+    """What is won or lost, with odds; and what happens if nobody reacts."""
+    about: tuple[str, ...] = ()
+    """Whom it is about, first whoever acts."""
+    strikes: tuple[str, ...] = ()
+    """Whom it would hit."""
+    offers: tuple[Offer, ...] = ()
+    """The likeliest answers, the boldest first; silence last."""
+    scale: Scale | None = None
+    matters: bool = True
+    """Whether this seat could change something that is at hand, by its own points or cards."""
+    decisive: bool = False
+    """Whether the game may end by what comes next, before anybody is asked again. Public facts alone say so."""

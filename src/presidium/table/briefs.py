@@ -1,0 +1,35 @@
+"""What a question means to one seat, as that seat is told it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from presidium.core import Brief, View
+from presidium.table import infos
+from presidium.table.table import Table
+
+
+def printed_brief(table: Table, now: View[Any] | None) -> infos.BriefInfo | None:
+    """The brief this view gives; None where the game says nothing more than its question."""
+    make = table.game.brief
+    brief = None if make is None or now is None else make(now)
+    return None if brief is None else _info(table, brief)
+
+
+def _info(table: Table, brief: Brief) -> infos.BriefInfo:
+    json, text = table.game.codec.encode, table.game.notation.print
+    scale = brief.scale
+    return infos.BriefInfo(
+        json(brief.head),
+        json(brief.stakes),
+        brief.about,
+        brief.strikes,
+        tuple(infos.OfferInfo(text(each.action), json(each.label), json(each.leads_to)) for each in brief.offers),
+        None
+        if scale is None
+        else infos.ScaleInfo(
+            scale.who, scale.written, scale.shown, scale.most, scale.enough, scale.theirs, scale.theirs_of
+        ),
+        brief.matters,
+        brief.decisive,
+    )
