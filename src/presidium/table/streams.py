@@ -44,7 +44,7 @@ def seen(table: Table, seat: Player | None) -> Seen:
 
 
 class Printed:
-    """What is long about a question, told more than once: where the game is, its odds, each seat's options, its brief."""
+    """What is long about a question, told more than once: the steps, the odds, each seat's options and brief."""
 
     def __init__(self) -> None:
         self.question = -1
