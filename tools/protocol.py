@@ -7,12 +7,12 @@ from typing import Final, get_args
 
 from msgspec import inspect as models
 
-from presidium.table import letters, wire
+from presidium.table import letters, messages, wire
 
 SENT: Final = (*get_args(wire.AnyCommand), wire.NewTable, *letters.SENT)
 """What a client sends: it may leave out whatever has a default."""
-TOLD: Final = (*get_args(wire.AnyMessage), *letters.TOLD)
-UNIONS: Final = {"AnyCommand": get_args(wire.AnyCommand), "AnyMessage": get_args(wire.AnyMessage)}
+TOLD: Final = (*get_args(messages.AnyMessage), *letters.TOLD)
+UNIONS: Final = {"AnyCommand": get_args(wire.AnyCommand), "AnyMessage": get_args(messages.AnyMessage)}
 
 PLAIN: Final[dict[type, str]] = {
     models.AnyType: "unknown",

@@ -14,7 +14,7 @@ import pytest
 from msgspec.inspect import StructType, type_info
 from starlette.testclient import TestClient
 
-from presidium.table import infos, wire
+from presidium.table import infos, messages, wire
 from presidium.table.app import build
 from presidium.table.guard import COSTS
 from presidium.table.hall import Hall
@@ -24,7 +24,7 @@ from presidium.table.tempo import Tempo
 from tests.docs.pages import ROOT, blocks
 
 PAGE = ROOT / "docs" / "api.md"
-MESSAGES = get_args(wire.AnyMessage)
+MESSAGES = get_args(messages.AnyMessage)
 OTHERS = (
     wire.NewTable,
     infos.TableInfo,
@@ -35,7 +35,7 @@ OTHERS = (
     infos.OddsInfo,
     infos.ChatLine,
     infos.NoticeInfo,
-    wire.Why,
+    messages.Why,
     Tempo,
 )
 ROW = re.compile(r"^\| `(\w+)` \| (.*?) \|", re.MULTILINE)

@@ -19,7 +19,7 @@ import pytest
 from presidium.bots import caretaker, find
 from presidium.bots.driver import answer_for
 from presidium.core import Event, Player, Refused, State
-from presidium.table import play, wire
+from presidium.table import messages, play, wire
 from presidium.table.dice import Seed
 from presidium.table.hall import Hall
 from presidium.table.outbox import Key
@@ -201,7 +201,7 @@ class At:
     def table(self) -> Table:
         return self.room.table
 
-    def do(self, who: str, command: type[Any], id: str | None = None, **parts: Any) -> wire.Done:
+    def do(self, who: str, command: type[Any], id: str | None = None, **parts: Any) -> messages.Done:
         done = self.house.run(self.room.do(command(id=id or next(self.house.ids), **parts), self.house.person(who)))
         self.house.settle()
         return done

@@ -8,7 +8,7 @@ import json
 import pytest
 
 from presidium.core import Refused
-from presidium.table import journal, wire
+from presidium.table import journal, messages, wire
 from presidium.table.room import NOT_YOURS
 from presidium.table.standing import status, table_info
 from presidium.table.taking import DAY
@@ -199,7 +199,7 @@ def test_all_who_ask_for_a_rematch_meet_at_one_table(house: House) -> None:
     at = house.table(people=2)
     at.do("Ann", wire.Finish)
 
-    async def both() -> list[wire.Done]:
+    async def both() -> list[messages.Done]:
         room, people = at.room_now(), (house.people["Ann"], house.people["Ben"])
         return await asyncio.gather(*(room.do(wire.Rematch(id="r"), person) for person in people))
 

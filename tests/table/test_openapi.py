@@ -13,6 +13,7 @@ from starlette.applications import Starlette
 from starlette.routing import Route
 
 from presidium.games import GAMES
+from presidium.table import messages
 from presidium.table import wire as protocol
 from presidium.table.app import build
 from presidium.table.hall import Hall
@@ -116,7 +117,7 @@ def test_every_route_is_described_and_every_description_has_its_route(player: Pl
 
 def test_every_command_and_message_is_described() -> None:
     described = openapi()["components"]["schemas"]
-    for model in (*get_args(protocol.AnyCommand), *get_args(protocol.AnyMessage), protocol.NewTable):
+    for model in (*get_args(protocol.AnyCommand), *get_args(messages.AnyMessage), protocol.NewTable):
         properties = described[model.__name__]["properties"]
         assert set(model.__struct_fields__) <= set(properties)
 

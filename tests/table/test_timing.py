@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 import pytest
 
 from presidium.core import Refused
-from presidium.table import evenly, play, wire
+from presidium.table import evenly, messages, play, wire
 from presidium.table.evenly import Evenly
 from presidium.table.room import Room
 from presidium.table.writer import Chain, Writer
@@ -252,7 +252,7 @@ def test_what_follows_a_failed_write_fails_with_it(house: House, monkeypatch: py
         assert all(isinstance(each, Exception) for each in house.run(both()))
     assert at.table is before
     assert not ear.heard
-    assert [type(each) for each in house.run(both())] == [wire.Done, wire.Done]
+    assert [type(each) for each in house.run(both())] == [messages.Done, messages.Done]
     assert [entry.seq for entry in house.store.journal(at.id)] == list(range(1, at.table.seq + 1))
 
 

@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from presidium.table import play, wire
+from presidium.table import messages, play, wire
 from presidium.table.limits import Limits
 from presidium.table.turns import BITE
 from tests.table.house import At, House
@@ -21,7 +21,7 @@ def bots(house: House, game: str = "kremlin", pace: str = "bots") -> At:
     return house.open(game, seats, pace=pace, bots=("random",) * seats)
 
 
-def start(at: At) -> wire.Done:
+def start(at: At) -> messages.Done:
     """Begin, and look before anything else can happen."""
     return at.house.run(at.room.do(wire.Start(id="start"), at.house.person("Ann")))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from presidium.table import play, wire
+from presidium.table import messages, play, wire
 from presidium.table.disk import is_trouble
 from presidium.table.table import Table
 from presidium.table.turns import BITE, hurries
@@ -44,7 +44,7 @@ class Alarm:
         if self.before != (before := hall.turns.before(room)):
             self.before = before
             for listener in room.listeners:
-                listener.hear(wire.write(wire.Turn(before)))
+                listener.hear(wire.write(messages.Turn(before)))
 
     def stop(self) -> None:
         if self._timer is not None:

@@ -17,7 +17,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from presidium.core import Player, Refused, refusal
-from presidium.table import disk, library, page, streams, wire
+from presidium.table import disk, library, messages, page, streams, wire
 from presidium.table.entrance import COOKIE, Entrance
 from presidium.table.guard import WAIT, Guard, SecurityHeaders, Toll, address_of
 from presidium.table.hall import Hall
@@ -143,11 +143,11 @@ class Server:
         person = self.person(request)
         command = await self.body(request, wire.AnyCommand)
         answer = await self.do(self.hall.room(request.path_params["table"]), command, person, request)
-        return answered(answer, 200 if isinstance(answer, wire.Done) else STATUS.get(answer.why.id, 422))
+        return answered(answer, 200 if isinstance(answer, messages.Done) else STATUS.get(answer.why.id, 422))
 
     async def do(
         self, room: Room, command: Any, person: Person, request: Request | WebSocket
-    ) -> wire.Done | wire.Refused:
+    ) -> messages.Done | messages.Refused:
         try:
             talk = isinstance(command, wire.Chat | wire.Say)
             self.guard.work("talk" if talk else "command", request, person)

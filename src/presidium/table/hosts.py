@@ -16,7 +16,7 @@ from typing import Any, Final
 from starlette.responses import PlainTextResponse, Response
 
 from presidium.core import Refused, refusal
-from presidium.table import wire
+from presidium.table import messages, wire
 from presidium.text import Words, languages
 
 MISDIRECTED: Final = 421
@@ -86,7 +86,7 @@ def misdirected(path: str, name: str) -> Response:
     """Why not: for programs as everywhere, and in sentences for whoever wanted to see the page."""
     why = refusal("misdirected", name=name[:100] or "?")
     if path.startswith("/api/"):
-        told = wire.write(wire.Refused("", wire.Why(why.id, why.rule, dict(why.args))))
+        told = wire.write(messages.Refused("", messages.Why(why.id, why.rule, dict(why.args))))
         return Response(told, MISDIRECTED, media_type="application/json")
     sentences = dict.fromkeys(f"{Words(lang).refusal(why)}\n" for lang in languages())
     return PlainTextResponse("".join(sentences), MISDIRECTED)

@@ -9,7 +9,7 @@ import msgspec
 
 from presidium import __version__
 from presidium.games import GAMES
-from presidium.table import infos, letters, wire
+from presidium.table import infos, letters, messages, wire
 from presidium.table.glossary import FIELDS, explained
 from presidium.text import languages
 
@@ -26,7 +26,7 @@ LATER = "In how many seconds it will not be too much any more."
 MEDIA = {"json": "application/json", "text": "text/plain", "svg": "image/svg+xml"}
 ANYBODY: list[Any] = [{"token": []}, {"cookie": []}, {}]
 SOMEBODY: list[Any] = [{"token": []}, {"cookie": []}]
-MODELS = (*letters.SENT, *letters.TOLD, wire.NewTable, infos.TableInfo, wire.AnyCommand, *get_args(wire.AnyMessage))
+MODELS = (*letters.SENT, *letters.TOLD, wire.NewTable, infos.TableInfo, wire.AnyCommand, *get_args(messages.AnyMessage))
 
 
 @cache
@@ -48,8 +48,8 @@ def openapi() -> dict[str, Any]:
         "components": {
             "schemas": explained(components),
             "responses": {
-                "Refused": _content("Refused, with the reason; nothing has changed.", of[wire.Refused]),
-                "TooFast": _content("Refused: too much at once.", of[wire.Refused])
+                "Refused": _content("Refused, with the reason; nothing has changed.", of[messages.Refused]),
+                "TooFast": _content("Refused: too much at once.", of[messages.Refused])
                 | {"headers": {"Retry-After": {"description": LATER, "schema": {"type": "integer", "minimum": 1}}}},
             },
             "securitySchemes": {
@@ -132,11 +132,11 @@ def _tables(of: Schemas) -> Any:
             "post": op("tables", "make_table", "Make a table", info, 201, of[wire.NewTable], mine=True),
         },
         "/api/tables/{table}": {
-            "get": op("tables", "look", "All a seat may know now", of[wire.Hello], 200, None, table, seat)
+            "get": op("tables", "look", "All a seat may know now", of[messages.Hello], 200, None, table, seat)
         },
         "/api/tables/{table}/commands": {
             "post": op(
-                *("tables", "command", "Ask something of a table", of[wire.Done]),
+                *("tables", "command", "Ask something of a table", of[messages.Done]),
                 *(200, of[wire.AnyCommand], table),
                 mine=True,
             )
@@ -163,7 +163,7 @@ def _archives(of: Schemas) -> Any:
     seat = query("seat", "Whose stream; left out: a spectator's.", NUMBER)
     since = query("since", "The number of the last message you have.", NUMBER)
     eyes = query("eyes", EYES, {"type": "string", "pattern": "^(all|nobody|[0-9]+)$"})
-    updates = {"type": "array", "items": of[wire.Update]}
+    updates = {"type": "array", "items": of[messages.Update]}
     return {
         "/api/tables/{table}/history": {
             "get": op(

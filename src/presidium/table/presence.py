@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final, Protocol
 
 from presidium.core import Player
-from presidium.table import wire
+from presidium.table import messages, wire
 from presidium.table.outbox import Key
 from presidium.table.seats import Seat
 
@@ -44,7 +44,7 @@ class Presence:
         held = {seat: holder.person for seat, holder in self._seats.items() if holder.person is not None}
         seats = tuple(seat for seat, person in held.items() if person in here)
         others = {person for person in here if person is not None} - set(held.values())
-        return wire.write(wire.Here(seats, len(others) + here.count(None)))
+        return wire.write(messages.Here(seats, len(others) + here.count(None)))
 
     def welcome(self, listener: Listener, seats: Seats) -> None:
         """Whoever comes knows at once."""

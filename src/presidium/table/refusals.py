@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from presidium.core import Refused, refusal
-from presidium.table import disk, page, wire
+from presidium.table import disk, messages, page
 from presidium.table.letters import json
 from presidium.table.socket import BAD, refusal_message
 
@@ -39,10 +39,10 @@ def refused(why: Refused, status: int) -> Response:
     return answered(refusal_message(why), status)
 
 
-def answered(answer: wire.Done | wire.Refused, status: int) -> Response:
+def answered(answer: messages.Done | messages.Refused, status: int) -> Response:
     """What came of something; with what is too fast goes when it will not be."""
     said = json(answer, status)
-    if isinstance(answer, wire.Refused) and answer.why.id == "too-fast":
+    if isinstance(answer, messages.Refused) and answer.why.id == "too-fast":
         said.headers["retry-after"] = str(answer.why.args["seconds"])
     return said
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import sqlalchemy as sql
 
 from presidium.core import Player, Refused, refusal
-from presidium.table import commands, infos, journal, play, standing, streams, taking, wire
+from presidium.table import commands, infos, journal, messages, play, standing, streams, taking, wire
 from presidium.table.alarm import Alarm, share
 from presidium.table.journal import Entry, Fact
 from presidium.table.outbox import Key, Outbox, private
@@ -57,7 +57,7 @@ class Room:
 
     # Commands
 
-    async def do(self, command: Any, person: Person) -> wire.Done:
+    async def do(self, command: Any, person: Person) -> messages.Done:
         """Do a command, once; when it returns, the disk has it."""
         if isinstance(command, wire.SeatLink):
             return await self._seat_link(command, person)
@@ -72,7 +72,7 @@ class Room:
             return [*back, *brought]
 
         await self.change(facts, person.id, command.id)
-        return wire.Done(command.id, before=self.alarm.before if isinstance(command, wire.Start) else 0)
+        return messages.Done(command.id, before=self.alarm.before if isinstance(command, wire.Start) else 0)
 
     async def happen(self, *facts: Fact) -> None:
         """Let facts happen that no command brought about."""
@@ -160,20 +160,20 @@ class Room:
             self.snapshot_at = self.table.seq
         return statements
 
-    async def _seat_link(self, command: wire.SeatLink, person: Person) -> wire.Done:
+    async def _seat_link(self, command: wire.SeatLink, person: Person) -> messages.Done:
         if self.table.host != person.id:
             raise Refused(refusal("only-host"))
         if self.table.over:
             raise Refused(refusal("table-over"))
         if command.seat not in self.table.seats or self.table.seats[command.seat].bot is not None:
             raise Refused(refusal("no-such-seat", seat=command.seat))
-        return wire.Done(command.id, link=await self.hall.links.to_seat(self.table.id, command.seat))
+        return messages.Done(command.id, link=await self.hall.links.to_seat(self.table.id, command.seat))
 
     async def give_seat(self, seat: Player, person: Person) -> None:
         """By a link of the host's: the seat is this person's, at once or when who held it has had time to refuse."""
         await self.change(lambda now: [taking.take(self.newest, seat, person.id, person.name, now)], person.id)
 
-    async def _rematch(self, command: wire.Rematch, person: Person) -> wire.Done:
+    async def _rematch(self, command: wire.Rematch, person: Person) -> messages.Done:
         table = self.table
         if not table.over:
             raise Refused(refusal("not-over"))
@@ -185,7 +185,7 @@ class Room:
                 step = self._happen([journal.Followed(follower)], self.hall.clock())
                 assert step is not None
                 await step.landed()
-        return wire.Done(command.id, table=self.table.next_table)
+        return messages.Done(command.id, table=self.table.next_table)
 
     # Streams
 
@@ -237,7 +237,7 @@ class Room:
                 await self.change(lambda _: returned(self.newest, listener.person))
         self.presence.welcome(listener, self.table.seats)
         if self.alarm.before:
-            listener.hear(wire.write(wire.Turn(self.alarm.before)))
+            listener.hear(wire.write(messages.Turn(self.alarm.before)))
         self.watch.look_round(self)
 
     def go(self, listener: Listener) -> None:

@@ -10,7 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from presidium.core import Refused, refusal
-from presidium.table import streams, wire
+from presidium.table import messages, streams, wire
 from presidium.table.disk import is_trouble
 from presidium.table.door import FAREWELL, LINE, Line
 from presidium.table.guard import WAIT
@@ -30,9 +30,9 @@ UNSERVED: Final = 4503
 """The disk does not let us; the reason says what is wrong with it."""
 
 
-def refusal_message(refused: Refused, id: str = "", question: Any = None) -> wire.Refused:
+def refusal_message(refused: Refused, id: str = "", question: Any = None) -> messages.Refused:
     why = refused.why
-    return wire.Refused(id, wire.Why(why.id, why.rule, dict(why.args)), question)
+    return messages.Refused(id, messages.Why(why.id, why.rule, dict(why.args)), question)
 
 
 def number(text: str) -> int | None:
@@ -134,12 +134,12 @@ class Socket:
             said = message.get("text") or message.get("bytes") or b""
             reply = await self._reply(room.table.id, said)
             self.hear(wire.write(reply))
-            if isinstance(reply, wire.Refused) and reply.why.id == "too-fast":
+            if isinstance(reply, messages.Refused) and reply.why.id == "too-fast":
                 await asyncio.sleep(WAIT)
                 if self.line is not None and not self.line.open:
                     break  # what he had to say besides is not worth the time
 
-    async def _reply(self, table: str, said: str | bytes) -> wire.Done | wire.Refused:
+    async def _reply(self, table: str, said: str | bytes) -> messages.Done | messages.Refused:
         """Who it is, is asked each time: he may have another name by now, or be signed out."""
         person = self.server.somebody(self.socket)
         try:

@@ -14,7 +14,7 @@ import msgspec
 import sqlalchemy as sql
 
 from presidium.core import CHANCE, Player, refusal
-from presidium.table import journal, streams, wire
+from presidium.table import journal, messages, streams, wire
 from presidium.table.again import opened_together, passages
 from presidium.table.journal import Fact
 from presidium.table.loading import Standing, passed_over, standing_at
@@ -95,7 +95,7 @@ class Story:
             return []
         n = 1 if kind == "eyes" else self.begins.numbers.get(key, 0)
         why = refusal("older-rules", version=self.begins.table.opened.rules_version)
-        missing = wire.Why(why.id, why.rule, dict(why.args))
+        missing = messages.Why(why.id, why.rule, dict(why.args))
         return [wire.write(streams.whole(self.begins.table, key, n, missing))]
 
     def _replayed(self, wanted: tuple[Key, ...] | None = None) -> tuple[Table, Outbox]:

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from presidium.core import Event, Options, Player, View, open_view, view
-from presidium.table import infos, wire
+from presidium.table import infos, messages, wire
 from presidium.table.briefs import printed_brief
 from presidium.table.journal import Chatted, encode
 from presidium.table.notices import place
@@ -104,13 +104,13 @@ class Telling:
             )
         return self._public
 
-    def update(self, key: Player | None, n: int) -> wire.Update | None:
+    def update(self, key: Player | None, n: int) -> messages.Update | None:
         """What this stream is told; None if nothing has changed for it."""
         seat, lines = eyes(key), self._lines(key)
         if seat not in self._parts:
             self._parts[seat] = self._seen(seat)
         parts = self._parts[seat] | ({"chat": lines} if lines else {})
-        return wire.Update(n, self.after.at, **parts) if parts else None
+        return messages.Update(n, self.after.at, **parts) if parts else None
 
     def _lines(self, key: Player | None) -> tuple[infos.ChatLine, ...]:
         before, after = self.before, self.after
@@ -172,7 +172,7 @@ class Telling:
         return parts
 
 
-def whole(table: Table, seat: Player | None, n: int, missing: wire.Why) -> wire.Update:
+def whole(table: Table, seat: Player | None, n: int, missing: messages.Why) -> messages.Update:
     """All there is to know at this point, told as one step out of nothing."""
     nothing = replace(table, started=False, closed=None, chat=(), orders={}, ahead={})
     update = Telling(nothing, table, Printed()).update(seat, n)
@@ -205,11 +205,11 @@ def asking(table: Table, seat: Player | None) -> Any:
     return table.running, table.question, table.deadline(), held
 
 
-def hello(table: Table, key: Player | None, person: str | None, n: int, at: float) -> wire.Hello:
+def hello(table: Table, key: Player | None, person: str | None, n: int, at: float) -> messages.Hello:
     """All this seat may know. The time is that of asking: the table's own moves with every sealed answer."""
     seat = eyes(key)
     now = seen(table, seat)
-    return wire.Hello(
+    return messages.Hello(
         n,
         wire.PROTOCOL,
         at,

@@ -1,16 +1,16 @@
-"""What travels between a table and those who sit at it, watch it, or bring a bot: one protocol for all of them.
+"""What those ask of a table who sit at it, watch it, or bring a bot: one protocol for all of them.
 
-Commands go to the table over its WebSocket or by HTTP, with the same words. Messages come back over the WebSocket.
+Commands go to the table over its WebSocket or by HTTP, with the same words. Messages (`messages.py`) come back over
+the WebSocket.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
 
-from presidium.table.infos import ChatLine, NoticeInfo, QuestionInfo, TableInfo
 from presidium.table.tempo import Pace
 
 PROTOCOL: Final = 1
@@ -192,112 +192,6 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sit: bool = False
     nonce: Nonce = ""
 
-
-# What comes back
-
-
-class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True):
-    """Something a table tells a seat, or a spectator."""
-
-
-class Hello(Message, frozen=True):
-    """All this seat may know: the first thing on a stream. `n` is the number of the last message it includes."""
-
-    n: int
-    protocol: int
-    at: float
-    table: TableInfo
-    view: Any
-    question: QuestionInfo | None = None
-    chat: tuple[ChatLine, ...] = ()
-    orders: tuple[str, ...] = ()
-    ahead: str = ""
-    yours: tuple[int, ...] = ()
-    """The seats you hold."""
-    hosting: bool = False
-    seed: str = ""
-    salt: str = ""
-    nonces: str = ""
-    notices: tuple[NoticeInfo, ...] = ()
-    lost: tuple[int, ...] = ()
-    """The seats you held and have not given away: you may refuse who would have them, and agree to an end."""
-    claims: int | None = None
-    """The seat you are to have."""
-
-
-class Update(Message, frozen=True):
-    """What has changed since the message before. Parts that are left out have not.
-
-    `public` holds the fields of the view's public part that changed; of a field that is a mapping only the keys that
-    changed, and in `gone` those that are there no more. `secrets` likewise.
-    """
-
-    n: int
-    at: float
-    public: Any = None
-    gone: Any = None
-    secrets: Any = None
-    events: Any = None
-    question: QuestionInfo | None = None
-    table: TableInfo | None = None
-    chat: tuple[ChatLine, ...] = ()
-    notices: tuple[NoticeInfo, ...] = ()
-    orders: tuple[str, ...] | None = None
-    ahead: str | None = None
-    seed: str = ""
-    salt: str = ""
-    nonces: str = ""
-    """At the end: what the dice were drawn from."""
-    answers: dict[int, str] | None = None
-    """In the archives, to whoever sees everything: by seat, what was answered to the question before."""
-    missing: Why | None = None
-    """Where a history cannot go further back: why not. This message holds all there is to know at that point."""
-
-
-class Done(Message, frozen=True):
-    """A command was done; it will not be lost."""
-
-    id: str
-    link: str = ""
-    table: str = ""
-    before: int = 0
-    """How many games of bots play before the one that was started."""
-
-
-class Why(msgspec.Struct, frozen=True):
-    """Why not: an id and its arguments for the words of every language, and the rule that forbids it."""
-
-    id: str
-    rule: str = ""
-    args: dict[str, int | str] = {}
-
-
-class Refused(Message, frozen=True):
-    """A command was refused, and nothing has changed."""
-
-    id: str
-    why: Why
-    question: QuestionInfo | None = None
-    """The question that stands now, where the command answered another."""
-
-
-class Here(Message, frozen=True):
-    """Who is connected now. It has no number, is kept nowhere, and depends on connections alone."""
-
-    seats: tuple[int, ...]
-    """The seats whose person is here, on whatever stream."""
-    watching: int
-    """How many others."""
-
-
-class Turn(Message, frozen=True):
-    """A game of bots alone waits its turn, or has it now. Like `here` it has no number, and is kept nowhere."""
-
-    before: int
-    """How many such games are before it; 0: it plays."""
-
-
-AnyMessage = Hello | Update | Done | Refused | Here | Turn
 
 read_command = msgspec.json.Decoder(AnyCommand).decode
 write = msgspec.json.Encoder().encode
