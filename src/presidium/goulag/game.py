@@ -112,13 +112,18 @@ Goulag = State[Public]
 
 def begin(rules: Rules) -> Goulag:
     """A new game: the whole of it is one list of steps."""
-    return State(rules, Public(), course(rules.seats))
+    return State(rules, Public(), course(rules.seats, last_round(rules)))
 
 
 @cache
-def course(seats: int) -> Steps:
+def course(seats: int, last: int) -> Steps:
     deals = (DealCard(seat) for seat in range(1, seats + 1))
-    return (*deals, FirstCommissar(), *rounds(seats), End())
+    return (*deals, FirstCommissar(), *rounds(last), End())
+
+
+def last_round(rules: Rules) -> int:
+    """2.0 A round for each player."""
+    return rules.seats
 
 
 def cards_each(rules: Rules) -> int:
@@ -322,7 +327,7 @@ ROUND: Final = (NameTrio(), Build(), Supervision(), Inspection())
 
 
 def rounds(left: int) -> Steps:
-    """2.0 A round for each player, the office passing to the left in between."""
+    """2.0 So many rounds, the office passing to the left in between."""
     return ROUND + (NextCommissar(), *ROUND) * (left - 1)
 
 

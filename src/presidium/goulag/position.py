@@ -24,6 +24,7 @@ from presidium.goulag.game import (
     Trio,
     cards_each,
     hand_card,
+    last_round,
     played,
     rounds,
     worker,
@@ -100,7 +101,7 @@ def read_position(text: str) -> Goulag:
         if sides.count(side) > cards_each(rules):
             raise Refused(refusal("goulag-too-many-cards", "goulag 1.1", side=side, cards=cards_each(rules)))
     public = read_public(field, rules)
-    g: Goulag = State(rules, public, (*rounds(rules.seats - public.round + 1), End()))
+    g: Goulag = State(rules, public, (*rounds(last_round(rules) - public.round + 1), End()))
     for seat, side in zip(rules.players, sides, strict=True):
         hand_card(g, seat, side)
     if "past" in field:
@@ -113,7 +114,7 @@ def read_position(text: str) -> Goulag:
 
 
 def read_public(field: dict[str, list[str]], rules: Rules) -> Public:
-    round = number(field, "round", range(1, rules.seats + 1))
+    round = number(field, "round", range(1, last_round(rules) + 1))
     public = Public(
         commissar=number(field, "commissar", rules.players),
         round=round,

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 from presidium.cli.screen import Grid, Picture
 from presidium.core import View
-from presidium.goulag.game import Public, played, worker
+from presidium.goulag.game import Public, last_round, played, worker
 from presidium.text import Words
 
 
 def board(view: View[Public], words: Words) -> Iterator[str | Grid]:
-    public, seats = view.public, view.rules.seats
-    yield words("cli-goulag-round", round=public.round, rounds=seats, canal=public.canal)
-    yield canal(public, seats)
+    public, rounds = view.public, last_round(view.rules)
+    yield words("cli-goulag-round", round=public.round, rounds=rounds, canal=public.canal)
+    yield canal(public, rounds)
     headings = ("", "cli-goulag-job", "cli-goulag-card", "cli-goulag-last-round")
     rows = [
         (words.seat(seat), job(seat, public, words), card(seat, view, words), last_job(seat, public, words))
@@ -25,9 +25,9 @@ def board(view: View[Public], words: Words) -> Iterator[str | Grid]:
         yield history(view, words)
 
 
-def canal(public: Public, seats: int) -> Picture:
+def canal(public: Public, rounds: int) -> Picture:
     """One block a Work card, as long as the canal could be."""
-    return Picture("▐" + "█" * public.canal + "░" * (2 * seats - public.canal) + "▌")
+    return Picture("▐" + "█" * public.canal + "░" * (2 * rounds - public.canal) + "▌")
 
 
 def job(seat: int, public: Public, words: Words) -> str:

@@ -6,6 +6,9 @@ export type { Card, Public, Round, Side } from "./made";
 
 export const publicOf = (seen: Seen): Public => seen.public as unknown as Public;
 
+/** How many rounds the game has: one for each player (2.0). */
+export const roundsOf = (seen: Seen): number => seen.table.seats.length;
+
 /** The worker card before this seat, if it has been seen. */
 export const workerOf = (seen: Seen, seat: number): Side | undefined => secret<Side>(seen, "worker", seat);
 
