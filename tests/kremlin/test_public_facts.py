@@ -154,7 +154,7 @@ def could_play(window: Window, g: Kremlin) -> bool:
     """Whether a seat that may speak, other than whose card or announcement it is, holds a card it could play now."""
     if edition_of(g).deck is None:
         return False
-    moment, matter = Moment(g.rules, g.public, window.begins_phase(g)), top(g)
+    moment, matter = Moment(g.rules, g.public, window.begins_phase(g), g.stack), top(g)
     mover = matter.by if isinstance(matter, Deed) else getattr(matter, "player", None)
     speak = [seat for seat in g.rules.players if seat not in g.public.waived]
     cards = deck_of(g).cards

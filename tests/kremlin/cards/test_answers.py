@@ -261,3 +261,15 @@ def test_blackmail_over_one_who_has_died_meanwhile_goes_back() -> None:
     g = table(2, "1B", "", stalinists="4", militarists="19")
     plays(acts(g, "B", "purge C"), "1: play 4 on C; 2: play 19", 14)
     assert (hand_of(g, 2), lasting(g), g.public.removed) == (("19",), [], ())
+
+
+@rule("kremlin 15.6", "kremlin I.19", "kremlin C.7")
+def test_blackmail_goes_back_when_the_question_mark_has_gone_meanwhile() -> None:
+    """Within the window an attempt is made on B, C is accused of it too and has an alibi: nothing is left to accuse."""
+    g = table(3, "1D 2B", "foreign C?", stalinists="4", militarists="19", evolutionists="5")
+    plays(acts(g, "D", "accuse C"), "1: play 4 on B; 2: play 19", 3)
+    plays(says(g, 2, "accuse C"), "3: play 5")
+    worked(g)
+    assert (place(g, "C"), place(g, "D"), g.public.men["C"].suspect) == ("foreign", "defence", 0)
+    assert (hand_of(g, 2), lasting(g).count("Blackmailed"), stressed(g, "D")) == (("19",), 0, [0])
+    assert Fell("D", ACCUSE["C"]) in told(quiet(g))

@@ -87,7 +87,7 @@ def playable(view: View[Public], deck: Deck | None) -> tuple[Play, ...]:
     if not cards:
         return ()
     assert view.seat is not None
-    moment = Moment(view.rules, public, window.begins_phase(Moment(view.rules, public)))
+    moment = Moment(view.rules, public, window.begins_phase(Moment(view.rules, public)), view.stack)
     return tuple([play for card in cards for play in card.plays(moment, view.seat)])
 
 

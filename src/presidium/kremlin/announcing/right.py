@@ -120,6 +120,16 @@ class Finality(Step):
         return deed.action in right.offers(g, deed.who)
 
 
+def standing(g: Kremlin) -> Deed | None:
+    """C.7 What has just been announced, if it would be done as things stand; it becomes final further down the
+    stack."""
+    deed = g.public.top
+    if not isinstance(deed, Deed) or deed.cleared:
+        return None
+    finality = next(step for step in reversed(g.stack) if isinstance(step, Finality))
+    return deed if finality.stands(g, deed) else None
+
+
 def too_old(g: Kremlin, who: Letter) -> bool:
     """9.1 From the age of retirement he begins nothing that costs or may cost him stress."""
     limit = edition_of(g).retirement_age

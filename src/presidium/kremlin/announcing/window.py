@@ -41,7 +41,7 @@ class Window(Step):
         if edition.deck is None:
             moment, hands = None, {}
         else:  # a question outlives the moment it is asked
-            moment = Moment(g.rules, public.copy(), self.begins_phase(g))
+            moment = Moment(g.rules, public.copy(), self.begins_phase(g), g.stack)
             depth = next(depth for depth in count() if waiting(depth, 1) not in g.secrets)
             hands = {seat: free_cards(g, seat, depth) for seat in g.rules.players}
         return AskAll(
@@ -88,7 +88,7 @@ class Window(Step):
         if all(seat in public.waived or seat == mover for seat in g.rules.players):  # 13.6
             return False
         seats = [seat for seat in g.rules.players if seat not in public.waived]
-        return could_be_played(Moment(g.rules, public, self.begins_phase(g)), seats)
+        return could_be_played(Moment(g.rules, public, self.begins_phase(g), g.stack), seats)
 
     def resolve(self, g: Kremlin, answer: dict[Player, Action]) -> Steps:
         for seat, action in answer.items():
@@ -180,7 +180,7 @@ class CardsInTurn(Step):
 
 
 def possible(g: Kremlin, seat: Player, play: Play, start: bool) -> bool:
-    moment = Moment(g.rules, g.public, start)
+    moment = Moment(g.rules, g.public, start, g.stack)
     return play in deck_of(g).cards[play.card].plays(moment, seat)
 
 

@@ -7,47 +7,24 @@ from typing import Final
 
 from presidium.core import DONE, PASS, Action, Ask, Listed, Player, Question, Refusal, Step, Steps, refusal, value
 from presidium.kremlin.actions import Accuse, Condemn, Exchange, Move, Play, Purge, Rearrange, Suspect
-from presidium.kremlin.announcing.right import Right
+from presidium.kremlin.announcing.right import Right, standing
 from presidium.kremlin.cards.card import Card, any_time, own
 from presidium.kremlin.cards.events import Demanded
-from presidium.kremlin.effects import Effect, add_effect, called_off
-from presidium.kremlin.phases.p2_purge import PURGERS
-from presidium.kremlin.phases.p3_investigation import INVESTIGATORS
+from presidium.kremlin.effects import Effect, add_effect
 from presidium.kremlin.phases.p6_chief import ChiefDecides, Granted
-from presidium.kremlin.printed.board import CANDIDATE, CHIEF, GONE, LEVEL_1, LEVEL_2, PEOPLE, POSTS, SIBERIA, WALL
+from presidium.kremlin.printed.board import CHIEF, GONE, LEVEL_1, LEVEL_2, SIBERIA, WALL
 from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Accusation, Deed, Kremlin, Moment, NamedCard, Public
 
-REACH: Final = {
-    Purge: (*POSTS, CANDIDATE),
-    Suspect: POSTS,
-    Accuse: (*POSTS, CANDIDATE, PEOPLE),
-    Condemn: (CANDIDATE,),
-}
-"""What blackmail answers, and where whoever it strikes must be, or it is void (C.7)."""
-
 BLACKMAILED: Final = (Purge, Suspect, Accuse, Condemn)
+"""What blackmail answers, and then bars."""
 
 
-def standing_deed(m: Moment) -> Deed | None:
-    """What is announced against somebody, unless it is void: the actor still there and in the same hands, and the
-    other within his reach (C.7). `Finality.stands` may yet find another reason, such as a "?" that has come or gone."""
-    public = m.public
-    top = public.top
-    if not isinstance(top, Deed) or not isinstance(top.action, BLACKMAILED) or called_off(public, top):
-        return None
-    within_reach = public.men[top.action.who].place in REACH[type(top.action)]
-    return top if within_reach and has_the_right(public, top) else None
-
-
-def has_the_right(public: Public, deed: Deed) -> bool:
-    """Whether the actor is still the one to do it; in a year of scapegoats the purge has an order of its own."""
-    if not isinstance(deed.action, Purge):
-        return public.first_present(INVESTIGATORS) == deed.who
-    if any(effect.purge_begins() for effect in public.effects):
-        return deed.who in public.members() and not public.men[deed.who].cure
-    return public.first_present(PURGERS) == deed.who
+def answered(m: Moment, *actions: type[Action]) -> Deed | None:
+    """15.6 What has just been announced, if it is one of these and not void by now."""
+    top = m.public.top
+    return standing(m) if isinstance(top, Deed) and isinstance(top.action, actions) else None
 
 
 def whose_deed(public: Public, _: Play) -> Letter | None:
@@ -60,11 +37,10 @@ def alibi(id: CardId) -> Card:
     """Right after an accusation, or a condemnation: the accused is cleared, and it ends as an acquittal."""
 
     def when(m: Moment, _: Player) -> bool:
-        deed = standing_deed(m)
-        if deed is not None:
-            return isinstance(deed.action, Accuse | Condemn)
         top = m.public.top
-        return isinstance(top, Accusation) and not top.cleared
+        if isinstance(top, Accusation):
+            return not top.cleared
+        return answered(m, Accuse, Condemn) is not None
 
     def works(g: Kremlin, _: NamedCard) -> Steps:
         top = g.public.top
@@ -99,8 +75,8 @@ def blackmail(id: CardId) -> Card:
     """When a purge, a "?", an accusation or a condemnation is announced: it is called off, at no cost."""
 
     def when(m: Moment, seat: Player) -> bool:
-        deed = standing_deed(m)
-        return deed is not None and isinstance(deed.action, BLACKMAILED) and deed.by not in (None, seat)
+        deed = answered(m, *BLACKMAILED)
+        return deed is not None and deed.by not in (None, seat)
 
     def works(g: Kremlin, _: NamedCard) -> Steps:
         deed = g.public.top
