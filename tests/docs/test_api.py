@@ -33,6 +33,7 @@ OTHERS = (
     infos.SilentInfo,
     infos.QuestionInfo,
     infos.OddsInfo,
+    infos.MomentInfo,
     infos.ChatLine,
     infos.NoticeInfo,
     messages.Why,

@@ -308,6 +308,15 @@ export interface Hello {
   claims?: number | null;
 }
 
+/** One of the moments an update is made of, as this seat saw it: what changed, and what happened. */
+export interface MomentInfo {
+  asked?: number[];
+  public?: unknown;
+  gone?: unknown;
+  secrets?: unknown;
+  events?: unknown;
+}
+
 /** Why not: an id and its arguments for the words of every language, and the rule that forbids it. */
 export interface Why {
   id: string;
@@ -334,6 +343,7 @@ export interface Update {
   salt?: string;
   nonces?: string;
   answers?: Record<number, string> | null;
+  moments?: MomentInfo[];
   missing?: Why | null;
 }
 

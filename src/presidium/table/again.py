@@ -15,7 +15,11 @@ class Passage(NamedTuple):
 
     before: Table
     after: Table
-    facts: list[Fact]
+    entries: Sequence[Entry]
+
+    @property
+    def facts(self) -> list[Fact]:
+        return [entry.fact for entry in self.entries]
 
 
 Ends = Callable[[Table, Entry, Entry | None], bool]
@@ -37,12 +41,12 @@ def passages(table: Table, entries: Sequence[Entry], ends: Ends = told_together)
     made = sum(entry.batch == 1 for entry in entries) if table.seq == 0 else 0
     for entry in entries[:made]:
         table.apply(entry)
-    after, facts = table, list[Fact]()
+    after, read = table, list[Entry]()
     for entry, following in zip_longest(entries[made:], entries[made + 1 :]):
-        if not facts:
+        if not read:
             before, after = after, after.fork()
         after.apply(entry)
-        facts.append(entry.fact)
+        read.append(entry)
         if ends(after, entry, following):
-            yield Passage(before, after, facts)
-            facts = []
+            yield Passage(before, after, read)
+            read = []

@@ -141,6 +141,17 @@ class QuestionInfo(msgspec.Struct, frozen=True):
     """What it means to this seat; to somebody who watches, as far as everybody knows."""
 
 
+class MomentInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One of the moments an update is made of, as this seat saw it: what changed, and what happened."""
+
+    asked: tuple[int, ...] = ()
+    """Who had been asked, 0 for chance: what they answered led to it. Nobody, where somebody only spoke."""
+    public: Any = None
+    gone: Any = None
+    secrets: Any = None
+    events: Any = None
+
+
 class ChatLine(msgspec.Struct, frozen=True):
     name: str
     text: str

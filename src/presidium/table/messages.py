@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from presidium.table.infos import ChatLine, NoticeInfo, QuestionInfo, TableInfo
+from presidium.table.infos import ChatLine, MomentInfo, NoticeInfo, QuestionInfo, TableInfo
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True):
@@ -63,6 +63,9 @@ class Update(Message, frozen=True):
     """At the end: what the dice were drawn from."""
     answers: dict[int, str] | None = None
     """In the archives, to whoever sees everything: by seat, what was answered to the question before."""
+    moments: tuple[MomentInfo, ...] = ()
+    """Where one person plays alone, or bots among themselves: the same changes again, one by one, to be shown so. After
+    the last of them all is as the rest of this message says."""
     missing: Why | None = None
     """Where a history cannot go further back: why not. This message holds all there is to know at that point."""
 

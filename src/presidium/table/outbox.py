@@ -8,9 +8,10 @@ from typing import Final
 
 from presidium.core import Player
 from presidium.table import journal, streams, wire
-from presidium.table.again import passages
+from presidium.table.again import Passage, opened_together, passages
 from presidium.table.journal import Entry, Fact
 from presidium.table.table import Table
+from presidium.table.tempo import by_moments
 
 KEPT: Final = 64
 """How many messages a stream keeps in memory for those who come back; the rest is made again from the journal."""
@@ -30,10 +31,11 @@ class Outbox:
         self._printed = streams.Printed()
 
     def messages(
-        self, before: Table, after: Table, only: Key = None, wanted: tuple[Key, ...] | None = None
+        self, passage: Passage, only: Key = None, wanted: tuple[Key, ...] | None = None
     ) -> Iterable[tuple[Key, bytes]]:
         """What each stream is told of this step, numbered on; of all streams, or of those wanted."""
-        telling = streams.Telling(before, after, self._printed)
+        after = passage.after
+        telling = streams.Telling(passage.before, after, self._printed, self._within(passage))
         keys = stream_keys(after) if only is None else (only,)
         for key in keys if wanted is None else [key for key in keys if key in wanted]:
             n = self.numbers.get(key, 0) + 1
@@ -47,10 +49,17 @@ class Outbox:
 
     def replay(self, table: Table, entries: Sequence[Entry], wanted: tuple[Key, ...] | None = None) -> Iterable[Table]:
         """Read entries that were written before, as if they happened now; the table after each step."""
-        for before, after, facts in passages(table, entries):
-            for _ in self.messages(before, after, private(facts), wanted):
+        for passage in passages(table, entries):
+            for _ in self.messages(passage, private(passage.facts), wanted):
                 pass
-            yield after
+            yield passage.after
+
+    def _within(self, passage: Passage) -> list[streams.Telling]:
+        """The moments of a step, each made as the archives make it, where they are told."""
+        if not by_moments(passage.after.tempo) or len(passage.entries) < 2:
+            return []
+        moments = passages(passage.before, passage.entries, opened_together)
+        return [streams.Telling(each.before, each.after, self._printed) for each in moments]
 
     def keeps(self, key: Key, since: int) -> bool:
         """Whether what came after this message is in memory, or there is nothing."""

@@ -11,6 +11,7 @@ import sqlalchemy as sql
 
 from presidium.core import Player, Refused, refusal
 from presidium.table import commands, infos, journal, messages, play, standing, streams, taking, wire
+from presidium.table.again import Passage
 from presidium.table.alarm import Alarm, share
 from presidium.table.journal import Entry, Fact
 from presidium.table.outbox import Key, Outbox, private
@@ -119,7 +120,7 @@ class Room:
         self.used = now
         if not entries:
             return None
-        step = Step(before, after, private(facts) if len(entries) == len(facts) else None, (by, command))
+        step = Step(before, after, entries, private(facts) if len(entries) == len(facts) else None, (by, command))
         written = self.hall.store.written(*self._statements(step, entries), chain=self.steps.chain)
         self.steps.send(step, written, self._land)
         return step
@@ -128,7 +129,7 @@ class Room:
         """The disk has it: now it is so, and those whom it concerns are told."""
         self.table = step.after
         self.time_lost = self.hall.store.disk.lost
-        self._publish(step.before, step.after, step.only)
+        self._publish(Passage(step.before, step.after, step.entries), step.only)
         if step.after.over and not step.before.over:
             self.hall.archivist.ended(step.after, self.numbers)
         if step.only is None:
@@ -189,12 +190,13 @@ class Room:
 
     # Streams
 
-    def _publish(self, before: Table, after: Table, only: Key = None) -> None:
+    def _publish(self, step: Passage, only: Key = None) -> None:
+        after = step.after
         for listener in [each for each in self.listeners if not may_hear(after, each)]:
             self.listeners.discard(listener)
             listener.close(NOT_YOURS)
         players = [each for each in self.listeners if each.key is None and each.person in after.players]
-        for key, message in self.outbox.messages(before, after, only):
+        for key, message in self.outbox.messages(step, only):
             for listener in [each for each in self.listeners if each.key == key and each not in players]:
                 listener.hear(message)
         for listener in players:  # whoever has come to play hears those who watch no more

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 
 from presidium.core import Player
+from presidium.table.journal import Entry
 from presidium.table.table import Table
 from presidium.table.writer import Chain
 
@@ -17,6 +18,7 @@ class Step:
 
     before: Table
     after: Table
+    entries: Sequence[Entry]
     only: Player | None
     """The one seat it concerns; None if it concerns everybody."""
     command: tuple[str | None, str | None]

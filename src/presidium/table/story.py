@@ -109,14 +109,14 @@ class Story:
         seen = {each: self._before("eyes", each) for each in eyes}
         n = self.told.steps if self.told is not None else int(self.begins.table.seq > 0)
         printed = streams.Printed()
-        for before, after, facts in passages(self._start(), self.entries, opened_together):
+        for passage in passages(self._start(), self.entries, opened_together):
             n += 1
-            telling = streams.Telling(before, after, printed)
+            telling = streams.Telling(passage.before, passage.after, printed)
             for each in eyes:
                 update = telling.update(each, n)
                 if update is not None:
                     if each == streams.ALL:
-                        update = msgspec.structs.replace(update, answers=answers(facts))
+                        update = msgspec.structs.replace(update, answers=answers(passage.facts))
                     seen[each].append(wire.write(update))
         return n, seen
 

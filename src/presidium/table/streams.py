@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -78,8 +78,10 @@ class Printed:
 class Telling:
     """What everybody is told of the step from one table to the next, made once for all who hear it."""
 
-    def __init__(self, before: Table, after: Table, printed: Printed) -> None:
+    def __init__(self, before: Table, after: Table, printed: Printed, within: Sequence[Telling] = ()) -> None:
         self.before, self.after = before, after
+        self.within = within
+        """The moments it is made of, where these are told too."""
         self.then = before.g.public if before.started else None
         self.now = after.g.public if after.started else None
         self.printed = printed
@@ -132,10 +134,21 @@ class Telling:
             parts["table"] = table_info(after)
         if news := notices_for(after, seat, before.seq):
             parts["notices"] = news
+        moments = tuple(told for each in self.within if (told := each.moment(seat)) is not None)
+        if len(moments) > 1:
+            parts["moments"] = moments
         parts |= self._own(seat)
         if after.finished and not before.finished:
             parts |= {"seed": after.seed.seed, "salt": after.seed.salt, "nonces": after.mix}
         return parts
+
+    def moment(self, seat: Player | None) -> infos.MomentInfo | None:
+        """The same as one moment among others: what this seat saw of the game; None if it saw nothing."""
+        if not self._game_moved() or (now := seen(self.after, seat)) is None:
+            return None
+        parts = self._game(seen(self.before, seat), now)
+        answered = self.before.question != self.after.question
+        return infos.MomentInfo(self.before.asked() if answered else (), **parts) if parts else None
 
     def _game_moved(self) -> bool:
         """Whether there can be news of the game; an answer that lies sealed is none."""

@@ -35,6 +35,11 @@ class Tempo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Live: sealed questions that are not windows open as soon as all answers are in."""
 
 
+def by_moments(tempo: Tempo) -> bool:
+    """Whether what happens at once is told one by one: nobody else waits while somebody looks at it."""
+    return tempo.pace in ("solo", "bots")
+
+
 def is_window(g: State[Any]) -> bool:
     """Whether a reaction window is open, where whoever says nothing passes."""
     question = g.question()
