@@ -63,6 +63,15 @@ def test_a_class_is_found_by_the_name_that_earlier_versions_gave_it(monkeypatch:
     assert Codec("tests.core").load(saved) == g
 
 
+def test_a_field_is_found_by_the_name_that_earlier_versions_gave_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    written = {"type": "Pick", "who": 3}
+    with pytest.raises(TypeError, match="who"):
+        CODEC.decode(written)
+    monkeypatch.setattr(Pick, "RENAMED", (("who", "seat"),), raising=False)
+    assert CODEC.decode(written) == CODEC.decode({"type": "Pick", "seat": 3}) == Pick(3)
+    assert CODEC.encode(Pick(3)) == {"type": "Pick", "seat": 3}
+
+
 def test_a_loaded_game_goes_on() -> None:
     g = toy(DRAW, (2, Raise()))
     loaded = CODEC.load(through_text(CODEC.save(g)))

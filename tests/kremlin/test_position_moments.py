@@ -166,9 +166,11 @@ def test_a_vote_under_way_is_part_of_a_position() -> None:
     shut(do(g, "1: vote guilty"))
     votes = "(('C', 'innocent'), ('D', 'guilty'))"  # 3.5
     assert said(g, "agenda") == [f"Case(accuser='D', accused='C', votes={votes})"]
-    hearing = "Investigating1988(suspects=('C',), accused=True)"
-    assert said(g, "steps") == [f"Verdict(post='ideology', hearing={hearing}), LastWindow()"]
+    proceedings = "Investigating1988(suspects=('C',), accused=True)"
+    assert said(g, "steps") == [f"Verdict(post='ideology', proceedings={proceedings}), LastWindow()"]
     assert again(g).asked() == (2,)
+    then = KREMLIN.write_position(g).replace("proceedings=", "hearing=")  # as it was called in version 0.1
+    assert KREMLIN.read_position(then) == again(g)
 
 
 @rule("kremlin 13.1")

@@ -11,7 +11,7 @@ from presidium.core.decision import Options
 from presidium.core.log import Audience, Log
 from presidium.core.rules import Rules
 from presidium.core.state import Secret, State
-from presidium.core.value import by_name
+from presidium.core.value import by_name, fields_now
 from presidium.core.view import View
 
 Json = Any
@@ -59,7 +59,7 @@ class Codec:
         kind = self._readable[json["type"]]
         for name in getattr(kind, "GONE", ()):  # fields that only earlier versions had
             parts.pop(name, None)
-        return kind(**parts)
+        return kind(**fields_now(kind, parts))
 
     def save(self, g: State[Any]) -> Json:
         """The whole state, secrets included: for the disk, never for a seat."""

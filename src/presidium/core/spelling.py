@@ -9,7 +9,7 @@ from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from presidium.core.notation import Unreadable
-from presidium.core.value import by_name
+from presidium.core.value import by_name, fields_now
 
 UNREADABLE = (SyntaxError, ValueError, TypeError, LookupError, RecursionError, MemoryError)
 
@@ -56,7 +56,8 @@ class Spelling:
                 return tuple([self._make(part) for part in node.elts])
             case ast.Call(func=ast.Name(id=name), args=[]):
                 parts = {str(word.arg): self._make(word.value) for word in node.keywords}
-                return self._build(self._classes[name], parts)
+                cls = self._classes[name]
+                return self._build(cls, fields_now(cls, parts))
         raise ValueError(ast.dump(node))
 
     def _build(self, cls: type, parts: dict[str, Any]) -> Any:

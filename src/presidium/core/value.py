@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TypeVar, dataclass_transform
+from typing import Any, TypeVar, dataclass_transform
 
 T = TypeVar("T")
 
@@ -23,3 +23,10 @@ def by_name(classes: Iterable[type]) -> dict[str, type]:
     """These by their names, and by those that earlier versions wrote down: the `FORMERLY` of a class."""
     known = {cls.__name__: cls for cls in classes}
     return {name: cls for cls in known.values() for name in vars(cls).get("FORMERLY", ())} | known
+
+
+def fields_now(cls: type, written: dict[str, Any]) -> dict[str, Any]:
+    """What was written of a value, by the names its fields have now: the `RENAMED` of a class says what became of those
+    that earlier versions wrote."""
+    renamed: dict[str, str] = dict(getattr(cls, "RENAMED", ()))
+    return {renamed.get(name, name): part for name, part in written.items()} if renamed else written

@@ -79,8 +79,8 @@ class Claims:
 
     def more_than(self, points: int, rival: Player, who: Letter) -> float:
         """How likely this rival has more written on him than so many points, by what he has shown."""
-        at = INDEX[who]
-        most = min(ceilings(self.needs[rival - 1])[at] + self.shifts[rival - 1][at], self.edition.most_shown)
+        index = INDEX[who]
+        most = min(ceilings(self.needs[rival - 1])[index] + self.shifts[rival - 1][index], self.edition.most_shown)
         shown = self.shown(who, rival)
         if shown > points:
             return 1.0

@@ -142,16 +142,16 @@ class Reactions(Options):
         return refusal("kremlin-give-to-another", "kremlin 15.2")
 
     def sample(self, rng: Random) -> Action:
-        at = int(rng.random() * len(self))
-        if at < 2:
-            return WAIVE if at else PASS
-        at -= 2
-        if at < len(self.cards):
-            return self.cards[at]
-        at -= len(self.cards)
+        index = int(rng.random() * len(self))
+        if index < 2:
+            return WAIVE if index else PASS
+        index -= 2
+        if index < len(self.cards):
+            return self.cards[index]
+        index -= len(self.cards)
         for who in LETTERS:
             totals = self.totals(who)
-            if at < 2 * len(totals):
-                return (DeclareAsNeeded if at % 2 else Declare)(who, totals[at // 2])
-            at -= 2 * len(totals)
+            if index < 2 * len(totals):
+                return (DeclareAsNeeded if index % 2 else Declare)(who, totals[index // 2])
+            index -= 2 * len(totals)
         raise AssertionError("the options were counted")

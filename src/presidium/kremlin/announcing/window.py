@@ -159,10 +159,10 @@ class CardsInTurn(Step):
     seats: tuple[Player, ...]
 
     def play(self, g: Kremlin) -> Steps:
-        for at, seat in enumerate(self.seats):
+        for turn, seat in enumerate(self.seats, 1):
             play = g.secret(waiting(self.depth, seat))
             if isinstance(play, Play) and possible(g, seat, play, self.start):
-                return (*self.name(g, seat, play), replace(self, seats=self.seats[at + 1 :]))
+                return (*self.name(g, seat, play), replace(self, seats=self.seats[turn:]))
             g.hide(waiting(self.depth, seat), PASS, seat)  # back to the hand
         for seat in g.rules.players:
             g.forget(waiting(self.depth, seat))

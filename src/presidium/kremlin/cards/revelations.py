@@ -131,10 +131,10 @@ class EarlierTies(Step):
     left: tuple[Letter, ...]
 
     def play(self, g: Kremlin) -> Steps:
-        for at, who in enumerate(self.left):
+        for done, who in enumerate(self.left, 1):
             judge, tied = tie_judge(g.public), leaders(g.public, who)
             if judge is not None and len(tied) > 1 and standing(g.public, who):
-                return (*by_judge(g, who, tied, judge), EarlierTies(self.left[at + 1 :]))
+                return (*by_judge(g, who, tied, judge), EarlierTies(self.left[done:]))
         return DONE
 
 
@@ -151,7 +151,8 @@ class PickFaction(Step):
     """The lot falls on one of all players; with a die already cast, for the second time."""
 
     rule = "kremlin I.23"
-    by: Player
+    RENAMED = (("by", "player"),)
+    player: Player
     points: int = 0
 
     def play(self, g: Kremlin) -> Question:
@@ -159,7 +160,7 @@ class PickFaction(Step):
 
     def resolve(self, g: Kremlin, answer: Pick) -> Steps:
         if not self.points:
-            return (PowerRoll(self.by, answer.player),)
+            return (PowerRoll(self.player, answer.player),)
         g.tell(Pressed(answer.player, self.points))
         return (Press(answer.player, self.points),)
 
@@ -169,7 +170,8 @@ class PowerRoll(Step):
     """How many points it must declare."""
 
     rule = "kremlin I.23"
-    by: Player
+    RENAMED = (("by", "player"),)
+    player: Player
     faction: Player
     again: bool = False
 
@@ -179,7 +181,7 @@ class PowerRoll(Step):
     def resolve(self, g: Kremlin, answer: Roll20) -> Steps:
         g.tell(Pressed(self.faction, answer.face))
         press = Press(self.faction, answer.face)
-        return (press,) if self.again else (OnceMore(self.by, self.faction, answer.face),)
+        return (press,) if self.again else (OnceMore(self.player, self.faction, answer.face),)
 
 
 @value
@@ -187,12 +189,13 @@ class OnceMore(Step):
     """The player may once have the lot drawn again, or the die cast again."""
 
     rule = "kremlin I.23"
-    by: Player
+    RENAMED = (("by", "player"),)
+    player: Player
     faction: Player
     points: int
 
     def play(self, g: Kremlin) -> Question:
-        return Ask(self.by, Listed((PASS, Again("draw"), Again("roll")), self.refuse))
+        return Ask(self.player, Listed((PASS, Again("draw"), Again("roll")), self.refuse))
 
     def refuse(self, _: Action) -> Refusal:
         return refusal("kremlin-draw-or-roll", "kremlin I.23")
@@ -200,8 +203,8 @@ class OnceMore(Step):
     def resolve(self, g: Kremlin, answer: Action) -> Steps:
         what: Literal["draw", "roll"] | None = answer.what if isinstance(answer, Again) else None
         if what == "draw":
-            return (PickFaction(self.by, self.points),)
-        return (PowerRoll(self.by, self.faction, again=True) if what else Press(self.faction, self.points),)
+            return (PickFaction(self.player, self.points),)
+        return (PowerRoll(self.player, self.faction, again=True) if what else Press(self.faction, self.points),)
 
 
 @value

@@ -104,14 +104,14 @@ class SecondStrike(Strike):
 
     def next_target(self, public: Public, who: Letter) -> int | None:
         open_to = range(self.tried, len(self.goat.targets))
-        return next((at for at in open_to if public.posts[self.goat.targets[at]] not in (None, who)), None)
+        return next((index for index in open_to if public.posts[self.goat.targets[index]] not in (None, who)), None)
 
     def target(self, public: Public, who: Letter) -> Letter | None:
-        at = self.next_target(public, who)
-        return None if at is None else public.posts[self.goat.targets[at]]
+        index = self.next_target(public, who)
+        return None if index is None else public.posts[self.goat.targets[index]]
 
     def final(self, g: Kremlin, who: Letter, action: Action) -> Steps:
-        at = self.next_target(g.public, who)
-        if at is None or not isinstance(action, Purge):
+        index = self.next_target(g.public, who)
+        if index is None or not isinstance(action, Purge):
             return DONE
-        return (PurgeRoll(who, action.who, SecondStrike(self.goat, at + 1), BLAME),)
+        return (PurgeRoll(who, action.who, SecondStrike(self.goat, index + 1), BLAME),)

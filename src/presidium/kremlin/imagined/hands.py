@@ -98,7 +98,9 @@ def after(chances: Chances, passage: Passage, size: int) -> Chances:
         chances = {card: moved(places, source, target, 1 / size) for card, places in chances.items()}
     if size > 1:
         return chances
-    return {card: {at: likely for at, likely in places.items() if at != source} for card, places in chances.items()}
+    return {
+        card: {place: likely for place, likely in places.items() if place != source} for card, places in chances.items()
+    }
 
 
 def moved(places: dict[Place, float], source: Place, target: Place, share: float) -> dict[Place, float]:
@@ -113,21 +115,21 @@ def backwards(
 ) -> dict[Player, list[CardId]]:
     """From the end back to the deck, a few passages more to be told anew at each dead end; by then it is known since
     when each unseen card has been in a hand."""
-    last = {passage.card: at for at, passage in enumerate(story) if passage.card is not None}
-    hands = at_the_end(view, {card: story[at].target for card, at in last.items()}, chances[-1], rng)
+    last = {passage.card: moment for moment, passage in enumerate(story) if passage.card is not None}
+    hands = at_the_end(view, {card: story[moment].target for card, moment in last.items()}, chances[-1], rng)
     path: list[tuple[Hands, Thing]] = [(hands, "")]
     setback = 0
     while len(path) <= len(story):
-        at = len(story) - len(path)
+        moment = len(story) - len(path)
         try:
-            path.append(undone(path[-1][0], story[at], chances[at], rng))
+            path.append(undone(path[-1][0], story[moment], chances[moment], rng))
         except DeadEnd:
             setback += 1
             if setback >= len(path):
                 raise
             del path[-setback:]
     came = [thing for _, thing in path[:0:-1]]
-    drawn = [(thing, at) for at, thing in enumerate(came) if story[at].source == DECK]
+    drawn = [(thing, moment) for moment, thing in enumerate(came) if story[moment].source == DECK]
     return named(hands, drawn, last, chances, rng)
 
 
@@ -151,7 +153,7 @@ def at_the_end(view: View[Public], last: dict[CardId, Place], chances: Chances, 
         if not any(likely):
             raise DeadEnd
         things = hands[rng.choices(free, likely)[0]]
-        things[rng.choice([at for at, thing in enumerate(things) if isinstance(thing, tuple)])] = card
+        things[rng.choice([index for index, thing in enumerate(things) if isinstance(thing, tuple)])] = card
     return hands
 
 
@@ -177,9 +179,9 @@ def named(
     held = {thing for things in hands.values() for thing in things}
     names: dict[tuple[Player, int], CardId] = {}
     left = [card for card, places in chances[-1].items() if GONE not in places and card not in held]
-    for thing, at in drawn:
+    for thing, moment in drawn:
         if isinstance(thing, tuple):
-            fit = [card for card in left if last.get(card, -1) < at and DECK in chances[at][card]]
+            fit = [card for card in left if last.get(card, -1) < moment and DECK in chances[moment][card]]
             if not fit:
                 raise DeadEnd
             names[thing] = rng.choice(fit)

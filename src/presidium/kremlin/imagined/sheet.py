@@ -30,8 +30,8 @@ class Sum(NamedTuple):
 
     def allows(self, first: First) -> bool:
         """Whether these numbers fit; where some are still to come, whether enough of them could."""
-        got = sum(first.get(at, 0) for at in self.men)
-        to_come = sum(at not in first for at in self.men)
+        got = sum(first.get(man, 0) for man in self.men)
+        to_come = sum(man not in first for man in self.men)
         left = sorted(set(range(1, 11)) - set(first.values()))
         return got <= self.most and got + sum(left[len(left) - to_come :]) >= self.least
 
@@ -57,13 +57,13 @@ def imagine_sheet(view: View[Public], seat: Player, rng: Random) -> tuple[int, .
         some = list(fitting(known, known.exact))
         weights = [completions(known, first) for first in some]
         first = completed(known, rng.choices(some, weights)[0], rng)
-    return tuple(first.get(at, 0) + change for at, change in enumerate(view.public.shifts[seat - 1]))
+    return tuple(first.get(man, 0) + change for man, change in enumerate(view.public.shifts[seat - 1]))
 
 
 def what_is_known(view: View[Public], seat: Player) -> Known:
     public = view.public
     with_nestor = dict(view.rules.chosen)["influence_nestor"] == "on"
-    open_to = tuple(at for at, who in enumerate(LETTERS) if who != NESTOR or with_nestor)
+    open_to = tuple(man for man, who in enumerate(LETTERS) if who != NESTOR or with_nestor)
     bounds = [bound for bound in public.bounds if bound.seat == seat]
     needs = public.needs[seat - 1]
     known = [(tuple(INDEX[who] for who in bound.who), bound.most) for bound in bounds]
@@ -83,18 +83,18 @@ def demanding(known: Known, first: First) -> list[int]:
     Whoever has a number by then has one that would suit the next in line too, so at each step the number
     of choices does not depend on the choices before: the draw is uniform, and it can be counted.
     """
-    found = [at for at in known.open_to if at not in first and known.needs[at] > 0]
-    return sorted(found, key=lambda at: -known.needs[at])
+    found = [man for man in known.open_to if man not in first and known.needs[man] > 0]
+    return sorted(found, key=lambda man: -known.needs[man])
 
 
 def completed(known: Known, first: First, rng: Random) -> First:
     """A sheet with these numbers, each as likely as the others."""
     first = dict(first)
     left = [number for number in range(1, 11) if number not in first.values()]
-    for at in demanding(known, first):
-        first[at] = rng.choice([number for number in left if number >= known.needs[at]])
-        left.remove(first[at])
-    others = [at for at in known.open_to if at not in first]
+    for man in demanding(known, first):
+        first[man] = rng.choice([number for number in left if number >= known.needs[man]])
+        left.remove(first[man])
+    others = [man for man in known.open_to if man not in first]
     return first | dict(zip(rng.sample(others, len(left)), left, strict=True))
 
 
@@ -102,18 +102,18 @@ def completions(known: Known, first: First) -> int:
     """How many sheets there are with these numbers."""
     left = [number for number in range(1, 11) if number not in first.values()]
     line = demanding(known, first)
-    choices = [sum(number >= known.needs[at] for number in left) - before for before, at in enumerate(line)]
-    others = sum(at not in first for at in known.open_to) - len(line)
+    choices = [sum(number >= known.needs[man] for number in left) - before for before, man in enumerate(line)]
+    others = sum(man not in first for man in known.open_to) - len(line)
     return reduce(lambda ways, more: ways * max(more, 0), choices, perm(others, len(left) - len(line)))
 
 
 def fitting(known: Known, first: First) -> Iterator[First]:
     """Every way to give a number, or none, to those of whom a sum is known."""
-    at = next((at for sum in known.sums for at in sum.men if at not in first), None)
-    if at is None:
+    man = next((man for sum in known.sums for man in sum.men if man not in first), None)
+    if man is None:
         yield first
         return
-    for number in range(known.needs[at], 11) if at in known.open_to else (0,):
-        one = first | {at: number}
+    for number in range(known.needs[man], 11) if man in known.open_to else (0,):
+        one = first | {man: number}
         if (number == 0 or number not in first.values()) and all(sum.allows(one) for sum in known.sums):
             yield from fitting(known, one)

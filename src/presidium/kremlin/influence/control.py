@@ -72,8 +72,8 @@ def shift(g: Kremlin, seat: Player, who: Letter, change: int) -> None:
     written = list(g.secret(sheet(seat)))
     written[INDEX[who]] += change
     g.hide(sheet(seat), tuple(written), seat)
-    public, at = g.public, seat - 1
-    public.shifts = _with(public.shifts, at, INDEX[who], public.shifts[at][INDEX[who]] + change)
+    public, row = g.public, seat - 1
+    public.shifts = _with(public.shifts, row, INDEX[who], public.shifts[row][INDEX[who]] + change)
 
 
 def lose_influence(g: Kremlin, who: Letter) -> None:
@@ -102,7 +102,9 @@ def ceilings(needs: tuple[int, ...]) -> tuple[int, ...]:
     Each of 10 … 1 is written once. So if 11 - t other politicians already need a number of t or more,
     all those numbers are taken, and fewer than t are left for this one.
     """
-    return tuple(_ceiling(sorted((*needs[:at], *needs[at + 1 :]), reverse=True)[:10]) for at in range(len(needs)))
+    return tuple(
+        _ceiling(sorted((*needs[:index], *needs[index + 1 :]), reverse=True)[:10]) for index in range(len(needs))
+    )
 
 
 def _ceiling(others: list[int]) -> int:
@@ -115,11 +117,11 @@ def ceiling(g: Kremlin, seat: Player, who: Letter) -> int:
     """The most this seat could declare on him, by some sheet consistent with the public record."""
     if who == NESTOR and not edition_of(g).influence_nestor:
         return 0
-    at = INDEX[who]
-    most = ceilings(g.public.needs[seat - 1])[at] + g.public.shifts[seat - 1][at]
+    index = INDEX[who]
+    most = ceilings(g.public.needs[seat - 1])[index] + g.public.shifts[seat - 1][index]
     for bound in g.public.bounds:
         if bound.seat == seat and bound.who == (who,):
-            most = min(most, bound.most + g.public.shifts[seat - 1][at])
+            most = min(most, bound.most + g.public.shifts[seat - 1][index])
     return min(most, edition_of(g).most_shown)
 
 

@@ -57,7 +57,9 @@ class ChiefDecides(Right):
     def free_choices(self, g: Kremlin, who: Letter) -> tuple[Action, ...]:
         public = g.public
         may_rearrange = not self.moved or edition_of(g).rearranges_between_moves
-        levels = [level for at, level in ((1, LEVEL_1), (2, LEVEL_2)) if may_rearrange and at not in self.rearranged]
+        levels = [
+            level for number, level in ((1, LEVEL_1), (2, LEVEL_2)) if may_rearrange and number not in self.rearranged
+        ]
         ways: list[Action] = [Rearrange(holders) for level in levels for holders in arrangements(public, level)]
         if not too_old(g, who):  # 9.1
             ways += [*steps_up(public, self.moved), *steps_down(public, self.moved), *exchanges(public, self.moved)]

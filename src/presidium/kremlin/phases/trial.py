@@ -32,14 +32,15 @@ class Trial(Step):
     """All present and controlled members vote; the accused and the accuser too."""
 
     rule = "kremlin 3.2"
+    RENAMED = (("hearing", "proceedings"),)
     accuser: Letter | None
     accused: Letter
-    hearing: Proceedings
+    proceedings: Proceedings
 
     def play(self, g: Kremlin) -> Steps:
         g.public.enter(Case(self.accuser, self.accused))
         g.tell(Tried(self.accuser, self.accused))
-        return (Verdict(POSTS[0], self.hearing),)
+        return (Verdict(POSTS[0], self.proceedings),)
 
 
 @value
@@ -47,8 +48,9 @@ class Verdict(Turn):
     """3.2 The turn of this post to vote; 3.6 two votes for acquittal end the trial, or the last vote does."""
 
     rule = "kremlin 3.2"
+    RENAMED = (("hearing", "proceedings"),)
     post: Place
-    hearing: Proceedings
+    proceedings: Proceedings
 
     def choices(self, g: Kremlin, who: Letter) -> tuple[Action, ...]:
         return (GUILTY, INNOCENT)
@@ -62,15 +64,15 @@ class Verdict(Turn):
         acquittals = sum(vote == "innocent" for _, vote in now.votes)
         gone = g.public.men[now.accused].place in GONE
         if post is not None and acquittals < 2 and not gone:
-            return (Verdict(post, self.hearing),)
+            return (Verdict(post, self.proceedings),)
         g.public.close(Case)
         if gone:
-            return self.hearing.drop(g)
+            return self.proceedings.drop(g)
         if acquittals >= 2:
             g.tell(Judged(now.accused, "acquitted"))
-            return self.hearing.acquit(g, now)
+            return self.proceedings.acquit(g, now)
         g.tell(Judged(now.accused, "guilty"))
-        return self.hearing.convict(g, now)
+        return self.proceedings.convict(g, now)
 
 
 def case(g: Kremlin) -> Case:

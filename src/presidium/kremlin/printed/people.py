@@ -55,4 +55,4 @@ PEOPLE: Final = {
 
 LETTERS: Final = tuple(PEOPLE)
 NESTOR: Final = "A"
-INDEX: Final = {letter: at for at, letter in enumerate(LETTERS)}
+INDEX: Final = {letter: index for index, letter in enumerate(LETTERS)}

@@ -183,9 +183,9 @@ def sheet_behind(needs: tuple[int, ...]) -> list[int]:
     """The most demanding first, each with the lowest number that will do; then the letters in order."""
     left = list(range(1, 11))
     first = [0] * len(LETTERS)
-    for at in sorted(range(len(LETTERS)), key=lambda at: (-needs[at], at)):
-        enough = [points for points in left if points >= needs[at]]
-        if enough and (needs[at] or LETTERS[at] != NESTOR):
-            first[at] = enough[0] if needs[at] else enough[-1]
-            left.remove(first[at])
+    for man in sorted(range(len(LETTERS)), key=lambda man: (-needs[man], man)):
+        enough = [points for points in left if points >= needs[man]]
+        if enough and (needs[man] or LETTERS[man] != NESTOR):
+            first[man] = enough[0] if needs[man] else enough[-1]
+            left.remove(first[man])
     return first
