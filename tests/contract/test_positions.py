@@ -13,8 +13,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from presidium.core import Record, Refused, State
+from presidium.core.game import no_position
 from presidium.core.record import Move, play
-from tests.contract.sittings import EXAMPLES, Sitting, every_sitting, records
+from tests.contract.sittings import EXAMPLES, SITTINGS, Sitting, records
 
 FOLLOWED = 20
 """For so many answers a game is followed from its position, but one to the end."""
@@ -22,8 +23,11 @@ FOLLOWED = 20
 MOMENTS = 30 if EXAMPLES < 10 else 1000
 """At how many moments of a game, if there are so many kinds of them, its position is written."""
 
+with_positions = [sitting for sitting in SITTINGS if sitting.game.read_position is not no_position]
+every_sitting_with_positions = pytest.mark.parametrize("sitting", with_positions, ids=str)
 
-@every_sitting
+
+@every_sitting_with_positions
 @given(data=st.data())
 def test_a_game_goes_on_alike_from_its_position(sitting: Sitting, data: st.DataObject) -> None:
     record, game = data.draw(records(sitting)), sitting.game
@@ -42,7 +46,7 @@ def test_a_game_goes_on_alike_from_its_position(sitting: Sitting, data: st.DataO
     assert len(chosen) >= (20 if sitting.long else 4)
 
 
-@every_sitting
+@every_sitting_with_positions
 @given(data=st.data())
 def test_there_is_a_position_from_the_end_of_set_up_to_the_end(sitting: Sitting, data: st.DataObject) -> None:
     record = data.draw(records(sitting))

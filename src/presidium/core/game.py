@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
-from typing import Any
+from typing import Any, NoReturn
 
 from presidium.core.brief import Brief
 from presidium.core.codec import Codec
-from presidium.core.decision import Action
+from presidium.core.decision import Action, Refused, refusal
 from presidium.core.notation import Notation
 from presidium.core.rules import Option, Rules, named, settle
 from presidium.core.state import State
@@ -46,6 +46,11 @@ class Orders:
     """What these orders answer to the question that is asked; None where they say nothing."""
 
 
+def no_position(_: object) -> NoReturn:
+    """A game need not have positions; its records do for everything but starting in the middle."""
+    raise Refused(refusal("no-positions"))
+
+
 @dataclass(frozen=True)
 class Game:
     """What a game offers: how it begins, how it is written, how an unseen world is imagined."""
@@ -60,9 +65,9 @@ class Game:
     statements: Notation
     imagine: Callable[[View[Any], Random], State[Any]]
     """A world this view could come from; each game says how it is distributed."""
-    write_position: Callable[[State[Any]], str]
+    write_position: Callable[[State[Any]], str] = no_position
     """The position as text, from the first round on, as long as the game lasts."""
-    read_position: Callable[[str], State[Any]]
+    read_position: Callable[[str], State[Any]] = no_position
     """The state in that position; Unreadable or Refused if there can be none.
 
     Law: it is the state that was written, in the middle of anything, but for the log; so the same answers give the

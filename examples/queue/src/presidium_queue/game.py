@@ -1,4 +1,4 @@
-"""The rules of The Queue, in the order of its rulebook (`rules/en/queue.md`), and how it is written."""
+"""The Queue: its rules, in the order of the rulebook (`rules/en/queue.md`), and how its answers are written."""
 
 from __future__ import annotations
 
@@ -21,21 +21,15 @@ from presidium.core import (
     Pass,
     Player,
     Question,
-    Refused,
     Roll,
     Rules,
     State,
     Step,
     Steps,
-    Unreadable,
     View,
-    fields,
-    refusal,
     value,
     world,
 )
-from presidium.core.notation import read_number
-from presidium.core.told import read_sealed, tell_sealed
 
 CARDS: Final = range(1, 9)
 
@@ -64,12 +58,6 @@ class Loaf(Action):
 
 
 @value
-class Dealt(Event):
-    rule = "queue 1.1"
-    card: int
-
-
-@value
 class Pushed(Event):
     rule = "queue 2.2"
     who: tuple[Player, ...]
@@ -92,9 +80,8 @@ class Ended(Event):
 
 @dataclass(slots=True)
 class Public:
-    """What everybody sees: the round, who stands where, and what each has brought home."""
+    """What everybody sees: who stands where, and how many loaves each has eaten."""
 
-    round: int
     line: tuple[Player, ...]
     loaves: tuple[int, ...]
     outcome: Outcome | None = None
@@ -121,7 +108,6 @@ class DealFriend(Step):
 
     def resolve(self, g: Queue, answer: Deal) -> Steps:
         g.hide(friend(self.seat), answer.card, self.seat)
-        g.whisper(Dealt(answer.card), self.seat)
         return DONE
 
 
@@ -153,7 +139,7 @@ class Buying(Step):
     def resolve(self, g: Queue, answer: Loaf) -> Steps:
         public, (first, *rest) = g.public, g.public.line
         public.loaves = tuple(had + (seat == answer.to) for seat, had in enumerate(public.loaves, 1))
-        public.line, public.round = (*rest, first), public.round + 1
+        public.line = (*rest, first)
         g.tell(Eaten(first, answer.to))
         return DONE
 
@@ -171,13 +157,10 @@ class Closing(Step):
         return DONE
 
 
-def rounds(rules: Rules, first: int = 1) -> Steps:
-    return (Pushing(), Buying()) * (rules.seats + 1 - first) + (Closing(),)
-
-
 def begin(rules: Rules) -> Queue:
-    public = Public(1, tuple(rules.players), (0,) * rules.seats)
-    return State(rules, public, (*map(DealFriend, rules.players), *rounds(rules)))
+    """The whole game is a list of steps: the cards, a round for each player, the end."""
+    deals, rounds = map(DealFriend, rules.players), (Pushing(), Buying()) * rules.seats
+    return State(rules, Public(tuple(rules.players), (0,) * rules.seats), (*deals, *rounds, Closing()))
 
 
 # How it is imagined and written
@@ -194,32 +177,6 @@ def imagine(view: View[Public], rng: Random) -> Queue:
 ACTIONS: Final = Notation({"deal {card:seat}": Deal, "push": Push, "pass": Pass, "loaf {to:seat}": Loaf})
 
 
-def write_position(g: Queue) -> str:
-    """`queue | friends 5 2 8 | loaves 0 1 0 | line 1 3 2 | round 2 | sealed 3 push`; `buying yes` once they have."""
-    if not g.stack or isinstance(g.stack[-1], DealFriend):
-        raise Refused(refusal("no-position-here"))
-    rows = {"friends": [g.secret(friend(seat)) for seat in g.rules.players], "loaves": g.public.loaves}
-    rows |= {"line": g.public.line, "round": [g.public.round]}
-    text = [f"{name} {' '.join(map(str, row))}" for name, row in rows.items()]
-    text += ["buying yes"] * isinstance(g.stack[-1], Buying)
-    return " | ".join(("queue", *text, *["sealed " + tell_sealed(g.answers, ACTIONS)] * bool(g.answers)))
-
-
-def read_position(text: str) -> Queue:
-    field = fields(text, "queue", ("friends", "loaves", "line", "round"), ("buying", "sealed"))
-    cards, loaves, line, now = (tuple(map(read_number, field[each])) for each in ("friends", "loaves", "line", "round"))
-    rules = QUEUE.rules(len(cards), {})
-    in_order = sorted(line) == list(rules.players) and len(loaves) == len(line)
-    if not in_order or len(set(cards) & set(CARDS)) < len(cards) or len(now) > 1 or now[0] not in rules.players:
-        raise Unreadable(text)
-    g = State(rules, Public(now[0], line, loaves), rounds(rules, now[0])["buying" in field :])
-    for seat, card in zip(rules.players, cards, strict=True):
-        g.hide(friend(seat), card, seat)
-    for seat, action in read_sealed(field["sealed"], ACTIONS) if "sealed" in field else ():
-        g.apply(seat, action)
-    return g
-
-
 QUEUE: Final = Game(
     name="queue",
     rules_version=1,
@@ -229,6 +186,4 @@ QUEUE: Final = Game(
     notation=ACTIONS,
     statements=Notation({}),
     imagine=imagine,
-    write_position=write_position,
-    read_position=read_position,
 )

@@ -36,6 +36,7 @@ refused-option-form = “{ $text }” is not a choice; write an option as KEY=VA
 refused-no-such-seat = There is no seat { $seat } at this table.
 refused-round-not-played = Round { $round } has not been played.
 refused-no-position-here = A position can be written down only while the game is played: once it is set up, and until it ends.
+refused-no-positions = This game has no form for positions.
 refused-position-lacks = The position does not say “{ $text }”.
 refused-out-of-range = In this position { $text } is { $found }, but it can only be { $least } to { $most }.
 refused-unknown-game = No game is called “{ $game }”; these are played here: { $known }.

@@ -36,6 +36,7 @@ refused-option-form = « { $text } » n’est pas un choix ; une option s’�
 refused-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 refused-round-not-played = Le tour { $round } n’a pas été joué.
 refused-no-position-here = Une position ne s’écrit que pendant la partie : une fois la mise en place faite, et jusqu’à la fin.
+refused-no-positions = Ce jeu n’a pas de forme pour les positions.
 refused-position-lacks = La position ne dit pas « { $text } ».
 refused-out-of-range = Dans cette position, { $text } vaut { $found }, mais doit aller de { $least } à { $most }.
 refused-unknown-game = Aucun jeu ne s’appelle « { $game } » ; on joue ici à : { $known }.

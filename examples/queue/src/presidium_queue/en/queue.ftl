@@ -10,7 +10,6 @@ queue-push = Push
 queue-pass = Wait
 queue-loaf = A loaf for { $to }
 
-queue-dealt = Your friend at the ministry is a { $card }.
 queue-pushed =
     { $who-count ->
         [0] Nobody pushes.
