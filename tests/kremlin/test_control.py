@@ -110,7 +110,7 @@ def test_the_most_controls_and_an_equal_number_does_not_take_over(edition: str) 
     assert g.public.control == {"C": 2}
     volley(g, "1: declare C 5")
     assert g.public.control == {"C": 2}
-    assert told(g).count(Controlled("C", 2)) == 1
+    assert told(g).count(Controlled("C", 2, 1)) == 1
 
 
 @rule("kremlin C.2")

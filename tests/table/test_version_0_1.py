@@ -53,7 +53,7 @@ def test_everybody_finds_his_table_as_it_was(kept: Kept, name: str) -> None:
         holds(now["table"], then["table"])
         holds(now["view"]["public"], then["view"]["public"])
         assert now["view"]["secrets"] == then["view"]["secrets"]
-        assert now["view"]["events"] == then["view"]["events"]
+        holds(now["view"]["events"], then["view"]["events"])
         holds(now.get("chat"), then.get("chat"))
         if then.get("question"):
             holds(now["question"], then["question"])
@@ -89,11 +89,11 @@ def test_a_game_whose_rules_have_changed_is_shown_as_it_stood_and_the_archives_s
     for _ in range(2):
         (seen,) = [json.loads(message) for message in archive.seen_again(kept.house.hall, at.table, streams.ALL)]
         assert seen["missing"] == {"id": "older-rules", "rule": "", "args": {"version": 1}}
-        assert seen["events"] == [event for message in then["eyes"] for event in message.get("events", ())]
+        holds(seen["events"], [event for message in then["eyes"] for event in message.get("events", ())])
         assert seen["seed"]
         (told,) = [json.loads(message) for message in kept.house.run(at.room.history(None, 0)) or ()]
         assert told["missing"] == seen["missing"]
-        assert told["events"] == then["hello"]["None"]["view"]["events"]
+        holds(told["events"], then["hello"]["None"]["view"]["events"])
         kept.house.run(kept.house.hall.tidy())
 
 

@@ -16,7 +16,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
 import presidium
-from presidium.core import Action, Event, Outcome, Step
+from presidium.core import Action, Event, Line, Outcome, Step
 from presidium.games import OUR_OWN
 from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
 from presidium.kremlin.cards.stock_1986 import STOCK
@@ -43,8 +43,10 @@ NAMES = {
     "politburo": set[str](),
     "kremlin": {
         "who",
+        "surname",
         "place",
         "player",
+        "faction",
         "your-player",
         *(f"{noun}-{letter}" for noun in ("politician", "full-name", "line") for letter in LETTERS),
         *(f"place-{place}" for place in PLACES),
@@ -103,8 +105,8 @@ def messages(lang: str) -> dict[str, Message]:
 
 
 def spoken_of(message: Message) -> set[str]:
-    """The things a message speaks of; `who-id` and `who-count` are the same thing as `who`, to select by."""
-    return {variable.removesuffix("-id").removesuffix("-count") for variable in message.variables}
+    """The things a message speaks of; `who-id`, `who-count`, `player-you` are the same thing as `who`, to select by."""
+    return {re.sub("-(id|count|you)$", "", variable) for variable in message.variables}
 
 
 def whole(lang: str, id: str) -> Message:
@@ -156,6 +158,8 @@ def needs_of(game: str) -> Iterator[Need]:
             yield from need(f"{game}-ask-{kebab(cls.__name__)}", cls)
         elif issubclass(cls, Event | Action):
             yield from need(f"{game}-{kebab(cls.__name__)}", cls)
+        elif issubclass(cls, Line):
+            yield from need(f"{game}-brief-{kebab(cls.__name__)}", cls)
         elif issubclass(cls, Effect):
             yield from need(f"{game}-effect-{kebab(cls.__name__)}", cls)
     for option in GAMES[game].options:

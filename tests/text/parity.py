@@ -1,8 +1,8 @@
 """Sentences for the page to compare its own with: `python -m tests.text.parity` prints them as JSON.
 
 The page puts values into words by itself, from the same Fluent files (`web/src/words`). The recorded games hold
-every card and every ending, so here they are told again: what was asked and offered, what happened, what was
-in force, and what is refused at the wrong moment. `web/test/words.test.ts` reads it.
+every card and every ending, so here they are told again: what was asked and offered, what that meant to whoever was
+asked, what happened, what was in force, and what is refused at the wrong moment. `web/test/words.test.ts` reads it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from presidium.core import Action, Game, Refusal, Said, State, refusal
+from presidium.core import Action, Game, Refusal, Said, State, refusal, view
 from presidium.core.record import read
 from presidium.games import OUR_OWN, find
 from presidium.kremlin.actions import Move
@@ -72,6 +72,7 @@ class Teller:
             return words.refusal(refusal(what.id, **dict(what.args)))  # the page shows the rule beside it, as a link
         ways: dict[str, Callable[[str, Any], str]] = {
             "question": words.question,
+            "brief": words.brief,
             "lasting": words.lasting,
             "ending": words.ending,
         }
@@ -91,7 +92,7 @@ def told(game: Game) -> list[dict[str, Any]]:
     offered: list[Action] = []
     for path in sorted(RECORDS.glob(f"{game.name}-*.txt")):
         for g in read(path.read_text(encoding="utf-8"), find).replay(game):
-            for how, what in moment(g, rng):
+            for how, what in (*moment(g, rng), *briefed(game, g)):
                 if teller.tell(how, what) and how == "option":
                     offered.append(what)
             for how, what in refused(g, rng.choice(offered)):
@@ -112,6 +113,16 @@ def moment(g: State[Any], rng: Random) -> Iterator[Told]:
         yield "question", g.stack[-1]
         yield from (("option", action) for action in (options if few else (options.sample(rng),)))
     yield from (("lasting", effect) for effect in getattr(g.public, "effects", ()))
+
+
+def briefed(game: Game, g: State[Any]) -> Iterator[Told]:
+    """What the question means to the first who is asked."""
+    for seat in g.waiting_for()[:1]:
+        brief = game.brief(view(g, seat)) if game.brief is not None and seat else None
+        if brief is not None:
+            lines = [*brief.head, *brief.stakes, *(offer.label for offer in brief.offers)]
+            lines += [offer.leads_to for offer in brief.offers if offer.leads_to is not None]
+            yield from (("brief", line) for line in lines)
 
 
 def refused(g: State[Any], action: Action) -> Iterator[Told]:

@@ -10,7 +10,7 @@ import { makeWords, ruleOf, type Words } from "../src/words/words";
 import { readable } from "./setup";
 import type { Why } from "../src/protocol";
 
-type How = "event" | "option" | "statement" | "question" | "lasting" | "refusal" | "ending";
+type How = "event" | "option" | "statement" | "question" | "lasting" | "brief" | "refusal" | "ending";
 interface Sentence {
   game: string;
   how: How;
@@ -40,14 +40,14 @@ function value({ game, how, what }: Sentence): Told {
 function says(words: Words, sentence: Sentence): string {
   const { game, how, what } = sentence;
   if (how === "refusal") return words.refusal(what as Why);
-  if (how === "question" || how === "lasting" || how === "ending") return words[how](game, what as Told);
+  if (how === "question" || how === "lasting" || how === "brief" || how === "ending") return words[how](game, what as Told);
   return words.tell(game, value(sentence));
 }
 
 describe.each(Object.keys(lexicon))("the words of %s", (game) => {
   const own = SAID.filter((sentence) => sentence.game === game);
 
-  it.each(["event", "option", "statement", "question", "lasting", "refusal", "ending"] as How[])("tells each %s alike", (how) => {
+  it.each(["event", "option", "statement", "question", "lasting", "brief", "refusal", "ending"] as How[])("tells each %s alike", (how) => {
     const told = own.filter((sentence) => sentence.how === how);
     const ours = told.map((sentence) => READERS.map((words) => says(words, sentence)));
     expect(ours).toEqual(told.map((sentence) => sentence.says));

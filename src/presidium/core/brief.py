@@ -51,7 +51,7 @@ class Brief:
     """
 
     head: tuple[Line, ...]
-    """The question in one or two sentences; a screen reader says these."""
+    """The question in a few sentences; a screen reader says these. None where the question's own words say it all."""
     stakes: tuple[Line, ...] = ()
     """What is won or lost, with odds; and what happens if nobody reacts."""
     about: tuple[str, ...] = ()

@@ -3,6 +3,7 @@
 from presidium.core import Game, Orders
 from presidium.kremlin.announcing.odds import odds
 from presidium.kremlin.announcing.orders import answer
+from presidium.kremlin.brief.brief import brief
 from presidium.kremlin.imagined.world import imagine
 from presidium.kremlin.rules import OPTIONS, SEATS, settle_rules
 from presidium.kremlin.setup import begin
@@ -27,4 +28,5 @@ KREMLIN = Game(
     odds,
     Orders(lambda words, public: read_order(words, 0 if public is None else public.year), write_order, answer),
     windows="kremlin 13.5",
+    brief=brief,
 )

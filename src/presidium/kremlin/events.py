@@ -80,6 +80,8 @@ class Controlled(Event):
     rule = "kremlin C.2"
     who: Letter
     player: Player | None
+    lost_by: Player | None = None
+    """Who controlled him until then, if anybody did."""
 
 
 @value

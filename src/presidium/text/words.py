@@ -5,7 +5,7 @@ the question of its step `NameTrio` by `goulag-ask-name-trio`, the refusal `no-s
 
 A message gets the fields of its value. What has a name is passed as that name, and as it stands in the code under
 `-id`, so that a sentence can agree with it: `$who` is "Purgemoff (F)", `$who-id` is "F". Of several, `-count` says
-how many there are.
+how many there are. Of a seat, `-you` says whether it is the reader's, so that a sentence can speak to him.
 
 What a language lacks is said in English, and what nobody has words for by its id, so that a game from elsewhere plays
 with the words it has.
@@ -138,6 +138,8 @@ class Words:
                 args[f"{field.name}-id"] = _bare(part)
                 if isinstance(part, tuple):
                     args[f"{field.name}-count"] = len(part)
+                elif held.get(field.name) == "player":
+                    args[f"{field.name}-you"] = "yes" if self.you is not None and part == self.you else "no"
         return self(id, **args)
 
     def _outcome(self, game: str, outcome: Outcome) -> dict[str, Argument]:
@@ -172,7 +174,7 @@ class Words:
 
 def unsaid(id: str, args: Mapping[str, Argument]) -> str:
     """What nobody has words for, as it can be read all the same: `toy-moved` is “toy moved (to 3)”."""
-    told = ", ".join(f"{name} {value}" for name, value in args.items() if not name.endswith(("-id", "-count")))
+    told = ", ".join(f"{name} {value}" for name, value in args.items() if not name.endswith(("-id", "-count", "-you")))
     return id.replace("-", " ").replace("_", " ") + (f" ({told})" if told else "")
 
 

@@ -136,7 +136,7 @@ def test_a_fall_loses_a_man_to_whoever_has_more_now() -> None:
     g = table(2, "", "declared N stalinists 4 | declared B stalinists 3 militarists 3", stalinists="24")
     plays(g, "1: play 24", 1)
     assert (declared(g, "B"), g.public.control["B"], g.public.control["N"]) == ((2, 3, 0, 0), 2, 1)
-    assert Controlled("B", 2) in told(g)
+    assert Controlled("B", 2, 1) in told(g)
 
 
 @rule("kremlin I.24", "kremlin C.2")
@@ -151,7 +151,7 @@ def test_a_fall_to_nothing_leaves_him_without_a_master() -> None:
     g = table(2, "1NB", stalinists="24")
     plays(g, "1: play 24", 1)
     assert {"N", "B"} & set(g.public.control) == set()
-    assert Controlled("B", None) in told(g)
+    assert Controlled("B", None, 1) in told(g)
 
 
 @rule("kremlin I.24", "kremlin C.2")

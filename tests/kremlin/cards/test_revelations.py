@@ -34,7 +34,7 @@ def test_all_influence_written_on_him_is_declared() -> None:
     assert declared(g, "C") == (3, 10, 0, 8)
     assert g.public.control["C"] == 2
     shown = [Declared(1, "C", 3), Declared(2, "C", 10), Declared(4, "C", 8)]
-    assert happened(g, Unmasked, Declared, Controlled)[-5:] == [Unmasked("C"), *shown, Controlled("C", 2)]
+    assert happened(g, Unmasked, Declared, Controlled)[-5:] == [Unmasked("C"), *shown, Controlled("C", 2, 1)]
     assert g.public.discards == ("17",)
 
 

@@ -163,7 +163,7 @@ def test_control_changes_with_more_but_not_with_as_much(edition: str) -> None:
         do(g, f"{seat}: add {'B' if seat in (1, 3) else 'Z'}")
     assert g.public.declared["B"][:3] == (4, 3, 3)
     assert g.public.control["B"] == 1
-    assert [event for event in happened(g, Controlled) if event.who == "B"] == [Controlled("B", 1)]  # type: ignore[attr-defined]
+    assert [event for event in happened(g, Controlled) if event.who == "B"] == [Controlled("B", 1, 2)]  # type: ignore[attr-defined]
 
 
 @rule("kremlin 10.1")

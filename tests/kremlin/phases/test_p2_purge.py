@@ -172,7 +172,7 @@ def test_1988_what_is_declared_on_an_exile_is_lost_and_what_is_not_stays_written
     g = play(board("1988", 2, "", f"{DECLARED} | {SHEETS}"), "B purge C", "14")
     assert "C" not in g.public.declared
     assert "C" not in g.public.control
-    assert Controlled("C", None) in told(g)
+    assert Controlled("C", None, 1) in told(g)
     assert [written(g, seat, "C") for seat in (1, 2, 3)] == [3, 6, 9]
     assert g.public.declared["B"] == (1, 0, 0, 0)
     assert written(g, 1, "B") == 10

@@ -32,7 +32,7 @@ export class Words {
 
   /** What nobody has words for, as it can be read all the same: `toy-moved` is “toy moved (to 3)”. */
   static unsaid(id: string, args: Args): string {
-    const told = Object.keys(args).filter((name) => !/-(id|count)$/.test(name)).map((name) => `${name} ${args[name]}`).join(", ");
+    const told = Object.keys(args).filter((name) => !/-(id|count|you)$/.test(name)).map((name) => `${name} ${args[name]}`).join(", ");
     return id.replace(/[-_]/g, " ") + (told && ` (${told})`);
   }
 
@@ -160,6 +160,7 @@ export class Words {
         args[field] = this.argument(game, `${id}-${field}`, nouns[field] ?? "", part);
         args[`${field}-id`] = bare(part);
         if (Array.isArray(part)) args[`${field}-count`] = part.length;
+        else if (nouns[field] === "player") args[`${field}-you`] = this.you !== null && part === this.you ? "yes" : "no";
       }
     }
     return this.say(id, args);

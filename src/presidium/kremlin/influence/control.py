@@ -144,17 +144,19 @@ def contestable(g: Kremlin, who: Letter) -> bool:
 
 
 def take_control(g: Kremlin, who: Letter, player: Player) -> None:
-    if g.public.control.get(who) != player:
+    before = g.public.control.get(who)
+    if before != player:
         g.public.control = {**g.public.control, who: player}
         drop_ended(g.public)
-        g.tell(Controlled(who, player))
+        g.tell(Controlled(who, player, before))
 
 
 def lose_control(g: Kremlin, who: Letter) -> None:
-    if who in g.public.control:
+    before = g.public.control.get(who)
+    if before is not None:
         g.public.control = _without(g.public.control, who)
         drop_ended(g.public)
-        g.tell(Controlled(who, None))
+        g.tell(Controlled(who, None, before))
 
 
 def leaders(public: Public, who: Letter) -> tuple[Player, ...]:

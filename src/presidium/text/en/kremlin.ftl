@@ -389,9 +389,21 @@ kremlin-fell =
 kremlin-declared = { $player } declare { kremlin-points } on { $who }.
 kremlin-waived = { $player } will say nothing more until the phase ends.
 kremlin-controlled =
-    { $player ->
-        [none] Nobody controls { $who } any more.
-       *[other] { $player } control { $who } now.
+    { $player-you ->
+        [yes] { $lost_by-id ->
+            [none] You control { $who } now.
+           *[other] You have taken { $who } from { $lost_by }.
+        }
+       *[no] { $lost_by-you ->
+            [yes] { $player ->
+                [none] You do not control { $who } any more.
+               *[other] { $who } has been taken from you by { $player }.
+            }
+           *[no] { $player ->
+                [none] Nobody controls { $who } any more.
+               *[other] { $player } control { $who } now.
+            }
+        }
     }
 kremlin-rolled =
     { $why ->

@@ -397,9 +397,21 @@ kremlin-fell =
 kremlin-declared = { $player } déclarent { kremlin-points } sur { $who }.
 kremlin-waived = { $player } ne diront plus rien avant la fin de la phase.
 kremlin-controlled =
-    { $player ->
-        [none] Plus personne ne tient { $who }.
-       *[other] { $player } tiennent désormais { $who }.
+    { $player-you ->
+        [yes] { $lost_by-id ->
+            [none] Vous tenez désormais { $who }.
+           *[other] Vous avez pris { $who } ; { $lost_by } perdent la main.
+        }
+       *[no] { $lost_by-you ->
+            [yes] { $player ->
+                [none] Vous ne tenez plus { $who }.
+               *[other] { $player } vous ont pris { $who }.
+            }
+           *[no] { $player ->
+                [none] Plus personne ne tient { $who }.
+               *[other] { $player } tiennent désormais { $who }.
+            }
+        }
     }
 kremlin-rolled =
     { $why ->

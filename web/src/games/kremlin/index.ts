@@ -11,7 +11,7 @@ export const game: GamePage = {
   poster: () => import("./Poster.svelte"),
   banner: "red",
   company: 4,
-  words: ["kremlin", "cards", "plays", "page_kremlin", "page_kremlin_moves"],
+  words: ["kremlin", "kremlin_briefs", "cards", "plays", "page_kremlin", "page_kremlin_moves"],
   parts: () => import("./parts"),
   marks: MARKS,
   keys: ["p", "d", "c", "w", "escape"],

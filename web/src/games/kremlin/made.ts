@@ -24,6 +24,16 @@ export type Occasion = "purge" | "trial" | "against" | "lapse";
 
 export type CardOccasion = "start" | "purge" | "trial" | "against" | "accusation" | "attempt" | "roll";
 
+export type To = "cure" | "purge" | "strike" | "investigate" | "judge" | "propose" | "elect" | "arrange" | "promote" | "rehabilitate" | "overturn";
+
+export type Other = "add" | "demand" | "blame" | "vaccinate" | "again" | "stay";
+
+export type Blow = "purge" | "suspect" | "accuse" | "condemn" | "demote" | "guilty" | "against";
+
+export type Told = "him" | "both" | "them";
+
+export type Test = "wave" | "chief" | "few";
+
 export type Player = number;
 
 export type Place = "chief" | "kgb" | "foreign" | "defence" | "ideology" | "industry" | "economy" | "sport" | "candidate" | "people" | "siberia" | "wall" | "retired";

@@ -1,0 +1,394 @@
+"""What a brief of Kremlin says: whom it is about, whose he is, and what is at stake."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from presidium.core import Action, Line, Noun, value
+from presidium.kremlin.printed.board import Place
+from presidium.kremlin.printed.cards import CardId
+
+Named = Annotated[str, Noun("surname")]
+"""A politician by his bare name, as sentences call him that are read and not typed."""
+
+Faction = Annotated[int, Noun("faction")]
+"""A seat by the short name of its faction."""
+
+To = Literal[
+    "cure",
+    "purge",
+    "strike",
+    "investigate",
+    "judge",
+    "propose",
+    "elect",
+    "arrange",
+    "promote",
+    "rehabilitate",
+    "overturn",
+]
+"""What a right is a right to."""
+
+Other = Literal["add", "demand", "blame", "vaccinate", "again", "stay"]
+"""What else somebody may be asked, and may decline: influence to add, and what cards ask."""
+
+Blow = Literal["purge", "suspect", "accuse", "condemn", "demote", "guilty", "against"]
+"""What an announcement does to somebody."""
+
+Told = Literal["him", "both", "them"]
+"""Whom the sentence before has named: him, them who hold him, or both."""
+
+Test = Literal["wave", "chief", "few"]
+"""What may end the game: a wave (8, 11.a, 11.b), the Chief of 1961 (11.c), too few left (6.9)."""
+
+
+# What is asked
+
+
+@value
+class MayAct(Line):
+    """He has a right, and uses it next."""
+
+    who: Named
+    place: Place
+    to: To
+
+
+@value
+class PhaseOpens(Line):
+    """A phase begins in which nobody has a right."""
+
+    phase: int
+
+
+@value
+class WillWave(Line):
+    """The Chief is about to wave."""
+
+    rule = "kremlin 8.1"
+    who: Named
+
+
+@value
+class WillBeTested(Line):
+    """Who controls him now decides the game."""
+
+    who: Named
+    place: Place
+    test: Test
+
+
+@value
+class PhaseCloses(Line):
+    """The phase ends, and with it a leave, a visit, or somebody's time in office (9.1)."""
+
+    who: tuple[Named, ...]
+    why: Literal["stay", "office"]
+
+
+@value
+class Lapsing(Line):
+    """Nobody speaks for him, and so his right lapses."""
+
+    rule = "kremlin C.4"
+    who: Named
+    place: Place
+    to: To
+
+
+@value
+class ByTheRules(Line):
+    """Nobody speaks for him, and so the rules do."""
+
+    who: Named
+    place: Place
+    action: Action
+
+
+@value
+class TheyAnnounce(Line):
+    """Others have announced something for him."""
+
+    player: Faction
+    who: Named
+    place: Place
+    action: Action
+
+
+@value
+class TheyStrike(Line):
+    """Others have announced something against somebody, who may be mine."""
+
+    player: Faction
+    blow: Blow
+    who: Named
+    place: Place
+    mine: bool
+
+
+@value
+class TheyDecline(Line):
+    """Others leave it at that."""
+
+    player: Faction
+    who: Named
+    place: Place
+    to: To
+
+
+@value
+class YouAnnounce(Line):
+    """I have announced something for him; it is not final yet."""
+
+    who: Named
+    place: Place
+    action: Action
+
+
+@value
+class YouDecline(Line):
+    """I leave it at that; it is not final yet."""
+
+    who: Named
+    place: Place
+    to: To
+
+
+@value
+class DieShows(Line):
+    """A die has been cast and has not worked yet."""
+
+    why: Literal["purge", "health"]
+    who: Named
+    face: int
+
+
+@value
+class CardIsNamed(Line):
+    """A card has been named and has not worked yet."""
+
+    player: Faction
+    action: Action
+
+
+@value
+class SaidToBeBehind(Line):
+    """After an assassination."""
+
+    player: Faction
+    who: Named
+
+
+@value
+class ThenMay(Line):
+    """After those for whom nobody speaks it is his turn."""
+
+    who: Named
+    place: Place
+
+
+@value
+class TurnsOn(Line):
+    """In whose hands he is decides what becomes of a card."""
+
+    who: Named
+    place: Place
+
+
+@value
+class YourWord(Line):
+    """He is mine, and has a right to use."""
+
+    who: Named
+    place: Place
+    to: To
+
+
+# Whose he is
+
+
+@value
+class NobodySpeaks(Line):
+    """Nobody controls him."""
+
+    who: Named
+
+
+@value
+class InSecret(Line):
+    """I have written so many points on him, and shown none."""
+
+    points: int
+
+
+@value
+class NothingOn(Line):
+    """I have written nothing on him."""
+
+    who: Named
+
+
+@value
+class Yours(Line):
+    """I control him, with so many of those I have written."""
+
+    who: Named
+    points: int
+    written: int
+
+
+@value
+class TheirsToTake(Line):
+    """Others control him, and I could."""
+
+    told: Told
+    player: Faction
+    who: Named
+    place: Place
+    points: int
+    need: int
+    written: int
+
+
+@value
+class TheirsToKeep(Line):
+    """Others control him, and what I have does not reach; 0 if I have nothing."""
+
+    told: Told
+    player: Faction
+    who: Named
+    place: Place
+    points: int
+    written: int
+
+
+@value
+class TakenFromYou(Line):
+    """He was mine a moment ago."""
+
+    rule = "kremlin C.2"
+    who: Named
+    place: Place
+
+
+@value
+class ShownAgainst(Line):
+    """Their number on him and mine."""
+
+    player: Faction
+    points: int
+    mine: int
+
+
+# What is at stake
+
+
+@value
+class Condition(Line):
+    """His post, his age and his health."""
+
+    who: Named
+    place: Place
+    age: int
+    crosses: int
+
+
+@value
+class Chances(Line):
+    """What a die may do, before it is cast."""
+
+    of: Literal["purge", "die", "wave"]
+    who: Named
+    hits: int
+    faces: int
+
+
+@value
+class LapseToo(Line):
+    """If nobody speaks for them either, their rights lapse with his."""
+
+    who: tuple[Named, ...]
+
+
+@value
+class MarksYear(Line):
+    """8.2 1988: whose year it would be, and which of the three."""
+
+    rule = "kremlin 8.2"
+    who: Named
+    player: Faction
+    year: int
+    marks: int
+    mine: bool
+
+
+@value
+class WavesSoFar(Line):
+    """8.2 1986: which of his waves it would be."""
+
+    rule = "kremlin 8.2"
+    who: Named
+    marks: int
+
+
+@value
+class EndsForThem(Line):
+    """It would end the game so; None: nobody wins."""
+
+    test: Test
+    who: Named
+    player: Faction | None
+
+
+@value
+class EndsForYou(Line):
+    """It would end the game, and I should win."""
+
+    test: Test
+    who: Named
+
+
+@value
+class SheetsOpen(Line):
+    """11.1 1986: it would end the game, and whoever has written most on him wins."""
+
+    rule = "kremlin 11.1"
+    test: Test
+    who: Named
+    written: int
+
+
+@value
+class CostsHim(Line):
+    """What using the right takes, or may take, out of him."""
+
+    who: Named
+    to: To
+
+
+@value
+class TrialSoFar(Line):
+    """3.6 Two votes for acquittal end it."""
+
+    rule = "kremlin 3.6"
+    who: Named
+    guilty: int
+    innocent: int
+    mine: bool
+
+
+@value
+class ElectionSoFar(Line):
+    """5.3 Three votes against defeat the nominee."""
+
+    rule = "kremlin 5.3"
+    who: Named
+    against: int
+    mine: bool
+
+
+@value
+class CouldPlay(Line):
+    """The cards of mine that can be played now."""
+
+    card: tuple[CardId, ...]
