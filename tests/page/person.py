@@ -32,6 +32,7 @@ class Person:
         still: bool = True,
         token: str = "",
         traffic: Path | None = None,
+        tape: str = "none",
     ) -> None:
         self.base = base
         self.words = Words(lang)
@@ -45,6 +46,7 @@ class Person:
         )
         if not complete(lang):  # which a browser does not choose by itself
             self.context.add_init_script(f"localStorage.lang ??= '{lang}'")
+        self.context.add_init_script(f"localStorage.tape ??= '{tape}'")  # how fast what happens is shown
         self.context.set_default_timeout(PATIENCE * 1000)
         if token:
             self.context.add_cookies([{"name": COOKIE, "value": token, "url": base}])

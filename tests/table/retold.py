@@ -29,6 +29,8 @@ TABLES: Final[list[dict[str, Any]]] = [
     {"game": "politburo", "seats": 5, "pace": "untimed"},
     {"game": "kremlin", "seats": 4, "pace": "live", "options": {"preset": "1986 full"}},
     {"game": "kremlin", "seats": 5, "pace": "untimed", "options": {"preset": "1988 advanced"}},
+    {"game": "goulag", "seats": 5, "pace": "solo"},
+    {"game": "kremlin", "seats": 4, "pace": "solo", "options": {"preset": "1986 full"}},
 ]
 SELDOM: Final = {"kremlin": 12}
 """A hello of Kremlin is long: one after so many steps will do."""
@@ -37,8 +39,8 @@ SELDOM: Final = {"kremlin": 12}
 class Restless:
     """People who change their answers, talk, interrupt, hand the table over, leave and come back."""
 
-    def __init__(self, at: At, rng: Random) -> None:
-        self.at, self.rng = at, rng
+    def __init__(self, at: At, rng: Random, people: int = PEOPLE) -> None:
+        self.at, self.rng, self.people = at, rng, people
 
     def tries(self, who: str, command: type[Any], **parts: Any) -> None:
         with suppress(Refused):  # then it changes nothing, and nothing is told
@@ -55,7 +57,7 @@ class Restless:
                 self.tries(NAMES[seat - 1], wire.Answer, seat=seat, question=question, action="pass" if calm else text)
 
     def interrupt(self) -> None:
-        seat = self.rng.randint(1, PEOPLE)
+        seat = self.rng.randint(1, self.people)
         who, host = NAMES[seat - 1], next(name for name in NAMES if self.at.house.person(name).id == self.at.table.host)
         match self.rng.randrange(20):
             case 0:
@@ -83,25 +85,26 @@ def stranger(at: At, rng: Random) -> None:
 
 def streams(house: House, setting: dict[str, Any], rng: Random) -> Iterator[dict[str, Any]]:
     at = house.open(**setting)
-    keys: list[Key] = [None, *range(1, PEOPLE + 1)]
-    for name in NAMES[:PEOPLE]:
+    people = 1 if setting["pace"] == "solo" else PEOPLE
+    keys: list[Key] = [None, *range(1, people + 1)]
+    for name in NAMES[:people]:
         at.do(name, wire.Sit)
     firsts, ears = {key: hello(at, key) for key in keys}, {key: listen(at, key) for key in keys}
     moments: dict[Key, list[Any]] = {key: [] for key in keys}
     at.do("Ann", wire.Fill)
     at.do("Ann", wire.Start)
-    people, step = Restless(at, rng), 0
+    restless, step = Restless(at, rng, people), 0
     while at.table.running:
-        people.answer()
-        people.interrupt()
+        restless.answer()
+        restless.interrupt()
         house.tick(rng.choice([0, 5, 100]))
-        if step == 4 and at.table.running:
+        if step == 4 and at.table.running and people == PEOPLE:
             stranger(at, rng)
         if step % SELDOM.get(setting["game"], 1) == 0 or not at.table.running:
-            for key in keys[:PEOPLE]:
+            for key in keys[: max(2, people)]:
                 moments[key].append([len(ears[key].heard), hello(at, key)])
         step += 1
-    for key in keys[:PEOPLE]:  # whoever has left hears no more
+    for key in keys[: max(2, people)]:  # whoever has left hears no more
         yield {"first": firsts[key], "heard": ears[key].heard, "moments": moments[key]}
     for key in keys:
         last = hello(at, key)

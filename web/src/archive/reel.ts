@@ -27,25 +27,39 @@ export class Reel {
   private readonly happened: number[] = [];
   readonly chapters: Chapter[] = [];
   private readonly kept: Seen[];
+  private readonly updates: Update[] = [];
   private near: { message: number; seen: Seen };
+  private begun = false;
 
+  /** `told`: nothing is worth a moment of its own but what can be told. */
   constructor(
     first: Seen,
-    private readonly updates: Update[],
+    updates: Update[],
+    private readonly worth: "all" | "told" = "all",
   ) {
     this.kept = [first];
     this.near = { message: -1, seen: first };
-    let begun = false;
-    updates.forEach((update, message) => {
+    this.add(updates);
+    if (!this.stops.length && updates.length && worth === "all") this.stops.push(updates.length - 1);
+  }
+
+  /** What has happened since. */
+  add(updates: Update[]): void {
+    for (const update of updates) {
       const position = this.stops.length;
       this.happened.push(...eventsOf(update).map(() => position));
       const { year, round } = (update.public ?? {}) as Public;
       const number = (year ?? round) as number | undefined;
       if (number !== undefined && number !== this.chapters.at(-1)?.number) this.chapters.push({ position, number });
-      if (matters(update) || (!begun && update.public)) this.stops.push(message);
-      begun ||= Boolean(update.public);
-    });
-    if (!this.stops.length && updates.length) this.stops.push(updates.length - 1);
+      if (this.stopsAt(update)) this.stops.push(this.updates.length);
+      this.updates.push(update);
+      this.begun ||= Boolean(update.public);
+    }
+  }
+
+  private stopsAt(update: Update): boolean {
+    if (this.worth === "told") return eventsOf(update).length > 0;
+    return matters(update) || (!this.begun && Boolean(update.public));
   }
 
   /** Why it does not begin at the beginning, if it does not. */

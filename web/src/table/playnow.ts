@@ -5,6 +5,7 @@ import { route } from "../route.svelte";
 import { api, No, type GameInfo } from "./api";
 import { UNNAMED } from "./names";
 import { nonce } from "./nonce";
+import { fresh } from "./tape.svelte";
 
 /** Whoever this browser is; null if nobody knows it here. */
 export async function known(): Promise<Me | null> {
@@ -21,10 +22,13 @@ export async function somebody(name = ""): Promise<void> {
   if (!(await known())) await api.join(name.trim() || UNNAMED);
 }
 
+/** A first game is easier to follow among a few. */
+const FEW = 5;
+
 export async function playNow(info: GameInfo, options: Record<string, string> = {}): Promise<void> {
   await somebody();
   const { game } = info;
-  const seats = companyOf(info);
+  const seats = Math.max(info.seats[0], Math.min(FEW, companyOf(info)));
   const rivals = Array<string>(seats - 1).fill(info.bots.at(-1)!);
   const table = await api.make({ game, seats, options, pace: "solo", bots: rivals, sit: true, nonce: nonce() });
   await begin(table.id, game);
@@ -33,6 +37,7 @@ export async function playNow(info: GameInfo, options: Record<string, string> = 
 /** One person against bots waits for nobody. */
 export async function begin(table: string, game: string): Promise<void> {
   await api.command(table, { do: "start" });
+  fresh.add(table);
   const { orders } = gamePage(game);
   if (orders) await api.command(table, { do: "order", seat: 1, orders });
   route.go(`/t/${table}`);

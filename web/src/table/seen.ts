@@ -1,5 +1,5 @@
 /** What a seat has been told, kept current: a hello, and the updates after it. Pure: nothing here talks to anybody. */
-import type { ChatLine, Hello, NoticeInfo, QuestionInfo, TableInfo, Update } from "../protocol";
+import type { ChatLine, Hello, MomentInfo, NoticeInfo, QuestionInfo, TableInfo, Update } from "../protocol";
 import type { Told } from "../words/notation";
 
 export interface Secret {
@@ -101,6 +101,20 @@ export function after(seen: Seen, update: Update): Seen {
   if (update.seed) Object.assign(next, { seed: update.seed, salt: update.salt ?? "", nonces: update.nonces ?? "" });
   return next;
 }
+
+/** The same update as several, one for each of its moments: put together they come to the same. */
+export function apart(update: Update): Update[] {
+  const { moments, ...whole } = update;
+  if (!moments) return [update];
+  const { type, n, at } = update;
+  const { public: _, gone: __, secrets: ___, events: ____, ...rest } = whole;
+  return [...moments.map(({ asked, ...told }) => ({ type, n, at, question: nobodys(asked ?? []), ...told })), rest];
+}
+
+/** A question that others have answered: that it was put to them is all there is to know. */
+const nobodys = (asked: NonNullable<MomentInfo["asked"]>): QuestionInfo => ({
+  ...{ id: -1, asked, steps: [], window: false, deadline: null, options: null, answer: null, odds: [], brief: null },
+});
 
 type Gone = Record<string, string[]> | undefined;
 

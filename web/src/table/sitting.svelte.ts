@@ -9,6 +9,7 @@ import { note } from "./grains";
 import { UNNAMED } from "./names";
 import { after, fromHello, type Seen } from "./seen";
 import { Stream, type Asked, type Connection, type Line, type Listener } from "./stream";
+import { fresh, Tape } from "./tape.svelte";
 
 /** So many seconds late nothing comes over a line that stands. */
 const LATE = 5;
@@ -27,6 +28,8 @@ export class Sitting {
   refused = $state.raw<Why | null>(null);
   /** A moment of the past that is looked at instead of now. */
   past = $state.raw<Seen | null>(null);
+  /** What has just happened, shown before now. */
+  readonly tape = new Tape(this);
   /** How many events there were when this seat last answered: what came since is news. */
   read = $state(0);
   /** Who has a connection open. */
@@ -54,6 +57,7 @@ export class Sitting {
   /** What this seat has seen goes with it: the next hand may be somebody else's. */
   close(): void {
     this.line.close();
+    this.tape.skip();
     [this.seen, this.past, this.said] = [null, null, ""];
   }
 
@@ -182,9 +186,12 @@ export class Sitting {
       const first = this.seen === null;
       this.seen = fromHello(message);
       if (first) this.read = this.seen.events.length;
+      this.tape.skip();
+      if (first && fresh.delete(this.table)) void this.tape.begin();
     } else if (message.type === "update" && this.seen) {
-      const question = this.seen.question?.id;
-      this.seen = after(this.seen, message);
+      const [before, question] = [this.seen, this.seen.question?.id];
+      this.seen = after(before, message);
+      this.tape.hear(before, message);
       if (this.seen.question?.id !== question) this.refused = null; // it was about the one before
     } else {
       if (message.type === "here") this.here = message;

@@ -121,6 +121,25 @@ page-command = Notation, such as “pass”; “/ …” to chat
 page-history = Look back
 page-history-leave = Back to now
 
+## What happens between two words of one's own
+
+page-tape = What happens
+page-tape-on = Go on
+page-tape-skip = Skip all
+page-tape-hold =
+    { $held ->
+        [yes] Let it run
+       *[no] Hold
+    }
+page-tape-pace =
+    { $pace ->
+        [wait] I go on myself
+        [slow] slowly
+        [fast] fast
+        [none] all at once
+       *[plain] one a second
+    }
+
 ## Menu
 
 page-menu = Table
@@ -240,6 +259,7 @@ page-key =
         [c] play a card
         [w] waive until the phase ends
         [escape] one step back in what you are choosing
+        [space] go on to the next thing that happens; held, skip all
         [slash] to the command line, which takes the notation
         [l] to the log
         [b] look back

@@ -142,7 +142,7 @@ page-new-way-text =
         [friends] Everybody on a device of their own. The table waits for each answer, an hour or a week.
         [live] Everybody at the same time. Each decision has its seconds.
         [passed] You all sit in one room. A curtain falls between turns, so that nobody sees what is not theirs.
-       *[watch] They play among themselves, very fast. Afterwards every secret can be read.
+       *[watch] They play among themselves, and you see it from the beginning, as fast as you like. Afterwards every secret can be read.
     }
 page-new-seats = Who sits where?
 page-new-count = How many play

@@ -121,6 +121,25 @@ page-command = Notation, par exemple « pass » ; « / … » pour discuter
 page-history = Regarder en arrière
 page-history-leave = Revenir au présent
 
+## Ce qui se passe entre deux réponses
+
+page-tape = Ce qui se passe
+page-tape-on = Continuer
+page-tape-skip = Tout passer
+page-tape-hold =
+    { $held ->
+        [yes] Laisser défiler
+       *[no] Arrêter
+    }
+page-tape-pace =
+    { $pace ->
+        [wait] j’avance moi-même
+        [slow] lentement
+        [fast] vite
+        [none] tout d’un coup
+       *[plain] une par seconde
+    }
+
 ## Menu
 
 page-menu = Table
@@ -240,6 +259,7 @@ page-key =
         [c] jouer une carte
         [w] renoncer jusqu’à la fin de la phase
         [escape] un pas en arrière dans ce que vous choisissez
+        [space] passer à ce qui arrive ensuite ; tenue, tout passer
         [slash] aller à la ligne de commande, qui prend la notation
         [l] aller au journal
         [b] regarder en arrière

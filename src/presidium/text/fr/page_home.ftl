@@ -142,7 +142,7 @@ page-new-way-text =
         [friends] Chacun sur son appareil. La table attend chaque réponse, une heure ou une semaine.
         [live] Tous en même temps. Chaque décision a ses secondes.
         [passed] Vous êtes tous dans la même pièce. Un rideau tombe entre les tours, et nul ne voit ce qui ne le regarde pas.
-       *[watch] Ils jouent entre eux, très vite. Après, tous les secrets se lisent.
+       *[watch] Ils jouent entre eux, et vous voyez tout depuis le début, à votre allure. Après, tous les secrets se lisent.
     }
 page-new-seats = Qui s’assied où ?
 page-new-count = Combien de joueurs

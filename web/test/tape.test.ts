@@ -1,0 +1,79 @@
+/** What happens is shown moment by moment, and only then is one asked. */
+import { beforeEach, describe, expect, it } from "vitest";
+import type { AnyMessage, Done, TableInfo } from "../src/protocol";
+import { Sitting } from "../src/table/sitting.svelte";
+import type { Listener } from "../src/table/stream";
+
+const table = { id: "T", game: "goulag", status: "running", seats: [] } as unknown as TableInfo;
+const question = { id: 7, asked: [1], steps: [], window: false, deadline: null, options: ["pass"], answer: null, odds: [], brief: null };
+const event = (n: number) => ({ type: "Counted", n });
+const moments = [
+  { asked: [1], public: { count: 1 }, events: [event(1)] },
+  { asked: [2], secrets: { set: [], gone: [] } },
+  { asked: [2], public: { count: 2 }, events: [event(2)] },
+  { asked: [0], public: { count: 3 }, events: [event(3)] },
+  { asked: [3], public: { count: 4 } },
+];
+const update = { type: "update", public: { count: 4 }, events: [1, 2, 3].map(event), question: { ...question, id: 8 }, moments };
+
+let line: Listener;
+let at: Sitting;
+let n = 1;
+const hear = (message: object): void => line.message({ n: n++, at: 0, ...message } as unknown as AnyMessage);
+const count = (): unknown => at.shown?.public?.count;
+
+beforeEach(() => {
+  localStorage.clear();
+  at = new Sitting("T", 1, (listener) => {
+    line = listener;
+    return { send: async () => ({ type: "done", id: "x" }) as Done, close: () => {} };
+  });
+  hear({ type: "hello", table, view: { public: { count: 0 }, secrets: [], events: [] }, question, yours: [1] });
+});
+
+describe("a tape", () => {
+  it("shows the board as it was at each step, then the question", () => {
+    expect(at.asked).toBe(true);
+    hear(update);
+    const seen = [];
+    while (at.tape.running) {
+      expect(at.asked).toBe(false);
+      seen.push([count(), at.shown!.question!.asked, at.tape.events.map(({ n }) => n)]);
+      at.tape.next();
+    }
+    expect(seen).toEqual([[1, [1], [1]], [2, [2], [2]], [3, [0], [3]]]);
+    expect([count(), at.asked, at.seen!.question!.id]).toEqual([4, true, 8]);
+  });
+
+  it("can be skipped, gone back through, and held", () => {
+    hear(update);
+    at.tape.next();
+    at.tape.back();
+    expect([count(), at.tape.paused]).toEqual([1, true]);
+    at.tape.skip();
+    expect([count(), at.asked]).toEqual([4, true]);
+  });
+
+  it("goes on with what comes meanwhile", () => {
+    hear(update);
+    hear({ ...update, public: { count: 9 }, events: [event(4)], moments: undefined });
+    expect([count(), at.tape.length]).toEqual([1, 4]);
+    for (let i = 0; i < 3; i++) at.tape.next();
+    expect(count()).toBe(9);
+  });
+
+  it("is not shown where all is wished at once, nor over a look at the past, and ends with a hello", () => {
+    at.tape.choose("none");
+    hear(update);
+    expect([at.tape.running, at.asked]).toEqual([false, true]);
+    at.tape.choose("plain");
+    at.past = at.seen;
+    hear(update);
+    expect(at.tape.running).toBe(false);
+    at.past = null;
+    hear(update);
+    expect(at.tape.running).toBe(true);
+    hear({ type: "hello", table, view: { public: { count: 5 }, secrets: [], events: [] }, question, yours: [1] });
+    expect([count(), at.asked]).toEqual([5, true]);
+  });
+});
