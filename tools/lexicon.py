@@ -9,6 +9,8 @@ import json
 from typing import Any
 
 from presidium.games import GAMES
+from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
+from presidium.kremlin.cards.stock_1986 import STOCK
 from presidium.kremlin.printed.people import PEOPLE
 from presidium.kremlin.state import FACTIONS
 from presidium.table import lexicon as spoken_of
@@ -18,6 +20,8 @@ from tools.publics import GAMES as OUR_OWN
 def lexicon() -> dict[str, Any]:
     told = {name: spoken_of.lexicon(GAMES[name]) for name in OUR_OWN}
     told["kremlin"]["seats"] = FACTIONS
+    cards = {card: deck.rule(card) for deck in (INTRIGUE, STOCK) for card in deck.cards}
+    told["kremlin"]["paragraphs"] = {"card": {card: rule.removeprefix("kremlin ") for card, rule in cards.items()}}
     return told
 
 

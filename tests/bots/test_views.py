@@ -11,14 +11,15 @@ from presidium.bots import Speaker, find, names, play_out
 from presidium.core import CHANCE, Player, Record, State, view
 from presidium.games import GAMES
 from tests.bots.test_driver import minds
-from tests.contract.sittings import Sitting
+from tests.contract.laws import laws
+from tests.contract.sittings import Sitting, sittings
 
 SITTINGS = [
-    Sitting(game, seats, ((option, chosen),))
-    for name, option, values in (("goulag", "own_card", ("seen", "blind")), ("politburo", "track", ("clamped", "open")))
-    for game in [GAMES[name]]
-    for seats in (5, 8)
-    for chosen in values
+    sitting
+    for game in GAMES.values()
+    if "naive" in names(game.name) and not laws(game).long
+    for sitting in sittings(game)
+    if sitting.seats in (5, 8)
 ]
 
 

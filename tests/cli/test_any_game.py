@@ -9,10 +9,12 @@ import pytest
 
 from presidium.cli.aids import aid_for
 from presidium.cli.boards import board
+from presidium.cli.play import Sitting
 from presidium.cli.screen import Grid, Screen
-from presidium.core import CHANCE, PASS, Action, Orders, Refused, View, view
+from presidium.core import CHANCE, PASS, Action, AskAll, Listed, Orders, Refused, View, view
 from presidium.text import Words
-from tests.core.toy import TOY, Draw, Public, Raise, toy
+from presidium.text.words import unsaid
+from tests.core.toy import TOY, Draw, Hands, Public, Raise, toy
 
 
 def drawn(*moves: tuple[int, Action], seat: int | None = 1) -> list[tuple[str, ...] | str]:
@@ -60,3 +62,29 @@ def test_where_there_are_no_orders_none_are_spoken_of() -> None:
 
 def seen_by(seat: int) -> View[Public]:
     return view(toy((CHANCE, Draw(2))), seat)
+
+
+@pytest.mark.parametrize(("silence", "answered", "told"), [(PASS, PASS, 1), (None, Raise(), 0)])
+def test_enter_alone_is_silence_where_that_is_an_answer(
+    silence: Action | None,
+    answered: Action,
+    told: int,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr("presidium.text.words.unsaid", unsaid)  # the toy has no words
+    either = Listed((PASS, Raise()))
+    monkeypatch.setattr(Hands, "play", lambda _, g: AskAll(dict.fromkeys(g.rules.players, either), silence))
+    sitting = Sitting.new(Screen(Words("en"), plain=True), TOY, TOY.new(3), 1, ["random"], "1")
+    sitting._move(CHANCE, Draw(2))
+    typed = iter(("", "raise"))
+    monkeypatch.setattr(sitting, "_line", lambda: next(typed))
+    assert sitting._decide(either) == answered
+    assert capsys.readouterr().out.count("Enter: “pass”.") == told
+
+
+def test_its_help_leaves_out_what_only_chance_answers(capsys: pytest.CaptureFixture[str]) -> None:
+    Sitting.new(Screen(Words("en"), plain=True), TOY, TOY.new(3), 1, ["random"], "1")._help()
+    told = capsys.readouterr().out
+    assert "raise" in told
+    assert "draw" not in told

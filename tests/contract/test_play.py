@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from presidium.core import CHANCE, PASS, Refused, State, refusal, view
+from presidium.core import CHANCE, PASS, Chance, Refused, State, refusal, view
 from tests.contract.sittings import Sitting, answers_only, every_sitting, moments, most_answers, records
 from tests.rules import rules_of
 
@@ -19,6 +19,7 @@ def test_play_ends(sitting: Sitting, data: st.DataObject) -> None:
     record = data.draw(records(sitting))
     assert len(answers_only(record).moves) <= most_answers(sitting)
     assert record.final(sitting.game).over
+    assert all(isinstance(action, Chance) == (player == CHANCE) for player, action in record.moves)
 
 
 @every_sitting

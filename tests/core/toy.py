@@ -12,6 +12,7 @@ from presidium.core import (
     Action,
     Ask,
     AskAll,
+    Chance,
     Codec,
     Event,
     Game,
@@ -41,7 +42,7 @@ NUMBER = ("number",)
 
 
 @value
-class Draw(Action):
+class Draw(Chance):
     number: int
 
 

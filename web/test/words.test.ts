@@ -77,6 +77,14 @@ describe("a message that is missing", () => {
   });
 });
 
+describe("a step that had another name once", () => {
+  it("asks in the words it has now", () => {
+    const [then, now] = ["Inquiry1988", "ComplicityRoll1988"].map((type) => ENGLISH.question("kremlin", { type }));
+    expect(then).toBe(now);
+    expect(ruleOf("kremlin", { type: "Inquiry1988" })).toBe(ruleOf("kremlin", { type: "ComplicityRoll1988" }));
+  });
+});
+
 describe("the rule behind a line", () => {
   it.each([
     ["is that of its kind", { type: "Died", who: "F" }, "kremlin 4.1"],

@@ -9,12 +9,10 @@ from typing import Any
 from presidium.cli.aids import aid_for
 from presidium.cli.boards import board
 from presidium.cli.screen import Grid, Screen
-from presidium.core import Action, Game, Listed, Options, Refused, Unreadable, View, refusal
+from presidium.core import Action, Chance, Game, Listed, Options, Refused, Unreadable, View, refusal
 from presidium.core.record import FORMAT
 from presidium.text import rules
 
-CHANCES = ("deal", "first", "member", "senior", "draw", "roll", "pick")
-"""The first words of what only chance answers."""
 NO_OPTIONS = Listed(())
 LISTED = 12
 """More options than this are listed only when asked for."""
@@ -53,6 +51,10 @@ class Asking:
         """Whether the options on the screen have numbers to answer by."""
 
     def _view(self) -> View[Any]:
+        raise NotImplementedError
+
+    def _silence(self) -> Action | None:
+        """What whoever says nothing answers, where that is an answer: a bare Enter says it."""
         raise NotImplementedError
 
     def _say(self, text: str) -> None:
@@ -107,7 +109,7 @@ class Asking:
     def _aided(self, line: str, options: Options) -> Action | bool:
         """What the aid of this game makes of a line: an answer, or whether it was a command of its own."""
         if not line:
-            return self.aid.enter(options) or False
+            return self._silence() or False
         word, _, rest = line.partition(" ")
         return self.aid.command(word.lower(), rest, self._view(), self.screen)
 
@@ -182,6 +184,9 @@ class Asking:
         self.screen.question(self.words.question(self.game.name, seen.stack[-1]))
         for note in self.aid.notes(seen, self.words):
             self.screen.line(note)
+        hint, silence = self.aid.hint(options), self._silence()
+        if silence is not None and not hint:
+            self.screen.line(self.words("cli-enter", answer=self.game.notation.print(silence)))
         if in_full:
             told = [
                 (
@@ -192,7 +197,7 @@ class Asking:
                 for at, a in enumerate(options, 1)
             ]
             self.screen.grid(Grid(("", "", ""), told))
-        elif hint := self.aid.hint(options):
+        elif hint:
             if not self.aid.brief(seen):
                 self.screen.line(self.words(hint))
         else:
@@ -205,7 +210,9 @@ class Asking:
             self.screen.line(self.words("cli-help-say"))
         if self.aid.help:
             self.screen.line(self.words(self.aid.help))
-        forms = [form for form in self.game.notation.forms if form.split()[0] not in CHANCES]
+        notation = self.game.notation
+        made = zip(notation.forms, notation.table.values(), strict=True)
+        forms = [form for form, action in made if not issubclass(action, Chance)]
         self.screen.line(self.words("cli-help-answers", forms=", ".join(forms)))
         if self.game.statements.forms:
             self.screen.line(self.words("cli-help-statements", forms=", ".join(self.game.statements.forms)))

@@ -90,6 +90,10 @@ class Sitting(Asking):
     def _view(self) -> View[Any]:
         return view(self.state, self.seat)
 
+    def _silence(self) -> Action | None:
+        question = self.state.question()
+        return None if question is None else question.silence
+
     def _say(self, text: str) -> None:
         statement = self.game.statements.read(text)
         assert isinstance(statement, Statement)

@@ -12,7 +12,7 @@ from presidium.cli import seats
 from presidium.cli.asking import NO_OPTIONS, Asking, Quit
 from presidium.cli.hearing import Heard, Typed
 from presidium.cli.screen import Grid, Screen
-from presidium.core import Action, Options, Refused, View
+from presidium.core import PASS, Action, Options, Refused, View
 from presidium.games import find
 from presidium.table.client import Remote
 
@@ -233,6 +233,11 @@ class Joined(Asking):
         if self._seen is None:
             self._seen = self.remote.view()
         return self._seen
+
+    def _silence(self) -> Action | None:
+        """The protocol knows of windows in which whoever says nothing passes, and of no other silence."""
+        question = self.remote.question
+        return PASS if question is not None and question["window"] else None
 
     def _say(self, text: str) -> None:
         self.remote.do("say", seat=self.seat, statement=text)

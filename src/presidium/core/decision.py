@@ -24,6 +24,12 @@ class Action:
     """The rule it goes by, `goulag 2.1`; none where that depends."""
 
 
+class Chance(Action):
+    """What only chance answers."""
+
+    __slots__ = ()
+
+
 @value
 class Pass(Action):
     """The answer of someone who lets things be: `pass`."""

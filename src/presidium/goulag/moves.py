@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from presidium.core import Action, Event, Outcome, Player, Refusal, Rules, Statement, refusal, value
+from presidium.core import Action, Chance, Event, Outcome, Player, Refusal, Rules, Statement, refusal, value
 
 if TYPE_CHECKING:
     from presidium.goulag.game import Public
@@ -16,16 +16,16 @@ Card = Literal["work", "strike"]
 
 
 @value
-class Deal(Action):
-    """Chance: the next worker card of the deck."""
+class Deal(Chance):
+    """The next worker card of the deck."""
 
     rule = "goulag 1.2"
     side: Side
 
 
 @value
-class First(Action):
-    """Chance: the first commissar."""
+class First(Chance):
+    """The first commissar."""
 
     rule = "goulag 1.6"
     seat: Player

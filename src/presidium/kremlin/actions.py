@@ -5,31 +5,31 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final, Literal
 
-from presidium.core import Action, Listed, Player, value
+from presidium.core import Action, Chance, Listed, Player, value
 from presidium.kremlin.printed.board import Place
 from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.printed.people import LETTERS, Letter
 
 
 @value
-class Senior(Action):
-    """Chance: the next player in order of seniority."""
+class Senior(Chance):
+    """The next player in order of seniority."""
 
     rule = "kremlin 0.5"
     player: Player
 
 
 @value
-class Draw(Action):
-    """Chance: the politician who takes the next place at set-up."""
+class Draw(Chance):
+    """The politician who takes the next place at set-up."""
 
     rule = "kremlin 0.2"
     who: Letter
 
 
 @value
-class Roll20(Action):
-    """Chance: a twenty-sided die (2.2, 4.1, 8.1)."""
+class Roll20(Chance):
+    """A twenty-sided die (2.2, 4.1, 8.1)."""
 
     rule = "kremlin 2.2"
     face: int
@@ -199,8 +199,8 @@ class TakeIntrigue(Action):
 
 
 @value
-class Deal(Action):
-    """Chance: the card that somebody draws."""
+class Deal(Chance):
+    """The card that somebody draws."""
 
     rule = "kremlin 15.1"
     card: CardId
@@ -237,8 +237,8 @@ class PlayWith(Play):
 
 
 @value
-class Pick(Action):
-    """Chance: the faction on which the lot falls."""
+class Pick(Chance):
+    """The faction on which the lot falls."""
 
     rule = "kremlin I.23"
     player: Player

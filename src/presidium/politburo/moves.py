@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from presidium.core import Action, Event, Outcome, Player, Refusal, Rules, Statement, refusal, value
+from presidium.core import Action, Chance, Event, Outcome, Player, Refusal, Rules, Statement, refusal, value
 from presidium.politburo.goals import Member, Ministry
 from presidium.politburo.state import Choice, Public, Side, Trio
 
@@ -12,16 +12,16 @@ from presidium.politburo.state import Choice, Public, Side, Trio
 
 
 @value
-class Draw(Action):
-    """Chance: the next member drawn."""
+class Draw(Chance):
+    """The next member drawn."""
 
     rule = "politburo 1.1"
     member: Member
 
 
 @value
-class First(Action):
-    """Chance: the first General Secretary."""
+class First(Chance):
+    """The first General Secretary."""
 
     rule = "politburo 1.4"
     seat: Player

@@ -19,6 +19,7 @@ def lexicon(game: Game) -> dict[str, Any]:
         "kinds": {cls.__name__: _kind(cls) for cls in _told(game)},
         "actions": _forms(game.notation),
         "statements": _forms(game.statements),
+        "formerly": {name: cls.__name__ for cls in _told(game) for name in vars(cls).get("FORMERLY", ())},
         "seats": (),
     }
 

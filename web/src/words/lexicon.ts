@@ -14,6 +14,10 @@ export interface Lexicon {
   /** The forms of the notation, each with the kind it makes, in the order they are tried. */
   actions: string[][];
   statements: string[][];
+  /** What kinds are called now that had another name once: archives stay as they were told. */
+  formerly?: Record<string, string>;
+  /** By noun, then by thing: the rule of those that have a paragraph of their own. */
+  paragraphs?: Record<string, Record<string, string>>;
   /** What the fields of the public part hold; of games that have a board of their own it is known there. */
   facts?: Record<string, string>;
   /** What the notation calls the seats, where the game has names for them. */
@@ -25,7 +29,9 @@ const lexicons = new Map<string, Lexicon>(Object.entries(bundled));
 
 export const lexiconOf = (game: string): Lexicon => lexicons.get(game) ?? NOTHING;
 
-export const kindOf = (game: string, type: string): Kind => lexiconOf(game).kinds[type] ?? { rule: "" };
+export const calledNow = (game: string, type: string): string => lexiconOf(game).formerly?.[type] ?? type;
+
+export const kindOf = (game: string, type: string): Kind => lexiconOf(game).kinds[calledNow(game, type)] ?? { rule: "" };
 
 export function learn(game: string, lexicon: Lexicon): void {
   lexicons.set(game, lexicon);

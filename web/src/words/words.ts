@@ -1,6 +1,6 @@
 /** Sentences from the same Fluent files as the server's, by the same rules: see `presidium/text/words.py`. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { kindOf, lexiconOf } from "./lexicon";
+import { calledNow, kindOf, lexiconOf } from "./lexicon";
 import type { Told } from "./notation";
 import { NOUNS } from "../limits";
 import type { Why } from "../protocol";
@@ -95,8 +95,9 @@ export class Words {
 
   /** What a step asks. */
   question(game: string, step: Told): string {
-    const id = `${game}-ask-${kebab(step.type)}`;
-    return this.has(id) ? sentence(this.put(id, game, step)) : plainly(step.type);
+    const type = calledNow(game, step.type);
+    const id = `${game}-ask-${kebab(type)}`;
+    return this.has(id) ? sentence(this.put(id, game, step)) : plainly(type);
   }
 
   /** What a card has brought about, as long as it lasts. */
@@ -144,8 +145,9 @@ export class Words {
 
   /** A game may word the core's own values in its own way. */
   private idOf(game: string, told: Told): string {
-    const own = `${game}-${kebab(told.type)}`;
-    return kindOf(game, told.type).core && !this.has(own) ? kebab(told.type) : own;
+    const name = kebab(calledNow(game, told.type));
+    const own = `${game}-${name}`;
+    return kindOf(game, told.type).core && !this.has(own) ? name : own;
   }
 
   private put(id: string, game: string, told: Told): string {
@@ -218,16 +220,24 @@ export function makeWords(lang: string, texts: string[], otherwise: Words | null
 /**
  * The rule by which this happens, `kremlin 2.3`; empty if it belongs to none.
  *
- * A card has a paragraph of its own, an outcome names its rule, and what is announced or said goes by the act itself.
+ * Some things, as cards, have a paragraph of their own, an outcome names its rule, and what is announced or said goes by the act itself.
  */
 export function ruleOf(game: string, told: Told): string {
   const kind = kindOf(game, told.type);
   if (isTold(told.outcome)) return String(told.outcome.rule);
-  if (kind.nouns?.card) return `${game} ${/^\d/.test(String(told.card)) ? "I" : "S"}.${told.card}`;
+  const own = paragraphOf(game, told);
+  if (own) return `${game} ${own}`;
   const parts = Object.values(told);
   const rule = parts.map((part) => kind.rules?.[String(part)]).find(Boolean) ?? kind.rule;
   const act = parts.find(isTold);
   return rule ? `${game} ${rule}` : act ? ruleOf(game, act) : "";
+}
+
+/** The rule of a thing in it that has a paragraph of its own. */
+function paragraphOf(game: string, told: Told): string | undefined {
+  const { paragraphs } = lexiconOf(game);
+  const nouns = Object.entries(kindOf(game, told.type).nouns ?? {});
+  return nouns.map(([field, noun]) => typeof told[field] === "string" ? paragraphs?.[noun]?.[told[field]] : undefined).find(Boolean);
 }
 
 export function isTold(part: unknown): part is Told {

@@ -12,6 +12,7 @@ from presidium.core import (
     Action,
     Ask,
     AskAll,
+    Chance,
     Event,
     Game,
     Key,
@@ -43,7 +44,7 @@ def friend(seat: Player) -> Key:
 
 
 @value
-class Deal(Action):
+class Deal(Chance):
     card: int
 
 

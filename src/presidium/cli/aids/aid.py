@@ -43,10 +43,6 @@ class Aid:
         if self.known is not None:
             self.orders = tuple(self.known.read(order, None) for order in orders)
 
-    def enter(self, options: Options) -> Action | None:
-        """What a bare Enter answers, if anything."""
-        return None
-
     def hint(self, options: Options) -> str:
         """The message that says how to answer, where listing the options would not help."""
         return ""

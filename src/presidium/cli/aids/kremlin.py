@@ -1,4 +1,4 @@
-"""What the terminal does for a player of Kremlin: orders by their own words, the texts of cards, the Enter key."""
+"""What the terminal does for a player of Kremlin: orders by their own words, and the texts of cards."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from presidium.cli.aids.aid import Aid
 from presidium.cli.boards.kremlin_cards import card_text, in_hand, sealed, titled
 from presidium.cli.screen import Screen
-from presidium.core import PASS, Action, Options, Refused, View, refusal
+from presidium.core import Action, Options, Refused, View, refusal
 from presidium.kremlin.actions import Add, Play, Take, TakeIntrigue
 from presidium.kremlin.announcing.orders import PassAll
 from presidium.kremlin.announcing.reactions import Reactions
@@ -21,14 +21,11 @@ from presidium.text import Words
 
 
 class KremlinAid(Aid):
-    """13.4 Standing orders, the texts of cards, and windows passed with Enter."""
+    """13.4 Standing orders, and the texts of cards."""
 
     @property
     def help(self) -> str:
         return "cli-kremlin-help"
-
-    def enter(self, options: Options) -> Action | None:
-        return PASS if isinstance(options, Reactions) else None
 
     def hint(self, options: Options) -> str:
         if isinstance(options, Reactions):

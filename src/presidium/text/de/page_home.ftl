@@ -2,8 +2,8 @@
 
 ## Der Eingang
 
-page-home-title = Presidium: drei Spiele um die Macht
-page-home-slogan = Drei Spiele um Macht, Geduld und angegriffene Gesundheit
+page-home-title = Presidium: Spiele um die Macht
+page-home-slogan = Spiele um Macht, Geduld und angegriffene Gesundheit
 page-line = Ein Gast aus einem anderen Haus: Seine Regeln bringt er mit, einen Maler nicht.
 page-facts = Für { $least } bis { $most }.
 page-home-play-label = { $game }: Jetzt spielen
@@ -41,7 +41,7 @@ page-home-rename = Diesen Namen annehmen
 page-home-device = Auf einem anderen Gerät hereinkommen
 page-home-device-is = Öffne diesen Link dort, einmal, binnen eines Tages. Wer ihn hat, gilt als du; zeig ihn also niemandem:
 page-home-what = Was ist das hier?
-page-home-what-text = Ein Tisch für drei Brettspiele voller Satire auf die sowjetische Politik, mit Bots, die nie müde werden und nie gestehen. Allein fängst du mit einem Klick an; Freunde kommen über einen Link herein.
+page-home-what-text = Ein Tisch für Brettspiele voller Satire auf die sowjetische Politik, mit Bots, die nie müde werden und nie gestehen. Allein fängst du mit einem Klick an; Freunde kommen über einen Link herein.
 page-home-what-more = Anmelden muss sich niemand. Was geheim ist, bleibt bei denen, die es wissen dürfen; die Würfel werden vor der Partie vereidigt und lassen sich danach prüfen, und am Ende öffnen sich alle Archive.
 page-home-club = Für den Verein, die Schulklasse, den langen Winter
 page-home-club-text = Das ganze Haus passt auf einen kleinen Rechner. „make host“ öffnet es für alle in deinem Netz, die mit einem Code hereinkommen; mehrere Tische spielen zugleich, und nichts verlässt das Gebäude.

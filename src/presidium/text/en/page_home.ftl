@@ -2,8 +2,8 @@
 
 ## The entrance
 
-page-home-title = Presidium: three games of power
-page-home-slogan = Three games of power, patience and poor health
+page-home-title = Presidium: games of power
+page-home-slogan = Games of power, patience and poor health
 page-line = A guest from another house: it brings its own rules, and no painter.
 page-facts = For { $least } to { $most }.
 page-home-play-label = { $game }: Play now
@@ -41,7 +41,7 @@ page-home-rename = Take this name
 page-home-device = Come in on another device
 page-home-device-is = Open this there, once, within a day. Whoever has it is you, so show it to nobody:
 page-home-what = What is this?
-page-home-what-text = A table for three board games of Soviet political satire, with bots that never tire and never confess. Alone you begin with one click; friends come in by a link.
+page-home-what-text = A table for board games of Soviet political satire, with bots that never tire and never confess. Alone you begin with one click; friends come in by a link.
 page-home-what-more = Nobody has to sign up. What is secret stays with whoever may know it, the dice are sworn in before the game and can be checked after it, and at the end all archives are opened.
 page-home-club = For a club, a class, a long winter
 page-home-club-text = The whole house fits on one small machine. “make host” opens it to everybody in your network, who come in by scanning a code; several tables go on at once, and nothing leaves the building.

@@ -8,6 +8,7 @@ cli-goodbye = Vous quittez la table. Le Parti se souviendra de votre passage.
 cli-prompt = >
 cli-after = Entrée pour partir, « save FICHIER » pour garder la partie, « log » pour tout réentendre :
 cli-which-game = Quel jeu ? (numéro ou nom)
+cli-enter = Entrée : « { $answer } ».
 cli-many-options = { $count } possibilités, par exemple « { $example } ». Tapez « options » pour les voir toutes.
 cli-help =
     Répondez par le numéro d’une option ou par sa notation.

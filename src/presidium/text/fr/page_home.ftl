@@ -2,8 +2,8 @@
 
 ## L’accueil
 
-page-home-title = Presidium : trois jeux de pouvoir
-page-home-slogan = Trois jeux de pouvoir, de patience et de santé fragile
+page-home-title = Presidium : jeux de pouvoir
+page-home-slogan = Jeux de pouvoir, de patience et de santé fragile
 page-line = Un invité venu d’une autre maison : il apporte ses règles, et pas de peintre.
 page-facts = De { $least } à { $most }.
 page-home-play-label = { $game } : Jouer tout de suite
@@ -41,7 +41,7 @@ page-home-rename = Prendre ce nom
 page-home-device = Entrer sur un autre appareil
 page-home-device-is = Ouvrez ceci là-bas, une seule fois, dans la journée. Qui le possède devient vous : ne le montrez à personne.
 page-home-what = Qu’est-ce que c’est ?
-page-home-what-text = Une table pour trois jeux de société satiriques sur la politique soviétique, avec des robots qui ne se lassent jamais et n’avouent rien. Seul, on commence d’un clic ; les amis entrent par un lien.
+page-home-what-text = Une table pour des jeux de société satiriques sur la politique soviétique, avec des robots qui ne se lassent jamais et n’avouent rien. Seul, on commence d’un clic ; les amis entrent par un lien.
 page-home-what-more = Personne n’a à s’inscrire. Ce qui est secret reste à qui peut le savoir, les dés prêtent serment avant la partie et se vérifient après, et à la fin toutes les archives s’ouvrent.
 page-home-club = Pour un club, une classe, un long hiver
 page-home-club-text = Toute la maison tient sur une petite machine. « make host » l’ouvre à tout votre réseau : on entre en scannant un code, plusieurs tables jouent à la fois, et rien ne sort du bâtiment.
