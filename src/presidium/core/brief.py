@@ -14,6 +14,8 @@ class Line:
     __slots__ = ()
     rule: ClassVar[str] = ""
     """The rule it goes by, where there is one."""
+    private: ClassVar[bool] = False
+    """Whether it says what its seat alone knows: whoever shows it to others' eyes covers it."""
 
 
 @value

@@ -1,9 +1,12 @@
 """Goulag, for 5 to 10 players: read `game.py` first, it is the tutorial of the whole architecture."""
 
 from presidium.core import Game
+from presidium.goulag.brief import brief
 from presidium.goulag.game import OPTIONS, SEATS, begin
 from presidium.goulag.imagine import imagine
 from presidium.goulag.notation import ACTIONS, STATEMENTS
 from presidium.goulag.position import read_position, write_position
 
-GOULAG = Game("goulag", 1, SEATS, OPTIONS, begin, ACTIONS, STATEMENTS, imagine, write_position, read_position)
+GOULAG = Game(
+    "goulag", 1, SEATS, OPTIONS, begin, ACTIONS, STATEMENTS, imagine, write_position, read_position, brief=brief
+)

@@ -1,10 +1,13 @@
 """Politburo, for 5 to 10 players: `game.py` is the table of contents, the phases of a round have a file each."""
 
 from presidium.core import Game
+from presidium.politburo.brief import brief
 from presidium.politburo.game import begin
 from presidium.politburo.imagine import imagine
 from presidium.politburo.notation import ACTIONS, STATEMENTS
 from presidium.politburo.position import read_position, write_position
 from presidium.politburo.state import OPTIONS, SEATS
 
-POLITBURO = Game("politburo", 1, SEATS, OPTIONS, begin, ACTIONS, STATEMENTS, imagine, write_position, read_position)
+POLITBURO = Game(
+    "politburo", 1, SEATS, OPTIONS, begin, ACTIONS, STATEMENTS, imagine, write_position, read_position, brief=brief
+)

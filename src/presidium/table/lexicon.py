@@ -50,6 +50,8 @@ def _kind(cls: Any) -> dict[str, Any]:
         kind["rules"] = {word: _number(rule) for word, rule in rules.items()}
     if named := nouns(cls):
         kind["nouns"] = named
+    if getattr(cls, "private", False):
+        kind["private"] = True
     if cls.__module__.startswith("presidium.core"):
         kind["core"] = True
     return kind

@@ -7,6 +7,8 @@ export interface Kind {
   rules?: Record<string, string>;
   nouns?: Record<string, string>;
   core?: boolean;
+  /** It says what its seat alone knows: what hides points hides it too. */
+  private?: boolean;
 }
 
 export interface Lexicon {

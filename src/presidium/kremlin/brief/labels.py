@@ -16,6 +16,7 @@ class TakeHim(Line):
     """Show so many points on whoever acts."""
 
     rule = "kremlin C.2"
+    private = True
     who: Named
     points: int
 
@@ -25,6 +26,7 @@ class TakeHimBack(Line):
     """The same, where he has just been taken from me."""
 
     rule = "kremlin C.2"
+    private = True
     who: Named
     points: int
     written: int
@@ -35,6 +37,7 @@ class DefendHim(Line):
     """Show so many points on whoever strikes, so that he does not strike one of mine."""
 
     rule = "kremlin C.5"
+    private = True
     who: Named
     points: int
 
@@ -44,6 +47,7 @@ class HoldHim(Line):
     """Keep whoever acts for me, showing no more than is needed."""
 
     rule = "kremlin 13.3"
+    private = True
     who: Named
     points: int
 
@@ -74,6 +78,7 @@ class LeaveIt(Line):
 class StaySecret(Line):
     """So many points are still not shown then."""
 
+    private = True
     points: int
 
 

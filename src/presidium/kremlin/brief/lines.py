@@ -35,7 +35,7 @@ Other = Literal["add", "demand", "blame", "vaccinate", "again", "stay"]
 Blow = Literal["purge", "suspect", "accuse", "condemn", "demote", "guilty", "against"]
 """What an announcement does to somebody."""
 
-Told = Literal["him", "both", "them"]
+Known = Literal["him", "both", "them"]
 """Whom the sentence before has named: him, them who hold him, or both."""
 
 Test = Literal["wave", "chief", "few"]
@@ -218,6 +218,7 @@ class NobodySpeaks(Line):
 class InSecret(Line):
     """I have written so many points on him, and shown none."""
 
+    private = True
     points: int
 
 
@@ -225,6 +226,7 @@ class InSecret(Line):
 class NothingOn(Line):
     """I have written nothing on him."""
 
+    private = True
     who: Named
 
 
@@ -232,6 +234,7 @@ class NothingOn(Line):
 class Yours(Line):
     """I control him, with so many of those I have written."""
 
+    private = True
     who: Named
     points: int
     written: int
@@ -241,7 +244,8 @@ class Yours(Line):
 class TheirsToTake(Line):
     """Others control him, and I could."""
 
-    told: Told
+    private = True
+    told: Known
     player: Faction
     who: Named
     place: Place
@@ -254,7 +258,8 @@ class TheirsToTake(Line):
 class TheirsToKeep(Line):
     """Others control him, and what I have does not reach; 0 if I have nothing."""
 
-    told: Told
+    private = True
+    told: Known
     player: Faction
     who: Named
     place: Place
@@ -353,6 +358,7 @@ class SheetsOpen(Line):
     """11.1 1986: it would end the game, and whoever has written most on him wins."""
 
     rule = "kremlin 11.1"
+    private = True
     test: Test
     who: Named
     written: int
@@ -391,4 +397,5 @@ class ElectionSoFar(Line):
 class CouldPlay(Line):
     """The cards of mine that can be played now."""
 
+    private = True
     card: tuple[CardId, ...]

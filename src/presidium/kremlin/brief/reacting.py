@@ -53,6 +53,7 @@ from presidium.kremlin.brief.lines import (
     CouldPlay,
     DieShows,
     InSecret,
+    Known,
     LapseToo,
     Lapsing,
     MayAct,
@@ -70,7 +71,6 @@ from presidium.kremlin.brief.lines import (
     TheyDecline,
     TheyStrike,
     To,
-    Told,
     TurnsOn,
     WillBeTested,
     WillWave,
@@ -227,7 +227,7 @@ class Reacting:
             return NobodySpeaks(self.turns[0].who), ThenMay(man.who, self.place(man.who)), *self.whose(man)
         return self.whose(man)
 
-    def told(self, by: Player) -> Told:
+    def told(self, by: Player) -> Known:
         """Whom the head has named."""
         if self.deed is None or self.deed.by != by:
             return "him"

@@ -14,6 +14,36 @@ goulag-ask-name-trio = You are the political commissar. Who builds, and who supe
 goulag-ask-build = You are a builder. Which card do you play, face down?
 goulag-ask-supervision = You are the supervisor. Does a builder have to exchange the card played for the one kept?
 
+## What a question means to whoever is asked
+
+goulag-brief-you-name = Round { $round } is yours: who builds, and who supervises?
+goulag-brief-you-build = You build with { $builder }, and { $supervisor } supervises. Work or Strike?
+goulag-brief-you-watch = { $builders } have played. Let the cards lie, or make one of them exchange?
+goulag-brief-digging =
+    { $canal ->
+        [one] Round { $round } of { $last }: one step is dug, and { $left } more can be.
+       *[other] Round { $round } of { $last }: { $canal } steps are dug, and { $left } more can be.
+    }
+goulag-brief-needed = The loyal need { $least } to { $most } steps, as far as you can know.
+goulag-brief-needed-now = The loyal need { $steps } steps.
+goulag-brief-may-strike =
+    { $strikes ->
+        [0] They cannot be sure of it if one more Strike is shown.
+        [one] They are sure of it with no more than one Strike from now on.
+       *[other] They are sure of it with no more than { $strikes } Strikes from now on.
+    }
+goulag-brief-settled =
+    { $side ->
+        [loyal] That many are dug already: the loyal have won.
+       *[disloyal] That many cannot be dug any more: the disloyal have won.
+    }
+goulag-brief-you-are =
+    { $side ->
+        [loyal] You are loyal.
+       *[disloyal] You are disloyal.
+    }
+goulag-brief-answer = { $action }
+
 ## Actions
 
 goulag-deal =

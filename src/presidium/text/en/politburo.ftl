@@ -124,6 +124,62 @@ politburo-ask-cast-ballots =
     }
 politburo-ask-purge = One of you three has voted against the majority. At whom do you point?
 
+## What a question means to whoever is asked
+
+politburo-at =
+    { $level ->
+        [one] at +1
+        [2] at +2
+        [3] at +3
+       *[other] at { $level }
+    }
+politburo-brief-your-plan =
+    { $number ->
+        [1] Which ministry is your plan about?
+       *[other] Your first plan was refused. Which ministry is your second about?
+    }
+politburo-whose-plan =
+    { $gensek-you ->
+        [yes] { $number ->
+            [1] Your first plan
+           *[other] Your second plan
+        }
+       *[no] { $number ->
+            [1] { $gensek }’s first plan
+           *[other] { $gensek }’s second plan
+        }
+    }
+politburo-brief-plan-is = { politburo-whose-plan }: { politburo-ministry-name }, { politburo-at }.
+politburo-brief-you-want-it = You want it towards { politburo-side-name }.
+politburo-brief-your-voters =
+    { $number ->
+        [1] Your plan is { politburo-ministry-name }, { politburo-at }. Which three carry it out?
+       *[other] They could not agree on { politburo-ministry-name }, { politburo-at }. Which three vote again?
+    }
+politburo-ballot-number =
+    { $number ->
+        [1] First
+        [2] Second
+       *[3] Third
+    }
+politburo-brief-ballot-on = { politburo-ballot-number } ballot on { politburo-ministry-name }, { politburo-at }.
+politburo-brief-point-at = One of you three has voted { politburo-side-name } against the majority. At whom do you point?
+politburo-brief-then-another = Refused, { $gensek } proposes another ministry
+politburo-brief-then-last = Refused again, it is { politburo-ministry-name } without a vote
+politburo-brief-moves-by =
+    { $number ->
+        [3] All three alike move it by two; otherwise the majority moves it by one, and whoever stood alone is hunted.
+       *[other] All three alike move it by two; otherwise there is another ballot.
+    }
+politburo-brief-your-goal =
+    { $holds ->
+        [yes] { politburo-member-goal } So it is, as things stand.
+       *[no] { politburo-member-goal } Not so, as things stand.
+    }
+politburo-brief-your-influence = You have { $points } Influence to lose.
+politburo-brief-answer = { $action }
+politburo-brief-would-stand = { politburo-ministry-name } { politburo-at } if all three do
+
 ## Actions
 
 politburo-draw = Draw { politburo-member-name }

@@ -14,6 +14,36 @@ goulag-ask-name-trio = Vous êtes commissaire politique. Qui construit, et qui s
 goulag-ask-build = Vous êtes constructeur. Quelle carte jouez-vous, face cachée ?
 goulag-ask-supervision = Vous êtes surveillant. Un constructeur doit-il échanger la carte jouée contre la carte gardée ?
 
+## Ce qu’une question signifie pour qui est interrogé
+
+goulag-brief-you-name = Le tour { $round } est à vous : qui creuse, et qui surveille ?
+goulag-brief-you-build = Vous creusez avec { $builder }, sous les yeux de { $supervisor }. Chantier ou Grève ?
+goulag-brief-you-watch = { $builders } ont joué. Laisser les cartes, ou forcer un échange ?
+goulag-brief-digging =
+    { $canal ->
+        [0] Tour { $round } sur { $last } : rien n’est creusé, et { $left } étapes restent possibles.
+       *[other] Tour { $round } sur { $last } : étapes creusées { $canal }, encore possibles { $left }.
+    }
+goulag-brief-needed = Il faut aux loyaux de { $least } à { $most } étapes, pour autant que vous puissiez savoir.
+goulag-brief-needed-now = Il faut { $steps } étapes aux loyaux.
+goulag-brief-may-strike =
+    { $strikes ->
+        [0] Une Grève de plus, et ils n’en sont plus sûrs.
+        [one] Ils en sont sûrs avec une seule Grève encore.
+       *[other] Ils en sont sûrs avec { $strikes } Grèves encore, pas davantage.
+    }
+goulag-brief-settled =
+    { $side ->
+        [loyal] C’est déjà creusé : les loyaux ont gagné.
+       *[disloyal] Ce n’est plus possible : les déloyaux ont gagné.
+    }
+goulag-brief-you-are =
+    { $side ->
+        [loyal] Vous êtes loyal.
+       *[disloyal] Vous êtes déloyal.
+    }
+goulag-brief-answer = { $action }
+
 ## Les actions
 
 goulag-deal =

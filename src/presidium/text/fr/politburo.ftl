@@ -124,6 +124,62 @@ politburo-ask-cast-ballots =
     }
 politburo-ask-purge = L’un de vous trois a voté contre la majorité. Qui montrez-vous du doigt ?
 
+## Ce qu’une question signifie pour qui est interrogé
+
+politburo-at =
+    { $level ->
+        [1] à +1
+        [2] à +2
+        [3] à +3
+       *[other] à { $level }
+    }
+politburo-brief-your-plan =
+    { $number ->
+        [1] Sur quel ministère porte votre plan ?
+       *[other] Votre premier plan est refusé. Sur quel ministère porte le second ?
+    }
+politburo-whose-plan =
+    { $gensek-you ->
+        [yes] { $number ->
+            [1] Votre premier plan
+           *[other] Votre second plan
+        }
+       *[no] { $number ->
+            [1] Premier plan de { $gensek }
+           *[other] Second plan de { $gensek }
+        }
+    }
+politburo-brief-plan-is = { politburo-whose-plan } : { politburo-ministry-name }, { politburo-at }.
+politburo-brief-you-want-it = Vous voulez aller vers : { politburo-side-name }.
+politburo-brief-your-voters =
+    { $number ->
+        [1] Votre plan : { politburo-ministry-name }, { politburo-at }. Quels trois votants ?
+       *[other] Pas d’accord sur { politburo-ministry-name }, { politburo-at }. Quels trois votent de nouveau ?
+    }
+politburo-ballot-number =
+    { $number ->
+        [1] Premier
+        [2] Deuxième
+       *[3] Troisième
+    }
+politburo-brief-ballot-on = { politburo-ballot-number } scrutin : { politburo-ministry-name }, { politburo-at }.
+politburo-brief-point-at = L’un de vous trois a voté { politburo-side-name } contre la majorité. Qui désignez-vous ?
+politburo-brief-then-another = Refusé, et { $gensek } propose un autre ministère
+politburo-brief-then-last = Refusé encore, et c’est { politburo-ministry-name } sans vote
+politburo-brief-moves-by =
+    { $number ->
+        [3] Trois voix pareilles déplacent de deux ; sinon la majorité déplace d’un, et l’on cherche qui a voté seul.
+       *[other] Trois voix pareilles déplacent de deux ; sinon on vote de nouveau.
+    }
+politburo-brief-your-goal =
+    { $holds ->
+        [yes] { politburo-member-goal } C’est le cas pour l’instant.
+       *[no] { politburo-member-goal } Ce n’est pas le cas pour l’instant.
+    }
+politburo-brief-your-influence = Vous avez { $points } d’influence à perdre.
+politburo-brief-answer = { $action }
+politburo-brief-would-stand = { politburo-ministry-name } { politburo-at } si les trois le font
+
 ## Les actions
 
 politburo-draw = Tirer { politburo-member-name }

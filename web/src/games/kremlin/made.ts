@@ -30,7 +30,7 @@ export type Other = "add" | "demand" | "blame" | "vaccinate" | "again" | "stay";
 
 export type Blow = "purge" | "suspect" | "accuse" | "condemn" | "demote" | "guilty" | "against";
 
-export type Told = "him" | "both" | "them";
+export type Known = "him" | "both" | "them";
 
 export type Test = "wave" | "chief" | "few";
 
