@@ -131,7 +131,15 @@ def one_of_few(sitting: Sitting, seed: int) -> Record:
     return played(sitting, Random(seed))
 
 
-def played(sitting: Sitting, rng: Random, said: list[tuple[int, int, Statement]] | None = None) -> Record:
+@lru_cache(maxsize=128)
+def one_at_a_table(sitting: Sitting, seed: int) -> Record:
+    """The same where whoever runs the game asks nobody in quiet windows."""
+    return played(sitting, Random(seed), quietly=True)
+
+
+def played(
+    sitting: Sitting, rng: Random, said: list[tuple[int, int, Statement]] | None = None, quietly: bool = False
+) -> Record:
     """A whole game played at random; `said` is who says what, before which answer."""
     g = sitting.new()
     record = Record.of(sitting.game, g)
@@ -144,6 +152,9 @@ def played(sitting: Sitting, rng: Random, said: list[tuple[int, int, Statement]]
         if g.over:
             return record
         player, action = random_answer(g, rng)
+        question = g.question()
+        if quietly and question is not None and question.quiet and question.silence is not None:
+            action = question.silence
         g.apply(player, action)
         record.moves.append((player, action))
     raise AssertionError(f"{sitting} goes on for more than {most_answers(sitting)} answers")

@@ -48,6 +48,11 @@ def test_asking_changes_nothing(sitting: Sitting, data: st.DataObject) -> None:
             assert json.dumps(save(state)) == saved
 
 
+def is_quiet(g: State[Any]) -> bool:
+    question = g.question()
+    return question is not None and question.quiet
+
+
 @every_sitting
 @given(data=st.data())
 def test_public_facts_alone_decide_who_is_asked(sitting: Sitting, data: st.DataObject) -> None:
@@ -59,6 +64,7 @@ def test_public_facts_alone_decide_who_is_asked(sitting: Sitting, data: st.DataO
     for g in moments(sitting, data.draw(records(sitting))):
         other = sitting.game.imagine(view(g, None), rng)
         assert other.asked() == g.asked()
+        assert is_quiet(other) == is_quiet(g)
         fresh = g.copy()
         fresh.answers, fresh._question = {}, None
         for seat in g.asked():

@@ -19,7 +19,7 @@ WIDTH = 12
 LINES = 380
 """A longer game is broken off after so many."""
 
-TEDIOUS = ("history", "needs", "shifts", "rises", "volley")
+TEDIOUS = ("history", "needs", "shifts", "rises", "volley", "silent")
 """Public facts, the same for all, that only sum up the events told."""
 
 Seats = tuple[int | None, ...]

@@ -9,6 +9,7 @@ import pytest
 
 from presidium.core import CHANCE, PASS, Refused
 from presidium.kremlin import KREMLIN
+from presidium.kremlin.announcing.silence import begins_quietly
 from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.influence.control import fall, lower
 from presidium.kremlin.printed.people import INDEX
@@ -53,8 +54,10 @@ PARTS = ("rules", "public", "secrets", "stack", "answers")
 
 
 def begins_phase(g: Kremlin) -> bool:
-    """Whether a phase has begun, and nothing that was begun since is under way."""
-    return window(g) == Window() and not (g.public.waived or g.public.agenda)
+    """Whether a phase has begun, and nothing has happened since that its beginning would not tell."""
+    public, cards = g.public, g.rules.edition.deck is not None  # type: ignore[attr-defined]
+    again = public.silent != begins_quietly(public, cards)
+    return window(g) == Window() and not (public.waived or public.agenda or again)
 
 
 def again(g: Kremlin) -> Kremlin:

@@ -14,7 +14,7 @@ from presidium.core.record import play
 from presidium.table import journal
 from presidium.table.play import wakes_at
 from presidium.table.room import Room
-from tests.contract.sittings import Sitting, begun, one_of_few
+from tests.contract.sittings import Sitting, begun, one_at_a_table
 from tests.contract.twins import twin
 from tests.table.wire_table import Line, Wire, settled
 
@@ -67,7 +67,7 @@ def two_worlds(table: Sitting, seat: Seat, seed: int) -> tuple[list[Turn], list[
     That is the end of the game, somewhere in it, or its beginning, when the sheets are written.
     """
     rng = Random(seed)
-    record = one_of_few(table, seed // 3)
+    record = one_at_a_table(table, seed // 3)
     last = len(record.moves) - 1
     cut = (last, rng.randrange(last), min(last, 60))[seed % 3]
     while not _rests(begun(table, record, cut)):
@@ -83,7 +83,7 @@ def _rests(g: State[Any]) -> bool:
     if isinstance(question, Ask):
         options = g.options(question.player)
         return options is not None and options.only() is None
-    return question is not None and not isinstance(question, Roll)
+    return question is not None and not isinstance(question, Roll) and not question.quiet
 
 
 class World:
@@ -238,7 +238,7 @@ class World:
                 for action in self.habits.choice((("",), self.coming.others.values())):
                     await self.wire.do(self.id, token, "ahead", seat=seat, action=action)
             if self.at_hand.game.name == "kremlin" and self.pace == "live" and seat not in self.silent:
-                orders = self.habits.choice(((), ("pass all",), ("pass vote", "pass purge"), ("guard G 7",)))
+                orders = self.habits.choice(((), ("pass all",), ("pass vote", "pass purge"), ("guard G 1",)))
                 await self.wire.do(self.id, token, "order", seat=seat, orders=orders)
             await self.wire.do(self.id, token, "answer", seat=seat, question=0, action="nonsense")
             await self.wire.get(f"/api/tables/{self.id}?seat={seat}", token)

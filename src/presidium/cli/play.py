@@ -80,7 +80,9 @@ class Sitting(Asking):
 
     def _answer_of(self, player: int, options: Options) -> Action:
         if player == self.seat:
-            return self._own_answer(options)
+            question = self.state.question()
+            unasked = question.silence if question is not None and question.quiet else None
+            return self._own_answer(options) if unasked is None else self.aid.ahead(self._view()) or unasked
         return answer_for(self.state, player, self.bots[player], self.minds[player])
 
     def _move(self, player: int, action: Action) -> None:

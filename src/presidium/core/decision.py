@@ -150,6 +150,8 @@ class Question:
     """What it means to say nothing: an answer in a window, which nobody gives for another; None where somebody has to
     choose."""
     span: Span = "decision"
+    quiet: bool = False
+    """Whether nobody need be asked, and only standing orders and bots answer. Public facts alone decide it."""
 
     def asked(self) -> tuple[Player, ...]:
         """Who is asked. Public facts alone decide it, and it does not shrink as answers come in."""
@@ -180,16 +182,22 @@ class Ask(Question):
 class AskAll(Question):
     """Several players choose, sealed; the answers are opened together when all are in."""
 
-    __slots__ = ("_asked", "_options", "silence", "span")
+    __slots__ = ("_asked", "_options", "quiet", "silence", "span")
 
     def __init__(
-        self, options: Mapping[Player, Options], silence: Action | None = None, span: Span = "decision"
+        self,
+        options: Mapping[Player, Options],
+        silence: Action | None = None,
+        span: Span = "decision",
+        quiet: bool = False,
     ) -> None:
-        """`silence` has to be among everybody's options: where it is an answer, this is a window."""
+        """`silence` has to be among everybody's options: where it is an answer, this is a window; only one of these can
+        be quiet."""
         self._asked = tuple(options)
         self._options = options
         self.silence = silence
         self.span = span
+        self.quiet = quiet
 
     def asked(self) -> tuple[Player, ...]:
         return self._asked

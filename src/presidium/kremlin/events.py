@@ -94,6 +94,9 @@ class TieRolled(Event):
     face: int
 
 
+RollFor = Literal["purge", "health", "wave", "visit", "assassination", "complicity", "glasnost"]
+
+
 @value
 class Rolled(Event):
     """A die was cast for a politician; `needed` is 0 where a table is read."""
@@ -108,7 +111,7 @@ class Rolled(Event):
         "complicity": "kremlin I.4",
         "glasnost": "kremlin I.24",
     }
-    why: Literal["purge", "health", "wave", "visit", "assassination", "complicity", "glasnost"]
+    why: RollFor
     who: Letter
     face: int
     bonus: int

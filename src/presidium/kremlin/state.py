@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, TypeVar
 
-from presidium.core import Action, Key, Log, Outcome, Player, Rules, State, Step, View, value
+from presidium.core import PASS, Action, Key, Log, Outcome, Player, Rules, State, Step, View, value
 from presidium.kremlin.actions import Play, PlayOn
 from presidium.kremlin.printed.board import POSTS, Place
 from presidium.kremlin.printed.cards import CardId
@@ -42,6 +42,11 @@ class Deed:
     action: Action
     cleared: bool = False
     """Whoever it strikes has been cleared of it by a card."""
+
+    @property
+    def lapses(self) -> bool:
+        """C.4 Whether nobody controls him, and he lets his right, or his vote, lapse."""
+        return self.by is None and self.action == PASS
 
 
 @value
@@ -142,6 +147,9 @@ class Public:
     judged: dict[Letter, tuple[Player, ...]] = field(default_factory=dict)
     """The tied players an arbiter has already chosen among (C.2)."""
     waived: tuple[Player, ...] = ()
+    silent: bool = False
+    """Whether silence stands (13.2): nobody reacted in the last window, and nothing has been announced since and no die
+    cast; or a phase begins in which nobody has a right."""
     agenda: tuple[Matter, ...] = ()
     """What is announced or under way, the innermost last."""
     track: tuple[str | None, ...] = ()
@@ -174,6 +182,7 @@ class Public:
             self.shifts,
             self.judged,
             self.waived,
+            self.silent,
             self.agenda,
             self.track,
             self.hands,

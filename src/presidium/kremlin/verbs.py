@@ -16,6 +16,8 @@ from presidium.kremlin.events import (
     Moved,
     Retired,
     Returned,
+    Rolled,
+    RollFor,
     Suspected,
 )
 from presidium.kremlin.influence.control import lose_influence
@@ -34,6 +36,12 @@ def stress(g: Kremlin, who: Letter, points: int) -> None:
         man = g.public.men[who]
         alter(g, who, Politician(man.place, man.stress + points, man.crosses, man.suspect, man.cure))
         g.tell(Aged(who, points, g.public.age(who)))
+
+
+def show_die(g: Kremlin, why: RollFor, who: Letter, face: int, bonus: int, needed: int) -> None:
+    """A die has been cast for him: everybody sees it, and silence no longer stands (13.2)."""
+    g.public.silent = False
+    g.tell(Rolled(why, who, face, bonus, needed))
 
 
 def pay(g: Kremlin, who: Letter, points: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from presidium.core import DONE, Step, Steps, value
+from presidium.kremlin.announcing.silence import begins_quietly
 from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.effects import drop_ended, kept_from_retiring
 from presidium.kremlin.ending import LAST_YEAR, TOO_FEW, finish, left
@@ -36,7 +37,8 @@ def phase(number: int, *steps: Step) -> Steps:
 
 @value
 class Begin(Step):
-    """13.1 A window at the start of each phase; 13.6 a waiver ends with the phase it was given in."""
+    """13.1 A window at the start of each phase; 13.6 a waiver ends with the phase it was given in; 13.2 it may
+    begin quietly."""
 
     rule = "kremlin 13.1"
     phase: int
@@ -44,6 +46,7 @@ class Begin(Step):
     def play(self, g: Kremlin) -> Steps:
         g.public.phase = self.phase
         g.public.waived = ()
+        g.public.silent = begins_quietly(g.public, cards=edition_of(g).deck is not None)
         g.tell(Began(g.public.year, self.phase))
         return (Window(),)
 

@@ -72,7 +72,8 @@ def acts_at(table: Table) -> float | None:
 def closes(table: Table, now: float) -> bool:
     """Whether the question that stands is answered now: its time has come, or nobody has to say anything more."""
     question, wakes = table.g.question(), wakes_at(table)
-    if isinstance(question, Roll) or (wakes is not None and now >= wakes):
+    assert question is not None
+    if isinstance(question, Roll) or question.quiet or (wakes is not None and now >= wakes):
         return True
     if isinstance(question, Ask):
         free = wakes is None and not table.seats[question.player].by_hand

@@ -50,6 +50,8 @@ def seconds(tempo: Tempo, g: State[Any]) -> float:
     """How long the question that stands stays open at a live table. Public facts alone decide it."""
     question = g.question()
     assert question is not None, "a game that is over asks nothing"
+    if question.quiet:
+        return 0.0
     lasts = {"decision": tempo.decision, "sheet": tempo.sheet, **WINDOWS}
     return lasts[question.span] * tempo.scale
 

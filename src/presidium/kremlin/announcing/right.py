@@ -89,7 +89,9 @@ class Right(Step):
 
     def announce(self, g: Kremlin, who: Letter, action: Action) -> Steps:
         by = g.public.control.get(who)
-        g.public.enter(Deed(who, by, action))
+        deed = Deed(who, by, action)
+        g.public.enter(deed)
+        g.public.silent &= deed.lapses
         g.tell(Announced(who, by, action))
         return Window((who,)), Finality(self)
 

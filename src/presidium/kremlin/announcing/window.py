@@ -8,6 +8,7 @@ from itertools import count
 from presidium.core import DONE, PASS, Action, AskAll, Key, Player, Question, Span, Step, Steps, value
 from presidium.kremlin.actions import WAIVE, Declare, Give, Play, Vote
 from presidium.kremlin.announcing.reactions import Reactions
+from presidium.kremlin.announcing.silence import asks_nobody
 from presidium.kremlin.cards.events import CameToNothing, Played
 from presidium.kremlin.cards.hands import cards_of, could_be_played, deck_of, give, spend
 from presidium.kremlin.effects import called_off
@@ -27,7 +28,7 @@ class Window(Step):
 
     13.2 It opens if somebody else could gain control of one of them, or at a phase's start of any member
     or Candidate; or if a card that could be played now could be in a hand. Once open, every seat that has
-    not waived is asked, whatever it may hold.
+    not waived is asked, whatever it may hold. Where silence stands it is quiet: nobody need be asked.
     """
 
     rule = "kremlin 13.1"
@@ -60,6 +61,7 @@ class Window(Step):
             },
             PASS,
             self.span(g),
+            asks_nobody(public, starts=not (self.about or public.top)),
         )
 
     def span(self, g: Kremlin) -> Span:
@@ -91,21 +93,25 @@ class Window(Step):
         return could_be_played(Moment(g.rules, public, self.begins_phase(g), g.stack), seats)
 
     def resolve(self, g: Kremlin, answer: dict[Player, Action]) -> Steps:
+        public = g.public
+        public.silent = bool(self.about or public.top) or not public.silent  # who was not asked has not been silent
         for seat, action in answer.items():
             if action == WAIVE:
-                g.public.waived += (seat,)
+                public.waived += (seat,)
+                public.silent = False
                 g.tell(Waived(seat))
             elif isinstance(action, Give):
+                public.silent = False
                 give(g, seat, action.player, action.card)
         bids = [(seat, action) for seat, action in answer.items() if isinstance(action, Declare)]
         plays = {seat: action for seat, action in answer.items() if isinstance(action, Play)}
         if not (bids or plays):
             return DONE
-        before = g.public.declared
+        before = public.declared
         steps = open_volley(g, bids)
         if plays or (steps and edition_of(g).deck is not None):  # 12.1 nobody can tell, while a tie is settled
             steps += self.seal(g, plays)
-        elif g.public.declared is before:
+        elif public.declared is before:
             return steps
         return (*steps, Reopen(self))
 
@@ -126,6 +132,7 @@ class Reopen(Step):
     window: Window
 
     def play(self, g: Kremlin) -> Steps:
+        g.public.silent = False
         deed = g.public.top
         return DONE if isinstance(deed, Deed) and called_off(g.public, deed) else (self.window,)
 
@@ -174,6 +181,7 @@ class CardsInTurn(Step):
         spend(g, seat, play.card)
         who = deck_of(g).cards[play.card].turns_on(g.public, play)
         held_by = None if who is None else g.public.control.get(who)
+        g.public.silent = False
         g.public.enter(NamedCard(seat, play, self.start, held_by))
         g.tell(Played(seat, play))
         return Window(() if who is None else (who,)), CardWorks()

@@ -10,7 +10,7 @@ from presidium.kremlin.actions import D20, NAME, Again, Declare, Name, Pick, Rol
 from presidium.kremlin.cards.card import Card, any_time, in_force
 from presidium.kremlin.cards.events import Pressed, Spared, Unmasked
 from presidium.kremlin.effects import Effect, add_effect, tie_judge
-from presidium.kremlin.events import Grew, Rolled, Shrank
+from presidium.kremlin.events import Grew, Shrank
 from presidium.kremlin.influence.control import (
     beyond_influence,
     fall,
@@ -27,6 +27,7 @@ from presidium.kremlin.printed.board import CHIEF, IDEOLOGY, KGB
 from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.printed.people import INDEX, LETTERS, PEOPLE, Letter
 from presidium.kremlin.state import Bound, Kremlin, Moment, NamedCard, Public, edition_of, sheet
+from presidium.kremlin.verbs import show_die
 
 OPEN_ENOUGH = 10
 
@@ -301,7 +302,7 @@ class Openness(Step):
         assert chief is not None
         held = controlled(public, seat)
         bonus = sum(who in held and not public.men[who].cure for who in public.members())
-        g.tell(Rolled("glasnost", chief, answer.face, bonus, OPEN_ENOUGH))
+        show_die(g, "glasnost", chief, answer.face, bonus, OPEN_ENOUGH)
         works = rise if answer.face + bonus >= OPEN_ENOUGH else sink
         return tuple(step for who in held for step in works(g, seat, who))
 

@@ -68,6 +68,7 @@ class TieRoll(Step):
         return Roll(D20, "tie")
 
     def resolve(self, g: Kremlin, answer: Roll20) -> Steps:
+        g.public.silent = False  # 13.2
         g.tell(TieRolled(self.tied[len(self.faces)], self.who, answer.face))
         faces = (*self.faces, answer.face)
         if len(faces) < len(self.tied):

@@ -9,11 +9,10 @@ from presidium.kremlin.actions import D20, PURGE, Purge, Roll20
 from presidium.kremlin.announcing.right import Right, too_old
 from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.effects import purge_modifier
-from presidium.kremlin.events import Rolled
 from presidium.kremlin.printed.board import CANDIDATE, CHIEF, IDEOLOGY, INDUSTRY, KGB, PURGE_NUMBER
 from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Kremlin, Public, Throw, edition_of
-from presidium.kremlin.verbs import exile, stress
+from presidium.kremlin.verbs import exile, show_die, stress
 
 PURGERS: Final = (KGB, IDEOLOGY, CHIEF, INDUSTRY)
 
@@ -82,7 +81,7 @@ class PurgeRoll(Step):
 
     def resolve(self, g: Kremlin, answer: Roll20) -> Steps:
         bonus, needed = purge_bonus(g, self.victim) + self.change, PURGE_NUMBER[g.public.men[self.victim].place]
-        g.tell(Rolled("purge", self.victim, answer.face, bonus, needed))
+        show_die(g, "purge", self.victim, answer.face, bonus, needed)
         g.public.enter(Throw("purge", self.victim, answer.face, self.change))
         return Window(), PurgeResult(self.purger, self.after)
 

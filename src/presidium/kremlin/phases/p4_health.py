@@ -6,12 +6,11 @@ from presidium.core import DONE, Question, Roll, Step, Steps, value
 from presidium.kremlin.actions import D20, Roll20
 from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.effects import health_modifier
-from presidium.kremlin.events import Rolled
 from presidium.kremlin.printed.board import POSTS, Place
 from presidium.kremlin.printed.health import verdict
 from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Kremlin, Throw
-from presidium.kremlin.verbs import ail, die
+from presidium.kremlin.verbs import ail, die, show_die
 
 
 @value
@@ -43,7 +42,7 @@ class HealthRoll(Step):
 
 def cast(g: Kremlin, who: Letter, face: int, change: int = 0) -> None:
     """The die lies on the table; it has not worked yet (13.1)."""
-    g.tell(Rolled("health", who, face, health_modifier(g.public, who) + change, 0))
+    show_die(g, "health", who, face, health_modifier(g.public, who) + change, 0)
     g.public.enter(Throw("health", who, face, change))
 
 

@@ -32,7 +32,7 @@ REPEATED: Final = (
 )
 ONCE: Final = (
     *("players", "year", "phase", "seniority", "track", "discards", "removed", "resting"),
-    *("touched", "waived", "agenda", "steps"),
+    *("touched", "waived", "silent", "agenda", "steps"),
 )
 GROUPS: Final = {"candidates": CANDIDATE, "people": PEOPLE, "siberia": SIBERIA, "wall": WALL, "retired": RETIRED}
 MAN: Final = re.compile(r"([A-Z])(?:/(\d+))?(\+{0,2})(?:(\?)(\d*))?(~?)")

@@ -20,6 +20,7 @@ from presidium.core.notation import read_number
 from presidium.core.spelling import Spelling, spell
 from presidium.kremlin.actions import Play
 from presidium.kremlin.announcing.right import Finality
+from presidium.kremlin.announcing.silence import begins_quietly
 from presidium.kremlin.announcing.window import CardsInTurn, CardWorks, Window, waiting
 from presidium.kremlin.cards.assassination import ComplicityRoll
 from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
@@ -73,10 +74,14 @@ def write_steps(g: Kremlin) -> Iterator[str]:
     public = g.public
     if public.waived:
         yield " ".join(("waived", *(FACTIONS[seat - 1] for seat in public.waived)))
+    steps, (_, begins, *_) = steps_left(g), rest_of_year(edition_of(g), public.phase)
+    starts = steps == (Window(), begins) and not (public.waived or public.agenda)
+    starts = starts and public.silent == begins_quietly(public, edition_of(g).deck is not None)
+    if public.silent and not starts:
+        yield "silent"
     if public.agenda:
         yield "agenda " + ", ".join(map(spell, public.agenda))
-    steps, (_, begins, *_) = steps_left(g), rest_of_year(edition_of(g), public.phase)
-    if steps != (Window(), begins) or public.waived or public.agenda:
+    if not starts:
         yield "steps " + ", ".join(map(spell, steps))
     for key, hidden in g.secrets.items():
         if key[0] == "waiting" and isinstance(hidden.value, Play):
@@ -140,7 +145,7 @@ def take_up(g: Kremlin, once: dict[str, list[str]], fields: list[Field]) -> None
         raise Unreadable(" ".join(("waived", *once["waived"])))
     lay_cards(g, fields)
     if "steps" in once:
-        g.public.waived = waived
+        g.public.waived, g.public.silent = waived, "silent" in once
         take_steps(g, " ".join(once["steps"]))
     else:
         g.go_on()

@@ -18,6 +18,8 @@ export const PLAY_WHEN = ["start", "purge", "trial", "against", "accusation", "a
 
 export const KINDS = ["untouched", "all", "start", "end", "wave", "card", "roll", "accusation", "pass", "cure", "purge", "suspect", "clear", "accuse", "condemn", "vote", "propose", "rearrange", "move", "exchange", "rehabilitate", "overturn"] as const;
 
+export type RollFor = "purge" | "health" | "wave" | "visit" | "assassination" | "complicity" | "glasnost";
+
 export type Span = "decision" | "sheet" | "before-dice" | "between-votes" | "phase-change";
 
 export type Occasion = "purge" | "trial" | "against" | "lapse";
@@ -138,6 +140,7 @@ export type Public = {
   shifts: number[][];
   judged: Record<Letter, Player[]>;
   waived: Player[];
+  silent: boolean;
   agenda: Matter[];
   track: (string | null)[];
   hands: CardId[][];
