@@ -29,7 +29,7 @@ def test_every_game_has_the_random_bot_and_finds_all_it_names(game: str) -> None
 
 @pytest.mark.parametrize("game", ["goulag", "politburo"])
 def test_goulag_and_politburo_have_a_naive_bot(game: str) -> None:
-    assert names(game) == ("random", "naive")
+    assert names(game) == ("random", "mild", "naive")
 
 
 def test_each_game_has_a_naive_bot_of_its_own() -> None:
@@ -45,7 +45,7 @@ def test_a_new_bot_is_made_each_time() -> None:
 def test_an_unknown_name_is_refused_with_those_that_are_known() -> None:
     with pytest.raises(Refused) as refused:
         find("clever", "goulag")
-    assert refused.value.why == refusal("unknown-bot", bot="clever", game="goulag", known="random, naive")
+    assert refused.value.why == refusal("unknown-bot", bot="clever", game="goulag", known="random, mild, naive")
 
 
 def test_a_bot_in_a_file() -> None:

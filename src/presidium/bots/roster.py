@@ -20,6 +20,7 @@ from typing import Any, Final
 from presidium.bots import goulag, kremlin, politburo
 from presidium.bots.at_random import AtRandom
 from presidium.bots.bot import Bot
+from presidium.bots.mild import Mild
 from presidium.core import Action, Refused, View, refusal
 
 
@@ -39,11 +40,17 @@ GROUP: Final = "presidium.bots"
 ANY_GAME: Final = Roster({"random": AtRandom}, "random")
 """For a game nobody has made a bot for."""
 
+
+def _company(at_random: Callable[[], Bot], best: str, makes: Callable[[], Bot]) -> dict[str, Callable[[], Bot]]:
+    """From the weakest to the best, with one between them for somebody's first game."""
+    return {"random": at_random, "mild": lambda: Mild(makes(), at_random()), best: makes}
+
+
 ROSTERS: Final[dict[str, Roster]] = {
-    "goulag": Roster({"random": AtRandom, "naive": goulag.Naive}, "naive"),
-    "politburo": Roster({"random": AtRandom, "naive": politburo.Naive}, "naive"),
+    "goulag": Roster(_company(AtRandom, "naive", goulag.Naive), "naive"),
+    "politburo": Roster(_company(AtRandom, "naive", politburo.Naive), "naive"),
     "kremlin": Roster(
-        {"random": kremlin.KremlinAtRandom, "careful": kremlin.Careful}, "careful", kremlin.suggest_a_sheet
+        _company(kremlin.KremlinAtRandom, "careful", kremlin.Careful), "careful", kremlin.suggest_a_sheet
     ),
 }
 

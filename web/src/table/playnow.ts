@@ -24,12 +24,15 @@ export async function somebody(name = ""): Promise<void> {
 
 /** A first game is easier to follow among a few. */
 const FEW = 5;
+/** The bot for it, where the game has one. */
+const KIND = "mild";
 
 export async function playNow(info: GameInfo, options: Record<string, string> = {}): Promise<void> {
   await somebody();
   const { game } = info;
   const seats = Math.max(info.seats[0], Math.min(FEW, companyOf(info)));
-  const rivals = Array<string>(seats - 1).fill(info.bots.at(-1)!);
+  const rival = info.bots.includes(KIND) ? KIND : info.bots.at(-1)!;
+  const rivals = Array<string>(seats - 1).fill(rival);
   const table = await api.make({ game, seats, options, pace: "solo", bots: rivals, sit: true, nonce: nonce() });
   await begin(table.id, game);
 }

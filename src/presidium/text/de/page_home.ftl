@@ -154,6 +154,7 @@ page-new-open = Frei, für Freunde
 page-new-bot =
     { $bot ->
         [random] Bot: der frische Rekrut (spielt aufs Geratewohl)
+        [mild] Bot: der milde Genosse (für die erste Partie)
         [naive] Bot: der altgediente Genosse
         [careful] Bot: der vorsichtige Apparatschik
        *[other] Bot: { $bot }

@@ -154,6 +154,7 @@ page-new-open = Free, for a friend
 page-new-bot =
     { $bot ->
         [random] Bot: the new recruit (plays at random)
+        [mild] Bot: the kindly comrade (for a first game)
         [naive] Bot: the seasoned comrade
         [careful] Bot: the careful apparatchik
        *[other] Bot: { $bot }

@@ -154,6 +154,7 @@ page-new-open = Libre, pour un ami
 page-new-bot =
     { $bot ->
         [random] Robot : la jeune recrue (joue au hasard)
+        [mild] Robot : le camarade bienveillant (pour une première partie)
         [naive] Robot : le camarade aguerri
         [careful] Robot : l’apparatchik prudent
        *[other] Robot : { $bot }
