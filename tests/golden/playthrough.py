@@ -36,8 +36,9 @@ def playthrough(sitting: Sitting, seed: int, said: dict[int, list[tuple[int, str
 
 
 def _head(sitting: Sitting, seed: int) -> Iterator[str]:
-    chosen = " ".join(f"{name}={choice}" for name, choice in sitting.chosen)
-    yield f"# {sitting.game.name}, {sitting.seats} players, {chosen}, seed {seed}"
+    chosen = sitting.game.named(sitting.new().rules)  # a new option says nothing here
+    named = [" ".join(f"{name}={choice}" for name, choice in chosen.items())] if chosen else []
+    yield "# " + ", ".join((sitting.game.name, f"{sitting.seats} players", *named, f"seed {seed}"))
     yield "#"
     yield "# After each move: the public facts that changed, then one line for each thing that is new to somebody, and"
     yield "# under each seat (the last column is a spectator's) what it sees of it: the secret, or a question mark for"
