@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from presidium.kremlin.printed.board import CHIEF, SIBERIA
+from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Deed, Public
 
 
-def asks_nobody(public: Public, starts: bool) -> bool:
-    """Whether a window is quiet: silence stands, and this is but a right that lapses, or the start of a phase.
+def asks_nobody(public: Public, about: tuple[Letter, ...]) -> bool:
+    """Whether a window about these is quiet: silence stands, and a right but lapses, or a phase begins.
 
     The windows before the wave and at the end of a phase, after a die, a card or an accusation, and those about what
     somebody has announced are put to everybody, whatever has gone before.
     """
     top = public.top
+    starts = not (about or top)
     return public.silent and (starts or (isinstance(top, Deed) and top.lapses))
 
 

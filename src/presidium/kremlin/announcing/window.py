@@ -61,7 +61,7 @@ class Window(Step):
             },
             PASS,
             self.span(g),
-            asks_nobody(public, starts=not (self.about or public.top)),
+            asks_nobody(public, self.about),
         )
 
     def span(self, g: Kremlin) -> Span:
