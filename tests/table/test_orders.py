@@ -9,9 +9,10 @@ from presidium.kremlin.cards.events import Played
 from presidium.kremlin.events import Declared
 from presidium.table import journal, wire
 from tests.kremlin.cards.table import dealt
+from tests.kremlin.drawn import acts, alike, drawn
 from tests.rules import rule
 from tests.table.house import At, House
-from tests.table.positions import laid, purging
+from tests.table.positions import NOBODIES, laid, purging
 
 
 def order(at: At, who: str, seat: int, *orders: str) -> None:
@@ -51,6 +52,33 @@ def test_untimed_does_not_wait_for_a_seat_whose_orders_answer(house: House) -> N
     question = at.table.question
     at.answer(1, "pass")
     assert at.table.question > question
+
+
+@rule("kremlin 12.1", "kremlin 13.4")
+@pytest.mark.parametrize("sheet", ["B10 C9 D8 E7 F6 G5 H4 I3 J2 K1", NOBODIES])
+@pytest.mark.parametrize(
+    "orders", [("pass untouched",), ("guard B 9",), ("seize B 5 when purge C",), ("pass vote", "guard C 2")]
+)
+def test_untimed_waits_for_a_seat_whose_orders_go_by_what_it_holds(
+    house: House, orders: tuple[str, ...], sheet: str
+) -> None:
+    """Whether the window closes must not tell what is on Ben's sheet."""
+    at = house.table("kremlin", people=2, seats=4, pace="untimed", bot="careful")
+    sheets = alike(4, militarists=sheet, evolutionists=NOBODIES, expansionists=NOBODIES)
+    at.lay(acts(drawn(f"edition 1988 | phase 2 | {sheets} | declared B stalinists 3"), "B", "purge C"))
+    order(at, "Ben", 2, *orders)
+    question = at.table.question
+    at.answer(1, "pass")
+    assert at.table.question == question
+    at.answer(2, "pass")
+    assert at.table.question > question
+
+
+def test_what_is_ordered_for_a_kind_counts_ahead_and_the_other_orders_answer_then(house: House) -> None:
+    at = purging(house, pace="untimed", bot="careful")
+    order(at, "Ben", 2, "seize B 5 when purge C", "pass purge")
+    at.answer(1, "pass")
+    assert at.table.g.public.control["B"] == 2
 
 
 def test_kinds_of_windows_are_passed_and_others_ask(house: House) -> None:

@@ -44,6 +44,9 @@ class Orders:
     """The words that give this order again, at any time."""
     answer: Callable[[View[Any], tuple[Any, ...]], Action | None]
     """What these orders answer to the question that is asked; None where they say nothing."""
+    passes: Callable[[View[Any], tuple[Any, ...]], bool] = lambda _, __: False
+    """Whether they pass it for what everybody knows of it, whatever the seat holds: who waits for all answers may
+    count on that, and on nothing else, without telling what is hidden."""
 
 
 def no_position(_: object) -> NoReturn:

@@ -14,6 +14,18 @@ def check_orders(table: Table, orders: tuple[str, ...]) -> tuple[str, ...]:
     return () if known is None else tuple(known.write(known.read(order, table.g.public)) for order in orders)
 
 
+def counts_ahead(table: Table, seat: Player) -> bool:
+    """Whether a table that waits for people need not wait for this seat, since its orders pass such a window.
+
+    Only a pass for what everybody knows of it counts: whether a table goes on must not tell what somebody holds. Where
+    one person plays alone there is nobody to be told.
+    """
+    known = table.game.orders
+    if table.tempo.pace != "untimed" or known is None or seat not in table.orders:
+        return answer_by_orders(table, seat) is not None
+    return known.passes(view(table.g, seat), tuple(known.read(order, None) for order in table.orders[seat]))
+
+
 def answer_by_orders(table: Table, seat: Player) -> Action | None:
     """What a seat's orders answer to the question that stands; None if they say nothing."""
     known = table.game.orders

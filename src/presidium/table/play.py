@@ -13,7 +13,7 @@ from presidium.bots import find as find_bot
 from presidium.core import Action, Ask, Options, Player, Refused, Roll, refusal, view
 from presidium.table import dice, journal, taking
 from presidium.table.journal import Entry, Fact
-from presidium.table.orders import answer_by_orders
+from presidium.table.orders import answer_by_orders, counts_ahead
 from presidium.table.table import Table
 from presidium.table.tempo import GRACE, opens_early
 
@@ -81,7 +81,7 @@ def closes(table: Table, now: float) -> bool:
     if not opens_early(table.tempo, table.g):
         return False
     people = [seat for seat in table.g.asked() if table.seats[seat].by_hand]
-    return all(seat in table.held or answer_by_orders(table, seat) is not None for seat in people)
+    return all(seat in table.held or counts_ahead(table, seat) for seat in people)
 
 
 def _settled(table: Table, seat: Player) -> Action | None:

@@ -107,9 +107,21 @@ def answer(view: View[Public], orders: Orders) -> Action | None:
         action = obey(view.options, order)
         if action is not None:
             return action
-    kinds = ("all", kind_of(view, window), "touched" if touched(view, window) else "untouched")
-    passing = [order for order in orders if isinstance(order, PassAll) and order.kind in kinds]
-    return PASS if any(view.public.year <= order.until_year for order in passing) else None
+    if passes(view, orders) or (not touched(view, window) and "untouched" in passed(view, orders)):
+        return PASS
+    return None
+
+
+def passes(view: View[Public], orders: Orders) -> bool:
+    """Whether they pass this window for its kind, which everybody knows, and not for what the seat holds."""
+    window = view.stack[-1] if view.stack else None
+    return isinstance(window, Window) and not passed(view, orders).isdisjoint(("all", kind_of(view, window)))
+
+
+def passed(view: View[Public], orders: Orders) -> frozenset[str]:
+    """The kinds of windows that are passed this year."""
+    year = view.public.year
+    return frozenset(order.kind for order in orders if isinstance(order, PassAll) and year <= order.until_year)
 
 
 def obey(options: Options, order: Order) -> Action | None:
@@ -178,7 +190,7 @@ def occurs(view: View[Public], when: Occasion, victim: Letter | None) -> bool:
         case "against":
             return victim is not None and victim in (target, voted_down(view.public, deed.action))
         case "lapse":
-            return deed.by is None and deed.action == PASS
+            return deed.lapses
 
 
 def voted_down(public: Public, action: Action) -> Letter | None:
