@@ -83,10 +83,8 @@ def _kremlin(person: Person, action: str) -> None:
 
 
 def _pass(person: Person) -> None:
-    assert person.question is not None
-    step = person.question["steps"][-1]["type"]
-    window = person.question["window"]
-    person.press(button(person, "page-km-pass") if window else button(person, "page-km-pass-deed", step=step))
+    """Whatever the words for it are here: the brief may have its own."""
+    person.press(question(person).locator("[data-key=p]"))
 
 
 def _send(person: Person, nth: int = 0) -> None:
@@ -100,15 +98,14 @@ def _sheet(person: Person, *_: str) -> None:
 
 
 def _declare(person: Person, who: str, points: str, how: str = "") -> None:
+    """The man, the amount, the red button."""
     if person.question and person.question["window"]:
-        person.press(button(person, "page-km-declare-verb"))
-    person.choose(question(person).get_by_role("combobox", name=person.words("page-km-on")), who)
-    total, wanted = question(person).get_by_role("status"), person.words("kremlin-points", points=int(points))
-    while wanted not in total.all_inner_texts():
-        person.press(button(person, "page-km-less"))
-    person.tick(question(person).get_by_role("radio").nth(0 if how else 1))
-    person.press(button(person, "page-km-declare-now"))
-    person.press(button(person, "page-km-yes"))
+        person.press(button(person, "page-km-show-more"))
+    people = list(dict.fromkeys(option.split()[1] for option in options(person, "declare")))
+    person.press(group(person, "page-km-on").get_by_role("button").nth(people.index(who)))
+    person.tick(question(person).get_by_role("radio", name=points, exact=True))
+    person.press(button(person, "page-km-how", how="needed" if how else "exact"))
+    person.press(question(person).locator("[data-key=t]"))
 
 
 def _play(person: Person, card: str, *aim: str) -> None:
@@ -141,7 +138,7 @@ def _give(person: Person, card: str, _: str, to: str) -> None:
 def _take_up(person: Person, card: str) -> Locator:
     """The cards are laid out; this one."""
     if person.question and person.question["window"]:
-        person.press(button(person, "page-km-card"))
+        person.press(button(person, "page-km-play-a-card"))
     name = person.words.name("kremlin", "card", card)
     heading = person.page.get_by_role("heading", name=f"{name} {card}" if card.isdigit() else name, exact=True)
     return question(person).get_by_role("listitem").filter(has=heading)

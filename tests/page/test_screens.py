@@ -11,7 +11,7 @@ from playwright.sync_api import Error
 from presidium.text import languages
 from tests.fire.house import ROOT
 from tests.page.conftest import Visit
-from tests.page.hands import button, question
+from tests.page.hands import button, group, question
 from tests.page.house import House
 from tests.page.look import wrong
 from tests.page.moments import MOMENTS, reach
@@ -86,8 +86,8 @@ def window_round_one_device(house: House, token: str) -> str:
 
 
 def declaring(ann: Person) -> None:
-    ann.press(button(ann, "page-km-declare-verb"))
-    question(ann).get_by_role("combobox", name=ann.words("page-km-on")).select_option(index=1)
+    ann.press(button(ann, "page-km-show-more"))
+    ann.press(group(ann, "page-km-on").get_by_role("button").nth(1))
 
 
 def moving(ann: Person) -> None:

@@ -3,12 +3,16 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import Answers from "../src/games/kremlin/Answers.svelte";
+import { pointAt } from "../src/games/kremlin/about.svelte";
 import { choosingAt } from "../src/games/kremlin/choosing.svelte";
 import { folder } from "../src/table/folder.svelte";
 import Dice from "../src/games/kremlin/Dice.svelte";
-import { SETTLING } from "../src/games/kremlin/keys";
+import Foot from "../src/games/kremlin/Foot.svelte";
 import More from "../src/games/kremlin/More.svelte";
-import type { Hello, QuestionInfo } from "../src/protocol";
+import Picture from "../src/games/kremlin/Picture.svelte";
+import type { BriefInfo, Hello, QuestionInfo } from "../src/protocol";
+import { SETTLING } from "../src/table/pressing";
+import Question from "../src/table/Question.svelte";
 import { fromHello } from "../src/table/seen";
 import { Sitting } from "../src/table/sitting.svelte";
 import { spoken } from "../src/words/spoken.svelte";
@@ -21,10 +25,19 @@ let number = 100;
 function asked(options: string[] | null, more: Partial<QuestionInfo> = {}, agenda: unknown[] = []): Sitting {
   const at = new Sitting("T", 1);
   const seen = fromHello(recorded as unknown as Hello);
-  const question = { id: (number += 1), asked: [1], steps: [{ type: "Window", about: ["F"] }], window: true, deadline: null, answer: null, odds: [] };
+  const question = { id: (number += 1), asked: [1], steps: [{ type: "Window", about: ["F"] }], window: true, deadline: null, answer: null, odds: [], brief: null };
   at.seen = { ...seen, public: { ...seen.public, agenda }, question: { ...question, options, ...more } };
   vi.spyOn(at, "answer").mockResolvedValue(true);
   vi.spyOn(at, "ask").mockResolvedValue(true);
+  return at;
+}
+
+/** The question as it stands at the table, past the moment in which no key answers it. */
+function put(at: Sitting): Sitting {
+  vi.useFakeTimers();
+  render(Question, { at, parts: { Answers, Foot, Picture } });
+  flushSync();
+  vi.advanceTimersByTime(SETTLING + 1);
   return at;
 }
 
@@ -43,15 +56,24 @@ afterEach(() => {
 describe("the window", () => {
   it("says what is announced, by whom, and what the die may do", () => {
     const deed = { type: "Deed", who: "F", by: 1, action: { type: "Purge", who: "C" }, cleared: false };
-    render(Answers, { at: asked(WINDOW, { odds: [{ of: "purge", who: "C", hits: 7, faces: 20 }] }, [deed]) });
-    expect(document.querySelector(".window")!.textContent).toMatch(/Purgemoff \(F\) announces: purge Goferbrok \(C\)\.\s+7 in 20/);
+    put(asked(WINDOW, { odds: [{ of: "purge", who: "C", hits: 7, faces: 20 }] }, [deed]));
+    expect(document.querySelector(".panels")!.textContent).toMatch(/Purgemoff \(F\) announces: purge Goferbrok \(C\)\.\s+7 in 20/);
   });
 
-  it.each(["p", "Enter"])("is passed with one key, %s", async (pressed) => {
-    const at = asked(WINDOW);
-    render(Answers, { at });
-    await key(pressed);
+  it("is passed with one key, and Enter is left to what has the focus", async () => {
+    const at = put(asked(WINDOW));
+    await key("Enter");
+    expect(at.answer).not.toHaveBeenCalled();
+    await key("p");
     expect(at.answer).toHaveBeenCalledExactlyOnceWith("pass");
+  });
+
+  it("takes no key in its first half second", async () => {
+    vi.useFakeTimers();
+    const at = asked(WINDOW);
+    render(Question, { at, parts: { Answers, Foot, Picture } });
+    await key("p");
+    expect(at.answer).not.toHaveBeenCalled();
   });
 
   it("is answered once, however often one says the same", async () => {
@@ -64,8 +86,7 @@ describe("the window", () => {
   });
 
   it("is waived only when that is said twice", async () => {
-    const at = asked(WINDOW);
-    render(Answers, { at });
+    const at = put(asked(WINDOW));
     await key("w");
     expect(at.answer).not.toHaveBeenCalled();
     await key("w");
@@ -73,26 +94,88 @@ describe("the window", () => {
   });
 
   it("keeps its verbs where nothing can be done with them, so that nothing jumps", () => {
-    render(Answers, { at: asked(["pass", "waive"]) });
-    expect(screen.getByRole("button", { name: "Declare" })).toHaveProperty("disabled", true);
-    expect(screen.getByRole("button", { name: "Card" })).toHaveProperty("disabled", true);
+    put(asked(["pass", "waive"]));
+    expect(screen.getByRole("button", { name: /^Nothing of yours/ })).toHaveProperty("disabled", true);
+    expect(screen.getByRole("button", { name: /^Show more/ })).toHaveProperty("disabled", true);
+    expect(screen.getByRole("button", { name: /^Play a card/ })).toHaveProperty("disabled", true);
+  });
+});
+
+const BRIEF: BriefInfo = {
+  head: [{ type: "First" }, { type: "Mine" }],
+  stakes: [{ type: "Otherwise" }],
+  about: ["F"],
+  offers: [
+    { action: "declare F 7 as_needed", label: { type: "TakeHim" }, leads_to: { type: "OneStaysSecret" } },
+    { action: "pass", label: { type: "Silence" }, leads_to: { type: "ItLapses" } },
+  ],
+  scale: { who: "F", written: 8, shown: 6, most: 8, enough: 7, theirs: 6, theirs_of: 2 },
+};
+
+describe("a brief", () => {
+  it("is the question in one sentence, with what is at stake, and its boldest answer is one press", async () => {
+    const at = put(asked(WINDOW, { brief: BRIEF }));
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("First Mine");
+    expect(screen.getByText("Otherwise")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Take him" }).textContent).toContain("One stays secret");
+    await key("t");
+    expect(at.answer).toHaveBeenCalledExactlyOnceWith("declare F 7 as_needed");
+  });
+
+  it("has a scale, on which another amount is chosen", async () => {
+    const at = put(asked(WINDOW, { brief: BRIEF }));
+    expect(screen.getByText("7 are enough")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("radio", { name: "8" }));
+    await press(/^Purgemoff: show up to 8 of your 8/);
+    expect(at.answer).toHaveBeenCalledExactlyOnceWith("declare F 8 as_needed");
+  });
+
+  it("is not in the page while the folder is shut", () => {
+    folder.turn();
+    put(asked(WINDOW, { brief: BRIEF }));
+    expect(document.body.textContent).not.toMatch(/Take him|Otherwise|are enough/);
+    expect(screen.queryByRole("radio")).toBeNull();
+    folder.turn();
+  });
+
+  it("lets somebody be taken over if his right would lapse, with one tap, and another takes that back", async () => {
+    const at = put(asked(WINDOW, { brief: BRIEF }));
+    await press(/if it lapses/);
+    const orders = ["seize F 8 when lapse"];
+    expect(at.ask).toHaveBeenLastCalledWith({ do: "order", seat: 1, orders: [...at.seen!.orders, ...orders] });
+    at.seen = { ...at.seen!, orders };
+    flushSync();
+    await press(/if it lapses/);
+    expect(at.ask).toHaveBeenLastCalledWith({ do: "order", seat: 1, orders: [] });
   });
 });
 
 describe("declaring", () => {
-  it("takes a politician from the board, a total and a confirmation", async () => {
-    const at = asked(WINDOW);
-    render(Answers, { at });
-    await key("d");
-    choosingAt(at).pick("F");
+  it("is the man, on the board or in the list, and the amount", async () => {
+    const at = put(asked(WINDOW));
+    pointAt(at, "F");
     flushSync();
-    expect(screen.getByRole("status").textContent).toContain("8");
-    await press("Less");
-    await fireEvent.click(screen.getByRole("radio", { name: /Exactly/ }));
-    await press("Declare …");
-    expect(at.answer).not.toHaveBeenCalled();
-    await press("Yes");
-    expect(at.answer).toHaveBeenCalledExactlyOnceWith("declare F 7");
+    expect(screen.getByRole("button", { name: /Purgemoff/, pressed: true })).toBeTruthy();
+    await key("8");
+    await press(/^Exactly/);
+    await press(/^Purgemoff: show 8/);
+    expect(at.answer).toHaveBeenCalledExactlyOnceWith("declare F 8");
+  });
+
+  it("half made is still in hand when the next window opens, and sent with one tap", async () => {
+    const at = put(asked(WINDOW));
+    pointAt(at, "F");
+    flushSync();
+    await key("8");
+    at.seen = { ...at.seen!, question: { ...at.seen!.question!, id: (number += 1), options: ["pass", "waive"] } };
+    flushSync();
+    expect(screen.queryByText(/^Still in hand/)).toBeNull();
+    at.seen = { ...at.seen!, question: { ...at.seen!.question!, id: (number += 1), options: WINDOW } };
+    flushSync();
+    await press(/^Still in hand/);
+    expect(at.answer).toHaveBeenCalledExactlyOnceWith("declare F 8 as_needed");
+    flushSync();
+    expect(screen.queryByText(/^Still in hand/)).toBeNull();
   });
 
   it("is prepared where no window is open: as an answer ahead, or as an order", async () => {
@@ -123,8 +206,7 @@ describe("the desk", () => {
 
 describe("a card", () => {
   it("is taken up, aimed at somebody, and only then sent", async () => {
-    const at = asked(WINDOW);
-    render(Answers, { at });
+    const at = put(asked(WINDOW));
     await key("c");
     await press("On whom");
     expect([...choosingAt(at).lit]).toEqual(["F"]);
@@ -136,8 +218,7 @@ describe("a card", () => {
   });
 
   it("is put down again with Escape, step by step", async () => {
-    const at = asked(WINDOW);
-    render(Answers, { at });
+    const at = put(asked(WINDOW));
     await key("c");
     await key("1");
     expect(choosingAt(at).ready.map(({ text }) => text)).toEqual(["play 28"]);
@@ -154,7 +235,8 @@ describe("a deed", () => {
   it("is not pressed through by whoever was passing windows", async () => {
     vi.useFakeTimers();
     const at = asked(["pass", "purge C"], step);
-    render(Answers, { at });
+    render(Question, { at, parts: { Answers, Foot, Picture } });
+    flushSync();
     await key("p");
     expect(at.answer).not.toHaveBeenCalled();
     vi.advanceTimersByTime(SETTLING + 1);
@@ -163,10 +245,7 @@ describe("a deed", () => {
   });
 
   it("is pointed out by number and sent with one more press", async () => {
-    vi.useFakeTimers();
-    const at = asked(["pass", "purge C", "purge D"], step);
-    render(Answers, { at });
-    vi.advanceTimersByTime(SETTLING + 1);
+    const at = put(asked(["pass", "purge C", "purge D"], step));
     await key("2");
     expect(document.activeElement!.textContent).toContain("Purge Niewitko (D)");
     await fireEvent.click(document.activeElement!);
@@ -175,8 +254,7 @@ describe("a deed", () => {
 
   it.each([["en", "Add nothing"], ["fr", "Ne rien ajouter"]] as const)("that adds influence can be declined in so many words: %s", async (lang, said) => {
     await spoken.speak(lang);
-    const at = asked(["pass", "add B", "add C", "take intrigue"], { ...step, steps: [{ type: "AddInfluence", seat: 1, points: 1 }] });
-    render(Answers, { at });
+    const at = put(asked(["pass", "add B", "add C", "take intrigue"], { ...step, steps: [{ type: "AddInfluence", seat: 1, points: 1 }] }));
     await press(new RegExp(said));
     expect(at.answer).toHaveBeenCalledExactlyOnceWith("pass");
     await spoken.speak("en");

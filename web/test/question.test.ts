@@ -15,7 +15,7 @@ let at: Sitting;
 const settling = (): boolean => !!document.querySelector(".settling");
 
 async function ask(id: number, step: Told): Promise<void> {
-  const question = { id, asked: [1], steps: [step], window: false, deadline: null, options: ["pass"], answer: null, odds: [] };
+  const question = { id, asked: [1], steps: [step], window: false, deadline: null, options: ["pass"], answer: null, odds: [], brief: null };
   at.seen = { ...fromHello(kremlin as unknown as Hello), question };
   at.seen.table = { ...at.seen.table, status: "running" };
   await tick();
@@ -26,7 +26,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   at = new Sitting("T", 1, () => ({ send: vi.fn(), close: () => {} }));
   await ask(1, { type: "Window", about: "none" });
-  render(Question, { at, Answers: Options });
+  render(Question, { at, parts: { Answers: Options } });
   await tick();
 });
 afterEach(() => {

@@ -10,6 +10,10 @@ export interface GameParts {
   Board: Part;
   /** How a question is answered. */
   Answers: Part;
+  /** The buttons that are always in sight below it; left out: what is answered above is all there is. */
+  Foot?: Part;
+  /** Whom the question is about, drawn; where it has a brief. */
+  Picture?: Part;
   /** What everybody may react to, where there are windows. */
   Announced?: Part;
   /** What stands below: statements, notebook, the rounds so far. */
@@ -49,6 +53,8 @@ export interface GamePage {
   parts: () => Promise<GameParts>;
   /** Signs of the seats, in their order; left out: a disc with the number. */
   marks?: Mark[];
+  /** Where in the game this is, in a few words. */
+  moment?: (at: Sitting) => string;
   /** The keys it takes besides those of every table. */
   keys?: string[];
   /** The clocks that mean something to it; left out: all. */

@@ -4,6 +4,6 @@
 export function plainKey(event: KeyboardEvent): string {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return "";
   const target = event.target as Element | null;
-  const busy = target?.closest?.("input, textarea, select, [contenteditable], dialog");
+  const busy = target?.closest?.("input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], dialog");
   return busy || document.querySelector("dialog[open]") ? "" : event.key.toLowerCase();
 }

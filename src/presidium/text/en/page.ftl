@@ -34,10 +34,40 @@ page-rule-all = The whole rulebook
 page-board = The table
 page-side = Log and chat
 page-question = The question
+page-band =
+    { $kind ->
+        [window] You may react
+        [word] Your word
+        [past] The past
+       *[others] Others have the word
+    }
+page-band-sealed =
+    { $until ->
+        [clock] Sealed until the clock runs out
+       *[all] Sealed until everybody has answered
+    }
+page-sheet-pull =
+    { $up ->
+        [yes] Less of the question
+       *[no] All of the question
+    }
+page-scale = On { $name }
+page-scale-stay =
+    { $count ->
+        [0] nothing of yours stays secret
+        [one] one of yours stays secret
+       *[other] { $count } of yours stay secret
+    }
+page-scale-theirs = { $who }: { $points }
+page-scale-enough =
+    { $points ->
+        [one] one is enough
+       *[other] { $points } are enough
+    }
 page-fold =
     { $folded ->
         [yes] Show the question
-       *[no] Fold the question away
+       *[no] Put the question aside
     }
 page-options = What you may answer
 page-waits-for =
@@ -254,10 +284,11 @@ page-keys = Keys
 page-key =
     { $key ->
         [digit] choose the first, second … of what is listed, or a seat by its number
+        [t] do what the red button says
         [p] let it be (pass)
-        [d] declare influence
+        [d] show more, or on somebody else
         [c] play a card
-        [w] waive until the phase ends
+        [w] say nothing more in this phase
         [escape] one step back in what you are choosing
         [space] go on to the next thing that happens; held, skip all
         [slash] to the command line, which takes the notation

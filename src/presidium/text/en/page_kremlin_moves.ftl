@@ -37,19 +37,35 @@ page-km-pass-deed =
        *[other] Let it be
     }
 page-km-declare = Declare influence
-page-km-declare-verb = Declare
+page-km-show-influence = Show influence …
+page-km-show =
+    { $how ->
+        [needed] { $who }: show up to { $points } of your { $written }
+       *[exact] { $who }: show { $points } of your { $written }
+    }
+page-km-show-more = Show more …
+page-km-nothing-to-show = Nothing of yours to show
 page-km-card = Card
+page-km-play-a-card = Play a card …
 page-km-waive =
     { $sure ->
-        [yes] Really silent until the phase ends?
-       *[no] Waive
+        [yes] Really nothing more until the phase ends?
+       *[no] Nothing more from me in this phase
     }
+page-km-if-lapses = Take { $who } if it lapses
+page-km-kept = Still in hand: { $answer }
+page-km-put-down = Put it down
+page-km-point-board = On the board, or here
+page-km-previous = The one before
+page-km-next = The next one
+page-km-point = Point at somebody, here or on the board
+page-km-moment = { $year }: { $phase }
 page-km-ask-me = Ask me
 page-km-ask-me-when =
     { $when ->
         [all] in every window
         [touched] when it touches my sheet
-       *[none] never; let everything pass
+       *[none] never
     }
 
 ## Pointing somebody out
@@ -70,6 +86,7 @@ page-km-verb =
         [Add] Add influence
        *[Name] Name
     }
+page-km-hits = hits in { $faces }
 page-km-odds = { $hits } in { $faces }
 
 ## Phase 6
@@ -126,21 +143,18 @@ page-km-top =
        *[other] So far { $player } lead there with { $points } points.
     }
 page-km-top-nobody = Nobody has shown anything there so far.
-page-km-declare-now = Declare …
 page-km-declare-ahead = Answer ahead …
 page-km-guard-it = Guard by standing order …
 page-km-sure =
     { $what ->
-        [now] What is shown cannot be hidden again. Declare it?
         [ahead] It will be your answer to the next question in which it is allowed. Lay it ready?
        *[guard] From now on this is declared, as needed, whenever somebody reaches for control. Give the order?
     }
 page-km-yes = Yes
 page-km-no = No
 page-km-nothing-left = Your sheet holds nothing that you have not shown.
-page-km-declare-hint = Point at a politician, here or on the board.
 page-km-declare-later = No window is open. You may answer the next one ahead, or give a standing order; nobody sees it until it works.
-page-km-declare-above = You are declaring in the window above.
+page-km-declare-above = A window is open: what you show there is chosen in the question.
 
 ## Cards
 

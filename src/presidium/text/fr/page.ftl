@@ -34,10 +34,40 @@ page-rule-all = Tout le règlement
 page-board = La table
 page-side = Journal et discussion
 page-question = La question
+page-band =
+    { $kind ->
+        [window] Vous pouvez réagir
+        [word] À vous
+        [past] Le passé
+       *[others] La parole est aux autres
+    }
+page-band-sealed =
+    { $until ->
+        [clock] Scellé jusqu’à la fin du temps
+       *[all] Scellé jusqu’à ce que tous aient répondu
+    }
+page-sheet-pull =
+    { $up ->
+        [yes] Réduire la question
+       *[no] Toute la question
+    }
+page-scale = Sur { $name }
+page-scale-stay =
+    { $count ->
+        [0] il ne vous reste rien de secret
+        [one] { $count } des vôtres reste secret
+       *[other] { $count } des vôtres restent secrets
+    }
+page-scale-theirs = { $who } : { $points }
+page-scale-enough =
+    { $points ->
+        [one] { $points } suffit
+       *[other] { $points } suffisent
+    }
 page-fold =
     { $folded ->
         [yes] Montrer la question
-       *[no] Replier la question
+       *[no] Mettre la question de côté
     }
 page-options = Ce que vous pouvez répondre
 page-waits-for =
@@ -254,10 +284,11 @@ page-keys = Touches
 page-key =
     { $key ->
         [digit] choisir le premier, le deuxième… de la liste, ou une place par son numéro
+        [t] faire ce que dit le bouton rouge
         [p] laisser faire (passer)
-        [d] déclarer de l’influence
+        [d] montrer davantage, ou sur un autre
         [c] jouer une carte
-        [w] renoncer jusqu’à la fin de la phase
+        [w] ne plus rien dire dans cette phase
         [escape] un pas en arrière dans ce que vous choisissez
         [space] passer à ce qui arrive ensuite ; tenue, tout passer
         [slash] aller à la ligne de commande, qui prend la notation

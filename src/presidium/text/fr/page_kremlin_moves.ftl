@@ -37,19 +37,35 @@ page-km-pass-deed =
        *[other] En rester là
     }
 page-km-declare = Déclarer de l’influence
-page-km-declare-verb = Déclarer
+page-km-show-influence = Montrer de l’influence …
+page-km-show =
+    { $how ->
+        [needed] { $who } : montrer jusqu’à { $points } de vos { $written }
+       *[exact] { $who } : montrer { $points } de vos { $written }
+    }
+page-km-show-more = Davantage …
+page-km-nothing-to-show = Rien à montrer
 page-km-card = Carte
+page-km-play-a-card = Jouer une carte …
 page-km-waive =
     { $sure ->
-        [yes] Vraiment se taire jusqu’à la fin de la phase ?
-       *[no] Se taire
+        [yes] Vraiment plus rien jusqu’à la fin de la phase ?
+       *[no] Plus rien de moi dans cette phase
     }
+page-km-if-lapses = Prendre { $who } si le droit s’éteint
+page-km-kept = Encore en main : { $answer }
+page-km-put-down = Reposer
+page-km-point-board = Sur le plateau, ou ici
+page-km-previous = Le précédent
+page-km-next = Le suivant
+page-km-point = Désignez quelqu’un, ici ou sur le plateau
+page-km-moment = { $year } : { $phase }
 page-km-ask-me = Me demander
 page-km-ask-me-when =
     { $when ->
         [all] à chaque fenêtre
         [touched] quand cela touche ma feuille
-       *[none] jamais ; tout laisser passer
+       *[none] jamais
     }
 
 ## Désigner quelqu’un
@@ -70,6 +86,7 @@ page-km-verb =
         [Add] Ajouter de l’influence
        *[Name] Nommer
     }
+page-km-hits = réussites sur { $faces }
 page-km-odds = { $hits } sur { $faces }
 
 ## La phase 6
@@ -126,21 +143,18 @@ page-km-top =
        *[other] Pour l’instant, { $player } y mènent avec { $points } points.
     }
 page-km-top-nobody = Personne n’y a encore rien montré.
-page-km-declare-now = Déclarer …
 page-km-declare-ahead = Répondre d’avance …
 page-km-guard-it = Garder par ordre permanent …
 page-km-sure =
     { $what ->
-        [now] Ce qui est montré ne se cache plus. Le déclarer ?
         [ahead] Ce sera votre réponse à la prochaine question qui le permet. La préparer ?
        *[guard] Dès maintenant, ceci se déclare, autant qu’il faut, chaque fois qu’on vous dispute le contrôle. Donner l’ordre ?
     }
 page-km-yes = Oui
 page-km-no = Non
 page-km-nothing-left = Votre feuille n’a plus rien que vous n’ayez montré.
-page-km-declare-hint = Désignez quelqu’un, ici ou sur le plateau.
 page-km-declare-later = Aucune fenêtre n’est ouverte. Vous pouvez répondre d’avance à la prochaine, ou donner un ordre permanent ; personne ne le voit tant qu’il n’agit pas.
-page-km-declare-above = Vous déclarez dans la fenêtre ci-dessus.
+page-km-declare-above = Une fenêtre est ouverte : ce que vous y montrez se choisit dans la question.
 
 ## Les cartes
 

@@ -7,6 +7,6 @@ export const about = $state<{ who: Letter | null }>({ who: null });
 
 export function pointAt(at: Sitting, who: Letter): void {
   const choosing = choosingAt(at);
-  if (choosing.lit.has(who)) choosing.pick(who);
+  if (choosing.takes(who)) choosing.pick(who);
   else about.who = who;
 }

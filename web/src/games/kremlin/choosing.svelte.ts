@@ -1,23 +1,28 @@
 /** What is being chosen: who and what can be pointed at, and what pointing means. Board and answers share it. */
+import { folder } from "../../table/folder.svelte";
 import type { Choice, Sitting } from "../../table/sitting.svelte";
+import { declared, type Declared } from "./declaring";
 import { arrangement, arranges, byPerson, goals, inPanel, movable, partners, playables, swapped, totals, type Holders } from "./panels";
 import { LEVELS, publicOf, type Post } from "./public";
 
 export type Doing = "declare" | "cards" | "people" | "moves" | null;
 
-/** How far one has come in answering one question; the next question begins anew. */
+/** How far one has come in answering one question; the next question begins anew, and offers what was left half made. */
 interface Stance {
   question: number;
   doing: Doing;
   card: string | null;
   picked: string | null;
+  /** How much is to be shown, and whether just that; null where nobody has said so. */
+  points: number | null;
+  exact: boolean | null;
   /** Levels put in another order, not sent yet. */
   drafts: Record<number, Holders>;
   /** What has been pointed out, ready to be sent. */
   ready: Choice[];
 }
 
-const FRESH: Omit<Stance, "question"> = { doing: null, card: null, picked: null, drafts: {}, ready: [] };
+const FRESH: Omit<Stance, "question"> = { doing: null, card: null, picked: null, points: null, exact: null, drafts: {}, ready: [] };
 
 export class Choosing {
   private stance = $state.raw<Stance>({ question: -1, ...FRESH });
@@ -40,6 +45,35 @@ export class Choosing {
   picked = $derived.by(() => this.now.picked);
   /** What has been pointed out, ready to be sent. */
   ready = $derived.by(() => this.now.ready);
+
+  /** What would be shown, on whom: as one has said, or else as the brief proposes. */
+  declared = $derived.by((): Declared | null => (folder.shut ? null : declared(this.at, this.now)));
+  /** Whether one has begun to choose something. */
+  begun = $derived.by(() => this.now.doing !== null || this.now.picked !== null || this.now.points !== null || this.now.ready.length > 0);
+
+  /** What was in hand when the question before was closed, and fits this one too. */
+  kept = $derived.by((): string => {
+    const { stance, at } = this;
+    if (stance.question === this.question || stance.question < 0 || folder.shut) return "";
+    const begun = stance.picked !== null || stance.points !== null;
+    const text = stance.ready.length === 1 ? stance.ready[0]!.text : begun ? (declared(at, stance)?.text ?? "") : "";
+    return at.choices.some((choice) => choice.text === text) ? text : "";
+  });
+
+  /** Say it; what was in hand is put down. */
+  async send(text: string): Promise<void> {
+    if (await this.at.answer(text)) this.drop();
+  }
+
+  /** Put everything down, also what was kept. */
+  drop(): void {
+    this.stance = { question: this.question, ...FRESH };
+  }
+
+  /** So much, or just so much. */
+  show(points: number, exact: boolean | null = this.now.exact): void {
+    this.stance = { ...this.now, points, exact, ready: [] };
+  }
 
   /** The politicians that can be pointed at now. */
   lit = $derived.by((): Set<string> => {
@@ -70,7 +104,14 @@ export class Choosing {
 
   /** Take a verb up, or put it down. */
   take(doing: Doing): void {
-    this.stance = { ...this.now, ...FRESH, doing: this.now.doing === doing ? null : doing };
+    const { kept, stance } = this;
+    const again = doing === "declare" && kept && !stance.ready.length ? stance : FRESH;
+    this.stance = { ...this.now, ...FRESH, picked: again.picked, points: again.points, exact: again.exact, doing: this.now.doing === doing ? null : doing };
+  }
+
+  /** Whether pointing at him means something: in a window, showing influence on him. */
+  takes(who: string): boolean {
+    return this.lit.has(who) || (!folder.shut && !this.doing && totals(this.at.choices).has(who));
   }
 
   /** Take a card up, to be played on somebody. */
@@ -87,6 +128,10 @@ export class Choosing {
     const { picked } = this;
     if (picked === who) return this.prepare([]);
     if (this.doing === "moves") return this.pickToMove(picked, who);
+    if (!this.doing || this.doing === "declare") {
+      this.stance = { ...this.now, ...FRESH, doing: this.now.doing ?? "declare", picked: who };
+      return;
+    }
     const ways = this.doing === "people" ? byPerson(this.at.choices).get(who) : this.aims.get(who);
     this.prepare(ways ?? [], who);
   }
@@ -118,8 +163,8 @@ export class Choosing {
 
   /** One step back; false if there was none to take. */
   back(): boolean {
-    const { card, doing, ready, picked, drafts } = this.now;
-    if (!doing && !ready.length && !picked && !Object.keys(drafts).length) return false;
+    const { card, doing, ready, picked, points, drafts } = this.now;
+    if (!doing && !ready.length && !picked && points === null && !Object.keys(drafts).length) return false;
     const keeps = ready.length || picked ? { doing, card } : card ? { doing } : {};
     this.stance = { ...this.now, ...FRESH, ...keeps };
     return true;

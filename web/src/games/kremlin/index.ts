@@ -14,7 +14,8 @@ export const game: GamePage = {
   words: ["kremlin", "kremlin_briefs", "cards", "plays", "page_kremlin", "page_kremlin_moves"],
   parts: () => import("./parts"),
   marks: MARKS,
-  keys: ["p", "d", "c", "w", "escape"],
+  moment: (at) => where(at),
+  keys: ["t", "d", "p", "c", "w", "escape"],
   clocks: ["sheet"],
   // A newcomer is asked where it touches his sheet, not three hundred times; the window bar has the switch (13.4).
   orders: ["pass untouched until 11"],
@@ -49,6 +50,12 @@ export const game: GamePage = {
   footnote: "page-end-written",
   chapter: (year) => t("kremlin-year", { year }),
 };
+
+/** The year and the phase. */
+function where(at: Sitting): string {
+  const { year, phase } = (at.seen?.public ?? {}) as { year?: number; phase?: number };
+  return year && phase ? t("page-km-moment", { year: t("kremlin-year", { year }), phase: t(`kremlin-phase-${phase}`) }) : "";
+}
 
 /** Marks on the track, where factions have them; and what was written on whoever waved, and on the last Chief. */
 function columns(at: Sitting): Column[] {

@@ -41,6 +41,12 @@ export const panelOf = (choice: Choice): Panel => PANELS[choice.action.type] ?? 
 
 export const inPanel = (choices: Choice[], panel: Panel): Choice[] => choices.filter((choice) => panelOf(choice) === panel);
 
+/** Whether these are all there is to say, few enough to stand as buttons always in sight: a vote, a consent. */
+export function atOnce(choices: Choice[]): boolean {
+  const words = inPanel(choices, "words");
+  return words.length > 0 && words.length <= 4 && words.every(({ action }) => !action.type.startsWith("Take"));
+}
+
 const part = (choice: Choice, field: string): string => String(choice.action[field] ?? "");
 
 /** Gathered under whatever they have in common, in the order in which they came. */

@@ -1,0 +1,16 @@
+/** What I have written on somebody. */
+import { folder } from "../../table/folder.svelte";
+import { secret } from "../../table/seen";
+import type { Sitting } from "../../table/sitting.svelte";
+import { LETTERS } from "./people";
+import { publicOf, type Letter } from "./public";
+
+export type Held = { points: number; declared: number; left: number };
+
+/** Null where it is nothing, or hidden: nothing of it is in the page then. */
+export function heldOn(at: Sitting, who: Letter): Held | null {
+  if (folder.shut || at.seat === null) return null;
+  const points = secret<number[]>(at.shown!, "sheet", at.seat)?.[LETTERS.indexOf(who)] ?? 0;
+  const declared = publicOf(at.shown)?.declared[who]?.[at.seat - 1] ?? 0;
+  return points ? { points, declared, left: points - declared } : null;
+}
