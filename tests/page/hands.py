@@ -70,16 +70,25 @@ def _kremlin(person: Person, action: str) -> None:
     if verb == "pass":
         _pass(person)
     elif verb == "waive":
+        _pull_up(person)
         person.press(button(person, "page-km-waive", sure="no"))
         person.press(button(person, "page-km-waive", sure="yes"))
     elif verb in AT_ONCE:
         person.press(listed(person, "page-options", options(person, *AT_ONCE).index(action)))
     elif verb in PEOPLE:
+        _pull_up(person)
         people = group(person, "page-km-verb", verb=verb.title()).get_by_role("button")
         person.press(people.nth(options(person, verb).index(action)))
         _send(person)
     else:
         LONGER[verb](person, *rest)
+
+
+def _pull_up(person: Person) -> None:
+    """On a phone all there is to choose from stands in the sheet when it is pulled up."""
+    grip = question(person).locator(".grip")
+    if grip.is_visible() and grip.get_attribute("aria-expanded") == "false":
+        person.press(grip)
 
 
 def _pass(person: Person) -> None:
