@@ -35,6 +35,15 @@ def test_without_the_other_libraries_it_says_how_to_get_them(tmp_path: Path) -> 
     assert "Traceback" not in run.stderr
 
 
+def test_the_windows_put_in_a_year_of_kremlin_are_printed_for_programs() -> None:
+    command = [sys.executable, str(BENCHMARKS / "windows.py"), "--games", "1", "--json"]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)  # one game may miss a bar
+    figures = json.loads(run.stdout)
+    assert set(figures) == {"1988 basic", "1988 advanced", "1986 basic", "1986 full"}
+    for preset in figures.values():
+        assert 0 < preset["passers"] < preset["careful"] < 40
+
+
 @pytest.mark.slow
 def test_a_start_is_over_when_every_table_that_was_due_has_acted() -> None:
     command = [sys.executable, "-m", "benchmarks.start", "--tables", "60", "--due", "12", "--json"]

@@ -112,6 +112,7 @@ def test_what_a_fork_does_leaves_the_original_untouched(house: House, game: str)
         journal.Hosted("Ben"),
         journal.Held(1, at.plain(original.asked()[0])),
         journal.Ahead(1, at.plain(original.asked()[0])),
+        journal.Then(1, at.plain(original.asked()[0]), at.plain(original.asked()[0])),
         journal.Closed("host"),
     ):
         fork.add(fact, 7.0, 99)
@@ -134,6 +135,7 @@ def test_every_fact_is_written_and_read_again() -> None:
         journal.Moved(0, "roll 3"),
         journal.Stated(1, "ask 2 about 3"),
         journal.Ahead(1, ""),
+        journal.Then(1, "purge C", "pass"),
         journal.Ordered(1, ("guard G 3",)),
         journal.Chatted("Ann", "é"),
         journal.Paused(),

@@ -33,7 +33,7 @@ def test_a_snapshot_holds_all_there_is_to_a_table(house: House) -> None:
     at.do("Ben", wire.Ahead, seat=2, action="vote guilty")
     at.do("Ann", wire.Chat, seat=1, text="hm")
     at.do("Ben", wire.Agree, seat=2)
-    at.answer(1, "declare G 2")
+    at.do("Ann", wire.Answer, seat=1, question=at.table.question, action="declare G 2", then="pass")
     house.run(at.room.happen(journal.Minded(2, True)))
     at.take("Zoe", 2)
     at.do("Ann", wire.Pause)

@@ -178,7 +178,8 @@ class World:
             self.wire.clock.goes_on(1.5)
             await self.fidget(turn)
             ((seat, action),) = turn.answers.items()
-            await self.answer(seat, action)
+            secretly = seat != self.seat and self.pace == "live" and self.at_hand.game.announced is not None
+            await self.answer(seat, action, self.habits.choice(("", "pass")) if secretly else "")
             self.known.append(wakes_at(self.room.table))
 
     async def sealed(self, turn: Turn) -> None:
@@ -224,9 +225,9 @@ class World:
             await self.answer(seat, turn.answers[seat])
         self.wire.clock.now = until
 
-    async def answer(self, seat: int, action: str) -> None:
-        number = self.room.table.question
-        await self.wire.done(self.id, self.tokens[seat], "answer", seat=seat, question=number, action=action)
+    async def answer(self, seat: int, action: str, then: str = "") -> None:
+        parts = {"question": self.room.table.question, "action": action, "then": then}
+        await self.wire.done(self.id, self.tokens[seat], "answer", seat=seat, **parts)
 
     async def fidget(self, turn: Turn) -> None:
         """What the others do in private, or in vain."""

@@ -30,13 +30,14 @@ export interface Start {
   id: string;
 }
 
-/** Answer the question with this number, in the notation of the game. */
+/** Answer the question with this number, in the notation of the game. Whoever announces something, or names a card, may say with it what he answers in the window that follows. */
 export interface Answer {
   do: "answer";
   id: string;
   seat: number;
   question: number;
   action: string;
+  then?: string;
 }
 
 /** Say in private what this seat will answer when it is asked next; empty takes it back. */

@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 
 from presidium.core.brief import Brief
 from presidium.core.codec import Codec
-from presidium.core.decision import Action, Refused, refusal
+from presidium.core.decision import Action, Player, Refused, refusal
 from presidium.core.notation import Notation
 from presidium.core.rules import Option, Rules, named, settle
 from presidium.core.state import State
@@ -92,6 +92,10 @@ class Game:
     windows: str = ""
     """For games with windows in which silence is an answer: the rule by which these close at their time and never
     sooner, whoever has answered."""
+
+    announced: Callable[[Any], tuple[Player, Action] | None] | None = None
+    """For games with windows: by the public facts, who has brought the one that stands about, and by which answer of
+    his. With that answer he may give his own to the window (the table's `then`)."""
 
     brief: Callable[[View[Any]], Brief | None] | None = None
     """What the question that stands means to whoever has this view; None where the question says it all."""

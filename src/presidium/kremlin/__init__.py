@@ -7,6 +7,7 @@ from presidium.kremlin.brief.brief import brief
 from presidium.kremlin.imagined.world import imagine
 from presidium.kremlin.rules import OPTIONS, SEATS, settle_rules
 from presidium.kremlin.setup import begin
+from presidium.kremlin.state import announced
 from presidium.kremlin.tally import tally
 from presidium.kremlin.written.dossier import read_order, write_order
 from presidium.kremlin.written.notation import ACTIONS, STATEMENTS
@@ -28,5 +29,6 @@ KREMLIN = Game(
     odds,
     Orders(lambda words, public: read_order(words, 0 if public is None else public.year), write_order, answer, passes),
     windows="kremlin 13.5",
+    announced=announced,
     brief=brief,
 )

@@ -284,6 +284,14 @@ class Moment(State[Public]):
         return top.who if isinstance(top, Throw) and top.why == why else None
 
 
+def announced(public: Public) -> tuple[Player, Action] | None:
+    """Who has announced something, or named a card, and what, if the window that stands is about that (13.4)."""
+    top = public.top
+    if isinstance(top, NamedCard):
+        return top.player, top.play
+    return (top.by, top.action) if isinstance(top, Deed) and top.by is not None else None
+
+
 def edition_of(g: Kremlin | View[Public]) -> Edition:
     """The edition this game is played by, its options settled."""
     found: Edition = g.rules.edition  # type: ignore[attr-defined]

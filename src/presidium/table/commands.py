@@ -7,12 +7,12 @@ from functools import singledispatch
 from typing import Any, NamedTuple
 
 from presidium.bots import names as bots_of
-from presidium.core import AskAll, Player, Refused, refusal
+from presidium.core import Action, Ask, AskAll, Player, Refused, refusal
 from presidium.table import journal, seats, taking, wire
 from presidium.table.happening import happen
 from presidium.table.journal import Fact
 from presidium.table.names import alike
-from presidium.table.orders import check_orders
+from presidium.table.orders import answer_to_own, check_orders
 from presidium.table.play import ended_by_consent
 from presidium.table.seats import Seat
 from presidium.table.table import Table
@@ -125,10 +125,25 @@ def answer(do: wire.Answer, table: Table, caller: Caller) -> Iterator[Fact]:
     if refused is not None:
         raise Refused(refused)
     text = table.game.notation.print(action)
+    yield from _then(do, table, action)
     if not isinstance(table.g.question(), AskAll):
         yield journal.Moved(do.seat, text)
     elif table.held.get(do.seat) != action:
         yield journal.Held(do.seat, text)
+
+
+def _then(do: wire.Answer, table: Table, action: Action) -> Iterator[Fact]:
+    """What he answers in the window that follows, as he says, or as his orders do; what he did before without that is
+    forgotten. A card may be named much later, and so only what can be read is asked of an answer to its window."""
+    question, notation = table.g.question(), table.game.notation
+    assert question is not None
+    said = notation.read(do.then) if do.then else None
+    _must(said is None or table.game.announced is not None, "not-an-option")
+    if isinstance(question, Ask):
+        said = answer_to_own(table, do.seat, action, said)
+    meant = None if said is None else (action, said)
+    if meant != table.then.get(do.seat) and (meant is not None or action != question.silence):
+        yield journal.Then(do.seat, notation.print(action), "" if said is None else notation.print(said))
 
 
 def _running(table: Table) -> None:

@@ -90,6 +90,7 @@ FIELDS: Final = {
     "taker": "Who is to have the seat; null if nobody is.",
     "tempo": "How the table keeps time.",
     "text": "Plain words.",
+    "then": "What the seat answers in the window that this answer brings about.",
     "title": "What the table is called.",
     "token": "The one secret you have here.",
     "type": "Which message.",

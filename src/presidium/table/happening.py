@@ -117,6 +117,13 @@ def ahead(fact: journal.Ahead, table: Table) -> None:
         table.ahead[fact.seat] = table.game.notation.read(fact.action)
 
 
+@happen.register(journal.Then)
+def then(fact: journal.Then, table: Table) -> None:
+    table.then.pop(fact.seat, None)
+    if fact.answer:
+        table.then[fact.seat] = table.game.notation.read(fact.action), table.game.notation.read(fact.answer)
+
+
 @happen.register(journal.Ordered)
 def ordered(fact: journal.Ordered, table: Table) -> None:
     table.orders[fact.seat] = fact.orders

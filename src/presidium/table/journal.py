@@ -105,6 +105,14 @@ class Ahead(Fact, frozen=True, tag="Ahead"):
     action: str
 
 
+class Then(Fact, frozen=True, tag="Then"):
+    """What a seat answers in the window that this action of its brings about; empty: nothing any more."""
+
+    seat: int
+    action: str
+    answer: str = ""
+
+
 class Ordered(Fact, frozen=True, tag="Ordered"):
     """The standing orders of a seat (kremlin 13.4)."""
 
@@ -183,6 +191,7 @@ AnyFact = (
     | Moved
     | Stated
     | Ahead
+    | Then
     | Ordered
     | Chatted
     | Paused
@@ -196,9 +205,9 @@ AnyFact = (
 )
 
 
-SECRET = Held | Ahead | Ordered
+SECRET = Held | Ahead | Then | Ordered
 """What is told to its seat alone."""
-BESIDE = Sat | Filled | Claimed | Stated | Ahead | Ordered | Chatted | Paused | Hosted
+BESIDE = Sat | Filled | Claimed | Stated | Ahead | Then | Ordered | Chatted | Paused | Hosted
 """What people can write as often as they like without the game going on."""
 
 

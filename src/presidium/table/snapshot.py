@@ -56,6 +56,7 @@ class Saved(msgspec.Struct, frozen=True):
     holders: tuple[Holder, ...] = ()
     claims: dict[int, Claim] = {}
     notices: tuple[Notice, ...] = ()
+    then: dict[int, tuple[str, str]] = {}
 
 
 def save_snapshot(table: Table, numbers: dict[int | None, int]) -> Any:
@@ -80,6 +81,7 @@ def pack(table: Table, numbers: dict[int | None, int]) -> bytes:
         table.holders,
         table.claims,
         table.notices,
+        {seat: (notation.print(done), notation.print(answer)) for seat, (done, answer) in table.then.items()},
     )
     return gzip.compress(msgspec.json.encode(saved), 1, mtime=0)
 
@@ -94,6 +96,7 @@ def unpack(body: bytes, table: Table) -> tuple[Table, dict[int | None, int]]:
     table.seats = {seat: Seat(**parts) for seat, parts in saved.seats.items()}
     table.held = {seat: notation.read(action) for seat, action in saved.held.items()}
     table.ahead = {seat: notation.read(action) for seat, action in saved.ahead.items()}
+    table.then = {seat: (notation.read(done), notation.read(answer)) for seat, (done, answer) in saved.then.items()}
     table.chat, table.commands = saved.chat, saved.commands
     table.holders, table.claims, table.notices = saved.holders, saved.claims, saved.notices
     for name in saved.plain.keys() & set(PLAIN):

@@ -42,6 +42,8 @@ class Table:
     held: dict[Player, Action] = field(default_factory=dict)
     """The sealed answers to the question that stands; they can be changed until it closes."""
     ahead: dict[Player, Action] = field(default_factory=dict)
+    then: dict[Player, tuple[Action, Action]] = field(default_factory=dict)
+    """What a seat has done that brings a window about, and what it answers there: sealed, given with it."""
     orders: dict[Player, tuple[str, ...]] = field(default_factory=dict)
     chat: tuple[journal.Chatted, ...] = ()
     next_table: str = ""
@@ -71,6 +73,7 @@ class Table:
             claims=self.claims.copy(),
             held=self.held.copy(),
             ahead=self.ahead.copy(),
+            then=self.then.copy(),
             orders=self.orders.copy(),
             commands=self.commands.copy(),
             written=self.written.copy(),
@@ -203,7 +206,7 @@ class Table:
 
     def forget(self, seat: Player) -> None:
         """What somebody has left sealed on the table goes with him."""
-        for drawer in (self.held, self.ahead, self.orders):
+        for drawer in (self.held, self.ahead, self.then, self.orders):
             drawer.pop(seat, None)
 
     def move(self, player: Player, action: Action) -> None:
@@ -216,3 +219,15 @@ class Table:
             self.question += 1
             self.asked_at = self.at
             self.held.clear()
+            self._take_up_then()
+
+    def _take_up_then(self) -> None:
+        """The window has opened that somebody has answered ahead, with what brought it about."""
+        find = self.game.announced
+        found = None if find is None or not self.then or self.g.over else find(self.g.public)
+        seat, action = found or (CHANCE, None)
+        done, answer = self.then.get(seat, (None, None))
+        if done is not None and done == action and answer is not None and is_window(self.g):
+            del self.then[seat]
+            if self.g.why_not(seat, answer) is None:
+                self.held[seat] = answer

@@ -59,11 +59,15 @@ class Start(Command, frozen=True, kw_only=True):
 
 
 class Answer(Command, frozen=True, kw_only=True):
-    """Answer the question with this number, in the notation of the game."""
+    """Answer the question with this number, in the notation of the game.
+
+    Whoever announces something, or names a card, may say with it what he answers in the window that follows.
+    """
 
     seat: SeatNumber
     question: int
     action: Line
+    then: Annotated[str, Meta(max_length=200)] = ""
 
 
 class Ahead(Command, frozen=True, kw_only=True):

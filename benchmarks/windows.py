@@ -1,0 +1,125 @@
+"""How many windows a year of Kremlin puts to people, and how many answers a person gives in a game.
+
+.venv/bin/python benchmarks/windows.py --games 40
+.venv/bin/python benchmarks/windows.py --json
+
+Four seats play each preset, twice: passers, who pass whatever can be passed and decide the rest as careful bots do, and
+careful bots. Counted in one run are all windows of a game, as they were put before silence stood (13.2), and those that
+are put now, which are not quiet. It ends with an error if a bar is missed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections import Counter
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from presidium.bots import answer_for, answers, find
+from presidium.core import PASS, Action, Options, State, view
+from presidium.kremlin import KREMLIN
+from presidium.kremlin.announcing.orders import kind_of
+from presidium.kremlin.announcing.window import Window
+from presidium.kremlin.rules import PRESETS
+from presidium.kremlin.state import Deed
+
+SEATS = 4
+BARS = {
+    "1988 basic": {"passers": 6, "careful": 18},
+    "1988 advanced": {"passers": 20, "careful": 34},
+    "1986 basic": {"passers": 6, "careful": 19},
+    "1986 full": {"passers": 13, "careful": 23},
+}
+"""At most so many windows put a year."""
+
+
+@dataclass
+class Counted:
+    """What some games of one kind come to."""
+
+    games: int = 0
+    years: int = 0
+    windows: Counter[str] = field(default_factory=Counter)
+    put: Counter[str] = field(default_factory=Counter)
+    answers: Counter[str] = field(default_factory=Counter)
+    """Given by all seats: to the windows put `before` and `after`, and to everything `else`."""
+
+    def year(self, windows: Counter[str]) -> float:
+        return windows.total() / self.years
+
+    def given(self, when: str) -> float:
+        """How many answers a person gives in a game."""
+        return (self.answers[when] + self.answers["else"]) / self.games / SEATS
+
+
+def play(preset: str, passing: bool, number: int, counted: Counted) -> None:
+    """One game, its windows and answers counted."""
+    g = KREMLIN.new(SEATS, preset=preset)
+    bots = {seat: find("careful", "kremlin") for seat in g.rules.players}
+    minds, dice = {seat: Random(f"{number}/{seat}") for seat in bots}, Random(number)
+
+    def answer(seat: int, options: Options) -> Action:
+        return PASS if passing and PASS in options else answer_for(g, seat, bots[seat], minds[seat])
+
+    while not g.over:
+        count(g, counted)
+        for seat, action in answers(g, lambda faces: faces.sample(dice), answer):
+            g.apply(seat, action)
+    counted.games += 1
+    counted.years += g.public.year
+
+
+def count(g: State[Any], counted: Counted) -> None:
+    """The question that stands."""
+    question, step = g.question(), g.stack[-1]
+    assert question is not None
+    people = len([seat for seat in g.asked() if seat in g.rules.players])
+    if not isinstance(step, Window):
+        counted.answers["else"] += people
+        return
+    top = g.public.top
+    kind = "lapse" if isinstance(top, Deed) and top.lapses else kind_of(view(g, None), step)
+    kind = f"{kind} {g.public.phase}" if kind == "start" else kind
+    counted.windows[kind] += 1
+    counted.answers["before"] += people
+    if not question.quiet:
+        counted.put[kind] += 1
+        counted.answers["after"] += people
+
+
+def report(preset: str, who: str, counted: Counted) -> None:
+    before, after = counted.year(counted.windows), counted.year(counted.put)
+    print(
+        f"\n{preset}, {who}: {counted.games} games, {before:.1f} windows a year before, {after:.1f} put now "
+        f"(bar {BARS[preset][who]}); answers of a person in a game {counted.given('before'):.0f}, now "
+        f"{counted.given('after'):.0f}"
+    )
+    for kind, times in counted.windows.most_common():
+        print(f"  {kind:14}{times / counted.years:8.2f}{counted.put[kind] / counted.years:8.2f}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=40, help="of each preset, by passers and by careful bots")
+    parser.add_argument("--json", action="store_true", help="for programs: windows put a year, by preset")
+    wanted = parser.parse_args()
+    figures: dict[str, dict[str, float]] = {}
+    for preset in PRESETS:
+        for who in ("passers", "careful"):
+            counted = Counted()
+            for number in range(wanted.games):
+                play(preset, who == "passers", number, counted)
+            figures.setdefault(preset, {})[who] = round(counted.year(counted.put), 2)
+            if not wanted.json:
+                report(preset, who, counted)
+    if wanted.json:
+        print(json.dumps(figures))
+    missed = [f"{preset}, {who}" for preset in figures for who, n in figures[preset].items() if n > BARS[preset][who]]
+    sys.exit(f"bars missed: {'; '.join(missed)}" if missed else 0)
+
+
+if __name__ == "__main__":
+    main()

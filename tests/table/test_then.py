@@ -1,0 +1,138 @@
+"""Whoever announces something, or names a card, may answer its window with it, sealed (kremlin 13.4)."""
+
+from __future__ import annotations
+
+import pytest
+
+from presidium.core import PASS
+from presidium.kremlin.cards.events import Played
+from presidium.kremlin.events import Declared
+from presidium.table import journal, wire
+from tests.kremlin.cards.table import dealt
+from tests.rules import rule
+from tests.table.house import At, House
+from tests.table.positions import laid
+
+DEFENDS = "declare B 7 as_needed"
+
+
+def about_to_purge(house: House, pace: str = "untimed") -> At:
+    """Ann's B may purge: she is asked what he announces."""
+    at = laid(house, "phase 2 | declared B stalinists 3", pace=pace, bot="careful")
+    for seat in (1, 2):
+        at.answer(seat, "pass")
+    house.tick(7 if pace == "live" else 0)
+    assert at.table.asked() == (1,)
+    return at
+
+
+def announces(at: At, then: str, action: str = "purge C") -> None:
+    at.do("Ann", wire.Answer, seat=1, question=at.table.question, action=action, then=then)
+
+
+@rule("kremlin 13.4")
+def test_who_has_answered_with_the_announcement_is_not_waited_for(house: House) -> None:
+    at = about_to_purge(house)
+    announces(at, "pass")
+    question = at.table.question
+    assert at.asks_window
+    assert at.table.held == {1: PASS}
+    at.answer(2, "pass")
+    assert at.table.question > question
+
+
+@rule("kremlin 13.4")
+@pytest.mark.parametrize(("then", "held_by"), [(DEFENDS, 1), ("pass", 2)])
+def test_a_defence_given_with_it_defends_and_shows_no_more_than_it_must(house: House, then: str, held_by: int) -> None:
+    at = about_to_purge(house)
+    announces(at, then)
+    at.answer(2, "declare B 5")
+    assert at.table.g.public.control["B"] == held_by
+    shown = [event.points for event in at.told(Declared) if event.player == 1]
+    assert shown == ([6] if held_by == 1 else [])
+
+
+@rule("kremlin 13.4")
+def test_when_the_window_opens_again_he_is_asked_himself(house: House) -> None:
+    at = about_to_purge(house)
+    announces(at, DEFENDS)
+    at.answer(2, "declare B 5")
+    assert at.asks_window
+    assert not at.table.held
+    question = at.table.question
+    at.answer(2, "pass")
+    assert at.table.question == question
+    at.answer(1, "pass")
+    assert at.table.question > question
+
+
+@rule("kremlin 13.4")
+def test_a_guard_gives_it_for_him_at_a_table_that_waits(house: House) -> None:
+    at = about_to_purge(house)
+    at.do("Ann", wire.Order, seat=1, orders=("guard B 9",))
+    announces(at, "")
+    at.answer(2, "declare B 5")
+    assert at.table.g.public.control["B"] == 1
+    question = at.table.question
+    at.answer(2, "pass")  # it has opened again: she is asked
+    assert at.table.question == question
+
+
+def test_he_can_change_it_while_the_window_is_open(house: House) -> None:
+    at = about_to_purge(house)
+    announces(at, "pass")
+    at.answer(1, DEFENDS)
+    at.answer(2, "declare B 5")
+    assert at.table.g.public.control["B"] == 1
+
+
+@pytest.mark.parametrize("pace", ["live", "untimed"])
+def test_nobody_else_learns_whether_there_was_one(house: House, pace: str) -> None:
+    heard = []
+    for then in ("", "pass", DEFENDS):
+        at = about_to_purge(house, pace)
+        ears = [at.listen("Ben", 2), at.listen(None)]
+        announces(at, then)
+        told = [{**each, "at": 0} for ear in ears for each in ear.heard]
+        for each in told:
+            each.get("question", {}).pop("deadline", None)
+        heard.append((told, at.room.numbers[2]))
+        mine = at.room.hello(1, house.person("Ann").id)
+        assert (f'"answer":"{then}"'.encode() in mine) == bool(then)
+        assert b'"answer":"' not in at.room.hello(2, house.person("Ben").id)
+    assert heard[0] == heard[1] == heard[2]
+
+
+def test_what_cannot_be_answered_there_is_refused_and_nothing_is_announced(house: House) -> None:
+    at = about_to_purge(house)
+    parts = {"seat": 1, "question": at.table.question, "action": "purge C"}
+    assert at.refused("Ann", wire.Answer, **parts, then="frobnicate") == "unreadable"
+    assert at.refused("Ann", wire.Answer, **parts, then="declare B 2") != ""
+    assert at.table.asked() == (1,)
+
+
+def test_other_games_know_no_such_answers(house: House) -> None:
+    at = house.table(people=5)
+    (seat,) = at.table.asked()
+    parts = {"seat": seat, "question": at.table.question, "action": at.plain(seat), "then": at.plain(seat)}
+    assert at.refused(at.holder(seat), wire.Answer, **parts) == "not-an-option"
+
+
+@rule("kremlin 13.4", "kremlin 13.1")
+def test_who_names_a_card_may_answer_its_window_too(house: House) -> None:
+    at = house.table("kremlin", people=2, seats=4, options={"preset": "1988 advanced"}, bot="careful")
+    at.lay(dealt("1988", 4, "", "chief N", stalinists="3 34", militarists="1"))
+    at.do("Ben", wire.Answer, seat=2, question=at.table.question, action="play 1", then="pass")
+    assert len(at.facts(journal.Then)) == 1
+    at.answer(1, "pass")
+    assert at.told(Played)
+    assert at.table.held == {2: PASS}
+    assert not at.table.then
+
+
+def test_it_outlives_a_restart(house: House) -> None:
+    at = about_to_purge(house)
+    announces(at, DEFENDS)
+    house.restart()
+    at.answer(2, "declare B 5")
+    assert at.table.g.public.control["B"] == 1
