@@ -28,9 +28,10 @@ from tests.contract.twins import twin
 
 
 def seen_by(sitting: Sitting, g: State[Any], seat: int | None, heard: int = 0) -> str:
-    """A seat's view, byte for byte as it would travel; less the events it has heard before."""
-    mine = view(g, seat)
-    return json.dumps(sitting.game.codec.view(replace(mine, events=mine.events[heard:])))
+    """A seat's view and brief, byte for byte as they would travel; less the events it has heard before."""
+    mine, game = view(g, seat), sitting.game
+    brief = None if game.brief is None else game.brief(mine)
+    return json.dumps([game.codec.view(replace(mine, events=mine.events[heard:])), game.codec.encode(brief)])
 
 
 @every_sitting

@@ -8,6 +8,7 @@ from typing import Any
 
 from presidium.cli.aids import aid_for
 from presidium.cli.boards import board
+from presidium.cli.briefing import Briefing
 from presidium.cli.screen import Grid, Screen
 from presidium.core import Action, Chance, Game, Listed, Options, Refused, Unreadable, View, refusal
 from presidium.core.record import FORMAT
@@ -49,6 +50,8 @@ class Asking:
         self.heard = 0
         self.numbered = False
         """Whether the options on the screen have numbers to answer by."""
+        self.lettered: dict[str, Action] = {}
+        """The answers on the screen that have letters."""
 
     def _view(self) -> View[Any]:
         raise NotImplementedError
@@ -90,7 +93,7 @@ class Asking:
 
     def _decide(self, options: Options) -> Action:
         """Ask until the answer is one of the options."""
-        if not self.aid.brief(self._view()):
+        if not self.aid.short(self._view()):
             self._show_board()
         self._show_options(options, few(options))
         while True:
@@ -114,6 +117,8 @@ class Asking:
         return self.aid.command(word.lower(), rest, self._view(), self.screen)
 
     def _answer(self, line: str, options: Options) -> Action:
+        if line.lower() in self.lettered:
+            return self.lettered[line.lower()]
         if line.isdecimal() and not self.numbered:
             raise Refused(refusal("no-numbers-yet"))
         if line.isdecimal() and 1 <= int(line) <= len(options):
@@ -180,8 +185,13 @@ class Asking:
         seen = self._view()
         if not seen.stack:
             return
-        self.numbered = in_full
-        self.screen.question(self.words.question(self.game.name, seen.stack[-1]))
+        briefing = Briefing(self.game, seen, self.words)
+        self.numbered, self.lettered = in_full, {} if in_full else briefing.letters()
+        self.screen.question(briefing.head())
+        for line in briefing.stakes():
+            self.screen.line(line)
+        if self.lettered:
+            self.screen.grid(Grid(("", "", ""), briefing.offered()))
         for note in self.aid.notes(seen, self.words):
             self.screen.line(note)
         hint, silence = self.aid.hint(options), self._silence()
@@ -189,16 +199,12 @@ class Asking:
             self.screen.line(self.words("cli-enter", answer=self.game.notation.print(silence)))
         if in_full:
             told = [
-                (
-                    f"{at}",
-                    self.game.notation.print(a),
-                    self.words.tell(self.game.name, a) + self.aid.more(a, self.words),
-                )
+                (f"{at}", self.game.notation.print(a), briefing.told(a) + self.aid.more(a, self.words))
                 for at, a in enumerate(options, 1)
             ]
             self.screen.grid(Grid(("", "", ""), told))
         elif hint:
-            if not self.aid.brief(seen):
+            if not self.aid.short(seen):
                 self.screen.line(self.words(hint))
         else:
             example = self.game.notation.print(next(iter(options)))

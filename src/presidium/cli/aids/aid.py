@@ -55,7 +55,7 @@ class Aid:
         """What is said of an option besides naming it."""
         return ""
 
-    def brief(self, view: View[Any]) -> bool:
+    def short(self, view: View[Any]) -> bool:
         """Whether the question can be put without drawing the table again."""
         return False
 

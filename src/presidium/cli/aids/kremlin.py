@@ -51,7 +51,7 @@ class KremlinAid(Aid):
         """Whoever takes a card reads it first."""
         return f". {words(f'kremlin-card-{action.card}-text')}" if isinstance(action, Take) else ""
 
-    def brief(self, view: View[Any]) -> bool:
+    def short(self, view: View[Any]) -> bool:
         """Where something is announced or named, that says it all; when a phase begins the board is drawn."""
         step = view.stack[-1]
         return isinstance(step, Window) and bool(step.about or view.public.agenda)

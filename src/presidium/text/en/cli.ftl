@@ -9,6 +9,7 @@ cli-prompt = >
 cli-after = Enter to leave, “save FILE” to keep the record, “log” to hear it all again:
 cli-which-game = Which game? (number or name)
 cli-enter = Enter: “{ $answer }”.
+cli-leads-to = { $answer } ({ $then })
 cli-many-options = { $count } possibilities, for example “{ $example }”. Type “options” to see them all.
 cli-help =
     Answer with the number of an option or with its notation.

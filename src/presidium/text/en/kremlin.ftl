@@ -269,7 +269,7 @@ kremlin-ask-first-politburo = Who takes the next place?
 kremlin-ask-sheets = Write your secret sheet: ten politicians, the first for ten points, the last for one. Whom do you back?
 kremlin-ask-window =
     { $about-id ->
-        [none] The table listens. Do you react, let it be, or waive until the phase ends?
+        [none] The table listens. Do you react?
        *[other] Nothing is final yet for { $about }. Do you react?
     }
 kremlin-ask-tie-roll = { $tied } are level on { $who }, and the dice decide. What does the next one show?
@@ -328,8 +328,8 @@ kremlin-write-sheet =
     }
 kremlin-declare = declare { kremlin-points } on { $who }
 kremlin-declare-as-needed = declare on { $who } as much as is needed, up to { kremlin-points }
-kremlin-pass = let it be
-kremlin-waive = say nothing more until the phase ends
+kremlin-pass = leave it at that
+kremlin-waive = nothing more from me in this phase
 kremlin-choose = give control to { $player }
 kremlin-cure = take a cure
 kremlin-purge = purge { $who }

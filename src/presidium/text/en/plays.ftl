@@ -149,14 +149,14 @@ refused-kremlin-sanatoria-full = The sanatoria are full, so { $who } has to coug
 refused-kremlin-crisis = There are missiles in Cuba, so { $who } takes no cure this year.
 refused-kremlin-vaccinate-members = Name members of the Politburo, one after the other, who are not vaccinated yet.
 refused-kremlin-scapegoat = Only one can be struck now, and that is { $who }.
-refused-kremlin-accuse-or-pass = Accuse somebody who is still there, or let it be.
+refused-kremlin-accuse-or-pass = Accuse somebody who is still there, or leave it at that.
 refused-kremlin-blackmailed = { $who } is being blackmailed, and has to leave that politician in peace.
 refused-kremlin-blackmail-first = { $who } has to grant first what was asked for.
-refused-kremlin-demand-a-move = Ask for one step up or down, for two who change places, or for two posts to change hands, or let it be.
+refused-kremlin-demand-a-move = Ask for one step up or down, for two who change places, or for two posts to change hands, or leave it at that.
 refused-kremlin-protected = A card protects { $who }, who can be moved only up or by consent, and there is no consent.
 refused-kremlin-agree-or-refuse = { $who } is protected: agree to the move, or refuse.
 refused-kremlin-unmask-somebody = Name a politician who is within the reach of influence.
-refused-kremlin-draw-or-roll = Have the lot drawn or the die cast once more, or let it be.
+refused-kremlin-draw-or-roll = Have the lot drawn or the die cast once more, or leave it at that.
 refused-kremlin-must-declare =
     { $points ->
         [one] Declare one more point on a politician you control.

@@ -9,6 +9,7 @@ cli-prompt = >
 cli-after = Entrée pour partir, « save FICHIER » pour garder la partie, « log » pour tout réentendre :
 cli-which-game = Quel jeu ? (numéro ou nom)
 cli-enter = Entrée : « { $answer } ».
+cli-leads-to = { $answer } ({ $then })
 cli-many-options = { $count } possibilités, par exemple « { $example } ». Tapez « options » pour les voir toutes.
 cli-help =
     Répondez par le numéro d’une option ou par sa notation.

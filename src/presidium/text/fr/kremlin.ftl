@@ -267,7 +267,7 @@ kremlin-ask-first-politburo = Qui prend la place suivante ?
 kremlin-ask-sheets = Remplissez votre feuille secrète : dix noms, le premier pour dix points, le dernier pour un. Sur qui misez-vous ?
 kremlin-ask-window =
     { $about-id ->
-        [none] La table écoute. Réagissez-vous, laissez-vous faire, ou renoncez-vous jusqu’à la fin de la phase ?
+        [none] La table écoute. Réagissez-vous ?
        *[other] Rien n’est encore définitif pour { $about }. Réagissez-vous ?
     }
 kremlin-ask-tie-roll = { $tied } sont à égalité sur { $who }, et le dé tranche. Que montre le prochain jet ?
@@ -326,8 +326,8 @@ kremlin-write-sheet =
     }
 kremlin-declare = déclarer { kremlin-points } sur { $who }
 kremlin-declare-as-needed = déclarer sur { $who } ce qu’il faut, mais au plus { kremlin-points }
-kremlin-pass = laisser faire
-kremlin-waive = ne plus rien dire avant la fin de la phase
+kremlin-pass = en rester là
+kremlin-waive = plus rien de ma part dans cette phase
 kremlin-choose = laisser le contrôle à ce camp : { $player }
 kremlin-cure = partir en cure
 kremlin-purge = purger { $who }

@@ -149,14 +149,14 @@ refused-kremlin-sanatoria-full = Les sanatoriums sont complets : { $who } doit 
 refused-kremlin-crisis = Il y a des missiles à Cuba : { $who } ne part pas en cure cette année.
 refused-kremlin-vaccinate-members = Désignez l’un après l’autre des membres du Politburo qui n’ont pas encore le vaccin.
 refused-kremlin-scapegoat = On ne peut frapper qu’une personne maintenant : { $who }.
-refused-kremlin-accuse-or-pass = Accusez quelqu’un qui est encore là, ou laissez faire.
+refused-kremlin-accuse-or-pass = Accusez quelqu’un qui est encore là, ou restez-en là.
 refused-kremlin-blackmailed = On fait chanter { $who }, qui doit laisser cette personne en paix.
 refused-kremlin-blackmail-first = { $who } doit d’abord accorder ce qu’on lui a demandé.
-refused-kremlin-demand-a-move = Demandez un pas vers le haut ou vers le bas, deux personnes qui permutent, ou deux postes qui s’échangent, ou laissez faire.
+refused-kremlin-demand-a-move = Demandez un pas vers le haut ou vers le bas, deux personnes qui permutent, ou deux postes qui s’échangent, ou restez-en là.
 refused-kremlin-protected = Une carte protège { $who } : on ne déplace que vers le haut ou par accord, et l’accord manque.
 refused-kremlin-agree-or-refuse = Une carte protège { $who } : acceptez le mouvement, ou refusez-le.
 refused-kremlin-unmask-somebody = Désignez quelqu’un qui soit à portée d’influence.
-refused-kremlin-draw-or-roll = Faites refaire le tirage ou le jet, ou laissez faire.
+refused-kremlin-draw-or-roll = Faites refaire le tirage ou le jet, ou restez-en là.
 refused-kremlin-must-declare =
     { $points ->
         [one] Déclarez encore un point sur quelqu’un à vous.

@@ -1,0 +1,149 @@
+"""What a question means to one seat: concrete positions and the sentences they give."""
+
+from __future__ import annotations
+
+from presidium.core import Brief, view
+from presidium.kremlin import KREMLIN
+from presidium.kremlin.state import Kremlin
+from presidium.text import Words
+from tests.kremlin.drawn import acts, alike, drawn, quiet, volley
+
+FOUR = alike(4, stalinists="M10 B8 C6 D5 E4 F3 G2 H1 I9 J7", evolutionists="B9 C10 D8 E7 F6 G5 H4 I3 J2 K1")
+
+
+def brief(g: Kremlin, seat: int) -> Brief:
+    assert KREMLIN.brief is not None
+    found = KREMLIN.brief(view(g, seat))
+    assert found is not None
+    return found
+
+
+def head(g: Kremlin, seat: int, lang: str = "en") -> str:
+    return " ".join(Words(lang, seat).brief("kremlin", line) for line in brief(g, seat).head)
+
+
+def stakes(g: Kremlin, seat: int) -> list[str]:
+    return [Words("en", seat).brief("kremlin", line) for line in brief(g, seat).stakes]
+
+
+def offers(g: Kremlin, seat: int, lang: str = "en") -> list[str]:
+    """`Take him: show 1 / 7 stay secret = declare B 1`."""
+    say = Words(lang, seat).brief
+    return [
+        f"{say('kremlin', offer.label)} / {say('kremlin', offer.leads_to) if offer.leads_to else ''}"
+        f" = {KREMLIN.notation.print(offer.action)}"
+        for offer in brief(g, seat).offers
+    ]
+
+
+# Windows
+
+
+def test_nobody_speaks_for_him() -> None:
+    g = drawn(f"edition 1988 | phase 2 | {FOUR}")
+    assert head(g, 1) == "Schukrutoff, head of the KGB, may purge now. Nobody speaks for him. You hold 8 in secret."
+    assert offers(g, 1) == [
+        "Take him: show 1 / 7 stay secret = declare B 1",
+        "Let it be / Nobody is purged = pass",
+    ]
+    now = brief(g, 1)
+    assert (now.about, now.matters, now.decisive) == (("B",), True, False)
+    assert now.scale is not None
+    assert (now.scale.written, now.scale.shown, now.scale.enough, now.scale.theirs) == (8, 0, 1, 0)
+
+
+def test_the_same_in_french() -> None:
+    g = drawn(f"edition 1988 | phase 2 | {FOUR}")
+    assert head(g, 1, "fr") == (
+        "Schukrutoff, chef du KGB, peut purger maintenant. Personne ne parle pour lui. Vous tenez 8 en secret."
+    )
+    assert offers(g, 1, "fr")[0] == "Le prendre\u00a0: montrer 1 / 7 restent secrets = declare B 1"
+
+
+def test_a_woman_is_she() -> None:
+    g = drawn(
+        "edition 1988 | phase 2 | players 3 | kgb V | economy Y | sheet stalinists V10 C9 D8 E7 F6 G5 H4 I3 J2 K1"
+    )
+    assert head(g, 1).endswith("Nobody speaks for her. You hold 10 in secret.")
+    assert offers(g, 1)[0].startswith("Take her: show 1")
+    assert offers(g, 1, "fr")[0].startswith("La prendre")
+
+
+def test_contested() -> None:
+    g = volley(drawn(f"edition 1988 | phase 2 | {FOUR}"), "3: declare B 4")
+    assert head(g, 1) == (
+        "Schukrutoff, head of the KGB, may purge now. The Lysenkoists hold him with 4; you would need 5 of your 8."
+    )
+    assert offers(g, 1) == [
+        "Take him: show 5 / 3 stay secret = declare B 5",
+        "Let it be / The Lysenkoists decide = pass",
+    ]
+
+
+def test_one_of_mine_is_to_be_purged() -> None:
+    g = drawn(f"edition 1988 | phase 2 | {FOUR}")
+    volley(g, "1: declare C 1; 3: declare B 4")
+    acts(g, "B", "purge C")
+    assert head(g, 1) == (
+        "The Lysenkoists announce a purge of your Minister of Foreign Affairs, Goferbrok. "
+        "They hold Schukrutoff, head of the KGB, with 4; you would need 5 of your 8."
+    )
+    assert offers(g, 1) == [
+        "Defend him: show 5 / On the KGB: the purge falls = declare B 5",
+        "Let it be / Siberia: 7 in 20 = pass",
+    ]
+    assert (brief(g, 1).about, brief(g, 1).strikes) == (("B",), ("C",))
+
+
+def test_what_has_been_taken_can_be_taken_back() -> None:
+    g = drawn(f"edition 1988 | phase 8 | chief B | kgb A+ | {FOUR}")
+    volley(g, "1: declare B 2")
+    volley(g, "3: declare B 3")
+    assert head(g, 1) == (
+        "Schukrutoff, Party Chief, has been taken from you. Schukrutoff, Party Chief, is about to wave. "
+        "The Lysenkoists show 3 against your 2."
+    )
+    assert offers(g, 1)[0].startswith("Take him back: 4 of your 8 / ")
+    assert brief(g, 1).matters
+
+
+def test_who_could_change_nothing_is_told_so() -> None:
+    g = drawn("edition 1988 | phase 2 | players 3 | sheet stalinists M10 N9 C6 D5 E4 F3 G2 H1 I8 J7")
+    assert head(g, 1).endswith("You hold nothing on him.")
+    assert not brief(g, 1).matters
+    assert offers(g, 1) == ["Let it be / Nobody is purged = pass"]
+
+
+def test_one_of_my_own_need_not_be_defended_before_anybody_goes_for_him() -> None:
+    g = volley(drawn(f"edition 1988 | phase 2 | {FOUR}"), "1: declare B 4")
+    assert not brief(g, 1).matters
+    volley(g, "3: declare B 4")
+    assert brief(g, 1).matters
+
+
+# Rights of one's own
+
+
+def test_whom_to_purge_comes_with_the_odds() -> None:
+    g = drawn(f"edition 1988 | phase 2 | {FOUR}")
+    quiet(volley(g, "1: declare B 4"))
+    assert head(g, 1) == "Whom does Schukrutoff purge for you?"
+    assert offers(g, 1)[-1] == "Purge nobody /  = pass"
+    assert "Siberia for Mischif: 15 in 20." in stakes(g, 1)
+    assert brief(g, 1).matters
+
+
+# The end
+
+
+def test_a_wave_that_ends_the_game_says_who_wins() -> None:
+    g = drawn(f"edition 1988 | phase 8 | year 5 | chief B | kgb A+ | track stalinists stalinists - - | {FOUR}")
+    volley(g, "1: declare B 2")
+    assert brief(g, 3).decisive
+    assert "If he waves, the Stalinists win." in stakes(g, 3)
+    assert "If he waves, you win." in stakes(g, 1)
+
+
+def test_a_wave_that_ends_nothing_is_not_decisive() -> None:
+    g = drawn(f"edition 1988 | phase 8 | chief B | kgb A+ | {FOUR}")
+    assert not brief(g, 1).decisive
