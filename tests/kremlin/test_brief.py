@@ -147,3 +147,37 @@ def test_a_wave_that_ends_the_game_says_who_wins() -> None:
 def test_a_wave_that_ends_nothing_is_not_decisive() -> None:
     g = drawn(f"edition 1988 | phase 8 | chief B | kgb A+ | {FOUR}")
     assert not brief(g, 1).decisive
+
+
+def test_the_chief_of_1961_decides_the_game() -> None:
+    g = drawn(f"edition 1988 | phase 5 | year 11 | chief B | kgb A+ | track {' '.join('-' * 10)} | {FOUR}")
+    assert not brief(g, 1).decisive
+    volley(g)
+    assert brief(g, 1).decisive
+    assert head(g, 1) == (
+        "Schukrutoff, Party Chief, decides the game when this phase ends. Nobody speaks for him. You hold 8 in secret."
+    )
+    assert stakes(g, 1)[0] == "If he is still Chief when this phase ends, nobody wins."
+
+
+def test_in_1986_the_sheets_decide() -> None:
+    g = drawn(f"edition 1986 | phase 8 | year 10 | chief B | kgb A+ | track {' '.join('-' * 9)} | {FOUR}")
+    assert brief(g, 1).decisive
+    assert stakes(g, 1)[0] == "If he waves, the sheets are opened, and most points on him win; yours are 8."
+
+
+# Control, as events tell it
+
+
+def test_the_reader_is_told_what_he_wins_and_loses() -> None:
+    g = drawn(f"edition 1988 | phase 2 | {FOUR}")
+    volley(g, "1: declare B 2")
+    volley(g, "3: declare B 3")
+    won, lost = [event for event in view(g, 1).events if type(event).__name__ == "Controlled"]
+    assert Words("en", 1).tell("kremlin", won) == "You control Schukrutoff (B) now."
+    assert Words("en", 1).tell("kremlin", lost) == (
+        "Schukrutoff (B) has been taken from you by the Lysenko Evolutionists."
+    )
+    assert Words("en", 3).tell("kremlin", lost) == "You have taken Schukrutoff (B) from the Hardline Stalinists."
+    assert Words("en", 2).tell("kremlin", lost) == "The Lysenko Evolutionists control Schukrutoff (B) now."
+    assert Words("fr", 1).tell("kremlin", lost) == "Les Évolutionnistes de Lyssenko vous ont pris Schukrutoff (B)."

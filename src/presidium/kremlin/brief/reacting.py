@@ -24,7 +24,7 @@ from presidium.kremlin.announcing.reactions import Reactions
 from presidium.kremlin.announcing.right import Finality
 from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.brief import decisive
-from presidium.kremlin.brief.coming import RIGHTS, Holder, coming
+from presidium.kremlin.brief.coming import RIGHTS, Holder, coming, lapsing
 from presidium.kremlin.brief.hold import Hold, challenged, hold, just_lost
 from presidium.kremlin.brief.labels import (
     AsNeeded,
@@ -95,17 +95,24 @@ class Reacting:
         self.g: Kremlin = Moment(v.rules, v.public, stack=v.stack)
         self.top = v.public.top
         begins = not (window.about or self.top)
-        self.turns: tuple[Holder, ...] = coming(self.g) if begins else ()
+        self.lapsing = lapsing(v)
+        self.turns: tuple[Holder, ...] = self.turns_to_come() if begins else ()
         self.wave = decisive.wave_to_come(self.g)
         self.ending = decisive.ending(self.g)
         self.men = tuple(hold(v, who) for who in self.at_hand())
         self.odds = {(each.of, each.who): each for each in odds(v)}
 
+    def turns_to_come(self) -> tuple[Holder, ...]:
+        """A phase begins: whose rights lapse if nobody speaks, and who is asked then."""
+        lapse = dict.fromkeys((*self.lapsing, *coming(self.g)))
+        return tuple({turn.who: turn for turn in reversed(lapse)}.values())[::-1]
+
     def at_hand(self) -> tuple[Letter, ...]:
         """Who acts, or is decided on, when this window has closed."""
         if self.turns:
             return tuple(turn.who for turn in self.turns)
-        return self.window.about or (() if self.wave is None else (self.wave,))
+        about = self.window.about or (() if self.wave is None else (self.wave,))
+        return tuple(dict.fromkeys((*about, *(turn.who for turn in self.lapsing))))
 
     def brief(self) -> Brief:
         subject = self.subject()
@@ -223,8 +230,10 @@ class Reacting:
         """Whose he is, and his name if it has not been said."""
         if isinstance(self.top, NamedCard | Accusation):
             return TurnsOn(man.who, self.place(man.who)), *self.whose(man)
-        if self.turns and man.who != self.turns[0].who:
-            return NobodySpeaks(self.turns[0].who), ThenMay(man.who, self.place(man.who)), *self.whose(man)
+        first = self.men[0]
+        if man.who != first.who:
+            said = (NobodySpeaks(first.who),) if self.deed is None and first.controller is None else ()
+            return *said, ThenMay(man.who, self.place(man.who)), *self.whose(man)
         return self.whose(man)
 
     def told(self, by: Player) -> Known:
@@ -239,7 +248,7 @@ class Reacting:
         if man.mine:
             return (Yours(who, man.shown, man.written),)
         if by is None:
-            said = (NobodySpeaks(who),) if self.deed is None else ()
+            said = (NobodySpeaks(who),) if self.deed is None or who != self.deed.who else ()
             return (*said, InSecret(man.written) if man.written else NothingOn(who))
         told, place = self.told(by), self.place(who)
         if just_lost(self.v, who):
@@ -255,8 +264,8 @@ class Reacting:
         elif self.wave is not None and (marks := decisive.mark(v, self.wave)) is not None:
             said.append(marks)
         said += self.chances()
-        if len(self.turns) > 1:
-            said.append(LapseToo(tuple(turn.who for turn in self.turns[1:] if turn.who not in v.public.control)))
+        others = (turn.who for turn in self.turns or self.lapsing if turn.who not in v.public.control)
+        said.append(LapseToo(tuple(who for who in dict.fromkeys(others) if who != self.men[0].who)))
         if cards := tuple(dict.fromkeys(play.card for play in self.playable())):
             said.append(CouldPlay(cards))
         if subject is not None:
