@@ -14,16 +14,8 @@ from presidium.kremlin.announcing.right import Right
 from presidium.kremlin.brief.coming import RIGHTS
 from presidium.kremlin.brief.hold import hold
 from presidium.kremlin.brief.labels import DoIt, LeaveIt, ThenChances
-from presidium.kremlin.brief.lines import (
-    Chances,
-    CostsHim,
-    ElectionSoFar,
-    Other,
-    To,
-    TrialSoFar,
-    Yours,
-    YourWord,
-)
+from presidium.kremlin.brief.lines import Other, To, YourWord
+from presidium.kremlin.brief.stakes import Chances, CostsHim, ElectionSoFar, TrialSoFar, Yours
 from presidium.kremlin.cards.answers import Demand
 from presidium.kremlin.cards.assassination import Suspicion
 from presidium.kremlin.cards.medicine import Vaccinating

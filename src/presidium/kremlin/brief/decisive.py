@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from presidium.core import Line, Player, View, value
 from presidium.kremlin.brief.hold import hold
-from presidium.kremlin.brief.lines import EndsForThem, EndsForYou, MarksYear, SheetsOpen, Test, WavesSoFar
+from presidium.kremlin.brief.lines import Test
+from presidium.kremlin.brief.stakes import EndsForThem, EndsForYou, MarksYear, SheetsOpen, WavesSoFar
 from presidium.kremlin.ending import LAST_PARADE, WAVES, mark_politician
 from presidium.kremlin.phases.p8_parade import Parade, Wave
 from presidium.kremlin.printed.board import CHIEF

@@ -48,24 +48,13 @@ from presidium.kremlin.brief.lines import (
     Blow,
     ByTheRules,
     CardIsNamed,
-    Chances,
-    Condition,
-    CouldPlay,
     DieShows,
-    InSecret,
     Known,
-    LapseToo,
     Lapsing,
     MayAct,
-    NobodySpeaks,
-    NothingOn,
     PhaseCloses,
     PhaseOpens,
     SaidToBeBehind,
-    ShownAgainst,
-    TakenFromYou,
-    TheirsToKeep,
-    TheirsToTake,
     ThenMay,
     TheyAnnounce,
     TheyDecline,
@@ -76,6 +65,19 @@ from presidium.kremlin.brief.lines import (
     WillWave,
     YouAnnounce,
     YouDecline,
+)
+from presidium.kremlin.brief.stakes import (
+    Chances,
+    Condition,
+    CouldPlay,
+    InSecret,
+    LapseToo,
+    NobodySpeaks,
+    NothingOn,
+    ShownAgainst,
+    TakenFromYou,
+    TheirsToKeep,
+    TheirsToTake,
     Yours,
 )
 from presidium.kremlin.printed.people import Letter
@@ -104,8 +106,10 @@ class Reacting:
 
     def turns_to_come(self) -> tuple[Holder, ...]:
         """A phase begins: whose rights lapse if nobody speaks, and who is asked then."""
-        lapse = dict.fromkeys((*self.lapsing, *coming(self.g)))
-        return tuple({turn.who: turn for turn in reversed(lapse)}.values())[::-1]
+        found: dict[Letter, Holder] = {}
+        for turn in (*self.lapsing, *coming(self.g)):
+            found.setdefault(turn.who, turn)
+        return tuple(found.values())
 
     def at_hand(self) -> tuple[Letter, ...]:
         """Who acts, or is decided on, when this window has closed."""
