@@ -70,6 +70,8 @@ class Restless:
                 self.tries(host, wire.Pause)
             case 4:
                 self.tries(host, wire.Handover, seat=seat)
+            case 5 | 6 | 7 | 8:
+                self.tries(who, wire.TakeBack, seat=seat)
         self.tries(host, wire.Resume)
 
 

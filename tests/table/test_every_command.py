@@ -76,6 +76,8 @@ async def test_every_command(wire: Wire, by: str, monkeypatch: pytest.MonkeyPatc
         else:
             results[do] = await tell(name, do, **parts)
     await settled()
+    with pytest.raises(AssertionError, match="table-over"):  # where one may: test_taking_back.py
+        await tell("Ben", "takeback", seat=2)
     assert said == {command.__name__.lower() for command in get_args(protocol.AnyCommand)}
     assert results["seatlink"]["link"]
     assert results["rematch"]["table"] == lines["Fay"].updates[-1]["table"]["next_table"]

@@ -141,6 +141,7 @@ def test_every_fact_is_written_and_read_again() -> None:
         journal.Paused(),
         journal.Resumed(),
         journal.Delayed(2.5),
+        journal.TakenBack(1, 7),
         journal.Hosted("p"),
         journal.Minded(1, True),
         journal.Agreed(1),

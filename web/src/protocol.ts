@@ -40,6 +40,13 @@ export interface Answer {
   then?: string;
 }
 
+/** Alone against bots: take the last answer back, until a die is cast or anybody else's answer opens. */
+export interface TakeBack {
+  do: "takeback";
+  id: string;
+  seat: number;
+}
+
 /** Say in private what this seat will answer when it is asked next; empty takes it back. */
 export interface Ahead {
   do: "ahead";
@@ -266,6 +273,7 @@ export interface QuestionInfo {
   options: string[] | number | null;
   answer: string | null;
   odds: OddsInfo[];
+  takes_back: string;
   brief: BriefInfo | null;
 }
 
@@ -334,6 +342,7 @@ export interface Update {
   gone?: unknown;
   secrets?: unknown;
   events?: unknown;
+  kept?: number | null;
   question?: QuestionInfo | null;
   table?: TableInfo | null;
   chat?: ChatLine[];
@@ -453,6 +462,6 @@ export interface GameInfo {
   windows: boolean;
 }
 
-export type AnyCommand = Sit | Fill | Leave | Start | Answer | Ahead | Say | Chat | Order | Pause | Resume | Handover | Finish | Concede | Agree | SeatLink | Refuse | Allow | Rematch;
+export type AnyCommand = Sit | Fill | Leave | Start | Answer | TakeBack | Ahead | Say | Chat | Order | Pause | Resume | Handover | Finish | Concede | Agree | SeatLink | Refuse | Allow | Rematch;
 
 export type AnyMessage = Hello | Update | Done | Refused | Here | Turn;

@@ -42,6 +42,8 @@ class Record:
     names: tuple[str, ...] = ()
     """Who sat where; for people to read, of no effect."""
     moves: list[Move] = field(default_factory=list)
+    notes: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    """What comments say, by how many moves come before them; of no effect, and not read again."""
 
     @classmethod
     def of(cls, game: Game, g: State[Any], names: tuple[str, ...] = ()) -> Record:
@@ -86,7 +88,8 @@ def _lines(record: Record, game: Game) -> Iterator[str]:
     """One line an answer; the answers of one volley on one line, those who pass left out."""
     g = game.begin(record.rules)
     volley: list[Move] = []
-    for player, action in record.moves:
+    for at, (player, action) in enumerate(record.moves):
+        yield from _comments(record, at)
         sealed = isinstance(g.question(), AskAll)
         play(g, player, action)
         if isinstance(action, Statement):
@@ -100,6 +103,11 @@ def _lines(record: Record, game: Game) -> Iterator[str]:
                 volley = []
     if volley:
         yield f"{_answers(sorted(volley), game)}; {UNFINISHED}"
+    yield from _comments(record, len(record.moves))
+
+
+def _comments(record: Record, at: int) -> Iterator[str]:
+    return (f"# {note}" for note in record.notes.get(at, ()))
 
 
 def _answers(moves: list[Move], game: Game) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from presidium.core import CHANCE, Game, Player, Record, Refused, Roll, refusal
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 EYES: Final[dict[str, Player | None]] = {"all": streams.ALL, "nobody": None}
 """Those that are no seat's: they see everything, or what everybody saw."""
+NO_NOTES: Final[Mapping[int, Sequence[str]]] = {}
 OLDER: Final = "# played by older rules, of which this is what was written down: one answer a line"
 
 
@@ -40,29 +41,48 @@ def seen_again(hall: Hall, table: Table, eyes: Player | None, since: int = 0) ->
 
 
 def record_of(table: Table, entries: Sequence[Entry]) -> Record:
-    moves: list[Move] = []
+    kept, notes = _without_taken_back(entries)
+    return _without_moves(table, [_move(table, fact) for fact in kept], notes)
+
+
+def _move(table: Table, fact: journal.Moved | journal.Stated) -> Move:
+    if isinstance(fact, journal.Moved):
+        return fact.seat, table.game.notation.read(fact.action)
+    return fact.seat, table.game.statements.read(fact.statement)
+
+
+def _without_taken_back(entries: Sequence[Entry]) -> tuple[list[journal.Moved | journal.Stated], dict[int, list[str]]]:
+    """What was answered and said, but for what was taken back; and, by where it stood, what that was."""
+    kept: list[tuple[int, journal.Moved | journal.Stated]] = []
+    notes: dict[int, list[str]] = {}
+    answers = {
+        entry.seq: entry.fact.action for entry in entries if isinstance(entry.fact, journal.Held | journal.Moved)
+    }
     for entry in entries:
-        if isinstance(entry.fact, journal.Moved):
-            moves.append((entry.fact.seat, table.game.notation.read(entry.fact.action)))
-        elif isinstance(entry.fact, journal.Stated):
-            moves.append((entry.fact.seat, table.game.statements.read(entry.fact.statement)))
-    return _without_moves(table, moves)
+        fact = entry.fact
+        if isinstance(fact, journal.Moved | journal.Stated):
+            kept.append((entry.seq, fact))
+        elif isinstance(fact, journal.TakenBack):
+            kept = [each for each in kept if each[0] < fact.to]
+            notes.setdefault(len(kept), []).append(f"{fact.seat} took back: {answers[fact.to]}")
+    return [fact for _, fact in kept], notes
 
 
 def record_by_older_rules(table: Table, entries: Sequence[Entry]) -> str:
     """Move by move as it was written down: these rules cannot say which answers were sealed together."""
     lines = [_without_moves(table, []).text(table.game) + OLDER]
-    for entry in entries:
-        if isinstance(entry.fact, journal.Moved):
-            lines.append(f"{entry.fact.seat or 'chance'}: {entry.fact.action}")
-        elif isinstance(entry.fact, journal.Stated):
-            lines.append(f"{entry.fact.seat} says: {entry.fact.statement}")
+    for fact in _without_taken_back(entries)[0]:
+        if isinstance(fact, journal.Moved):
+            lines.append(f"{fact.seat or 'chance'}: {fact.action}")
+        else:
+            lines.append(f"{fact.seat} says: {fact.statement}")
     return "\n".join(lines) + "\n"
 
 
-def _without_moves(table: Table, moves: list[Move]) -> Record:
+def _without_moves(table: Table, moves: list[Move], notes: Mapping[int, Sequence[str]] = NO_NOTES) -> Record:
     names = tuple(table.seats[seat].name for seat in table.g.rules.players)
-    return Record(table.g.rules, table.opened.rules_version, names, moves)
+    said = {at: tuple(each) for at, each in notes.items()}
+    return Record(table.g.rules, table.opened.rules_version, names, moves, said)
 
 
 def record_text(hall: Hall, table: Table) -> str:

@@ -173,7 +173,8 @@ class Remote:
         known |= {json.dumps(key): (key, value, seen) for key, value, seen in secret["set"]}
         gone = [json.dumps(key) for key in secret["gone"]]
         self.state["secrets"] = [entry for key, entry in known.items() if key not in gone]
-        self.state["events"] = [*self.state.get("events", []), *message.get("events", [])]
+        events = self.state.get("events", [])[: message.get("kept")]  # what was taken back has not happened
+        self.state["events"] = [*events, *message.get("events", [])]
 
     # What is seen
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from presidium.bots import names as bots_of
 from presidium.core import Action, Ask, AskAll, Player, Refused, refusal
-from presidium.table import journal, seats, taking, wire
+from presidium.table import back, journal, seats, taking, wire
 from presidium.table.happening import happen
 from presidium.table.journal import Fact
 from presidium.table.names import alike
@@ -144,6 +144,17 @@ def _then(do: wire.Answer, table: Table, action: Action) -> Iterator[Fact]:
     meant = None if said is None else (action, said)
     if meant != table.then.get(do.seat) and (meant is not None or action != question.silence):
         yield journal.Then(do.seat, notation.print(action), "" if said is None else notation.print(said))
+
+
+@brought.register(wire.TakeBack)
+def take_back(do: wire.TakeBack, table: Table, caller: Caller) -> Iterator[Fact]:
+    _own(table, do.seat, caller)
+    _running(table)
+    refused = back.why_not(table, do.seat)
+    if refused is not None:
+        raise Refused(refused)
+    assert table.back is not None
+    yield journal.TakenBack(do.seat, table.back.seq)
 
 
 def _running(table: Table) -> None:

@@ -105,6 +105,17 @@ def moved(fact: journal.Moved, table: Table) -> None:
     table.move(fact.seat, table.game.notation.read(fact.action))
 
 
+@happen.register(journal.TakenBack)
+def taken_back(_: journal.TakenBack, table: Table) -> None:
+    assert table.back is not None
+    table.g, table.back = table.back.g.copy(), None
+    table.undone += 1
+    table.question += 1  # it is asked again, and what was sent for it before comes too late
+    table.talked, table.asked_at = table.question, table.at
+    table.held.clear()
+    table.then.clear()
+
+
 @happen.register(journal.Stated)
 def stated(fact: journal.Stated, table: Table) -> None:
     table.g.say(fact.seat, table.game.statements.read(fact.statement))  # type: ignore[arg-type]

@@ -137,6 +137,8 @@ class QuestionInfo(msgspec.Struct, frozen=True):
     """The sealed answer this seat has given; it may be changed until the question closes."""
     odds: tuple[OddsInfo, ...] = ()
     """Of the dice that come next, from what everybody sees: the same for all."""
+    takes_back: str = ""
+    """The answer this seat may still take back, where one person plays alone."""
     brief: BriefInfo | None = None
     """What it means to this seat; to somebody who watches, as far as everybody knows."""
 

@@ -98,6 +98,14 @@ class Stated(Fact, frozen=True, tag="Stated"):
     statement: str
 
 
+class TakenBack(Fact, frozen=True, tag="TakenBack"):
+    """A person alone against bots has taken an answer back: the game stands as before it."""
+
+    seat: int
+    to: int
+    """The number of that answer; it and what followed from it is no part of the game any more."""
+
+
 class Ahead(Fact, frozen=True, tag="Ahead"):
     """What a seat means to answer when it is asked next; empty: nothing any more."""
 
@@ -189,6 +197,7 @@ AnyFact = (
     | Started
     | Held
     | Moved
+    | TakenBack
     | Stated
     | Ahead
     | Then
@@ -207,7 +216,7 @@ AnyFact = (
 
 SECRET = Held | Ahead | Then | Ordered
 """What is told to its seat alone."""
-BESIDE = Sat | Filled | Claimed | Stated | Ahead | Then | Ordered | Chatted | Paused | Hosted
+BESIDE = Sat | Filled | Claimed | TakenBack | Stated | Ahead | Then | Ordered | Chatted | Paused | Hosted
 """What people can write as often as they like without the game going on."""
 
 

@@ -16,7 +16,7 @@ from presidium.table.table import Table
 
 log = logging.getLogger("presidium.table")
 
-OF_THE_GAME: Final = (journal.Held, journal.Moved, journal.Stated, journal.Ahead, journal.Then)
+OF_THE_GAME: Final = (journal.Held, journal.Moved, journal.TakenBack, journal.Stated, journal.Ahead, journal.Then)
 """What newer rules may have no room for; who sits where, and what was said, stays."""
 
 

@@ -51,6 +51,8 @@ class Update(Message, frozen=True):
     gone: Any = None
     secrets: Any = None
     events: Any = None
+    kept: int | None = None
+    """Where an answer was taken back: so many of the events before stay, those after them are gone."""
     question: QuestionInfo | None = None
     table: TableInfo | None = None
     chat: tuple[ChatLine, ...] = ()

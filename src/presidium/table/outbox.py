@@ -56,7 +56,8 @@ class Outbox:
 
     def _within(self, passage: Passage) -> list[streams.Telling]:
         """The moments of a step, each made as the archives make it, where they are told."""
-        if not by_moments(passage.after.tempo) or len(passage.entries) < 2:
+        taken_back = passage.before.undone != passage.after.undone
+        if not by_moments(passage.after.tempo) or len(passage.entries) < 2 or taken_back:
             return []
         moments = passages(passage.before, passage.entries, opened_together)
         return [streams.Telling(each.before, each.after, self._printed) for each in moments]

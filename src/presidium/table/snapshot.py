@@ -10,6 +10,7 @@ import sqlalchemy as sql
 
 from presidium.games import find
 from presidium.table import journal, streams
+from presidium.table.back import Back
 from presidium.table.journal import Entry
 from presidium.table.notices import Notice
 from presidium.table.seats import Claim, Holder, Holders, Seat
@@ -19,7 +20,7 @@ from presidium.table.table import Table
 PLAIN: Final = (
     *("host", "started", "paused_at", "orders", "next_table"),
     *("rolls", "mix", "question", "asked_at", "seq", "batch", "at"),
-    *("written", "published"),
+    *("written", "published", "undone"),
 )
 
 
@@ -57,6 +58,7 @@ class Saved(msgspec.Struct, frozen=True):
     claims: dict[int, Claim] = {}
     notices: tuple[Notice, ...] = ()
     then: dict[int, tuple[str, str]] = {}
+    back: tuple[int, int, str, Any] | None = None
 
 
 def save_snapshot(table: Table, numbers: dict[int | None, int]) -> Any:
@@ -66,7 +68,7 @@ def save_snapshot(table: Table, numbers: dict[int | None, int]) -> Any:
 
 
 def pack(table: Table, numbers: dict[int | None, int]) -> bytes:
-    notation = table.game.notation
+    notation, back = table.game.notation, table.back
     saved = Saved(
         table.opened,
         {seat: {name: getattr(held, name) for name in Seat.__slots__} for seat, held in table.seats.items()},
@@ -82,6 +84,7 @@ def pack(table: Table, numbers: dict[int | None, int]) -> bytes:
         table.claims,
         table.notices,
         {seat: (notation.print(done), notation.print(answer)) for seat, (done, answer) in table.then.items()},
+        None if back is None else (back.seat, back.seq, back.action, table.game.codec.save(back.g)),
     )
     return gzip.compress(msgspec.json.encode(saved), 1, mtime=0)
 
@@ -99,6 +102,9 @@ def unpack(body: bytes, table: Table) -> tuple[Table, dict[int | None, int]]:
     table.then = {seat: (notation.read(done), notation.read(answer)) for seat, (done, answer) in saved.then.items()}
     table.chat, table.commands = saved.chat, saved.commands
     table.holders, table.claims, table.notices = saved.holders, saved.claims, saved.notices
+    if saved.back is not None:
+        seat, seq, action, state = saved.back
+        table.back = Back(seat, seq, action, table.game.codec.load(state))
     for name in saved.plain.keys() & set(PLAIN):
         setattr(table, name, saved.plain[name])
     table.orders = {int(seat): tuple(orders) for seat, orders in saved.plain["orders"].items()}

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from presidium.core import Event, Options, Player, View, open_view, view
-from presidium.table import infos, messages, wire
+from presidium.table import back, infos, messages, wire
 from presidium.table.briefs import printed_brief
 from presidium.table.journal import Chatted, encode
 from presidium.table.notices import place
@@ -168,7 +168,10 @@ class Telling:
         lost = [encode_value(key) for key in old if key not in now.secrets]
         if secrets or lost:
             parts["secrets"] = {"set": secrets, "gone": lost}
-        events = now.events[0 if then is None else len(then.events) :]
+        told = 0 if then is None else len(then.events)
+        if then is not None and self.before.undone != self.after.undone:
+            told = parts["kept"] = shared(then.events, now.events)
+        events = now.events[told:]
         if events:
             parts["events"] = [self.event(event) for event in events]
         return {name: part for name, part in parts.items() if part is not None}
@@ -210,6 +213,12 @@ def differences(before: Any, after: Any, encode_value: Callable[[Any], Any]) -> 
         else:
             changed[name] = encode_value(new)
     return changed, gone
+
+
+def shared(one: Sequence[Event], other: Sequence[Event]) -> int:
+    """With how many events in common both begin."""
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((at for at, (mine, theirs) in pairs if mine != theirs), min(len(one), len(other)))
 
 
 def asking(table: Table, seat: Player | None) -> Any:
@@ -263,6 +272,7 @@ def question_info(table: Table, seat: Player | None, printed: Printed) -> infos.
         options,
         None if held is None else table.game.notation.print(held),
         odds,
+        back.offered(table, seat),
         brief,
     )
 

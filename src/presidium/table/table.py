@@ -6,7 +6,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from presidium.core import CHANCE, Action, Ask, Game, Player, State
-from presidium.table import dice, journal, seats
+from presidium.table import back, dice, journal, seats
+from presidium.table.back import Back
 from presidium.table.happening import happen
 from presidium.table.journal import Entry, Fact
 from presidium.table.notices import MOST, Notice, What
@@ -51,6 +52,10 @@ class Table:
     mix: str = ""
     question: int = 0
     """Counts the questions that have been answered: public, for it moves only when everybody sees something move."""
+    back: Back | None = None
+    """What the one person who plays alone may still go back to."""
+    undone: int = 0
+    """How many answers were taken back."""
     asked_at: float = 0.0
     talked: int = field(default=-1, compare=False)
     """The question before which the bots have had their say."""
@@ -185,6 +190,7 @@ class Table:
             self.written[entry.by] = self.written.get(entry.by, 0) + size
             self.published += 0 if isinstance(fact, journal.SECRET) else size
         rested = self.rests
+        self.back = back.before(self, entry) if self.started else None
         happen(fact, self)
         if rested and not self.rests:
             self.asked_at = self.at
@@ -208,11 +214,14 @@ class Table:
         """What somebody has left sealed on the table goes with him."""
         for drawer in (self.held, self.ahead, self.then, self.orders):
             drawer.pop(seat, None)
+        self.back = None
 
     def move(self, player: Player, action: Action) -> None:
         openly = isinstance(self.g.question(), Ask)
         self.g.apply(player, action)
         self.rolls += player == CHANCE
+        if self.back is not None and player != self.back.seat:
+            self.back = None
         if openly:  # the windows before it leave it alone; for another occasion nobody has chosen yet
             self.ahead.clear()
         if not self.g.answers:

@@ -70,6 +70,12 @@ class Answer(Command, frozen=True, kw_only=True):
     then: Annotated[str, Meta(max_length=200)] = ""
 
 
+class TakeBack(Command, frozen=True, kw_only=True):
+    """Alone against bots: take the last answer back, until a die is cast or anybody else's answer opens."""
+
+    seat: SeatNumber
+
+
 class Ahead(Command, frozen=True, kw_only=True):
     """Say in private what this seat will answer when it is asked next; empty takes it back."""
 
@@ -162,6 +168,7 @@ AnyCommand = (
     | Leave
     | Start
     | Answer
+    | TakeBack
     | Ahead
     | Say
     | Chat

@@ -47,6 +47,7 @@ export class Reel {
   add(updates: Update[]): void {
     for (const update of updates) {
       const position = this.stops.length;
+      if (update.kept != null) this.happened.length = update.kept;
       this.happened.push(...eventsOf(update).map(() => position));
       const { year, round } = (update.public ?? {}) as Public;
       const number = (year ?? round) as number | undefined;

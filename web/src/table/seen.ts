@@ -85,7 +85,8 @@ export function after(seen: Seen, update: Update): Seen {
   const next: Seen = { ...seen, n: update.n, at: update.at };
   if (update.public || update.gone) next.public = merged(seen.public ?? {}, update.public as Public, update.gone as Gone);
   if (update.secrets) next.secrets = turned(seen.secrets, update.secrets as { set: Entry[]; gone: unknown[] });
-  if (update.events) next.events = [...seen.events, ...(update.events as Told[])];
+  if (update.kept != null) next.events = seen.events.slice(0, update.kept); // an answer was taken back
+  if (update.events) next.events = [...next.events, ...(update.events as Told[])];
   if (update.question !== undefined) next.question = update.question;
   if (update.table) {
     next.table = update.table;
@@ -113,7 +114,7 @@ export function apart(update: Update): Update[] {
 
 /** A question that others have answered: that it was put to them is all there is to know. */
 const nobodys = (asked: NonNullable<MomentInfo["asked"]>): QuestionInfo => ({
-  ...{ id: -1, asked, steps: [], window: false, deadline: null, options: null, answer: null, odds: [], brief: null },
+  ...{ id: -1, asked, steps: [], window: false, deadline: null, options: null, answer: null, odds: [], takes_back: "", brief: null },
 });
 
 type Gone = Record<string, string[]> | undefined;

@@ -191,6 +191,7 @@ export class Sitting {
     } else if (message.type === "update" && this.seen) {
       const [before, question] = [this.seen, this.seen.question?.id];
       this.seen = after(before, message);
+      this.read = Math.min(this.read, this.seen.events.length);
       this.tape.hear(before, message);
       if (this.seen.question?.id !== question) this.refused = null; // it was about the one before
     } else {

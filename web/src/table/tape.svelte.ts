@@ -48,6 +48,7 @@ export class Tape {
 
   /** A message has come, and all is as it says; what led there is shown first. Who looks back meanwhile is left alone. */
   hear(before: Seen, update: Update): void {
+    if (update.kept != null) this.clear();
     if (this.waiting) this.waiting.push(update);
     else if (this.running) this.grow([update]);
     else if (update.moments && !this.at.past) this.play(before, [update]);
@@ -86,6 +87,12 @@ export class Tape {
     [this.running, this.position] = [false, this.length - 1];
     this.at.past = null;
   };
+
+  /** What it showed has not happened. */
+  private clear(): void {
+    this.skip();
+    [this.reel, this.length] = [null, 0];
+  }
 
   choose(pace: Pace): void {
     this.pace = pace;

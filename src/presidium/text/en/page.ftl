@@ -153,6 +153,8 @@ page-history-leave = Back to now
 
 ## What happens between two words of one's own
 
+page-take-back = Take it back
+page-take-back-what = Your last answer: { $answer }.
 page-tape = What happens
 page-tape-on = Go on
 page-tape-skip = Skip all

@@ -153,6 +153,8 @@ page-history-leave = Revenir au présent
 
 ## Ce qui se passe entre deux réponses
 
+page-take-back = La reprendre
+page-take-back-what = Votre dernière réponse : { $answer }.
 page-tape = Ce qui se passe
 page-tape-on = Continuer
 page-tape-skip = Tout passer

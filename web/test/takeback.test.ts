@@ -1,0 +1,44 @@
+/** Taking an answer back: offered where the server says so, and nowhere else. */
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, it } from "vitest";
+import type { Hello, QuestionInfo } from "../src/protocol";
+import { after, fromHello } from "../src/table/seen";
+import { Sitting } from "../src/table/sitting.svelte";
+import type { Asked } from "../src/table/stream";
+import TakeBack from "../src/table/TakeBack.svelte";
+import { spoken } from "../src/words/spoken.svelte";
+import goulag from "./fixtures/goulag.json";
+
+const question = (takes_back: string): QuestionInfo => ({ ...({ id: 7, asked: [1], steps: [], window: false, deadline: null, options: ["pass"] } as unknown as QuestionInfo), takes_back });
+
+function at(takes_back: string): { at: Sitting; sent: Asked[] } {
+  const sent: Asked[] = [];
+  const sitting = new Sitting("T", 1, () => ({ send: async (asked: Asked) => (sent.push(asked), { type: "done" as const, id: "1" }), close: () => {} }));
+  sitting.seen = { ...fromHello(goulag.spectator as unknown as Hello), question: question(takes_back) };
+  return { at: sitting, sent };
+}
+
+beforeAll(() => spoken.of("goulag"));
+afterEach(cleanup);
+
+it("is offered with the answer it is about", async () => {
+  const table = at("supervise 3");
+  render(TakeBack, { at: table.at });
+  expect(document.body.textContent).toContain("Make Comrade 3 exchange cards");
+  await fireEvent.click(screen.getByRole("button"));
+  expect(table.sent).toEqual([{ do: "takeback", seat: 1 }]);
+});
+
+it("is not offered where it may not be, nor over a look at the past", () => {
+  render(TakeBack, { at: at("").at });
+  const table = at("supervise 3");
+  table.at.past = table.at.seen;
+  render(TakeBack, { at: table.at });
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+it("leaves nothing of what was taken back among the events", () => {
+  const seen = fromHello(goulag.spectator as unknown as Hello);
+  const next = after(seen, { type: "update", n: 2, at: 0, kept: 1, events: [{ type: "Again" }] });
+  expect(next.events).toEqual([seen.events[0], { type: "Again" }]);
+});
