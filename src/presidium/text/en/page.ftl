@@ -78,8 +78,8 @@ page-waits-for =
 page-past = You are looking at the past. Nothing can be changed there; others have tried.
 page-sealed =
     { $until ->
-        [clock] Sealed: { $answer }. You may change it until the clock runs out; then all answers are opened together.
-       *[all] Sealed: { $answer }. You may change it until everybody has answered.
+        [clock] ✓ { $answer }: sealed until the clock runs out
+       *[all] ✓ { $answer }: sealed until everybody has answered
     }
 page-seconds-left =
     { $seconds ->

@@ -78,8 +78,8 @@ page-waits-for =
 page-past = Vous regardez le passé. On n’y change rien ; d’autres ont essayé.
 page-sealed =
     { $until ->
-        [clock] Sous scellé : { $answer }. Vous pouvez changer d’avis jusqu’à la fin du temps ; alors tout s’ouvre à la fois.
-       *[all] Sous scellé : { $answer }. Vous pouvez changer d’avis tant que tous n’ont pas répondu.
+        [clock] ✓ { $answer } : scellé jusqu’à la fin du temps
+       *[all] ✓ { $answer } : scellé jusqu’à ce que tous aient répondu
     }
 page-seconds-left =
     { $seconds ->
