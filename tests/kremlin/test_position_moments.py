@@ -145,7 +145,7 @@ def test_what_is_announced_and_what_is_sealed_is_part_of_a_position(edition: str
     g = drawn(f"edition {edition} | phase 2 | {alike(4)} | declared B stalinists 4")
     do(volley(g, "3: waive; 4: declare E 1"), "4: pass")
     assert (said(g, "waived"), said(g, "sealed")) == (["evolutionists"], ["expansionists pass"])
-    assert said(g, "steps") == ["Window(), PurgePhase()"]
+    assert said(g, "steps") == ["Window(again=True), PurgePhase()"]
     do(acts(shut(do(g, "1: pass; 2: pass")), "B", "purge C"), "2: declare B 7 as_needed")
     assert said(g, "agenda") == ["Deed(who='B', by=1, action=Purge(who='C'))"]
     assert said(g, "steps") == ["Window(about=('B',)), Finality(right=Purging()), LastWindow()"]

@@ -209,21 +209,31 @@ def test_a_window_stays_open_until_every_seat_asked_has_answered(edition: str) -
 def test_a_window_says_that_silence_passes_and_what_it_leaves_time_for(edition: str) -> None:
     """How long that is, the table says."""
     g = drawn(f"edition {edition} | phase 2 | {alike()} | declared B stalinists 3")
-    assert asked(g) == (PASS, "phase-change")
+    assert asked(g) == (PASS, "between")
     acts(g, "B", "purge C")
-    assert asked(g) == (PASS, "before-dice")
+    assert asked(g) == (PASS, "announced")
     options = [g.options(seat) for seat in g.asked()]
     assert all(offered is not None and PASS in offered and offered.secret for offered in options)
     waves = drawn(f"edition {edition} | phase 8 | {alike()} | chief B | kgb A | declared B stalinists 3")
-    assert asked(waves) == (PASS, "phase-change")
-    assert asked(volley(waves)) == (PASS, "before-dice")
+    assert asked(waves) == (PASS, "between")
+    assert asked(volley(waves)) == (PASS, "between")
 
 
 @rule("kremlin 13.5")
-def test_between_votes_there_is_a_shorter_window() -> None:
+def test_a_vote_is_announced_and_a_right_that_lapses_is_not() -> None:
     controlled = " | ".join(f"declared {who} stalinists 1" for who in "BDEFGH")
     g = drawn(f"edition 1988 | year 2 | phase 3 | sport H? | declared C militarists 1 | {alike()} | {controlled}")
-    assert asked(acts(does(g, "D", "accuse H"), "B", "vote innocent")) == (PASS, "between-votes")
+    assert asked(acts(does(g, "D", "accuse H"), "B", "vote innocent")) == (PASS, "announced")
+    lapses = volley(drawn(f"edition 1988 | phase 2 | {alike()}"))
+    assert lapses.public.top.by is None
+    assert asked(lapses) == (PASS, "between")
+
+
+@rule("kremlin 13.5")
+def test_a_window_that_opens_again_leaves_time_for_what_was_shown() -> None:
+    g = volley(drawn(f"edition 1988 | phase 2 | {alike()}"), "1: declare B 3")
+    assert window(g) == Window()
+    assert asked(g) == (PASS, "announced")
 
 
 @rule("kremlin 0.3")

@@ -7,8 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from presidium.table import dice
 from tests.small_disk import mounted
 from tests.table.house import House, alike
+
+
+@pytest.fixture(autouse=True)
+def reticent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No table asks for a moment of itself, unless a test says so."""
+    monkeypatch.setattr(dice, "chance", lambda *_: False)
 
 
 @pytest.fixture

@@ -272,9 +272,9 @@ class At:
         for seat in table.g.waiting_for():
             if table.seats[seat].by_hand and seat not in table.held and self.table.question == table.question:
                 self.answer(seat, self.plain(seat))
-        wakes = play.wakes_at(self.table) if self.table.running else None
-        if wakes is not None and self.table.question == table.question:
-            self.house.tick(wakes - self.house.now)
+        acts = play.acts_at(self.table)
+        if acts is not None and self.table.question == table.question:
+            self.house.tick(acts - self.house.now)
 
     def plain(self, seat: Player) -> str:
         """An answer that does nothing remarkable: pass where one may, else the caretaker's."""

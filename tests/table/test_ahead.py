@@ -13,12 +13,12 @@ from tests.table.positions import voting
 def test_the_next_voter_chooses_during_the_window_and_votes_as_soon_as_it_closes(house: House) -> None:
     at = voting(house, pace="live", bot="careful")
     at.do("Ben", wire.Ahead, seat=2, action="vote guilty")
-    house.tick(4)
+    house.tick(6)
     assert at.told(Voted) == []
     house.tick(0.3)
     assert at.told(Voted) == [Voted("B", "innocent")]
     assert at.asks_window
-    house.tick(4.3)
+    house.tick(6.3)
     assert at.told(Voted)[1:] == [Voted("C", "guilty")]
 
 
@@ -36,7 +36,7 @@ def test_it_can_be_changed_and_taken_back(house: House) -> None:
     at = voting(house, pace="live")
     for action in ("vote guilty", "vote innocent", ""):
         at.do("Ben", wire.Ahead, seat=2, action=action)
-    house.tick(4.3)
+    house.tick(6.3)
     assert at.table.asked() == (2,)
     assert not at.asks_window
 
@@ -44,7 +44,7 @@ def test_it_can_be_changed_and_taken_back(house: House) -> None:
 def test_what_cannot_be_answered_then_is_not_and_the_person_is_asked(house: House) -> None:
     at = voting(house, pace="live")
     at.do("Ben", wire.Ahead, seat=2, action="purge D")
-    house.tick(4.3)
+    house.tick(6.3)
     assert at.table.asked() == (2,)
     at.answer(2, "vote guilty")
     assert not at.table.ahead
@@ -55,7 +55,7 @@ def test_it_is_for_the_next_occasion_and_for_no_later_one(house: House) -> None:
     at.do("Ann", wire.Ahead, seat=1, action="vote guilty")
     at.do("Ben", wire.Ahead, seat=2, action="vote guilty")
     ann = at.listen("Ann", 1)
-    house.tick(4.3)
+    house.tick(6.3)
     assert not at.table.ahead
     assert ann.heard[-1]["ahead"] == ""
 
@@ -67,10 +67,10 @@ def test_it_outlives_a_restart(house: House, pace: str) -> None:
     house.restart()
     at.answer(1, "pass")
     at.answer(2, "pass")
-    house.tick(4.3)
+    house.tick(6.3)
     at.answer(1, "pass")
     at.answer(2, "pass")
-    house.tick(4.3)
+    house.tick(6.3)
     assert at.told(Voted)[1] == Voted("C", "guilty")
 
 

@@ -18,7 +18,6 @@ from tests.table.house import At, House
 from tests.table.positions import purging
 
 LIVE = AWAY["live"]
-UNTIMED = AWAY["untimed"]
 
 
 def minded(at: At) -> list[int]:
@@ -26,10 +25,10 @@ def minded(at: At) -> list[int]:
 
 
 def test_somebody_who_stays_away_is_minded_and_everybody_sees_it(house: House) -> None:
-    at = house.table(people=2, pace="untimed")
+    at = house.table(people=2, pace="live", decision=600.0)
     ann, ben = at.listen("Ann", 1), at.listen("Ben", 2)
     at.hang_up(ben)
-    house.tick(UNTIMED - 1)
+    house.tick(LIVE - 1)
     assert minded(at) == []
     house.tick(1)
     assert minded(at) == [2]
@@ -38,10 +37,10 @@ def test_somebody_who_stays_away_is_minded_and_everybody_sees_it(house: House) -
 
 
 def test_the_caretaker_hands_back_the_moment_the_person_returns(house: House) -> None:
-    at = house.table(people=2, pace="untimed")
+    at = house.table(people=2, pace="live", decision=600.0)
     at.listen("Ann", 1)
     at.hang_up(at.listen("Ben", 2))
-    house.tick(UNTIMED)
+    house.tick(LIVE)
     assert minded(at) == [2]
     at.listen("Ben", 2)
     assert minded(at) == []
@@ -49,15 +48,15 @@ def test_the_caretaker_hands_back_the_moment_the_person_returns(house: House) ->
 
 
 def test_a_command_is_a_return_too(house: House) -> None:
-    at = house.table(people=2, pace="untimed")
+    at = house.table(people=2, pace="live", decision=600.0)
     at.listen("Ann", 1)
-    house.tick(UNTIMED)
+    house.tick(LIVE)
     assert minded(at) == [2]
     at.do("Ben", wire.Chat, seat=2, text="I am here")
     assert minded(at) == []
-    house.tick(UNTIMED - 1)
+    house.tick(LIVE - 1)
     at.do("Ben", wire.Chat, seat=2, text="still here")
-    house.tick(UNTIMED - 1)
+    house.tick(LIVE - 1)
     assert minded(at) == []
     house.tick(1)
     assert minded(at) == [2]
@@ -72,12 +71,12 @@ def test_somebody_who_never_came_is_minded_too(house: House) -> None:
 
 
 def test_so_is_somebody_who_did_not_come_back_after_a_restart(house: House) -> None:
-    at = house.table(people=2, pace="untimed")
+    at = house.table(people=2, pace="live", decision=600.0)
     at.listen("Ann", 1)
     at.listen("Ben", 2)
     house.restart()
     at.listen("Ann", 1)
-    house.tick(UNTIMED)
+    house.tick(LIVE)
     assert minded(at) == [2]
 
 
@@ -104,13 +103,13 @@ def test_another_device_of_the_same_person_counts(house: House) -> None:
 
 def test_nobody_is_minded_where_nobody_waits(house: House) -> None:
     """When all have gone the table rests; whoever comes first finds his own seat his own."""
-    at = house.table(people=2, pace="untimed")
+    at = house.table(people=2, pace="live", decision=6000.0)
     for ear in (at.listen("Ann", 1), at.listen("Ben", 2)):
         at.hang_up(ear)
-    house.tick(10 * UNTIMED)
+    house.tick(10 * LIVE)
     assert minded(at) == []
     at.listen("Ben", 2)
-    house.tick(UNTIMED)
+    house.tick(LIVE)
     assert minded(at) == [1]
 
 
@@ -118,7 +117,7 @@ def test_solo_waits_for_its_person_for_ever(house: House) -> None:
     at = house.table(people=1, pace="solo")
     at.hang_up(at.listen("Ann", 1))
     at.listen(None)
-    house.tick(100 * UNTIMED)
+    house.tick(100 * LIVE)
     assert minded(at) == []
 
 
@@ -131,10 +130,10 @@ def test_the_caretaker_plays_on_from_the_seats_own_view(house: House, monkeypatc
             seen.append(view.seat)
             return best.choose(view, rng)
 
-    at = house.table(people=5, pace="untimed")
+    at = house.table(people=5, pace="live", decision=600.0)
     at.listen("Ann", 1)
     monkeypatch.setattr(play, "find_bot", lambda *_: Watched())
-    house.tick(UNTIMED)
+    house.tick(LIVE + 1)
     assert minded(at) == [2, 3, 4, 5]
     assert seen
     assert 1 not in seen
@@ -184,7 +183,7 @@ def test_the_orders_of_a_minded_seat_declare_for_it(house: House) -> None:
     at = purging(house, pace="live")
     at.do("Ben", wire.Order, seat=2, orders=("seize B 5 when purge C",))
     house.run(at.room.happen(journal.Minded(2, True)))
-    house.tick(5 + GRACE)
+    house.tick(6 + GRACE)
     assert at.table.g.public.control["B"] == 2
 
 

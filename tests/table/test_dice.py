@@ -172,7 +172,7 @@ def test_the_rolls_of_a_game_follow_the_seed_in_order(house: House, game: str) -
 def test_a_roll_is_drawn_only_when_its_window_has_closed(house: House) -> None:
     at = purging(house, pace="live", bot="careful")
     rolls = at.table.rolls
-    house.tick(5.29)
+    house.tick(6.29)
     assert (at.table.rolls, [fact for fact in at.facts(journal.Moved) if fact.seat == CHANCE][rolls:]) == (rolls, [])
     house.tick(0.01)
     assert at.table.rolls > rolls

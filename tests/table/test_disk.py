@@ -206,7 +206,7 @@ def test_a_clock_that_a_host_has_stopped_gains_nothing(house: House, monkeypatch
 
 def test_a_caretaker_comes_when_there_is_room_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(writer, "AGAIN", 1e6)
-    at = house.table("politburo", people=5, pace="untimed")
+    at = house.table("politburo", people=5, pace="live", decision=600.0)
     ear = at.listen("Ann", 1)
     with read_only(house.store):
         house.tick(400)

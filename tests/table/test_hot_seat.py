@@ -6,7 +6,7 @@ import pytest
 
 from presidium.table import wire
 from presidium.table.people import plain
-from presidium.table.watch import AWAY
+from presidium.table.taking import DAY
 from tests.table.house import FEWEST, At, House
 
 
@@ -47,10 +47,10 @@ def test_a_rematch_keeps_all_seats(house: House) -> None:
 def test_nobody_is_minded_while_the_one_device_is_away_or_shows_another_seat(house: House) -> None:
     at = hot_seat(house, "politburo")
     ear = at.listen("Ann", 3)
-    house.tick(2 * AWAY["untimed"])
+    house.tick(2 * DAY)
     assert not any(seat.minded for seat in at.table.seats.values())
     at.hang_up(ear)
-    house.tick(2 * AWAY["untimed"])
+    house.tick(2 * DAY)
     assert not any(seat.minded for seat in at.table.seats.values())
 
 

@@ -108,6 +108,10 @@ def test_what_a_fork_does_leaves_the_original_untouched(house: House, game: str)
         journal.Unclaimed(3, "refused"),
         journal.Claimed(2, "Dan", "Dan", 7.0),
         journal.Agreed(1),
+        journal.Late(1, "pass", False),
+        journal.Wished(1, "Ben"),
+        journal.MomentAsked(1),
+        journal.MomentGiven(),
         journal.Paused(),
         journal.Hosted("Ben"),
         journal.Held(1, at.plain(original.asked()[0])),
@@ -133,6 +137,11 @@ def test_every_fact_is_written_and_read_again() -> None:
         journal.Started(),
         journal.Held(1, "pass"),
         journal.Moved(0, "roll 3"),
+        journal.MomentAsked(1),
+        journal.MomentGiven(),
+        journal.Late(1, "pass", True),
+        journal.Present(1),
+        journal.Wished(2, "p"),
         journal.Stated(1, "ask 2 about 3"),
         journal.Ahead(1, ""),
         journal.Then(1, "purge C", "pass"),
@@ -180,7 +189,8 @@ WRITTEN = """\
 
 @pytest.mark.parametrize("line", WRITTEN.splitlines())
 def test_what_was_written_once_is_read_for_ever(line: str) -> None:
-    assert as_json(decode_fact(line)) == line
+    tempo = ',"breath":6.0,"poker_face":false,"deadline":0.0}'  # what has come since, written out with the rest of it
+    assert as_json(decode_fact(line)).replace(tempo, "}") == line
 
 
 # Written before told

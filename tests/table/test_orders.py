@@ -23,7 +23,7 @@ def order(at: At, who: str, seat: int, *orders: str) -> None:
 def test_an_order_to_seize_acts_when_its_window_closes_and_not_before(house: House) -> None:
     at = purging(house, pace="live", bot="careful")
     order(at, "Ben", 2, "seize B 5 when purge C")
-    house.tick(5.29)
+    house.tick(6.29)
     assert at.told(Declared) == []
     house.tick(0.01)
     assert at.table.g.public.control["B"] == 2
@@ -34,7 +34,7 @@ def test_a_guard_keeps_control_against_whoever_would_seize(house: House) -> None
     at = purging(house, pace="live", bot="careful")
     order(at, "Ann", 1, "guard B 9")
     order(at, "Ben", 2, "seize B 5 when purge C")
-    house.tick(5.3)
+    house.tick(6.3)
     assert at.table.g.public.control["B"] == 1
 
 
@@ -42,7 +42,7 @@ def test_the_persons_own_answer_comes_before_the_orders(house: House) -> None:
     at = purging(house, pace="live", bot="careful")
     order(at, "Ben", 2, "seize B 5 when purge C")
     at.answer(2, "pass")
-    house.tick(5.3)
+    house.tick(6.3)
     assert at.told(Declared) == []
 
 
@@ -153,5 +153,5 @@ def test_a_card_is_played_for_somebody_away_by_his_orders_only(
     at.lay(dealt("1988", 4, "", "chief N", militarists="1"))
     order(at, "Ben", 2, *orders)
     house.run(at.room.happen(journal.Minded(2, True)))
-    house.tick(3.3)
+    house.tick(4.3)
     assert [event.play for event in at.told(Played)] == played

@@ -36,6 +36,8 @@ def test_a_snapshot_holds_all_there_is_to_a_table(house: House) -> None:
     at.do("Ann", wire.Answer, seat=1, question=at.table.question, action="declare G 2", then="pass")
     house.run(at.room.happen(journal.Minded(2, True)))
     at.take("Zoe", 2)
+    at.do("Ann", wire.Moment, seat=1, question=at.table.question)
+    house.run(at.room.happen(journal.Late(2, "pass", True), journal.Wished(2, "p"), journal.MomentGiven()))
     at.do("Ann", wire.Pause)
     table = at.table
     again, numbers = saved(table, at.room.numbers)

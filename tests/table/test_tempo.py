@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 import pytest
 
 from presidium.core import Ask, Refused
@@ -9,9 +12,9 @@ from presidium.kremlin.events import Waived
 from presidium.table import journal, wire
 from presidium.table.commands import facts_of
 from presidium.table.table import Table
-from presidium.table.tempo import GRACE, Tempo, is_window, seconds
-from tests.kremlin.drawn import alike, drawn
-from tests.table.house import House
+from presidium.table.tempo import GRACE, LEAST, Tempo, is_window, opens_early, seconds
+from tests.kremlin.drawn import alike, drawn, volley
+from tests.table.house import At, House
 from tests.table.positions import laid, purging, voting
 
 
@@ -22,25 +25,28 @@ def at_window(table: Table) -> bool:
 # Live: windows
 
 
-@pytest.mark.parametrize("scale", [1.0, 2.0, 4.0])
-def test_windows_before_deeds_are_five_seconds_and_phase_changes_three(house: House, scale: float) -> None:
-    assert seconds(Tempo("live", scale), purging(house, pace="live").table.g) == 5 * scale
-    assert seconds(Tempo("live", scale), drawn("phase 2 | " + alike())) == 3 * scale
+@pytest.mark.parametrize("breath", [3.0, 6.0, 20.0])
+def test_windows_last_a_breath_after_an_announcement_and_otherwise_two_thirds(house: House, breath: float) -> None:
+    starts = drawn("phase 2 | " + alike())
+    again = volley(drawn("phase 2 | " + alike()), "1: declare B 3")
+    assert seconds(Tempo("live", breath=breath), purging(house, pace="live").table.g) == breath
+    assert seconds(Tempo("live", breath=breath), voting(house, pace="live").table.g) == breath
+    assert seconds(Tempo("live", breath=breath), starts) == pytest.approx(breath * 2 / 3)
+    assert seconds(Tempo("live", breath=breath), again) == breath
 
 
-def test_between_votes_there_are_four_seconds(house: House) -> None:
-    at = voting(house, pace="live")
-    assert at.asks_window
-    assert at.table.deadline() == house.now + 4
+def test_a_breath_is_six_seconds_unless_the_host_says_so(house: House) -> None:
+    assert voting(house, pace="live").table.deadline() == house.now + 6
+    assert voting(house, pace="live", breath=9.0).table.deadline() == house.now + 9
 
 
 def test_a_window_never_closes_early_whoever_has_answered(house: House) -> None:
     at = purging(house, pace="live")
     question, deadline = at.table.question, at.table.deadline()
-    assert deadline == house.now + 5
+    assert deadline == house.now + 6
     at.answer(1, "pass")
     at.answer(2, "pass")
-    house.tick(5 + GRACE - 0.01)
+    house.tick(6 + GRACE - 0.01)
     assert (at.table.question, at.table.deadline()) == (question, deadline)
     house.tick(0.01)
     assert at.table.question > question
@@ -49,7 +55,7 @@ def test_a_window_never_closes_early_whoever_has_answered(house: House) -> None:
 def test_a_window_lasts_as_long_when_nobody_answers_and_says_pass_for_them(house: House) -> None:
     at = purging(house, pace="live", bot="careful")
     question = at.table.question
-    house.tick(5 + GRACE - 0.01)
+    house.tick(6 + GRACE - 0.01)
     assert at.table.question == question
     house.tick(0.01)
     assert at.table.question > question
@@ -70,7 +76,7 @@ def test_nobody_is_told_who_has_answered(house: House) -> None:
 def test_an_answer_can_be_changed_until_the_deadline(house: House) -> None:
     at = purging(house, pace="live", bot="careful")
     at.answer(2, "waive")
-    house.tick(4.9)
+    house.tick(5.9)
     at.answer(2, "declare D 1")
     house.tick(1)
     (answered,) = [
@@ -96,7 +102,7 @@ def test_an_answer_counts_within_the_grace_and_not_after_it(house: House) -> Non
 def test_an_answer_to_a_question_that_has_closed_is_stale(house: House) -> None:
     at = purging(house, pace="live")
     question = at.table.question
-    house.tick(6)
+    house.tick(7)
     assert at.refused("Ann", wire.Answer, seat=1, question=question, action="pass") == "stale-question"
 
 
@@ -120,7 +126,20 @@ def test_a_decision_has_its_time_and_then_the_caretaker_decides_that_one_questio
 def test_the_defaults_are_a_minute_for_a_decision_and_five_for_a_sheet(house: House) -> None:
     assert house.table(people=5, pace="live").table.deadline() == house.now + 60
     assert house.table("kremlin", people=3, pace="live").table.deadline() == house.now + 300
-    assert house.table("kremlin", people=3, pace="live", scale=2.0).table.deadline() == house.now + 600
+
+
+def test_a_table_of_before_keeps_the_time_it_was_made_with(house: House) -> None:
+    """`scale` and `when_all_in` as version 0.1 wrote them: nothing gets shorter under somebody's hands."""
+    stored = msgspec.json.decode(
+        b'{"pace":"live","scale":2.0,"decision":60,"sheet":300,"when_all_in":false}', type=Tempo
+    )
+    g = house.table("politburo", people=5, pace="live").table.g
+    assert seconds(stored, g) == 120
+    assert seconds(stored, drawn("phase 2 | " + alike())) == 8
+    assert not opens_early(stored, drawn("phase 1 | " + alike()))
+    sealed = voting_politburo(house).table.g
+    assert not opens_early(stored, sealed)
+    assert opens_early(msgspec.structs.replace(stored, when_all_in=True), sealed)
 
 
 def test_a_sheet_not_handed_in_is_written_by_the_caretaker(house: House) -> None:
@@ -150,25 +169,73 @@ def test_a_bots_decision_takes_the_same_second_whatever_it_is(house: House) -> N
     assert at.table.question > question
 
 
-@pytest.mark.parametrize(("when_all_in", "closed"), [(False, 0), (True, 1)])
-def test_sealed_questions_open_at_their_time_or_if_the_host_chose_so_when_all_are_in(
-    house: House, when_all_in: bool, closed: int
-) -> None:
-    at = house.table("politburo", people=5, pace="live", when_all_in=when_all_in)
+def voting_politburo(house: House, **parts: Any) -> At:
+    at = house.table("politburo", people=5, pace="live", **parts)
     at.until(lambda table: len(table.asked()) == 5)
-    question = at.table.question
-    for seat in at.table.asked()[:-1]:
+    return at
+
+
+def all_answer(at: At) -> None:
+    for seat in at.table.asked():
         at.answer(seat, at.options(seat)[0])
+
+
+def test_sealed_questions_open_when_all_are_in_and_not_before_three_seconds(house: House) -> None:
+    at = voting_politburo(house)
+    question = at.table.question
+    all_answer(at)
+    house.tick(LEAST - 0.01)
     assert at.table.question == question
-    at.answer(at.table.asked()[-1], at.options(at.table.asked()[-1])[0])
-    assert at.table.question == question + closed
-    house.tick(60 + GRACE)
+    house.tick(0.01)
+    assert at.table.question == question + 1
+
+
+def test_a_last_answer_after_that_opens_them_at_once(house: House) -> None:
+    at = voting_politburo(house)
+    question, (*first, last) = at.table.question, at.table.asked()
+    for seat in first:
+        at.answer(seat, at.options(seat)[0])
+    house.tick(20)
+    assert at.table.question == question
+    at.answer(last, at.options(last)[0])
+    assert at.table.question == question + 1
+
+
+def test_an_answer_can_be_changed_as_long_as_they_have_not_opened(house: House) -> None:
+    at = voting_politburo(house)
+    all_answer(at)
+    at.answer(1, "vote against")
+    house.tick(LEAST)
+    votes = [fact.action for fact in at.facts(journal.Moved) if fact.seat == 1]
+    assert votes[-1] == "vote against"
+
+
+@pytest.mark.parametrize("graceful", [True, False])
+def test_they_open_in_time_though_the_server_stops_in_between(house: House, graceful: bool) -> None:
+    at = voting_politburo(house)
+    question = at.table.question
+    all_answer(at)
+    house.restart(graceful)
+    house.tick(LEAST)
+    assert at.table.question == question + 1
+
+
+def test_the_sheets_of_kremlin_open_when_all_are_in_too(house: House) -> None:
+    at = house.table("kremlin", people=3, pace="live")
+    for seat in (1, 2, 3):
+        at.answer(seat, at.plain(seat))
+    house.tick(LEAST)
+    assert at.asks_window
+
+
+def test_with_a_poker_face_sealed_questions_stay_open_for_their_whole_time(house: House) -> None:
+    at = voting_politburo(house, poker_face=True)
+    question = at.table.question
+    all_answer(at)
+    house.tick(60 + GRACE - 0.01)
+    assert at.table.question == question
+    house.tick(0.01)
     assert at.table.question > question
-
-
-def test_the_windows_of_kremlin_keep_their_time_whatever_the_host_would_like(house: House) -> None:
-    with pytest.raises(Refused, match="windows-never-early"):
-        purging(house, pace="live", when_all_in=True)
 
 
 # The clock

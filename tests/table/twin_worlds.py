@@ -11,9 +11,11 @@ import pytest
 from presidium.core import CHANCE, UNSEEN, Ask, AskAll, Roll, State, view
 from presidium.core.laws import Twin
 from presidium.core.record import play
-from presidium.table import journal
+from presidium.table import journal, one_moment
 from presidium.table.play import wakes_at
 from presidium.table.room import Room
+from presidium.table.table import Table
+from presidium.table.tempo import is_window
 from tests.contract.sittings import Sitting, begun, one_at_a_table
 from tests.contract.twins import twin
 from tests.table.wire_table import Line, Wire, settled
@@ -96,7 +98,7 @@ class World:
         self.known: list[Any] = []
         self.silent: set[int] = set()
         """Who says nothing this time, and must have no orders that would speak for him."""
-        self.coming = Turn(False, {}, {})
+        self.now = self.coming = Turn(False, {}, {})
         """The open question that comes next."""
         self.lines: list[Line] = []
         self.others: list[Line] = []
@@ -105,18 +107,25 @@ class World:
         """The first turns are written down all at once, the rest goes over the wire."""
         drawn = [turn.drawn for turn in story if turn.drawn >= 0]
         patch.setattr("presidium.table.dice.draw", lambda _, __, roll, ___: drawn[roll])
+        patch.setattr("presidium.table.dice.chance", lambda _, __, question, ___: question % 7 == 0)
+        patch.setattr("presidium.table.play.choice", self.caretaker)
         await self.sit_down()
         at = self.room.table.question
         facts = [journal.Moved(*move) for turn in story[at:from_turn] for move in turn.answers.items()]
         await self.room.happen(*facts)
         await self.listen()
         for number, turn in enumerate(story):
+            self.now = turn
             self.coming = next((each for each in story[number:] if each.drawn < 0 and not each.sealed), turn)
             if self.room.table.question == number:  # else the table has gone on by itself
                 await (self.sealed(turn) if turn.sealed else self.open(turn))
         await self.look()
         await settled()
         self.known += [line.heard for line in self.lines]
+
+    def caretaker(self, _: Table, __: Any, seat: int, ___: Any) -> Any:
+        """Whoever is late is answered for as the story goes."""
+        return self.at_hand.game.notation.read(self.now.answers[seat])
 
     def seen(self) -> list[str]:
         """What must be found there: the seat's own secrets."""
@@ -190,6 +199,9 @@ class World:
         self.silent.clear()
         rest = [seat for seat in turn.answers if seat != self.seat]
         self.habits.shuffle(rest)
+        if self.pace == "live" and turn.closed and not is_window(self.room.table.g) and self.script.random() < 0.3:
+            rest = rest[1:]  # somebody is late, and nobody is told who
+        await self.ask_for_a_moment()
         mine_last = self.script.random() < 0.5 and self.seat in turn.answers
         early = rest[: self.habits.randrange(len(rest) + mine_last) if rest else 0]
         await self.passes(1.0, early, turn)
@@ -199,12 +211,32 @@ class World:
         await self.passes(1.0, rest[len(early) :], turn)
         if mine_last:
             await self.mine(turn)
-        if turn.closed and self.pace == "live":
+        number = self.room.table.question
+        while turn.closed and self.pace == "live" and self.room.table.question == number:  # it may be given a moment
             wakes = wakes_at(self.room.table)
             assert wakes is not None
+            self.known.append(wakes)
             self.wire.clock.now = wakes
             await self.room.happen()
         self.known.append(wakes_at(self.room.table))
+
+    async def ask_for_a_moment(self) -> None:
+        """In the same windows of both worlds: he himself, or whoever of the others feels like it, and perhaps two."""
+        table = self.room.table
+        others = [seat for seat in table.asked() if seat != self.seat]
+        if not one_moment.has_moments(table) or not others:
+            return
+        self.habits.shuffle(others)
+        others.sort(key=lambda seat: -one_moment.left(table, seat))
+        if self.script.random() < 0.1 and self.seat in table.asked():
+            asking = [self.seat, *(others[:1] if self.habits.random() < 0.5 else ())]
+        elif self.script.random() < 0.3:
+            asking = others[: self.habits.choice((1, 2))]
+        else:
+            asking = []
+        for seat in asking:
+            parts = {"seat": seat, "question": table.question}
+            await self.wire.do(self.id, self.tokens[seat], "moment", **parts)
 
     async def mine(self, turn: Turn) -> None:
         if self.seat is not None and self.seat in turn.answers:

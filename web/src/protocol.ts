@@ -47,6 +47,28 @@ export interface TakeBack {
   seat: number;
 }
 
+/** Live: ask for a moment more in the window with this number. Nobody is told who has. The table hears it when the breath of the window is over, and now and then although nobody has asked. */
+export interface Moment {
+  do: "moment";
+  id: string;
+  seat: number;
+  question: number;
+}
+
+/** Say that you are there: after your clock ran out again and again, or while the caretaker minds your seat. */
+export interface Present {
+  do: "present";
+  id: string;
+  seat: number;
+}
+
+/** Untimed: agree that the caretaker plays for somebody the table has waited for; he does when all others have. */
+export interface Mind {
+  do: "mind";
+  id: string;
+  seat: number;
+}
+
 /** Say in private what this seat will answer when it is asked next; empty takes it back. */
 export interface Ahead {
   do: "ahead";
@@ -151,15 +173,18 @@ export interface NewTable {
   seats: number;
   options?: Record<string, string>;
   pace?: "bots" | "live" | "solo" | "untimed";
-  scale?: number;
+  breath?: number;
   decision?: number;
   sheet?: number;
-  when_all_in?: boolean;
+  poker_face?: boolean;
+  deadline?: number;
   listed?: boolean;
   title?: string;
   bots?: string[];
   sit?: boolean;
   nonce?: string;
+  scale?: number;
+  when_all_in?: boolean;
 }
 
 export interface NewPerson {
@@ -188,15 +213,19 @@ export interface SeatInfo {
   alike: boolean;
   shares: number[];
   taker: TakerInfo | null;
+  wished: number[];
 }
 
-/** How a table keeps time. `live`: windows and sealed questions stay open for a fixed time, and decisions have a clock. `untimed`: it waits until all people asked have answered. `solo`: one person against bots, who waits for nobody. `bots`: nobody waits. */
+/** How a table keeps time. `live`: windows last a breath, sealed questions open when all answers are in, and everything has a clock. `untimed`: it waits until all people asked have answered. `solo`: one person against bots, who waits for nobody. `bots`: nobody waits. */
 export interface Tempo {
   pace: "bots" | "live" | "solo" | "untimed";
   scale: number;
   decision: number;
   sheet: number;
   when_all_in: boolean;
+  breath: number;
+  poker_face: boolean;
+  deadline: number;
 }
 
 /** Somebody without whose word the archives stay shut. */
@@ -274,6 +303,9 @@ export interface QuestionInfo {
   answer: string | null;
   odds: OddsInfo[];
   takes_back: string;
+  moment: boolean;
+  moment_asked: boolean;
+  moments_left: number | null;
   brief: BriefInfo | null;
 }
 
@@ -284,15 +316,16 @@ export interface ChatLine {
   alike: boolean;
 }
 
-/** Something about a seat that the whole table is told. */
+/** Something that the whole table is told of a seat, or of its clock; or a seat alone, of itself. */
 export interface NoticeInfo {
-  what: "claimed" | "conceded" | "filled" | "kept" | "left" | "refused" | "removed" | "took" | "withdrawn";
+  what: "claimed" | "conceded" | "filled" | "kept" | "late" | "late-sealed" | "left" | "moment" | "refused" | "removed" | "took" | "withdrawn";
   seat: number;
   name: string;
   after: number;
   other: string;
   until: number;
   alike: boolean;
+  action: string;
 }
 
 /** All this seat may know: the first thing on a stream. `n` is the number of the last message it includes. */
@@ -315,6 +348,7 @@ export interface Hello {
   notices?: NoticeInfo[];
   lost?: number[];
   claims?: number | null;
+  still_there?: boolean;
 }
 
 /** One of the moments an update is made of, as this seat saw it: what changed, and what happened. */
@@ -349,6 +383,7 @@ export interface Update {
   notices?: NoticeInfo[];
   orders?: string[] | null;
   ahead?: string | null;
+  still_there?: boolean | null;
   seed?: string;
   salt?: string;
   nonces?: string;
@@ -462,6 +497,6 @@ export interface GameInfo {
   windows: boolean;
 }
 
-export type AnyCommand = Sit | Fill | Leave | Start | Answer | TakeBack | Ahead | Say | Chat | Order | Pause | Resume | Handover | Finish | Concede | Agree | SeatLink | Refuse | Allow | Rematch;
+export type AnyCommand = Sit | Fill | Leave | Start | Answer | TakeBack | Moment | Present | Mind | Ahead | Say | Chat | Order | Pause | Resume | Handover | Finish | Concede | Agree | SeatLink | Refuse | Allow | Rematch;
 
 export type AnyMessage = Hello | Update | Done | Refused | Here | Turn;

@@ -3,7 +3,7 @@ import { asCommands, asTable, ME, OPEN, seating, WAYS, type Wish } from "../src/
 
 const WISH: Wish = {
   game: "kremlin", way: "friends", seats: [ME, OPEN, OPEN, "careful"], names: ["Nina"], options: { preset: "1986 full" },
-  scale: 1.5, decision: 45, sheet: 200, when_all_in: true, listed: true, title: "  Tuesday  ",
+  breath: 9, decision: 45, sheet: 200, poker_face: true, deadline: 0, listed: true, title: "  Tuesday  ",
 };
 const nonce = (): string => "luck";
 
@@ -13,8 +13,13 @@ describe("a table that is wished for", () => {
   });
 
   it("has clocks only where the clock runs", () => {
-    expect(asTable({ ...WISH, way: "live" })).toMatchObject({ pace: "live", scale: 1.5, decision: 45, sheet: 200, when_all_in: true });
-    for (const way of WAYS.filter((each) => each !== "live")) expect(asTable({ ...WISH, way })).not.toHaveProperty("scale");
+    expect(asTable({ ...WISH, way: "live" })).toMatchObject({ pace: "live", breath: 9, decision: 45, sheet: 200, poker_face: true });
+    for (const way of WAYS.filter((each) => each !== "live")) expect(asTable({ ...WISH, way })).not.toHaveProperty("breath");
+  });
+
+  it("has a deadline where there is no clock, if somebody wants one", () => {
+    expect(asTable({ ...WISH, deadline: 24 })).toMatchObject({ pace: "untimed", deadline: 86400 });
+    expect(asTable({ ...WISH, way: "passed", deadline: 24 })).not.toHaveProperty("deadline");
   });
 
   it("waits for those who are invited", () => {

@@ -15,7 +15,7 @@ let at: Sitting;
 const settling = (): boolean => !!document.querySelector(".settling");
 
 async function ask(id: number, step: Told): Promise<void> {
-  const question = { id, asked: [1], steps: [step], window: false, deadline: null, options: ["pass"], answer: null, odds: [], brief: null };
+  const question = { id, asked: [1], steps: [step], window: false, deadline: null, options: ["pass"], answer: null, odds: [], moment: false, moment_asked: false, moments_left: null, takes_back: "", brief: null };
   at.seen = { ...fromHello(kremlin as unknown as Hello), question };
   at.seen.table = { ...at.seen.table, status: "running" };
   await tick();

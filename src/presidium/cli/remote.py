@@ -18,6 +18,8 @@ from presidium.table.client import Remote
 
 ENDED: Final = ("over", "closed")
 A_WHILE: Final = 2.0
+SPOKEN: Final = {"events", "chat", "table", "question", "notices", "still_there"}
+"""The parts of a message that make a line on the screen."""
 
 
 class Overtaken(Exception):
@@ -124,6 +126,8 @@ class Joined(Asking):
         self.orders = tuple(message.get("orders", self.orders))
         if "orders" in message and self.orders != self.aid.orders_written():
             self.aid.take_up(self.orders)
+        if message.get("still_there"):
+            self.screen.refusal(self.words("join-still-there"))
         self.notices = [*(() if message["type"] == "hello" else self.notices), *message.get("notices", ())]
         if self.remote.info["seats"] != before["seats"]:
             self._show_seats()
@@ -178,7 +182,7 @@ class Joined(Asking):
         asked = self._asked()
         self._prompt(prompt)
         while not isinstance(heard := self.queue.get(), Typed):
-            silent = isinstance(heard, dict) and not {"events", "chat", "table", "question"} & heard.keys()
+            silent = isinstance(heard, dict) and not SPOKEN & heard.keys()
             if not silent:
                 self.screen.line()
             self._attend(heard)
@@ -215,6 +219,13 @@ class Joined(Asking):
                 self.remote.do(word.lower())
             case "agree" | "concede" | "leave" | "refuse":
                 self.remote.do(word.lower(), seat=int(rest) if rest.strip().isdecimal() else self.seat)
+            case "moment" if self.remote.question is not None:
+                self.remote.do("moment", seat=self.seat, question=self.remote.question["id"])
+                self.screen.line(self.words("join-moment"))
+            case "here":
+                self.remote.do("present", seat=self.seat)
+            case "mind" if rest.strip().isdecimal():
+                self.remote.do("mind", seat=int(rest))
             case "fill":
                 self.remote.do("fill", bot=rest.strip() or None)
             case "seats" | "places":

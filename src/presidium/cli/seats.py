@@ -22,6 +22,7 @@ def notice(words: Words, table: dict[str, Any], told: dict[str, Any]) -> str:
         other=told.get("other", ""),
         former="yes" if told.get("other") else "no",
         pace=table["tempo"]["pace"],
+        action=told.get("action", ""),
     )
 
 

@@ -135,8 +135,9 @@ class Listed(Options):
         return f"Listed({self.actions!r})"
 
 
-Span = Literal["decision", "sheet", "before-dice", "between-votes", "phase-change"]
-"""What time is needed for: to decide, to write in secret, or to react before something happens.
+Span = Literal["decision", "sheet", "announced", "between"]
+"""What time is needed for: to decide, to write in secret; in a window to react to what was just announced, or to what
+others have just shown, or to speak between one thing and the next.
 
 The engine knows no time. How long each lasts, whoever keeps a clock says.
 """

@@ -97,6 +97,9 @@ class Game:
     """For games with windows: by the public facts, who has brought the one that stands about, and by which answer of
     his. With that answer he may give his own to the window (the table's `then`)."""
 
+    year: Callable[[Any], int] | None = None
+    """For games that go round and round: the so-manieth year, or whatever they call it, by the public facts."""
+
     brief: Callable[[View[Any]], Brief | None] | None = None
     """What the question that stands means to whoever has this view; None where the question says it all."""
 

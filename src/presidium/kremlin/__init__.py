@@ -31,4 +31,5 @@ KREMLIN = Game(
     windows="kremlin 13.5",
     announced=announced,
     brief=brief,
+    year=lambda public: public.year,
 )

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from presidium.bots import names as bots_of
 from presidium.core import Action, Ask, AskAll, Player, Refused, refusal
-from presidium.table import back, journal, seats, taking, wire
+from presidium.table import back, journal, one_moment, seats, taking, waiting, wire
 from presidium.table.happening import happen
 from presidium.table.journal import Fact
 from presidium.table.names import alike
@@ -155,6 +155,36 @@ def take_back(do: wire.TakeBack, table: Table, caller: Caller) -> Iterator[Fact]
         raise Refused(refused)
     assert table.back is not None
     yield journal.TakenBack(do.seat, table.back.seq)
+
+
+@brought.register(wire.Moment)
+def moment(do: wire.Moment, table: Table, caller: Caller) -> Iterator[Fact]:
+    _own(table, do.seat, caller)
+    _running(table)
+    _must(do.question == table.question, "stale-question", question=do.question)
+    _must(one_moment.has_moments(table), "no-moments-here")
+    _must(table.g.options(do.seat) is not None, "not-asked", seat=do.seat)
+    _must(not table.moment, "one-moment-each")
+    if do.seat not in table.moment_asked:
+        _must(one_moment.left(table, do.seat) > 0, "no-moments-left")
+        yield journal.MomentAsked(do.seat)
+
+
+@brought.register(wire.Present)
+def present(do: wire.Present, table: Table, caller: Caller) -> Iterator[Fact]:
+    _own(table, do.seat, caller)
+    _must(table.started, "not-started")
+    _must(not table.over, "table-over")
+    if table.seats[do.seat].minded:
+        yield journal.Minded(do.seat, False)
+    elif do.seat in table.lates:
+        yield journal.Present(do.seat)
+
+
+@brought.register(wire.Mind)
+def mind(do: wire.Mind, table: Table, caller: Caller) -> Iterator[Fact]:
+    _running(table)
+    return waiting.agree(table, do.seat, caller.person, caller.now)
 
 
 def _running(table: Table) -> None:

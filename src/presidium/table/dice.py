@@ -48,8 +48,17 @@ def grains(mix: str) -> dict[int, str]:
 
 def draw(seed: str, mix: str, roll: int, sides: int) -> int:
     """Which of so many outcomes, counted from 0, the so-manieth roll of the game comes to; all are equally likely."""
+    return _drawn(seed, mix, roll, sides)
+
+
+def chance(seed: str, mix: str, question: int, one_in: int) -> bool:
+    """Whether the table does something of itself at this question: no roll of the game, and as hard to foresee."""
+    return _drawn(seed, f"{mix}/moment", question, one_in) == 0
+
+
+def _drawn(seed: str, mix: str, at: int, sides: int) -> int:
     limit = (1 << 64) - (1 << 64) % sides
-    return next(number for number in _numbers(seed, mix, roll) if number < limit) % sides
+    return next(number for number in _numbers(seed, mix, at) if number < limit) % sides
 
 
 def _numbers(seed: str, mix: str, roll: int) -> Iterator[int]:

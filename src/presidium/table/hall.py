@@ -92,9 +92,8 @@ class Hall:
     async def make(self, new: wire.NewTable, person: Person) -> Room:
         game = find(new.game)
         rules = game.rules(new.seats, new.options)
-        if new.when_all_in and game.windows:
-            raise Refused(refusal("windows-never-early", game.windows))
-        tempo = Tempo(new.pace, new.scale, new.decision, new.sheet, new.when_all_in)
+        clocks = new.scale, new.decision, new.sheet, new.when_all_in, new.breath, new.poker_face, new.deadline
+        tempo = Tempo(new.pace, *clocks)
         if len(new.bots) + new.sit > new.seats:
             raise Refused(refusal("too-many-bots", seats=new.seats))
         chosen = dict(rules.chosen)

@@ -116,6 +116,38 @@ def taken_back(_: journal.TakenBack, table: Table) -> None:
     table.then.clear()
 
 
+@happen.register(journal.MomentAsked)
+def moment_asked(fact: journal.MomentAsked, table: Table) -> None:
+    table.moment_asked |= {fact.seat}
+    table.moments_spent[fact.seat] = table.moments_spent.get(fact.seat, 0) + 1
+
+
+@happen.register(journal.MomentGiven)
+def moment_given(_: journal.MomentGiven, table: Table) -> None:
+    table.moment = True
+    table.tell("moment", 0, "")
+
+
+@happen.register(journal.Late)
+def late(fact: journal.Late, table: Table) -> None:
+    seat, name = fact.seat, table.seats[fact.seat].name
+    table.lates[seat] = table.lates.get(seat, 0) + 1
+    if fact.sealed:
+        table.tell("late-sealed", seat, name, action=fact.action, only=seat)
+    else:
+        table.tell("late", seat, name)
+
+
+@happen.register(journal.Present)
+def present(fact: journal.Present, table: Table) -> None:
+    table.lates.pop(fact.seat, None)
+
+
+@happen.register(journal.Wished)
+def wished(fact: journal.Wished, table: Table) -> None:
+    table.wishes[fact.seat] = table.wishes.get(fact.seat, frozenset()) | {fact.person}
+
+
 @happen.register(journal.Stated)
 def stated(fact: journal.Stated, table: Table) -> None:
     table.g.say(fact.seat, table.game.statements.read(fact.statement))  # type: ignore[arg-type]
@@ -173,6 +205,7 @@ def hosted(fact: journal.Hosted, table: Table) -> None:
 def minded(fact: journal.Minded, table: Table) -> None:
     seat, held = fact.seat, table.seats[fact.seat]
     table.seats[seat] = replace(held, minded=fact.minded)
+    table.wishes.pop(seat, None)
     if not fact.minded and (claim := table.claims.pop(seat, None)) is not None:
         table.tell("kept", seat, held.name, claim.name)
 

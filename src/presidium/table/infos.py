@@ -32,6 +32,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     shares: tuple[int, ...] = ()
     """The other seats of the same person: one device, passed round."""
     taker: TakerInfo | None = None
+    wished: tuple[int, ...] = ()
+    """The seats of those who would have the caretaker play for it."""
 
 
 class SilentInfo(msgspec.Struct, frozen=True):
@@ -139,6 +141,12 @@ class QuestionInfo(msgspec.Struct, frozen=True):
     """Of the dice that come next, from what everybody sees: the same for all."""
     takes_back: str = ""
     """The answer this seat may still take back, where one person plays alone."""
+    moment: bool = False
+    """Whether this window lasts a moment longer: somebody has asked for it, or the table says so of itself."""
+    moment_asked: bool = False
+    """Whether this seat has."""
+    moments_left: int | None = None
+    """How many it may still ask for; None where there are none to ask for."""
     brief: BriefInfo | None = None
     """What it means to this seat; to somebody who watches, as far as everybody knows."""
 
@@ -163,12 +171,13 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class NoticeInfo(msgspec.Struct, frozen=True):
-    """Something about a seat that the whole table is told."""
+    """Something that the whole table is told of a seat, or of its clock; or a seat alone, of itself."""
 
     what: What
     seat: int
+    """0 where it is nobody's."""
     name: str
-    """Who left, was removed, takes the seat, refuses, or is back."""
+    """Who left, was removed, takes the seat, refuses, is back, or was late."""
     after: int
     """It came after so many of the events in your view."""
     other: str = ""
@@ -177,3 +186,5 @@ class NoticeInfo(msgspec.Struct, frozen=True):
     """`claimed`: when the seat passes."""
     alike: bool = False
     """The name looks like that of somebody who was here before."""
+    action: str = ""
+    """`late-sealed`: what the caretaker has answered."""

@@ -106,6 +106,38 @@ class TakenBack(Fact, frozen=True, tag="TakenBack"):
     """The number of that answer; it and what followed from it is no part of the game any more."""
 
 
+class MomentAsked(Fact, frozen=True, tag="MomentAsked"):
+    """A seat would like the window to last a moment longer: in secret, until its breath is over."""
+
+    seat: int
+
+
+class MomentGiven(Fact, frozen=True, tag="MomentGiven"):
+    """The window lasts a moment longer: somebody has asked for it, or the table says so of itself."""
+
+
+class Late(Fact, frozen=True, tag="Late"):
+    """The clock of a person ran out, and the caretaker gave this one answer."""
+
+    seat: int
+    action: str
+    sealed: bool
+    """Then the seat alone is told."""
+
+
+class Present(Fact, frozen=True, tag="Present"):
+    """Somebody who was late again and again says that he is there."""
+
+    seat: int
+
+
+class Wished(Fact, frozen=True, tag="Wished"):
+    """Somebody would have the caretaker answer for a seat that everybody waits for."""
+
+    seat: int
+    person: str
+
+
 class Ahead(Fact, frozen=True, tag="Ahead"):
     """What a seat means to answer when it is asked next; empty: nothing any more."""
 
@@ -198,6 +230,11 @@ AnyFact = (
     | Held
     | Moved
     | TakenBack
+    | MomentAsked
+    | MomentGiven
+    | Late
+    | Present
+    | Wished
     | Stated
     | Ahead
     | Then
@@ -214,9 +251,9 @@ AnyFact = (
 )
 
 
-SECRET = Held | Ahead | Then | Ordered
+SECRET = Held | Ahead | Then | Ordered | MomentAsked | Present
 """What is told to its seat alone."""
-BESIDE = Sat | Filled | Claimed | TakenBack | Stated | Ahead | Then | Ordered | Chatted | Paused | Hosted
+BESIDE = Sat | Filled | Claimed | TakenBack | Present | Stated | Ahead | Then | Ordered | Chatted | Paused | Hosted
 """What people can write as often as they like without the game going on."""
 
 

@@ -36,6 +36,8 @@ class Hello(Message, frozen=True):
     """The seats you held and have not given away: you may refuse who would have them, and agree to an end."""
     claims: int | None = None
     """The seat you are to have."""
+    still_there: bool = False
+    """Your clock ran out twice in a row: are you still there? Whatever you do says so, or `present`."""
 
 
 class Update(Message, frozen=True):
@@ -59,6 +61,7 @@ class Update(Message, frozen=True):
     notices: tuple[NoticeInfo, ...] = ()
     orders: tuple[str, ...] | None = None
     ahead: str | None = None
+    still_there: bool | None = None
     seed: str = ""
     salt: str = ""
     nonces: str = ""

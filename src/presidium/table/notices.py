@@ -1,4 +1,4 @@
-"""What the whole table is told about its seats while a game runs, beside what happens in the game."""
+"""What a table tells while a game runs, of its seats and its clock, beside what happens in the game."""
 
 from __future__ import annotations
 
@@ -12,11 +12,24 @@ from presidium.core import Log, Player
 MOST: Final = 500
 """How many a table keeps."""
 
-What = Literal["left", "conceded", "removed", "filled", "claimed", "took", "refused", "withdrawn", "kept"]
+What = Literal[
+    "left",
+    "conceded",
+    "removed",
+    "filled",
+    "claimed",
+    "took",
+    "refused",
+    "withdrawn",
+    "kept",
+    "moment",
+    "late",
+    "late-sealed",
+]
 
 
 class Notice(msgspec.Struct, frozen=True, array_like=True):
-    """Something about a seat that everybody has to know."""
+    """Something that everybody has to know, or one seat alone."""
 
     seq: int
     """The number of its fact in the journal."""
@@ -31,6 +44,16 @@ class Notice(msgspec.Struct, frozen=True, array_like=True):
     until: float = 0.0
     alike: bool = False
     """Whether the name looks like another's."""
+    action: str = ""
+    """What the caretaker has answered, where that is still sealed."""
+    only: Player | None = None
+    """The one seat that is told."""
+
+
+def added(notices: tuple[Notice, ...], new: Notice) -> tuple[Notice, ...]:
+    """With this one; what others have been told alone does not crowd out what somebody may read."""
+    alike = [each for each in notices if each.only == new.only]
+    return (*(each for each in notices if len(alike) < MOST or each is not alike[0]), new)
 
 
 def place(log: Log, told: int, seat: Player | None, everything: bool = False) -> int:

@@ -10,12 +10,12 @@ from typing import Final
 
 from presidium.bots import Bot, Speaker, answer_for, answers, caretaker, suggest, time_to_talk
 from presidium.bots import find as find_bot
-from presidium.core import Action, Ask, Options, Player, Refused, Roll, refusal, view
-from presidium.table import dice, journal, taking
+from presidium.core import CHANCE, Action, Ask, AskAll, Options, Player, Refused, Roll, refusal, view
+from presidium.table import dice, journal, one_moment, taking
 from presidium.table.journal import Entry, Fact
 from presidium.table.orders import answer_by_orders, counts_ahead
 from presidium.table.table import Table
-from presidium.table.tempo import GRACE, opens_early
+from presidium.table.tempo import GRACE, is_window, least, opens_early
 
 log = logging.getLogger("presidium.table")
 
@@ -46,8 +46,14 @@ def next_facts(table: Table, now: float, minds: Minds) -> Iterator[Fact]:
     if talk:
         yield from talk
     elif closes(table, now):
-        for player, action in answers(table.g, partial(drawn, table), partial(answer, table, minds)):
-            yield journal.Moved(player, table.game.notation.print(action))
+        if one_moment.is_given(table):
+            yield journal.MomentGiven()
+            return
+        given = list(answers(table.g, partial(drawn, table), partial(answer, table, minds)))
+        moves = [journal.Moved(player, table.game.notation.print(action)) for player, action in given]
+        sealed = not isinstance(table.g.question(), Ask)
+        yield from (journal.Late(move.seat, move.action, sealed) for move in moves if _is_late(table, move.seat))
+        yield from moves
 
 
 def wakes_at(table: Table) -> float | None:
@@ -66,7 +72,8 @@ def acts_at(table: Table) -> float | None:
         return None
     if not table.rests and closes(table, table.at):  # it came to its limit before it came to rest
         return table.at
-    return min((at for at in (wakes_at(table), taking.due(table)) if at is not None), default=None)
+    times = (wakes_at(table), opens_at(table), taking.due(table))
+    return min((at for at in times if at is not None), default=None)
 
 
 def closes(table: Table, now: float) -> bool:
@@ -78,10 +85,32 @@ def closes(table: Table, now: float) -> bool:
     if isinstance(question, Ask):
         free = wakes is None and not table.seats[question.player].by_hand
         return free or _settled(table, question.player) is not None
-    if not opens_early(table.tempo, table.g):
-        return False
+    opens = opens_at(table)
+    return opens is not None and now >= opens
+
+
+def opens_at(table: Table) -> float | None:
+    """When a sealed question opens because all answers are in; None if they are not, or it does not go by that."""
+    if isinstance(table.g.question(), Ask | Roll) or table.rests or not opens_early(table.tempo, table.g):
+        return None
     people = [seat for seat in table.g.asked() if table.seats[seat].by_hand]
-    return all(seat in table.held or counts_ahead(table, seat) for seat in people)
+    if not all(seat in table.held or counts_ahead(table, seat) for seat in people):
+        return None
+    by_bots = None if people else table.deadline()
+    return table.asked_at + least(table.tempo, table.g) if by_bots is None else by_bots
+
+
+def hurries_on(table: Table) -> bool:
+    """Whether a last sealed answer is felt by everybody, because the question then opens: public facts say so."""
+    sealed = table.running and isinstance(table.g.question(), AskAll)
+    return sealed and table.tempo.pace == "live" and opens_early(table.tempo, table.g)
+
+
+def _is_late(table: Table, seat: Player) -> bool:
+    """Whether somebody had to choose and has not; to say nothing in a window is an answer."""
+    if seat == CHANCE or not table.seats[seat].by_hand or is_window(table.g):
+        return False
+    return _settled(table, seat) is None if isinstance(table.g.question(), Ask) else seat not in table.held
 
 
 def _settled(table: Table, seat: Player) -> Action | None:

@@ -132,16 +132,17 @@ class Room:
         self._publish(Passage(step.before, step.after, step.entries), step.only)
         if step.after.over and not step.before.over:
             self.hall.archivist.ended(step.after, self.numbers)
-        if step.only is None:
+        if step.only is None or play.hurries_on(step.after):
             self.alarm.set(self)
-            if standing.table_facts(step.before) != standing.table_facts(step.after):
-                self.watch.look_round(self)
+        if step.only is None and standing.table_facts(step.before) != standing.table_facts(step.after):
+            self.watch.look_round(self)
 
     def _statements(self, step: Step, entries: list[Entry]) -> list[Any]:
         before, after = step.before, step.after
         status = standing.status(after)
         statements: list[Any] = [self.hall.store.append(after.id, entries)]
-        if step.only is None and play.acts_at(before) != (acts := play.acts_at(after)):
+        known = step.only is None or play.hurries_on(after)
+        if known and play.acts_at(before) != (acts := play.acts_at(after)):
             statements.append(self.hall.store.wakes(after.id, acts))
         if status != standing.status(before):
             statements.append(

@@ -20,10 +20,12 @@ from presidium.table.table import Table
 PLAIN: Final = (
     *("host", "started", "paused_at", "orders", "next_table"),
     *("rolls", "mix", "question", "asked_at", "seq", "batch", "at"),
-    *("written", "published", "undone"),
+    *("written", "published", "undone", "moment"),
 )
 
 
+WAITING: Final = ("moment_asked", "moments_spent", "lates", "wishes")
+"""What has to do with waiting for people."""
 PACKED: Final = b"\x1f\x8b"
 """How gzip begins, which also notices damage; up to version 0.1 the parts were written as they are."""
 SEATING: Final = (
@@ -59,6 +61,10 @@ class Saved(msgspec.Struct, frozen=True):
     notices: tuple[Notice, ...] = ()
     then: dict[int, tuple[str, str]] = {}
     back: tuple[int, int, str, Any] | None = None
+    moment_asked: frozenset[int] = frozenset()
+    moments_spent: dict[int, int] = {}
+    lates: dict[int, int] = {}
+    wishes: dict[int, frozenset[str]] = {}
 
 
 def save_snapshot(table: Table, numbers: dict[int | None, int]) -> Any:
@@ -85,6 +91,7 @@ def pack(table: Table, numbers: dict[int | None, int]) -> bytes:
         table.notices,
         {seat: (notation.print(done), notation.print(answer)) for seat, (done, answer) in table.then.items()},
         None if back is None else (back.seat, back.seq, back.action, table.game.codec.save(back.g)),
+        *(getattr(table, name) for name in WAITING),
     )
     return gzip.compress(msgspec.json.encode(saved), 1, mtime=0)
 
@@ -105,6 +112,8 @@ def unpack(body: bytes, table: Table) -> tuple[Table, dict[int | None, int]]:
     if saved.back is not None:
         seat, seq, action, state = saved.back
         table.back = Back(seat, seq, action, table.game.codec.load(state))
+    for name in WAITING:
+        setattr(table, name, getattr(saved, name))
     for name in saved.plain.keys() & set(PLAIN):
         setattr(table, name, saved.plain[name])
     table.orders = {int(seat): tuple(orders) for seat, orders in saved.plain["orders"].items()}

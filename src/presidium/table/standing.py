@@ -23,7 +23,7 @@ def status(table: Table) -> Any:
 
 
 def table_facts(table: Table) -> Any:
-    return (table.seats, table.host, status(table), table.holders, table.claims, table.next_table)
+    return (table.seats, table.host, status(table), table.holders, table.claims, table.next_table, table.wishes)
 
 
 def table_info(table: Table) -> TableInfo:
@@ -59,4 +59,5 @@ def seat_info(table: Table, seat: Player) -> SeatInfo:
         held.person is not None and table.imitates(held),
         tuple(other for other in table.seat_of(held.person) if other != seat),
         None if claim is None else TakerInfo(claim.name, claim.until, table.imitates(claim)),
+        tuple(sorted(other for person in table.wishes.get(seat, ()) for other in table.seat_of(person))),
     )

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from presidium.core import Event, Options, Player, View, open_view, view
-from presidium.table import back, infos, messages, wire
+from presidium.table import back, infos, messages, one_moment, wire
 from presidium.table.briefs import printed_brief
 from presidium.table.journal import Chatted, encode
 from presidium.table.notices import place
@@ -20,6 +20,9 @@ from presidium.table.tempo import is_window
 MISSING: Final = object()
 NEXT: Final = 3
 """How many of the coming steps are told: where we are, and what follows at once."""
+
+TWICE: Final = 2
+"""How often in a row somebody may be late before he is asked whether he is still there."""
 
 Seen = View[Any] | None
 """What a seat sees of the game; None before it has begun."""
@@ -185,12 +188,14 @@ class Telling:
                 parts["orders"] = after.orders.get(seat, ())
             if before.ahead.get(seat) != after.ahead.get(seat):
                 parts["ahead"] = ahead_of(after, seat)
+            if still_there(before, seat) != still_there(after, seat):
+                parts["still_there"] = still_there(after, seat)
         return parts
 
 
 def whole(table: Table, seat: Player | None, n: int, missing: messages.Why) -> messages.Update:
     """All there is to know at this point, told as one step out of nothing."""
-    nothing = replace(table, started=False, closed=None, chat=(), orders={}, ahead={})
+    nothing = replace(table, started=False, closed=None, chat=(), orders={}, ahead={}, lates={})
     update = Telling(nothing, table, Printed()).update(seat, n)
     assert update is not None
     return msgspec.structs.replace(update, missing=missing)
@@ -224,7 +229,7 @@ def shared(one: Sequence[Event], other: Sequence[Event]) -> int:
 def asking(table: Table, seat: Player | None) -> Any:
     """What a seat's question turns on: if this is the same, so is the question."""
     held = None if seat is None else table.held.get(seat)
-    return table.running, table.question, table.deadline(), held
+    return table.running, table.question, table.deadline(), table.moment, held, seat in table.moment_asked
 
 
 def hello(table: Table, key: Player | None, person: str | None, n: int, at: float) -> messages.Hello:
@@ -247,6 +252,7 @@ def hello(table: Table, key: Player | None, person: str | None, n: int, at: floa
         notices_for(table, seat),
         () if person is None else lost_by(table, person),
         next((seat for seat, claim in table.claims.items() if claim.person == person), None),
+        seat is not None and still_there(table, seat),
     )
 
 
@@ -263,6 +269,7 @@ def question_info(table: Table, seat: Player | None, printed: Printed) -> infos.
         return None
     steps, options, odds, brief = printed.of(table, seat)
     held = None if seat is None else table.held.get(seat)
+    window_time = one_moment.has_moments(table)
     return infos.QuestionInfo(
         table.question,
         table.g.asked(),
@@ -273,6 +280,9 @@ def question_info(table: Table, seat: Player | None, printed: Printed) -> infos.
         None if held is None else table.game.notation.print(held),
         odds,
         back.offered(table, seat),
+        table.moment,
+        seat in table.moment_asked,
+        one_moment.left(table, seat) if options is not None and seat in table.seats and window_time else None,
         brief,
     )
 
@@ -293,6 +303,11 @@ def ahead_of(table: Table, seat: Player) -> str:
     return "" if action is None else table.game.notation.print(action)
 
 
+def still_there(table: Table, seat: Player) -> bool:
+    """Whether this seat is asked if anybody is still there."""
+    return table.lates.get(seat, 0) >= TWICE
+
+
 def heard(table: Table, key: Player | None, since: int = 0) -> tuple[infos.ChatLine, ...]:
     """Table talk is public; what spectators say is for spectators until the end."""
 
@@ -304,7 +319,7 @@ def heard(table: Table, key: Player | None, since: int = 0) -> tuple[infos.ChatL
 
 
 def notices_for(table: Table, seat: Player | None, since: int = 0) -> tuple[infos.NoticeInfo, ...]:
-    """What everybody is told of the seats, where it belongs among the events this seat has heard."""
+    """What everybody is told of the seats, and this one alone, where it belongs among the events it has heard."""
     return tuple(
         infos.NoticeInfo(
             each.what,
@@ -314,7 +329,8 @@ def notices_for(table: Table, seat: Player | None, since: int = 0) -> tuple[info
             each.other,
             each.until,
             each.alike,
+            each.action,
         )
         for each in table.notices
-        if each.seq > since
+        if each.seq > since and (each.only is None or seat in (each.only, ALL))
     )

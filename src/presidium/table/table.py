@@ -10,9 +10,9 @@ from presidium.table import back, dice, journal, seats
 from presidium.table.back import Back
 from presidium.table.happening import happen
 from presidium.table.journal import Entry, Fact
-from presidium.table.notices import MOST, Notice, What
+from presidium.table.notices import Notice, What, added
 from presidium.table.seats import Claim, Holders, Seat
-from presidium.table.tempo import BOT_PAUSE, Tempo, is_window, seconds
+from presidium.table.tempo import BOT_PAUSE, MOMENT, Tempo, has_clock, is_window, seconds
 
 LAST_COMMANDS = 200
 """How many commands of each person are remembered, so that one sent twice is done once."""
@@ -46,6 +46,15 @@ class Table:
     then: dict[Player, tuple[Action, Action]] = field(default_factory=dict)
     """What a seat has done that brings a window about, and what it answers there: sealed, given with it."""
     orders: dict[Player, tuple[str, ...]] = field(default_factory=dict)
+    moment: bool = False
+    """Whether the window that stands has been given a moment more."""
+    moment_asked: frozenset[Player] = frozenset()
+    """Who has asked for one, as nobody knows."""
+    moments_spent: dict[Player, int] = field(default_factory=dict)
+    lates: dict[Player, int] = field(default_factory=dict)
+    """How often in a row the clock of a seat ran out."""
+    wishes: dict[Player, frozenset[str]] = field(default_factory=dict)
+    """Who would have the caretaker answer for which seat."""
     chat: tuple[journal.Chatted, ...] = ()
     next_table: str = ""
     rolls: int = 0
@@ -80,6 +89,9 @@ class Table:
             ahead=self.ahead.copy(),
             then=self.then.copy(),
             orders=self.orders.copy(),
+            moments_spent=self.moments_spent.copy(),
+            lates=self.lates.copy(),
+            wishes=self.wishes.copy(),
             commands=self.commands.copy(),
             written=self.written.copy(),
         )
@@ -160,15 +172,15 @@ class Table:
         return self.g.asked() if self.running else ()
 
     def deadline(self) -> float | None:
-        """When the question that stands closes, at a live table; None if it waits for people, or for no time at all."""
-        if not self.running or self.paused_at is not None or self.tempo.pace != "live" or self.rests:
+        """When the question that stands closes by the clock; None if it waits for people, or for no time at all."""
+        if not self.running or self.paused_at is not None or not has_clock(self.tempo) or self.rests:
             return None
-        asked = self.g.asked()
+        asked, live = self.g.asked(), self.tempo.pace == "live"
         if CHANCE in asked:
             return None
-        if not is_window(self.g) and not any(self.seats[seat].by_hand for seat in asked):
-            return self.asked_at + BOT_PAUSE * self.tempo.scale
-        return self.asked_at + seconds(self.tempo, self.g)
+        if not any(self.seats[seat].by_hand for seat in asked) and not (live and is_window(self.g)):
+            return self.asked_at + BOT_PAUSE * self.tempo.scale if live else None
+        return self.asked_at + seconds(self.tempo, self.g) + (MOMENT if self.moment else 0.0)
 
     # How it changes
 
@@ -182,6 +194,8 @@ class Table:
         self.seq, self.batch, self.at = entry.seq, entry.batch, entry.at
         if entry.by is not None and entry.command is not None:
             self.commands[entry.by] = (*self.commands.get(entry.by, ())[1 - LAST_COMMANDS :], entry.command)
+        for seat in self.seat_of(entry.by):  # he is there
+            self.lates.pop(seat, None)
         fact = entry.fact
         if isinstance(fact, journal.Left) and not fact.how:  # an older journal: only who did it himself has left
             himself = entry.by is not None and entry.by == self.seats[fact.seat].person
@@ -205,14 +219,13 @@ class Table:
         return seats.imitates(one, self.seats, self.holders)
 
     def tell(self, what: What, seat: Player, name: str, other: str = "", **more: Any) -> None:
-        """Let everybody know, once there is a game to know about."""
+        """Let everybody know, or one seat `only`, once there is a game to know about."""
         if self.running:
-            notice = Notice(self.seq, len(self.g.log), what, seat, name, other, **more)
-            self.notices = (*self.notices, notice)[-MOST:]
+            self.notices = added(self.notices, Notice(self.seq, len(self.g.log), what, seat, name, other, **more))
 
     def forget(self, seat: Player) -> None:
         """What somebody has left sealed on the table goes with him."""
-        for drawer in (self.held, self.ahead, self.then, self.orders):
+        for drawer in (self.held, self.ahead, self.then, self.orders, self.lates, self.wishes):
             drawer.pop(seat, None)
         self.back = None
 
@@ -227,7 +240,9 @@ class Table:
         if not self.g.answers:
             self.question += 1
             self.asked_at = self.at
+            self.moment, self.moment_asked = False, frozenset()
             self.held.clear()
+            self.wishes.clear()
             self._take_up_then()
 
     def _take_up_then(self) -> None:

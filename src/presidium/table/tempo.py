@@ -12,10 +12,16 @@ GRACE: Final = 0.3
 """How long after a deadline an answer still counts: for the way through the wires."""
 BOT_PAUSE: Final = 1.0
 """How long a bot's open decision takes at a live table: always the same, whatever it is."""
+LEAST: Final = 3.0
+"""How long a sealed question stays open at a live table, however soon all have answered."""
+MOMENT: Final = 15.0
+"""How much longer a window lasts when a moment is asked for."""
 
 DECISION: Final = 60.0
 SHEET: Final = 300.0
-WINDOWS: Final[dict[Span, float]] = {"before-dice": 5.0, "between-votes": 4.0, "phase-change": 3.0}
+BREATH: Final = 6.0
+WINDOWS: Final[dict[Span, float]] = {"announced": 1.0, "between": 2 / 3}
+"""How many breaths each kind of window lasts."""
 
 Pace = Literal["live", "untimed", "solo", "bots"]
 
@@ -23,16 +29,24 @@ Pace = Literal["live", "untimed", "solo", "bots"]
 class Tempo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a table keeps time.
 
-    `live`: windows and sealed questions stay open for a fixed time, and decisions have a clock. `untimed`: it waits
-    until all people asked have answered. `solo`: one person against bots, who waits for nobody. `bots`: nobody waits.
+    `live`: windows last a breath, sealed questions open when all answers are in, and everything has a clock.
+    `untimed`: it waits until all people asked have answered. `solo`: one person against bots, who waits for nobody.
+    `bots`: nobody waits.
     """
 
     pace: Pace = "untimed"
     scale: float = 1.0
+    """Tables made before version 0.2: how much longer everything takes."""
     decision: float = DECISION
     sheet: float = SHEET
-    when_all_in: bool = False
-    """Live: sealed questions that are not windows open as soon as all answers are in."""
+    when_all_in: bool = True
+    """Tables made before version 0.2: False where they keep a poker face."""
+    breath: float = BREATH
+    """Live: how long a window lasts after an announcement; any other two thirds of it."""
+    poker_face: bool = False
+    """Live: every sealed question stays open for its whole time, however soon all have answered."""
+    deadline: float = 0.0
+    """Untimed: how long the table waits for an answer before the caretaker gives it; 0: for ever."""
 
 
 def by_moments(tempo: Tempo) -> bool:
@@ -46,18 +60,30 @@ def is_window(g: State[Any]) -> bool:
     return question is not None and question.silence is not None
 
 
+def has_clock(tempo: Tempo) -> bool:
+    """Whether its questions close by themselves when their time is over."""
+    return tempo.pace == "live" or (tempo.pace == "untimed" and tempo.deadline > 0)
+
+
 def seconds(tempo: Tempo, g: State[Any]) -> float:
-    """How long the question that stands stays open at a live table. Public facts alone decide it."""
+    """How long the question that stands stays open at a table with a clock. Public facts alone decide it."""
     question = g.question()
     assert question is not None, "a game that is over asks nothing"
     if question.quiet:
         return 0.0
-    lasts = {"decision": tempo.decision, "sheet": tempo.sheet, **WINDOWS}
-    return lasts[question.span] * tempo.scale
+    if tempo.pace == "untimed":
+        return tempo.deadline
+    breaths = {span: share * tempo.breath for span, share in WINDOWS.items()}
+    return {"decision": tempo.decision, "sheet": tempo.sheet, **breaths}[question.span] * tempo.scale
 
 
 def opens_early(tempo: Tempo, g: State[Any]) -> bool:
-    """Whether the question may close before its time because all answers are in."""
+    """Whether the question may close before its time because all answers are in: a live window never does."""
     if tempo.pace != "live" or isinstance(g.question(), Ask):
         return True
-    return tempo.when_all_in and not is_window(g)
+    return tempo.when_all_in and not tempo.poker_face and not is_window(g)
+
+
+def least(tempo: Tempo, g: State[Any]) -> float:
+    """How long the question stays open although all answers are in."""
+    return LEAST if tempo.pace == "live" and not isinstance(g.question(), Ask) else 0.0

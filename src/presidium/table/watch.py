@@ -15,8 +15,8 @@ from presidium.table.table import Table
 if TYPE_CHECKING:
     from presidium.table.room import Room
 
-AWAY: Final = {"live": 30.0, "untimed": 300.0}
-"""How long somebody must be gone before the caretaker minds the seat."""
+AWAY: Final = {"live": 30.0}
+"""How long somebody must be gone before the caretaker minds the seat; at a table without a clock the others say so."""
 
 
 class Watch:

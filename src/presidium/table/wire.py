@@ -76,6 +76,28 @@ class TakeBack(Command, frozen=True, kw_only=True):
     seat: SeatNumber
 
 
+class Moment(Command, frozen=True, kw_only=True):
+    """Live: ask for a moment more in the window with this number. Nobody is told who has.
+
+    The table hears it when the breath of the window is over, and now and then although nobody has asked.
+    """
+
+    seat: SeatNumber
+    question: int
+
+
+class Present(Command, frozen=True, kw_only=True):
+    """Say that you are there: after your clock ran out again and again, or while the caretaker minds your seat."""
+
+    seat: SeatNumber
+
+
+class Mind(Command, frozen=True, kw_only=True):
+    """Untimed: agree that the caretaker plays for somebody the table has waited for; he does when all others have."""
+
+    seat: SeatNumber
+
+
 class Ahead(Command, frozen=True, kw_only=True):
     """Say in private what this seat will answer when it is asked next; empty takes it back."""
 
@@ -169,6 +191,9 @@ AnyCommand = (
     | Start
     | Answer
     | TakeBack
+    | Moment
+    | Present
+    | Mind
     | Ahead
     | Say
     | Chat
@@ -193,15 +218,20 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: SeatNumber
     options: dict[str, str] = {}
     pace: Pace = "untimed"
-    scale: Annotated[float, Meta(ge=1, le=4)] = 1.0
+    breath: Annotated[float, Meta(ge=3, le=20)] = 6.0
     decision: Annotated[float, Meta(ge=5, le=86400)] = 60.0
     sheet: Annotated[float, Meta(ge=5, le=86400)] = 300.0
-    when_all_in: bool = False
+    poker_face: bool = False
+    deadline: Annotated[float, Meta(ge=0, le=2592000)] = 0.0
     listed: bool = False
     title: Annotated[str, Meta(max_length=80)] = ""
     bots: tuple[Name, ...] = ()
     sit: bool = False
     nonce: Nonce = ""
+    scale: Annotated[float, Meta(ge=1, le=4)] = 1.0
+    """Of clients before version 0.2: how much longer everything takes."""
+    when_all_in: bool = True
+    """Of clients before version 0.2: false is a poker face."""
 
 
 read_command = msgspec.json.Decoder(AnyCommand).decode

@@ -58,7 +58,7 @@ export interface GamePage {
   /** The keys it takes besides those of every table. */
   keys?: string[];
   /** The clocks that mean something to it; left out: all. */
-  clocks?: readonly ("sheet" | "all-in")[];
+  clocks?: readonly "sheet"[];
   /** Standing orders for whoever plays alone, to begin with. */
   orders?: string[];
   /** What am I looking at, what do I want: told to a newcomer, of what this seat knows. */

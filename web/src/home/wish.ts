@@ -26,10 +26,12 @@ export interface Wish {
   names: string[];
   /** Only what was chosen; the rest is as the server has it. */
   options: Record<string, string>;
-  scale: number;
+  breath: number;
   decision: number;
   sheet: number;
-  when_all_in: boolean;
+  poker_face: boolean;
+  /** In hours; 0: the table waits for ever. */
+  deadline: number;
   listed: boolean;
   title: string;
 }
@@ -42,8 +44,9 @@ export function seating(way: Way, count: number, bot: string): string[] {
 
 export function asTable(wish: Wish): NewTable {
   const { game, seats, options, listed, title } = wish;
-  const { scale, decision, sheet, when_all_in } = wish;
-  const clocks = wish.way === "live" ? { scale, decision, sheet, when_all_in } : {};
+  const { breath, decision, sheet, poker_face } = wish;
+  const waits = wish.way === "friends" && wish.deadline ? { deadline: wish.deadline * 3600 } : {};
+  const clocks = wish.way === "live" ? { breath, decision, sheet, poker_face } : waits;
   return { game, seats: seats.length, options, pace: PACE[wish.way], ...clocks, listed, title: title.trim() };
 }
 

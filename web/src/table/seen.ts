@@ -26,6 +26,8 @@ export interface Seen {
   notices: NoticeInfo[];
   orders: string[];
   ahead: string;
+  /** Whether this seat is asked if anybody is still there. */
+  stillThere: boolean;
   yours: number[];
   hosting: boolean;
   /** The seats taken from you, about which you still have something to say. */
@@ -64,6 +66,7 @@ export function fromHello(hello: Hello): Seen {
     notices: hello.notices ?? [],
     orders: hello.orders ?? [],
     ahead: hello.ahead ?? "",
+    stillThere: hello.still_there ?? false,
     yours: hello.yours ?? [],
     hosting: hello.hosting ?? false,
     lost: hello.lost ?? [],
@@ -76,7 +79,7 @@ export function fromHello(hello: Hello): Seen {
 
 /** Before anything was told: what the history of a table begins with. */
 export function atFirst(seen: Seen): Seen {
-  const nothing = { public: null, secrets: {}, events: [], question: null, chat: [], notices: [], orders: [], ahead: "" };
+  const nothing = { public: null, secrets: {}, events: [], question: null, chat: [], notices: [], orders: [], ahead: "", stillThere: false };
   return { ...seen, ...nothing, n: 0, seed: "", salt: "", nonces: "" };
 }
 
@@ -99,6 +102,7 @@ export function after(seen: Seen, update: Update): Seen {
   if (update.notices) next.notices = [...seen.notices, ...update.notices];
   if (update.orders) next.orders = update.orders;
   if (update.ahead !== undefined && update.ahead !== null) next.ahead = update.ahead;
+  if (update.still_there !== undefined && update.still_there !== null) next.stillThere = update.still_there;
   if (update.seed) Object.assign(next, { seed: update.seed, salt: update.salt ?? "", nonces: update.nonces ?? "" });
   return next;
 }
@@ -115,6 +119,7 @@ export function apart(update: Update): Update[] {
 /** A question that others have answered: that it was put to them is all there is to know. */
 const nobodys = (asked: NonNullable<MomentInfo["asked"]>): QuestionInfo => ({
   ...{ id: -1, asked, steps: [], window: false, deadline: null, options: null, answer: null, odds: [], takes_back: "", brief: null },
+  ...{ moment: false, moment_asked: false, moments_left: null },
 });
 
 type Gone = Record<string, string[]> | undefined;

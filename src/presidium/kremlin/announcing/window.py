@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import field, replace
 from itertools import count
 
 from presidium.core import DONE, PASS, Action, AskAll, Key, Player, Question, Span, Step, Steps, value
-from presidium.kremlin.actions import WAIVE, Declare, Give, Play, Vote
+from presidium.kremlin.actions import WAIVE, Declare, Give, Play
 from presidium.kremlin.announcing.reactions import Reactions
 from presidium.kremlin.announcing.silence import asks_nobody
 from presidium.kremlin.cards.events import CameToNothing, Played
@@ -33,6 +33,8 @@ class Window(Step):
 
     rule = "kremlin 13.1"
     about: tuple[Letter, ...] = ()
+    again: bool = field(default=False, compare=False)
+    """Whether it opens again, after a volley that changed something: the same window."""
 
     def play(self, g: Kremlin) -> Question | Steps:
         if not self.opens(g):
@@ -65,12 +67,10 @@ class Window(Step):
         )
 
     def span(self, g: Kremlin) -> Span:
-        """13.5 How much there is to think over: a vote among votes, a phase that begins, or what dice will decide."""
-        public = g.public
-        if not public.agenda:
-            return "before-dice" if self.about and public.phase == 8 else "phase-change"  # 8.1 he is about to wave
-        top = public.top
-        return "between-votes" if isinstance(top, Deed) and isinstance(top.action, Vote) else "before-dice"
+        """13.5 Whether there is something new to think over: an announcement, a card, or what a volley has shown."""
+        top = g.public.top
+        announced = not top.lapses if isinstance(top, Deed) else isinstance(top, NamedCard | Accusation)
+        return "announced" if announced or self.again else "between"
 
     def begins_phase(self, g: Kremlin) -> bool:
         top = g.public.top
@@ -134,7 +134,7 @@ class Reopen(Step):
     def play(self, g: Kremlin) -> Steps:
         g.public.silent = False
         deed = g.public.top
-        return DONE if isinstance(deed, Deed) and called_off(g.public, deed) else (self.window,)
+        return DONE if isinstance(deed, Deed) and called_off(g.public, deed) else (replace(self.window, again=True),)
 
 
 # The cards of a volley

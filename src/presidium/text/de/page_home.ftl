@@ -166,10 +166,8 @@ page-new-more-rules =
     }
 page-new-by-preset = Wie im oben gewählten Satz
 page-new-clocks = Die Uhren
-page-new-scale = Wievielmal langsamer als üblich (1 bis 4)
 page-new-decision = Sekunden für eine Entscheidung
 page-new-sheet = Sekunden für das geheime Blatt
-page-new-all-in = Versiegelte Antworten werden geöffnet, sobald alle geantwortet haben
 page-new-more = Mehr zu diesem Tisch
 page-new-called = Wie er heißt
 page-new-listed = Alle finden ihn unter den offenen Tischen; sonst nur, wer den Link hat

@@ -75,12 +75,21 @@ page-waits-for =
         [0] A moment …
        *[other] Waiting for { $who }.
     }
+page-waits = Waiting for answers.
 page-past = You are looking at the past. Nothing can be changed there; others have tried.
 page-sealed =
     { $until ->
         [clock] ✓ { $answer }: sealed until the clock runs out
        *[all] ✓ { $answer }: sealed until everybody has answered
     }
+page-moment = One moment! ({ $left } left)
+page-moment-asked = You ask for a moment: the table will hear it when the time is up, and not from whom.
+page-moment-given = Somebody asks for a moment.
+page-still-there = Your time ran out twice in a row. Are you still there?
+page-minded = The caretaker plays for you.
+page-present = I am here
+page-mind = Let the caretaker play for { $who }
+page-mind-so-far = { $count } agree so far.
 page-seconds-left =
     { $seconds ->
         [one] one second left

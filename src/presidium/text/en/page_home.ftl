@@ -166,10 +166,11 @@ page-new-more-rules =
     }
 page-new-by-preset = As the set chosen above has it
 page-new-clocks = The clocks
-page-new-scale = How much slower than the usual time (1 to 4)
+page-new-breath = Seconds to react in a window after an announcement (3 to 20)
 page-new-decision = Seconds for a decision
 page-new-sheet = Seconds for the secret sheet
-page-new-all-in = Sealed answers are opened as soon as everybody has given one
+page-new-poker-face = Poker face: sealed answers stay shut for their whole time, however soon all have answered
+page-new-deadline = Hours until the caretaker answers for whoever has not (0: never)
 page-new-more = More about this table
 page-new-called = What it is called
 page-new-listed = Anybody may find it among the open tables; otherwise only whoever has the link

@@ -67,6 +67,8 @@ outside-claims = You are to have seat { $seat }, unless whoever held it refuses.
 outside-help = “refuse”, “allow”, “agree”, “seats”, “chat …” to those who watch, or “quit”.
 join-seconds = { $seconds } s
 join-wait = It is not your turn to answer; “chat …”, “table”, “log”, “quit”, or ? for help.
+join-still-there = Your time ran out twice in a row. Are you still there? “here” says so.
+join-moment = The table will hear that somebody asks for a moment when the time is up, and not who.
 join-overtaken = That question is closed; the table has gone on.
 join-lost = The connection is lost; trying again …
 join-back = The connection is back.
@@ -90,6 +92,8 @@ join-help =
     rule 2.2     one rule                rules        all of them
     seats        who sits where          chat …       say something to everybody
     agree        would end it here       concede, leave   give the seat up for good
+    moment       ask for more time in a window; nobody hears who did
+    here         say that you are there      mind N   let the caretaker play for seat N
     save FILE    keep the record (at the end)
     quit         leave the terminal; the seat stays yours
     Host: fill (bots into the open seats), start, pause, resume, finish
@@ -117,6 +121,9 @@ notice-refused =
     }
 notice-withdrawn = { $seat }: { $name } is not to have this seat after all.
 notice-kept = { $seat }: { $name } is back and keeps this seat; { $other } does not get it.
+notice-moment = Somebody asks for a moment.
+notice-late = { $seat }: time ran out for { $name }; the caretaker answered.
+notice-late-sealed = { $seat }: time ran out for { $name }; the caretaker answered, sealed: { $action }
 name-alike = { $name } (a name that looks like another’s here)
 
 ## The page
@@ -167,6 +174,12 @@ refused-take-back-alone = Only alone against bots can an answer be taken back.
 refused-nothing-to-take-back = There is nothing to take back: since your last answer a die has been cast, or somebody else has answered.
 refused-seen-since = Your last answer has shown you something that was hidden; it cannot be taken back.
 refused-too-late = Time is up for this question.
+refused-no-moments-here = There is no window here that a moment could be asked for.
+refused-one-moment-each = A moment has been asked for in this window already; each has one at most.
+refused-no-moments-left = You have asked for a moment as often as you may; there is one more each year.
+refused-clock-runs = At this table a clock runs; nobody has to wait for ever.
+refused-not-waited-for = Nobody waits for seat { $seat }.
+refused-some-patience = Some patience: only when the table has waited for { $minutes } minutes can the caretaker be asked.
 refused-players-talk-as-players = While the game runs players talk at the table, not among those who watch.
 refused-has-played = Whoever has played here neither hears nor joins those who watch until the game is over.
 refused-chat-is-full = There has been enough talk at this table.
@@ -228,4 +241,3 @@ refused-data-full = The disk of { $data } is full.
 refused-data-fails = Nothing can be kept in { $data }: { $why }.
 refused-newer-data = { $file } was written by a newer version of Presidium; start that one, or restore a backup of this one’s.
 refused-damaged-data = { $file } is damaged, or no file of Presidium’s; restore a backup.
-refused-windows-never-early = The sealed questions of Kremlin stay open for their whole time.

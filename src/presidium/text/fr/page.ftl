@@ -75,12 +75,21 @@ page-waits-for =
         [0] Un instant…
        *[other] On attend { $who }.
     }
+page-waits = On attend les réponses.
 page-past = Vous regardez le passé. On n’y change rien ; d’autres ont essayé.
 page-sealed =
     { $until ->
         [clock] ✓ { $answer } : scellé jusqu’à la fin du temps
        *[all] ✓ { $answer } : scellé jusqu’à ce que tous aient répondu
     }
+page-moment = Un moment ! (encore { $left })
+page-moment-asked = Vous demandez un moment : la table l’apprendra à la fin du temps, sans savoir de qui.
+page-moment-given = Quelqu’un demande un moment.
+page-still-there = Deux fois de suite votre temps s’est écoulé. Êtes-vous toujours là ?
+page-minded = Le robot joue à votre place.
+page-present = Je suis là
+page-mind = Laisser le robot jouer pour { $who }
+page-mind-so-far = { $count } d’accord pour l’instant.
 page-seconds-left =
     { $seconds ->
         [one] encore une seconde

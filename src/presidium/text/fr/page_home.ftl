@@ -166,10 +166,11 @@ page-new-more-rules =
     }
 page-new-by-preset = Comme dans l’ensemble choisi plus haut
 page-new-clocks = Les pendules
-page-new-scale = Combien de fois plus lentement que d’habitude (de 1 à 4)
+page-new-breath = Secondes pour réagir dans une fenêtre après une annonce (de 3 à 20)
 page-new-decision = Secondes pour une décision
 page-new-sheet = Secondes pour la feuille secrète
-page-new-all-in = Les réponses scellées s’ouvrent dès que tous ont répondu
+page-new-poker-face = Visage impassible : les réponses scellées restent fermées tout leur temps, même si tous ont répondu
+page-new-deadline = Heures avant que le robot réponde pour qui ne l’a pas fait (0 : jamais)
 page-new-more = Autres détails de la table
 page-new-called = Comment elle s’appelle
 page-new-listed = Chacun peut la trouver parmi les tables ouvertes ; sinon, seulement qui possède le lien

@@ -67,6 +67,8 @@ outside-claims = Vous devez recevoir la place { $seat }, à moins que celui qui 
 outside-help = « refuse », « allow », « agree », « seats », « chat … » pour parler au public, ou « quit ».
 join-seconds = { $seconds } s
 join-wait = Ce n’est pas à vous de répondre ; « chat … », « table », « log », « quit », ou ? pour obtenir de l’aide.
+join-still-there = Deux fois de suite votre temps s’est écoulé. Êtes-vous toujours là ? « here » le dit.
+join-moment = La table apprendra à la fin du temps que quelqu’un demande un moment, sans savoir qui.
 join-overtaken = Cette question est close ; la table a continué.
 join-lost = La connexion est perdue ; nouvel essai …
 join-back = La connexion est rétablie.
@@ -90,6 +92,8 @@ join-help =
     rule 2.2     une règle               rules        toutes les règles
     seats        qui est où              chat …       dire quelque chose à tous
     agree        pour en rester là       concede, leave   abandonner la place pour de bon
+    moment       demander plus de temps dans une fenêtre ; personne ne sait qui
+    here         dire que vous êtes là       mind N   laisser le robot jouer pour la place N
     save FICHIER garder la partie (à la fin)
     quit         quitter le terminal ; la place reste à vous
     Hôte : fill (des robots aux places libres), start, pause, resume, finish
@@ -117,6 +121,9 @@ notice-refused =
     }
 notice-withdrawn = { $seat } : { $name } ne recevra finalement pas cette place.
 notice-kept = { $seat } : { $name } est de retour et garde cette place ; { $other } ne la reçoit pas.
+notice-moment = Quelqu’un demande un moment.
+notice-late = { $seat } : le temps de { $name } est écoulé ; un robot a répondu.
+notice-late-sealed = { $seat } : le temps de { $name } est écoulé ; un robot a répondu, sous scellés : { $action }
 name-alike = { $name } (un nom qui ressemble à celui d’un autre ici)
 
 ## La page
@@ -167,6 +174,12 @@ refused-take-back-alone = On ne reprend une réponse que seul contre des robots.
 refused-nothing-to-take-back = Il n’y a rien à reprendre : depuis votre dernière réponse, un dé est tombé ou quelqu’un d’autre a répondu.
 refused-seen-since = Votre dernière réponse vous a montré quelque chose de caché ; elle ne se reprend plus.
 refused-too-late = Le temps de cette question est écoulé.
+refused-no-moments-here = Il n’y a pas ici de fenêtre pour laquelle demander un moment.
+refused-one-moment-each = Un moment a déjà été demandé dans cette fenêtre ; chacune en a un au plus.
+refused-no-moments-left = Vous avez demandé un moment aussi souvent que vous le pouvez ; il y en a un de plus chaque année.
+refused-clock-runs = À cette table une horloge tourne ; personne n’attend sans fin.
+refused-not-waited-for = Personne n’attend la place { $seat }.
+refused-some-patience = Un peu de patience : c’est quand la table a attendu { $minutes } minutes qu’on peut demander au robot de jouer.
 refused-players-talk-as-players = Pendant la partie, les joueurs parlent à la table, et non parmi le public.
 refused-has-played = Qui a joué ici n’entend pas ceux qui regardent, et ne leur parle pas, avant la fin de la partie.
 refused-chat-is-full = On a assez parlé à cette table.
@@ -228,4 +241,3 @@ refused-data-full = Le disque de { $data } est plein.
 refused-data-fails = Rien ne peut être gardé dans { $data } : { $why }.
 refused-newer-data = { $file } vient d’une version plus récente de Presidium ; lancez celle-là, ou restaurez une copie faite par celle-ci.
 refused-damaged-data = { $file } est endommagé, ou n’est pas un fichier de Presidium ; restaurez une copie.
-refused-windows-never-early = Les questions scellées de Kremlin restent ouvertes tout leur temps.

@@ -12,7 +12,7 @@ export const game: GamePage = {
   words: ["goulag", "page_social", "page_goulag"],
   parts: () => import("./parts"),
   keys: ["escape"],
-  clocks: ["all-in"],
+  clocks: [],
   guide,
   hints: {
     NameTrio: "page-guide-goulag-name-trio",

@@ -20,7 +20,7 @@ export const KINDS = ["untouched", "all", "start", "end", "wave", "card", "roll"
 
 export type RollFor = "purge" | "health" | "wave" | "visit" | "assassination" | "complicity" | "glasnost";
 
-export type Span = "decision" | "sheet" | "before-dice" | "between-votes" | "phase-change";
+export type Span = "decision" | "sheet" | "announced" | "between";
 
 export type Occasion = "purge" | "trial" | "against" | "lapse";
 

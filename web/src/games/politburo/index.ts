@@ -12,7 +12,7 @@ export const game: GamePage = {
   words: ["politburo", "page_social", "page_politburo"],
   parts: () => import("./parts"),
   keys: ["escape"],
-  clocks: ["all-in"],
+  clocks: [],
   guide,
   hints: {
     ProposePlan: "page-guide-politburo-propose-plan",
