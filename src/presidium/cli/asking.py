@@ -48,6 +48,8 @@ class Asking:
         self.seat = seat
         self.aid = aid_for(game, dice)
         self.heard = 0
+        self.then: Action | None = None
+        """What the person answers in the window that this answer brings about."""
         self.numbered = False
         """Whether the options on the screen have numbers to answer by."""
         self.lettered: dict[str, Action] = {}
@@ -89,6 +91,7 @@ class Asking:
 
     def _own_answer(self, options: Options) -> Action:
         """The one option, what was ordered ahead, or what the person decides."""
+        self.then = None
         return options.only() or self.aid.ahead(self._view()) or self._decide(options)
 
     def _decide(self, options: Options) -> Action:
@@ -117,6 +120,9 @@ class Asking:
         return self.aid.command(word.lower(), rest, self._view(), self.screen)
 
     def _answer(self, line: str, options: Options) -> Action:
+        """An answer; whoever announces something may say what he answers in the window on it: `purge C then pass`."""
+        line, _, then = line.partition(" then ")
+        self.then = self.game.notation.read(then) if then and self.game.announced is not None else None
         if line.lower() in self.lettered:
             return self.lettered[line.lower()]
         if line.isdecimal() and not self.numbered:

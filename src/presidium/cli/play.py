@@ -37,6 +37,8 @@ class Sitting(Asking):
         self.record = record
         self.state = record.final(game)
         self.bots = bots
+        self.meant: tuple[Action | None, Action | None] = None, None
+        """What the person has done, and what he answers in the window it brings about."""
         self.dice = Random(f"{seed}/dice/{len(record.moves)}")
         self.minds = {bot: Random(f"{seed}/{bot}/{len(record.moves)}") for bot in bots}
 
@@ -82,8 +84,24 @@ class Sitting(Asking):
         if player == self.seat:
             question = self.state.question()
             unasked = question.silence if question is not None and question.quiet else None
-            return self._own_answer(options) if unasked is None else self.aid.ahead(self._view()) or unasked
+            if unasked is not None:
+                return self.aid.ahead(self._view()) or unasked
+            return self._answered_with_it(options) or self._decided(options)
         return answer_for(self.state, player, self.bots[player], self.minds[player])
+
+    def _decided(self, options: Options) -> Action:
+        action = self._own_answer(options)
+        if self.then is not None or action != self._silence():
+            self.meant = action, self.then
+        return action
+
+    def _answered_with_it(self, options: Options) -> Action | None:
+        """What the person has said with the announcement that this window is about."""
+        find, (done, answer) = self.game.announced, self.meant
+        if find is None or done is None or find(self.state.public) != (self.seat, done):
+            return None
+        self.meant = None, None
+        return answer if answer in options else None
 
     def _move(self, player: int, action: Action) -> None:
         make_move(self.state, player, action)

@@ -167,7 +167,8 @@ class Joined(Asking):
         seen = self._view()
         assert seen.options is not None
         try:
-            self.remote.answer(self._own_answer(seen.options))
+            answer = self._own_answer(seen.options)
+            self.remote.answer(answer, self.then)
             self.answered = asked
         except Overtaken:
             if self.remote.info["status"] == "running":
@@ -176,6 +177,18 @@ class Joined(Asking):
             self.screen.refusal(self.words.refusal(refused.why))
             with suppress(Empty):  # what stands now may be on its way
                 self._attend(self.queue.get(timeout=A_WHILE))
+
+    def _own_answer(self, options: Options) -> Action:
+        """At a table that waits for people no order answers at once that goes by what one holds: it would tell."""
+        known = self.aid.known
+        if (
+            self.remote.info["tempo"]["pace"] != "untimed"
+            or known is None
+            or known.passes(self._view(), self.aid.orders)
+        ):
+            return super()._own_answer(options)
+        self.then = None
+        return options.only() or self._decide(options)
 
     def _line(self, prompt: str = "cli-prompt") -> str | None:
         """What is typed next; meanwhile the table may tell something, or go on without us."""
@@ -246,9 +259,12 @@ class Joined(Asking):
         return self._seen
 
     def _silence(self) -> Action | None:
-        """The protocol knows of windows in which whoever says nothing passes, and of no other silence."""
+        """The protocol knows of windows in which whoever says nothing passes, unless his orders say more, and of no
+        other silence."""
         question = self.remote.question
-        return PASS if question is not None and question["window"] else None
+        if question is None or not question["window"]:
+            return None
+        return self.aid.ahead(self._view()) or PASS
 
     def _say(self, text: str) -> None:
         self.remote.do("say", seat=self.seat, statement=text)

@@ -124,10 +124,12 @@ class Remote:
         text = self.fetch("GET", f"/api/tables/{self.table}/record").decode(errors="replace")
         return "\n".join(map(printable, text.split("\n")))
 
-    def answer(self, action: Action) -> None:
+    def answer(self, action: Action, then: Action | None = None) -> None:
+        """Answer the question that stands; `then` is one's own answer to the window that this brings about."""
         assert self.question is not None
-        text = find(self.info["game"]).notation.print(action)
-        self.do("answer", seat=self.seat, question=self.question["id"], action=text)
+        text = find(self.info["game"]).notation.print
+        more = {} if then is None else {"then": text(then)}
+        self.do("answer", seat=self.seat, question=self.question["id"], action=text(action), **more)
 
     # Listening
 

@@ -130,6 +130,8 @@ cli-kremlin-help =
     Enter                    pass a window
     declare G 5              declare 5 points on G
     declare G 5 as_needed    no more of them than it takes, 5 at most
+    purge G then pass        … and say with it what you answer in the window
+                             on it: pass, declare F 7 as_needed, a card
     waive                    nothing from me in this phase; everybody hears it
     hand                     your cards, and what they do
     card 28                  what is that card?

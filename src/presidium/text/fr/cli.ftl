@@ -130,6 +130,8 @@ cli-kremlin-help =
     Entrée                   laisser passer une fenêtre
     declare G 5              déclarer 5 points sur G
     declare G 5 as_needed    pas plus qu’il n’en faut, 5 au plus
+    purge G then pass        … et dire en même temps ce que l’on y répond :
+                             pass, declare F 7 as_needed, une carte
     waive                    rien de ma part dans cette phase ; tous l’entendent
     hand ou main             vos cartes, et ce qu’elles font
     card 28                  quelle est cette carte ?
