@@ -120,6 +120,15 @@ def test_whatever_is_typed_in_a_window_the_game_goes_on(typed: str, said: str) -
     assert ran.out.rstrip().endswith("that you were here.")
 
 
+def test_a_question_says_what_it_means_and_its_likeliest_answers_have_letters() -> None:
+    """The first to be asked is the head of the KGB, on whom the suggested sheet has eight points."""
+    ran = presidium("play", "kremlin", "--players", "4", "--seed", "3", "--plain", typed="suggest\na\na\nquit\n")
+    assert "Goferbrok, head of the KGB, may purge now. Nobody speaks for him. You hold 8 in secret." in ran.out
+    assert "a; declare C 1; Take him: show 1 (7 stay secret)" in ran.out
+    assert "b; pass; Let it be (Nobody is purged)" in ran.out
+    assert "You control Goferbrok (C) now." in ran.out
+
+
 def test_standing_orders_answer_and_are_not_saved(tmp_path: Path) -> None:
     typed = f"suggest\npass all\nsave {tmp_path / 'game.txt'}\nquit\n"
     ran = presidium("play", "kremlin", "--seed", "4", "--plain", typed=typed)

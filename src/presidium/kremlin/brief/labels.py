@@ -22,6 +22,16 @@ class TakeHim(Line):
 
 
 @value
+class TakeNamed(Line):
+    """The same for another, who comes later."""
+
+    rule = "kremlin C.2"
+    private = True
+    who: Named
+    points: int
+
+
+@value
 class TakeHimBack(Line):
     """The same, where he has just been taken from me."""
 

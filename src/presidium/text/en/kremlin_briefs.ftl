@@ -271,6 +271,7 @@ kremlin-brief-could-play = You could play { $card }.
 ## Answers
 
 kremlin-brief-take-him = Take { kremlin-him }: show { $points }
+kremlin-brief-take-named = Take { $who }: show { $points }
 kremlin-brief-take-him-back = Take { kremlin-him } back: { $points } of your { $written }
 kremlin-brief-defend-him = Defend { kremlin-him }: show { $points }
 kremlin-brief-hold-him = Keep { kremlin-him }: up to { $points }

@@ -292,6 +292,7 @@ kremlin-brief-could-play = Vous pourriez jouer { $card }.
 ## Les réponses
 
 kremlin-brief-take-him = { kremlin-him } prendre : montrer { $points }
+kremlin-brief-take-named = Prendre { $who } : montrer { $points }
 kremlin-brief-take-him-back = { kremlin-him } reprendre : { $points } de vos { $written }
 kremlin-brief-defend-him = { kremlin-him } défendre : montrer { $points }
 kremlin-brief-hold-him = { kremlin-him } garder : jusqu’à { $points }

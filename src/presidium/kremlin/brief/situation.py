@@ -1,0 +1,139 @@
+"""What a window is about: who is at hand, what is announced, whom it strikes, and what I could change."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from presidium.core import Action, Line, View
+from presidium.kremlin.actions import (
+    AGAINST,
+    GUILTY,
+    Accuse,
+    Condemn,
+    Exchange,
+    Move,
+    Play,
+    Purge,
+    Suspect,
+)
+from presidium.kremlin.announcing.odds import odds
+from presidium.kremlin.announcing.orders import target_of, voted_down
+from presidium.kremlin.announcing.reactions import Reactions
+from presidium.kremlin.announcing.right import Finality
+from presidium.kremlin.announcing.window import Window
+from presidium.kremlin.brief import decisive
+from presidium.kremlin.brief.coming import RIGHTS, Holder, coming, lapsing
+from presidium.kremlin.brief.hold import Hold, challenged, hold
+from presidium.kremlin.brief.lines import (
+    Blow,
+    To,
+)
+from presidium.kremlin.brief.stakes import (
+    Chances,
+)
+from presidium.kremlin.printed.people import Letter
+from presidium.kremlin.state import Accusation, Deed, Kremlin, Moment, NamedCard, Public, Throw
+
+
+class Situation:
+    """One window, as one seat sees it."""
+
+    def __init__(self, v: View[Public], window: Window) -> None:
+        self.v = v
+        self.window = window
+        self.g: Kremlin = Moment(v.rules, v.public, stack=v.stack)
+        self.top = v.public.top
+        begins = not (window.about or self.top)
+        self.lapsing = lapsing(v)
+        self.turns: tuple[Holder, ...] = self.turns_to_come() if begins else ()
+        self.wave = decisive.wave_to_come(self.g)
+        self.ending = decisive.ending(self.g)
+        self.men = tuple(hold(v, who) for who in self.at_hand())
+        self.odds = {(each.of, each.who): each for each in odds(v)}
+
+    def turns_to_come(self) -> tuple[Holder, ...]:
+        """A phase begins: whose rights lapse if nobody speaks, and who is asked then."""
+        found: dict[Letter, Holder] = {}
+        for turn in (*self.lapsing, *coming(self.g)):
+            found.setdefault(turn.who, turn)
+        return tuple(found.values())
+
+    def at_hand(self) -> tuple[Letter, ...]:
+        """Who acts, or is decided on, when this window has closed."""
+        if self.turns:
+            return tuple(turn.who for turn in self.turns)
+        about = self.window.about or (() if self.wave is None else (self.wave,))
+        return tuple(dict.fromkeys((*about, *(turn.who for turn in self.lapsing))))
+
+    def subject(self) -> Hold | None:
+        """Whom the scale is about: the first I could have, or have to keep, or could keep, or else the first of all."""
+        wanted = (man for man in self.men if self.at_issue(man))
+        able = (man for man in self.men if man.keeps is not None)
+        return next(wanted, next(able, self.men[0] if self.men else None))
+
+    def matters(self) -> bool:
+        """Whether my points or my cards could change what is at hand."""
+        return bool(self.playable()) or any(map(self.at_issue, self.men))
+
+    def at_issue(self, man: Hold) -> bool:
+        """Whether I could have him, or have to keep him.
+
+        One of my own I need not defend before somebody goes for him: he who takes him has to announce anew (C.5), or
+        the window opens again (13.1), and I am asked then.
+        """
+        return man.takes is not None or (man.keeps is not None and challenged(self.v, man.who))
+
+    def playable(self) -> tuple[Play, ...]:
+        cards = self.v.options.cards if isinstance(self.v.options, Reactions) else ()
+        return tuple(action for action in cards if isinstance(action, Play))
+
+    @property
+    def deed(self) -> Deed | None:
+        return self.top if isinstance(self.top, Deed) else None
+
+    def struck(self) -> Letter | None:
+        """Whom it would hit."""
+        match self.top:
+            case Deed():
+                return target_of(self.v.public, self.top.action) or voted_down(self.v.public, self.top.action)
+            case Throw():
+                return self.top.who
+            case Accusation():
+                return self.top.accused
+            case NamedCard():
+                return getattr(self.top.play, "who", None)
+        return None
+
+    def blow(self) -> Blow | None:
+        return None if self.deed is None or self.struck() is None else blow_of(self.deed.action)
+
+    def place(self, who: Letter) -> str:
+        return self.v.public.men[who].place
+
+    def right(self) -> To:
+        finality = next(step for step in reversed(self.v.stack) if isinstance(step, Finality))
+        return RIGHTS[type(finality.right)]
+
+    def chances(self) -> list[Line]:
+        """The die that comes next: for the victim, for the Chief's arm, or for those of mine the doctors call on."""
+        if self.wave is not None:
+            return self.chance("wave", self.wave)
+        struck = self.struck()
+        if self.blow() == "purge" and struck is not None:
+            return self.chance("purge", struck)
+        if self.v.public.phase == 4 and not self.window.about and self.top is None:
+            ours = [who for who in self.v.public.members() if self.v.public.control.get(who) == self.v.seat]
+            return [line for who in ours for line in self.chance("die", who)]
+        return []
+
+    def chance(self, of: Literal["purge", "die", "wave"], who: Letter) -> list[Line]:
+        found = self.odds.get((of, who))
+        return [] if found is None or not found.hits else [Chances(of, who, found.hits, found.faces)]
+
+
+def blow_of(action: Action) -> Blow | None:
+    """What an action does to whom it is announced against."""
+    kinds: dict[type[Action], Blow] = {Purge: "purge", Suspect: "suspect", Accuse: "accuse", Condemn: "condemn"}
+    if action in (GUILTY, AGAINST):
+        return "guilty" if action == GUILTY else "against"
+    return "demote" if isinstance(action, Move | Exchange) else kinds.get(type(action))
