@@ -125,16 +125,16 @@ def test_what_lapses_with_it_is_at_hand_too() -> None:
     """13.2 Nobody is asked again before: whoever passes now has let all of it pass."""
     g = drawn(f"edition 1988 | phase 7 | siberia N | {FOUR}")
     assert head(g, 2) == (
-        "Aparatschik, Party Chief, may bring somebody back from Siberia now. Nobody speaks for him. "
-        "Then comes Schukrutoff, head of the KGB. Nobody speaks for him. You hold 10 in secret."
+        "Schukrutoff, head of the KGB, may bring somebody back from Siberia now. "
+        "Nobody speaks for him. You hold 10 in secret."
     )
     assert offers(g, 2) == [
         "Take him: show 1 / 9 stay secret = declare B 1",
         "Take Goferbrok: show 1 / 8 stay secret = declare C 1",
         "Let it be / Nobody comes back = pass",
     ]
-    assert brief(g, 2).about == ("A", "B", "C", "D", "E", "F", "G", "H")
-    assert any(line.startswith("If nobody speaks, these rights lapse too: Schukrutoff, ") for line in stakes(g, 2))
+    assert brief(g, 2).about == ("B", "C", "D", "E", "F", "G", "H")
+    assert any(line.startswith("If nobody speaks, these rights lapse too: Goferbrok, ") for line in stakes(g, 2))
 
 
 # Rights of one's own

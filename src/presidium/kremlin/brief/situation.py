@@ -52,11 +52,14 @@ class Situation:
         self.odds = {(each.of, each.who): each for each in odds(v)}
 
     def turns_to_come(self) -> tuple[Holder, ...]:
-        """A phase begins: whose rights lapse if nobody speaks, and who is asked then."""
-        found: dict[Letter, Holder] = {}
-        for turn in (*self.lapsing, *coming(self.g)):
-            found.setdefault(turn.who, turn)
-        return tuple(found.values())
+        """A phase begins: whose rights lapse if nobody speaks, and who is asked then.
+
+        One whom nobody could control is only named where nobody else is.
+        """
+        turns = coming(self.g)
+        lapse = {turn.who: turn for turn in reversed(self.lapsing)}
+        asked = [turn for turn in turns if turn.who in self.v.public.control]
+        return (*reversed(lapse.values()), *asked) if lapse else turns
 
     def at_hand(self) -> tuple[Letter, ...]:
         """Who acts, or is decided on, when this window has closed."""
