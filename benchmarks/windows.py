@@ -5,7 +5,8 @@
 
 Four seats play each preset, twice: passers, who pass whatever can be passed and decide the rest as careful bots do, and
 careful bots. Counted in one run are all windows of a game, as they were put before silence stood (13.2), and those that
-are put now, which are not quiet. It ends with an error if a bar is missed.
+are put now, which are not quiet, and how many seconds a year these last at a live table, moments asked for not counted.
+It ends with an error if a bar is missed.
 """
 
 from __future__ import annotations
@@ -25,8 +26,10 @@ from presidium.kremlin.announcing.orders import kind_of
 from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.rules import PRESETS
 from presidium.kremlin.state import Deed
+from presidium.table.tempo import Tempo, seconds
 
 SEATS = 4
+LIVE = Tempo("live")
 BARS = {
     "1988 basic": {"passers": 6, "careful": 18},
     "1988 advanced": {"passers": 20, "careful": 34},
@@ -46,6 +49,8 @@ class Counted:
     put: Counter[str] = field(default_factory=Counter)
     answers: Counter[str] = field(default_factory=Counter)
     """Given by all seats: to the windows put `before` and `after`, and to everything `else`."""
+    breaths: float = 0.0
+    """How many seconds the windows put last."""
 
     def year(self, windows: Counter[str]) -> float:
         return windows.total() / self.years
@@ -87,6 +92,7 @@ def count(g: State[Any], counted: Counted) -> None:
     counted.answers["before"] += people
     if not question.quiet:
         counted.put[kind] += 1
+        counted.breaths += seconds(LIVE, g)
         counted.answers["after"] += people
 
 
@@ -94,8 +100,8 @@ def report(preset: str, who: str, counted: Counted) -> None:
     before, after = counted.year(counted.windows), counted.year(counted.put)
     print(
         f"\n{preset}, {who}: {counted.games} games, {before:.1f} windows a year before, {after:.1f} put now "
-        f"(bar {BARS[preset][who]}); answers of a person in a game {counted.given('before'):.0f}, now "
-        f"{counted.given('after'):.0f}"
+        f"(bar {BARS[preset][who]}), {counted.breaths / counted.years:.0f} s of breaths a year; answers of a person in "
+        f"a game {counted.given('before'):.0f}, now {counted.given('after'):.0f}"
     )
     for kind, times in counted.windows.most_common():
         print(f"  {kind:14}{times / counted.years:8.2f}{counted.put[kind] / counted.years:8.2f}")

@@ -94,7 +94,7 @@ class Reader:
 def voting(house: House) -> tuple[str, dict[int, str]]:
     """A live table of five people who are asked to vote, sealed, and have a long time for it."""
     tokens = {seat: house.welcome(f"Player {seat}") for seat in range(1, 6)}
-    new = {"game": "politburo", "seats": 5, "pace": "live", "decision": 86400}
+    new = {"game": "politburo", "seats": 5, "pace": "live", "decision": 86400, "poker_face": True}
     table = house.call("POST", "/api/tables", new, tokens[1])[1]["id"]
 
     def do(who: int, do: str, **parts: Any) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
-from presidium.core import Ask, Refused
+from presidium.bots import Bot, answer_for, answers, find
+from presidium.core import PASS, Action, Ask, Options, Refused, State
+from presidium.games import GAMES
 from presidium.kremlin.events import Waived
 from presidium.table import journal, wire
 from presidium.table.commands import facts_of
@@ -367,3 +370,22 @@ def test_waiving_is_public_and_whoever_has_waived_is_not_waited_for(house: House
     question = at.table.question
     at.answer(1, "pass")
     assert at.table.question > question
+
+
+# How long a year is
+
+
+def test_a_live_year_of_four_passers_holds_at_most_forty_seconds_of_breaths() -> None:
+    live, breaths, years = Tempo("live"), 0.0, 0
+    for number in range(3):
+        g, dice, bot = GAMES["kremlin"].new(4), Random(number), find("careful", "kremlin")
+
+        def answer(seat: int, options: Options, g: State[Any] = g, bot: Bot = bot) -> Action:
+            return PASS if PASS in options else answer_for(g, seat, bot, Random(seat))
+
+        while not g.over:
+            breaths += seconds(live, g) if is_window(g) else 0.0
+            for seat, action in answers(g, lambda faces, dice=dice: faces.sample(dice), answer):  # type: ignore[misc]
+                g.apply(seat, action)
+        years += g.public.year
+    assert breaths / years <= 40

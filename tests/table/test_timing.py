@@ -70,7 +70,7 @@ def slow(house: House, monkeypatch: pytest.MonkeyPatch) -> Callable[[], House]:
 
 def voting(house: House, pace: str = "live") -> At:
     """Five people who are asked to vote, sealed."""
-    at = house.table("politburo", people=5, pace=pace)
+    at = house.table("politburo", people=5, pace=pace, poker_face=True)
     at.until(lambda table: len(table.asked()) == 5)
     return at
 
@@ -339,7 +339,7 @@ def felt_at(path: Path, trials: int, evenly: Evenly | None) -> dict[str, Felt]:
 
     async def all() -> None:
         async with Wire(path, evenly=evenly).up() as wire:
-            party, rng = await politburo(wire), Random(11)
+            party, rng = await politburo(wire, poker_face=True), Random(11)
             await to_the_vote(wire, party)
             for _ in range(trials):
                 await one(wire, party, rng)
