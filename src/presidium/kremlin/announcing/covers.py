@@ -5,7 +5,7 @@ from __future__ import annotations
 from presidium.core import DONE, PASS, Log, Secret, State, Step, View, value
 from presidium.kremlin.announcing.right import Finality, Right
 from presidium.kremlin.announcing.silence import asks_nobody
-from presidium.kremlin.announcing.window import Window
+from presidium.kremlin.announcing.window import CardsInTurn, Window
 from presidium.kremlin.printed.people import LETTERS, Letter
 from presidium.kremlin.state import Accusation, Deed, Kremlin, NamedCard, Public, Throw, sheet
 from presidium.kremlin.year import Begin, LastWindow
@@ -52,7 +52,7 @@ def next_quiet(g: Kremlin) -> Window | None:
     """The next window, if it is quiet and nobody is asked anything before it in this phase."""
     while g.stack:
         step = g.stack.pop()
-        if isinstance(step, Begin | LastWindow):
+        if isinstance(step, Begin | LastWindow | CardsInTurn):  # nobody sees whether cards wait there
             return None
         if isinstance(step, Window) and step.opens(g):
             return step if asks_nobody(g.public, step.about) else None
