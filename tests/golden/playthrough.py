@@ -177,7 +177,7 @@ def _options(seen: View[Any]) -> str:
 def _short(thing: Any) -> str:
     """A value in few words: its class and its fields."""
     if is_dataclass(thing):
-        words = (_short(getattr(thing, field.name)) for field in fields(thing))
+        words = (_short(getattr(thing, field.name)) for field in fields(thing) if field.compare)
         return f"{type(thing).__name__}({' '.join(words)})"
     if isinstance(thing, dict):
         return " ".join(

@@ -7,6 +7,7 @@ from typing import get_args
 import pytest
 
 from presidium.table import wire
+from presidium.table.play import wakes_at
 from presidium.table.tempo import Pace, Tempo, seconds
 from tests.kremlin.drawn import drawn, volley
 from tests.rules import rule
@@ -31,7 +32,11 @@ def let_be(house: House, at: At) -> None:
     for seat in at.table.asked():
         if at.table.seats[seat].by_hand:
             at.answer(seat, "pass")
-    house.tick(3.3 if at.table.tempo.pace == "live" else 0)
+    question = at.table.question
+    while at.table.tempo.pace == "live" and at.table.question == question:
+        closes = wakes_at(at.table)
+        assert closes is not None
+        house.tick(closes - house.now)
 
 
 @rule("kremlin 13.2")
