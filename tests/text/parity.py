@@ -18,6 +18,7 @@ from typing import Any, Final
 from presidium.core import Action, Game, Refusal, Said, State, refusal, view
 from presidium.core.record import read
 from presidium.games import OUR_OWN, find
+from presidium.goulag.brief import NeededNow, Settled
 from presidium.kremlin.actions import Move
 from presidium.kremlin.cards.assassination import Acquitted
 from presidium.kremlin.cards.events import CameToNothing, Demanded, Renewed
@@ -35,6 +36,7 @@ Told = tuple[str, Any]
 """How it is told, and what."""
 
 RARE: Final[dict[str, list[Told]]] = {
+    "goulag": [("brief", NeededNow(7)), ("brief", Settled("loyal")), ("brief", Settled("disloyal"))],
     "kremlin": [
         ("lasting", Acquitted("F")),
         ("question", Unmasking(2)),
@@ -42,7 +44,7 @@ RARE: Final[dict[str, list[Told]]] = {
         ("event", Demanded(2, Move("G", "candidates"))),
         ("event", Renewed(("1", "17"))),
         ("event", Shrank(1, "F", 1)),
-    ]
+    ],
 }
 """What no recorded game came to."""
 
