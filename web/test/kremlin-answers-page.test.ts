@@ -106,7 +106,7 @@ const BRIEF: BriefInfo = {
   stakes: [{ type: "Otherwise" }],
   about: ["F"],
   offers: [
-    { action: "declare F 7 as_needed", label: { type: "TakeHim" }, leads_to: { type: "OneStaysSecret" } },
+    { action: "declare F 7 as_needed", label: { type: "Boldest" }, leads_to: { type: "WhatFollows" } },
     { action: "pass", label: { type: "Silence" }, leads_to: { type: "ItLapses" } },
   ],
   scale: { who: "F", written: 8, shown: 6, most: 8, enough: 7, theirs: 6, theirs_of: 2 },
@@ -117,7 +117,7 @@ describe("a brief", () => {
     const at = put(asked(WINDOW, { brief: BRIEF }));
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("First Mine");
     expect(screen.getByText("Otherwise")).toBeTruthy();
-    expect(screen.getByRole("button", { name: "Take him" }).textContent).toContain("One stays secret");
+    expect(screen.getByRole("button", { name: "Boldest" }).textContent).toContain("What follows");
     await key("t");
     expect(at.answer).toHaveBeenCalledExactlyOnceWith("declare F 7 as_needed");
   });
@@ -133,7 +133,7 @@ describe("a brief", () => {
   it("is not in the page while the folder is shut", () => {
     folder.turn();
     put(asked(WINDOW, { brief: BRIEF }));
-    expect(document.body.textContent).not.toMatch(/Take him|Otherwise|are enough/);
+    expect(document.body.textContent).not.toMatch(/Boldest|Otherwise|are enough/);
     expect(screen.queryByRole("radio")).toBeNull();
     folder.turn();
   });
@@ -250,6 +250,25 @@ describe("a deed", () => {
     expect(document.activeElement!.textContent).toContain("Purge Niewitko (D)");
     await fireEvent.click(document.activeElement!);
     expect(at.answer).toHaveBeenCalledExactlyOnceWith("purge D");
+  });
+
+  it("carries the answer to its own window, where one gives it: a defence, or nothing", async () => {
+    const at = put(asked(["pass", "purge C"], { ...step, brief: { ...BRIEF, offers: [] } }));
+    await fireEvent.click(screen.getByRole("radio", { name: "8" }));
+    choosingAt(at).pick("C");
+    flushSync();
+    await press(/^Purge Goferbrok/);
+    expect(at.answer).toHaveBeenLastCalledWith("purge C", "declare F 8 as_needed");
+    await press("Not at all");
+    choosingAt(at).pick("C");
+    flushSync();
+    await press(/^Purge Goferbrok/);
+    expect(at.answer).toHaveBeenLastCalledWith("purge C", "pass");
+    await press("Ask me");
+    choosingAt(at).pick("C");
+    flushSync();
+    await press(/^Purge Goferbrok/);
+    expect(at.answer).toHaveBeenLastCalledWith("purge C");
   });
 
   it.each([["en", "Add nothing"], ["fr", "Ne rien ajouter"]] as const)("that adds influence can be declined in so many words: %s", async (lang, said) => {

@@ -5,7 +5,7 @@ import { Sitting } from "../src/table/sitting.svelte";
 import type { Listener } from "../src/table/stream";
 
 const table = { id: "T", game: "goulag", status: "running", seats: [] } as unknown as TableInfo;
-const question = { id: 7, asked: [1], steps: [], window: false, deadline: null, options: ["pass"], answer: null, odds: [], brief: null };
+const question = { id: 7, asked: [1], steps: [], window: false, deadline: null, options: ["pass"], answer: null, odds: [], brief: null, takes_back: "" };
 const event = (n: number) => ({ type: "Counted", n });
 const moments = [
   { asked: [1], public: { count: 1 }, events: [event(1)] },

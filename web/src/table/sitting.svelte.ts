@@ -143,16 +143,16 @@ export class Sitting {
     return { text, action, rule: ruleOf(this.game, action) };
   }
 
-  /** Answer the question that stands. */
-  async answer(text: string): Promise<boolean> {
+  /** Answer the question that stands; whoever announces something may say what he answers in the window that follows. */
+  async answer(text: string, then = ""): Promise<boolean> {
     const question = this.seen?.question;
     if (!question || this.seat === null) return false;
-    const said = `${question.id} ${text}`;
+    const said = `${question.id} ${text} ${then}`;
     // A key pressed twice is one answer; but another window of ours may have sealed something else since.
     if (this.said === said && (question.answer ?? text) === text) return true;
     this.said = said;
     this.read = this.seen?.events.length ?? 0;
-    const done = await this.ask({ do: "answer", seat: this.seat, question: question.id, action: text });
+    const done = await this.ask({ do: "answer", seat: this.seat, question: question.id, action: text, ...(then && { then }) });
     if (!done) this.said = "";
     return done;
   }

@@ -53,6 +53,14 @@ page-km-waive =
        *[no] Nothing more from me in this phase
     }
 page-km-if-lapses = Take { $who } if it lapses
+page-km-defend = Defend { $who } up to
+page-km-defend-ask = Ask me
+page-km-defend-not = Not at all
+page-km-and-defend =
+    { $points ->
+        [0] and let it be then
+       *[other] and defend { $who } up to { $points }
+    }
 page-km-kept = Still in hand: { $answer }
 page-km-put-down = Put it down
 page-km-point-board = On the board, or here

@@ -53,6 +53,14 @@ page-km-waive =
        *[no] Plus rien de moi dans cette phase
     }
 page-km-if-lapses = Prendre { $who } si le droit s’éteint
+page-km-defend = Défendre { $who } jusqu’à
+page-km-defend-ask = Me demander
+page-km-defend-not = Pas du tout
+page-km-and-defend =
+    { $points ->
+        [0] et laisser faire alors
+       *[other] et défendre { $who } jusqu’à { $points }
+    }
 page-km-kept = Encore en main : { $answer }
 page-km-put-down = Reposer
 page-km-point-board = Sur le plateau, ou ici

@@ -1,8 +1,9 @@
 /** What is being chosen: who and what can be pointed at, and what pointing means. Board and answers share it. */
+import { briefOf } from "../../table/brief";
 import { folder } from "../../table/folder.svelte";
 import type { Choice, Sitting } from "../../table/sitting.svelte";
 import { declared, type Declared } from "./declaring";
-import { arrangement, arranges, byPerson, goals, inPanel, movable, partners, playables, swapped, totals, type Holders } from "./panels";
+import { arrangement, arranges, byPerson, declaration, goals, inPanel, movable, partners, playables, swapped, totals, type Holders } from "./panels";
 import { LEVELS, publicOf, type Post } from "./public";
 
 export type Doing = "declare" | "cards" | "people" | "moves" | null;
@@ -60,9 +61,34 @@ export class Choosing {
     return at.choices.some((choice) => choice.text === text) ? text : "";
   });
 
+  /** How far one's own man is defended once he has announced: null is to be asked, 0 not at all. Kept till said otherwise. */
+  private defended = $state.raw<{ who: string; points: number | null }>({ who: "", points: null });
+  /** The scale of one's own man who is about to act, where there is something left to defend him with. */
+  defends = $derived.by(() => {
+    const { question } = this.at.seen ?? {};
+    const scale = question?.window ? null : briefOf(this.at)?.scale;
+    return scale && scale.most > scale.shown && this.at.choices.some(({ text }) => text !== "pass") ? scale : null;
+  });
+  defence = $derived.by((): number | null => {
+    const { who, points } = this.defended;
+    if (!this.defends || points === null || points === 0) return points;
+    return who === this.defends.who && points > this.defends.shown && points <= this.defends.most ? points : null;
+  });
+
+  defend(points: number | null): void {
+    this.defended = { who: this.defends?.who ?? "", points };
+  }
+
+  /** What is said with the announcement, for the window that follows. */
+  private get then(): string {
+    if (!this.defends || this.defence === null) return "";
+    return this.defence === 0 ? "pass" : declaration(this.defends.who, this.defence, true);
+  }
+
   /** Say it; what was in hand is put down. */
   async send(text: string): Promise<void> {
-    if (await this.at.answer(text)) this.drop();
+    const { then } = this;
+    if (await (then ? this.at.answer(text, then) : this.at.answer(text))) this.drop();
   }
 
   /** Put everything down, also what was kept. */
