@@ -298,6 +298,7 @@ page-key =
         [t] do what the red button says
         [p] let it be (pass)
         [d] show more, or on somebody else
+        [m] ask for a moment, unnamed
         [c] play a card
         [w] say nothing more in this phase
         [escape] one step back in what you are choosing

@@ -298,6 +298,7 @@ page-key =
         [t] faire ce que dit le bouton rouge
         [p] laisser faire (passer)
         [d] montrer davantage, ou sur un autre
+        [m] demander un instant, sans être nommé
         [c] jouer une carte
         [w] ne plus rien dire dans cette phase
         [escape] un pas en arrière dans ce que vous choisissez

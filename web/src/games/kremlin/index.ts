@@ -15,7 +15,7 @@ export const game: GamePage = {
   parts: () => import("./parts"),
   marks: MARKS,
   moment: (at) => where(at),
-  keys: ["t", "d", "p", "c", "w", "escape"],
+  keys: ["t", "d", "p", "m", "c", "w", "escape"],
   clocks: ["sheet"],
   // A newcomer is asked where it touches his sheet, not three hundred times; the window bar has the switch (13.4).
   orders: ["pass untouched until 11"],
