@@ -8,7 +8,7 @@ import pytest
 
 from presidium.core import CHANCE, Key, view
 from presidium.politburo.goals import MEMBERS
-from presidium.politburo.moves import Cast, Drawn, Ended, Inspected, Opened
+from presidium.politburo.moves import Cast, Drawn, Ended, Fulfilled, Inspected, Opened
 from presidium.politburo.state import Count, Politburo, Purged, ballot_of, member_of
 from tests.politburo.drawn import SEATS, TRACKS, cast, do, drawn, name, new, plan, play_out, point, third, told, vote
 from tests.rules import rule
@@ -123,7 +123,8 @@ def test_after_the_end_everything_is_open() -> None:
         assert [after.secret(ballot_of(5, 1, voter)) for voter in (3, 4, 5)] == ["repression", "repression", "reform"]
         assert [after.secret(ballot_of(5, 2, voter)) for voter in (3, 4, 5)] == ["reform", "repression", "reform"]
         assert [after.secret(member_of(each)) for each in range(1, 6)] == list(MEMBERS[:5])
-    assert told(g)[-3:-1] == [Opened(5, 1, (3, 4), (5,)), Opened(5, 2, (4,), (3, 5))]
+    assert told(g)[-4:-2] == [Opened(5, 1, (3, 4), (5,)), Opened(5, 2, (4,), (3, 5))]
+    assert isinstance(told(g)[-2], Fulfilled)
     assert isinstance(told(g)[-1], Ended)
 
 

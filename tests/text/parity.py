@@ -99,7 +99,7 @@ def told(game: Game) -> list[dict[str, Any]]:
                     offered.append(what)
             for how, what in refused(g, rng.choice(offered)):
                 teller.tell(how, what)
-        for how, what in over(g):
+        for how, what in (*over(g), *reasons(game, g)):
             teller.tell(how, what)
     for how, what in RARE.get(game.name, ()):
         teller.tell(how, what)
@@ -125,6 +125,12 @@ def briefed(game: Game, g: State[Any]) -> Iterator[Told]:
             lines = [*brief.head, *brief.stakes, *(offer.label for offer in brief.offers)]
             lines += [offer.leads_to for offer in brief.offers if offer.leads_to is not None]
             yield from (("brief", line) for line in lines)
+
+
+def reasons(game: Game, g: State[Any]) -> Iterator[Told]:
+    """What decided it, for everybody."""
+    if g.over and game.why is not None:
+        yield from (("brief", line) for seat in (None, *g.rules.players) for line in game.why(view(g, seat)))
 
 
 def refused(g: State[Any], action: Action) -> Iterator[Told]:

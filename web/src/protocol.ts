@@ -349,6 +349,7 @@ export interface Hello {
   lost?: number[];
   claims?: number | null;
   still_there?: boolean;
+  why?: unknown;
 }
 
 /** One of the moments an update is made of, as this seat saw it: what changed, and what happened. */
@@ -388,6 +389,7 @@ export interface Update {
   salt?: string;
   nonces?: string;
   answers?: Record<number, string> | null;
+  why?: unknown;
   moments?: MomentInfo[];
   missing?: Why | null;
 }

@@ -238,6 +238,8 @@ class Asking:
         outcome = self._view().public.outcome
         won = outcome is not None and self.seat in outcome.winners
         self.screen.title(self.words("cli-you-won" if won else "cli-you-did-not-win"))
+        for reason in () if self.game.why is None or outcome is None else self.game.why(self._view()):
+            self.screen.line(self.words.brief(self.game.name, reason))
         self._last_words()
         while line := self._line("cli-after"):
             if not self._command(line, NO_OPTIONS):

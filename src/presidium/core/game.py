@@ -9,7 +9,7 @@ from functools import cached_property
 from random import Random
 from typing import Any, NoReturn
 
-from presidium.core.brief import Brief
+from presidium.core.brief import Brief, Line
 from presidium.core.codec import Codec
 from presidium.core.decision import Action, Player, Refused, refusal
 from presidium.core.notation import Notation
@@ -102,6 +102,10 @@ class Game:
 
     brief: Callable[[View[Any]], Brief | None] | None = None
     """What the question that stands means to whoever has this view; None where the question says it all."""
+
+    why: Callable[[View[Any]], tuple[Line, ...]] | None = None
+    """What decided a game that is over, and what would have decided it otherwise, for whoever has this view; every line
+    is so by the rules, and worded like those of a brief."""
 
     def rules(self, seats: int, chosen: Mapping[str, str]) -> Rules:
         """The rules for so many seats and these choices; Refused if the game does not allow them."""

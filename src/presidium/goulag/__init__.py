@@ -6,7 +6,19 @@ from presidium.goulag.game import OPTIONS, SEATS, begin
 from presidium.goulag.imagine import imagine
 from presidium.goulag.notation import ACTIONS, STATEMENTS
 from presidium.goulag.position import read_position, write_position
+from presidium.goulag.why import why
 
 GOULAG = Game(
-    "goulag", 1, SEATS, OPTIONS, begin, ACTIONS, STATEMENTS, imagine, write_position, read_position, brief=brief
+    "goulag",
+    1,
+    SEATS,
+    OPTIONS,
+    begin,
+    ACTIONS,
+    STATEMENTS,
+    imagine,
+    write_position,
+    read_position,
+    brief=brief,
+    why=why,
 )

@@ -9,6 +9,7 @@ from presidium.kremlin.rules import OPTIONS, SEATS, settle_rules
 from presidium.kremlin.setup import begin
 from presidium.kremlin.state import announced
 from presidium.kremlin.tally import tally
+from presidium.kremlin.why import why
 from presidium.kremlin.written.dossier import read_order, write_order
 from presidium.kremlin.written.notation import ACTIONS, STATEMENTS
 from presidium.kremlin.written.position import read_position, write_position
@@ -32,4 +33,5 @@ KREMLIN = Game(
     announced=announced,
     brief=brief,
     year=lambda public: public.year,
+    why=why,
 )

@@ -7,7 +7,19 @@ from presidium.politburo.imagine import imagine
 from presidium.politburo.notation import ACTIONS, STATEMENTS
 from presidium.politburo.position import read_position, write_position
 from presidium.politburo.state import OPTIONS, SEATS
+from presidium.politburo.why import why
 
 POLITBURO = Game(
-    "politburo", 1, SEATS, OPTIONS, begin, ACTIONS, STATEMENTS, imagine, write_position, read_position, brief=brief
+    "politburo",
+    1,
+    SEATS,
+    OPTIONS,
+    begin,
+    ACTIONS,
+    STATEMENTS,
+    imagine,
+    write_position,
+    read_position,
+    brief=brief,
+    why=why,
 )

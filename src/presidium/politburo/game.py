@@ -26,8 +26,8 @@ from presidium.core import (
     value,
 )
 from presidium.politburo.execution import FIRST
-from presidium.politburo.goals import INFLUENCE, MEMBERS, MINISTRIES, Member, outcome
-from presidium.politburo.moves import Appointed, Draw, Drawn, Ended, First, Opened
+from presidium.politburo.goals import INFLUENCE, MEMBERS, MINISTRIES, Member, outcome, running
+from presidium.politburo.moves import Appointed, Draw, Drawn, Ended, First, Fulfilled, Opened
 from presidium.politburo.plan import PLAN
 from presidium.politburo.state import Politburo, Public, Round, ballot_of, member_of
 
@@ -151,6 +151,7 @@ class End(Step):
         g.end()
         for over in public.history:
             open_ballots(g, over)
+        g.tell(Fulfilled(running(members, public.influence, public.levels)))
         g.tell(Ended(public.outcome, members))
         return DONE
 

@@ -72,13 +72,23 @@ GOALS: Final[dict[Member, Goal]] = {  # 5.4
 MEMBERS: Final[tuple[Member, ...]] = tuple(GOALS)
 
 
+def standing(influence: tuple[int, ...], levels: Levels) -> Standing:
+    lost = sum(INFLUENCE - left for left in influence)  # 5.3
+    return Standing(levels, lost, len(influence))
+
+
+def running(members: tuple[Member, ...], influence: tuple[int, ...], levels: Levels) -> tuple[Player, ...]:
+    """5.1 The seats whose goals hold."""
+    end = standing(influence, levels)
+    return tuple(seat for seat, member in enumerate(members, 1) if GOALS[member](end))
+
+
 def outcome(members: tuple[Member, ...], influence: tuple[int, ...], levels: Levels) -> Outcome:
     """5.1 Of those whose goal holds the one with the highest Influence wins; nobody if that is nobody, or several."""
-    end = Standing(levels, sum(INFLUENCE - left for left in influence), len(members))  # 5.3
-    running = [seat for seat, member in enumerate(members, 1) if GOALS[member](end)]
-    most = max((influence[seat - 1] for seat in running), default=0)
-    first = [seat for seat in running if influence[seat - 1] == most]
+    end, held = standing(influence, levels), running(members, influence, levels)
+    most = max((influence[seat - 1] for seat in held), default=0)
+    first = [seat for seat in held if influence[seat - 1] == most]
     winners: tuple[Player, ...] = (first[0],) if len(first) == 1 else ()
     who = members[first[0] - 1] if winners else "tie" if first else "nobody"
-    numbers = (*levels.items(), ("sum", end.sum), ("lost", end.lost), ("running", len(running)), ("influence", most))
+    numbers = (*levels.items(), ("sum", end.sum), ("lost", end.lost), ("running", len(held)), ("influence", most))
     return Outcome(winners, who, "politburo 5.1", numbers)

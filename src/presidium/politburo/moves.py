@@ -276,6 +276,14 @@ class Opened(Event):
 
 
 @value
+class Fulfilled(Event):
+    """Whose goals hold at the end."""
+
+    rule = "politburo 5.1"
+    seats: tuple[Player, ...]
+
+
+@value
 class Ended(Event):
     """The members were revealed, and their goals and Influence compared."""
 

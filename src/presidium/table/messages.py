@@ -38,6 +38,8 @@ class Hello(Message, frozen=True):
     """The seat you are to have."""
     still_there: bool = False
     """Your clock ran out twice in a row: are you still there? Whatever you do says so, or `present`."""
+    why: Any = ()
+    """When the game has come to its end: what decided it, for this seat."""
 
 
 class Update(Message, frozen=True):
@@ -68,6 +70,8 @@ class Update(Message, frozen=True):
     """At the end: what the dice were drawn from."""
     answers: dict[int, str] | None = None
     """In the archives, to whoever sees everything: by seat, what was answered to the question before."""
+    why: Any = None
+    """At the end: what decided it, for this seat."""
     moments: tuple[MomentInfo, ...] = ()
     """Where one person plays alone, or bots among themselves: the same changes again, one by one, to be shown so. After
     the last of them all is as the rest of this message says."""

@@ -137,6 +137,8 @@ class Telling:
             parts["table"] = table_info(after)
         if news := notices_for(after, seat, before.seq):
             parts["notices"] = news
+        if after.g.over and not before.g.over:
+            parts["why"] = reasons(after, seat)
         moments = tuple(told for each in self.within if (told := each.moment(seat)) is not None)
         if len(moments) > 1:
             parts["moments"] = moments
@@ -253,6 +255,7 @@ def hello(table: Table, key: Player | None, person: str | None, n: int, at: floa
         () if person is None else lost_by(table, person),
         next((seat for seat, claim in table.claims.items() if claim.person == person), None),
         seat is not None and still_there(table, seat),
+        reasons(table, seat),
     )
 
 
@@ -285,6 +288,13 @@ def question_info(table: Table, seat: Player | None, printed: Printed) -> infos.
         one_moment.left(table, seat) if options is not None and seat in table.seats and window_time else None,
         brief,
     )
+
+
+def reasons(table: Table, seat: Player | None) -> Any:
+    """What decided a game that has come to its end, for whoever has this seat; to all eyes, as to who watched."""
+    if not table.started or not table.g.over or table.game.why is None:
+        return ()
+    return table.game.codec.encode(table.game.why(view(table.g, None if seat == ALL else seat)))
 
 
 def printed_odds(table: Table) -> Any:

@@ -144,3 +144,18 @@ refused-goulag-too-many-cards =
     }
 refused-goulag-before = After the first round a position has to name the three players of the round before, such as “before 1 2 5”.
 refused-goulag-not-your-own = Your own card is not the one before seat { $seat }.
+
+## Why it ended so
+
+goulag-brief-loyal-needed =
+    { $strikes ->
+        [0] The loyal needed { $needed } steps, and { $dug } were dug.
+        [one] { $needed } steps were needed, { $dug } dug: one Strike too many.
+       *[other] { $needed } steps were needed, { $dug } dug: { $strikes } Strikes too many.
+    }
+goulag-brief-disloyal-allowed =
+    { $strikes ->
+        [0] Up to { $most } steps the disloyal win, and { $dug } were dug.
+        [one] At most { $most } steps were to be dug, and { $dug } were: one Strike too few.
+       *[other] At most { $most } steps were to be dug, and { $dug } were: { $strikes } Strikes too few.
+    }

@@ -313,3 +313,17 @@ refused-politburo-moved-too-far =
         [one] One round cannot have moved the ministries that far ({ $moved } in all).
        *[other] { $rounds } rounds cannot have moved the ministries that far ({ $moved } in all).
     }
+
+## Why it ended so
+
+politburo-fulfilled =
+    { $seats-count ->
+        [0] Nobody’s goal holds.
+        [one] The goal of { $seats } holds.
+       *[other] The goals of { $seats } hold.
+    }
+politburo-brief-held = { politburo-fulfilled }
+politburo-brief-yours-held = Yours held, and with { $influence } Influence nobody of them came before you.
+politburo-brief-yours-held-too = Yours held too, but your Influence was { $mine } against { $most }.
+politburo-brief-yours-tied = Yours held, but { $others } had as much Influence as you, { $influence }: so nobody wins.
+politburo-brief-yours-failed = Yours did not hold. { politburo-member-goal }

@@ -150,3 +150,18 @@ refused-goulag-too-many-cards =
     }
 refused-goulag-before = Après le premier tour, une position doit nommer les trois joueurs du tour précédent, par exemple « before 1 2 5 ».
 refused-goulag-not-your-own = Votre propre carte n’est pas celle de la place { $seat }.
+
+## Pourquoi elle a fini ainsi
+
+goulag-brief-loyal-needed =
+    { $strikes ->
+        [0] Il fallait { $needed } pas aux loyaux, et { $dug } ont été creusés.
+        [one] Il fallait { $needed } pas, { $dug } ont été creusés : une Grève de trop.
+       *[other] Il fallait { $needed } pas, { $dug } ont été creusés : { $strikes } Grèves de trop.
+    }
+goulag-brief-disloyal-allowed =
+    { $strikes ->
+        [0] Jusqu’à { $most } pas les déloyaux gagnent, et { $dug } ont été creusés.
+        [one] Il fallait { $most } pas au plus, { $dug } ont été creusés : une Grève de trop peu.
+       *[other] Il fallait { $most } pas au plus, { $dug } ont été creusés : { $strikes } Grèves de trop peu.
+    }

@@ -313,3 +313,17 @@ refused-politburo-moved-too-far =
         [one] Un seul tour n’a pas pu déplacer les ministères aussi loin ({ $moved } en tout).
        *[other] { $rounds } tours n’ont pas pu déplacer les ministères aussi loin ({ $moved } en tout).
     }
+
+## Pourquoi elle a fini ainsi
+
+politburo-fulfilled =
+    { $seats-count ->
+        [0] Aucun but n’est atteint.
+        [one] Le but de { $seats } est atteint.
+       *[other] Les buts de { $seats } sont atteints.
+    }
+politburo-brief-held = { politburo-fulfilled }
+politburo-brief-yours-held = Le vôtre est atteint, et avec { $influence } d’Influence personne d’entre eux ne vous précède.
+politburo-brief-yours-held-too = Le vôtre aussi, mais votre Influence était de { $mine } contre { $most }.
+politburo-brief-yours-tied = Le vôtre est atteint, mais { $others } avait autant d’Influence que vous, { $influence } : personne ne gagne.
+politburo-brief-yours-failed = Le vôtre ne l’est pas. { politburo-member-goal }
