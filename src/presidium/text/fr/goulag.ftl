@@ -155,13 +155,13 @@ refused-goulag-not-your-own = Votre propre carte n’est pas celle de la place {
 
 goulag-brief-loyal-needed =
     { $strikes ->
-        [0] Il fallait { $needed } pas aux loyaux, et { $dug } ont été creusés.
-        [one] Il fallait { $needed } pas, { $dug } ont été creusés : une Grève de trop.
-       *[other] Il fallait { $needed } pas, { $dug } ont été creusés : { $strikes } Grèves de trop.
+        [0] Il fallait { $needed } étapes aux loyaux, et { $dug } ont été creusées.
+        [one] Il fallait { $needed } étapes, { $dug } ont été creusées : une Grève de trop.
+       *[other] Il fallait { $needed } étapes, { $dug } ont été creusées : { $strikes } Grèves de trop.
     }
 goulag-brief-disloyal-allowed =
     { $strikes ->
-        [0] Jusqu’à { $most } pas les déloyaux gagnent, et { $dug } ont été creusés.
-        [one] Il fallait { $most } pas au plus, { $dug } ont été creusés : une Grève de trop peu.
-       *[other] Il fallait { $most } pas au plus, { $dug } ont été creusés : { $strikes } Grèves de trop peu.
+        [0] Jusqu’à { $most } étapes les déloyaux gagnent, et { $dug } ont été creusées.
+        [one] Il fallait { $most } étapes au plus, { $dug } ont été creusées : une Grève de trop peu.
+       *[other] Il fallait { $most } étapes au plus, { $dug } ont été creusées : { $strikes } Grèves de trop peu.
     }

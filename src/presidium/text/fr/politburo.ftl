@@ -318,12 +318,16 @@ refused-politburo-moved-too-far =
 
 politburo-fulfilled =
     { $seats-count ->
-        [0] Aucun but n’est atteint.
-        [one] Le but de { $seats } est atteint.
-       *[other] Les buts de { $seats } sont atteints.
+        [0] Aucun objectif n’est atteint.
+        [one] L’objectif de { $seats } est atteint.
+       *[other] Les objectifs de { $seats } sont atteints.
     }
 politburo-brief-held = { politburo-fulfilled }
 politburo-brief-yours-held = Le vôtre est atteint, et avec { $influence } d’Influence personne d’entre eux ne vous précède.
 politburo-brief-yours-held-too = Le vôtre aussi, mais votre Influence était de { $mine } contre { $most }.
-politburo-brief-yours-tied = Le vôtre est atteint, mais { $others } avait autant d’Influence que vous, { $influence } : personne ne gagne.
+politburo-brief-yours-tied =
+    { $others-count ->
+        [one] Le vôtre est atteint, mais { $others } avait autant d’Influence que vous, { $influence } : personne ne gagne.
+       *[other] Le vôtre est atteint, mais { $others } avaient autant d’Influence que vous, { $influence } : personne ne gagne.
+    }
 politburo-brief-yours-failed = Le vôtre ne l’est pas. { politburo-member-goal }
