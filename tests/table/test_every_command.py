@@ -33,6 +33,7 @@ DURING: list[tuple[str, str, dict[str, Any]]] = [
     ("Ben", "ahead", {"seat": 2}),
     ("Ben", "order", {"seat": 2}),
     ("Ben", "present", {"seat": 2}),
+    ("Ben", "askme", {"seat": 2, "when": "every"}),
     ("Ann", "pause", {}),
     ("Ann", "resume", {}),
     ("Ann", "seatlink", {"seat": 2}),

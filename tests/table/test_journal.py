@@ -102,6 +102,7 @@ def test_what_a_fork_does_leaves_the_original_untouched(house: House, game: str)
     for fact in (
         journal.Chatted("Ann", "hm", 1),
         journal.Ordered(1, ("x",)),
+        journal.AsksToBeAsked(1, "every"),
         journal.Minded(2, True),
         journal.Left(3),
         journal.Claimed(3, "Dan", "Dan", 7.0),
@@ -146,6 +147,7 @@ def test_every_fact_is_written_and_read_again() -> None:
         journal.Ahead(1, ""),
         journal.Then(1, "purge C", "pass"),
         journal.Ordered(1, ("guard G 3",)),
+        journal.AsksToBeAsked(1, "every"),
         journal.Chatted("Ann", "é"),
         journal.Paused(),
         journal.Resumed(),
@@ -189,7 +191,7 @@ WRITTEN = """\
 
 @pytest.mark.parametrize("line", WRITTEN.splitlines())
 def test_what_was_written_once_is_read_for_ever(line: str) -> None:
-    tempo = ',"breath":6.0,"poker_face":false,"deadline":0.0}'  # what has come since, written out with the rest of it
+    tempo = ',"breath":6.0,"poker_face":false,"deadline":0.0,"quick":false}'  # what has come since, written out with the rest of it
     assert as_json(decode_fact(line)).replace(tempo, "}") == line
 
 

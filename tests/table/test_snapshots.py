@@ -31,6 +31,7 @@ def test_a_snapshot_holds_all_there_is_to_a_table(house: House) -> None:
     at = voting(house, pace="live")
     at.do("Ann", wire.Order, seat=1, orders=("guard G 3",))
     at.do("Ben", wire.Ahead, seat=2, action="vote guilty")
+    at.do("Ann", wire.AskMe, seat=1, when="every")
     at.do("Ann", wire.Chat, seat=1, text="hm")
     at.do("Ben", wire.Agree, seat=2)
     at.do("Ann", wire.Answer, seat=1, question=at.table.question, action="declare G 2", then="pass")

@@ -101,6 +101,14 @@ export interface Order {
   orders?: string[];
 }
 
+/** Say when a seat wants to be asked in a window: when it could change something, in every one, or in none but those before which the game may end. At a live table every window stays open to it all the same. */
+export interface AskMe {
+  do: "askme";
+  id: string;
+  seat: number;
+  when: "acting" | "every" | "matters";
+}
+
 /** Host: stop the clocks. */
 export interface Pause {
   do: "pause";
@@ -178,6 +186,7 @@ export interface NewTable {
   sheet?: number;
   poker_face?: boolean;
   deadline?: number;
+  quick?: boolean;
   listed?: boolean;
   title?: string;
   bots?: string[];
@@ -226,6 +235,7 @@ export interface Tempo {
   breath: number;
   poker_face: boolean;
   deadline: number;
+  quick: boolean;
 }
 
 /** Somebody without whose word the archives stay shut. */
@@ -350,6 +360,7 @@ export interface Hello {
   claims?: number | null;
   still_there?: boolean;
   why?: unknown;
+  ask_me?: "acting" | "every" | "matters";
 }
 
 /** One of the moments an update is made of, as this seat saw it: what changed, and what happened. */
@@ -385,6 +396,7 @@ export interface Update {
   orders?: string[] | null;
   ahead?: string | null;
   still_there?: boolean | null;
+  ask_me?: "acting" | "every" | "matters" | null;
   seed?: string;
   salt?: string;
   nonces?: string;
@@ -499,6 +511,6 @@ export interface GameInfo {
   windows: boolean;
 }
 
-export type AnyCommand = Sit | Fill | Leave | Start | Answer | TakeBack | Moment | Present | Mind | Ahead | Say | Chat | Order | Pause | Resume | Handover | Finish | Concede | Agree | SeatLink | Refuse | Allow | Rematch;
+export type AnyCommand = Sit | Fill | Leave | Start | Answer | TakeBack | Moment | Present | Mind | Ahead | Say | Chat | Order | AskMe | Pause | Resume | Handover | Finish | Concede | Agree | SeatLink | Refuse | Allow | Rematch;
 
 export type AnyMessage = Hello | Update | Done | Refused | Here | Turn;

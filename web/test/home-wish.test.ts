@@ -3,7 +3,7 @@ import { asCommands, asTable, ME, OPEN, seating, WAYS, type Wish } from "../src/
 
 const WISH: Wish = {
   game: "kremlin", way: "friends", seats: [ME, OPEN, OPEN, "careful"], names: ["Nina"], options: { preset: "1986 full" },
-  breath: 9, decision: 45, sheet: 200, poker_face: true, deadline: 0, listed: true, title: "  Tuesday  ",
+  breath: 9, decision: 45, sheet: 200, poker_face: true, deadline: 0, quick: false, listed: true, title: "  Tuesday  ",
 };
 const nonce = (): string => "luck";
 

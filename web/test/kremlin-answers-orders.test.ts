@@ -1,6 +1,6 @@
 /** Standing orders are read and written as the server's dossier does. */
 import { describe, expect, it } from "vitest";
-import { readOrder, wishOf, withWish, writeOrder } from "../src/games/kremlin/orders";
+import { readOrder, writeOrder } from "../src/games/kremlin/orders";
 
 const ORDERS = [
   "guard G 6",
@@ -17,17 +17,5 @@ const ORDERS = [
 describe("a standing order", () => {
   it.each(ORDERS)("%s is written as it was read", (text) => {
     expect(writeOrder(readOrder(text))).toBe(text);
-  });
-});
-
-describe("when one is asked", () => {
-  it("is one order among the others, and replaces the one before", () => {
-    const orders = ["guard G 6", "pass vote until 3"];
-    expect(wishOf(orders)).toBe("all");
-    const touched = withWish(orders, "touched");
-    expect(touched).toEqual([...orders, "pass untouched until 11"]);
-    expect(wishOf(touched)).toBe("touched");
-    expect(wishOf(withWish(touched, "none"))).toBe("none");
-    expect(withWish(withWish(touched, "none"), "all")).toEqual(orders);
   });
 });

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final, get_args
 
 from presidium.cli.aids import aid_for
 from presidium.cli.boards import board
 from presidium.cli.briefing import Briefing
 from presidium.cli.screen import Grid, Screen
-from presidium.core import Action, Chance, Game, Listed, Options, Refused, Unreadable, View, refusal
+from presidium.core import Action, Chance, Game, Listed, Options, Refused, Unreadable, View, When, refusal
 from presidium.core.record import FORMAT
 from presidium.text import rules
 
 NO_OPTIONS = Listed(())
+WHEN: Final[dict[str, When]] = {when: when for when in get_args(When)}
 LISTED = 12
 """More options than this are listed only when asked for."""
 
@@ -50,6 +51,7 @@ class Asking:
         self.heard = 0
         self.then: Action | None = None
         """What the person answers in the window that this answer brings about."""
+        self.wish: When = "matters"
         self.numbered = False
         """Whether the options on the screen have numbers to answer by."""
         self.lettered: dict[str, Action] = {}
@@ -145,6 +147,8 @@ class Asking:
                 self._show_board()
             case "log" | "journal":
                 self._tell_all()
+            case "ask" | "demander":
+                self._wish(rest.strip())
             case "quit" | "exit" | "quitter":
                 raise Quit
             case "rule" | "rules" | "règle" | "say" | "dire" | "save":
@@ -152,6 +156,14 @@ class Asking:
             case _:
                 return False
         return True
+
+    def _wish(self, when: str) -> None:
+        """Say in which windows to be asked from now on; with nothing said, in which it is now."""
+        if when in WHEN:
+            self.wish = WHEN[when]
+        elif when:
+            raise Refused(refusal("ask-when", known=", ".join(get_args(When))))
+        self.screen.line(self.words("cli-asked", when=self.wish))
 
     def _guarded(self, word: str, rest: str) -> None:
         """The commands that may be refused."""

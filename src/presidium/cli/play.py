@@ -39,6 +39,7 @@ class Sitting(Asking):
         self.bots = bots
         self.meant: tuple[Action | None, Action | None] = None, None
         """What the person has done, and what he answers in the window it brings about."""
+        self.spared = False
         self.dice = Random(f"{seed}/dice/{len(record.moves)}")
         self.minds = {bot: Random(f"{seed}/{bot}/{len(record.moves)}") for bot in bots}
 
@@ -84,9 +85,12 @@ class Sitting(Asking):
         if player == self.seat:
             question = self.state.question()
             unasked = question.silence if question is not None and question.quiet else None
+            meant = None if unasked is not None else self._answered_with_it(options)
+            if unasked is None and meant is None and question is not None and self._spared():
+                unasked = question.silence
             if unasked is not None:
                 return self.aid.ahead(self._view()) or unasked
-            return self._answered_with_it(options) or self._decided(options)
+            return meant or self._decided(options)
         return answer_for(self.state, player, self.bots[player], self.minds[player])
 
     def _decided(self, options: Options) -> Action:
@@ -102,6 +106,17 @@ class Sitting(Asking):
             return None
         self.meant = None, None
         return answer if answer in options else None
+
+    def _spared(self) -> bool:
+        """Whether the person wants to be left alone in this window; the first time it is said that he is."""
+        seen = self._view()
+        brief = None if self.game.brief is None or self._silence() is None else self.game.brief(seen)
+        if brief is None or brief.calls(self.wish):
+            return False
+        if not self.spared:
+            self.screen.line(self.words("cli-spared"))
+        self.spared = True
+        return True
 
     def _move(self, player: int, action: Action) -> None:
         make_move(self.state, player, action)

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from presidium.cli import seats
-from presidium.cli.asking import NO_OPTIONS, Asking, Quit
+from presidium.cli.asking import NO_OPTIONS, WHEN, Asking, Quit
 from presidium.cli.hearing import Heard, Typed
 from presidium.cli.screen import Grid, Screen
 from presidium.core import PASS, Action, Options, Refused, View
@@ -124,6 +124,7 @@ class Joined(Asking):
         self._seen = None
         self.fast = message["at"] - time.time() if message["type"] == "hello" else self.fast
         self.orders = tuple(message.get("orders", self.orders))
+        self.wish = WHEN[message.get("ask_me", "matters" if message["type"] == "hello" else self.wish)]
         if "orders" in message and self.orders != self.aid.orders_written():
             self.aid.take_up(self.orders)
         if message.get("still_there"):
@@ -140,6 +141,11 @@ class Joined(Asking):
             self.screen.line(self.words("join-chat", name=name, text=line["text"]))
         if self.remote.started:
             self._tell()
+
+    def _wish(self, when: str) -> None:
+        super()._wish(when)
+        if when:
+            self.remote.do("askme", seat=self.seat, when=self.wish)
 
     def _typed_meanwhile(self, line: str | None) -> None:
         """What is typed while others are asked."""

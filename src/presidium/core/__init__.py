@@ -3,7 +3,7 @@
 No game, no input or output, no randomness; the standard library only.
 """
 
-from presidium.core.brief import Brief, Line, Offer, Scale
+from presidium.core.brief import Brief, Line, Offer, Scale, When
 from presidium.core.codec import Codec
 from presidium.core.decision import (
     CHANCE,
@@ -81,6 +81,7 @@ __all__ = [
     "Steps",
     "Unreadable",
     "View",
+    "When",
     "fields",
     "named",
     "nouns",

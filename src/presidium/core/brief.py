@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from presidium.core.decision import Action, Player
 from presidium.core.value import value
+
+When = Literal["matters", "every", "acting"]
+"""When somebody wants to be asked in a window: if he could change something, in every one, or not before he acts."""
 
 
 class Line:
@@ -67,3 +70,7 @@ class Brief:
     """Whether this seat could change something that is at hand, by its own points or cards."""
     decisive: bool = False
     """Whether the game may end by what comes next, before anybody is asked again. Public facts alone say so."""
+
+    def calls(self, when: When) -> bool:
+        """Whether somebody who wants to be asked in such windows is called to this one; to an end everybody is."""
+        return self.decisive or when == "every" or (when == "matters" and self.matters)

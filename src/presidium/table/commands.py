@@ -15,6 +15,7 @@ from presidium.table.names import alike
 from presidium.table.orders import answer_to_own, check_orders
 from presidium.table.play import ended_by_consent
 from presidium.table.seats import Seat
+from presidium.table.sparing import asks
 from presidium.table.table import Table
 from presidium.table.tempo import GRACE
 from presidium.text.plain import plain
@@ -242,6 +243,15 @@ def order(do: wire.Order, table: Table, caller: Caller) -> Iterator[Fact]:
     orders = check_orders(table, do.orders)
     if orders != table.orders.get(do.seat, ()):
         yield journal.Ordered(do.seat, orders)
+
+
+@brought.register(wire.AskMe)
+def ask_me(do: wire.AskMe, table: Table, caller: Caller) -> Iterator[Fact]:
+    _own(table, do.seat, caller)
+    _must(table.started, "not-started")
+    _must(not table.over, "table-over")
+    if do.when != asks(table, do.seat):
+        yield journal.AsksToBeAsked(do.seat, do.when)
 
 
 @brought.register(wire.Pause)

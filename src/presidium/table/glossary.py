@@ -82,6 +82,7 @@ FIELDS: Final = {
     "protocol": "The version of this protocol; a client that knows another may misread it.",
     "public": "The public facts that changed; of a mapping only the keys that changed.",
     "question": "The question that stands, or its number.",
+    "quick": "Untimed: who could change nothing in a window is not asked, and a wait tells that somebody could.",
     "rests": "Whether it waits for people: the host has removed somebody, and fewer than two play by hand.",
     "rule": "The number of the rule; empty if none.",
     "rules": "Each number with its text, in order; a number without a point is a section and its title.",
@@ -131,6 +132,8 @@ FIELDS: Final = {
     "windows": "Whether silence is an answer to some of its questions, which then never open early.",
     "written": "What this seat has written on him.",
     "you": "Who you are here now; empty: nobody.",
+    "when": "When the seat wants to be asked in a window.",
+    "ask_me": "When the seat wants to be asked in a window.",
     "yours": "The seats you hold.",
 }
 

@@ -93,7 +93,7 @@ class Hall:
         game = find(new.game)
         rules = game.rules(new.seats, new.options)
         clocks = new.scale, new.decision, new.sheet, new.when_all_in, new.breath, new.poker_face, new.deadline
-        tempo = Tempo(new.pace, *clocks)
+        tempo = Tempo(new.pace, *clocks, new.quick)
         if len(new.bots) + new.sit > new.seats:
             raise Refused(refusal("too-many-bots", seats=new.seats))
         chosen = dict(rules.chosen)

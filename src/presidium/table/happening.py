@@ -172,6 +172,11 @@ def ordered(fact: journal.Ordered, table: Table) -> None:
     table.orders[fact.seat] = fact.orders
 
 
+@happen.register(journal.AsksToBeAsked)
+def asks_to_be_asked(fact: journal.AsksToBeAsked, table: Table) -> None:
+    table.asks[fact.seat] = fact.when
+
+
 @happen.register(journal.Chatted)
 def chatted(fact: journal.Chatted, table: Table) -> None:
     table.chat += (fact,)

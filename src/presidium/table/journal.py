@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from presidium.core import When
 from presidium.table.tempo import Tempo
 
 
@@ -160,6 +161,13 @@ class Ordered(Fact, frozen=True, tag="Ordered"):
     orders: tuple[str, ...]
 
 
+class AsksToBeAsked(Fact, frozen=True, tag="AsksToBeAsked"):
+    """When a seat wants to be asked in a window: when it could change something, always, or when it has to act."""
+
+    seat: int
+    when: When
+
+
 class Chatted(Fact, frozen=True, tag="Chatted"):
     """Somebody wrote something; spectators talk among themselves while the game runs."""
 
@@ -239,6 +247,7 @@ AnyFact = (
     | Ahead
     | Then
     | Ordered
+    | AsksToBeAsked
     | Chatted
     | Paused
     | Resumed
@@ -251,9 +260,23 @@ AnyFact = (
 )
 
 
-SECRET = Held | Ahead | Then | Ordered | MomentAsked | Present
+SECRET = Held | Ahead | Then | Ordered | AsksToBeAsked | MomentAsked | Present
 """What is told to its seat alone."""
-BESIDE = Sat | Filled | Claimed | TakenBack | Present | Stated | Ahead | Then | Ordered | Chatted | Paused | Hosted
+BESIDE = (
+    Sat
+    | Filled
+    | Claimed
+    | TakenBack
+    | Present
+    | Stated
+    | Ahead
+    | Then
+    | Ordered
+    | AsksToBeAsked
+    | Chatted
+    | Paused
+    | Hosted
+)
 """What people can write as often as they like without the game going on."""
 
 

@@ -6,7 +6,9 @@ from typing import Any
 
 import msgspec
 
+from presidium.core import When
 from presidium.table.infos import ChatLine, MomentInfo, NoticeInfo, QuestionInfo, TableInfo
+from presidium.table.sparing import USUALLY
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True):
@@ -40,6 +42,8 @@ class Hello(Message, frozen=True):
     """Your clock ran out twice in a row: are you still there? Whatever you do says so, or `present`."""
     why: Any = ()
     """When the game has come to its end: what decided it, for this seat."""
+    ask_me: When = USUALLY
+    """When this seat wants to be asked in a window."""
 
 
 class Update(Message, frozen=True):
@@ -64,6 +68,7 @@ class Update(Message, frozen=True):
     orders: tuple[str, ...] | None = None
     ahead: str | None = None
     still_there: bool | None = None
+    ask_me: When | None = None
     seed: str = ""
     salt: str = ""
     nonces: str = ""

@@ -14,6 +14,7 @@ from presidium.core import CHANCE, Action, Ask, AskAll, Options, Player, Refused
 from presidium.table import dice, journal, one_moment, taking
 from presidium.table.journal import Entry, Fact
 from presidium.table.orders import answer_by_orders, counts_ahead
+from presidium.table.sparing import spared
 from presidium.table.table import Table
 from presidium.table.tempo import GRACE, is_window, least, opens_early
 
@@ -94,7 +95,7 @@ def opens_at(table: Table) -> float | None:
     if isinstance(table.g.question(), Ask | Roll) or table.rests or not opens_early(table.tempo, table.g):
         return None
     people = [seat for seat in table.g.asked() if table.seats[seat].by_hand]
-    if not all(seat in table.held or counts_ahead(table, seat) for seat in people):
+    if not all(seat in table.held or counts_ahead(table, seat) or spared(table, seat) for seat in people):
         return None
     by_bots = None if people else table.deadline()
     return table.asked_at + least(table.tempo, table.g) if by_bots is None else by_bots

@@ -18,7 +18,7 @@ from presidium.table.store import SNAPSHOTS
 from presidium.table.table import Table
 
 PLAIN: Final = (
-    *("host", "started", "paused_at", "orders", "next_table"),
+    *("host", "started", "paused_at", "orders", "asks", "next_table"),
     *("rolls", "mix", "question", "asked_at", "seq", "batch", "at"),
     *("written", "published", "undone", "moment"),
 )
@@ -116,6 +116,7 @@ def unpack(body: bytes, table: Table) -> tuple[Table, dict[int | None, int]]:
         setattr(table, name, getattr(saved, name))
     for name in saved.plain.keys() & set(PLAIN):
         setattr(table, name, saved.plain[name])
+    table.asks = {int(seat): when for seat, when in table.asks.items()}
     table.orders = {int(seat): tuple(orders) for seat, orders in saved.plain["orders"].items()}
     numbers = {int(key) or None: n for key, n in saved.numbers.items()}
     if None in numbers:  # version 0.1 had no such stream: it has come no further

@@ -13,6 +13,7 @@ from presidium.table import back, infos, messages, one_moment, wire
 from presidium.table.briefs import printed_brief
 from presidium.table.journal import Chatted, encode
 from presidium.table.notices import place
+from presidium.table.sparing import USUALLY, asks
 from presidium.table.standing import lost_by, table_facts, table_info
 from presidium.table.table import Table
 from presidium.table.tempo import is_window
@@ -192,12 +193,14 @@ class Telling:
                 parts["ahead"] = ahead_of(after, seat)
             if still_there(before, seat) != still_there(after, seat):
                 parts["still_there"] = still_there(after, seat)
+            if asks(before, seat) != asks(after, seat):
+                parts["ask_me"] = asks(after, seat)
         return parts
 
 
 def whole(table: Table, seat: Player | None, n: int, missing: messages.Why) -> messages.Update:
     """All there is to know at this point, told as one step out of nothing."""
-    nothing = replace(table, started=False, closed=None, chat=(), orders={}, ahead={}, lates={})
+    nothing = replace(table, started=False, closed=None, chat=(), orders={}, ahead={}, lates={}, asks={})
     update = Telling(nothing, table, Printed()).update(seat, n)
     assert update is not None
     return msgspec.structs.replace(update, missing=missing)
@@ -256,6 +259,7 @@ def hello(table: Table, key: Player | None, person: str | None, n: int, at: floa
         next((seat for seat, claim in table.claims.items() if claim.person == person), None),
         seat is not None and still_there(table, seat),
         reasons(table, seat),
+        USUALLY if seat is None else asks(table, seat),
     )
 
 

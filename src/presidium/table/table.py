@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from presidium.core import CHANCE, Action, Ask, Game, Player, State
+from presidium.core import CHANCE, Action, Ask, Game, Player, State, When
 from presidium.table import back, dice, journal, seats
 from presidium.table.back import Back
 from presidium.table.happening import happen
@@ -55,6 +55,8 @@ class Table:
     """How often in a row the clock of a seat ran out."""
     wishes: dict[Player, frozenset[str]] = field(default_factory=dict)
     """Who would have the caretaker answer for which seat."""
+    asks: dict[Player, When] = field(default_factory=dict)
+    """When each seat wants to be asked in a window, where it has said so."""
     chat: tuple[journal.Chatted, ...] = ()
     next_table: str = ""
     rolls: int = 0
@@ -92,6 +94,7 @@ class Table:
             moments_spent=self.moments_spent.copy(),
             lates=self.lates.copy(),
             wishes=self.wishes.copy(),
+            asks=self.asks.copy(),
             commands=self.commands.copy(),
             written=self.written.copy(),
         )
@@ -225,7 +228,7 @@ class Table:
 
     def forget(self, seat: Player) -> None:
         """What somebody has left sealed on the table goes with him."""
-        for drawer in (self.held, self.ahead, self.then, self.orders, self.lates, self.wishes):
+        for drawer in (self.held, self.ahead, self.then, self.orders, self.lates, self.wishes, self.asks):
             drawer.pop(seat, None)
         self.back = None
 

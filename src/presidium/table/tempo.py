@@ -47,6 +47,8 @@ class Tempo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Live: every sealed question stays open for its whole time, however soon all have answered."""
     deadline: float = 0.0
     """Untimed: how long the table waits for an answer before the caretaker gives it; 0: for ever."""
+    quick: bool = False
+    """Untimed: whoever could change nothing in a window is not asked; a wait then tells that somebody could."""
 
 
 def by_moments(tempo: Tempo) -> bool:

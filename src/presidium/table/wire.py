@@ -11,6 +11,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
+from presidium.core import When
 from presidium.table.tempo import Pace
 
 PROTOCOL: Final = 1
@@ -126,6 +127,14 @@ class Order(Command, frozen=True, kw_only=True):
     orders: Annotated[tuple[Line, ...], Meta(max_length=100)] = ()
 
 
+class AskMe(Command, frozen=True, kw_only=True):
+    """Say when a seat wants to be asked in a window: when it could change something, in every one, or in none but those
+    before which the game may end. At a live table every window stays open to it all the same."""
+
+    seat: SeatNumber
+    when: When
+
+
 class Pause(Command, frozen=True, kw_only=True):
     """Host: stop the clocks."""
 
@@ -198,6 +207,7 @@ AnyCommand = (
     | Say
     | Chat
     | Order
+    | AskMe
     | Pause
     | Resume
     | Handover
@@ -223,6 +233,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sheet: Annotated[float, Meta(ge=5, le=86400)] = 300.0
     poker_face: bool = False
     deadline: Annotated[float, Meta(ge=0, le=2592000)] = 0.0
+    quick: bool = False
     listed: bool = False
     title: Annotated[str, Meta(max_length=80)] = ""
     bots: tuple[Name, ...] = ()

@@ -59,8 +59,6 @@ export interface GamePage {
   keys?: string[];
   /** The clocks that mean something to it; left out: all. */
   clocks?: readonly "sheet"[];
-  /** Standing orders for whoever plays alone, to begin with. */
-  orders?: string[];
   /** What am I looking at, what do I want: told to a newcomer, of what this seat knows. */
   guide: (at: Sitting) => string[];
   /** By kind of step, the message that explains it the first time it asks. */

@@ -32,6 +32,8 @@ export interface Wish {
   poker_face: boolean;
   /** In hours; 0: the table waits for ever. */
   deadline: number;
+  /** Whether who could change nothing in a window is left in peace, though the wait then tells who could. */
+  quick: boolean;
   listed: boolean;
   title: string;
 }
@@ -45,7 +47,8 @@ export function seating(way: Way, count: number, bot: string): string[] {
 export function asTable(wish: Wish): NewTable {
   const { game, seats, options, listed, title } = wish;
   const { breath, decision, sheet, poker_face } = wish;
-  const waits = wish.way === "friends" && wish.deadline ? { deadline: wish.deadline * 3600 } : {};
+  const unhurried = { ...(wish.deadline && { deadline: wish.deadline * 3600 }), ...(wish.quick && { quick: true }) };
+  const waits = wish.way === "friends" ? unhurried : {};
   const clocks = wish.way === "live" ? { breath, decision, sheet, poker_face } : waits;
   return { game, seats: seats.length, options, pace: PACE[wish.way], ...clocks, listed, title: title.trim() };
 }

@@ -1,5 +1,5 @@
 /** One click: somebody, a table, bots in the other seats, and the game begins. */
-import { companyOf, gamePage } from "../games";
+import { companyOf } from "../games";
 import type { Me } from "../protocol";
 import { route } from "../route.svelte";
 import { api, No, type GameInfo } from "./api";
@@ -34,14 +34,12 @@ export async function playNow(info: GameInfo, options: Record<string, string> = 
   const rival = info.bots.includes(KIND) ? KIND : info.bots.at(-1)!;
   const rivals = Array<string>(seats - 1).fill(rival);
   const table = await api.make({ game, seats, options, pace: "solo", bots: rivals, sit: true, nonce: nonce() });
-  await begin(table.id, game);
+  await begin(table.id);
 }
 
 /** One person against bots waits for nobody. */
-export async function begin(table: string, game: string): Promise<void> {
+export async function begin(table: string): Promise<void> {
   await api.command(table, { do: "start" });
   fresh.add(table);
-  const { orders } = gamePage(game);
-  if (orders) await api.command(table, { do: "order", seat: 1, orders });
   route.go(`/t/${table}`);
 }

@@ -28,6 +28,8 @@ export interface Seen {
   ahead: string;
   /** Whether this seat is asked if anybody is still there. */
   stillThere: boolean;
+  /** In which windows this seat wants to be asked. */
+  askMe: NonNullable<Hello["ask_me"]>;
   yours: number[];
   hosting: boolean;
   /** The seats taken from you, about which you still have something to say. */
@@ -69,6 +71,7 @@ export function fromHello(hello: Hello): Seen {
     orders: hello.orders ?? [],
     ahead: hello.ahead ?? "",
     stillThere: hello.still_there ?? false,
+    askMe: hello.ask_me ?? "matters",
     yours: hello.yours ?? [],
     hosting: hello.hosting ?? false,
     lost: hello.lost ?? [],
@@ -107,6 +110,7 @@ export function after(seen: Seen, update: Update): Seen {
   if (update.ahead !== undefined && update.ahead !== null) next.ahead = update.ahead;
   if (update.still_there !== undefined && update.still_there !== null) next.stillThere = update.still_there;
   if (update.why) next.why = update.why as Told[];
+  if (update.ask_me) next.askMe = update.ask_me;
   if (update.seed) Object.assign(next, { seed: update.seed, salt: update.salt ?? "", nonces: update.nonces ?? "" });
   return next;
 }

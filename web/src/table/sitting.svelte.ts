@@ -99,6 +99,14 @@ export class Sitting {
   /** Whether it waits for this seat: asked, and no sealed answer given. */
   asked = $derived(this.open && this.seen?.question?.answer == null);
 
+  /** Whether the page calls for it: in a window only where this seat wants to be asked, or the game may end. */
+  summoned = $derived.by((): boolean => {
+    const { question, askMe } = this.seen ?? {};
+    if (!this.asked || !question?.window || !question.brief) return this.asked;
+    const { decisive = false, matters = true } = question.brief;
+    return decisive || askMe === "every" || (askMe === "matters" && matters);
+  });
+
   /** The step that asks. */
   step = $derived((this.shown?.question?.steps as Told[] | undefined)?.at(-1) ?? null);
 

@@ -17,6 +17,7 @@ cli-help =
     table        the table again         log          what has happened so far
     rule 2.2     one rule                rules        all of them
     save FILE    keep the game           quit         leave
+    ask          when you are asked in windows: ask matters, ask every, ask acting
     To go on with it: presidium play --load FILE
 cli-help-answers = Answers: { $forms }.
 cli-help-statements = Statements (true or not, they bind nobody): { $forms }.
@@ -105,6 +106,12 @@ cli-kremlin-short-evolutionists = Evolutionists
 cli-kremlin-short-expansionists = Expansionists
 cli-kremlin-short-internationalists = Internationalists
 cli-kremlin-short-marxists = Marxists
+cli-asked = In windows you are asked { $when ->
+    [matters] when you could change something
+    [every] every time
+   *[other] only before the game may end
+  }. ("ask matters", "ask every" or "ask acting" changes it.)
+cli-spared = (Where nothing of yours could change anything you are not asked, and pass: "ask every" if you want to be.)
 cli-orders = Standing orders:
 cli-kremlin-enter = Enter passes; “declare G 5”, “declare G 5 as_needed”, “waive”, or ? for help.
 cli-kremlin-enter-cards = Enter passes; “declare G 5”, “declare G 5 as_needed”, “play 28”, “hand” to read your cards, “waive”, or ? for help.

@@ -45,6 +45,7 @@ refused-unknown-language = Nobody here speaks “{ $lang }”; these languages a
 refused-unknown-rule = The rules of { $game } have no number { $number }.
 refused-no-such-file = The file “{ $file }” cannot be opened: { $why }.
 refused-not-text = The file “{ $file }” is not text in UTF-8.
+refused-ask-when = Say when to ask you in windows: { $known }.
 refused-save-where = Say where to keep the game: save FILE.
 refused-cannot-write = “{ $file }” cannot be written: { $why }.
 refused-no-human-seat = This record has no seat for you: exactly one of its seats has to be called “human”.

@@ -34,6 +34,13 @@ page-rule-all = The whole rulebook
 page-board = The table
 page-side = Log and chat
 page-question = The question
+page-ask-me = Ask me
+page-ask-me-when =
+    { $when ->
+        [matters] when I could change something
+        [every] in every window
+       *[acting] only when I am the one to act
+    }
 page-band =
     { $kind ->
         [window] You may react

@@ -159,6 +159,7 @@ page-new-bot =
         [careful] Bot: the careful apparatchik
        *[other] Bot: { $bot }
     }
+page-new-quick = Quick: in a window only those are asked who could change something; a wait then tells that somebody could
 page-new-more-rules =
     { $count ->
         [one] One more choice

@@ -68,14 +68,6 @@ page-km-previous = The one before
 page-km-next = The next one
 page-km-point = Point at somebody, here or on the board
 page-km-moment = { $year }: { $phase }
-page-km-ask-me = Ask me
-page-km-ask-me-when =
-    { $when ->
-        [all] in every window
-        [touched] when it touches my sheet
-       *[none] never
-    }
-
 ## Pointing somebody out
 
 page-km-ready = Send it

@@ -7,6 +7,7 @@ cli-welcome = La place { $seat } est à vous : { $name }. Tapez ? à tout momen
 cli-goodbye = Vous quittez la table. Le Parti se souviendra de votre passage.
 cli-prompt = >
 cli-after = Entrée pour partir, « save FICHIER » pour garder la partie, « log » pour tout réentendre :
+    ask          quand on vous interroge dans les fenêtres : ask matters, ask every, ask acting
 cli-which-game = Quel jeu ? (numéro ou nom)
 cli-enter = Entrée : « { $answer } ».
 cli-leads-to = { $answer } ({ $then })
@@ -105,6 +106,12 @@ cli-kremlin-short-evolutionists = Évolutionnistes
 cli-kremlin-short-expansionists = Expansionnistes
 cli-kremlin-short-internationalists = Internationalistes
 cli-kremlin-short-marxists = Marxistes
+cli-asked = Dans les fenêtres, on vous interroge { $when ->
+    [matters] quand vous pourriez changer quelque chose
+    [every] chaque fois
+   *[other] seulement avant une fin possible de la partie
+  }. (« ask matters », « ask every » ou « ask acting » pour en changer.)
+cli-spared = (Là où rien de vous ne pourrait rien changer, on ne vous demande rien et vous passez : « ask every » si vous le voulez.)
 cli-orders = Ordres permanents :
 cli-kremlin-enter = Entrée passe ; « declare G 5 », « declare G 5 as_needed », « waive », ou ? pour l’aide.
 cli-kremlin-enter-cards = Entrée passe ; « declare G 5 », « declare G 5 as_needed », « play 28 », « main » pour lire vos cartes, « waive », ou ? pour l’aide.

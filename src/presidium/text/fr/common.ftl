@@ -45,6 +45,7 @@ refused-unknown-language = Personne ici ne parle « { $lang } » ; on y parle
 refused-unknown-rule = Les règles de { $game } n’ont pas de numéro { $number }.
 refused-no-such-file = Impossible d’ouvrir le fichier « { $file } » : { $why }.
 refused-not-text = Le fichier « { $file } » n’est pas du texte en UTF-8.
+refused-ask-when = Dites quand vous interroger dans les fenêtres : { $known }.
 refused-save-where = Dites où garder la partie : save FICHIER.
 refused-cannot-write = Impossible d’écrire dans « { $file } » : { $why }.
 refused-no-human-seat = Cette partie n’a pas de place pour vous : une de ses places, et une seule, doit s’appeler « human ».

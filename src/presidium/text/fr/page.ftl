@@ -34,6 +34,13 @@ page-rule-all = Tout le règlement
 page-board = La table
 page-side = Journal et discussion
 page-question = La question
+page-ask-me = Me demander
+page-ask-me-when =
+    { $when ->
+        [matters] quand je peux changer quelque chose
+        [every] à chaque fenêtre
+       *[acting] seulement quand c’est à moi d’agir
+    }
 page-band =
     { $kind ->
         [window] Vous pouvez réagir

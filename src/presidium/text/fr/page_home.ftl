@@ -159,6 +159,7 @@ page-new-bot =
         [careful] Robot : l’apparatchik prudent
        *[other] Robot : { $bot }
     }
+page-new-quick = Rapide : dans une fenêtre, seuls ceux qui pourraient changer quelque chose sont interrogés ; une attente dit alors que quelqu’un le pourrait
 page-new-more-rules =
     { $count ->
         [one] Encore un choix

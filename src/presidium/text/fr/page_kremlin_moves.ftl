@@ -68,14 +68,6 @@ page-km-previous = Le précédent
 page-km-next = Le suivant
 page-km-point = Désignez quelqu’un, ici ou sur le plateau
 page-km-moment = { $year } : { $phase }
-page-km-ask-me = Me demander
-page-km-ask-me-when =
-    { $when ->
-        [all] à chaque fenêtre
-        [touched] quand cela touche ma feuille
-       *[none] jamais
-    }
-
 ## Désigner quelqu’un
 
 page-km-ready = Envoyer

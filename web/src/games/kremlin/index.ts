@@ -18,7 +18,6 @@ export const game: GamePage = {
   keys: ["t", "d", "p", "m", "c", "w", "escape"],
   clocks: ["sheet"],
   // A newcomer is asked where it touches his sheet, not three hundred times; the window bar has the switch (13.4).
-  orders: ["pass untouched until 11"],
   guide: (at) => [
     t("page-guide-kremlin", { who: at.words!.for(null, {}).seat(at.seat ?? 0, "kremlin") }),
     t("page-guide-kremlin-win", { edition: at.seen!.table.options.edition ?? "1988" }),

@@ -1,6 +1,4 @@
 /** Standing orders as they are written (13.4): `presidium/kremlin/written/dossier.py` reads the same words. */
-import { LAST_YEAR } from "./made";
-
 export { KINDS, LAST_YEAR, PLAY_WHEN, SEIZE_WHEN } from "./made";
 
 export type Order =
@@ -29,20 +27,3 @@ export function writeOrder(order: Order): string {
   }[order.type] as (o: Order) => (string | number)[];
   return [order.type, ...words(order)].filter((word) => word !== "").join(" ");
 }
-
-/** In which windows a seat wants to be asked: in all, in those that touch its sheet, in none. */
-export type Wish = "all" | "touched" | "none";
-const PASSES: Record<Wish, string[]> = {
-  all: [],
-  touched: [`pass untouched until ${LAST_YEAR}`],
-  none: [`pass all until ${LAST_YEAR}`],
-};
-
-const isWish = (order: string): boolean => /^pass (all|untouched) /.test(order);
-
-export function wishOf(orders: string[]): Wish {
-  const passes = orders.filter(isWish);
-  return passes.some((order) => order.startsWith("pass all")) ? "none" : passes.length ? "touched" : "all";
-}
-
-export const withWish = (orders: string[], wish: Wish): string[] => [...orders.filter((order) => !isWish(order)), ...PASSES[wish]];
