@@ -191,7 +191,8 @@ WRITTEN = """\
 
 @pytest.mark.parametrize("line", WRITTEN.splitlines())
 def test_what_was_written_once_is_read_for_ever(line: str) -> None:
-    tempo = ',"breath":6.0,"poker_face":false,"deadline":0.0,"quick":false}'  # what has come since, written out with the rest of it
+    # what has come since, written out with the rest of it
+    tempo = ',"breath":6.0,"poker_face":false,"deadline":0.0,"quick":false}'
     assert as_json(decode_fact(line)).replace(tempo, "}") == line
 
 
