@@ -173,6 +173,7 @@ page-take-back = Take it back
 page-take-back-what = Your last answer: { $answer }.
 page-tape = What happens
 page-tape-on = Go on
+page-tape-meanwhile = First see what happens. Then it is your word.
 page-tape-skip = Skip all
 page-tape-hold =
     { $held ->

@@ -173,6 +173,7 @@ page-take-back = La reprendre
 page-take-back-what = Votre dernière réponse : { $answer }.
 page-tape = Ce qui se passe
 page-tape-on = Continuer
+page-tape-meanwhile = Voyez d’abord ce qui se passe. La parole vous vient ensuite.
 page-tape-skip = Tout passer
 page-tape-hold =
     { $held ->
