@@ -49,6 +49,8 @@ class Counted:
     put: Counter[str] = field(default_factory=Counter)
     answers: Counter[str] = field(default_factory=Counter)
     """Given by all seats: to the windows put `before` and `after`, and to everything `else`."""
+    called: int = 0
+    """How often a seat could have changed something in a window put, and its page calls."""
     breaths: float = 0.0
     """How many seconds the windows put last."""
 
@@ -94,13 +96,21 @@ def count(g: State[Any], counted: Counted) -> None:
         counted.put[kind] += 1
         counted.breaths += seconds(LIVE, g)
         counted.answers["after"] += people
+        counted.called += sum(calls(g, seat) for seat in g.asked())
+
+
+def calls(g: State[Any], seat: int) -> bool:
+    """Whether this seat's page calls it, unless it has chosen otherwise."""
+    brief = KREMLIN.brief and KREMLIN.brief(view(g, seat))
+    return brief is not None and brief.calls("matters")
 
 
 def report(preset: str, who: str, counted: Counted) -> None:
     before, after = counted.year(counted.windows), counted.year(counted.put)
     print(
         f"\n{preset}, {who}: {counted.games} games, {before:.1f} windows a year before, {after:.1f} put now "
-        f"(bar {BARS[preset][who]}), {counted.breaths / counted.years:.0f} s of breaths a year; answers of a person in "
+        f"(bar {BARS[preset][who]}), a seat called in {counted.called / counted.years / SEATS:.1f}, "
+        f"{counted.breaths / counted.years:.0f} s of breaths a year; answers of a person in "
         f"a game {counted.given('before'):.0f}, now {counted.given('after'):.0f}"
     )
     for kind, times in counted.windows.most_common():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from presidium.games import find
 from presidium.text import Words
 
 
@@ -15,14 +16,15 @@ def called(words: Words, name: str, alike: bool) -> str:
 
 def notice(words: Words, table: dict[str, Any], told: dict[str, Any]) -> str:
     """What the whole table is told of one of its seats."""
+    game, action = table["game"], told.get("action", "")
     return words(
         f"notice-{told['what']}",
-        seat=words.seat(told["seat"], table["game"]),
+        seat=words.seat(told["seat"], game),
         name=called(words, told["name"], told.get("alike", False)),
         other=told.get("other", ""),
         former="yes" if told.get("other") else "no",
         pace=table["tempo"]["pace"],
-        action=told.get("action", ""),
+        action=words.tell(game, find(game).notation.read(action)) if action else "",
     )
 
 

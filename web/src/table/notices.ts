@@ -8,12 +8,12 @@ import type { Seen } from "./seen";
 /** Something in the log: an event of the game, or a notice. */
 export type Entry = { key: string; event: Told } | { key: string; notice: NoticeInfo };
 
-/** A notice in words. */
-export function notice(told: NoticeInfo, table: TableInfo): string {
+/** A notice in words; `worded` says what was answered for somebody who was late. */
+export function notice(told: NoticeInfo, table: TableInfo, worded: (action: string) => string): string {
   const name = told.alike ? t("name-alike", { name: named(told.name) }) : named(told.name);
   const former = told.other ? "yes" : "no";
   const seat = bare(told.seat, table.game);
-  const text = t(`notice-${told.what}`, { seat, name, other: named(told.other), former, pace: table.tempo.pace, action: told.action });
+  const text = t(`notice-${told.what}`, { seat, name, other: named(told.other), former, pace: table.tempo.pace, action: told.action ? worded(told.action) : "" });
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 

@@ -89,6 +89,7 @@ page-sealed =
         [clock] ✓ { $answer }: sealed until the clock runs out
        *[all] ✓ { $answer }: sealed until everybody has answered
     }
+page-moment-by-form = Beginning to choose in a window says “One moment!” for me
 page-moment = One moment! ({ $left } left)
 page-moment-asked = You ask for a moment: the table will hear it when the time is up, and not from whom.
 page-moment-given = Somebody asks for a moment.

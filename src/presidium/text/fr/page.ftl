@@ -16,7 +16,7 @@ page-older = La salle a été rénovée, et cette page est plus vieille qu’ell
 page-renew = Tout de suite
 page-no-table = Pas de table pour vous ici
 page-no-answer = La maison ne répond pas ; nous continuons de frapper
-page-loading = Un instant, on vérifie vos papiers…
+page-loading = Un moment, on vérifie vos papiers…
 page-close = Fermer
 page-newcomer = Camarade
 page-name = { $name }
@@ -79,7 +79,7 @@ page-fold =
 page-options = Ce que vous pouvez répondre
 page-waits-for =
     { $count ->
-        [0] Un instant…
+        [0] Un moment…
        *[other] On attend { $who }.
     }
 page-waits = On attend les réponses.
@@ -89,6 +89,7 @@ page-sealed =
         [clock] ✓ { $answer } : scellé jusqu’à la fin du temps
        *[all] ✓ { $answer } : scellé jusqu’à ce que tous aient répondu
     }
+page-moment-by-form = Commencer à choisir dans une fenêtre dit « Un moment ! » pour moi
 page-moment = Un moment ! (encore { $left })
 page-moment-asked = Vous demandez un moment : la table l’apprendra à la fin du temps, sans savoir de qui.
 page-moment-given = Quelqu’un demande un moment.

@@ -1,6 +1,7 @@
 /** What is being chosen: who and what can be pointed at, and what pointing means. Board and answers share it. */
 import { briefOf } from "../../table/brief";
 import { folder } from "../../table/folder.svelte";
+import { say, saysIt } from "../../table/moment";
 import type { Choice, Sitting } from "../../table/sitting.svelte";
 import { declared, type Declared } from "./declaring";
 import { arrangement, arranges, byPerson, declaration, goals, inPanel, movable, partners, playables, swapped, totals, type Holders } from "./panels";
@@ -130,6 +131,7 @@ export class Choosing {
 
   /** Take a verb up, or put it down. */
   take(doing: Doing): void {
+    if (saysIt()) void say(this.at);
     const { kept, stance } = this;
     const again = doing === "declare" && kept && !stance.ready.length ? stance : FRESH;
     this.stance = { ...this.now, ...FRESH, picked: again.picked, points: again.points, exact: again.exact, doing: this.now.doing === doing ? null : doing };

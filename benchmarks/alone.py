@@ -1,0 +1,72 @@
+"""How many questions a person meets in a whole game against bots, who plays as careful plays.
+
+.venv/bin/python benchmarks/alone.py --games 40
+
+The table is that of "Play now": four seats, `mild` bots, and the person is asked in a window only where something of
+his could change it, or the game may end. It ends with an error if a bar is missed: at most 50 questions, a third of
+them answered by more than passing, on average over the games.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from random import Random
+
+from presidium.bots import answer_for, answers, find
+from presidium.core import PASS, Action, Ask, Options, view
+from presidium.kremlin import KREMLIN
+
+SEATS = 4
+ME = 1
+MOST, MORE = 50, 1 / 3
+
+
+def play(number: int) -> Counter[str]:
+    """One game: what was asked of the person, by the step that asks, and how often more was said than to pass."""
+    g = KREMLIN.new(SEATS)
+    bots = {seat: find("careful" if seat == ME else "mild", "kremlin") for seat in g.rules.players}
+    minds, dice = {seat: Random(f"{number}/{seat}") for seat in bots}, Random(number)
+    asked: Counter[str] = Counter()
+
+    def answer(seat: int, options: Options) -> Action:
+        action, question = answer_for(g, seat, bots[seat], minds[seat]), g.question()
+        assert question is not None
+        if seat != ME or (isinstance(question, Ask) and options.only() is not None):
+            return action
+        if question.silence is not None:
+            brief = None if question.quiet else KREMLIN.brief and KREMLIN.brief(view(g, ME))
+            if brief is None or not brief.calls("matters"):
+                return question.silence
+        asked["all"] += 1
+        asked["more"] += action != PASS
+        asked[type(g.stack[-1]).__name__] += 1
+        return action
+
+    while not g.over:
+        for seat, action in answers(g, lambda faces: faces.sample(dice), answer):
+            g.apply(seat, action)
+    return asked
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=40)
+    games = [play(number) for number in range(parser.parse_args().games)]
+    total = sum(games, Counter())
+    each, more = total["all"] / len(games), total["more"] / total["all"]
+    counts = sorted(asked["all"] for asked in games)
+    print(
+        f"{each:.1f} questions a game (bar {MOST}), half of the games at most {counts[len(counts) // 2]}, the longest ",
+        end="",
+    )
+    print(f"{counts[-1]}; {more:.0%} answered by more than passing (bar {MORE:.0%})")
+    for kind, times in total.most_common():
+        if kind not in ("all", "more"):
+            print(f"  {kind:20}{times / len(games):8.2f}")
+    sys.exit("bar missed" if each > MOST or more < MORE else 0)
+
+
+if __name__ == "__main__":
+    main()
