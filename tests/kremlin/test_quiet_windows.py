@@ -140,7 +140,7 @@ def test_a_proxy_that_showed_nothing_is_silence_and_a_waiver_is_not(edition: str
     assert is_quiet(g) is stands
 
 
-@rule("kremlin 13.2", "kremlin I.35")
+@rule("kremlin 13.2", "kremlin 15.2")
 def test_a_gift_is_no_silence() -> None:
     g = dealt("1988", 3, "", stalinists="3 28")
     assert not is_quiet(g)

@@ -110,8 +110,8 @@ cli-asked = In windows you are asked { $when ->
     [matters] when you could change something
     [every] every time
    *[other] only before the game may end
-  }. ("ask matters", "ask every" or "ask acting" changes it.)
-cli-spared = (Where nothing of yours could change anything you are not asked, and pass: "ask every" if you want to be.)
+  }. (“ask matters”, “ask every” or “ask acting” changes it.)
+cli-spared = (Where nothing of yours could change anything you are not asked, and pass: “ask every” if you want to be.)
 cli-orders = Standing orders:
 cli-kremlin-enter = Enter passes; “declare G 5”, “declare G 5 as_needed”, “waive”, or ? for help.
 cli-kremlin-enter-cards = Enter passes; “declare G 5”, “declare G 5 as_needed”, “play 28”, “hand” to read your cards, “waive”, or ? for help.

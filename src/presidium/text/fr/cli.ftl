@@ -7,7 +7,6 @@ cli-welcome = La place { $seat } est à vous : { $name }. Tapez ? à tout momen
 cli-goodbye = Vous quittez la table. Le Parti se souviendra de votre passage.
 cli-prompt = >
 cli-after = Entrée pour partir, « save FICHIER » pour garder la partie, « log » pour tout réentendre :
-    ask          quand on vous interroge dans les fenêtres : ask matters, ask every, ask acting
 cli-which-game = Quel jeu ? (numéro ou nom)
 cli-enter = Entrée : « { $answer } ».
 cli-leads-to = { $answer } ({ $then })
@@ -18,6 +17,7 @@ cli-help =
     table        revoir la table         log          ce qui s’est passé jusqu’ici
     rule 2.2     une règle               rules        toutes les règles
     save FICHIER garder la partie        quit         partir
+    ask          quand on vous interroge dans les fenêtres : ask matters, ask every, ask acting
     Pour la reprendre : presidium play --load FICHIER
 cli-help-answers = Réponses : { $forms }.
 cli-help-statements = Déclarations (vraies ou non, elles n’engagent personne) : { $forms }.
