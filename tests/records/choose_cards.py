@@ -1,12 +1,14 @@
 """Chooses recorded games of Kremlin in which every card is played and everything happens, and writes them here.
 
-    .venv/bin/python -m tests.records.choose_cards
+    .venv/bin/python -m tests.records.choose_cards 1988
 
-Needed only when the rules of cards have changed and the old records can no longer be replayed.
+Needed when an edition has a new card, or when the old records can no longer be replayed; it takes minutes. Without an
+edition, both are chosen anew.
 """
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from random import Random
 
@@ -23,7 +25,8 @@ GAMES = {"1988": ("1988 advanced", 6, 80), "1986": ("1986 full", 6, 400)}
 
 
 def main() -> None:
-    for edition, (preset, seats, games) in GAMES.items():
+    for edition in sys.argv[1:] or GAMES:
+        preset, seats, games = GAMES[edition]
         for old in HERE.glob(f"kremlin-{edition}-cards-*.txt"):
             old.unlink()
         played = [game(preset, seats, number) for number in range(games)]

@@ -2,7 +2,7 @@
 
 Each file says in a comment how it ends: `# ends: loyal (goulag 3.2)`. To add one, let bots play with
 `presidium match goulag --players 5 --games 20 --bots naive --records DIR` (and `--option NAME=VALUE`), choose a file
-and write that line on top of it. `python -m tests.records.choose_cards` chooses those in which every card is played.
+and write that line on top of it. Those in which every card is played are chosen by `tests/records/choose_cards.py`.
 """
 
 from __future__ import annotations

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-DUTCH = {"nl/language.ftl": "language-name = Nederlands\n"}
-"""A language that has been begun: its name, and nothing else."""
+BEGUN = {"vo/language.ftl": "language-name = Volapük\n"}
+"""A language that has been begun: its name, and nothing else. One that nobody will ever keep here."""
 
 
 def install(site: Path, package: str, files: dict[str, str], value: str = "") -> Path:

@@ -13,7 +13,7 @@ from presidium.goulag.game import NameTrio
 from presidium.text import Words, complete, languages, rulebook, rules, words
 from presidium.text.languages import bundles, homes, own_name
 from presidium.text.words import unsaid
-from tests.text.offered import DUTCH, install
+from tests.text.offered import BEGUN, install
 from tools import languages as report
 
 Offer = Callable[..., None]
@@ -48,26 +48,26 @@ def offer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Offer]:
 
 
 def test_a_language_begun_elsewhere_is_found_and_falls_back(offer: Offer) -> None:
-    offer("dutch", DUTCH)
+    offer("begun", BEGUN)
     assert languages()[0] == "en"
-    assert languages()[-1] == "nl"
-    assert own_name("nl") == "Nederlands"
-    dutch, english = Words("nl"), Words("en")
-    assert dutch.question("goulag", NameTrio()) == english.question("goulag", NameTrio())
-    assert dutch.seat(2, "kremlin") == english.seat(2, "kremlin")
+    assert "vo" in languages()[1:]
+    assert own_name("vo") == "Volapük"
+    begun, english = Words("vo"), Words("en")
+    assert begun.question("goulag", NameTrio()) == english.question("goulag", NameTrio())
+    assert begun.seat(2, "kremlin") == english.seat(2, "kremlin")
 
 
 def test_what_it_has_is_said_in_it_and_the_rest_in_english(offer: Offer) -> None:
-    offer("dutch", {**DUTCH, "nl/common.ftl": "seat = Kameraad { $number }\nlisting = { $some } en { $last }\n"})
-    dutch = Words("nl", you=1)
-    assert dutch.listing([dutch.seat(1), dutch.seat(2)]) == "Comrade 1 (you) en Kameraad 2"
+    offer("begun", {**BEGUN, "vo/common.ftl": "seat = Kompenan { $number }\nlisting = { $some } e { $last }\n"})
+    begun = Words("vo", you=1)
+    assert begun.listing([begun.seat(1), begun.seat(2)]) == "Comrade 1 (you) e Kompenan 2"
 
 
 def test_nobody_elsewhere_can_claim_to_be_complete(offer: Offer) -> None:
     """Whoever could not be held to it would leave readers with ids."""
-    offer("dutch", {"nl/language.ftl": "language-name = Nederlands\nlanguage-complete = yes\n"})
-    assert not complete("nl")
-    assert Words("nl")("chance") == "Chance"
+    offer("begun", {"vo/language.ftl": "language-name = Volapük\nlanguage-complete = yes\n"})
+    assert not complete("vo")
+    assert Words("vo")("chance") == "Chance"
 
 
 def test_words_from_elsewhere_are_added_and_replace_none(offer: Offer) -> None:
@@ -92,18 +92,18 @@ def test_what_nobody_has_words_for_can_be_read(offer: Offer, monkeypatch: pytest
 
 
 def test_words_for_a_game_alone_make_no_language(offer: Offer) -> None:
-    offer("toy", {"nl/toy.ftl": "toy-title = Speeltje\n"})
-    assert "nl" not in languages()
-    assert Words("en")("toy-title") == "Speeltje"
+    offer("toy", {"vo/toy.ftl": "toy-title = Pledadin\n"})
+    assert "vo" not in languages()
+    assert Words("en")("toy-title") == "Pledadin"
 
 
 def test_rules_that_are_not_translated_say_so_in_one_line(offer: Offer) -> None:
-    offer("dutch", DUTCH)
-    page, english = rules("goulag", "nl"), rules("goulag", "en")
+    offer("begun", BEGUN)
+    page, english = rules("goulag", "vo"), rules("goulag", "en")
     assert dict(page) == dict(english)
     title, notice, *opening = page.introduction.split("\n\n")
     assert [title, *opening] == english.introduction.split("\n\n")
-    assert notice == Words("nl")("rules-untranslated", language="English")
+    assert notice == Words("vo")("rules-untranslated", language="English")
 
 
 def test_rules_from_elsewhere_are_added_and_replace_none(offer: Offer) -> None:
@@ -125,14 +125,14 @@ def test_a_package_that_cannot_be_read_is_left_out_with_a_warning(offer: Offer, 
 
 def test_the_report_tells_what_is_missing(offer: Offer, capsys: pytest.CaptureFixture[str]) -> None:
     assert not list(report.missing("fr"))
-    offer("dutch", {**DUTCH, "nl/common.ftl": "seat = Kameraad { $number }\n", "rules/nl/goulag.md": "# Goulag"})
-    missing = list(report.missing("nl"))
+    offer("begun", {**BEGUN, "vo/common.ftl": "seat = Kompenan { $number }\n", "rules/vo/goulag.md": "# Goulag"})
+    missing = list(report.missing("vo"))
     assert "common.ftl your-seat" in missing
-    assert "rules/nl/kremlin.md" in missing
-    assert not {"common.ftl seat", "language.ftl language-name", "rules/nl/goulag.md"} & set(missing)
-    assert report.share("nl").startswith("nl 2 of ")
-    assert report.share("nl").endswith("(0 %), 1 of 3 rulebooks")
-    report.main(["nl"])
+    assert "rules/vo/kremlin.md" in missing
+    assert not {"common.ftl seat", "language.ftl language-name", "rules/vo/goulag.md"} & set(missing)
+    assert report.share("vo").startswith("vo 2 of ")
+    assert report.share("vo").endswith("(0 %), 1 of 3 rulebooks")
+    report.main(["vo"])
     assert capsys.readouterr().out.splitlines() == missing
     report.main([])
-    assert "Nederlands: nl 2 of" in capsys.readouterr().out
+    assert "Volapük: vo 2 of" in capsys.readouterr().out
