@@ -40,7 +40,9 @@ def saved(folder: Path, preset: str, *cards: str) -> Path:
 
 def session(folder: Path, typed: str, *cards: str, preset: str = "1988 advanced", lang: str = "en") -> Ran:
     file = saved(folder, preset, *cards)
-    ran = presidium("play", "--load", file, "--seed", "4", "--plain", "--lang", lang, typed=f"suggest\n{typed}\nquit\n")
+    ran = presidium(
+        "play", "--load", file, "--seed", "4", "--plain", "--lang", lang, typed=f"ask every\nsuggest\n{typed}\nquit\n"
+    )
     assert ran.code == 0, ran.err
     return ran
 

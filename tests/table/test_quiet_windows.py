@@ -22,9 +22,9 @@ every_pace = pytest.mark.parametrize("pace", ["live", "untimed", "solo"])
 
 def lapses(house: House, pace: str) -> At:
     """The window that opens the phase; after it right upon right lapses."""
-    return house.table("kremlin", people=1 if pace == "solo" else 2, seats=4, pace=pace, bot="careful").lay(
-        drawn(LAPSING)
-    )
+    at = house.table("kremlin", people=1 if pace == "solo" else 2, seats=4, pace=pace, bot="careful")
+    at.do("Ann", wire.AskMe, seat=1, when="every")
+    return at.lay(drawn(LAPSING))
 
 
 def let_be(house: House, at: At) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from presidium.kremlin.state import FACTIONS
 from presidium.table import wire
 from presidium.table.sparing import asks, spared
+from presidium.table.streams import Printed, question_info
 from tests.kremlin.drawn import acts, alike, drawn
 from tests.table.house import At, House
 from tests.table.positions import NOBODIES, purging
@@ -73,6 +76,19 @@ def test_before_the_game_may_end_everybody_is_asked(house: House, when: str) -> 
     at.lay(drawn(f"edition 1988 | {waves} | {sheets}"))
     wants(at, "Ben", 2, when)
     assert not spared(at.table, 2)
+
+
+def test_alone_a_window_that_passes_by_itself_is_shown_to_nobody(house: House) -> None:
+    at = house.table("kremlin", people=1, seats=4, pace="solo", bot="careful")
+    ear = at.listen("Ann", 1)
+    at.until(lambda table: table.g.public.year > 1)
+    sheets = alike(4, stalinists=NOBODIES)
+    position = acts(drawn(f"edition 1988 | phase 2 | {sheets} | declared B militarists 3"), "B", "purge C")
+    shown = question_info(replace(at.table, g=position), 1, Printed())
+    assert shown is not None
+    assert (shown.window, shown.options, shown.brief) == (True, None, None)
+    asked = [told["question"] for told in ear.heard if told.get("question")]
+    assert all(put["options"] is None or not put["window"] or put["brief"].get("matters", True) for put in asked)
 
 
 def test_at_a_live_table_nobody_is_spared_and_a_window_lasts_its_time(house: House) -> None:

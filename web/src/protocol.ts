@@ -359,7 +359,7 @@ export interface Hello {
   lost?: number[];
   claims?: number | null;
   still_there?: boolean;
-  why?: unknown;
+  reasons?: unknown;
   ask_me?: "acting" | "every" | "matters";
 }
 
@@ -401,7 +401,7 @@ export interface Update {
   salt?: string;
   nonces?: string;
   answers?: Record<number, string> | null;
-  why?: unknown;
+  reasons?: unknown;
   moments?: MomentInfo[];
   missing?: Why | null;
 }

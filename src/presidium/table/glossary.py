@@ -83,6 +83,7 @@ FIELDS: Final = {
     "public": "The public facts that changed; of a mapping only the keys that changed.",
     "question": "The question that stands, or its number.",
     "quick": "Untimed: who could change nothing in a window is not asked, and a wait tells that somebody could.",
+    "reasons": "When the game has come to its end: what decided it, for this seat.",
     "rests": "Whether it waits for people: the host has removed somebody, and fewer than two play by hand.",
     "rule": "The number of the rule; empty if none.",
     "rules": "Each number with its text, in order; a number without a point is a section and its title.",

@@ -40,7 +40,7 @@ class Hello(Message, frozen=True):
     """The seat you are to have."""
     still_there: bool = False
     """Your clock ran out twice in a row: are you still there? Whatever you do says so, or `present`."""
-    why: Any = ()
+    reasons: Any = ()
     """When the game has come to its end: what decided it, for this seat."""
     ask_me: When = USUALLY
     """When this seat wants to be asked in a window."""
@@ -75,7 +75,7 @@ class Update(Message, frozen=True):
     """At the end: what the dice were drawn from."""
     answers: dict[int, str] | None = None
     """In the archives, to whoever sees everything: by seat, what was answered to the question before."""
-    why: Any = None
+    reasons: Any = None
     """At the end: what decided it, for this seat."""
     moments: tuple[MomentInfo, ...] = ()
     """Where one person plays alone, or bots among themselves: the same changes again, one by one, to be shown so. After

@@ -31,3 +31,11 @@ def spared(table: Table, seat: Player) -> bool:
         return False
     brief = table.game.brief(view(table.g, seat))
     return brief is not None and not brief.calls(when)
+
+
+def put_to(table: Table, seat: Player | None) -> bool:
+    """Whether this seat is shown the question: not where it closes by itself before anybody could answer."""
+    question = table.g.question()
+    if question is None or seat not in table.seats or question.silence is None:
+        return True
+    return not (question.quiet or (table.tempo.pace == "solo" and table.seats[seat].by_hand and spared(table, seat)))

@@ -13,7 +13,7 @@ from presidium.table import back, infos, messages, one_moment, wire
 from presidium.table.briefs import printed_brief
 from presidium.table.journal import Chatted, encode
 from presidium.table.notices import place
-from presidium.table.sparing import USUALLY, asks
+from presidium.table.sparing import USUALLY, asks, put_to
 from presidium.table.standing import lost_by, table_facts, table_info
 from presidium.table.table import Table
 from presidium.table.tempo import is_window
@@ -139,7 +139,7 @@ class Telling:
         if news := notices_for(after, seat, before.seq):
             parts["notices"] = news
         if after.g.over and not before.g.over:
-            parts["why"] = reasons(after, seat)
+            parts["reasons"] = reasons(after, seat)
         moments = tuple(told for each in self.within if (told := each.moment(seat)) is not None)
         if len(moments) > 1:
             parts["moments"] = moments
@@ -275,6 +275,8 @@ def question_info(table: Table, seat: Player | None, printed: Printed) -> infos.
     if not table.running:
         return None
     steps, options, odds, brief = printed.of(table, seat)
+    if not put_to(table, seat):
+        options = brief = None
     held = None if seat is None else table.held.get(seat)
     window_time = one_moment.has_moments(table)
     return infos.QuestionInfo(

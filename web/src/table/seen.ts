@@ -35,7 +35,7 @@ export interface Seen {
   /** The seats taken from you, about which you still have something to say. */
   lost: number[];
   /** What decided a game that is over, as told to this seat. */
-  why: Told[];
+  reasons: Told[];
   /** The seat you are to have. */
   claims: number | null;
   seed: string;
@@ -75,7 +75,7 @@ export function fromHello(hello: Hello): Seen {
     yours: hello.yours ?? [],
     hosting: hello.hosting ?? false,
     lost: hello.lost ?? [],
-    why: (hello.why as Told[] | undefined) ?? [],
+    reasons: (hello.reasons as Told[] | undefined) ?? [],
     claims: hello.claims ?? null,
     seed: hello.seed ?? "",
     salt: hello.salt ?? "",
@@ -85,7 +85,7 @@ export function fromHello(hello: Hello): Seen {
 
 /** Before anything was told: what the history of a table begins with. */
 export function atFirst(seen: Seen): Seen {
-  const nothing = { public: null, secrets: {}, events: [], question: null, chat: [], notices: [], orders: [], ahead: "", stillThere: false, why: [] };
+  const nothing = { public: null, secrets: {}, events: [], question: null, chat: [], notices: [], orders: [], ahead: "", stillThere: false, reasons: [] };
   return { ...seen, ...nothing, n: 0, seed: "", salt: "", nonces: "" };
 }
 
@@ -109,7 +109,7 @@ export function after(seen: Seen, update: Update): Seen {
   if (update.orders) next.orders = update.orders;
   if (update.ahead !== undefined && update.ahead !== null) next.ahead = update.ahead;
   if (update.still_there !== undefined && update.still_there !== null) next.stillThere = update.still_there;
-  if (update.why) next.why = update.why as Told[];
+  if (update.reasons) next.reasons = update.reasons as Told[];
   if (update.ask_me) next.askMe = update.ask_me;
   if (update.seed) Object.assign(next, { seed: update.seed, salt: update.salt ?? "", nonces: update.nonces ?? "" });
   return next;
