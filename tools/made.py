@@ -16,11 +16,16 @@ ROOT: Final = Path(__file__).parents[1]
 PAGE: Final = Path("web/src")
 HEAD: Final = "// Made by `make made` from the program's own classes: change those, not this.\n\n"
 
+
+def written(told: object) -> str:
+    return json.dumps(told, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+
+
 MADE: Final[dict[Path, Callable[[], str]]] = {
     PAGE / "protocol.ts": lambda: HEAD + protocol(),
     PAGE / "limits.ts": lambda: HEAD + limits(),
-    PAGE / "words/lexicon.json": lambda: json.dumps(lexicon(), ensure_ascii=False, indent=1, sort_keys=True) + "\n",
     PAGE / "games/kremlin/people.json": people,
+    **{PAGE / f"games/{game}/lexicon.json": lambda game=game: written(lexicon()[game]) for game in GAMES},  # type: ignore[misc]
     **{PAGE / f"games/{game}/made.ts": lambda game=game: HEAD + public(game) for game in GAMES},  # type: ignore[misc]
 }
 """Each file, and what should stand in it."""

@@ -33,6 +33,16 @@ export class Edition {
   }
   private theirs = "";
 
+  /** A part that is not there any more belongs to a page that has been replaced. */
+  async fetch<Part>(load: () => Promise<Part>): Promise<Part> {
+    try {
+      return await load();
+    } catch (error) {
+      if (await this.look()) this.renew();
+      throw error;
+    }
+  }
+
   /** Whoever comes back to a page after a while may find it old. */
   lookSeldom = (): void => {
     if (document.visibilityState === "visible" && Date.now() - this.looked > SELDOM) void this.look();

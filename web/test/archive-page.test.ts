@@ -3,8 +3,6 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/sv
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import Secrets from "../src/archive/Secrets.svelte";
-import { gamePage } from "../src/games";
-import type { Part } from "../src/games/game";
 import Archive from "../src/pages/Archive.svelte";
 import type { Hello, Update } from "../src/protocol";
 import Ending from "../src/table/Ending.svelte";
@@ -139,21 +137,19 @@ describe("the poster at the end", () => {
   });
 });
 
-const hiddenOf = async (hello: unknown): Promise<Part> => (await gamePage((hello as Hello).table.game).parts()).Secrets;
-
 describe("what was secret then", () => {
   it.each(LANGUAGES)("is all there in $lang for whoever sees everything", async ({ lang }) => {
     await spoken.speak(lang);
     for (const hello of [goulag.end, politburo.end, kremlin]) {
-      const { unmount, container } = render(Secrets, { at: sitting(hello, null), Hidden: await hiddenOf(hello), everything: true });
-      expect(container.querySelectorAll("svg").length).toBeGreaterThan(3);
+      const { unmount, container } = render(Secrets, { at: sitting(hello, null), everything: true });
+      await waitFor(() => expect(container.querySelectorAll("svg").length).toBeGreaterThan(3));
       unmount();
     }
   });
 
   it("is for a seat what it has seen, and of the others what they declared", async () => {
-    render(Secrets, { at: sitting(kremlin, 1), Hidden: await hiddenOf(kremlin), everything: false });
-    const row = screen.getByRole("row", { name: /\(F\)/ });
+    render(Secrets, { at: sitting(kremlin, 1), everything: false });
+    const row = await screen.findByRole("row", { name: /\(F\)/ });
     expect([...row.querySelectorAll("td")].map((cell) => cell.textContent!.replace(/\s+/g, " ").trim())).toEqual([
       "12 6 declared6", "? 3 declared3", "", "",
     ]);

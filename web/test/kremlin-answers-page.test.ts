@@ -181,7 +181,7 @@ describe("declaring", () => {
   it("is prepared where no window is open: as an answer ahead, or as an order", async () => {
     const at = asked(null);
     render(More, { at });
-    const on = screen.getByLabelText("On");
+    const on = await screen.findByLabelText("On");
     const who = within(on).getAllByRole<HTMLOptionElement>("option")[1]!.value;
     await fireEvent.change(on, { target: { value: who } });
     await press("Answer ahead …");
@@ -194,9 +194,9 @@ describe("declaring", () => {
 });
 
 describe("the desk", () => {
-  it("shows nothing of the sheet while the dossier is shut", () => {
+  it("shows nothing of the sheet while the dossier is shut", async () => {
     render(More, { at: asked(null) });
-    expect(screen.queryByLabelText("On")).not.toBeNull();
+    await screen.findByLabelText("On");
     folder.turn();
     flushSync();
     expect(screen.queryByLabelText("On")).toBeNull();

@@ -1,4 +1,5 @@
 /** What nobody has words for can be read all the same, but of what is kept here it is a mistake. */
+import { learn, type Lexicon } from "../src/words/lexicon";
 import { Words } from "../src/words/words";
 
 export const readable = Words.unsaid;
@@ -6,3 +7,13 @@ export const readable = Words.unsaid;
 Words.unsaid = (id) => {
   throw new Error(`no message ${id}`);
 };
+
+/** What a page fetches with its parts is there from the beginning: `places.test.ts` sees to it that they fetch it. */
+export const LEXICONS = import.meta.glob<Lexicon>("../src/games/*/lexicon.json", { import: "default", eager: true });
+for (const [file, lexicon] of Object.entries(LEXICONS)) learn(file.split("/").at(-2)!, lexicon);
+if (typeof document !== "undefined") {
+  const { configure } = await import("@testing-library/svelte");
+  configure({ asyncUtilTimeout: 20_000 }); // parts are fetched, and a slow machine is no mistake of the page's
+  const { spoken } = await import("../src/words/spoken.svelte");
+  await spoken.with("page_home", "page_table", "page_archive");
+}

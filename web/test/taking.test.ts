@@ -129,6 +129,7 @@ describe("the menu", () => {
   const open = async (wanted: Wanted): Promise<void> => {
     render(Menu, at(wanted));
     await fireEvent.click(screen.getByRole("button", { name: "Table" }));
+    await screen.findByText("My seat");
   };
 
   it("says before an end whose absence shuts the archives", async () => {

@@ -3,11 +3,10 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { lexiconOf } from "../src/words/lexicon";
-import lexicon from "../src/words/lexicon.json";
 import { LANGUAGES } from "../src/words/languages";
 import { readAction, readStatement, type Told } from "../src/words/notation";
 import { makeWords, ruleOf, type Words } from "../src/words/words";
-import { readable } from "./setup";
+import { LEXICONS, readable } from "./setup";
 import type { Why } from "../src/protocol";
 
 type How = "event" | "option" | "statement" | "question" | "lasting" | "brief" | "refusal" | "ending";
@@ -44,7 +43,7 @@ function says(words: Words, sentence: Sentence): string {
   return words.tell(game, value(sentence));
 }
 
-describe.each(Object.keys(lexicon))("the words of %s", (game) => {
+describe.each(Object.keys(LEXICONS).map((file) => file.split("/").at(-2)!))("the words of %s", (game) => {
   const own = SAID.filter((sentence) => sentence.game === game);
 
   it.each(["event", "option", "statement", "question", "lasting", "brief", "refusal", "ending"] as How[])("tells each %s alike", (how) => {

@@ -4,7 +4,7 @@ import type { Sitting } from "../table/sitting.svelte";
 
 export type Part = Component<{ at: Sitting }>;
 
-/** What a game shows at its table and in the archives: fetched when somebody goes there. */
+/** What a game shows at its table, and of it in the archives: fetched when somebody goes there. */
 export interface GameParts {
   /** The table itself. */
   Board: Part;
@@ -18,8 +18,6 @@ export interface GameParts {
   Announced?: Part;
   /** What stands below: statements, notebook, the rounds so far. */
   More?: Part;
-  /** What was hidden, for the archives: as much of it as these eyes saw. */
-  Secrets: Part;
 }
 
 /** A column of the verdict: what it is called, what stands in it by seat, and in small type below that. */
@@ -51,6 +49,8 @@ export interface GamePage {
   words?: string[];
   /** What is drawn at its table. */
   parts: () => Promise<GameParts>;
+  /** What was hidden, for the archives: as much of it as these eyes saw. */
+  hidden: () => Promise<{ default: Part }>;
   /** Signs of the seats, in their order; left out: a disc with the number. */
   marks?: Mark[];
   /** Where in the game this is, in a few words. */

@@ -1,5 +1,4 @@
 /** What the page has to know of a game's values to put them into words; of games it does not know, the server tells it. */
-import bundled from "./lexicon.json";
 
 /** Of a kind of value: the rule it stands in, rules of single words, and what its fields hold. */
 export interface Kind {
@@ -27,13 +26,20 @@ export interface Lexicon {
 }
 
 const NOTHING: Lexicon = { kinds: {}, actions: [], statements: [], seats: [] };
-const lexicons = new Map<string, Lexicon>(Object.entries(bundled));
+const OURS = import.meta.glob<Lexicon>("../games/*/lexicon.json", { import: "default" });
+const lexicons = new Map<string, Lexicon>();
 
 export const lexiconOf = (game: string): Lexicon => lexicons.get(game) ?? NOTHING;
 
 export const calledNow = (game: string, type: string): string => lexiconOf(game).formerly?.[type] ?? type;
 
 export const kindOf = (game: string, type: string): Kind => lexiconOf(game).kinds[calledNow(game, type)] ?? { rule: "" };
+
+/** Have at hand what lies beside a game's page. */
+export async function lookUp(game: string): Promise<void> {
+  const ours = OURS[`../games/${game}/lexicon.json`];
+  if (ours && !lexicons.has(game)) learn(game, await ours());
+}
 
 export function learn(game: string, lexicon: Lexicon): void {
   lexicons.set(game, lexicon);

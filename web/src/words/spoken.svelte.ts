@@ -3,14 +3,17 @@ import { gamePage } from "../games";
 import { keep, kept } from "../look/kept";
 import { api } from "../table/api";
 import { isComplete, LANGUAGES } from "./languages";
-import { learn } from "./lexicon";
+import { learn, lookUp } from "./lexicon";
 import { makeWords, type Argument, type Words } from "./words";
 
 const FILES = import.meta.glob<string>(
-  ["../../../src/presidium/text/*/*.ftl", "!../../../src/presidium/text/*/cli.ftl"],
+  ["../../../src/presidium/text/*/*.ftl", "!../../../src/presidium/text/*/{cli,house}.ftl"],
   { query: "?raw", import: "default" },
 );
-const COMMON = ["common", "table", "page", "page_home", "page_posters", "page_archive"];
+/** What is said everywhere. */
+const COMMON = ["common", "table", "page", "page_posters"];
+/** What is said in some places only. */
+export type Leaf = "page_home" | "page_table" | "page_archive";
 
 const texts = new Map<string, string>();
 
@@ -39,6 +42,7 @@ class Spoken {
   lang = $state("en");
   words = $state.raw<Words | null>(null);
   private games = new Set<string>();
+  private leaves = new Set<Leaf>();
   private wanted = "en";
   /** One change after the other: whoever waits for the last has the words of all before it. */
   private changes: Promise<void> = Promise.resolve();
@@ -57,6 +61,19 @@ class Spoken {
     return this.speak(this.wanted);
   }
 
+  /** Have the words of this place at hand too. */
+  with(...leaves: Leaf[]): Promise<void> {
+    if (leaves.every((leaf) => this.leaves.has(leaf))) return this.changes.catch(() => this.speak(this.wanted));
+    leaves.forEach((leaf) => this.leaves.add(leaf));
+    return this.speak(this.wanted);
+  }
+
+  /** Fetch something together with the words it is shown in. */
+  async before<Part>(load: () => Promise<Part>, ...leaves: Leaf[]): Promise<Part> {
+    const [part] = await Promise.all([load(), this.with(...leaves)]);
+    return part;
+  }
+
   /** Have at hand what these games are called. Ours are named on their posters. */
   named(...games: string[]): Promise<void> {
     return this.of(...games.filter((game) => !gamePage(game).words));
@@ -64,9 +81,10 @@ class Spoken {
 
   private async change(lang: string): Promise<void> {
     const read = (lang: string): Promise<string[]> =>
-      Promise.all([...COMMON.map((file) => load(lang, file)), ...[...this.games].flatMap((game) => wordsOf(lang, game))]);
+      Promise.all([...[...COMMON, ...this.leaves].map((file) => load(lang, file)), ...[...this.games].flatMap((game) => wordsOf(lang, game))]);
     const english = isComplete(lang) ? null : makeWords("en", await read("en"));
-    const words = makeWords(lang, await read(lang), english);
+    const [texts] = await Promise.all([read(lang), ...[...this.games].map(lookUp)]);
+    const words = makeWords(lang, texts, english);
     this.lang = lang;
     this.words = words;
     document.documentElement.lang = lang;

@@ -236,9 +236,3 @@ page-rules-found =
        *[other] { $count } Absätze
     }
 page-rules-none = Darüber schweigt das Regelbuch, und in diesem Gebäude ist Schweigen eine Antwort.
-
-## Wer zum ersten Mal da ist
-
-page-guide = Zum ersten Mal hier?
-page-guide-understood = Verstanden
-page-guide-again = Erklär es mir

@@ -18,8 +18,6 @@ page-end-member = Was really
 page-end-influence = Influence
 page-end-marks = Marks on the parade track
 page-end-written = Below the names of those who waved, and of the last Party Chief: the points everybody had written on them
-page-ending = { $winners } won.
-page-end-archives = Open the archives
 page-end-rematch = Once more
 page-end-join = Join the next game
 page-end-follow = Watch the next game
@@ -57,21 +55,11 @@ page-grain-mixed = The numbers are not those that were sealed when the game bega
 ## Back and forth
 
 page-archive-controls = Through the past
-page-archive-button =
-    { $name ->
-        [first] To the beginning
-        [back] One step back
-        [play] Let it run
-        [stop] Stop
-        [on] One step on
-       *[last] To the end
-    }
 page-archive-moment =
     { $chapter ->
         [none] { $number } of { $count }
        *[other] { $chapter }: { $number } of { $count }
     }
-page-archive-speed = Speed
 page-archive-pace =
     { $speed ->
         [slow] slow
@@ -79,21 +67,6 @@ page-archive-pace =
        *[plain] steady
     }
 page-archive-chapters = Go to
-page-archive-round = Round { $number }
-page-archive-gone-on =
-    { $asked ->
-        [yes]
-            { $count ->
-                [one] The table has gone on, one thing is new, and you are asked.
-               *[other] The table has gone on, { $count } things are new, and you are asked.
-            }
-       *[no]
-            { $count ->
-                [one] The table has gone on: one thing is new.
-               *[other] The table has gone on: { $count } things are new.
-            }
-    }
-page-archive-asked = Meanwhile, you are asked.
 
 ## The archives
 

@@ -241,9 +241,3 @@ page-rules-found =
     }
 page-rules-unwritten = This game has brought no rulebook. Whoever brought the game may remember.
 page-rules-none = The rulebook is silent about that, and in this building silence is an answer.
-
-## The guide over the first decisions
-
-page-guide = First time here?
-page-guide-understood = Understood
-page-guide-again = Explain it to me

@@ -18,8 +18,6 @@ page-end-member = Était en vérité
 page-end-influence = Influence
 page-end-marks = Marques sur la piste des défilés
 page-end-written = Sous le nom de ceux qui ont salué, et du dernier Chef du Parti : les points que chacun avait inscrits sur eux
-page-ending = Victoire : { $winners }.
-page-end-archives = Ouvrir les archives
 page-end-rematch = Encore une partie
 page-end-join = Rejoindre la partie suivante
 page-end-follow = Regarder la partie suivante
@@ -57,21 +55,11 @@ page-grain-mixed = Les nombres ne sont pas ceux qui furent scellés au début de
 ## En avant, en arrière
 
 page-archive-controls = À travers le passé
-page-archive-button =
-    { $name ->
-        [first] Au début
-        [back] Un pas en arrière
-        [play] Laisser défiler
-        [stop] Arrêter
-        [on] Un pas en avant
-       *[last] À la fin
-    }
 page-archive-moment =
     { $chapter ->
         [none] { $number } sur { $count }
        *[other] { $chapter } : { $number } sur { $count }
     }
-page-archive-speed = Allure
 page-archive-pace =
     { $speed ->
         [slow] lente
@@ -79,21 +67,6 @@ page-archive-pace =
        *[plain] posée
     }
 page-archive-chapters = Aller à
-page-archive-round = Tour { $number }
-page-archive-gone-on =
-    { $asked ->
-        [yes]
-            { $count ->
-                [one] La table a continué, il y a une nouvelle, et on vous interroge.
-               *[other] La table a continué, il y a { $count } nouvelles, et on vous interroge.
-            }
-       *[no]
-            { $count ->
-                [one] La table a continué : une nouvelle.
-               *[other] La table a continué : { $count } nouvelles.
-            }
-    }
-page-archive-asked = Pendant ce temps, on vous interroge.
 
 ## Les archives
 

@@ -241,9 +241,3 @@ page-rules-found =
     }
 page-rules-unwritten = Ce jeu n’a pas apporté de livret de règles. Qui a apporté le jeu s’en souvient peut-être.
 page-rules-none = Le règlement n’en dit rien, et dans ce bâtiment le silence est une réponse.
-
-## Le guide des premières décisions
-
-page-guide = Première fois ici ?
-page-guide-understood = Compris
-page-guide-again = Expliquez-moi

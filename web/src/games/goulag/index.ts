@@ -11,6 +11,7 @@ export const game: GamePage = {
   company: 7,
   words: ["goulag", "page_social", "page_goulag"],
   parts: () => import("./parts"),
+  hidden: () => import("./Secrets.svelte"),
   keys: ["escape"],
   clocks: [],
   guide,

@@ -13,6 +13,7 @@ export const game: GamePage = {
   company: 4,
   words: ["kremlin", "kremlin_briefs", "cards", "plays", "page_kremlin", "page_kremlin_moves"],
   parts: () => import("./parts"),
+  hidden: () => import("./Secrets.svelte"),
   marks: MARKS,
   moment: (at) => where(at),
   keys: ["t", "d", "p", "m", "c", "w", "escape"],

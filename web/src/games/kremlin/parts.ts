@@ -4,4 +4,3 @@ export { default as Board } from "./Board.svelte";
 export { default as Foot } from "./Foot.svelte";
 export { default as More } from "./More.svelte";
 export { default as Picture } from "./Picture.svelte";
-export { default as Secrets } from "./Secrets.svelte";

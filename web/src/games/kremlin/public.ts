@@ -1,13 +1,13 @@
 /** What everybody sees of a game of Kremlin, as the server sends it (12.1): `made.ts` has the types. */
 import type { Seen } from "../../table/seen";
-import lexicon from "../../words/lexicon.json";
+import lexicon from "./lexicon.json";
 import { POSTS, type Letter, type Place, type Player, type Politician, type Public } from "./made";
 import { PRINTED } from "./people";
 
 export { BACK, BELOW, LEVELS, POSTS, type CardId, type Letter, type Matter, type Place, type Politician, type Public } from "./made";
 export type Seat = Player;
 /** In the order of the seats. */
-export const FACTIONS = lexicon.kremlin.seats;
+export const FACTIONS = lexicon.seats;
 export type Post = (typeof POSTS)[number];
 
 /** The public part of what is shown; null before the game has begun. */

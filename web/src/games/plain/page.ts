@@ -5,5 +5,6 @@ import type { GamePage } from "../game";
 export const plain: GamePage = {
   banner: "red",
   parts: () => import("./parts"),
+  hidden: () => import("./Secrets.svelte"),
   guide: () => [t("page-guide-plain")],
 };

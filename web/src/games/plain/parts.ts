@@ -1,3 +1,2 @@
 export { default as Answers } from "./Answers.svelte";
 export { default as Board } from "./Board.svelte";
-export { default as Secrets } from "./Secrets.svelte";

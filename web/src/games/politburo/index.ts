@@ -11,6 +11,7 @@ export const game: GamePage = {
   company: 5,
   words: ["politburo", "page_social", "page_politburo"],
   parts: () => import("./parts"),
+  hidden: () => import("./Secrets.svelte"),
   keys: ["escape"],
   clocks: [],
   guide,

@@ -1,4 +1,3 @@
 export { default as Answers } from "./Answers.svelte";
 export { default as Board } from "./Board.svelte";
 export { default as More } from "./More.svelte";
-export { default as Secrets } from "./Secrets.svelte";

@@ -1,0 +1,141 @@
+### What a server says to whoever runs it, and the terminal to those who join it from afar.
+
+## Hosting
+
+serve-open = The hall is open: { $address }
+serve-data = Everything is kept in { $folder }.
+serve-phones = Phones in the same network find it by this code.
+serve-stop = Ctrl-C closes it; the tables go on when it opens again.
+serve-stopped = The hall is closed. Nothing is lost.
+restored = What the backup holds is served from { $folder } at the next start.
+restored-before = What was there before is kept as { $file }.
+backup-made = Everything is copied to { $file }. Keep it to yourself: sheets, hands and seeds are in it.
+check-dice =
+    { $rolls ->
+        [one] One roll of the dice, as the seed gives it;
+       *[other] { $rolls } rolls of the dice, all as the seed gives them;
+    } and the seed fits the commitment { $commitment }. Compare that with what you were shown at the start.
+check-mixed = The numbers that people threw in fit what was shown when the game started: { $mixed }.
+check-nonce = Your number was among the dice, thrown in from seat { $seat }.
+
+## Joining
+
+join-made = The table stands. Others join it with: presidium join { $address }
+join-which-table = Which table? (number)
+join-no-such-choice = Type a number from 1 to { $most }.
+join-free = { $free } of { $seats } seats free
+join-nameless = Comrade
+join-seat =
+    { $kind ->
+        [open] nobody yet
+        [bot] { $name }, a bot
+        [away] { $name }, away; the caretaker plays
+       *[person] { $name }
+    }
+join-status =
+    { $status ->
+        [open] The table waits for its players.
+        [running] The game goes on.
+        [paused] The host has stopped the clocks.
+        [over] The game is over.
+       *[closed] The table has been closed.
+    }
+join-chat = { $name } says: { $text }
+join-shares = also in { $seats }
+join-rests =
+    { $rests ->
+        [yes] The host has removed somebody, and fewer than two people are left: the game rests until another takes a seat.
+       *[no] The game goes on.
+    }
+join-taker = to be taken over by { $name }
+join-lost-seat = This seat is not yours any more.
+join-shut =
+    { $status ->
+        [closed] { $named ->
+            [yes] The table was closed without the word of { $names }: its archives stay shut.
+           *[no] The table was closed before the end: its archives stay shut.
+        }
+       *[over] { $named ->
+            [yes] The host has removed { $names } from this game: its archives stay shut until they agree.
+           *[no] The archives are open.
+        }
+    }
+outside-lost =
+    The host has removed you from seat { $seat }. “refuse” lets nobody else have it, “allow” whoever is to have it now,
+    and “agree” would end the game here and open its archives; without your word they stay shut.
+outside-claims = You are to have seat { $seat }, unless whoever held it refuses. Until then you see what everybody sees.
+outside-help = “refuse”, “allow”, “agree”, “seats”, “chat …” to those who watch, or “quit”.
+join-seconds = { $seconds } s
+join-wait = It is not your turn to answer; “chat …”, “table”, “log”, “quit”, or ? for help.
+join-still-there = Your time ran out twice in a row. Are you still there? “here” says so.
+join-moment = The table will hear that somebody asks for a moment when the time is up, and not who.
+join-overtaken = That question is closed; the table has gone on.
+join-lost = The connection is lost; trying again …
+join-back = The connection is back.
+join-closed = The table has been closed before the end
+join-goodbye = You leave the terminal. Your seat stays yours: the same command brings you back to it.
+join-dice-among = Your number was among the dice: { $nonce }
+join-dice-missing = WARNING: your number { $nonce } is NOT among those the dice were drawn from. Trust no roll of this game.
+join-dice-commitment = WARNING: the seed of the dice is NOT the one that was promised before the game. Trust no roll of it.
+join-dice-mixed = WARNING: the numbers thrown into the dice are NOT those that were sealed when the game started. Trust no roll of it.
+join-dice-untold = This server does not tell which numbers its dice were drawn from, so nobody knows whether yours was among them.
+join-bot-sits = { $bot } has taken seat { $seat }.
+join-bot-done =
+    { $status ->
+        [over] The game is over.
+       *[closed] The table has been closed.
+    }
+join-help =
+    Answer with the number of an option or with its notation.
+    ?            this help               options      every option
+    table        the table again         log          what has happened so far
+    rule 2.2     one rule                rules        all of them
+    seats        who sits where          chat …       say something to everybody
+    agree        would end it here       concede, leave   give the seat up for good
+    moment       ask for more time in a window; nobody hears who did
+    here         say that you are there      mind N   let the caretaker play for seat N
+    save FILE    keep the record (at the end)
+    quit         leave the terminal; the seat stays yours
+    Host: fill (bots into the open seats), start, pause, resume, finish
+
+## The page
+
+page-not-built = The page has not been built here: “make play” in the folder of the source builds and opens it.
+
+## Refusals of a table
+
+refused-not-a-host-name = “{ $text }” is not the name of a server; with --allow-host goes a name such as table.example.org.
+
+## Refusals about dice
+
+refused-no-promise = The record does not carry the seed and salt its dice were drawn from.
+refused-nonce-missing = Your number is NOT among those the dice were drawn from. Whoever ran that server has thrown it away.
+refused-nonce-missing-there = Your number is NOT what was thrown in from seat { $seat }. Whoever ran that server has put another in its place.
+refused-seat-without-nonce = The seat says where your number was thrown in: it goes with --nonce.
+refused-broken-mixture = The numbers people threw in are not those whose fingerprint was shown when the game started.
+refused-broken-promise = The seed does not fit the commitment: this is not what was promised at the start.
+refused-wrong-roll = Roll { $roll } is not what the seed gives.
+
+## Refusals of this machine
+
+refused-unknown-limit = There is no limit called { $name }. There are: { $known }.
+refused-limit-form = A limit of { $name } is written as { $example }, with numbers above zero; { $name }=none lifts it.
+refused-port-taken = Somebody else listens on port { $port } already; choose another with --port.
+refused-cannot-listen = This machine cannot listen at { $host }, port { $port }.
+refused-no-tables-here = No server has kept anything in { $folder }.
+refused-no-backup = { $file } is no backup of a server.
+refused-not-a-backup = { $file } is there already and is no backup; it is left alone.
+refused-not-an-address = “{ $text }” is not the address of a table; it looks like http://host:8000/t/NAME.
+refused-not-a-seat = “{ $text }” brings you to another device and not to a seat; open it in a browser.
+refused-not-presidium = Somebody answers at { $address }, but it is no Presidium.
+refused-no-open-tables = No table at { $address } has a free seat. Make one with: presidium join { $address } --new GAME
+refused-broken-people = “{ $file }” should say who you are on which server, and cannot be read. Mend it, or move it away to be somebody new.
+refused-no-home = This user has no home folder; say where to keep things with --data FOLDER.
+refused-data-in-use = Another server already works with { $data }.
+refused-data-no-folder = { $data } is no folder.
+refused-data-forbidden = This user may not write in { $data }.
+refused-data-read-only = { $data } is read-only.
+refused-data-full = The disk of { $data } is full.
+refused-data-fails = Nothing can be kept in { $data }: { $why }.
+refused-newer-data = { $file } was written by a newer version of Presidium; start that one, or restore a backup of this one’s.
+refused-damaged-data = { $file } is damaged, or no file of Presidium’s; restore a backup.

@@ -1,0 +1,141 @@
+### Ce que le serveur dit à qui le tient, et le terminal à ceux qui le rejoignent de loin.
+
+## Héberger
+
+serve-open = La salle est ouverte : { $address }
+serve-data = Tout est conservé dans { $folder }.
+serve-phones = Les téléphones du même réseau la trouvent grâce à ce code.
+serve-stop = Ctrl-C la ferme ; les parties reprennent à la réouverture.
+serve-stopped = La salle est fermée. Rien n’est perdu.
+restored = Ce que contient la copie sera servi depuis { $folder } au prochain démarrage.
+restored-before = Ce qui s’y trouvait avant est gardé sous le nom { $file }.
+backup-made = Tout est copié dans { $file }. Gardez-le pour vous : feuilles, mains et graines s’y trouvent.
+check-dice =
+    { $rolls ->
+        [one] { $rolls } tirage, conforme à la graine ;
+       *[other] { $rolls } tirages, tous conformes à la graine ;
+    } et la graine correspond à l’engagement { $commitment }. Comparez-le à celui qui vous a été montré au début.
+check-mixed = Les nombres jetés par les joueurs correspondent à ce qui fut montré au début de la partie : { $mixed }.
+check-nonce = Votre nombre était parmi les dés, jeté depuis la place { $seat }.
+
+## Rejoindre
+
+join-made = La table est prête. On la rejoint avec : presidium join { $address }
+join-which-table = Quelle table ? (numéro)
+join-no-such-choice = Tapez un nombre de 1 à { $most }.
+join-free = { $free } places libres sur { $seats }
+join-nameless = Camarade
+join-seat =
+    { $kind ->
+        [open] encore personne
+        [bot] { $name }, un robot
+        [away] { $name }, absent ; le remplaçant joue
+       *[person] { $name }
+    }
+join-status =
+    { $status ->
+        [open] La table attend ses joueurs.
+        [running] La partie se poursuit.
+        [paused] L’hôte a arrêté les pendules.
+        [over] La partie est finie.
+       *[closed] La table a été fermée.
+    }
+join-chat = { $name } dit : { $text }
+join-shares = joue aussi en { $seats }
+join-rests =
+    { $rests ->
+        [yes] L’hôte a écarté quelqu’un, et il reste moins de deux personnes : la partie se repose jusqu’à ce qu’une autre prenne place.
+       *[no] La partie se poursuit.
+    }
+join-taker = doit être remplacé par { $name }
+join-lost-seat = Cette place n’est plus la vôtre.
+join-shut =
+    { $status ->
+        [closed] { $named ->
+            [yes] La table a été fermée sans l’accord de { $names } : ses archives restent closes.
+           *[no] La table a été fermée avant la fin : ses archives restent closes.
+        }
+       *[over] { $named ->
+            [yes] L’hôte a écarté { $names } de cette partie : ses archives restent closes jusqu’à leur accord.
+           *[no] Les archives sont ouvertes.
+        }
+    }
+outside-lost =
+    L’hôte vous a écarté de la place { $seat }. « refuse » ne la laisse à personne, « allow » la laisse à qui doit l’avoir,
+    et « agree » finirait la partie ici et en ouvrirait les archives ; sans votre accord elles restent closes.
+outside-claims = Vous devez recevoir la place { $seat }, à moins que celui qui la tenait ne refuse. D’ici là, vous voyez ce que tous voient.
+outside-help = « refuse », « allow », « agree », « seats », « chat … » pour parler au public, ou « quit ».
+join-seconds = { $seconds } s
+join-wait = Ce n’est pas à vous de répondre ; « chat … », « table », « log », « quit », ou ? pour obtenir de l’aide.
+join-still-there = Deux fois de suite votre temps s’est écoulé. Êtes-vous toujours là ? « here » le dit.
+join-moment = La table apprendra à la fin du temps que quelqu’un demande un moment, sans savoir qui.
+join-overtaken = Cette question est close ; la table a continué.
+join-lost = La connexion est perdue ; nouvel essai …
+join-back = La connexion est rétablie.
+join-closed = La table a été fermée avant la fin
+join-goodbye = Vous quittez le terminal. Votre place reste à vous : la même commande vous y ramène.
+join-dice-among = Votre nombre était parmi les dés : { $nonce }
+join-dice-missing = ATTENTION : votre nombre { $nonce } n’est PAS parmi ceux dont les dés ont été tirés. Ne croyez aucun tirage de cette partie.
+join-dice-commitment = ATTENTION : la graine des dés n’est PAS celle qui fut promise avant la partie. N’en croyez aucun tirage.
+join-dice-mixed = ATTENTION : les nombres jetés dans les dés ne sont PAS ceux qui furent scellés au début de la partie. N’en croyez aucun tirage.
+join-dice-untold = Ce serveur ne dit pas de quels nombres ses dés ont été tirés : nul ne sait si le vôtre en était.
+join-bot-sits = { $bot } a pris la place { $seat }.
+join-bot-done =
+    { $status ->
+        [over] La partie est finie.
+       *[closed] La table a été fermée.
+    }
+join-help =
+    Répondez par le numéro d’une option ou par sa notation.
+    ?            cette aide              options      toutes les options
+    table        revoir la table         log          ce qui s’est passé jusqu’ici
+    rule 2.2     une règle               rules        toutes les règles
+    seats        qui est où              chat …       dire quelque chose à tous
+    agree        pour en rester là       concede, leave   abandonner la place pour de bon
+    moment       demander plus de temps dans une fenêtre ; personne ne sait qui
+    here         dire que vous êtes là       mind N   laisser le robot jouer pour la place N
+    save FICHIER garder la partie (à la fin)
+    quit         quitter le terminal ; la place reste à vous
+    Hôte : fill (des robots aux places libres), start, pause, resume, finish
+
+## La page
+
+page-not-built = La page n’a pas encore été construite ici : « make play », dans le dossier des sources, la construit et l’ouvre.
+
+## Les refus d’une table
+
+refused-not-a-host-name = « { $text } » n’est pas le nom d’un serveur ; avec --allow-host va un nom comme table.example.org.
+
+## Les refus au sujet des dés
+
+refused-no-promise = La partie ne porte pas la graine et le sel de ses tirages.
+refused-nonce-missing = Votre nombre n’est PAS parmi ceux dont les dés ont été tirés. Qui tenait ce serveur l’a écarté.
+refused-nonce-missing-there = Votre nombre n’est PAS celui qui fut jeté depuis la place { $seat }. Qui tenait ce serveur en a mis un autre.
+refused-seat-without-nonce = La place dit d’où votre nombre fut jeté : elle va avec --nonce.
+refused-broken-mixture = Les nombres jetés par les joueurs ne sont pas ceux dont l’empreinte fut montrée au début de la partie.
+refused-broken-promise = La graine ne correspond pas à l’engagement : ce n’est pas ce qui avait été promis au début.
+refused-wrong-roll = Le tirage { $roll } n’est pas celui que donne la graine.
+
+## Les refus de cette machine
+
+refused-unknown-limit = Il n’y a pas de limite nommée { $name }. Il y a : { $known }.
+refused-limit-form = Une limite de { $name } s’écrit { $example }, avec des nombres au-dessus de zéro ; { $name }=none la lève.
+refused-port-taken = Un autre programme écoute déjà sur le port { $port } ; choisissez-en un autre avec --port.
+refused-cannot-listen = Cette machine ne peut pas écouter à l’adresse { $host }, port { $port }.
+refused-no-tables-here = Aucun serveur n’a rien conservé dans { $folder }.
+refused-no-backup = { $file } n’est pas la copie d’un serveur.
+refused-not-a-backup = { $file } existe déjà et n’est pas une copie ; on n’y touche pas.
+refused-not-an-address = « { $text } » n’est pas l’adresse d’une table ; elle ressemble à http://hote:8000/t/NOM.
+refused-not-a-seat = « { $text } » vous mène à un autre appareil, et non à une place ; ouvrez-le dans un navigateur.
+refused-not-presidium = Quelqu’un répond à l’adresse { $address }, mais ce n’est pas un Presidium.
+refused-no-open-tables = Aucune table à l’adresse { $address } n’a de place libre. Ouvrez-en une : presidium join { $address } --new JEU
+refused-broken-people = « { $file } » devrait dire qui vous êtes sur quel serveur, et ne se laisse pas lire. Réparez-le, ou déplacez-le pour devenir quelqu’un de nouveau.
+refused-no-home = Cet utilisateur n’a pas de dossier personnel ; dites où garder les choses avec --data DOSSIER.
+refused-data-in-use = Un autre serveur travaille déjà avec { $data }.
+refused-data-no-folder = { $data } n’est pas un dossier.
+refused-data-forbidden = Cet utilisateur n’a pas le droit d’écrire dans { $data }.
+refused-data-read-only = { $data } est en lecture seule.
+refused-data-full = Le disque de { $data } est plein.
+refused-data-fails = Rien ne peut être gardé dans { $data } : { $why }.
+refused-newer-data = { $file } vient d’une version plus récente de Presidium ; lancez celle-là, ou restaurez une copie faite par celle-ci.
+refused-damaged-data = { $file } est endommagé, ou n’est pas un fichier de Presidium ; restaurez une copie.

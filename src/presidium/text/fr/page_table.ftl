@@ -1,0 +1,355 @@
+### Ce qui se lit à une table.
+
+page-title-asked = ★ À vous la parole · Presidium
+page-no-table = Pas de table pour vous ici
+page-no-answer = La maison ne répond pas ; nous continuons de frapper
+
+## À la table
+
+page-board = La table
+page-side = Journal et discussion
+page-question = La question
+page-ask-me = Me demander
+page-ask-me-when =
+    { $when ->
+        [matters] quand je peux changer quelque chose
+        [every] à chaque fenêtre
+       *[acting] seulement quand c’est à moi d’agir
+    }
+page-band =
+    { $kind ->
+        [window] Vous pouvez réagir
+        [word] À vous
+        [past] Le passé
+       *[others] La parole est aux autres
+    }
+page-band-sealed =
+    { $until ->
+        [clock] Scellé jusqu’à la fin du temps
+       *[all] Scellé jusqu’à ce que tous aient répondu
+    }
+page-sheet-pull =
+    { $up ->
+        [yes] Réduire la question
+       *[no] Toute la question
+    }
+page-scale = Sur { $name }
+page-scale-stay =
+    { $count ->
+        [0] il ne vous reste rien de secret
+        [one] { $count } des vôtres reste secret
+       *[other] { $count } des vôtres restent secrets
+    }
+page-scale-theirs = { $who } : { $points }
+page-scale-enough =
+    { $points ->
+        [one] { $points } suffit
+       *[other] { $points } suffisent
+    }
+page-fold =
+    { $folded ->
+        [yes] Montrer la question
+       *[no] Mettre la question de côté
+    }
+page-waits-for =
+    { $count ->
+        [0] Un moment…
+       *[other] On attend { $who }.
+    }
+page-waits = On attend les réponses.
+page-past = Vous regardez le passé. On n’y change rien ; d’autres ont essayé.
+page-sealed =
+    { $until ->
+        [clock] ✓ { $answer } : scellé jusqu’à la fin du temps
+       *[all] ✓ { $answer } : scellé jusqu’à ce que tous aient répondu
+    }
+page-moment-by-form = Commencer à choisir dans une fenêtre dit « Un moment ! » pour moi
+page-moment = Un moment ! (encore { $left })
+page-moment-asked = Vous demandez un moment : la table l’apprendra à la fin du temps, sans savoir de qui.
+page-moment-given = Quelqu’un demande un moment.
+page-still-there = Deux fois de suite votre temps s’est écoulé. Êtes-vous toujours là ?
+page-minded = Le robot joue à votre place.
+page-present = Je suis là
+page-mind = Laisser le robot jouer pour { $who }
+page-mind-so-far = { $count } d’accord pour l’instant.
+page-seconds-left =
+    { $seconds ->
+        [one] encore une seconde
+       *[other] encore { $seconds } secondes
+    }
+page-news =
+    { $count ->
+        [one] Une chose s’est passée depuis votre dernier mot
+       *[other] { $count } choses se sont passées depuis votre dernier mot
+    }
+page-seats = Qui est assis là
+page-seat-state =
+    { $kind ->
+        [bot] robot
+        [open] libre
+        [minded] ailleurs ; le gardien joue
+       *[person]
+            { $here ->
+                [yes] à table
+               *[no] pas à table
+            }
+    }
+page-host = hôte
+page-agreed = veut en finir
+page-is-asked = doit répondre
+page-watchers =
+    { $count ->
+        [one] Une personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+page-bots-wait =
+    { $count ->
+        [one] Une autre partie entre robots passe avant celle-ci ; elle commencera d’elle-même.
+       *[other] { $count } parties entre robots passent avant celle-ci ; elle commencera d’elle-même.
+    }
+page-watching = Vous regardez. Ce qui est secret le reste jusqu’à la fin.
+page-connection =
+    { $now ->
+        [connecting] Connexion…
+        [refused] Cette place n’est plus la vôtre.
+        [unserved] Le disque du serveur est en panne ; on essaie encore. Rien de ce que vous avez envoyé ne se perd.
+       *[lost] La connexion est perdue ; on essaie encore. Rien de ce que vous avez envoyé ne se perd.
+    }
+page-paused = L’hôte a mis la partie en pause.
+page-rests = L’hôte a écarté quelqu’un, et il reste moins de deux personnes. La partie se repose jusqu’à ce qu’une autre prenne place, ou revienne à la sienne.
+page-closed =
+    { $open ->
+        [yes] Vous avez tous décidé d’en rester là.
+       *[no] La table a été fermée avant la fin. Ses secrets restent fermés aussi.
+    }
+page-closed-without = Sans l’accord de { $names }.
+page-options = Ce que vous pouvez répondre
+
+## Journal, discussion, ligne de commande
+
+page-log = Journal
+page-log-all = Tout montrer depuis le début
+page-filter = Chercher dans le journal
+page-chat = Discussion
+page-unread = non lus
+page-chat-watching = (spectateur)
+page-chat-empty = Personne n’a encore rien dit. C’est prudent.
+page-chat-say = Dire quelque chose à tous
+page-send = Envoyer
+page-command = Notation, par exemple « pass » ; « / … » pour discuter
+
+## Le passé
+
+page-history = Regarder en arrière
+page-history-leave = Revenir au présent
+
+## Ce qui se passe entre deux réponses
+
+page-take-back = La reprendre
+page-take-back-what = Votre dernière réponse : { $answer }.
+page-tape = Ce qui se passe
+page-tape-on = Continuer
+page-tape-meanwhile = Voyez d’abord ce qui se passe. La parole vous vient ensuite.
+page-tape-skip = Tout passer
+page-tape-hold =
+    { $held ->
+        [yes] Laisser défiler
+       *[no] Arrêter
+    }
+page-tape-pace =
+    { $pace ->
+        [wait] j’avance moi-même
+        [slow] lentement
+        [fast] vite
+        [none] tout d’un coup
+       *[plain] une par seconde
+    }
+
+## Menu
+
+page-menu = Table
+page-my-seat = Ma place
+page-host-controls = Vous êtes l’hôte
+page-pause = Mettre en pause
+page-resume = Reprendre
+page-agree =
+    { $sure ->
+        [yes] Vraiment finir ici ?
+       *[no] D’accord pour finir ici
+    }
+page-concede =
+    { $sure ->
+        [yes] Vraiment abandonner ? Le gardien jouera.
+       *[no] Abandonner
+    }
+page-leave =
+    { $sure ->
+        [yes] Vraiment partir ? Le gardien jouera.
+       *[no] Quitter la place
+    }
+page-finish =
+    { $sure ->
+        [yes] Vraiment fermer la table pour tous ?
+       *[no] Fermer la table
+    }
+page-to-caretaker =
+    { $sure ->
+        [yes] Vraiment l’écarter ? Il faudra son accord pour les archives.
+       *[no] Confier au gardien
+    }
+page-handover =
+    { $sure ->
+        [yes] Vraiment céder ?
+       *[no] Nommer hôte
+    }
+page-seat-link = Nouveau lien pour cette place
+page-seat-link-is = Le premier qui ouvre ce lien reçoit la place :
+page-seat-link-when = Un lien ne cède une place que lorsque le gardien y joue. Tous l’apprennent, et qui la tenait a le temps de revenir ou de refuser : deux minutes, ou un jour sans pendule.
+page-agree-opens = Si tous ceux qui ont joué sont d’accord, les archives s’ouvrent.
+page-agree-shut = Il manque : { $names }. Si vous finissez sans leur accord, les archives restent closes à jamais.
+page-finish-shut = Une table fermée par son hôte reste close : personne ne voit ce qui était caché.
+page-commitment = Les dés ont prêté serment avant la partie :
+page-mixed = Les nombres jetés par chacun furent scellés au début de la partie :
+page-notify = M’appeler
+page-notify-body = La table attend votre réponse.
+
+## Places qui changent de mains
+
+page-alike = ressemblant
+page-alike-why = Ce nom ressemble à celui de quelqu’un qui était là avant. C’est quelqu’un d’autre.
+page-shares = la même personne qu’en { $seats }
+page-taker =
+    { $who ->
+        [me] – c’est vous : la place sera bientôt à vous, à moins que { $former } ne refuse ou ne revienne. D’ici là, vous voyez ce que tous voient.
+        [former] doit recevoir la place que vous teniez.
+       *[other] doit recevoir cette place, à moins que { $former } ne refuse ou ne revienne.
+    }
+page-time-left = Temps restant
+page-refuse = Refuser
+page-refuse-all = Ne la laisser à personne
+page-allow =
+    { $sure ->
+        [yes] Vraiment la céder ?
+       *[no] La céder tout de suite
+    }
+page-withdraw =
+    { $who ->
+        [me] Renoncer à la place
+       *[other] Revenir là-dessus
+    }
+page-lost = { $seat } : cette place vous a été retirée. Vous pouvez refuser qui doit l’avoir, et sans votre accord les archives de cette partie restent closes.
+page-archives-yours = La partie est finie, et ses archives attendent votre accord.
+page-archives-agree = Ouvrir les archives
+page-archives-wait = Les archives sont closes : l’hôte a écarté { $names } de cette partie, et sans leur accord elles ne s’ouvrent pas.
+
+## Inviter, attendre
+
+page-invite = Inviter des amis
+page-invite-code = L’adresse de cette table, en code pour téléphones
+page-invite-local = Seule cette machine peut ouvrir cette adresse. Pour laisser entrer les autres, lancez le serveur avec « make host ».
+page-share = Partager
+page-lobby = La table attend ses joueurs
+page-fill = Des robots aux places libres
+page-start = Commencer
+
+## Un appareil qui passe de main en main
+
+page-curtain = L’appareil est attendu par { $name }
+page-curtain-why = Les autres contemplent le portrait du chef du Parti jusqu’à ce qu’on les appelle.
+page-curtain-taken = Ici { $name }
+page-anybody-reacts =
+    { $others ->
+        [yes] Quelqu’un d’autre réagit-il ?
+       *[no] Quelqu’un réagit-il ?
+    }
+page-anybody-nobody =
+    { $others ->
+        [yes] Personne d’autre
+       *[no] Personne
+    }
+page-anybody-who = Qui réagit
+page-anybody-back = Une erreur : retour à la table
+
+## Touches
+
+page-keys = Touches
+page-key =
+    { $key ->
+        [digit] choisir le premier, le deuxième… de la liste, ou une place par son numéro
+        [t] faire ce que dit le bouton rouge
+        [p] laisser faire (passer)
+        [d] montrer davantage, ou sur un autre
+        [m] demander un instant, sans être nommé
+        [c] jouer une carte
+        [w] ne plus rien dire dans cette phase
+        [escape] un pas en arrière dans ce que vous choisissez
+        [space] passer à ce qui arrive ensuite ; tenue, tout passer
+        [slash] aller à la ligne de commande, qui prend la notation
+        [l] aller au journal
+        [b] regarder en arrière
+        [h] cacher ou montrer ce que vous seul pouvez voir
+       *[help] cette liste
+    }
+page-folder =
+    { $shut ->
+        [yes] Ouvrir mon dossier
+       *[no] Cacher mes secrets
+    }
+
+## Une table sans plateau à elle
+
+page-plain-open = Sur la table
+page-plain-own = Pour vos yeux seulement
+page-plain-hidden =
+    { $count ->
+        [0] Il n’y a rien dans les dossiers.
+        [one] Une chose vous est cachée.
+       *[other] { $count } choses vous sont cachées.
+    }
+page-plain-write =
+    { $count ->
+        [one] Il y a une seule réponse possible. Écrivez-la dans la notation du jeu :
+       *[other] Il y a { $count } réponses possibles, trop pour les énumérer. Écrivez-en une dans la notation du jeu :
+    }
+page-plain-answer = Répondre
+page-plain-suggest = En proposer une
+page-guide-plain = Personne n’a encore peint de plateau pour ce jeu, la table est donc toute simple : ce qui est à découvert est énuméré ici, ce que vous seul pouvez voir dessous, et chaque réponse possible est un bouton. Le journal raconte le reste.
+
+## Le guide des premières décisions
+
+page-guide = Première fois ici ?
+page-guide-understood = Compris
+page-guide-again = Expliquez-moi
+
+## La fin
+
+page-ending = Victoire : { $winners }.
+page-end-archives = Ouvrir les archives
+
+## En avant, en arrière
+
+page-archive-button =
+    { $name ->
+        [first] Au début
+        [back] Un pas en arrière
+        [play] Laisser défiler
+        [stop] Arrêter
+        [on] Un pas en avant
+       *[last] À la fin
+    }
+page-archive-speed = Allure
+page-archive-gone-on =
+    { $asked ->
+        [yes]
+            { $count ->
+                [one] La table a continué, il y a une nouvelle, et on vous interroge.
+               *[other] La table a continué, il y a { $count } nouvelles, et on vous interroge.
+            }
+       *[no]
+            { $count ->
+                [one] La table a continué : une nouvelle.
+               *[other] La table a continué : { $count } nouvelles.
+            }
+    }
+page-archive-asked = Pendant ce temps, on vous interroge.
+page-archive-round = Tour { $number }
