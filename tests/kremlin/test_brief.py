@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from presidium.core import Brief, view
 from presidium.kremlin import KREMLIN
+from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.state import Kremlin
 from presidium.text import Words
-from tests.kremlin.drawn import acts, alike, drawn, quiet, volley
+from tests.kremlin.cards.table import dealt, plays
+from tests.kremlin.drawn import acts, alike, drawn, quiet, volley, window
 
 FOUR = alike(4, stalinists="M10 B8 C6 D5 E4 F3 G2 H1 I9 J7", evolutionists="B9 C10 D8 E7 F6 G5 H4 I3 J2 K1")
 
@@ -197,3 +201,25 @@ def test_the_reader_is_told_what_he_wins_and_loses() -> None:
     assert Words("en", 3).tell("kremlin", lost) == "You have taken Schukrutoff (B) from the Hardline Stalinists."
     assert Words("en", 2).tell("kremlin", lost) == "The Lysenko Evolutionists control Schukrutoff (B) now."
     assert Words("fr", 1).tell("kremlin", lost) == "Les Évolutionnistes de Lyssenko vous ont pris Schukrutoff (B)."
+
+
+# What a card has overtaken
+
+
+OVERTAKEN = [
+    (6, "N", "move C sport", "make Goferbrok (C) Minister of Sport"),
+    (6, "N", "exchange C E", "let Goferbrok (C) and Krakemheds (E) change places"),
+    (2, "B", "purge C", "purge Goferbrok (C)"),
+]
+
+
+@pytest.mark.parametrize(("phase", "who", "deed", "told"), OVERTAKEN)
+def test_whoever_it_was_to_hit_may_be_dead_when_the_window_opens_again(
+    phase: int, who: str, deed: str, told: str
+) -> None:
+    g = volley(dealt("1988", phase, f"2{who}", "chief N | sport -", stalinists="4"))
+    plays(acts(g, who, deed), "1: play 4 on C", 20)
+    assert (window(g), g.public.men["C"].place) == (Window((who,)), "wall")
+    assert head(g, 1).startswith("The Militarists announce for ")
+    assert told in head(g, 1)
+    assert brief(g, 1).strikes == ()

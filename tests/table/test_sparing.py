@@ -106,3 +106,19 @@ def test_only_the_seats_own_person_says_so_and_only_he_is_told(house: House) -> 
     wants(at, "Ben", 2, "every")
     assert [told["ask_me"] for told in ben.heard if "ask_me" in told] == ["every"]
     assert not any("ask_me" in told for told in ann.heard)
+
+
+@pytest.mark.parametrize("pace", ["live", "solo", "untimed"])
+def test_a_brief_that_fails_stops_no_table_and_spares_nobody(
+    house: House, pace: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fails(_: object) -> None:
+        raise KeyError("what Ann holds")
+
+    at = house.table("kremlin", people=1 if pace == "solo" else 2, seats=4, pace=pace)
+    table = at.table
+    table.game = replace(table.game, brief=fails)
+    at.until(lambda _: at.asks_window)
+    assert not spared(at.table, 1)
+    assert at.room.question_for(1, house.person("Ann").id).brief is None  # type: ignore[union-attr]
+    assert {record.message for record in caplog.records} == {"a brief failed: KeyError"}

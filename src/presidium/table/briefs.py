@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from presidium.core import Brief, View
 from presidium.table import infos
 from presidium.table.table import Table
 
+log = logging.getLogger("presidium.table")
 
-def printed_brief(table: Table, now: View[Any] | None) -> infos.BriefInfo | None:
+
+def brief_of(table: Table, now: View[Any] | None) -> Brief | None:
     """The brief this view gives; None where the game says nothing more than its question."""
     make = table.game.brief
-    brief = None if make is None or now is None else make(now)
+    try:
+        return None if make is None or now is None else make(now)
+    except Exception as error:  # a game can be played without its briefs; what this one saw stays out of the log
+        log.error("a brief failed: %s", type(error).__name__, extra={"table": table.id})
+        return None
+
+
+def printed_brief(table: Table, now: View[Any] | None) -> infos.BriefInfo | None:
+    brief = brief_of(table, now)
     return None if brief is None else _info(table, brief)
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from presidium.core import Player, When, view
+from presidium.table.briefs import brief_of
 from presidium.table.table import Table
 from presidium.table.tempo import is_window
 
@@ -29,7 +30,7 @@ def spared(table: Table, seat: Player) -> bool:
     by_what_it_holds = pace == "solo" or table.tempo.quick
     if when == "matters" and not by_what_it_holds:
         return False
-    brief = table.game.brief(view(table.g, seat))
+    brief = brief_of(table, view(table.g, seat))
     return brief is not None and not brief.calls(when)
 
 

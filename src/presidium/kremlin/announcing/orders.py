@@ -210,7 +210,7 @@ def target_of(public: Public, action: Action) -> Letter | None:
             return action.who
         case Exchange():
             return action.higher
-        case Move() if LEVEL[action.place] > LEVEL[public.men[action.who].place]:
+        case Move() if LEVEL[action.place] > LEVEL.get(public.men[action.who].place, 9):
             return action.who
     return None
 

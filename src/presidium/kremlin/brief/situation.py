@@ -31,6 +31,7 @@ from presidium.kremlin.brief.lines import (
 from presidium.kremlin.brief.stakes import (
     Chances,
 )
+from presidium.kremlin.printed.board import GONE
 from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Accusation, Deed, Kremlin, Moment, NamedCard, Public, Throw
 
@@ -95,10 +96,11 @@ class Situation:
         return self.top if isinstance(self.top, Deed) else None
 
     def struck(self) -> Letter | None:
-        """Whom it would hit."""
+        """Whom it would hit; nobody, if a card was faster."""
         match self.top:
             case Deed():
-                return target_of(self.v.public, self.top.action) or voted_down(self.v.public, self.top.action)
+                who = target_of(self.v.public, self.top.action) or voted_down(self.v.public, self.top.action)
+                return None if who is None or self.place(who) in GONE else who
             case Throw():
                 return self.top.who
             case Accusation():
