@@ -7,11 +7,13 @@ import pytest
 from presidium.core import PASS
 from presidium.kremlin.cards.events import Played
 from presidium.kremlin.events import Declared
+from presidium.kremlin.state import FACTIONS
 from presidium.table import journal, wire
 from tests.kremlin.cards.table import dealt
+from tests.kremlin.drawn import alike, drawn
 from tests.rules import rule
 from tests.table.house import At, House
-from tests.table.positions import laid
+from tests.table.positions import NOBODIES, laid
 
 DEFENDS = "declare B 7 as_needed"
 
@@ -76,6 +78,24 @@ def test_a_guard_gives_it_for_him_at_a_table_that_waits(house: House) -> None:
     question = at.table.question
     at.answer(2, "pass")  # it has opened again: she is asked
     assert at.table.question == question
+
+
+@rule("kremlin 13.4")
+@pytest.mark.parametrize("orders", ["guard B 9", "guard B 3", "guard G 9", "pass untouched"])
+def test_whether_the_table_waits_for_him_goes_by_his_orders_and_not_by_his_sheet(house: House, orders: str) -> None:
+    waits = []
+    for written in ("B3 I10", "B10 I3"):
+        at = house.table("kremlin", people=2, seats=4, pace="untimed", bot="careful")
+        sheets = alike(4, stalinists=f"{written} C9 D8 E7 F6 G5 H4 J2 K1", **dict.fromkeys(FACTIONS[2:4], NOBODIES))
+        at.lay(drawn(f"edition 1988 | phase 2 | {sheets} | declared B stalinists 3"))
+        for seat in (1, 2):
+            at.answer(seat, "pass")
+        at.do("Ann", wire.Order, seat=1, orders=(orders,))
+        announces(at, "")
+        question = at.table.question
+        at.answer(2, "pass")
+        waits.append(at.table.question == question)
+    assert waits[0] == waits[1]
 
 
 def test_he_can_change_it_while_the_window_is_open(house: House) -> None:

@@ -47,6 +47,9 @@ class Orders:
     passes: Callable[[View[Any], tuple[Any, ...]], bool] = lambda _, __: False
     """Whether they pass it for what everybody knows of it, whatever the seat holds: who waits for all answers may
     count on that, and on nothing else, without telling what is hidden."""
+    guards: Callable[[View[Any], tuple[Any, ...]], bool] = lambda _, __: False
+    """Whether they speak for whoever the question is about, whatever the seat holds: with them it has given its answer
+    to what it announces for him, be it silence."""
 
 
 def no_position(_: object) -> NoReturn:

@@ -2,7 +2,7 @@
 
 from presidium.core import Game, Orders
 from presidium.kremlin.announcing.odds import odds
-from presidium.kremlin.announcing.orders import answer, passes
+from presidium.kremlin.announcing.orders import answer, guards, passes
 from presidium.kremlin.brief.brief import brief
 from presidium.kremlin.imagined.world import imagine
 from presidium.kremlin.rules import OPTIONS, SEATS, settle_rules
@@ -28,7 +28,13 @@ KREMLIN = Game(
     settle_rules,
     tally,
     odds,
-    Orders(lambda words, public: read_order(words, 0 if public is None else public.year), write_order, answer, passes),
+    Orders(
+        lambda words, public: read_order(words, 0 if public is None else public.year),
+        write_order,
+        answer,
+        passes,
+        guards,
+    ),
     windows="kremlin 13.5",
     announced=announced,
     brief=brief,

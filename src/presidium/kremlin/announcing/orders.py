@@ -118,6 +118,12 @@ def passes(view: View[Public], orders: Orders) -> bool:
     return isinstance(window, Window) and not passed(view, orders).isdisjoint(("all", kind_of(view, window)))
 
 
+def guards(view: View[Public], orders: Orders) -> bool:
+    """Whether they guard whoever this window is about, also where nothing is left to guard him with."""
+    window = view.stack[-1] if view.stack else None
+    return isinstance(window, Window) and any(isinstance(each, Guard) and each.who in window.about for each in orders)
+
+
 def passed(view: View[Public], orders: Orders) -> frozenset[str]:
     """The kinds of windows that are passed this year."""
     year = view.public.year
