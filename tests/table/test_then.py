@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from presidium.core import PASS
 from presidium.kremlin.cards.events import Played
@@ -156,3 +157,14 @@ def test_it_outlives_a_restart(house: House) -> None:
     house.restart()
     at.answer(2, "declare B 5")
     assert at.table.g.public.control["B"] == 1
+
+
+def test_an_answer_fits_with_what_is_given_with_it_however_much_one_has_written(house: House) -> None:
+    at = about_to_purge(house)
+    at.do("Ann", wire.Order, seat=1, orders=("guard B 9",))
+    house.hall.limits = replace(house.hall.limits, person_bytes=at.table.written[house.person("Ann").id])
+    announces(at, "")
+    assert at.asks_window
+    assert at.refused("Ann", wire.Order, seat=1, orders=()) == "enough-written"
+    held = {"seat": 1, "question": at.table.question}
+    assert at.refused("Ann", wire.Answer, **held, action="declare B 6", then="pass") == "enough-written"

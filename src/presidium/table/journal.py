@@ -270,7 +270,6 @@ BESIDE = (
     | Present
     | Stated
     | Ahead
-    | Then
     | Ordered
     | AsksToBeAsked
     | Chatted

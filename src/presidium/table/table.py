@@ -213,8 +213,9 @@ class Table:
             self.asked_at = self.at
 
     def beside(self, fact: Fact) -> int:
-        """How many bytes this takes without the game going on; a sealed answer only where it takes another's place."""
-        changes = isinstance(fact, journal.Held) and fact.seat in self.held
+        """How many bytes this takes without the game going on; a sealed answer, and what is given with one, only where
+        it takes another's place."""
+        changes = isinstance(fact, journal.Held | journal.Then) and fact.seat in self.held
         return len(journal.encode(fact)) if changes or isinstance(fact, journal.BESIDE) else 0
 
     def imitates(self, one: Seat | Claim) -> bool:
