@@ -1,5 +1,5 @@
 /** A table of Goulag: what can be pointed at, what is shown to whom, what can be said. */
-import { tick } from "svelte";
+import { flushSync, tick } from "svelte";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import Answers from "../src/games/goulag/Answers.svelte";
@@ -8,7 +8,9 @@ import More from "../src/games/goulag/More.svelte";
 import { pickingAt } from "../src/games/goulag/picking";
 import { publicOf } from "../src/games/goulag/public";
 import { fillFrom } from "../src/games/goulag/talk";
+import type { TableInfo } from "../src/protocol";
 import { folder } from "../src/table/folder.svelte";
+import Log from "../src/table/Log.svelte";
 import { fieldsOf, kindsOf, writeStatement, type Draft } from "../src/games/social/statements";
 import { readStatement } from "../src/words/notation";
 import { LANGUAGES } from "../src/words/languages";
@@ -119,6 +121,21 @@ describe("the ring", () => {
     render(Board, { at: at("NameTrio") });
     await fireEvent.keyDown(window, { key: "h" });
     expect(sides()).toEqual([]);
+  });
+
+  it("covers what lies sealed, and what was sealed for me when my time ran out", async () => {
+    const sitting = at("Build");
+    const late = { what: "late-sealed", seat: 1, name: "Ann", after: 0, other: "", until: 0, alike: false, action: "play strike" } as const;
+    const table = { ...sitting.seen!.table, tempo: { pace: "live" } } as TableInfo;
+    sitting.seen = { ...sitting.seen!, table, notices: [late], question: { ...sitting.seen!.question!, answer: "play strike" } };
+    render(Answers, { at: sitting });
+    render(Log, { at: sitting });
+    expect(screen.queryAllByRole("button", { pressed: true })).toHaveLength(1);
+    expect(document.body.textContent).toContain("play strike");
+    folder.shut = true;
+    flushSync();
+    expect(screen.queryAllByRole("button", { pressed: true })).toHaveLength(0);
+    expect(document.body.textContent).not.toContain("play strike");
   });
 
   it.each(LANGUAGES)("speaks $lang", async ({ lang }) => {

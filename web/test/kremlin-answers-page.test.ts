@@ -138,6 +138,18 @@ describe("a brief", () => {
     folder.turn();
   });
 
+  it.each([["d", ".chooser"], ["c", ".cards"]])("nor is what was begun before with %s, which is there again when it opens", async (verb, chooser) => {
+    const at = put(asked(WINDOW, { brief: BRIEF }));
+    await key(verb);
+    const shown: boolean[] = [];
+    for (const shut of [false, true, false]) {
+      folder.shut = shut;
+      flushSync();
+      shown.push(document.querySelector(chooser) !== null || choosingAt(at).lit.size > 0 || choosingAt(at).begun);
+    }
+    expect(shown).toEqual([true, false, true]);
+  });
+
   it("lets somebody be taken over if his right would lapse, with one tap, and another takes that back", async () => {
     const at = put(asked(WINDOW, { brief: BRIEF }));
     await press(/if it lapses/);

@@ -7,6 +7,9 @@ import type { Sitting } from "./sitting.svelte";
 /** It tells of secrets, so a shut folder takes it in. */
 export const briefOf = (at: Sitting): BriefInfo | null => (folder.shut ? null : (at.seen?.question?.brief ?? null));
 
+/** The sealed answer this seat has given, for its own eyes too. */
+export const sealedBy = (at: Sitting): string | null => (folder.shut ? null : (at.seen?.question?.answer ?? null));
+
 /** One line of it in words. */
 export const said = (at: Sitting, line: unknown): string => (line ? (at.words?.brief(at.game, line as Told) ?? "") : "");
 

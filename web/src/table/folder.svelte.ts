@@ -3,6 +3,7 @@ import { gamePage } from "../games";
 import { keep, kept } from "../look/kept";
 import { plainKey } from "../look/keys";
 import type { Told } from "../words/notation";
+import type { Entry } from "./notices";
 
 class Folder {
   shut = $state(kept("folder") === "shut");
@@ -19,6 +20,11 @@ class Folder {
   /** Whether this may be read by whoever leans over. */
   shows(game: string, event: Told): boolean {
     return !this.shut || gamePage(game).whispered?.includes(event.type) === false;
+  }
+
+  /** The same of a line of the log: what was answered for me, sealed, is mine to know. */
+  reads(game: string, line: Entry): boolean {
+    return "event" in line ? this.shows(game, line.event) : !this.shut || line.notice.what !== "late-sealed";
   }
 }
 

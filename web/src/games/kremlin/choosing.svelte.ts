@@ -32,15 +32,18 @@ export class Choosing {
   constructor(readonly at: Sitting) {}
 
   private question = $derived.by(() => this.at.seen?.question?.id ?? -1);
-  private now = $derived.by((): Stance =>
-    this.stance.question === this.question ? this.stance : { question: this.question, ...FRESH },
-  );
+  /** In a window all but silence tells what one holds, so that a shut folder takes in how far one has come. */
+  private now = $derived.by((): Stance => {
+    const covered = folder.shut && this.at.seen?.question?.window;
+    return this.stance.question === this.question && !covered ? this.stance : { question: this.question, ...FRESH };
+  });
 
   /** In a window nothing is lit until a verb is chosen; elsewhere the question itself says what is to be pointed at. */
   doing = $derived.by((): Doing => {
     if (this.now.doing || this.at.seen?.question?.window) return this.now.doing;
     const { choices } = this.at;
-    return (["people", "moves", "declare"] as const).find((panel) => inPanel(choices, panel).length) ?? null;
+    const panels = ["people", "moves", ...(folder.shut ? [] : (["declare"] as const))] as const;
+    return panels.find((panel) => inPanel(choices, panel).length) ?? null;
   });
   card = $derived.by(() => this.now.card);
   /** Whoever has been pointed at. */
