@@ -263,18 +263,7 @@ AnyFact = (
 SECRET = Held | Ahead | Then | Ordered | AsksToBeAsked | MomentAsked | Present
 """What is told to its seat alone."""
 BESIDE = (
-    Sat
-    | Filled
-    | Claimed
-    | TakenBack
-    | Present
-    | Stated
-    | Ahead
-    | Ordered
-    | AsksToBeAsked
-    | Chatted
-    | Paused
-    | Hosted
+    Sat | Filled | Claimed | TakenBack | Present | Stated | Ahead | Ordered | AsksToBeAsked | Chatted | Paused | Hosted
 )
 """What people can write as often as they like without the game going on."""
 
