@@ -34,7 +34,12 @@ page-km-pass = Let it be
 page-km-pass-deed =
     { $step ->
         [AddInfluence] Add nothing
-       *[other] Let it be
+       *[other] Leave it at that
+    }
+page-km-decline-all =
+    { $step ->
+        [Rehabilitates] Nobody of mine brings anybody back this year
+       *[other] Nobody of mine promotes anybody this year
     }
 page-km-declare = Declare influence
 page-km-show-influence = Show influence …

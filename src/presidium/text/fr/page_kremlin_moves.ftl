@@ -36,6 +36,11 @@ page-km-pass-deed =
         [AddInfluence] Ne rien ajouter
        *[other] En rester là
     }
+page-km-decline-all =
+    { $step ->
+        [Rehabilitates] Aucun des miens ne fait revenir personne cette année
+       *[other] Aucun des miens ne promeut personne cette année
+    }
 page-km-declare = Déclarer de l’influence
 page-km-show-influence = Montrer de l’influence …
 page-km-show =

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { decliningAt } from "../src/games/kremlin/declining.svelte";
+import type { Sitting } from "../src/table/sitting.svelte";
+
+const at = (type: string, year: number, ...texts: string[]): Sitting =>
+  ({ asked: true, step: { type }, seen: { public: { year } }, choices: texts.map((text) => ({ text })) }) as unknown as Sitting;
+
+describe("a right declined for all of one's own", () => {
+  it("is one that goes from one politician to the next, and may be declined", () => {
+    expect(decliningAt(at("Rehabilitates", 2, "pass", "rehabilitate K")).possible).toBe(true);
+    expect(decliningAt(at("Purging", 2, "pass", "purge K")).possible).toBe(false);
+    expect(decliningAt(at("Promotes", 2, "move K sport")).possible).toBe(false);
+  });
+
+  it("is declined again when it comes to the next, and not before it was said", () => {
+    const declining = decliningAt(at("Promotes", 3, "pass"));
+    expect(declining.already).toBe(false);
+    declining.all();
+    expect(declining.already).toBe(true);
+  });
+});
