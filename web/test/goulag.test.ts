@@ -131,11 +131,11 @@ describe("the ring", () => {
     render(Answers, { at: sitting });
     render(Log, { at: sitting });
     expect(screen.queryAllByRole("button", { pressed: true })).toHaveLength(1);
-    expect(document.body.textContent).toContain("play strike");
+    expect(document.body.textContent).toContain("the caretaker answered");
     folder.shut = true;
     flushSync();
     expect(screen.queryAllByRole("button", { pressed: true })).toHaveLength(0);
-    expect(document.body.textContent).not.toContain("play strike");
+    expect(document.body.textContent).not.toContain("the caretaker answered");
   });
 
   it.each(LANGUAGES)("speaks $lang", async ({ lang }) => {

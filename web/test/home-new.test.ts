@@ -1,6 +1,9 @@
+import { flushSync } from "svelte";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import Settings from "../src/home/Settings.svelte";
 import NewTable from "../src/pages/NewTable.svelte";
+import type { TableInfo } from "../src/protocol";
 import { spoken } from "../src/words/spoken.svelte";
 
 const GAMES = [
@@ -65,4 +68,14 @@ it("says in words why the server would not", async () => {
   refuse = "kremlin-cards-grow";
   await press("Set the table and invite");
   expect((await screen.findByRole("alert")).textContent).toContain(spoken.words!.refusal({ id: refuse, rule: "", args: {} }));
+});
+
+it("tells whoever sits down at a quick table what a wait tells there", () => {
+  cleanup();
+  const table = { game: "kremlin", options: {}, tempo: { pace: "untimed", quick: true, decision: 60, scale: 1 } } as unknown as TableInfo;
+  const { rerender } = render(Settings, { table });
+  expect(screen.queryByText(/a wait then tells/)).toBeTruthy();
+  void rerender({ table: { ...table, tempo: { ...table.tempo, quick: false } } });
+  flushSync();
+  expect(screen.queryByText(/a wait then tells/)).toBeNull();
 });
