@@ -14,8 +14,9 @@ import kremlin from "./fixtures/kremlin-1988.json";
 let at: Sitting;
 const settling = (): boolean => !!document.querySelector(".settling");
 
-async function ask(id: number, step: Told): Promise<void> {
-  const question = { id, asked: [1], steps: [step], window: false, deadline: null, options: ["pass"], answer: null, odds: [], moment: false, moment_asked: false, moments_left: null, takes_back: "", brief: null };
+async function ask(id: number, step: Told, offered = ""): Promise<void> {
+  const brief = offered ? { head: [], offers: [{ action: offered, label: { type: "First" }, leads_to: null }] } : null;
+  const question = { id, asked: [1], steps: [step], window: false, deadline: null, options: ["pass"], answer: null, odds: [], moment: false, moment_asked: false, moments_left: null, takes_back: "", brief };
   at.seen = { ...fromHello(kremlin as unknown as Hello), question };
   at.seen.table = { ...at.seen.table, status: "running" };
   await tick();
@@ -45,4 +46,14 @@ it("takes no click in the moment it appears in the place of another", async () =
   expect(settling()).toBe(true);
   await vi.advanceTimersByTimeAsync(260);
   expect(settling()).toBe(false);
+});
+
+it("takes none either where the same button would now take another man", async () => {
+  await ask(2, { type: "Window", about: "none" }, "declare F 7");
+  expect(settling()).toBe(true);
+  await vi.advanceTimersByTimeAsync(260);
+  await ask(3, { type: "Window", about: "none" }, "declare F 7");
+  expect(settling()).toBe(false);
+  await ask(4, { type: "Window", about: "none" }, "declare C 2");
+  expect(settling()).toBe(true);
 });
