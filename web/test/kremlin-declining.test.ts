@@ -1,6 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { decliningAt } from "../src/games/kremlin/declining.svelte";
+import type { QuestionInfo } from "../src/protocol";
 import type { Sitting } from "../src/table/sitting.svelte";
+import type { Told } from "../src/words/notation";
 
 const at = (type: string, year: number, ...texts: string[]): Sitting =>
   ({ asked: true, step: { type }, seen: { public: { year } }, choices: texts.map((text) => ({ text })) }) as unknown as Sitting;
@@ -17,5 +19,24 @@ describe("a right declined for all of one's own", () => {
     expect(declining.already).toBe(false);
     declining.all();
     expect(declining.already).toBe(true);
+  });
+
+  it("is said no more once the answer has been taken back", () => {
+    const sitting = at("Promotes", 3, "pass");
+    const asked = (id: number, events: number): void => {
+      sitting.seen = { ...sitting.seen!, question: { id } as QuestionInfo, events: Array<Told>(events) };
+    };
+    sitting.answer = vi.fn();
+    const declining = decliningAt(sitting);
+    declining.all();
+    for (const [id, events] of [[1, 5], [1, 5], [4, 7]] as const) {
+      asked(id, events);
+      declining.goOn();
+    }
+    expect(sitting.answer).toHaveBeenCalledTimes(3);
+    asked(6, 7);
+    declining.goOn();
+    expect(sitting.answer).toHaveBeenCalledTimes(3);
+    expect(declining.already).toBe(false);
   });
 });

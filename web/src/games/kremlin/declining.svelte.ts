@@ -21,8 +21,19 @@ class Declining {
 
   /** For this one and all that follow in this phase. */
   all(): void {
+    this.last = { question: -1, told: -1 };
     this.declined = this.right;
   }
+
+  /** Decline this one too; unless the one before has been taken back, and with it what was said of all. */
+  goOn(): void {
+    const { question, events } = this.at.seen!;
+    const back = question!.id !== this.last.question && events.length <= this.last.told;
+    if (back) this.declined = "";
+    else void this.at.answer("pass");
+    this.last = { question: question!.id, told: events.length };
+  }
+  private last = { question: -1, told: -1 };
 }
 
 const declinings = new WeakMap<Sitting, Declining>();
