@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from presidium.table import archive, journal, streams
 from tests.table.house import alike
-from tests.table.kept import Kept
+from tests.table.kept import Kept, holds
 
 RUNNING = ["kremlin running", "kremlin late", "kremlin 1986", "goulag running"]
 OVER = ["kremlin over", "goulag over"]
@@ -25,53 +24,14 @@ def kept(tmp_path: Path) -> Iterator[Kept]:
         kept.house.close()
 
 
-def hello(kept: Kept, name: str, key: str) -> Any:
-    at = kept.at(name)
-    return json.loads(kept.house.call(at.room.hello, None if key == "None" else int(key), None))
-
-
-GONE = {"volley"}
-"""What version 0.1 told of a game, and no version does any more."""
-
-
-def holds(now: Any, then: Any) -> None:
-    """All that was told then is told now; there may be more."""
-    if isinstance(then, dict):
-        for part in then.keys() - GONE:
-            holds(now[part], then[part])
-    elif isinstance(then, list):
-        for one, other in zip(now, then, strict=True):
-            holds(one, other)
-    else:
-        assert now == then
-
-
 @pytest.mark.parametrize("name", RUNNING + OVER)
 def test_everybody_finds_his_table_as_it_was(kept: Kept, name: str) -> None:
-    for key, then in kept.told[name]["hello"].items():
-        now = hello(kept, name, key)
-        holds(now["table"], then["table"])
-        holds(now["view"]["public"], then["view"]["public"])
-        assert now["view"]["secrets"] == then["view"]["secrets"]
-        holds(now["view"]["events"], then["view"]["events"])
-        holds(now.get("chat"), then.get("chat"))
-        if then.get("question"):
-            holds(now["question"], then["question"])
-        assert (now["n"], now.get("orders")) == (then["n"], then.get("orders"))
+    kept.finds_as_it_was(name)
 
 
 @pytest.mark.parametrize("name", RUNNING)
 def test_a_game_that_was_running_is_played_to_its_end(kept: Kept, name: str) -> None:
-    at = kept.at(name)
-    assert at.table.running
-    for _ in range(3):
-        at.go_along()
-    table = at.table
-    kept.house.restart(graceful=False)
-    assert at.table == table, "what this version has played is not lost either"
-    at.until(lambda table: table.over)
-    kept.house.restart()
-    assert at.table.over
+    kept.plays_on(name)
 
 
 def test_a_game_whose_rules_are_the_same_still_is_shown_step_by_step(kept: Kept) -> None:

@@ -1,7 +1,8 @@
-"""How `0.1.db.xz` and `0.1.json.xz` were made: a data folder of version 0.1, and what that version told of it.
+"""How the files here were made: a data folder of an earlier version, and what that version told of it.
 
-Run with the source and the tests of that version: `PYTHONPATH=src:. python make.py FOLDER`. Kremlin's rules-version
-was 1 then. The server was stopped, started, and killed while two of the games went on.
+Run with the source and the tests of that version: `PYTHONPATH=src:. python make.py VERSION FOLDER`. In 0.1 Kremlin's
+rules-version was 1; 0.2.dev is 0.2 as it was when the server still knew Kremlin by name and wrote every default down.
+The server was stopped, started, and killed while some of the games went on.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Any
 
 from presidium.table import archive, streams, wire
 from presidium.table.serve import FILE, open_store
+from presidium.table.table import Table
 from tests.table.house import At, House, alike
 
 
@@ -24,12 +26,16 @@ def goes_on(at: At, steps: int) -> None:
         at.go_along()
 
 
-def tables(house: House) -> dict[str, At]:
-    options = {"preset": "1988 advanced"}
+ADVANCED = {"preset": "1988 advanced"}
+FULL = {"preset": "1986 full"}
+
+
+def of_0_1(house: House) -> dict[str, At]:
+    options = ADVANCED
     found = {
         "kremlin running": house.table("kremlin", people=2, bot="careful", options=options),
         "kremlin late": house.table("kremlin", people=2, seats=5, bot="careful", options=options),
-        "kremlin 1986": house.table("kremlin", people=2, bot="careful", options={"preset": "1986 full"}),
+        "kremlin 1986": house.table("kremlin", people=2, bot="careful", options=FULL),
         "kremlin over": house.table("kremlin", people=1, pace="solo", bot="careful", options=options),
         "goulag running": house.table("goulag", people=2, bot="naive"),
         "goulag over": house.table("goulag", people=1, pace="solo", bot="naive"),
@@ -45,6 +51,58 @@ def tables(house: House) -> dict[str, At]:
         found[name].until(lambda table: table.over)
         found[name].do("Ann", wire.Chat, seat=1, text="Well played.")
     return found
+
+
+def of_0_2_dev(house: House) -> dict[str, At]:
+    trial = house.table("kremlin", people=2, seats=4, bot="careful", options=ADVANCED)
+    while not on_the_agenda(trial.table, "Case"):  # with the first dice of the house it comes to that
+        accuses(trial)
+    found = {
+        "kremlin trial": trial,
+        "kremlin card": house.table("kremlin", people=2, seats=4, bot="random", options=ADVANCED),
+        "kremlin election": house.table("kremlin", people=2, bot="careful", options=FULL),
+        "kremlin over": house.table("kremlin", people=1, pace="solo", bot="careful", options=ADVANCED),
+        "goulag running": house.table("goulag", people=5, options={"own_card": "blind"}),
+        "politburo running": house.table("politburo", people=2, bot="random"),
+        "politburo over": house.table("politburo", people=1, pace="solo", bot="random"),
+    }
+    found["kremlin card"].do("Ann", wire.Order, seat=1, orders=("guard G 3", "seize B 5 when purge C", "pass start"))
+    found["kremlin card"].do("Ben", wire.Chat, seat=2, text="Comrades, to work!")
+    found["kremlin card"].until(lambda table: on_the_agenda(table, "Named"))
+    found["kremlin election"].until(lambda table: on_the_agenda(table, "Election"))
+    for name in ("goulag running", "politburo running"):
+        found[name].until(lambda table: table.g.public.round > 1 and len(people_asked(table)) > 1)
+        first = people_asked(found[name].table)[0]
+        found[name].answer(first, found[name].plain(first))  # sealed, while another is awaited
+    for name in ("kremlin over", "politburo over"):
+        found[name].until(lambda table: table.over)
+    return found
+
+
+def on_the_agenda(table: Table, matter: str) -> bool:
+    return any(type(each).__name__ == matter for each in table.g.public.agenda)
+
+
+def people_asked(table: Table) -> list[int]:
+    return [seat for seat in table.g.waiting_for() if table.seats[seat].by_hand]
+
+
+def accuses(at: At) -> None:
+    """Whoever is asked accuses or suspects where he can; else the game goes along."""
+    table = at.table
+    for seat in people_asked(table):
+        options = table.g.options(seat)
+        said = at.options(seat) if options is not None and options.listed else []
+        harsh = [text for verb in ("accuse", "suspect") for text in said if text.startswith(verb)]
+        if harsh and at.table.question == table.question:
+            at.answer(seat, harsh[0])
+    if at.table.question == table.question:
+        at.go_along()
+
+
+MADE = {"0.1": of_0_1, "0.2.dev": of_0_2_dev}
+GO_ON = {"0.1": {"kremlin running": 1, "goulag running": 1}, "0.2.dev": {"kremlin election": 1}}
+"""How far games went on after the last stop: that is in no snapshot."""
 
 
 def told(at: At) -> dict[str, Any]:
@@ -63,14 +121,14 @@ def told(at: At) -> dict[str, Any]:
 
 
 def main() -> None:
-    folder = Path(sys.argv[1])
+    version, folder = sys.argv[1], Path(sys.argv[2])
     open_store(folder).close()
     with alike():
         house = House(folder / FILE)
-        found = tables(house)
+        found = MADE[version](house)
         house.restart()
-        for name in ("kremlin running", "goulag running"):
-            goes_on(found[name], 1)
+        for name, steps in GO_ON[version].items():
+            goes_on(found[name], steps)
         said = {name: {"id": at.id} | told(at) for name, at in found.items()}
         people = {name: person.id for name, person in house.people.items()}
         house.store.backup(folder / "copy.db")  # as a kill leaves it: what came after the last stop is in no snapshot
@@ -80,9 +138,9 @@ def main() -> None:
     small.execute("VACUUM")
     small.close()
     here = Path(__file__).parent
-    with (folder / "copy.db").open("rb") as copy, lzma.open(here / "0.1.db.xz", "wb", preset=9) as to:
+    with (folder / "copy.db").open("rb") as copy, lzma.open(here / f"{version}.db.xz", "wb", preset=9) as to:
         shutil.copyfileobj(copy, to)
-    with lzma.open(here / "0.1.json.xz", "wt", preset=9, encoding="utf-8") as words:
+    with lzma.open(here / f"{version}.json.xz", "wt", preset=9, encoding="utf-8") as words:
         json.dump({"people": people, "tables": said}, words)
 
 
