@@ -45,6 +45,7 @@ def test_everybody_sees_what_he_saw(path: Path, sitting: Sitting) -> None:
     laws = sitting.laws
     text = playthrough(sitting, laws.seeds.get(path.stem, laws.seed), dict(laws.said))
     if os.environ.get("PRESIDIUM_GOLDEN") == "write":
+        path.parent.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")
     assert path.read_text(encoding="utf-8") == text
     assert text.count("\n") < 400

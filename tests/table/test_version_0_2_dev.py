@@ -32,6 +32,8 @@ def test_everybody_finds_his_table_as_it_was(kept: Kept, name: str) -> None:
 @pytest.mark.parametrize("name", RUNNING)
 def test_a_game_that_was_running_is_played_to_its_end(kept: Kept, name: str) -> None:
     kept.plays_on(name)
+    seen = [json.loads(each) for each in archive.seen_again(kept.house.hall, kept.at(name).table, streams.ALL)]
+    assert not any("missing" in each for each in seen), "half of it is that version's, and the archives have it all"
 
 
 @pytest.mark.parametrize("name", OVER)
