@@ -98,8 +98,8 @@ def test_a_card_played_wrongly_is_refused_by_its_rule(tmp_path: Path, typed: str
 
 def test_a_card_of_1986_is_read_before_it_is_taken_and_seen_by_all(tmp_path: Path) -> None:
     out = session(tmp_path, f"take flu\n{QUIET}", preset="1986 full").out
-    assert "take flu; Take “Flu epidemic” (flu). Before the health rolls" in out
-    assert "The Hardline Stalinists (you) take “Flu epidemic” (flu) from the stock." in out
+    assert "take flu; Take “Flu epidemic”. Before the health rolls" in out
+    assert "The Hardline Stalinists (you) take “Flu epidemic” from the stock." in out
     assert "flu; your cards: Flu epidemic; when: Before the health rolls" in out
 
 

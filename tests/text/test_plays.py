@@ -56,10 +56,12 @@ EFFECTS = [
 def test_a_card_is_named_with_what_the_notation_needs() -> None:
     assert ENGLISH.tell("kremlin", Play("28")) == "Play “A Boeing 747 is shot down” (28)"
     assert ENGLISH.tell("kremlin", PlayOn("7", "G")) == "Play “Visit to the Sanatorium” (7) on Palavrian (G)"
-    assert FRENCH.tell("kremlin", Take("flu")) == "Prendre «\u00a0Épidémie de grippe\u00a0» (flu)"
+    assert FRENCH.tell("kremlin", Take("flu")) == "Prendre «\u00a0Épidémie de grippe\u00a0»"
 
 
-@pytest.mark.parametrize(("change", "told"), [(-2, "-2"), (-1, "-1"), (0, "0"), (1, "+1"), (2, "+2")])
+@pytest.mark.parametrize(
+    ("change", "told"), [(-2, "\N{MINUS SIGN}2"), (-1, "\N{MINUS SIGN}1"), (0, "0"), (1, "+1"), (2, "+2")]
+)
 @every_language
 def test_a_modifier_is_told_with_its_sign(words: Words, change: int, told: str) -> None:
     assert words.tell("kremlin", PlayWith("10", change)).endswith(f" {told}")

@@ -257,16 +257,14 @@ describe("looking back at a running table", () => {
   it("says where the past begins, if newer rules have taken over", async () => {
     const missing = { id: "older-rules", rule: "", args: { version: 1 } };
     serve(() => [{ ...played()[0]!, missing }]);
-    render(HistoryBar, { at: sitting(goulag.spectator, null) });
-    await fireEvent.click(screen.getByRole("button", { name: "Look back" }));
+    void render(HistoryBar, { at: sitting(goulag.spectator, null) }).component.look();
     await waitFor(() => expect(screen.getByRole("note").textContent).toContain("older rules"));
   });
 
   it("shows then, tells that the table goes on, and comes back to now at once", async () => {
     serve(() => played().slice(0, 1));
     const at = sitting(goulag.spectator, null);
-    render(HistoryBar, { at });
-    await fireEvent.click(screen.getByRole("button", { name: "Look back" }));
+    void render(HistoryBar, { at }).component.look();
     await waitFor(() => expect(at.past).not.toBeNull());
     await waitFor(() => expect(document.activeElement === screen.getByRole("slider")).toBe(true));
     expect(screen.getByRole("status").textContent!.trim()).toBe("");

@@ -96,3 +96,16 @@ describe("the rule behind a line", () => {
     ["is none for letting things be", { type: "Pass" }, ""],
   ] as [string, Told, string][])("%s", (_, told, rule) => expect(ruleOf("kremlin", told)).toBe(rule));
 });
+
+it.each(["en", "fr"])("has one minus, that of print, in %s", (lang) => {
+  const words = read(lang);
+  expect(words.tell("kremlin", { type: "Rolled", why: "purge", who: "F", face: 9, bonus: -3, needed: 12, roller: 0 })).toContain("−3");
+  const ascii = Object.entries(FILES).filter(([file]) => file.includes(`/${lang}/`) && !file.includes("cli.ftl"));
+  expect(ascii.flatMap(([, text]) => text.split("\n")).filter((line) => /(?<![\w`[-])-(?=\d|\{ ?\$)/.test(line))).toEqual([]);
+});
+
+it.each(["en", "fr"])("calls a card by its name, and by a number where it has one, in %s", (lang) => {
+  const words = read(lang);
+  expect(words.tell("kremlin", readAction("kremlin", "play flu"))).not.toMatch(/flu\)/);
+  expect(words.tell("kremlin", readAction("kremlin", "play 7"))).toContain("(7)");
+});

@@ -18,6 +18,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Any, Final
 
+from babel import Locale
+from fluent.runtime.types import FluentType
+
 from presidium.core import CHANCE, Action, Event, Line, Outcome, Player, Refusal, Step, nouns
 from presidium.text.languages import bundles, spoken
 
@@ -25,6 +28,20 @@ Argument = str | int
 
 NAMED: Final = ("player", "who", "place", "card")
 """Nouns by which a refusal may call its arguments, to have them named as in a sentence."""
+
+
+class Below(FluentType):
+    """A number below nought, with the minus of print: a sentence is not typed. Nothing is counted by it."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def format(self, locale: Locale) -> str:
+        return f"\N{MINUS SIGN}{-self.number}"
+
+
+def figure(value: Argument) -> Argument | Below:
+    return Below(value) if isinstance(value, int) and value < 0 else value
 
 
 class Words:
@@ -42,7 +59,7 @@ class Words:
         pattern = bundle.get_message(id).value if bundle else None
         if bundle is None or pattern is None:
             return unsaid(id, args)
-        text, errors = bundle.format_pattern(pattern, args)
+        text, errors = bundle.format_pattern(pattern, {name: figure(value) for name, value in args.items()})
         if errors:
             raise KeyError(f"{id}: {errors[0]}")
         return str(text)

@@ -4,6 +4,9 @@ import { api } from "../table/api";
 
 export const looking = $state<{ up: string }>({ up: "" });
 
+/** A paragraph’s number as it is read: the name of a card, which only the program needs, is left out. */
+export const numbered = (number: string): string => number.replace(/\.[a-z_]+$/, "");
+
 const pages = new Map<string, Promise<RulesPage>>();
 
 /** The numbered rules of a game, fetched once a language. */

@@ -17,9 +17,14 @@ export async function known(): Promise<Me | null> {
   }
 }
 
+/** Whether nobody here knows what to call him. */
+export const nameless = (me: Me | null): boolean => !me || me.name === UNNAMED;
+
 /** Be somebody: whom this browser is already, or a new person of this name. */
 export async function somebody(name = ""): Promise<void> {
-  if (!(await known())) await api.join(name.trim() || UNNAMED);
+  const [me, wanted] = [await known(), name.trim()];
+  if (!me) await api.join(wanted || UNNAMED);
+  else if (wanted && nameless(me)) await api.rename(wanted);
 }
 
 /** A first game is easier to follow among a few. */

@@ -34,6 +34,8 @@ export class Sitting {
   read = $state(0);
   /** Who has a connection open. */
   here = $state.raw<{ seats: number[]; watching: number }>({ seats: [], watching: 0 });
+  /** How much of what this seat has asked for has not been answered yet. */
+  private unanswered = $state(0);
   /** How many games of bots play before this one. */
   before = $state(0);
   /** The server's clock less ours, in seconds. */
@@ -107,6 +109,10 @@ export class Sitting {
     return decisive || askMe === "every" || (askMe === "matters" && matters);
   });
 
+  /** Whether the line is broken; whether something waits for it to stand again. */
+  offline = $derived(this.connection === "lost" || this.connection === "unserved");
+  unsent = $derived(this.offline && this.unanswered > 0);
+
   /** The step that asks. */
   step = $derived((this.shown?.question?.steps as Told[] | undefined)?.at(-1) ?? null);
 
@@ -172,7 +178,9 @@ export class Sitting {
   }
 
   async told(asked: Asked): Promise<Done | Refused> {
+    this.unanswered += 1;
     const answer = await this.line.send(asked);
+    this.unanswered -= 1;
     this.refused = answer.type === "refused" ? answer.why : null;
     if (answer.type === "refused" && answer.question && this.seen) this.seen = { ...this.seen, question: answer.question };
     return answer;

@@ -1,5 +1,5 @@
 /** Sentences from the same Fluent files as the server's, by the same rules: see `presidium/text/words.py`. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource, FluentType } from "@fluent/bundle";
 import { calledNow, kindOf, lexiconOf } from "./lexicon";
 import type { Told } from "./notation";
 import { NOUNS } from "../limits";
@@ -10,6 +10,16 @@ type Args = Record<string, Argument>;
 
 /** What a seat is called where it is not called by its number or faction. */
 export type Names = Record<number, string>;
+
+/** A number below nought, with the minus of print: a sentence is not typed. Nothing is counted by it. */
+class Below extends FluentType<number> {
+  override toString(): string {
+    return `−${-this.value}`;
+  }
+}
+
+const figures = (args: Args): Record<string, Argument | Below> =>
+  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "number" && value < 0 ? new Below(value) : value]));
 
 export class Words {
   constructor(
@@ -40,7 +50,7 @@ export class Words {
     const pattern = this.bundle.getMessage(id)?.value;
     if (!pattern) return this.otherwise?.say(id, args) ?? Words.unsaid(id, args);
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, args, errors);
+    const text = this.bundle.formatPattern(pattern, figures(args), errors);
     if (errors.length) console.error(`${id}: ${errors[0]?.message}`);
     return text;
   }

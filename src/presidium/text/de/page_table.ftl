@@ -1,7 +1,7 @@
 ### Was am Tisch steht.
 
 page-title-asked = ★ Du hast das Wort · Presidium
-page-no-table = Kein solcher Tisch für dich
+page-no-table = Hier kommst du nicht hinein
 page-no-answer = Das Haus antwortet nicht; wir klopfen weiter
 
 ## Am Tisch

@@ -1,7 +1,7 @@
 ### What stands at a table.
 
 page-title-asked = ★ Your word, comrade · Presidium
-page-no-table = No such table for you
+page-no-table = You cannot come in here
 page-no-answer = The house does not answer; we go on knocking
 
 ## At the table
@@ -115,6 +115,7 @@ page-connection =
         [unserved] The server’s disk fails; trying again. Nothing you have sent is lost with it.
        *[lost] The connection is lost; trying again. Nothing you have sent is lost with it.
     }
+page-unsent = What you have just said is kept, and goes off as soon as the line stands.
 page-paused = The host has paused the game.
 page-rests = The host has removed somebody, and fewer than two people are left. The game rests until another takes a seat, or comes back to his own.
 page-closed =
@@ -211,6 +212,7 @@ page-finish-shut = A table closed by its host stays shut: nobody sees what was h
 page-commitment = The dice were sworn in before the game:
 page-mixed = The numbers everybody threw in were sealed when the game began:
 page-notify = Call me
+page-notify-refused = This browser does not let the page call you: notifications are switched off for it, or it makes none. Allow them in the settings of the browser; until then the title of the window tells you.
 page-notify-body = The table waits for your answer.
 
 ## Seats that change hands

@@ -51,19 +51,34 @@ kremlin-ask-openness = The Party Chief speaks of glasnost. What does the die sho
 
 ## Actions
 
-kremlin-take = take “{ $card }” ({ $card-id })
+# With the number on it, which those of 1986 have not.
+kremlin-that-card =
+    { $card-id ->
+        [flu] “{ $card }”
+        [vaccination] “{ $card }”
+        [assassination] “{ $card }”
+        [bodyguard] “{ $card }”
+        [leave] “{ $card }”
+        [wrong_diagnosis] “{ $card }”
+        [specialist] “{ $card }”
+        [rehabilitation] “{ $card }”
+        [bee_hormone] “{ $card }”
+        [sanatoria_full] “{ $card }”
+       *[other] “{ $card }” ({ $card-id })
+    }
+kremlin-take = take { kremlin-that-card }
 kremlin-take-intrigue = take an Intrigue card
-kremlin-deal = deal “{ $card }” ({ $card-id })
-kremlin-play = play “{ $card }” ({ $card-id })
-kremlin-play-on = play “{ $card }” ({ $card-id }) on { $who }
-kremlin-play-against = play “{ $card }” ({ $card-id }) against { $who }
+kremlin-deal = deal { kremlin-that-card }
+kremlin-play = play { kremlin-that-card }
+kremlin-play-on = play { kremlin-that-card } on { $who }
+kremlin-play-against = play { kremlin-that-card } against { $who }
 kremlin-play-with =
-    play “{ $card }” ({ $card-id }) with { $change ->
+    play { kremlin-that-card } with { $change ->
         [1] +1
         [2] +2
        *[other] { $change }
     }
-kremlin-give = give “{ $card }” ({ $card-id }) to { $player }
+kremlin-give = give { kremlin-that-card } to { $player }
 kremlin-pick = the lot falls on { $player }
 kremlin-name = name { $who }
 kremlin-again =
@@ -77,14 +92,14 @@ kremlin-overturn = turn the result round
 
 ## Events
 
-kremlin-took = { $player } take “{ $card }” ({ $card-id }) from the stock.
+kremlin-took = { $player } take { kremlin-that-card } from the stock.
 kremlin-drew = { $player } draw an Intrigue card.
-kremlin-held = It is “{ $card }” ({ $card-id }).
+kremlin-held = It is { kremlin-that-card }.
 kremlin-gave = A card changes hands: { $player } give it, { $to } take it.
-kremlin-handed = Between the two: it is “{ $card }” ({ $card-id }).
+kremlin-handed = Between the two: it is { kremlin-that-card }.
 kremlin-renewed = The deck is used up; the discards are shuffled, and everything may happen again.
 kremlin-played = { $player } show a card: { $play }.
-kremlin-came-to-nothing = Too late: what “{ $card }” ({ $card-id }) needs is no longer there, and { $player } have played it for nothing.
+kremlin-came-to-nothing = Too late: what { kremlin-that-card } needs is no longer there, and { $player } have played it for nothing.
 kremlin-accused = { $player } know who is behind it: { $who }.
 kremlin-overturned = { $who } reads the file once more, and it says the opposite.
 kremlin-immunised = { $who } is vaccinated, and this year’s flu has to ask elsewhere.
@@ -117,7 +132,7 @@ kremlin-effect-indisposed = { $who } is indisposed until the phase ends.
 kremlin-effect-visiting = { $who } is on a visit to the Sanatorium until the phase ends.
 kremlin-effect-sanatoria-full = The sanatoria are full: no new cures this year.
 kremlin-effect-crisis = There are missiles in Cuba: no more cures this year.
-kremlin-effect-flu = There is flu about: -{ $malus } on all health rolls of the year.
+kremlin-effect-flu = There is flu about: −{ $malus } on all health rolls of the year.
 kremlin-effect-vaccinated =
     { $spared-count ->
         [26] Everybody is vaccinated: no flu this year.
@@ -125,7 +140,7 @@ kremlin-effect-vaccinated =
     }
 kremlin-effect-specialist = { $who } sees a specialist: +{ $bonus } on health rolls until discharged from the Sanatorium.
 kremlin-effect-ageless = { $who } takes bee hormones, and never retires.
-kremlin-effect-shield = { kremlin-holder }, { $who }, is protected until phase 6 ends: -3 to purge, and moved by the Chief only up or by consent.
+kremlin-effect-shield = { kremlin-holder }, { $who }, is protected until phase 6 ends: −3 to purge, and moved by the Chief only up or by consent.
 kremlin-effect-scapegoat = Somebody has to pay this year. Struck first: { $struck }.
 kremlin-effect-blackmailed = Blackmail: { $player } may not use { $actor } against { $target }.
 kremlin-effect-chief-blackmailed = { $blackmailer } blackmails { $chief }: while { $player } control that Chief, { $by } may ask for one move in each phase 6.
@@ -133,9 +148,9 @@ kremlin-effect-pravda = It was in Pravda: whoever controls { $who } settles ever
 
 ## Refusals
 
-refused-kremlin-not-in-hand = “{ $card }” ({ $card-id }) is not in your hand.
-refused-kremlin-card-not-now = “{ $card }” ({ $card-id }) cannot be played now.
-refused-kremlin-card-not-on = “{ $card }” ({ $card-id }) cannot be played on { $who } now.
+refused-kremlin-not-in-hand = { kremlin-that-card } is not in your hand.
+refused-kremlin-card-not-now = { kremlin-that-card } cannot be played now.
+refused-kremlin-card-not-on = { kremlin-that-card } cannot be played on { $who } now.
 refused-kremlin-acquitted = { $who } has been acquitted this year.
 refused-kremlin-card-needs-on = “{ $card }” is played on somebody, as in “play { $card-id } on G”; one that works either way also “against G”.
 refused-kremlin-card-needs-with = “{ $card }” is played with one of the modifiers it offers, as in “play { $card-id } with +1”.

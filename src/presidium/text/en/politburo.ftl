@@ -3,7 +3,7 @@ politburo-pitch = Ten comrades, three ministries, one Party line. Steer them bet
 ## Options
 
 politburo-option-track = Whether a ministry’s level of Repression has a limit
-politburo-option-track-clamped = it stops at -3 and at +3, where the cards end
+politburo-option-track-clamped = it stops at −3 and at +3, where the cards end
 politburo-option-track-open = it has none: there is always room for more zeal
 
 ## Ministries and ballots

@@ -1,7 +1,7 @@
 ### Ce qui se lit à une table.
 
 page-title-asked = ★ À vous la parole · Presidium
-page-no-table = Pas de table pour vous ici
+page-no-table = Ici, on n’entre pas
 page-no-answer = La maison ne répond pas ; nous continuons de frapper
 
 ## À la table
@@ -115,6 +115,7 @@ page-connection =
         [unserved] Le disque du serveur est en panne ; on essaie encore. Rien de ce que vous avez envoyé ne se perd.
        *[lost] La connexion est perdue ; on essaie encore. Rien de ce que vous avez envoyé ne se perd.
     }
+page-unsent = Ce que vous venez de dire est gardé, et partira dès que la ligne sera rétablie.
 page-paused = L’hôte a mis la partie en pause.
 page-rests = L’hôte a écarté quelqu’un, et il reste moins de deux personnes. La partie se repose jusqu’à ce qu’une autre prenne place, ou revienne à la sienne.
 page-closed =
@@ -211,6 +212,7 @@ page-finish-shut = Une table fermée par son hôte reste close : personne ne vo
 page-commitment = Les dés ont prêté serment avant la partie :
 page-mixed = Les nombres jetés par chacun furent scellés au début de la partie :
 page-notify = M’appeler
+page-notify-refused = Ce navigateur ne permet pas à la page de vous appeler : les notifications y sont coupées pour elle, ou il n’en fait pas. Autorisez-les dans ses réglages ; d’ici là, le titre de la fenêtre vous prévient.
 page-notify-body = La table attend votre réponse.
 
 ## Places qui changent de mains

@@ -51,19 +51,34 @@ kremlin-ask-openness = Le Chef du Parti parle de glasnost. Que montre le dé ?
 
 ## Les actions
 
-kremlin-take = prendre « { $card } » ({ $card-id })
+# Avec le numéro qu’elle porte ; celles de 1986 n’en ont pas.
+kremlin-that-card =
+    { $card-id ->
+        [flu] « { $card } »
+        [vaccination] « { $card } »
+        [assassination] « { $card } »
+        [bodyguard] « { $card } »
+        [leave] « { $card } »
+        [wrong_diagnosis] « { $card } »
+        [specialist] « { $card } »
+        [rehabilitation] « { $card } »
+        [bee_hormone] « { $card } »
+        [sanatoria_full] « { $card } »
+       *[other] « { $card } » ({ $card-id })
+    }
+kremlin-take = prendre { kremlin-that-card }
 kremlin-take-intrigue = prendre une carte Intrigue
-kremlin-deal = donner « { $card } » ({ $card-id })
-kremlin-play = jouer « { $card } » ({ $card-id })
-kremlin-play-on = jouer « { $card } » ({ $card-id }) sur { $who }
-kremlin-play-against = jouer « { $card } » ({ $card-id }) contre { $who }
+kremlin-deal = donner { kremlin-that-card }
+kremlin-play = jouer { kremlin-that-card }
+kremlin-play-on = jouer { kremlin-that-card } sur { $who }
+kremlin-play-against = jouer { kremlin-that-card } contre { $who }
 kremlin-play-with =
-    jouer « { $card } » ({ $card-id }) avec { $change ->
+    jouer { kremlin-that-card } avec { $change ->
         [1] +1
         [2] +2
        *[other] { $change }
     }
-kremlin-give = passer « { $card } » ({ $card-id }) à ce camp : { $player }
+kremlin-give = passer { kremlin-that-card } à ce camp : { $player }
 kremlin-pick = le sort désigne { $player }
 kremlin-name = désigner { $who }
 kremlin-again =
@@ -77,14 +92,14 @@ kremlin-overturn = renverser le résultat
 
 ## Les événements
 
-kremlin-took = { $player } prennent « { $card } » ({ $card-id }) dans la réserve.
+kremlin-took = { $player } prennent { kremlin-that-card } dans la réserve.
 kremlin-drew = { $player } tirent une carte Intrigue.
-kremlin-held = C’est « { $card } » ({ $card-id }).
+kremlin-held = C’est { kremlin-that-card }.
 kremlin-gave = Une carte change de main : { $player } la donnent, { $to } la prennent.
-kremlin-handed = Entre les deux : c’est « { $card } » ({ $card-id }).
+kremlin-handed = Entre les deux : c’est { kremlin-that-card }.
 kremlin-renewed = Le paquet est épuisé ; on mélange la défausse, et tout peut recommencer.
 kremlin-played = { $player } abattent une carte : { $play }.
-kremlin-came-to-nothing = Trop tard : ce qu’il faut à « { $card } » ({ $card-id }) n’existe plus, et { $player } l’ont jouée pour rien.
+kremlin-came-to-nothing = Trop tard : ce qu’il faut à { kremlin-that-card } n’existe plus, et { $player } l’ont jouée pour rien.
 kremlin-accused = { $player } savent qui est derrière : { $who }.
 kremlin-overturned = { $who } relit le dossier, qui dit le contraire.
 kremlin-immunised = { $who } reçoit le vaccin ; la grippe de l’année ira voir ailleurs.
@@ -117,7 +132,7 @@ kremlin-effect-indisposed = { $who } garde le lit jusqu’à la fin de la phase.
 kremlin-effect-visiting = { $who } est en visite au sanatorium jusqu’à la fin de la phase.
 kremlin-effect-sanatoria-full = Les sanatoriums sont complets : pas de nouvelle cure cette année.
 kremlin-effect-crisis = Il y a des missiles à Cuba : plus de cure cette année.
-kremlin-effect-flu = La grippe circule : -{ $malus } à tous les jets de santé de l’année.
+kremlin-effect-flu = La grippe circule : −{ $malus } à tous les jets de santé de l’année.
 kremlin-effect-vaccinated =
     { $spared-count ->
         [26] Le vaccin protège tout le monde : pas de grippe cette année.
@@ -125,7 +140,7 @@ kremlin-effect-vaccinated =
     }
 kremlin-effect-specialist = { $who } voit un spécialiste : +{ $bonus } aux jets de santé jusqu’à la sortie du sanatorium.
 kremlin-effect-ageless = { $who } prend des hormones d’abeille, et jamais sa retraite.
-kremlin-effect-shield = { kremlin-holder }, { $who }, jouit d’une protection jusqu’à la fin de la phase 6 : -3 pour la purge, et le Chef ne déplace que vers le haut ou par accord.
+kremlin-effect-shield = { kremlin-holder }, { $who }, jouit d’une protection jusqu’à la fin de la phase 6 : −3 pour la purge, et le Chef ne déplace que vers le haut ou par accord.
 kremlin-effect-scapegoat = Il faut que quelqu’un paie cette année. Premier visé : { $struck }.
 kremlin-effect-blackmailed = Chantage : { $player } ne peuvent pas se servir de { $actor } contre { $target }.
 kremlin-effect-chief-blackmailed = { $blackmailer } fait chanter { $chief } : tant que { $player } tiennent ce Chef, { $by } peuvent demander un mouvement en chaque phase 6.
@@ -133,9 +148,9 @@ kremlin-effect-pravda = C’était dans la Pravda : qui tient { $who } tranche 
 
 ## Les refus
 
-refused-kremlin-not-in-hand = « { $card } » ({ $card-id }) n’est pas dans votre main.
-refused-kremlin-card-not-now = « { $card } » ({ $card-id }) ne se joue pas maintenant.
-refused-kremlin-card-not-on = « { $card } » ({ $card-id }) ne se joue pas sur { $who } maintenant.
+refused-kremlin-not-in-hand = { kremlin-that-card } n’est pas dans votre main.
+refused-kremlin-card-not-now = { kremlin-that-card } ne se joue pas maintenant.
+refused-kremlin-card-not-on = { kremlin-that-card } ne se joue pas sur { $who } maintenant.
 refused-kremlin-acquitted = { $who } a été acquitté cette année.
 refused-kremlin-card-needs-on = « { $card } » se joue sur quelqu’un, comme « play { $card-id } on G » ; si elle joue dans les deux sens, aussi « against G ».
 refused-kremlin-card-needs-with = « { $card } » se joue avec un des modificateurs que la carte offre, comme « play { $card-id } with +1 ».

@@ -3,7 +3,7 @@ politburo-pitch = Dix camarades, trois ministères, une seule ligne du Parti. Me
 ## Les options
 
 politburo-option-track = Si le niveau de Répression d’un ministère est limité
-politburo-option-track-clamped = il s’arrête à -3 et à +3, au bout des cartes
+politburo-option-track-clamped = il s’arrête à −3 et à +3, au bout des cartes
 politburo-option-track-open = il est sans limite : le zèle trouve toujours de la place
 
 ## Les ministères et les bulletins
