@@ -45,8 +45,10 @@ def test_the_server_dies_and_is_back(visit: Visit, own_house: House) -> None:
     asked = ann.question["id"]
     own_house.kill()
     lost = ann.page.get_by_role("alert").filter(has_text=ann.words("page-connection", now="lost"))
-    expect(lost).to_be_visible()
+    ann.page.mouse.wheel(0, 2000)
+    expect(lost).to_be_in_viewport()
     by_command_line(ann, "pass")  # into the void: it is sent when there is somebody to send it to
+    expect(lost).to_contain_text(ann.words("page-unsent"))
     own_house.start()
     expect(lost).to_have_count(0)
     ann.until(lambda: not ann.question or ann.question["id"] != asked)
@@ -76,6 +78,7 @@ def test_a_page_older_than_its_server_says_so_and_is_fetched_anew(visit: Visit, 
     expect(told).to_be_visible()  # somebody has something to decide
     with ann.page.expect_navigation():
         told.get_by_role("button").click()
+    ann.page.locator(".question").wait_for()  # what it was asked before does not tell that the new page is there
     ann.until(lambda: ann.asked)
 
 
