@@ -51,9 +51,8 @@ def test_a_server_speaks_it_and_so_does_whoever_joins(tmp_path: Path) -> None:
         with terminal("join", *args) as ann:
             ann.until("Kompenan 5; random, a bot")
             table.do("start")
-            for _ in range(3):
-                ann.until("\n> ")
-                ann.type("1")
+            ann.until("\n> ")  # how often one is asked afterwards the dice decide
+            ann.type("1")
             ann.until("\n> ")
             ann.type("quit")
             ann.until("Your seat stays yours")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from presidium.text import languages
@@ -46,4 +48,6 @@ def test_nothing_stands_inline_that_could_run(visit: Visit) -> None:
     policy = answer.headers["content-security-policy"]
     assert "default-src 'self'" in policy
     assert "unsafe" not in policy
-    assert ann.page.locator("script:not([src]), style, [style], [onclick]").count() == 0
+    served = answer.text()  # what scripts of ours draw later may size something, which the policy allows
+    assert "<script" in served
+    assert not re.search(r"<style|<script(?![^>]*\ssrc=)|\s(style|on\w+)=", served)
