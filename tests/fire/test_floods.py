@@ -15,7 +15,7 @@ from tests.fire.house import House
 from tests.fire.test_nonsense import MB, bystander, few_or_all, table_for_two
 
 LINES = 8
-MORE = 24 * MB
+MORE = 64 * MB
 """What the server may hold more than before: much less than what was thrown at it."""
 
 
