@@ -1,5 +1,6 @@
 /** What the page knows of one game. Each has a folder here, whose `index.ts` exports one such object as `game`. */
 import type { Component } from "svelte";
+import type { GameStage } from "../stage/beat";
 import type { Sitting } from "../table/sitting.svelte";
 
 export type Part = Component<{ at: Sitting }>;
@@ -51,6 +52,8 @@ export interface GamePage {
   parts: () => Promise<GameParts>;
   /** What was hidden, for the archives: as much of it as these eyes saw. */
   hidden: () => Promise<{ default: Part }>;
+  /** How what happens is played; left out: one event after the other. */
+  stage?: () => Promise<GameStage>;
   /** Signs of the seats, in their order; left out: a disc with the number. */
   marks?: Mark[];
   /** Where in the game this is, in a few words. */

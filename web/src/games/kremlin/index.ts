@@ -14,6 +14,7 @@ export const game: GamePage = {
   words: ["kremlin", "kremlin_briefs", "cards", "plays", "page_kremlin", "page_kremlin_moves"],
   parts: () => import("./parts"),
   hidden: () => import("./Secrets.svelte"),
+  stage: () => import("./stage").then(({ stage }) => stage),
   marks: MARKS,
   moment: (at) => where(at),
   keys: ["t", "d", "p", "m", "c", "w", "escape"],

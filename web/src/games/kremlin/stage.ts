@@ -1,0 +1,61 @@
+/** How what happens in the Kremlin is played. */
+import type { Cue, Director, GameStage, Scenery } from "../../stage/beat";
+import type { Told } from "../../words/notation";
+import { publicOf } from "./public";
+
+/** How long a thing is looked at, by its weight. */
+const BRIEF = 800;
+const HEAVY = 1600;
+const GRAVE = 2000;
+
+/** What is no beat of its own: the places at the beginning, sheets in the end. */
+const SILENT = ["Placed", "Ranked", "Waived", "Held", "Handed"];
+
+/** Whom the event is about, and who acts on him. */
+function concerned(event: Told): string[] {
+  const action = event.action as Told | undefined;
+  return [event.who, action?.who, event.accuser].filter((who): who is string => typeof who === "string");
+}
+
+const seatsOf = ({ player, by }: Told): number[] => [player, by].filter((seat): seat is number => typeof seat === "number");
+
+const isPass = ({ action }: Told): boolean => (action as Told | undefined)?.type === "Pass";
+
+/** Whether one's own man is touched: he whom one controls, or did until now. */
+function isMine(event: Told, { before, me }: Scenery): boolean {
+  return me !== null && typeof event.who === "string" && publicOf(before)?.control[event.who] === me;
+}
+
+const CUES: Record<string, (event: Told, scenery: Scenery) => Cue | null> = {
+  Began: ({ phase }) => (phase === 1 ? { lasts: HEAVY } : { lasts: BRIEF }),
+  Announced: (event) => (isPass(event) && event.by === null ? { lasts: BRIEF, turns: false } : { turns: false }),
+  Fell: () => ({ joins: true }),
+  Aged: () => ({ joins: true, lasts: BRIEF }),
+  Declared: () => ({ lasts: BRIEF, joins: false }),
+  Controlled: (event, { me }) => {
+    const changed = event.player !== null && event.lost_by !== null;
+    const own = me !== null && (event.player === me || event.lost_by === me);
+    return { joins: event.player === null, lasts: HEAVY, ...((changed || own) && { stop: "control" as const }) };
+  },
+  Rolled: () => ({ lasts: HEAVY, sound: "die" }),
+  TieRolled: () => ({ sound: "die" }),
+  Ailed: () => ({ joins: true, sound: "cough" }),
+  Died: () => ({ joins: true, lasts: GRAVE, stop: "death" }),
+  Exiled: (event, scenery) => ({ joins: true, lasts: GRAVE, ...(isMine(event, scenery) && { stop: "mine" as const }) }),
+  Tried: (event, scenery) => ({ lasts: HEAVY, sound: "stamp", ...(isMine(event, scenery) && { stop: "mine" as const }) }),
+  Suspected: (event, scenery) => (isMine(event, scenery) ? { stop: "mine" } : {}),
+  Judged: () => ({ joins: true, lasts: GRAVE, stop: "verdict", sound: "stamp" }),
+  Elected: () => ({ lasts: GRAVE, sound: "crowd" }),
+  Waved: ({ success }) => ({ joins: true, lasts: GRAVE, stop: "parade", ...(success === "yes" && { sound: "crowd" as const }) }),
+  Marked: () => ({ joins: true, lasts: HEAVY, stop: "parade" }),
+  Opened: () => ({ lasts: BRIEF }),
+  Ended: () => ({ lasts: GRAVE, stop: "end" }),
+};
+
+const direct: Director = (event, scenery) => {
+  if (SILENT.includes(event.type)) return null;
+  const cue = CUES[event.type]?.(event, scenery) ?? {};
+  return cue && { lit: { who: concerned(event), seat: seatsOf(event) }, ...cue };
+};
+
+export const stage: GameStage = { direct, scenes: {} };

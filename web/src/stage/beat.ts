@@ -1,0 +1,94 @@
+/** What happens, as beats: a sentence or two, those concerned lit, and a time to look at it. Pure: each game feeds it from its own folder. */
+import type { Component } from "svelte";
+import type { Seen } from "../table/seen";
+import type { Sitting } from "../table/sitting.svelte";
+import type { Told } from "../words/notation";
+
+/** What one may want to stop at until a key is pressed. */
+export const STOPS = ["mine", "control", "death", "verdict", "round", "parade", "end"] as const;
+export type Stop = (typeof STOPS)[number];
+
+export type Sound = "stamp" | "teleprinter" | "die" | "crowd" | "cough";
+
+/** What a game says of one event; an empty cue is an ordinary beat. */
+export interface Cue {
+  /** How long it is looked at, in milliseconds, at a steady pace. */
+  lasts?: number;
+  /** Who is lit, by what their cards bear: `{ who: ["A"] }` lights `data-who="A"`. */
+  lit?: Record<string, (string | number)[]>;
+  stop?: Stop;
+  /** The big moment it belongs to, by its name among the game's scenes. */
+  scene?: string;
+  sound?: Sound;
+  /** It is told in the same breath as the event before it. */
+  joins?: boolean;
+  /** Whether the board changes with it, and not before. */
+  turns?: boolean;
+}
+
+export interface Beat {
+  /** How many events had been told before it. */
+  first: number;
+  events: Told[];
+  /** How everything stood before the step it belongs to, and after. */
+  before: Seen;
+  after: Seen;
+  lasts: number;
+  lit: Record<string, (string | number)[]>;
+  stop: Stop | null;
+  scene: string | null;
+  sound: Sound | null;
+  /** What the board shows. */
+  shown: Seen;
+}
+
+/** What a director knows of an event: all that was told before it, how things stood before and after its step, and whose eyes these are. */
+export interface Scenery {
+  told: readonly Told[];
+  before: Seen;
+  after: Seen;
+  me: number | null;
+}
+
+/** Says how an event is played; null: it is told in the log alone. */
+export type Director = (event: Told, scenery: Scenery) => Cue | null;
+
+export type Scene = Component<{ at: Sitting; beat: Beat }>;
+
+/** What a game plays, fetched when something happens. */
+export interface GameStage {
+  direct: Director;
+  /** Its big moments: each draws one beat of it, and what of it has been played before. */
+  scenes: Record<string, () => Promise<{ default: Scene }>>;
+}
+
+/** How long an ordinary beat is looked at. */
+export const LIGHT = 1000;
+
+/** The beats of one step: what was told in it, between how it was before and how it is after. */
+export function beatsOf(events: Told[], before: Seen, after: Seen, me: number | null, direct: Director): Beat[] {
+  const first = after.events.length - events.length;
+  const beats: (Beat & { turns: boolean })[] = [];
+  events.forEach((event, n) => {
+    const cue = direct(event, { told: after.events.slice(0, first + n), before, after, me });
+    if (!cue) return;
+    const { lasts = LIGHT, lit = {}, stop = null, scene = null, sound = null, joins = false, turns = true } = cue;
+    const last = beats.at(-1);
+    if (!joins || !last) {
+      beats.push({ first: first + n, events: [event], before, after, lasts, lit, stop, scene, sound, turns, shown: after });
+      return;
+    }
+    last.events.push(event);
+    last.lasts = Math.max(last.lasts, lasts);
+    for (const [mark, those] of Object.entries(lit)) last.lit[mark] = [...new Set([...(last.lit[mark] ?? []), ...those])];
+    last.stop ??= stop;
+    last.scene ??= scene;
+    last.sound ??= sound;
+    last.turns ||= turns;
+  });
+  const turn = beats.findIndex(({ turns }) => turns);
+  return beats.map(({ turns: _, ...beat }, n) => ({ ...beat, shown: n < turn || (turn < 0 && n < beats.length - 1) ? before : after }));
+}
+
+/** Goes for any game: one event, one beat. */
+export const plainly: Director = () => ({});
