@@ -7,6 +7,7 @@ import re
 import pytest
 
 from presidium.text import Words
+from tests.docs.pages import ROOT
 from tests.text.messages import GAMES, SPOKEN, messages, whole
 from tests.text.page import asked, built_ids, given, page_sources, spelled_ids
 
@@ -58,6 +59,16 @@ def test_nothing_outside_its_folder_names_a_game() -> None:
     others = {path: text for path, text in hand_written.items() if "/games/" not in path}
     assert others
     assert not [f"{path}: {found[0]}" for path, text in others.items() for found in named.finditer(text)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_knows_what_is_whispered(game: str) -> None:
+    """A shut folder takes that in, and no sound is made of it."""
+    rules = (ROOT / "src/presidium" / game).rglob("*.py")
+    whispered = {kind for path in rules for kind in re.findall(r"\.whisper\((\w+)\(", path.read_text(encoding="utf-8"))}
+    listed = re.search(r"whispered: \[(.*)\]", page_sources()[f"web/src/games/{game}/index.ts"])
+    assert listed
+    assert set(re.findall(r"\w+", listed[1])) == whispered
 
 
 LABELS = {

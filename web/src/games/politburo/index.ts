@@ -23,7 +23,7 @@ export const game: GamePage = {
     CastBallots: "page-guide-politburo-cast-ballots",
     Purge: "page-guide-politburo-purge",
   },
-  whispered: ["Drawn"],
+  whispered: ["Drawn", "Inspected"],
   columns,
 };
 
