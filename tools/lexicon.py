@@ -1,6 +1,6 @@
 """What the page has built in of the games that have a page of their own.
 
-Of Kremlin's politicians it is told what is printed on their cards.
+Of Kremlin's politicians it is told what is printed on their cards, and what the health table means to them.
 """
 
 from __future__ import annotations
@@ -9,8 +9,10 @@ import json
 from typing import Any
 
 from presidium.games import GAMES
+from presidium.kremlin.announcing.odds import DEADLY, FACES, fate
 from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
 from presidium.kremlin.cards.stock_1986 import STOCK
+from presidium.kremlin.printed.health import OLDEST, YOUNGEST
 from presidium.kremlin.printed.people import PEOPLE
 from presidium.kremlin.state import FACTIONS
 from presidium.table import lexicon as spoken_of
@@ -30,3 +32,15 @@ def people() -> str:
     printed = ("age", "strength", "weakness")
     cards = {who.letter: {name: getattr(who, name) for name in printed} for who in PEOPLE.values()}
     return "{\n" + ",\n".join(f"{json.dumps(letter)}: {json.dumps(card)}" for letter, card in cards.items()) + "\n}\n"
+
+
+def health() -> str:
+    """Kremlin's health table (4.1), at work and on a cure, by the crosses one has, then by age: a letter a face."""
+    ages, faces = range(YOUNGEST, OLDEST + 1), list(FACES)
+    rows = {
+        where: [
+            ["".join(fate(age, cure, crosses, face) for face in faces) for age in ages] for crosses in range(DEADLY)
+        ]
+        for where, cure in (("work", False), ("cure", True))
+    }
+    return json.dumps({"youngest": YOUNGEST, **rows}, indent=0) + "\n"

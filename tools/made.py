@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from tools.lexicon import lexicon, people
+from tools.lexicon import health, lexicon, people
 from tools.limits import limits
 from tools.protocol import protocol
 from tools.publics import GAMES, public
@@ -25,6 +25,7 @@ MADE: Final[dict[Path, Callable[[], str]]] = {
     PAGE / "protocol.ts": lambda: HEAD + protocol(),
     PAGE / "limits.ts": lambda: HEAD + limits(),
     PAGE / "games/kremlin/people.json": people,
+    PAGE / "games/kremlin/health.json": health,
     **{PAGE / f"games/{game}/lexicon.json": lambda game=game: written(lexicon()[game]) for game in GAMES},  # type: ignore[misc]
     **{PAGE / f"games/{game}/made.ts": lambda game=game: HEAD + public(game) for game in GAMES},  # type: ignore[misc]
 }

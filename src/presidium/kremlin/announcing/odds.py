@@ -92,9 +92,16 @@ def yet_to_roll(g: Kremlin) -> tuple[str, ...]:
 @lru_cache(4096)
 def ill(age: int, cure: bool, crosses: int, change: int) -> tuple[int, int]:
     """4.1 How many faces make him worse, and how many of those kill him."""
-    letters = [verdict(age, cure, face + change) for face in FACES]
-    dead = sum(letter == "T" or (letter in WORSE and crosses + WORSE[letter] >= DEADLY) for letter in letters)
-    return sum(letter == "T" or letter in WORSE for letter in letters), dead
+    letters = [fate(age, cure, crosses, face + change) for face in FACES]
+    return sum(letter in "KAT" for letter in letters), letters.count("T")
+
+
+def fate(age: int, cure: bool, crosses: int, roll: int) -> str:
+    """4.1 The letter of the table to one with so many crosses: T where more kill, - where he has none to lose."""
+    letter = verdict(age, cure, roll)
+    if crosses + WORSE.get(letter, 0) >= DEADLY:
+        return "T"
+    return "-" if letter == "G" and not crosses else letter
 
 
 # 8 October parade
