@@ -15,6 +15,7 @@ from presidium.table.archive import record_anew
 from presidium.table.disk import is_trouble
 from presidium.table.loading import load
 from presidium.table.outbox import Key
+from presidium.table.rubbish import give_back
 from presidium.table.store import ARCHIVES, TABLES
 from presidium.table.story import Story
 from presidium.table.table import Table
@@ -79,7 +80,9 @@ class Archivist:
             assert row is not None
             loaded = load(store, row)
             table, numbers = loaded.table, loaded.outbox.numbers
-        return Story(store, table, numbers).archive(record_anew(store, table))
+        kept = Story(store, table, numbers).archive(record_anew(store, table))
+        give_back()  # telling a game again takes some 25 MB, and each thread would keep its own
+        return kept
 
 
 def _log_failure(done: Future[None]) -> None:
