@@ -5,7 +5,8 @@
 
 Four seats play each preset, twice: passers, who pass whatever can be passed and decide the rest as careful bots do, and
 careful bots. Counted in one run are all windows of a game, as they were put before silence stood (13.2), and those that
-are put now, which are not quiet, and how many seconds a year these last at a live table, moments asked for not counted.
+are put now, which are not quiet, and how many seconds a year these last at a live table, moments asked for not counted:
+their breaths, and how much longer they last for what was told before them if nobody takes time to decide anything.
 It ends with an error if a bar is missed.
 """
 
@@ -26,7 +27,7 @@ from presidium.kremlin.announcing.orders import kind_of
 from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.rules import PRESETS
 from presidium.kremlin.state import Deed
-from presidium.table.tempo import Tempo, seconds
+from presidium.table.tempo import Tempo, seconds, to_tell
 
 SEATS = 4
 LIVE = Tempo("live")
@@ -52,7 +53,9 @@ class Counted:
     called: int = 0
     """How often a seat could have changed something in a window put, and its page calls."""
     breaths: float = 0.0
-    """How many seconds the windows put last."""
+    """How many seconds the windows put last, by their breath alone."""
+    telling: float = 0.0
+    """How many seconds longer, for what was told before them."""
 
     def year(self, windows: Counter[str]) -> float:
         return windows.total() / self.years
@@ -71,22 +74,25 @@ def play(preset: str, passing: bool, number: int, counted: Counted) -> None:
     def answer(seat: int, options: Options) -> Action:
         return PASS if passing and PASS in options else answer_for(g, seat, bots[seat], minds[seat])
 
+    told = 0
     while not g.over:
-        count(g, counted)
+        if count(g, counted):
+            counted.telling += to_tell(KREMLIN, g.log.since(told), 0.0)
+            told = len(g.log)
         for seat, action in answers(g, lambda faces: faces.sample(dice), answer):
             g.apply(seat, action)
     counted.games += 1
     counted.years += g.public.year
 
 
-def count(g: State[Any], counted: Counted) -> None:
-    """The question that stands."""
+def count(g: State[Any], counted: Counted) -> bool:
+    """The question that stands; whether it is a window that is put."""
     question, step = g.question(), g.stack[-1]
     assert question is not None
     people = len([seat for seat in g.asked() if seat in g.rules.players])
     if not isinstance(step, Window):
         counted.answers["else"] += people
-        return
+        return False
     top = g.public.top
     kind = "lapse" if isinstance(top, Deed) and top.lapses else kind_of(view(g, None), step)
     kind = f"{kind} {g.public.phase}" if kind == "start" else kind
@@ -97,6 +103,7 @@ def count(g: State[Any], counted: Counted) -> None:
         counted.breaths += seconds(LIVE, g)
         counted.answers["after"] += people
         counted.called += sum(calls(g, seat) for seat in g.asked())
+    return not question.quiet
 
 
 def calls(g: State[Any], seat: int) -> bool:
@@ -110,8 +117,9 @@ def report(preset: str, who: str, counted: Counted) -> None:
     print(
         f"\n{preset}, {who}: {counted.games} games, {before:.1f} windows a year before, {after:.1f} put now "
         f"(bar {BARS[preset][who]}), a seat called in {counted.called / counted.years / SEATS:.1f}, "
-        f"{counted.breaths / counted.years:.0f} s of breaths a year; answers of a person in "
-        f"a game {counted.given('before'):.0f}, now {counted.given('after'):.0f}"
+        f"{counted.breaths / counted.years:.0f} s of breaths a year and {counted.telling / counted.years:.0f} s more "
+        f"for what was told; "
+        f"answers of a person in a game {counted.given('before'):.0f}, now {counted.given('after'):.0f}"
     )
     for kind, times in counted.windows.most_common():
         print(f"  {kind:14}{times / counted.years:8.2f}{counted.put[kind] / counted.years:8.2f}")

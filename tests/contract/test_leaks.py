@@ -81,6 +81,7 @@ def test_twin_worlds_look_the_same_to_a_seat_that_cannot_tell_them_apart(sitting
                 assert seen_by(sitting, one, seat, heard) == seen_by(sitting, other, seat, heard)
                 heard = len(one.log.heard_by(seat))
         assert seen_by(sitting, one, seat) == seen_by(sitting, other, seat)
+        assert one.log.since(0) == other.log.since(0)  # how long a window lasts goes by what all were told
 
 
 @every_sitting

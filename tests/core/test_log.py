@@ -29,6 +29,7 @@ def test_what_a_seat_was_told() -> None:
     assert told.heard_by(4) == (Drawn(1),)
     assert told.heard_by(None) == (Drawn(1),)
     assert len(told) == 3
+    assert (told.since(0), told.since(1)) == ((Drawn(1),), ())
     assert list(told)[1] == (Drawn(2), frozenset({1, 3}))
 
 

@@ -41,6 +41,7 @@ def test_a_snapshot_holds_all_there_is_to_a_table(house: House) -> None:
     house.run(at.room.happen(journal.Late(2, "pass", True), journal.Wished(2, "p"), journal.MomentGiven()))
     at.do("Ann", wire.Pause)
     table = at.table
+    table.telling = 2.5
     again, numbers = saved(table, at.room.numbers)
     assert (again, numbers) == (table, at.room.numbers)
     of_one_alone = {"back", "undone"}  # test_taking_back.py

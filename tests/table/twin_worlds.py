@@ -100,6 +100,8 @@ class World:
         """Who says nothing this time, and must have no orders that would speak for him."""
         self.now = self.coming = Turn(False, {}, {})
         """The open question that comes next."""
+        self.telling: set[float] = set()
+        """How much longer windows lasted for what had been told."""
         self.lines: list[Line] = []
         self.others: list[Line] = []
 
@@ -212,6 +214,7 @@ class World:
         if mine_last:
             await self.mine(turn)
         number = self.room.table.question
+        self.telling |= {self.room.table.telling} if is_window(self.room.table.g) else set()
         while turn.closed and self.pace == "live" and self.room.table.question == number:  # it may be given a moment
             wakes = wakes_at(self.room.table)
             assert wakes is not None

@@ -12,6 +12,7 @@ from typing import Any, NoReturn
 from presidium.core.brief import Brief, Line
 from presidium.core.codec import Codec
 from presidium.core.decision import Action, Player, Refused, refusal
+from presidium.core.log import Event
 from presidium.core.notation import Notation
 from presidium.core.rules import Option, Rules, named, settle
 from presidium.core.state import State
@@ -99,6 +100,10 @@ class Game:
     announced: Callable[[Any], tuple[Player, Action] | None] | None = None
     """For games with windows: by the public facts, who has brought the one that stands about, and by which answer of
     his. With that answer he may give his own to the window (the table's `then`)."""
+
+    telling: Callable[[Event], float] | None = None
+    """For games with windows: how many seconds it takes to tell this, which everybody is told. Where people play live
+    the next window lasts so much longer."""
 
     year: Callable[[Any], int] | None = None
     """For games that go round and round: the so-manieth year, or whatever they call it, by the public facts."""

@@ -77,6 +77,10 @@ class Log:
             self._heard[seat] = (self._length, heard)
         return heard
 
+    def since(self, length: int) -> tuple[Event, ...]:
+        """What everybody was told after so many entries."""
+        return tuple([event for event, audience in self._entries[length : self._length] if audience is None])
+
     def everything(self) -> tuple[Event, ...]:
         """What anybody was told."""
         return tuple([event for event, _ in self])

@@ -9,6 +9,7 @@ from presidium.kremlin.rules import OPTIONS, SEATS, settle_rules
 from presidium.kremlin.setup import begin
 from presidium.kremlin.state import announced
 from presidium.kremlin.tally import tally
+from presidium.kremlin.telling import telling
 from presidium.kremlin.why import why
 from presidium.kremlin.written.dossier import read_order, write_order
 from presidium.kremlin.written.notation import ACTIONS, STATEMENTS
@@ -37,6 +38,7 @@ KREMLIN = Game(
     ),
     windows="kremlin 13.5",
     announced=announced,
+    telling=telling,
     brief=brief,
     year=lambda public: public.year,
     why=why,

@@ -20,7 +20,7 @@ from presidium.table.table import Table
 PLAIN: Final = (
     *("host", "started", "paused_at", "orders", "asks", "next_table"),
     *("rolls", "mix", "question", "asked_at", "seq", "batch", "at"),
-    *("written", "published", "undone", "moment"),
+    *("written", "published", "undone", "moment", "telling"),
 )
 
 

@@ -12,7 +12,7 @@ from presidium.table.happening import happen
 from presidium.table.journal import Entry, Fact
 from presidium.table.notices import Notice, What, added
 from presidium.table.seats import Claim, Holders, Seat
-from presidium.table.tempo import BOT_PAUSE, MOMENT, Tempo, has_clock, is_window, seconds
+from presidium.table.tempo import BOT_PAUSE, MOMENT, Tempo, has_clock, is_window, seconds, to_tell
 
 LAST_COMMANDS = 200
 """How many commands of each person are remembered, so that one sent twice is done once."""
@@ -68,6 +68,8 @@ class Table:
     undone: int = 0
     """How many answers were taken back."""
     asked_at: float = 0.0
+    telling: float = 0.0
+    """How many seconds of what has just happened were still to be told when the question was put."""
     talked: int = field(default=-1, compare=False)
     """The question before which the bots have had their say."""
     seq: int = 0
@@ -183,7 +185,7 @@ class Table:
             return None
         if not any(self.seats[seat].by_hand for seat in asked) and not (live and is_window(self.g)):
             return self.asked_at + BOT_PAUSE * self.tempo.scale if live else None
-        return self.asked_at + seconds(self.tempo, self.g) + (MOMENT if self.moment else 0.0)
+        return self.asked_at + seconds(self.tempo, self.g, self.telling) + (MOMENT if self.moment else 0.0)
 
     # How it changes
 
@@ -234,7 +236,7 @@ class Table:
         self.back = None
 
     def move(self, player: Player, action: Action) -> None:
-        openly = isinstance(self.g.question(), Ask)
+        openly, told = isinstance(self.g.question(), Ask), len(self.g.log)
         self.g.apply(player, action)
         self.rolls += player == CHANCE
         if self.back is not None and player != self.back.seat:
@@ -243,6 +245,7 @@ class Table:
             self.ahead.clear()
         if not self.g.answers:
             self.question += 1
+            self.telling = to_tell(self.game, self.g.log.since(told), self.telling - (self.at - self.asked_at))
             self.asked_at = self.at
             self.moment, self.moment_asked = False, frozenset()
             self.held.clear()

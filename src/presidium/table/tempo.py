@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final, Literal
 
 import msgspec
 
-from presidium.core import Ask, Span, State
+from presidium.core import Ask, Event, Game, Span, State
 
 GRACE: Final = 0.3
 """How long after a deadline an answer still counts: for the way through the wires."""
@@ -22,6 +23,8 @@ SHEET: Final = 300.0
 BREATH: Final = 6.0
 WINDOWS: Final[dict[Span, float]] = {"announced": 1.0, "between": 2 / 3}
 """How many breaths each kind of window lasts."""
+TELLING: Final = 12.0
+"""How much longer a window lasts at most, for what was told just before it."""
 
 Pace = Literal["live", "untimed", "solo", "bots"]
 
@@ -42,7 +45,8 @@ class Tempo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     when_all_in: bool = True
     """Tables made before version 0.2: False where they keep a poker face."""
     breath: float = BREATH
-    """Live: how long a window lasts after an announcement; any other two thirds of it."""
+    """Live: how long a window lasts after an announcement; any other two thirds of it. Both last longer when there was
+    something to tell."""
     poker_face: bool = False
     """Live: every sealed question stays open for its whole time, however soon all have answered."""
     deadline: float = 0.0
@@ -67,7 +71,14 @@ def has_clock(tempo: Tempo) -> bool:
     return tempo.pace == "live" or (tempo.pace == "untimed" and tempo.deadline > 0)
 
 
-def seconds(tempo: Tempo, g: State[Any]) -> float:
+def to_tell(game: Game, told: Iterable[Event], left: float) -> float:
+    """How many seconds of telling are ahead when a question is put: what everybody has just been told, and what is left
+    of before. The same for every seat, however fast its page is."""
+    weight = 0.0 if game.telling is None else sum(map(game.telling, told))
+    return min(max(left, 0.0) + weight, TELLING)
+
+
+def seconds(tempo: Tempo, g: State[Any], telling: float = 0.0) -> float:
     """How long the question that stands stays open at a table with a clock. Public facts alone decide it."""
     question = g.question()
     assert question is not None, "a game that is over asks nothing"
@@ -76,7 +87,8 @@ def seconds(tempo: Tempo, g: State[Any]) -> float:
     if tempo.pace == "untimed":
         return tempo.deadline
     breaths = {span: share * tempo.breath for span, share in WINDOWS.items()}
-    return {"decision": tempo.decision, "sheet": tempo.sheet, **breaths}[question.span] * tempo.scale
+    lasts = {"decision": tempo.decision, "sheet": tempo.sheet, **breaths}[question.span] * tempo.scale
+    return lasts + telling if question.span in WINDOWS else lasts
 
 
 def opens_early(tempo: Tempo, g: State[Any]) -> bool:
