@@ -1,6 +1,6 @@
 /** What everybody sees of a game of Goulag (4.1), and the names of what only some do. */
 import { secret, type Seen } from "../../table/seen";
-import type { Card, Public, Side } from "./made";
+import type { Card, Public, Round, Side } from "./made";
 
 export type { Card, Public, Round, Side } from "./made";
 
@@ -20,4 +20,10 @@ export const playedBy = (seen: Seen, round: number, builder: number): Card | und
 export function loyalOf(seen: Seen): number | null {
   const sides = seen.table.seats.map(({ seat }) => workerOf(seen, seat));
   return sides.includes(undefined) ? null : sides.filter((side) => side === "loyal").length;
+}
+
+/** The round that dug each step. Where a game began in the middle, what was dug before has none. */
+export function dugBy(history: Round[], canal: number): number[] {
+  const told = history.flatMap(({ number, work }) => Array<number>(work).fill(number));
+  return [...Array<number>(Math.max(0, canal - told.length)).fill(0), ...told];
 }

@@ -1,16 +1,22 @@
 /** How what happens on the canal is played. */
 import type { Cue, Director, GameStage } from "../../stage/beat";
 import type { Told } from "../../words/notation";
+import { spoken } from "../../words/spoken.svelte";
 
 const CUES: Record<string, (event: Told) => Cue | null> = {
   Passed: () => null,
   Appointed: ({ commissar }) => ({ lit: { seat: [Number(commissar)] } }),
   Named: ({ builders, supervisor }) => ({ lasts: 1600, lit: { seat: [...(builders as number[]), Number(supervisor)] } }),
-  Supervised: ({ supervisor, builder }) => ({ lasts: 1200, lit: { seat: [Number(supervisor), ...(builder === null ? [] : [Number(builder)])] }, turns: false }),
-  Shown: () => ({ lasts: 2000, stop: "round", sound: "stamp" }),
+  Supervised: ({ supervisor, builder }) => ({ scene: "round", lasts: 2200, lit: { seat: [Number(supervisor), ...(builder === null ? [] : [Number(builder)])] }, turns: false }),
+  Shown: () => ({ scene: "round", lasts: 3700, stop: "round", sound: "stamp" }),
   Ended: () => ({ lasts: 2000, stop: "end", sound: "crowd" }),
 };
 
 const direct: Director = (event) => (CUES[event.type] ?? (() => ({})))(event);
 
-export const stage: GameStage = { direct, scenes: {} };
+export const stage: GameStage = {
+  direct,
+  scenes: {
+    round: () => spoken.before(() => import("./scenes/Round.svelte"), "page_stage_goulag"),
+  },
+};
