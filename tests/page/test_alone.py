@@ -20,7 +20,8 @@ def until_something_happens(person: Person, least: int = 2) -> None:
     for _ in range(12):
         person.until(lambda: person.asked or person.status == "over")
         person.page.wait_for_timeout(300)
-        if tape.count():
+        if person.page.locator(".ask[inert]").count():
+            expect(tape).to_have_count(1)
             if int(tape.locator("small").inner_text().removeprefix("/")) >= least:
                 return
             person.page.keyboard.press("Escape")
@@ -48,18 +49,36 @@ def test_nothing_passes_unseen(visit: Visit, width: int, height: int) -> None:
     assert len(set(lines)) > 1
     if ann.status == "running":
         expect(ask).not_to_have_attribute("inert", "")
-    ann.press(tape.get_by_role("button", name=ann.words("page-archive-button", name="back")))
-    expect(tape.locator(".line")).to_have_text(lines[-1])
+    ann.press(ann.page.get_by_role("button", name=ann.words("page-tape-again")))
+    expect(tape.locator(".line")).to_have_text(lines[0])
     ann.press(tape.get_by_role("button", name=ann.words("page-tape-skip")))
     expect(ann.page.locator(".tape.running")).to_have_count(0)
 
 
-def test_a_second_each_unless_one_wishes_otherwise(visit: Visit) -> None:
-    ann = visit(tape="plain")
+def test_it_goes_on_by_itself_and_stops_where_one_wishes(visit: Visit) -> None:
+    ann = visit(tape="fast")
+    ann.context.add_init_script("localStorage.passing = JSON.stringify(['round', 'end'])")
     ann.goes("/")
     ann.press(ann.page.get_by_role("button", name=ann.words("page-home-play-label", game="Politburo")))
     until_something_happens(ann)
     expect(ann.page.locator(".tape.running")).to_have_count(0, timeout=30_000)  # by itself
+    stopping = visit(tape="fast")
+    stopping.goes("/")
+    stopping.press(stopping.page.get_by_role("button", name=ann.words("page-home-play-label", game="Goulag")))
+    until_something_happens(stopping)
+    why = stopping.page.locator(".tape .stopped")
+    for _ in range(6):
+        if why.count():
+            break
+        stopping.page.wait_for_timeout(1500)
+        if not stopping.page.locator(".ask[inert]").count():
+            answer_once(stopping, Random(2), by_hand)
+    expect(why).to_have_text(stopping.words("page-stage-stops", stop="round"), timeout=15_000)
+    line = stopping.page.locator(".tape .line").inner_text()
+    stopping.page.wait_for_timeout(2500)
+    assert stopping.page.locator(".tape .line").inner_text() == line, "it waits for a key"
+    stopping.page.keyboard.press("Space")
+    expect(stopping.page.locator(".tape .line").filter(has_text=line)).to_have_count(0)
 
 
 def test_bots_are_watched_from_the_beginning(visit: Visit) -> None:

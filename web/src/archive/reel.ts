@@ -27,40 +27,26 @@ export class Reel {
   private readonly happened: number[] = [];
   readonly chapters: Chapter[] = [];
   private readonly kept: Seen[];
-  private readonly updates: Update[] = [];
   private near: { message: number; seen: Seen };
-  private begun = false;
 
-  /** `told`: nothing is worth a moment of its own but what can be told. */
   constructor(
     first: Seen,
-    updates: Update[],
-    private readonly worth: "all" | "told" = "all",
+    private readonly updates: Update[],
   ) {
     this.kept = [first];
     this.near = { message: -1, seen: first };
-    this.add(updates);
-    if (!this.stops.length && updates.length && worth === "all") this.stops.push(updates.length - 1);
-  }
-
-  /** What has happened since. */
-  add(updates: Update[]): void {
-    for (const update of updates) {
+    let begun = false;
+    updates.forEach((update, message) => {
       const position = this.stops.length;
       if (update.kept != null) this.happened.length = update.kept;
       this.happened.push(...eventsOf(update).map(() => position));
       const { year, round } = (update.public ?? {}) as Public;
       const number = (year ?? round) as number | undefined;
       if (number !== undefined && number !== this.chapters.at(-1)?.number) this.chapters.push({ position, number });
-      if (this.stopsAt(update)) this.stops.push(this.updates.length);
-      this.updates.push(update);
-      this.begun ||= Boolean(update.public);
-    }
-  }
-
-  private stopsAt(update: Update): boolean {
-    if (this.worth === "told") return eventsOf(update).length > 0;
-    return matters(update) || (!this.begun && Boolean(update.public));
+      if (matters(update) || (!begun && Boolean(update.public))) this.stops.push(message);
+      begun ||= Boolean(update.public);
+    });
+    if (!this.stops.length && updates.length) this.stops.push(updates.length - 1);
   }
 
   /** Why it does not begin at the beginning, if it does not. */

@@ -38,7 +38,7 @@ export interface Beat {
   stop: Stop | null;
   scene: string | null;
   sound: Sound | null;
-  /** What the board shows. */
+  /** What the board shows, and the log up to here. */
   shown: Seen;
 }
 
@@ -87,7 +87,10 @@ export function beatsOf(events: Told[], before: Seen, after: Seen, me: number | 
     last.turns ||= turns;
   });
   const turn = beats.findIndex(({ turns }) => turns);
-  return beats.map(({ turns: _, ...beat }, n) => ({ ...beat, shown: n < turn || (turn < 0 && n < beats.length - 1) ? before : after }));
+  return beats.map(({ turns: _, ...beat }, n) => {
+    const board = n < turn || (turn < 0 && n < beats.length - 1) ? before : after;
+    return { ...beat, shown: n === beats.length - 1 ? after : { ...board, events: after.events.slice(0, beats[n + 1]!.first) } };
+  });
 }
 
 /** Goes for any game: one event, one beat. */

@@ -1,41 +1,70 @@
-/** What happens while one person plays alone, or only watches: shown moment by moment, before he is asked again. */
-import { Reel } from "../archive/reel";
-import { keep, kept } from "../look/kept";
+/** What has happened is played beat by beat: before one is asked again, where one is alone or only watches; beside the question, where others wait. */
+import { gamePage } from "../games";
+import { keep, keepValue, kept, keptValue } from "../look/kept";
+import { still } from "../look/look.svelte";
 import type { Update } from "../protocol";
+import { beatsOf, plainly, STOPS, type Beat, type GameStage, type Stop } from "../stage/beat";
 import type { Told } from "../words/notation";
 import { api } from "./api";
 import { after, apart, atFirst, type Seen } from "./seen";
 import type { Sitting } from "./sitting.svelte";
 
-/** By speed, how long a moment stands, in milliseconds; one that waits does so for a key or a tap, and without any all is shown at once. */
-export const PACES = { wait: Infinity, slow: 2500, plain: 1000, fast: 350, none: 0 };
+/** By pace, how many times as long as at a steady one a beat lasts; one that waits does so for a key or a tap, and with none nothing is played. */
+export const PACES = { wait: 1, slow: 1.5, plain: 1, fast: 0.55, none: 0 };
 export type Pace = keyof typeof PACES;
 
 const isPace = (word: string): word is Pace => word in PACES;
 
+/** How long a picture is looked at that does not move, in milliseconds. */
+const STILL = 1400;
+/** So far behind what others see, it is caught up with: the log has told the rest. */
+const BEHIND = 12_000;
+
 /** Tables this page has just begun: what had happened before it came there is shown too. */
 export const fresh = new Set<string>();
 
+const PLAIN: GameStage = { direct: plainly, scenes: {} };
+
 export class Tape {
   position = $state(0);
-  length = $state(0);
   pace = $state<Pace>(isPace(kept("tape")) ? (kept("tape") as Pace) : "plain");
   /** Whether it stands still until told otherwise. */
   paused = $state(false);
-  /** Whether a moment is shown that is not now. */
   running = $state(false);
-  private reel = $state.raw<Reel | null>(null);
+  /** Whether the question stands meanwhile, and the board is that of now. */
+  live = $state(false);
+  /** What one does not stop at. */
+  passing = $state.raw<Stop[]>(STOPS.filter((stop) => ((keptValue("passing") as Stop[] | undefined) ?? []).includes(stop)));
+  stage = $state.raw<GameStage>(PLAIN);
+  private beats = $state.raw<Beat[]>([]);
+  /** How everything stood after the last of them. */
+  private end: Seen | null = null;
 
   constructor(private readonly at: Sitting) {}
 
-  /** What happened in the moment that is shown. */
-  events = $derived.by((): Told[] => this.reel?.step(this.position).events ?? []);
+  length = $derived(this.beats.length);
+  beat = $derived(this.beats[this.position] ?? null);
+  events = $derived.by((): Told[] => this.beat?.events ?? []);
+  /** Whether a beat is shown, and nothing can be answered until the last. */
+  holds = $derived(this.running && !this.live);
+  /** What it stops at, until a key is pressed. */
+  stop = $derived.by((): Stop | null => (this.holds && this.beat?.stop && !this.passing.includes(this.beat.stop) ? this.beat.stop : null));
+  /** After how many milliseconds the next beat comes by itself; null: it does not. */
+  due = $derived.by((): number | null => {
+    if (!this.running || !this.beat || this.paused || this.stop || (this.pace === "wait" && !this.live)) return null;
+    return (this.beat.scene && still() ? STILL : this.beat.lasts) * PACES[this.pace];
+  });
+
+  /** How this game plays what happens: fetched once the table stands. */
+  async prepare(): Promise<void> {
+    this.stage = (await gamePage(this.at.game).stage?.().catch(() => PLAIN)) ?? PLAIN;
+  }
 
   /** At a table that has just begun: what had happened before this page came there. */
   async begin(): Promise<void> {
     this.waiting = [];
     const { table, seat, seen } = this.at;
-    const told = await api.history(table, seat).catch(() => []);
+    const [told] = await Promise.all([api.history(table, seat).catch(() => []), this.prepare()]);
     const [meanwhile, heard] = [this.waiting, this.at.seen?.n ?? 0];
     this.waiting = null;
     if (!seen || !this.at.seen || this.at.past) return;
@@ -51,53 +80,83 @@ export class Tape {
     if (update.kept != null) this.clear();
     if (this.waiting) this.waiting.push(update);
     else if (this.running) this.grow([update]);
-    else if (update.moments && !this.at.past) this.play(before, [update]);
+    else if (update.events && !this.at.past) this.play(before, [update], !update.moments && this.at.seat !== null);
   }
 
   /** Show these one after the other. */
-  play(first: Seen, updates: Update[]): void {
-    const reel = new Reel(first, updates.flatMap(apart), "told");
-    if (!reel.length) return;
-    [this.reel, this.length, this.position, this.paused] = [reel, reel.length, reel.length - 1, false];
+  play(first: Seen, updates: Update[], live = false): void {
+    if (this.pace === "none" && live) return;
+    const beats = this.played(first, updates);
+    if (!beats.length) return;
+    [this.beats, this.position, this.paused, this.live] = [beats, beats.length - 1, false, live];
     if (this.pace !== "none") this.go(0);
   }
 
   private grow(updates: Update[]): void {
-    this.reel!.add(updates.flatMap(apart));
-    this.length = this.reel!.length;
+    this.beats = [...this.beats, ...this.played(this.end!, updates)];
+    if (this.live && updates.some(({ moments }) => moments)) this.live = false;
+    while (this.live && this.left() > BEHIND) this.position += 1;
+  }
+
+  private left(): number {
+    return this.beats.slice(this.position + 1).reduce((sum, { lasts }) => sum + lasts * PACES[this.pace], 0);
+  }
+
+  private played(first: Seen, updates: Update[]): Beat[] {
+    let seen = first;
+    const beats = updates.flatMap(apart).flatMap((update) => {
+      const before = seen;
+      seen = after(before, update);
+      return beatsOf((update.events as Told[] | undefined) ?? [], before, seen, this.at.seat, this.stage.direct);
+    });
+    this.end = seen;
+    return beats;
   }
 
   go(position: number): void {
-    if (!this.reel) return;
+    if (!this.length) return;
     if (position >= this.length) return this.skip();
     [this.position, this.running] = [Math.max(0, position), true];
-    this.at.past = this.reel.moment(this.position);
+    if (!this.live) this.at.past = this.beat!.shown;
   }
 
   next = (): void => this.go(this.position + 1);
   /** One back, from now on by hand; from now the last one again. */
   back = (): void => {
     this.paused = true;
+    this.live = false;
     this.go(this.running ? this.position - 1 : this.length - 1);
+  };
+
+  /** From its beginning once more. */
+  again = (): void => {
+    [this.paused, this.live] = [false, false];
+    this.go(0);
   };
 
   /** Show how it is now. */
   skip = (): void => {
     if (!this.running) return;
     [this.running, this.position] = [false, this.length - 1];
-    this.at.past = null;
+    if (!this.live) this.at.past = null;
   };
 
   /** What it showed has not happened. */
   private clear(): void {
     this.skip();
-    [this.reel, this.length] = [null, 0];
+    this.beats = [];
   }
 
   choose(pace: Pace): void {
     this.pace = pace;
     keep("tape", pace);
     if (pace === "none") this.skip();
+  }
+
+  /** Stop there from now on, or no more. */
+  heed(stop: Stop, stops: boolean): void {
+    this.passing = stops ? this.passing.filter((other) => other !== stop) : [...this.passing, stop];
+    keepValue("passing", this.passing);
   }
 }
 

@@ -148,23 +148,7 @@ page-history-leave = Back to now
 
 page-take-back = Take it back
 page-take-back-what = Your last answer: { $answer }.
-page-tape = What happens
-page-tape-on = Go on
-page-tape-meanwhile = First see what happens. Then it is your word.
-page-tape-skip = Skip all
-page-tape-hold =
-    { $held ->
-        [yes] Let it run
-       *[no] Hold
-    }
-page-tape-pace =
-    { $pace ->
-        [wait] I go on myself
-        [slow] slowly
-        [fast] fast
-        [none] all at once
-       *[plain] one a second
-    }
+page-tape-again = Show again what happened
 
 ## Menu
 

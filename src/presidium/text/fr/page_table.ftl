@@ -148,23 +148,7 @@ page-history-leave = Revenir au présent
 
 page-take-back = La reprendre
 page-take-back-what = Votre dernière réponse : { $answer }.
-page-tape = Ce qui se passe
-page-tape-on = Continuer
-page-tape-meanwhile = Voyez d’abord ce qui se passe. La parole vous vient ensuite.
-page-tape-skip = Tout passer
-page-tape-hold =
-    { $held ->
-        [yes] Laisser défiler
-       *[no] Arrêter
-    }
-page-tape-pace =
-    { $pace ->
-        [wait] j’avance moi-même
-        [slow] lentement
-        [fast] vite
-        [none] tout d’un coup
-       *[plain] une par seconde
-    }
+page-tape-again = Revoir ce qui s’est passé
 
 ## Menu
 

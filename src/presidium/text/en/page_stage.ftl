@@ -1,0 +1,40 @@
+# What happens, played beat by beat.
+
+page-tape = What happens
+page-tape-on = Go on
+page-tape-skip = Skip all
+page-tape-hold =
+    { $held ->
+        [yes] Let it run
+       *[no] Hold
+    }
+page-tape-pace =
+    { $pace ->
+        [wait] I go on myself
+        [slow] slowly
+        [fast] fast
+        [none] do not play it
+       *[plain] steadily
+    }
+page-stage-where = Stops
+page-stage-where-long = Stop until I go on
+page-stage-stop =
+    { $stop ->
+        [mine] when one of mine is touched
+        [control] when control changes hands
+        [death] at a death
+        [verdict] at a verdict
+        [round] at the result of a round
+        [parade] at the parade
+       *[end] at the end
+    }
+page-stage-stops =
+    { $stop ->
+        [mine] That is one of yours.
+        [control] Somebody else gives the orders now.
+        [death] Hats off.
+        [verdict] The verdict is in.
+        [round] So it is decided.
+        [parade] The parade is over.
+       *[end] That was it.
+    }
