@@ -67,7 +67,7 @@ class Brief:
     """The likeliest answers, the boldest first; silence last."""
     scale: Scale | None = None
     matters: bool = True
-    """Whether this seat could change something that is at hand, by its own points or cards."""
+    """Whether this seat could change something at hand that makes a difference to it, by its own points or cards."""
     decisive: bool = False
     """Whether the game may end by what comes next, before anybody is asked again. Public facts alone say so."""
 

@@ -55,7 +55,7 @@ FIELDS: Final = {
     "link": "The code of a link that works once.",
     "listed": "Whether anybody may find the table.",
     "lost": "The seats you held, and have neither now nor given away.",
-    "matters": "Whether this seat could change something that is at hand.",
+    "matters": "Whether this seat could change something at hand that makes a difference to it.",
     "mixed": "From the start on: the hash of the nonces mixed into the dice.",
     "mine": "Whether you are that person, or have that seat, already.",
     "minded": "Whether the caretaker plays, until the person is back.",

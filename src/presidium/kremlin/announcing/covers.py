@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from presidium.core import DONE, PASS, Log, Secret, State, Step, View, value
 from presidium.kremlin.announcing.right import Finality, Right
 from presidium.kremlin.announcing.silence import asks_nobody
@@ -25,18 +27,22 @@ def covers(v: View[Public] | Kremlin) -> tuple[Lapse, ...]:
 
     What a card, a die or the end of a phase does is not foreseen.
     """
-    g, found = everybody_silent(v), list[Lapse]()
+    return tuple(lapse for lapse, _ in lapses(v))
+
+
+def lapses(v: View[Public] | Kremlin) -> Iterator[tuple[Lapse, Kremlin]]:
+    """The same one by one, each with the table as it stands when his turn has come; to be looked at, not to be kept."""
+    g = everybody_silent(v)
     window: Step | None = g.stack.pop() if g.stack else None
     ends = isinstance(window, Window) and window.about and g.public.top is None
     if ends or isinstance(g.public.top, NamedCard | Throw | Accusation):
-        return ()
+        return
     while isinstance(window, Window):
         deed, finality = g.public.top, g.stack[-1]
         if isinstance(deed, Deed) and deed.lapses and isinstance(finality, Finality):
-            found.append(Lapse(deed.who, finality.right))
+            yield Lapse(deed.who, finality.right), g
         g.stack.extend(reversed(window.resolve(g, dict.fromkeys(g.rules.players, PASS))))
         window = next_quiet(g)
-    return tuple(found)
 
 
 def everybody_silent(v: View[Public] | Kremlin) -> Kremlin:

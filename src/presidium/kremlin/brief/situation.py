@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Literal
 
-from presidium.core import Action, Line, View
+from presidium.core import PASS, Action, Line, View
 from presidium.kremlin.actions import (
     AGAINST,
     GUILTY,
@@ -16,6 +17,7 @@ from presidium.kremlin.actions import (
     Purge,
     Suspect,
 )
+from presidium.kremlin.announcing.covers import lapses
 from presidium.kremlin.announcing.odds import odds
 from presidium.kremlin.announcing.orders import target_of, voted_down
 from presidium.kremlin.announcing.reactions import Reactions
@@ -23,7 +25,7 @@ from presidium.kremlin.announcing.right import Finality
 from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.brief import decisive
 from presidium.kremlin.brief.coming import RIGHTS, Holder, coming, lapsing
-from presidium.kremlin.brief.hold import Hold, challenged, hold
+from presidium.kremlin.brief.hold import Hold, challenged, hold, just_lost
 from presidium.kremlin.brief.lines import (
     Blow,
     To,
@@ -31,6 +33,7 @@ from presidium.kremlin.brief.lines import (
 from presidium.kremlin.brief.stakes import (
     Chances,
 )
+from presidium.kremlin.brief.worth import worth
 from presidium.kremlin.printed.board import GONE
 from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Accusation, Deed, Kremlin, Moment, NamedCard, Public, Throw
@@ -76,8 +79,27 @@ class Situation:
         return next(wanted, next(able, self.men[0] if self.men else None))
 
     def matters(self) -> bool:
-        """Whether my points or my cards could change what is at hand."""
-        return bool(self.playable()) or any(map(self.at_issue, self.men))
+        """Whether my points or my cards could change what is at hand, and it would make a difference to me."""
+        return bool(self.playable()) or any(self.at_issue(man) and self.worthwhile(man.who) for man in self.men)
+
+    def worthwhile(self, who: Letter) -> bool:
+        """Whether it would make a difference to have him before this window closes.
+
+        It always does while he is fought over. Else whoever is asked when a phase has begun announces first, and can be
+        had as well in the window on that.
+        """
+        fought_over = challenged(self.v, who) or just_lost(self.v, who)
+        return fought_over or self.rights.get(who, not self.turns)
+
+    @cached_property
+    def rights(self) -> dict[Letter, bool]:
+        """Whose rights are used, or lapse, once this window has closed; and whether I could want it otherwise."""
+        v, deed, found = self.v, self.deed, dict[Letter, bool]()
+        if deed is not None and not deed.lapses:
+            found[deed.who] = worth(v, self.g, self.finality().right, deed.who, deed.action)
+        for lapse, then in lapses(v):
+            found[lapse.who] = found.get(lapse.who, False) or worth(v, then, lapse.right, lapse.who, PASS)
+        return found
 
     def at_issue(self, man: Hold) -> bool:
         """Whether I could have him, or have to keep him.
@@ -116,8 +138,10 @@ class Situation:
         return self.v.public.men[who].place
 
     def right(self) -> To:
-        finality = next(step for step in reversed(self.v.stack) if isinstance(step, Finality))
-        return RIGHTS[type(finality.right)]
+        return RIGHTS[type(self.finality().right)]
+
+    def finality(self) -> Finality:
+        return next(step for step in reversed(self.v.stack) if isinstance(step, Finality))
 
     def chances(self) -> list[Line]:
         """The die that comes next: for the victim, for the Chief's arm, or for those of mine the doctors call on."""

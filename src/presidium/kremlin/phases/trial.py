@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from presidium.core import PASS, Action, Step, Steps, value
 from presidium.kremlin.actions import GUILTY, INNOCENT
 from presidium.kremlin.events import Judged, Tried
@@ -9,6 +11,8 @@ from presidium.kremlin.phases.voting import Turn
 from presidium.kremlin.printed.board import GONE, POSTS, Place
 from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Case, Kremlin, edition_of
+
+ACQUITTALS: Final = 2
 
 
 class Proceedings:
@@ -63,12 +67,12 @@ class Verdict(Turn):
         now = case(g)
         acquittals = sum(vote == "innocent" for _, vote in now.votes)
         gone = g.public.men[now.accused].place in GONE
-        if post is not None and acquittals < 2 and not gone:
+        if post is not None and acquittals < ACQUITTALS and not gone:
             return (Verdict(post, self.proceedings),)
         g.public.close(Case)
         if gone:
             return self.proceedings.drop(g)
-        if acquittals >= 2:
+        if acquittals >= ACQUITTALS:
             g.tell(Judged(now.accused, "acquitted"))
             return self.proceedings.acquit(g, now)
         g.tell(Judged(now.accused, "guilty"))
