@@ -15,6 +15,8 @@ from presidium.goulag.game import Public as Goulag
 from presidium.kremlin.announcing.orders import KINDS, CardOccasion, Occasion
 from presidium.kremlin.effects import Effect
 from presidium.kremlin.ending import LAST_YEAR
+from presidium.kremlin.phases.p5_funeral import REBELLION
+from presidium.kremlin.phases.trial import ACQUITTALS
 from presidium.kremlin.printed.board import CANDIDATE, CHIEF, GONE, LEVEL_1, LEVEL_2, PEOPLE, PLACES, POSTS
 from presidium.kremlin.printed.cards import BACK
 from presidium.kremlin.state import Public as Kremlin
@@ -31,6 +33,8 @@ PRINTED: Final[dict[str, dict[str, Any]]] = {
         "POSTS": POSTS,
         "BELOW": (CANDIDATE, PEOPLE, *GONE),
         "LAST_YEAR": LAST_YEAR,
+        "ACQUITTALS": ACQUITTALS,
+        "REBELLION": REBELLION,
         "SEIZE_WHEN": get_args(Occasion),
         "PLAY_WHEN": get_args(CardOccasion),
         "KINDS": KINDS,

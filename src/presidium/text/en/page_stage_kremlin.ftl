@@ -9,3 +9,21 @@ page-ruler-same = as before
 page-ruler-better = one + less
 page-ruler-no = not enough
 page-ruler-yes = enough
+
+## The trial
+
+page-km-trial = Trial
+page-km-trial-accuser = accuser
+page-km-trial-accused = accused
+page-km-trial-silent = nobody’s voice
+page-km-trial-away = on a cure
+page-km-ballot =
+    { $vote ->
+        [guilty] Guilty
+       *[innocent] Not guilty
+    }
+page-km-verdict =
+    { $verdict ->
+        [guilty] Guilty
+       *[acquitted] Acquitted
+    }

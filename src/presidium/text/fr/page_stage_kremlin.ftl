@@ -9,3 +9,21 @@ page-ruler-same = inchangé
 page-ruler-better = un + de moins
 page-ruler-no = insuffisant
 page-ruler-yes = suffisant
+
+## Le procès
+
+page-km-trial = Procès
+page-km-trial-accuser = accuse
+page-km-trial-accused = au banc
+page-km-trial-silent = voix de personne
+page-km-trial-away = en cure
+page-km-ballot =
+    { $vote ->
+        [guilty] Coupable
+       *[innocent] Non coupable
+    }
+page-km-verdict =
+    { $verdict ->
+        [guilty] Coupable
+       *[acquitted] Relaxe
+    }

@@ -12,6 +12,10 @@ export const BELOW = ["candidate", "people", "siberia", "wall", "retired"] as co
 
 export const LAST_YEAR = 11 as const;
 
+export const ACQUITTALS = 2 as const;
+
+export const REBELLION = 3 as const;
+
 export const SEIZE_WHEN = ["purge", "trial", "against", "lapse"] as const;
 
 export const PLAY_WHEN = ["start", "purge", "trial", "against", "accusation", "attempt", "roll"] as const;

@@ -1,7 +1,9 @@
 /** How what happens in the Kremlin is played. */
 import type { Cue, Director, GameStage, Scenery } from "../../stage/beat";
 import type { Told } from "../../words/notation";
+import { spoken } from "../../words/spoken.svelte";
 import { publicOf } from "./public";
+import { LASTS, roundAt, SILENCE } from "./scenes/round";
 
 /** How long a thing is looked at, by its weight. */
 const BRIEF = 800;
@@ -26,6 +28,23 @@ function isMine(event: Told, { before, me }: Scenery): boolean {
   return me !== null && typeof event.who === "string" && publicOf(before)?.control[event.who] === me;
 }
 
+/** What a verdict brings with it in the same breath. */
+const SENTENCE = ["Controlled", "Exiled", "Died", "Cleared", "Suspected", "Aged"];
+
+const isSentence = ({ told }: Scenery): boolean => told.findLast(({ type }) => !SENTENCE.includes(type))?.type === "Judged";
+
+/** As long as a trial lasts, the court is looked at: what happens in it, and what happens meanwhile. */
+function inCourt(event: Told, { told, after }: Scenery): Cue | null {
+  if (event.type === "Tried") return { scene: "trial", lasts: LASTS.opening };
+  if (roundAt(told)?.kind !== "trial") return null;
+  const act = (event.action as Told | undefined)?.type;
+  if (event.type === "Judged") return { scene: "trial", lasts: LASTS.verdict, joins: false };
+  if (event.type === "Announced" && (act === "Vote" || act === "Pass")) return { scene: "trial", lasts: LASTS.announced };
+  if (event.type !== "Voted") return { scene: "trial" };
+  const decides = after.events[told.length + 1]?.type === "Judged";
+  return { scene: "trial", lasts: LASTS.vote + (decides ? SILENCE : 0), turns: !decides };
+}
+
 const CUES: Record<string, (event: Told, scenery: Scenery) => Cue | null> = {
   Began: ({ phase }) => (phase === 1 ? { lasts: HEAVY } : { lasts: BRIEF }),
   Announced: (event) => (isPass(event) && event.by === null ? { lasts: BRIEF, turns: false } : { turns: false }),
@@ -43,7 +62,8 @@ const CUES: Record<string, (event: Told, scenery: Scenery) => Cue | null> = {
   Died: () => ({ joins: true, lasts: GRAVE, stop: "death" }),
   Exiled: (event, scenery) => ({ joins: true, lasts: GRAVE, ...(isMine(event, scenery) && { stop: "mine" as const }) }),
   Tried: (event, scenery) => ({ lasts: HEAVY, sound: "stamp", ...(isMine(event, scenery) && { stop: "mine" as const }) }),
-  Suspected: (event, scenery) => (isMine(event, scenery) ? { stop: "mine" } : {}),
+  Suspected: (event, scenery) => ({ joins: isSentence(scenery), ...(isMine(event, scenery) && { stop: "mine" as const }) }),
+  Cleared: (_, scenery) => ({ joins: isSentence(scenery) }),
   Judged: () => ({ joins: true, lasts: GRAVE, stop: "verdict", sound: "stamp" }),
   Elected: () => ({ lasts: GRAVE, sound: "crowd" }),
   Waved: ({ success }) => ({ joins: true, lasts: GRAVE, stop: "parade", ...(success === "yes" && { sound: "crowd" as const }) }),
@@ -55,7 +75,12 @@ const CUES: Record<string, (event: Told, scenery: Scenery) => Cue | null> = {
 const direct: Director = (event, scenery) => {
   if (SILENT.includes(event.type)) return null;
   const cue = CUES[event.type]?.(event, scenery) ?? {};
-  return cue && { lit: { who: concerned(event), seat: seatsOf(event) }, ...cue };
+  return cue && { lit: { who: concerned(event), seat: seatsOf(event) }, ...cue, ...inCourt(event, scenery) };
 };
 
-export const stage: GameStage = { direct, scenes: {} };
+export const stage: GameStage = {
+  direct,
+  scenes: {
+    trial: () => spoken.before(() => import("./scenes/Trial.svelte"), "page_stage_kremlin"),
+  },
+};
