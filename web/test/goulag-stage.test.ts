@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { dugBy, type Round } from "../src/games/goulag/public";
 import { stage } from "../src/games/goulag/stage";
 import { facesOf, roundOf } from "../src/games/goulag/scenes/round";
+import { endOf, markOf } from "../src/games/goulag/scenes/end";
 import { beatsOf, type Beat } from "../src/stage/beat";
 import { fromHello, type Seen } from "../src/table/seen";
 import type { Hello } from "../src/protocol";
@@ -73,4 +74,32 @@ describe("a round", () => {
 it("knows which round dug each step, and of what was dug before it began only how much", () => {
   const round = (number: number, work: number): Round => ({ type: "Round", number, commissar: 1, builders: [2, 3], supervisor: 4, supervised: null, work });
   expect(dugBy([round(3, 2), round(4, 0), round(5, 1)], 5)).toEqual([0, 0, 3, 3, 5]);
+});
+
+describe("the end", () => {
+  const last = end.events.at(-1)!;
+  const told = endOf({ events: [last] });
+
+  it("is one beat, as long as its picture, and a stop", () => {
+    const [beat, ...more] = beatsOf([last], end, end, null, stage.direct);
+    expect(more).toEqual([]);
+    expect(beat).toMatchObject({ scene: "end", stop: "end", lasts: told.lasts });
+  });
+
+  it("turns every card, one after the other, before anything is measured", () => {
+    for (const many of [5, 7, 8, 10]) {
+      const sides = Array.from({ length: many }, (_, n) => (n % 2 ? "loyal" : "disloyal"));
+      const { turns, measured, stamped, why, lasts } = endOf({ events: [{ ...last, sides }] });
+      expect(turns).toHaveLength(many);
+      const order = [...turns, measured, stamped, why, lasts];
+      expect(order).toEqual([...order].sort((a, b) => a - b));
+      expect(lasts).toBeLessThan(6500);
+    }
+  });
+
+  it("measures by what this seat was told, and by the mark on the board where nobody was told anything", () => {
+    expect(markOf(told, [{ type: "LoyalNeeded", needed: 9, dug: 3, strikes: 6 }])).toBe(9);
+    expect(markOf(told, [{ type: "DisloyalAllowed", most: 8, dug: 3, strikes: 0 }])).toBe(8);
+    expect(markOf(told, [])).toBe(2 * told.sides.filter((side) => side === "loyal").length);
+  });
 });

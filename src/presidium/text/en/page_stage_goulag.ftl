@@ -8,3 +8,17 @@ page-stage-goulag-work =
        *[other] two Work cards
     }
 page-stage-goulag-aim = More than two steps for each loyal worker? How many there are, nobody knows.
+
+## The end
+
+page-stage-goulag-side =
+    { $side ->
+        [loyal] loyal
+       *[disloyal] disloyal
+    }
+page-stage-goulag-won =
+    { $who ->
+        [loyal] The loyal win
+        [disloyal] The disloyal win
+       *[nobody] Nobody wins
+    }

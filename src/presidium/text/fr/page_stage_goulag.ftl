@@ -8,3 +8,17 @@ page-stage-goulag-work =
        *[other] deux Chantiers
     }
 page-stage-goulag-aim = Plus de deux étapes par ouvrier loyal ? Combien le sont, nul ne sait.
+
+## La fin
+
+page-stage-goulag-side =
+    { $side ->
+        [loyal] loyaux
+       *[disloyal] déloyaux
+    }
+page-stage-goulag-won =
+    { $who ->
+        [loyal] Victoire des loyaux
+        [disloyal] Victoire des déloyaux
+       *[nobody] Personne ne gagne
+    }

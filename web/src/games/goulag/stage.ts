@@ -2,6 +2,7 @@
 import type { Cue, Director, GameStage } from "../../stage/beat";
 import type { Told } from "../../words/notation";
 import { spoken } from "../../words/spoken.svelte";
+import { endOf } from "./scenes/end";
 
 const CUES: Record<string, (event: Told) => Cue | null> = {
   Passed: () => null,
@@ -9,7 +10,7 @@ const CUES: Record<string, (event: Told) => Cue | null> = {
   Named: ({ builders, supervisor }) => ({ lasts: 1600, lit: { seat: [...(builders as number[]), Number(supervisor)] } }),
   Supervised: ({ supervisor, builder }) => ({ scene: "round", lasts: 2200, lit: { seat: [Number(supervisor), ...(builder === null ? [] : [Number(builder)])] }, turns: false }),
   Shown: () => ({ scene: "round", lasts: 3700, stop: "round", sound: "stamp" }),
-  Ended: () => ({ lasts: 2000, stop: "end", sound: "crowd" }),
+  Ended: (event) => ({ scene: "end", lasts: endOf({ events: [event] }).lasts, stop: "end", sound: "crowd" }),
 };
 
 const direct: Director = (event) => (CUES[event.type] ?? (() => ({})))(event);
@@ -18,5 +19,6 @@ export const stage: GameStage = {
   direct,
   scenes: {
     round: () => spoken.before(() => import("./scenes/Round.svelte"), "page_stage_goulag"),
+    end: () => spoken.before(() => import("./scenes/End.svelte"), "page_stage_goulag"),
   },
 };

@@ -27,8 +27,14 @@ export function fit(text: string, room: number, size: number, least = 12, fount:
 export function set(text: string, room: number, rows: number, size: number, least = 12, fount: Fount = "serif"): { lines: string[]; size: number } {
   for (let now = size; ; now -= 1) {
     const lines = broken(text, room / now, FOUNTS[fount]);
-    if (lines.length <= rows || now <= least) return { lines, size: now };
+    if (lines.length <= rows || now <= least) return { lines: even(text, room / now, FOUNTS[fount], lines), size: now };
   }
+}
+
+/** The same number of lines, none of them much shorter than the others. */
+function even(text: string, room: number, letter: number, lines: string[]): string[] {
+  const narrower = broken(text, room * 0.96, letter);
+  return narrower.length > lines.length || room < 1 ? lines : even(text, room * 0.96, letter, narrower);
 }
 
 function broken(text: string, room: number, letter: number): string[] {
