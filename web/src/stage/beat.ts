@@ -60,6 +60,8 @@ export interface GameStage {
   direct: Director;
   /** Its big moments: each draws one beat of it, and what of it has been played before. */
   scenes: Record<string, () => Promise<{ default: Scene }>>;
+  /** Below the sentence: whom it is about, where no scene shows it. */
+  Beside?: () => Promise<{ default: Scene }>;
 }
 
 /** How long an ordinary beat is looked at. */

@@ -80,6 +80,7 @@ const direct: Director = (event, scenery) => {
 
 export const stage: GameStage = {
   direct,
+  Beside: () => import("./Beside.svelte"),
   scenes: {
     trial: () => spoken.before(() => import("./scenes/Trial.svelte"), "page_stage_kremlin"),
   },
