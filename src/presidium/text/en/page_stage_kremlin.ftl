@@ -27,3 +27,15 @@ page-km-verdict =
         [guilty] Guilty
        *[acquitted] Acquitted
     }
+
+## The October parade
+
+page-parade-needs = needs { $needed }
+page-parade-verdict =
+    { $how ->
+        [yes] ENOUGH
+        [no] NOT ENOUGH
+        [unaided] UNAIDED
+       *[nobody] NOBODY
+    }
+page-parade-boom = BOOM

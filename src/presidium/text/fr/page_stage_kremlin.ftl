@@ -27,3 +27,15 @@ page-km-verdict =
         [guilty] Coupable
        *[acquitted] Relaxe
     }
+
+## Le défilé d’Octobre
+
+page-parade-needs = il faut { $needed }
+page-parade-verdict =
+    { $how ->
+        [yes] SUFFISANT
+        [no] INSUFFISANT
+        [unaided] SANS AIDE
+       *[nobody] PERSONNE
+    }
+page-parade-boom = BOUM

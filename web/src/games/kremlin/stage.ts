@@ -28,6 +28,8 @@ function isMine(event: Told, { before, me }: Scenery): boolean {
   return me !== null && typeof event.who === "string" && publicOf(before)?.control[event.who] === me;
 }
 
+const PARADE = { scene: "parade", stop: "parade", lasts: 4600 } as const;
+
 /** What a verdict brings with it in the same breath. */
 const SENTENCE = ["Controlled", "Exiled", "Died", "Cleared", "Suspected", "Aged"];
 
@@ -56,7 +58,7 @@ const CUES: Record<string, (event: Told, scenery: Scenery) => Cue | null> = {
     const own = me !== null && (event.player === me || event.lost_by === me);
     return { joins: event.player === null, lasts: HEAVY, ...((changed || own) && { stop: "control" as const }) };
   },
-  Rolled: () => ({ lasts: HEAVY, sound: "die" }),
+  Rolled: ({ why }) => (why === "wave" ? { ...PARADE, sound: "die" } : { lasts: HEAVY, sound: "die" }),
   TieRolled: () => ({ sound: "die" }),
   Ailed: () => ({ joins: true, sound: "cough" }),
   Died: () => ({ joins: true, lasts: GRAVE, stop: "death" }),
@@ -66,8 +68,8 @@ const CUES: Record<string, (event: Told, scenery: Scenery) => Cue | null> = {
   Cleared: (_, scenery) => ({ joins: isSentence(scenery) }),
   Judged: () => ({ joins: true, lasts: GRAVE, stop: "verdict", sound: "stamp" }),
   Elected: () => ({ lasts: GRAVE, sound: "crowd" }),
-  Waved: ({ success }) => ({ joins: true, lasts: GRAVE, stop: "parade", ...(success === "yes" && { sound: "crowd" as const }) }),
-  Marked: () => ({ joins: true, lasts: HEAVY, stop: "parade" }),
+  Waved: ({ success }, { told }) => ({ ...PARADE, joins: told.at(-1)?.why === "wave", ...(success === "yes" && { sound: "crowd" as const }) }),
+  Marked: (_, { told }) => (told.at(-1)?.type === "Waved" ? { joins: true, stop: "parade" } : { ...PARADE, lasts: 3600 }),
   Opened: () => ({ lasts: BRIEF }),
   Ended: () => ({ lasts: GRAVE, stop: "end" }),
 };
@@ -78,10 +80,14 @@ const direct: Director = (event, scenery) => {
   return cue && { lit: { who: concerned(event), seat: seatsOf(event) }, ...cue, ...inCourt(event, scenery) };
 };
 
+/** A picture comes with the words that are written into it. */
+const drawn = <Part>(scene: () => Promise<Part>) => () => spoken.before(scene, "page_stage_kremlin");
+
 export const stage: GameStage = {
   direct,
   Beside: () => import("./Beside.svelte"),
   scenes: {
-    trial: () => spoken.before(() => import("./scenes/Trial.svelte"), "page_stage_kremlin"),
+    trial: drawn(() => import("./scenes/Trial.svelte")),
+    parade: drawn(() => import("./scenes/Parade.svelte")),
   },
 };
