@@ -9,6 +9,7 @@ import pytest
 
 from presidium.table.limits import Limits
 from presidium.table.outbox import KEPT
+from presidium.table.room import IDLE
 from tests.table.wire_table import Line, Party, Wire, answers, over_the_wire, politburo, settled, to_the_vote
 
 
@@ -216,6 +217,24 @@ async def same_again(wire: Wire, party: Party, line: Line, missed: int) -> None:
     assert again.heard == texts[len(texts) - missed :]
     history = await wire.get(f"/api/tables/{party.table}/history?seat=2&since={since}", party.tokens[2])
     assert history.body.decode() == f"[{','.join(again.heard)}]"
+
+
+@over_the_wire
+async def test_a_table_stays_in_memory_while_somebody_is_told_what_he_missed(wire: Wire) -> None:
+    """Else he would listen at a table that has left, and hear nothing of what happens at it."""
+    party = await politburo(wire, "untimed")
+    await chatter(wire, party, KEPT + 10)
+    await wire.hall.tidy()  # the archives have been seen to
+    async with wire.hall._aside:  # others are told first
+        comes = asyncio.create_task(wire.listen(party.table, party.tokens[2], "seat=2&since=1"))
+        await settled()
+        wire.clock.goes_on(IDLE + 1)
+        await wire.hall.tidy()
+    line = await comes
+    known = line.updates[-1]["n"]
+    await chatter(wire, party, 1)
+    await settled()
+    assert line.updates[-1]["n"] == known + 1
 
 
 @pytest.mark.parametrize("since", ["10000", "999999999", "9999999999", "-1", "x", "%C2%B2", "1.5", ""])

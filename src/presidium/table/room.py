@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sql
@@ -44,6 +44,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.steps = Steps()
         self.listeners: set[Listener] = set()
+        self._lines = 0
         self.minds: play.Minds = {}
         self.snapshot_at = table.seq
         self.used = hall.clock()
@@ -233,6 +234,15 @@ class Room:
 
     # Who is here
 
+    @contextmanager
+    def line(self) -> Iterator[None]:
+        """As long as somebody has a line to it, it stays in memory: to be told what was missed may take its time."""
+        self._lines += 1
+        try:
+            yield
+        finally:
+            self._lines -= 1
+
     async def come(self, listener: Listener) -> None:
         self.listeners.add(listener)
         if returned(self.newest, listener.person):
@@ -248,7 +258,7 @@ class Room:
         self.watch.look_round(self)
 
     def unused(self) -> bool:
-        return not self.listeners and not self.lock.locked() and self.steps.last is None
+        return not self._lines and not self.listeners and not self.lock.locked() and self.steps.last is None
 
     def idle(self, now: float) -> bool:
         """Whether nobody needs it in memory; one whose clock has far to go is brought back in time."""

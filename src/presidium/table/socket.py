@@ -88,7 +88,12 @@ class Socket:
             await socket.close(UNSERVED if is_trouble(why) else BAD, why.why.id)
             return
         self.person = None if person is None else person.id
-        await socket.accept()
+        with room.line():
+            await self._attend(room, person)
+
+    async def _attend(self, room: Room, person: Person | None) -> None:
+        server = self.server
+        await self.socket.accept()
         server.sockets.add(self)
         speaks = asyncio.create_task(self._speak())
         try:
