@@ -1,6 +1,7 @@
 /** One seat at one table, as the page shows it: what it has been told, what it is asked, and what it can do. */
 import type { AnyMessage, Done, Refused, Why } from "../protocol";
 import { edition } from "../edition.svelte";
+import { play } from "../sound/sound.svelte";
 import { readAction, type Told } from "../words/notation";
 import { spoken } from "../words/spoken.svelte";
 import { ruleOf, type Names, type Words } from "../words/words";
@@ -166,6 +167,8 @@ export class Sitting {
     if (this.said === said && (question.answer ?? text) === text) return true;
     this.said = said;
     this.read = this.seen?.events.length ?? 0;
+    // Who has given a sealed answer nobody is to hear.
+    if (!question.window && question.asked.length === 1) play("stamp");
     const done = await this.ask({ do: "answer", seat: this.seat, question: question.id, action: text, ...(then && { then }) });
     if (!done) this.said = "";
     return done;

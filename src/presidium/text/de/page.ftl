@@ -7,6 +7,12 @@ page-home = Zurück zum Eingang
 page-language = Sprache
 page-light = Hell
 page-dark = Dunkel
+page-sound = Ton
+page-sound-now =
+    { $on ->
+        [yes] Ton: an
+       *[no] Ton: aus
+    }
 page-rules = Regeln
 page-open-tables = Offene Tische
 page-nowhere = Diesen Raum gibt es im ganzen Gebäude nicht.

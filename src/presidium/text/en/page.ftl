@@ -7,6 +7,12 @@ page-home = Back to the entrance
 page-language = Language
 page-light = Light
 page-dark = Dark
+page-sound = Sound
+page-sound-now =
+    { $on ->
+        [yes] Sound: on
+       *[no] Sound: off
+    }
 page-rules = Rules
 page-open-tables = Open tables
 page-nowhere = There is no such room in this building.

@@ -7,6 +7,12 @@ page-home = Retour à l’entrée
 page-language = Langue
 page-light = Clair
 page-dark = Sombre
+page-sound = Son
+page-sound-now =
+    { $on ->
+        [yes] Son : activé
+       *[no] Son : coupé
+    }
 page-rules = Règles
 page-open-tables = Tables ouvertes
 page-nowhere = Il n’y a pas de telle pièce dans ce bâtiment.

@@ -1,0 +1,27 @@
+### What is heard, and what is said of it.
+
+page-sound-on = Let it be heard
+page-sound-what = Everything here is made by the page itself, from tones and hisses. Whatever is heard stands on the screen as well, so silence costs you nothing.
+page-sound-which = What is heard
+page-sound-volume = Loudness
+page-sound-kind =
+    { $kind ->
+        [bell] A bell: your word
+        [stamp] The stamp
+        [die] The die
+        [teleprinter] The teleprinter
+        [cough] A cough, of the sick
+       *[crowd] The crowd
+    }
+page-sound-hear =
+    { $kind ->
+        [bell] Hear the bell
+        [stamp] Hear the stamp
+        [die] Hear the die
+        [teleprinter] Hear the teleprinter
+        [cough] Hear the cough
+       *[crowd] Hear the crowd
+    }
+page-sound-trembles = The phone vibrates when it is my word
+page-sound-windows = Call also when a window opens
+page-sound-windows-why = Then you are called at every window, whether or not you have anything to say there: walls have ears, and the neighbours are not to learn what you hold. Sealed answers make no sound at all.

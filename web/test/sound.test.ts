@@ -1,0 +1,225 @@
+/** What is heard: nothing until it is chosen, nothing of what only some are told, and in a window the same for every seat. */
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { AnyMessage, Done, TableInfo } from "../src/protocol";
+import Heard from "../src/sound/Heard.svelte";
+import { KINDS } from "../src/sound/kinds";
+import { play, ring, sound } from "../src/sound/sound.svelte";
+import { VOICES } from "../src/sound/voices";
+import { HotSeat } from "../src/table/hotseat.svelte";
+import { Sitting } from "../src/table/sitting.svelte";
+import type { Listener } from "../src/table/stream";
+
+const DEFAULT = { on: false, volume: 0.6, not: [], windows: false, trembles: false };
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  sound.choose(structuredClone(DEFAULT));
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe("a voice", () => {
+  it.each(KINDS)("%s begins at once, is short, and clicks neither at its beginning nor at its end", (kind) => {
+    const strokes = VOICES[kind];
+    expect(Math.min(...strokes.map(({ at }) => at))).toBe(0);
+    expect(Math.max(...strokes.map(({ at, lasts }) => at + lasts))).toBeLessThan({ crowd: 3, bell: 1.6 }[kind as string] ?? 1);
+    for (const { swells, holds = 0, lasts, wave, through } of strokes) {
+      expect(swells).toBeGreaterThan(0);
+      expect(swells + holds).toBeLessThan(lasts);
+      if (wave === "sawtooth" || wave === "hiss") expect(through, "what is harsh is sifted").toBeDefined();
+    }
+  });
+});
+
+/** As much of the browser's instrument as is touched; what it is made to play is counted. */
+function stubAudio(): { made: number; started: number } {
+  const count = { made: 0, started: 0 };
+  const param = { value: 0, setValueAtTime: () => {}, linearRampToValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} };
+  class Context {
+    state = "running";
+    sampleRate = 100;
+    currentTime = 0;
+    destination = {};
+    constructor() { count.made++; contexts.push(this); }
+    resume = async (): Promise<void> => {};
+    suspend = async (): Promise<void> => {};
+    createBuffer = (): object => ({ getChannelData: () => new Float32Array(300) });
+  }
+  class Node {
+    gain = param;
+    frequency = param;
+    connect = (to: unknown): unknown => to;
+    start = (): void => void count.started++;
+    stop = (): void => {};
+  }
+  vi.stubGlobal("AudioContext", Context);
+  for (const node of ["GainNode", "OscillatorNode", "BiquadFilterNode", "AudioBufferSourceNode"]) vi.stubGlobal(node, Node);
+  return count;
+}
+const contexts: { currentTime: number }[] = [];
+
+describe("a sound", () => {
+  it("is made only where it was chosen, after a touch, once at a time, and not of a kind that is off", async () => {
+    const count = stubAudio();
+    const started = async (): Promise<number> => {
+      await vi.dynamicImportSettled();
+      const [so, far] = [count.started, 0];
+      count.started = far;
+      return so;
+    };
+    play("die");
+    document.body.click();
+    play("die");
+    expect([count.made, await started()]).toEqual([0, 0]);
+    sound.choose({ on: true });
+    expect(count.made).toBe(1);
+    play("die");
+    play("die"); // eight dice roll once
+    expect(await started()).toBe(VOICES.die.length);
+    contexts[0]!.currentTime = 1;
+    play("die");
+    expect(await started()).toBe(VOICES.die.length);
+    sound.choose({ not: ["cough"] });
+    play("cough");
+    expect(await started()).toBe(0);
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    play("crowd");
+    expect(await started()).toBe(0); // nobody looks: only the bell calls
+    ring();
+    expect(await started()).toBe(VOICES.bell.length);
+    sound.choose({ on: false });
+    contexts[0]!.currentTime = 9;
+    ring();
+    expect(await started()).toBe(0);
+    expect(count.made).toBe(1);
+  });
+
+  it("comes back as it was chosen, and what is damaged counts as never said", async () => {
+    sound.choose({ on: true, volume: 0.3, not: ["bell"] });
+    vi.resetModules();
+    expect((await import("../src/sound/sound.svelte")).sound.choice).toEqual({ ...DEFAULT, on: true, volume: 0.3, not: ["bell"] });
+    for (const text of ["{", "null", "7", '{"on": "yes", "volume": 40, "not": ["gong", "die"], "windows": 1}']) {
+      localStorage.setItem("sound", text);
+      vi.resetModules();
+      const { choice } = (await import("../src/sound/sound.svelte")).sound;
+      expect(choice).toEqual({ ...DEFAULT, not: text.includes("die") ? ["die"] : [] });
+    }
+  });
+
+  it("the phone trembles with the bell, sound or not, and only where it was chosen", () => {
+    const vibrate = vi.fn();
+    vi.stubGlobal("navigator", { vibrate, userActivation: { hasBeenActive: true } });
+    ring();
+    expect(vibrate).not.toHaveBeenCalled();
+    sound.choose({ trembles: true });
+    ring();
+    expect(vibrate).toHaveBeenCalledTimes(1);
+  });
+});
+
+const table = { id: "T", game: "goulag", status: "running", seats: [] } as unknown as TableInfo;
+const plain = { id: 7, asked: [2], steps: [], window: false, deadline: null, options: null, answer: null, odds: [], brief: null, takes_back: "" };
+const mine = { ...plain, asked: [1], options: ["pass"] };
+const window = { ...plain, asked: [1, 2, 3], window: true, options: ["pass"] };
+
+/** Somebody at a table who listens; what is heard there, in order. */
+class Listening {
+  line!: Listener;
+  at: Sitting;
+  heard: string[] = [];
+  private n = 1;
+  private here: Record<string, unknown>;
+
+  constructor(seat: number | null, question: object | null, readonly hot = new HotSeat()) {
+    vi.spyOn(sound, "play").mockImplementation(async (kind) => void this.heard.push(kind));
+    this.at = new Sitting("T", seat, (listener) => {
+      this.line = listener;
+      return { send: async () => ({ type: "done", id: "x" }) as Done, close: () => {} };
+    });
+    this.hear({ type: "hello", table, view: { public: {}, secrets: [], events: [{ type: "Shown" }] }, question, yours: seat ? [seat] : [], chat: [] });
+    this.here = mount(Heard, { target: document.body, props: { at: this.at, hot: this.hot } });
+    flushSync();
+  }
+
+  hear(message: object): string[] {
+    this.heard.length = 0;
+    this.line.message({ n: this.n++, at: 0, ...message } as unknown as AnyMessage);
+    flushSync();
+    return [...this.heard];
+  }
+
+  asks(question: object): string[] {
+    return this.hear({ type: "update", question });
+  }
+
+  leave(): void {
+    void unmount(this.here);
+  }
+}
+
+describe("the bell", () => {
+  it("rings when the word comes to this seat, and not while it stays there", () => {
+    const one = new Listening(1, mine);
+    expect(one.heard, "whoever comes sees it").toEqual([]);
+    expect(one.asks({ ...plain, id: 7 })).toEqual([]);
+    expect(one.asks({ ...mine, id: 8 })).toEqual(["bell"]);
+    expect(one.asks({ ...mine, id: 9 })).toEqual([]);
+    expect(one.asks({ ...plain, id: 10 })).toEqual([]);
+    expect(one.asks({ ...mine, id: 11 })).toEqual(["bell"]);
+    one.leave();
+  });
+
+  const WORLDS: Record<string, object> = {
+    "holds nothing": { brief: { matters: false } },
+    "holds something": { brief: { matters: true } },
+    "could end it": { brief: { decisive: true } },
+    "has answered already": { answer: "pass" },
+    "is not asked": { asked: [2, 3], options: null },
+    "has one moment left": { moments_left: 1 },
+  };
+
+  it.each(Object.keys(WORLDS))("tells nobody in a window that this seat %s", (world) => {
+    for (const windows of [false, true]) {
+      sound.choose({ windows });
+      const one = new Listening(1, plain);
+      const opens = { ...window, id: 8, ...WORLDS[world] };
+      expect(one.asks(opens)).toEqual(windows ? ["bell"] : []);
+      expect(one.asks({ ...opens, answer: "pass" })).toEqual([]);
+      expect(one.hear({ type: "update", ask_me: "every" })).toEqual([]);
+      expect(one.asks({ ...opens, id: 9 })).toEqual(windows ? ["bell"] : []);
+      one.leave();
+    }
+  });
+
+  it("rings for whoever the device is handed to, once, and not for those who watch", () => {
+    const hot = new HotSeat();
+    hot.seats = [1, 2];
+    const round = new Listening(null, plain, hot);
+    hot.wanted = 2;
+    flushSync();
+    expect(round.heard).toEqual(["bell"]);
+    round.leave();
+    sound.choose({ windows: true });
+    const watching = new Listening(null, plain);
+    expect(watching.asks({ ...window, id: 8, options: null })).toEqual([]);
+    watching.leave();
+  });
+});
+
+describe("what is said", () => {
+  it("others talk, and I do not hear myself", () => {
+    const one = new Listening(1, plain);
+    expect(one.hear({ type: "update", chat: [{ name: "Bob", text: "Da.", seat: 2, alike: false }] })).toEqual(["teleprinter"]);
+    expect(one.hear({ type: "update", chat: [{ name: "Ann", text: "Niet.", seat: 1, alike: false }] })).toEqual([]);
+    one.leave();
+  });
+
+  it.each([[mine, ["stamp"]], [{ ...mine, asked: [1, 2] }, []], [window, []]])("an open answer is stamped, a sealed one falls without a sound", async (question, heard) => {
+    const one = new Listening(1, question);
+    one.heard.length = 0;
+    await one.at.answer("pass");
+    expect(one.heard).toEqual(heard);
+    one.leave();
+  });
+});
