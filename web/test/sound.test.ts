@@ -1,15 +1,21 @@
 /** What is heard: nothing until it is chosen, nothing of what only some are told, and in a window the same for every seat. */
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { gamePage } from "../src/games";
 import type { AnyMessage, Done, TableInfo } from "../src/protocol";
 import Heard from "../src/sound/Heard.svelte";
 import { KINDS } from "../src/sound/kinds";
 import { play, ring, sound } from "../src/sound/sound.svelte";
 import { VOICES } from "../src/sound/voices";
+import { beatsOf, type Cue } from "../src/stage/beat";
 import { HotSeat } from "../src/table/hotseat.svelte";
+import type { Seen } from "../src/table/seen";
 import { Sitting } from "../src/table/sitting.svelte";
 import type { Listener } from "../src/table/stream";
+import type { Told } from "../src/words/notation";
+import { LEXICONS } from "./setup";
 
+const GAMES = Object.keys(LEXICONS).map((file) => file.split("/").at(-2)!);
 const DEFAULT = { on: false, volume: 0.6, not: [], windows: false, trembles: false };
 
 beforeEach(() => localStorage.clear());
@@ -29,6 +35,32 @@ describe("a voice", () => {
       expect(swells + holds).toBeLessThan(lasts);
       if (wave === "sawtooth" || wave === "hiss") expect(through, "what is harsh is sifted").toBeDefined();
     }
+  });
+});
+
+describe("what is heard of a game", () => {
+  it.each(GAMES)("%s: is told to all, and what is whispered is not heard", async (game) => {
+    const { direct } = await gamePage(game).stage!();
+    const open = { control: {}, men: {} };
+    const seen = { events: [], public: open } as unknown as Seen;
+    const sounds = (type: string): unknown => direct({ type, phase: 1, crosses: 1, success: "yes", builders: [], voters: [], seats: [], sides: ["loyal"] }, { told: [], before: seen, after: seen, me: 1 })?.sound;
+    expect(sounds("Ended")).toBe("crowd");
+    expect(gamePage(game).whispered!.filter(sounds)).toEqual([]);
+  });
+
+  it("nobody cheers where nobody waves, and the healthy do not cough", async () => {
+    const { direct } = await gamePage("kremlin").stage!();
+    const seen = { events: [], public: { control: {} } } as unknown as Seen;
+    const silent = [{ type: "Waved", success: "no" }, { type: "Ailed", crosses: 0 }, { type: "Began", phase: 4 }];
+    expect(silent.map((event) => direct(event, { told: [], before: seen, after: seen, me: 1 })?.sound)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("comes one after the other where it is told in one breath, each sound once", () => {
+    const seen = (events: Told[]): Seen => ({ events, public: {} }) as unknown as Seen;
+    const cues: Record<string, Cue> = { A: { sound: "die", soundsAt: 300 }, B: { joins: true, sound: "cough" }, C: { joins: true, sound: "die" }, D: { sound: "stamp" } };
+    const events = ["A", "B", "C", "D"].map((type) => ({ type }));
+    const beats = beatsOf(events, seen([]), seen(events), null, ({ type }) => cues[type]!);
+    expect(beats.map(({ sounds }) => sounds)).toEqual([[{ sound: "die", at: 300 }, { sound: "cough", at: 1000 }], [{ sound: "stamp", at: 0 }]]);
   });
 });
 

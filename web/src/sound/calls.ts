@@ -13,5 +13,5 @@ export function whoseWord(at: Sitting, hot: HotSeat): string {
 export function opened(at: Sitting, hot: HotSeat): number {
   const { question, table } = at.seen ?? {};
   const sits = at.seat !== null || hot.seats.length > 0;
-  return sits && question?.window && table?.status === "running" && !at.tape.running ? question.id : -1;
+  return sits && question?.window && table?.status === "running" && !at.tape.holds ? question.id : -1;
 }

@@ -71,14 +71,14 @@ class Sound {
     return context;
   }
 
-  async play(kind: SoundKind, later: number): Promise<void> {
+  async play(kind: SoundKind): Promise<void> {
     const { context, out } = this;
     if (!this.choice.on || this.choice.not.includes(kind) || !context || !out || (document.hidden && kind !== "bell")) return;
-    const when = context.currentTime + later;
+    const when = context.currentTime;
     if (context.state !== "running" || when < (this.last[kind] ?? -Infinity) + AGAIN) return;
     this.last[kind] = when;
     const { sounded } = await instrument();
-    sounded(context, out, kind, Math.max(when, context.currentTime));
+    sounded(context, out, kind, context.currentTime);
   }
 }
 
@@ -86,9 +86,9 @@ export const sound = new Sound();
 
 if (typeof document !== "undefined") for (const touch of ["click", "keydown"]) document.addEventListener(touch, sound.wake, true);
 
-/** Let this be heard, so many seconds from now, where it is wanted. */
-export function play(kind: SoundKind, later = 0): void {
-  void sound.play(kind, later).catch(() => {}); // a sound that does not come is missed by nobody
+/** Let this be heard, where it is wanted. */
+export function play(kind: SoundKind): void {
+  void sound.play(kind).catch(() => {}); // a sound that does not come is missed by nobody
 }
 
 /** “Your word”: the bell, and the phone trembles. */

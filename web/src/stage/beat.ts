@@ -1,5 +1,6 @@
 /** What happens, as beats: a sentence or two, those concerned lit, and a time to look at it. Pure: each game feeds it from its own folder. */
 import type { Component } from "svelte";
+import type { SoundKind } from "../sound/kinds";
 import type { Seen } from "../table/seen";
 import type { Sitting } from "../table/sitting.svelte";
 import type { Told } from "../words/notation";
@@ -8,7 +9,8 @@ import type { Told } from "../words/notation";
 export const STOPS = ["mine", "control", "death", "verdict", "round", "parade", "end"] as const;
 export type Stop = (typeof STOPS)[number];
 
-export type Sound = "stamp" | "teleprinter" | "die" | "crowd" | "cough";
+/** What may be heard with it. The bell means “your word” and nothing else. */
+export type Sound = Exclude<SoundKind, "bell">;
 
 /** What a game says of one event; an empty cue is an ordinary beat. */
 export interface Cue {
@@ -19,7 +21,10 @@ export interface Cue {
   stop?: Stop;
   /** The big moment it belongs to, by its name among the game's scenes. */
   scene?: string;
+  /** What is heard with it; nothing of what is told to some and not to all, since whoever sits beside hears it too. */
   sound?: Sound;
+  /** How long after the beat begins that is heard, in milliseconds at a steady pace; left out: at once, or after what was heard before. */
+  soundsAt?: number;
   /** It is told in the same breath as the event before it. */
   joins?: boolean;
   /** Whether the board changes with it, and not before. */
@@ -37,7 +42,8 @@ export interface Beat {
   lit: Record<string, (string | number)[]>;
   stop: Stop | null;
   scene: string | null;
-  sound: Sound | null;
+  /** What is heard, and when. */
+  sounds: { sound: Sound; at: number }[];
   /** What the board shows, and the log up to here. */
   shown: Seen;
 }
@@ -67,6 +73,15 @@ export interface GameStage {
 /** How long an ordinary beat is looked at. */
 export const LIGHT = 1000;
 
+/** After so many milliseconds something else can be heard. */
+const APART = 700;
+
+/** With what was heard before, each sound once. */
+function heard({ sound, soundsAt }: Cue, before: Beat["sounds"]): Beat["sounds"] {
+  if (!sound || before.some((other) => other.sound === sound)) return before;
+  return [...before, { sound, at: soundsAt ?? (before.length ? before.at(-1)!.at + APART : 0) }];
+}
+
 /** The beats of one step: what was told in it, between how it was before and how it is after. */
 export function beatsOf(events: Told[], before: Seen, after: Seen, me: number | null, direct: Director): Beat[] {
   const first = after.events.length - events.length;
@@ -74,10 +89,10 @@ export function beatsOf(events: Told[], before: Seen, after: Seen, me: number | 
   events.forEach((event, n) => {
     const cue = direct(event, { told: after.events.slice(0, first + n), before, after, me });
     if (!cue) return;
-    const { lasts = LIGHT, lit = {}, stop = null, scene = null, sound = null, joins = false, turns = true } = cue;
+    const { lasts = LIGHT, lit = {}, stop = null, scene = null, joins = false, turns = true } = cue;
     const last = beats.at(-1);
     if (!joins || !last) {
-      beats.push({ first: first + n, events: [event], before, after, lasts, lit, stop, scene, sound, turns, shown: after });
+      beats.push({ first: first + n, events: [event], before, after, lasts, lit, stop, scene, sounds: heard(cue, []), turns, shown: after });
       return;
     }
     last.events.push(event);
@@ -85,7 +100,7 @@ export function beatsOf(events: Told[], before: Seen, after: Seen, me: number | 
     for (const [mark, those] of Object.entries(lit)) last.lit[mark] = [...new Set([...(last.lit[mark] ?? []), ...those])];
     last.stop ??= stop;
     last.scene ??= scene;
-    last.sound ??= sound;
+    last.sounds = heard(cue, last.sounds);
     last.turns ||= turns;
   });
   const turn = beats.findIndex(({ turns }) => turns);

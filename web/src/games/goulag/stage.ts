@@ -6,11 +6,14 @@ import { endOf } from "./scenes/end";
 
 const CUES: Record<string, (event: Told) => Cue | null> = {
   Passed: () => null,
-  Appointed: ({ commissar }) => ({ lit: { seat: [Number(commissar)] } }),
+  Appointed: ({ commissar }) => ({ lit: { seat: [Number(commissar)] }, sound: "teleprinter" }),
   Named: ({ builders, supervisor }) => ({ lasts: 1600, lit: { seat: [...(builders as number[]), Number(supervisor)] } }),
   Supervised: ({ supervisor, builder }) => ({ scene: "round", lasts: 2200, lit: { seat: [Number(supervisor), ...(builder === null ? [] : [Number(builder)])] }, turns: false }),
-  Shown: () => ({ scene: "round", lasts: 3700, stop: "round", sound: "stamp" }),
-  Ended: (event) => ({ scene: "end", lasts: endOf({ events: [event] }).lasts, stop: "end", sound: "crowd" }),
+  Shown: () => ({ scene: "round", lasts: 3700, stop: "round", sound: "stamp", soundsAt: 2840 }),
+  Ended: (event) => {
+    const { lasts, stamped } = endOf({ events: [event] });
+    return { scene: "end", lasts, stop: "end", sound: "crowd", soundsAt: stamped };
+  },
 };
 
 const direct: Director = (event) => (CUES[event.type] ?? (() => ({})))(event);

@@ -48,7 +48,7 @@ function inCourt(event: Told, { told, after }: Scenery): Cue | null {
 }
 
 const CUES: Record<string, (event: Told, scenery: Scenery) => Cue | null> = {
-  Began: ({ phase }) => (phase === 1 ? { lasts: HEAVY } : { lasts: BRIEF }),
+  Began: ({ phase }) => (phase === 1 ? { lasts: HEAVY, sound: "teleprinter" } : { lasts: BRIEF }),
   Announced: (event) => (isPass(event) && event.by === null ? { lasts: BRIEF, turns: false } : { turns: false }),
   Fell: () => ({ joins: true }),
   Aged: () => ({ joins: true, lasts: BRIEF }),
@@ -60,9 +60,9 @@ const CUES: Record<string, (event: Told, scenery: Scenery) => Cue | null> = {
   },
   Rolled: ({ why }) => (why === "wave" ? { ...PARADE, sound: "die" } : { lasts: HEAVY, sound: "die" }),
   TieRolled: () => ({ sound: "die" }),
-  Ailed: () => ({ joins: true, sound: "cough" }),
+  Ailed: ({ crosses }) => ({ joins: true, ...(Number(crosses) > 0 && { sound: "cough" as const }) }),
   Died: () => ({ joins: true, lasts: GRAVE, stop: "death" }),
-  Exiled: (event, scenery) => ({ joins: true, lasts: GRAVE, ...(isMine(event, scenery) && { stop: "mine" as const }) }),
+  Exiled: (event, scenery) => ({ joins: true, lasts: GRAVE, sound: "stamp", ...(isMine(event, scenery) && { stop: "mine" as const }) }),
   Tried: (event, scenery) => ({ lasts: HEAVY, sound: "stamp", ...(isMine(event, scenery) && { stop: "mine" as const }) }),
   Suspected: (event, scenery) => ({ joins: isSentence(scenery), ...(isMine(event, scenery) && { stop: "mine" as const }) }),
   Cleared: (_, scenery) => ({ joins: isSentence(scenery) }),
@@ -71,7 +71,7 @@ const CUES: Record<string, (event: Told, scenery: Scenery) => Cue | null> = {
   Waved: ({ success }, { told }) => ({ ...PARADE, joins: told.at(-1)?.why === "wave", ...(success === "yes" && { sound: "crowd" as const }) }),
   Marked: (_, { told }) => (told.at(-1)?.type === "Waved" ? { joins: true, stop: "parade" } : { ...PARADE, lasts: 3600 }),
   Opened: () => ({ lasts: BRIEF }),
-  Ended: () => ({ lasts: GRAVE, stop: "end" }),
+  Ended: () => ({ lasts: GRAVE, stop: "end", sound: "crowd" }),
 };
 
 const direct: Director = (event, scenery) => {
