@@ -14,11 +14,15 @@ MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 CLAIM: Final = "language-complete"
 """Not a message to translate: a language has it when it has all others."""
 
+OWN: Final = "pravda"
+"""Nor are these: the newspaper has as many sentences in a language as somebody has made up in it."""
+
 
 def messages(lang: str, among: Iterable[Traversable]) -> dict[str, str]:
     """The ids of a language, each with the file it stands in."""
     files = (file for home in among if (home / lang).is_dir() for file in (home / lang).iterdir())
-    return {id: file.name for file in files for id in MESSAGE.findall(file.read_text("utf-8")) if id != CLAIM}
+    shared = (file for file in files if not file.name.startswith(OWN))
+    return {id: file.name for file in shared for id in MESSAGE.findall(file.read_text("utf-8")) if id != CLAIM}
 
 
 def rules(lang: str, among: Iterable[Traversable]) -> set[str]:

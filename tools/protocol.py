@@ -46,6 +46,8 @@ def _parts(kind: models.Type) -> Iterable[models.Type]:
     match kind:
         case models.StructType():
             return [field.type for field in kind.fields]
+        case models.Metadata():
+            return [kind.type]
         case models.UnionType():
             return kind.types
         case models.VarTupleType():
@@ -75,6 +77,8 @@ def written(kind: models.Type) -> str:
     match kind:
         case models.StructType():
             return kind.cls.__name__
+        case models.Metadata():
+            return written(kind.type)
         case models.UnionType():
             return " | ".join(map(written, kind.types))
         case models.LiteralType():

@@ -21,6 +21,7 @@ from presidium.table.hall import Hall
 from presidium.table.limits import Limits, names, shown
 from presidium.table.serve import open_store
 from presidium.table.tempo import Tempo
+from presidium.text import pravda
 from tests.docs.pages import ROOT, blocks
 
 PAGE = ROOT / "docs" / "api.md"
@@ -41,6 +42,10 @@ OTHERS = (
     infos.NoticeInfo,
     messages.Why,
     Tempo,
+    pravda.Edition,
+    pravda.Item,
+    pravda.Portrait,
+    pravda.Score,
 )
 ROW = re.compile(r"^\| `(\w+)` \| (.*?) \|", re.MULTILINE)
 

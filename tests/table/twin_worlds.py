@@ -296,6 +296,8 @@ class World:
             ("GET", "/status", None, self.me),
             ("GET", f"{here}/record", None, self.me),
             ("GET", f"{here}/history?{mine}&since={max(0, n - 3)}", None, self.me),
+            ("GET", f"{here}/pravda?{mine}", None, self.me),
+            ("GET", f"{here}/pravda?lang=fr", None, self.me),
         ]
         tries: list[dict[str, Any]] = [
             {"do": "answer", "seat": self.seat or 1, "question": -1, "action": "pass"},

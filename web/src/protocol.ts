@@ -511,6 +511,47 @@ export interface GameInfo {
   windows: boolean;
 }
 
+/** A piece of news. */
+export interface Item {
+  kind: string;
+  text: string;
+  title: string;
+  who: string[];
+  events: number[];
+}
+
+/** Somebody in the picture of an edition, or who was until then. */
+export interface Portrait {
+  who: string;
+  state: "" | "cured" | "dead" | "fallen" | "removed" | "risen";
+  place: string;
+}
+
+/** How something that is counted stands. */
+export interface Score {
+  id: string;
+  name: string;
+  points: number;
+}
+
+/** A front page. */
+export interface Edition {
+  number: number;
+  when: "end" | "half" | "year";
+  year: number;
+  date: string;
+  headline: Item;
+  deck: Item;
+  lead: Item[];
+  notices: Item[];
+  portraits: Portrait[];
+  track: string[];
+  score: Score[];
+  weather: number;
+  box: Item[];
+  turning: Item[];
+}
+
 export type AnyCommand = Sit | Fill | Leave | Start | Answer | TakeBack | Moment | Present | Mind | Ahead | Say | Chat | Order | AskMe | Pause | Resume | Handover | Finish | Concede | Agree | SeatLink | Refuse | Allow | Rematch;
 
 export type AnyMessage = Hello | Update | Done | Refused | Here | Turn;

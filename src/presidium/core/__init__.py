@@ -28,6 +28,7 @@ from presidium.core.game import Game, Odds, Orders
 from presidium.core.log import Event, Log, Said, Statement
 from presidium.core.notation import Kind, Notation, Unreadable, fields, numbers, one_of
 from presidium.core.noun import Noun, nouns
+from presidium.core.press import Fact, Issue, Portrait, Press
 from presidium.core.record import BadRecord, Record
 from presidium.core.rules import Option, Rules, named, settle
 from presidium.core.state import Key, Outcome, Secret, State
@@ -49,7 +50,9 @@ __all__ = [
     "Chance",
     "Codec",
     "Event",
+    "Fact",
     "Game",
+    "Issue",
     "Key",
     "Kind",
     "Line",
@@ -65,6 +68,8 @@ __all__ = [
     "Outcome",
     "Pass",
     "Player",
+    "Portrait",
+    "Press",
     "Question",
     "Record",
     "Refusal",

@@ -14,6 +14,7 @@ from presidium.core.codec import Codec
 from presidium.core.decision import Action, Player, Refused, refusal
 from presidium.core.log import Event
 from presidium.core.notation import Notation
+from presidium.core.press import Press
 from presidium.core.rules import Option, Rules, named, settle
 from presidium.core.state import State
 from presidium.core.value import value
@@ -114,6 +115,9 @@ class Game:
     why: Callable[[View[Any]], tuple[Line, ...]] | None = None
     """What decided a game that is over, and what would have decided it otherwise, for whoever has this view; every line
     is so by the rules, and worded like those of a brief."""
+
+    press: Press | None = None
+    """What it has for a newspaper; None: it makes no news."""
 
     def rules(self, seats: int, chosen: Mapping[str, str]) -> Rules:
         """The rules for so many seats and these choices; Refused if the game does not allow them."""

@@ -1,10 +1,12 @@
 """Kremlin, for 3 to 6 players, in the editions of 1986 and 1988."""
 
-from presidium.core import Game, Orders
+from presidium.core import Game, Orders, Press
 from presidium.kremlin.announcing.odds import odds
 from presidium.kremlin.announcing.orders import answer, guards, passes
 from presidium.kremlin.brief.brief import brief
 from presidium.kremlin.imagined.world import imagine
+from presidium.kremlin.press.box import box
+from presidium.kremlin.press.issues import issues
 from presidium.kremlin.rules import OPTIONS, SEATS, settle_rules
 from presidium.kremlin.setup import begin
 from presidium.kremlin.state import announced
@@ -42,4 +44,13 @@ KREMLIN = Game(
     brief=brief,
     year=lambda public: public.year,
     why=why,
+    press=Press(
+        issues,
+        box,
+        (
+            *((slot, "surname") for slot in ("who", "by", "names")),
+            *((slot, "place") for slot in ("post", "from")),
+            *((slot, "player") for slot in ("faction", "rival", "winners")),
+        ),
+    ),
 )

@@ -246,6 +246,7 @@ def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = ()) -
             api("/tables/{table}/commands", server.command, "POST"),
             api("/tables/{table}/history", reading.history, "GET"),
             api("/tables/{table}/record", reading.record, "GET"),
+            api("/tables/{table}/pravda", reading.pravda, "GET"),
             api("/tables/{table}/suggestion", reading.suggestion, "GET"),
             api("/tables/{table}/code.svg", reading.code, "GET"),
             WebSocketRoute("/api/tables/{table}/stream", server.stream),

@@ -35,6 +35,7 @@ COSTS: Final = {
     "talk": 1.0,  # a line of chat, on disk and told: 0.6 on a line, 1.1 by itself
     "command": 2.0,  # an answer and what the bots make of it: 1 to 3
     "code": 4.0,  # drawn; kept: nothing
+    "pravda": 30.0,  # Goulag 2, Kremlin 15 to 40; kept: nothing
     "record": 25.0,  # Goulag 2, Kremlin 22 to 28; kept: nothing
     "history": 100.0,  # from the journal; out of memory 2
     "eyes": 120.0,  # Goulag 4, Kremlin 34 to 140; kept: nothing

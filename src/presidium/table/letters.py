@@ -10,6 +10,7 @@ from starlette.responses import Response
 from presidium.bots import names
 from presidium.core import Game
 from presidium.table import infos, wire
+from presidium.text.pravda import Edition
 
 
 class NewPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -116,7 +117,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 SENT: Final = (NewPerson, OpenLink)
 """What one asks by HTTP alone."""
-TOLD: Final = (Welcome, Link, LinkInfo, DeviceInfo, Me, Suggestion, RulesPage, WordsPage, GameInfo)
+TOLD: Final = (Welcome, Link, LinkInfo, DeviceInfo, Me, Suggestion, RulesPage, WordsPage, GameInfo, Edition)
 """What comes back by HTTP alone."""
 
 

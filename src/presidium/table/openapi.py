@@ -12,6 +12,7 @@ from presidium.games import GAMES
 from presidium.table import infos, letters, messages, wire
 from presidium.table.glossary import FIELDS, explained
 from presidium.text import languages
+from presidium.text.pravda import Edition
 
 Schemas = dict[Any, Any]
 NUMBER = {"type": "integer", "minimum": 0}
@@ -164,10 +165,18 @@ def _archives(of: Schemas) -> Any:
     since = query("since", "The number of the last message you have.", NUMBER)
     eyes = query("eyes", EYES, {"type": "string", "pattern": "^(all|nobody|[0-9]+)$"})
     updates = {"type": "array", "items": of[messages.Update]}
+    reader = query("seat", "For whose eyes; left out: a spectator's.", NUMBER)
+    tongue = query("lang", "In which language.", {"enum": list(languages()), "default": "en"})
+    pages = {"type": "array", "items": of[Edition]}
     return {
         "/api/tables/{table}/history": {
             "get": op(
                 "archives", "read_history", "The messages of a stream", updates, 200, None, table, seat, since, eyes
+            )
+        },
+        "/api/tables/{table}/pravda": {
+            "get": op(
+                "archives", "read_pravda", "Every edition of the newspaper", pages, 200, None, table, reader, tongue
             )
         },
         "/api/tables/{table}/record": {

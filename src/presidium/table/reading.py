@@ -9,13 +9,14 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from presidium.core import Refused, refusal
-from presidium.table import archive, library, play, wire
+from presidium.table import archive, library, play, press, streams, wire
 from presidium.table.kept import Kept
 from presidium.table.letters import Suggestion
 from presidium.table.outbox import Key
 from presidium.table.packed import packed
 from presidium.table.room import Room
 from presidium.table.socket import number
+from presidium.text.languages import ENGLISH, spoken
 
 if TYPE_CHECKING:
     from presidium.table.app import Server
@@ -56,6 +57,15 @@ class Reading:
         archive.must_be_finished(table)
         text = await self._once(request, "record", table.id, archive.record_text, self.server.hall, table)
         return PlainTextResponse(text)
+
+    async def pravda(self, request: Request) -> Response:
+        """Every edition of the newspaper there is by now, with what is for this seat's eyes."""
+        server, asked = self.server, request.query_params
+        room = self.room(request)
+        lang = spoken(asked.get("lang", ENGLISH))
+        key = server.key(room, asked.get("seat"), server.somebody(request), room.table.finished)
+        paper = press.Paper(room.table, streams.eyes(key), lang)
+        return packed(request, await self._once(request, "pravda", paper.key, paper.printed))
 
     async def history(self, request: Request) -> Response:
         """A stream from its beginning, or from a number on, as it was sent; or the game again from somebody's eyes."""

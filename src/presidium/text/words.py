@@ -16,6 +16,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
+from itertools import count, takewhile
 from typing import Any, Final
 
 from babel import Locale
@@ -67,6 +68,15 @@ class Words:
     def has(self, id: str) -> bool:
         """Whether somebody has words for it."""
         return any(bundle.has_message(id) for bundle in self._bundles)
+
+    def variants(self, start: str) -> tuple[str, ...]:
+        """The messages `start-1`, `start-2`, … of the first language that has any: they are not one another's words in
+        other languages, so none is made up from two."""
+        for bundle in self._bundles:
+            found = tuple(takewhile(bundle.has_message, (f"{start}-{at}" for at in count(1))))
+            if found:
+                return found
+        return ()
 
     def seat(self, seat: Player, game: str = "") -> str:
         """What a seat is called, by the game if it has names for its players; it may stand anywhere in a sentence."""

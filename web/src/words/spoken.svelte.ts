@@ -7,7 +7,7 @@ import { learn, lookUp } from "./lexicon";
 import { makeWords, type Argument, type Words } from "./words";
 
 const FILES = import.meta.glob<string>(
-  ["../../../src/presidium/text/*/*.ftl", "!../../../src/presidium/text/*/{cli,house}.ftl"],
+  ["../../../src/presidium/text/*/*.ftl", "!../../../src/presidium/text/*/{cli,house,pravda_*}.ftl"],
   { query: "?raw", import: "default" },
 );
 /** What is said everywhere. */

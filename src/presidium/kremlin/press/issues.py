@@ -1,0 +1,60 @@
+"""A year of Kremlin for the newspaper. It goes from one parade to the next, the last one to the end of the game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from presidium.core import View
+from presidium.core.press import Fact, Issue
+from presidium.kremlin.events import Began, Ended, Marked, Ranked
+from presidium.kremlin.press.board import Board
+from presidium.kremlin.press.desk import Desk
+from presidium.kremlin.press.summary import ended, portraits, sum_up, turning, weather
+from presidium.kremlin.state import Public, edition_of
+
+
+def years(view: View[Public]) -> Iterator[tuple[Desk, bool]]:
+    """Every year that is over, as everybody has heard of it, and whether the game is; the next begins at once."""
+    board = Board(edition_of(view).influence_is_lost)
+    desk: Desk | None = None
+    ranked = False
+    for n, event in enumerate(view.events):
+        ranked = ranked or isinstance(event, Ranked)
+        if desk is None and isinstance(event, Began):
+            if not ranked:
+                return  # it began in the middle, and nobody knows how
+            desk = Desk(board, event.year)
+        if desk is None:
+            board.read(event)
+            continue
+        desk.read(n, event)
+        if isinstance(event, Ended):
+            sum_up(desk)
+            ended(desk, n, event)
+            yield desk, True
+        elif isinstance(event, Marked) and (view.public.outcome is None or _goes_on(view, n)):
+            sum_up(desk)
+            yield desk, False
+            desk = Desk(board, desk.year + 1)
+
+
+def _goes_on(view: View[Public], n: int) -> bool:
+    """Whether there was another year after the parade of this event."""
+    return any(isinstance(event, Began) for event in view.events[n:])
+
+
+def issues(view: View[Public]) -> tuple[Issue, ...]:
+    found: list[Issue] = []
+    told: list[Fact] = []
+    for desk, over in years(view):
+        facts = tuple(sorted(desk.facts, key=lambda fact: (-fact.weight, fact.events)))
+        told += facts
+        track = tuple("" if mark == "blank" else mark for mark in desk.board.track)
+        counted = Counter(filter(None, track))
+        score = tuple(sorted(counted.items(), key=lambda mark: (-mark[1], mark[0])))
+        turns = turning(told) if over else ()
+        found.append(
+            Issue("end" if over else "year", desk.year, facts, portraits(desk), track, score, weather(desk), turns)
+        )
+    return tuple(found)

@@ -1,0 +1,27 @@
+"""Pravda at a table: every edition there is by now, for whoever asks, in the language asked for."""
+
+from __future__ import annotations
+
+from presidium.core import Player
+from presidium.table import streams, wire
+from presidium.table.table import Table
+from presidium.text import Words
+from presidium.text.pravda import editions
+
+
+class Paper:
+    """What is printed from, taken at once: the game may go on while it is set. Nothing of it is kept in the journal,
+    the game's own events say it all again."""
+
+    def __init__(self, table: Table, seat: Player | None, lang: str) -> None:
+        self.game, self.table, self.lang = table.game, table.id, lang
+        self.everybody, self.reader = streams.seen(table, None), streams.seen(table, seat)
+        told = [0 if seen is None else len(seen.events) for seen in (self.everybody, self.reader)]
+        self.key = (table.id, seat, lang, table.undone, *told)
+        """What it depends on. A sealed answer is not in it: else it would be felt whether the page is made anew."""
+
+    def printed(self) -> bytes:
+        """The oldest first."""
+        if self.everybody is None or self.reader is None:
+            return wire.write(())
+        return wire.write(editions(self.game, self.everybody, self.reader, Words(self.lang), self.table))
