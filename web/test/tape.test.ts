@@ -77,3 +77,50 @@ describe("a tape", () => {
     expect([count(), at.asked]).toEqual([5, true]);
   });
 });
+
+describe("where others wait", () => {
+  const live = (n: number) => ({ type: "update", public: { count: n }, events: [event(n)], question: { ...question, id: 8 } });
+
+  it("the question stands at once, the board is that of now, and nothing stops it", () => {
+    hear({ ...live(1), events: [{ type: "Shown", round: 1, work: 2, canal: 2 }] });
+    expect([at.tape.running, at.tape.live, at.tape.holds, count(), at.asked]).toEqual([true, true, false, 1, true]);
+    expect([at.tape.stop, at.tape.due !== null]).toEqual([null, true]);
+    at.tape.next();
+    expect([at.tape.running, count(), at.asked]).toEqual([false, 1, true]);
+  });
+
+  it("what is far behind is dropped", () => {
+    for (let i = 1; i <= 40; i++) hear(live(i));
+    expect(at.tape.length - at.tape.position).toBeLessThanOrEqual(13);
+    expect(at.tape.events).not.toEqual([event(1)]);
+  });
+
+  it("who only watches sees the board change with the beat", () => {
+    at = new Sitting("T", null, (listener) => {
+      line = listener;
+      return { send: async () => ({ type: "done", id: "x" }) as Done, close: () => {} };
+    });
+    hear({ type: "hello", table, view: { public: { count: 0 }, secrets: [], events: [] }, question, yours: [] });
+    hear(live(1));
+    hear(live(2));
+    expect([at.tape.holds, count()]).toEqual([true, 1]);
+    at.tape.next();
+    expect(count()).toBe(2);
+  });
+});
+
+describe("a stop", () => {
+  const round = { type: "Shown", round: 1, work: 2, canal: 2 };
+  const alone = { ...update, events: [round], moments: [{ asked: [1], public: { count: 1 }, events: [round] }] };
+
+  it("waits for a key, unless it was switched off", async () => {
+    await at.tape.prepare();
+    hear(alone);
+    expect([at.tape.stop, at.tape.due]).toEqual(["round", null]);
+    at.tape.heed("round", false);
+    expect([at.tape.stop, at.tape.due]).toEqual([null, at.tape.beat!.lasts]);
+    expect(localStorage.passing).toBe('["round"]');
+    at.tape.choose("fast");
+    expect(at.tape.due).toBe(at.tape.beat!.lasts * 0.55);
+  });
+});

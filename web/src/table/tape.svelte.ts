@@ -144,7 +144,7 @@ export class Tape {
   /** What it showed has not happened. */
   private clear(): void {
     this.skip();
-    this.beats = [];
+    [this.beats, this.live] = [[], false];
   }
 
   choose(pace: Pace): void {
