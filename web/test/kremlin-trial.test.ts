@@ -48,8 +48,8 @@ describe("a trial", () => {
 
   it("is not shown as over on the board while its last vote is cast", () => {
     const last = beats[verdict - 1]!;
-    expect(last.shown).toBe(last.before);
-    expect(beats[verdict]!.shown).toBe(beats[verdict]!.after);
+    expect(last.shown.public).toBe(last.before.public);
+    expect(beats[verdict]!.shown.public).toBe(beats[verdict]!.after.public);
   });
 
   it("is over without a verdict if the accused is gone", () => {

@@ -39,3 +39,19 @@ page-parade-verdict =
        *[nobody] NOBODY
     }
 page-parade-boom = BOOM
+
+## The purge
+
+page-km-purge-needs = It takes { $needed }
+page-km-purge-bonus =
+    { $why ->
+        [none] { $bonus }
+       *[other] { $bonus }: { $why }
+    }
+page-km-purge-modifier =
+    { $why ->
+        [cure] in bed
+        [weakness] in the wrong post
+        [strength] in the right post
+       *[card] by card
+    }

@@ -39,3 +39,19 @@ page-parade-verdict =
        *[nobody] PERSONNE
     }
 page-parade-boom = BOUM
+
+## La purge
+
+page-km-purge-needs = Il faut { $needed }
+page-km-purge-bonus =
+    { $why ->
+        [none] { $bonus }
+       *[other] { $bonus } : { $why }
+    }
+page-km-purge-modifier =
+    { $why ->
+        [cure] au lit
+        [weakness] poste mal choisi
+        [strength] poste bien choisi
+       *[card] une carte
+    }

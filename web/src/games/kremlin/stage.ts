@@ -4,6 +4,7 @@ import type { Told } from "../../words/notation";
 import { spoken } from "../../words/spoken.svelte";
 import { publicOf } from "./public";
 import { LASTS, roundAt, SILENCE } from "./scenes/round";
+import { isMissed, LASTS as NIGHT, visitAt } from "./scenes/visit";
 
 /** How long a thing is looked at, by its weight. */
 const BRIEF = 800;
@@ -47,6 +48,19 @@ function inCourt(event: Told, { told, after }: Scenery): Cue | null {
   return { scene: "trial", lasts: LASTS.vote + (decides ? SILENCE : 0), turns: !decides };
 }
 
+/** A purge is a night: the car is looked at until it has left, with him or without. */
+function byNight(event: Told, { told }: Scenery): Cue | null {
+  const visit = visitAt([...told, event]);
+  if (event.type === "Announced" && visit) return { scene: "purge", lasts: NIGHT.announced };
+  if (event.type === "Rolled" && visit) return { scene: "purge", lasts: NIGHT.roll, turns: false };
+  const open = visitAt(told);
+  if (!open || event.type === "Began" || event.type === "Announced") return null;
+  const last = told.at(-1)!;
+  if (event.who === open.victim && event.type === "Controlled") return { scene: "purge", joins: false };
+  if (event.who === open.victim && event.type === "Exiled") return { scene: "purge", lasts: NIGHT.taken, joins: last.type === "Controlled" && last.who === event.who };
+  return isMissed(open, event) ? { scene: "purge", lasts: NIGHT.spared, joins: false } : { scene: "purge" };
+}
+
 const CUES: Record<string, (event: Told, scenery: Scenery) => Cue | null> = {
   Began: ({ phase }) => (phase === 1 ? { lasts: HEAVY, sound: "teleprinter" } : { lasts: BRIEF }),
   Announced: (event) => (isPass(event) && event.by === null ? { lasts: BRIEF, turns: false } : { turns: false }),
@@ -77,7 +91,7 @@ const CUES: Record<string, (event: Told, scenery: Scenery) => Cue | null> = {
 const direct: Director = (event, scenery) => {
   if (SILENT.includes(event.type)) return null;
   const cue = CUES[event.type]?.(event, scenery) ?? {};
-  return cue && { lit: { who: concerned(event), seat: seatsOf(event) }, ...cue, ...inCourt(event, scenery) };
+  return cue && { lit: { who: concerned(event), seat: seatsOf(event) }, ...cue, ...(inCourt(event, scenery) ?? byNight(event, scenery)) };
 };
 
 /** A picture comes with the words that are written into it. */
@@ -88,6 +102,7 @@ export const stage: GameStage = {
   Beside: () => import("./Beside.svelte"),
   scenes: {
     trial: drawn(() => import("./scenes/Trial.svelte")),
+    purge: drawn(() => import("./scenes/Purge.svelte")),
     parade: drawn(() => import("./scenes/Parade.svelte")),
   },
 };
