@@ -9,9 +9,9 @@ const at = (type: string, year: number, ...texts: string[]): Sitting =>
 
 describe("a right declined for all of one's own", () => {
   it("is one that goes from one politician to the next, and may be declined", () => {
-    expect(decliningAt(at("Rehabilitates", 2, "pass", "rehabilitate K")).possible).toBe(true);
-    expect(decliningAt(at("Purging", 2, "pass", "purge K")).possible).toBe(false);
-    expect(decliningAt(at("Promotes", 2, "move K sport")).possible).toBe(false);
+    expect(decliningAt(at("Rehabilitates", 2, "pass", "rehabilitate K")).inTurn).toBe(true);
+    expect(decliningAt(at("Purging", 2, "pass", "purge K")).inTurn).toBe(false);
+    expect(decliningAt(at("Promotes", 2, "move K sport")).inTurn).toBe(false);
   });
 
   it("is declined again when it comes to the next, and not before it was said", () => {
@@ -37,6 +37,52 @@ describe("a right declined for all of one's own", () => {
     asked(6, 7);
     declining.goOn();
     expect(sitting.answer).toHaveBeenCalledTimes(3);
+    expect(declining.already).toBe(false);
+  });
+});
+
+describe("a right that has been used for the last time", () => {
+  const asked = (sitting: Sitting, id: number, ...told: string[]): void => {
+    sitting.seen = { ...sitting.seen!, question: { id } as QuestionInfo, events: told.map((type) => ({ type })) };
+  };
+  const used = async (sent = true): Promise<[Sitting, ReturnType<typeof decliningAt>]> => {
+    const sitting = at("ChiefDecides", 3, "pass", "move K sport");
+    sitting.answer = vi.fn();
+    asked(sitting, 1, "Began");
+    const declining = decliningAt(sitting);
+    expect(declining.goesOn).toBe(true);
+    await declining.after(Promise.resolve(sent));
+    return [sitting, declining];
+  };
+
+  it("is declined when it is asked for again", async () => {
+    const [sitting, declining] = await used();
+    asked(sitting, 3, "Began", "Announced", "Moved");
+    expect(declining.already).toBe(true);
+    declining.goOn();
+    expect(sitting.answer).toHaveBeenCalledWith("pass");
+  });
+
+  it("is not declined in the question that is being answered", async () => {
+    expect((await used())[1].already).toBe(false);
+  });
+
+  it.each(["Fell", "Withheld", "Controlled", "Played"])("is not where things came otherwise: %s", async (event) => {
+    const [sitting, declining] = await used();
+    asked(sitting, 3, "Began", "Announced", event);
+    declining.goOn();
+    expect(sitting.answer).not.toHaveBeenCalled();
+    expect(declining.already).toBe(false);
+  });
+
+  it("is not where the answer was refused, or has been taken back", async () => {
+    const [refused, unsaid] = await used(false);
+    asked(refused, 3, "Began", "Announced", "Moved");
+    expect(unsaid.already).toBe(false);
+    const [sitting, declining] = await used();
+    asked(sitting, 2, "Began");
+    declining.goOn();
+    expect(sitting.answer).not.toHaveBeenCalled();
     expect(declining.already).toBe(false);
   });
 });

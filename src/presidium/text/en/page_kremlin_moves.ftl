@@ -41,6 +41,12 @@ page-km-decline-all =
         [Rehabilitates] Nobody of mine brings anybody back this year
        *[other] Nobody of mine promotes anybody this year
     }
+page-km-and-no-more =
+    { $step ->
+        [Promotes] This, and nothing more from mine this year
+        [Rehabilitates] This, and nothing more from mine this year
+       *[other] This, and nothing more
+    }
 page-km-declare = Declare influence
 page-km-show-influence = Show influence …
 page-km-show =

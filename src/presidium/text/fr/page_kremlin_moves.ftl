@@ -41,6 +41,12 @@ page-km-decline-all =
         [Rehabilitates] Aucun des miens ne fait revenir personne cette année
        *[other] Aucun des miens ne promeut personne cette année
     }
+page-km-and-no-more =
+    { $step ->
+        [Promotes] Ceci, puis plus rien des miens cette année
+        [Rehabilitates] Ceci, puis plus rien des miens cette année
+       *[other] Ceci, et rien de plus
+    }
 page-km-declare = Déclarer de l’influence
 page-km-show-influence = Montrer de l’influence …
 page-km-show =

@@ -89,10 +89,12 @@ export class Choosing {
     return this.defence === 0 ? "pass" : declaration(this.defends.who, this.defence, true);
   }
 
-  /** Say it; what was in hand is put down. */
-  async send(text: string): Promise<void> {
+  /** Say it; what was in hand is put down. False if it was refused. */
+  async send(text: string): Promise<boolean> {
     const { then } = this;
-    if (await (then ? this.at.answer(text, then) : this.at.answer(text))) this.drop();
+    const done = await (then ? this.at.answer(text, then) : this.at.answer(text));
+    if (done) this.drop();
+    return done;
   }
 
   /** Put everything down, also what was kept. */

@@ -1,11 +1,17 @@
-/** Rights that go from one politician to the next: whoever lets them pass for all of his own is not asked for each. */
+/** Rights that go on until they are declined, for one politician or from one to the next: whoever has said that this was all is not asked once more. */
 import type { Sitting } from "../../table/sitting.svelte";
 import { publicOf } from "./public";
 
 const IN_TURN = ["Promotes", "Rehabilitates"];
+const GOES_ON = [...IN_TURN, "Purging", "Investigating1986", "Investigating1988", "ChiefDecides"];
+/** After these whoever had said all he wanted may want something else. */
+const SURPRISES = ["Fell", "Withheld", "Controlled", "Played"];
 
 class Declining {
   private declined = $state("");
+  /** The question that was answered with it, and how much had been told by then; none, and all, if it was said by itself. */
+  private with = $state.raw({ question: -1, told: Infinity });
+  private last = { question: -1, told: -1 };
 
   constructor(readonly at: Sitting) {}
 
@@ -13,32 +19,49 @@ class Declining {
   private right = $derived.by((): string => {
     const { at } = this;
     const step = at.step?.type ?? "";
-    return at.asked && IN_TURN.includes(step) && at.choices.some(({ text }) => text === "pass") ? `${step} ${publicOf(at.seen)?.year}` : "";
+    return at.asked && GOES_ON.includes(step) && at.choices.some(({ text }) => text === "pass") ? `${step} ${publicOf(at.seen)?.year}` : "";
   });
-  possible = $derived.by(() => this.right !== "");
+  /** Whether what is answered now may be the last of it. */
+  goesOn = $derived.by(() => this.right !== "");
+  /** Whether it may be declined for all of one's own. */
+  inTurn = $derived.by(() => this.right !== "" && IN_TURN.includes(this.at.step?.type ?? ""));
   /** Whether this one has been declined with those before. */
-  already = $derived.by(() => this.right !== "" && this.right === this.declined);
+  already = $derived.by(() => this.right !== "" && this.right === this.declined && this.at.seen?.question?.id !== this.with.question);
 
   /** For this one and all that follow in this phase. */
   all(): void {
     this.last = { question: -1, told: -1 };
+    this.with = { question: -1, told: Infinity };
     this.declined = this.right;
   }
 
-  /** Decline this one too; unless the one before has been taken back, and with it what was said of all. */
+  /** For all that follow this answer. */
+  async after(sent: Promise<boolean>): Promise<void> {
+    const { right } = this;
+    const { question, events } = this.at.seen!;
+    if (!(await sent)) return;
+    this.last = this.with = { question: question!.id, told: events.length };
+    this.declined = right;
+  }
+
+  /** Decline this one too; unless the one before has been taken back, and with it what was said of all, or has not come about. */
   goOn(): void {
     const { question, events } = this.at.seen!;
     const back = question!.id !== this.last.question && events.length <= this.last.told;
-    if (back) this.declined = "";
+    const surprised = events.slice(this.with.told).some(({ type }) => SURPRISES.includes(type));
+    if (back || surprised) this.declined = "";
     else void this.at.answer("pass");
     this.last = { question: question!.id, told: events.length };
   }
-  private last = { question: -1, told: -1 };
 }
 
 const declinings = new WeakMap<Sitting, Declining>();
 
 export function decliningAt(at: Sitting): Declining {
-  if (!declinings.has(at)) declinings.set(at, new Declining(at));
-  return declinings.get(at)!;
+  const found = declinings.get(at);
+  if (found) return found;
+  let made!: Declining;
+  $effect.root(() => void (made = new Declining(at))); // what it derives outlives the component that asks first
+  declinings.set(at, made);
+  return made;
 }
