@@ -95,6 +95,7 @@ class TieRolled(Event):
 
 
 RollFor = Literal["purge", "health", "wave", "visit", "assassination", "complicity", "glasnost"]
+Modifier = Literal["cure", "strength", "weakness", "card"]
 
 
 @value
@@ -116,6 +117,10 @@ class Rolled(Event):
     face: int
     bonus: int
     needed: int
+    modifiers: tuple[Modifier, ...] = ()
+    """What the bonus comes of, where that differs from roll to roll."""
+    harmless: int = 0
+    """Of a health roll: from what on it does no harm."""
 
 
 @value

@@ -17,7 +17,6 @@ from presidium.kremlin.events import (
     Retired,
     Returned,
     Rolled,
-    RollFor,
     Suspected,
 )
 from presidium.kremlin.influence.control import lose_influence
@@ -38,10 +37,10 @@ def stress(g: Kremlin, who: Letter, points: int) -> None:
         g.tell(Aged(who, points, g.public.age(who)))
 
 
-def show_die(g: Kremlin, why: RollFor, who: Letter, face: int, bonus: int, needed: int) -> None:
+def show_die(g: Kremlin, rolled: Rolled) -> None:
     """A die has been cast for him: everybody sees it, and silence no longer stands (13.2)."""
     g.public.silent = False
-    g.tell(Rolled(why, who, face, bonus, needed))
+    g.tell(rolled)
 
 
 def pay(g: Kremlin, who: Letter, points: int) -> None:

@@ -141,7 +141,9 @@ def test_a_wrong_diagnosis_takes_the_roll_again(change: str, face: int, after: i
     g = rolls(dealt("1988", 4, "", "chief N", stalinists="10"), 2)
     assert playable(g, 1) == {"10 with -2", "10 with +0", "10 with +2"}
     plays(g, f"1: play 10 with {change}", face)
-    assert happened(g, Rolled) == [Rolled("health", "N", 2, 0, 0), Rolled("health", "N", face, int(change), 0)]
+    by_card = ("card",) if int(change) else ()
+    first, again = Rolled("health", "N", 2, 0, 0, (), 8), Rolled("health", "N", face, int(change), 0, by_card, 8)
+    assert happened(g, Rolled) == [first, again]
     assert crosses(quiet(g), "N") == [after]
 
 

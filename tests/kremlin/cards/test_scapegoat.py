@@ -71,7 +71,7 @@ def test_the_first_purger_must_begin_with_the_post_it_strikes_at_3_more(it: Blam
     assert (actor(g), offered(g, 1)) == (purger, {"pass", f"purge {victim}"})
     assert refused(g, 1, "purge I") == f"kremlin-scapegoat who={victim} (kremlin 15.4)"
     play(g, f"{purger} purge {victim}", str(needed - 3))
-    assert happened(g, Rolled) == [Rolled("purge", victim, needed - 3, 3, needed)]
+    assert happened(g, Rolled) == [Rolled("purge", victim, needed - 3, 3, needed, ("card",))]
     assert (place(quiet(g), victim), stressed(g, purger)) == ("siberia", [1])
 
 
@@ -101,7 +101,7 @@ def test_the_3_is_added_to_the_3_for_a_cure(it: Blame) -> None:
     victim, needed = HOLDER[it.struck], PURGE_NUMBER[it.struck]
     g = blamed(it, f"{it.struck} {victim}+~")
     play(g, f"{HOLDER[it.first]} purge {victim}", str(needed - 6))
-    assert happened(g, Rolled) == [Rolled("purge", victim, needed - 6, 6, needed)]
+    assert happened(g, Rolled) == [Rolled("purge", victim, needed - 6, 6, needed, ("cure", "card"))]
     assert place(quiet(g), victim) == "siberia"
 
 
@@ -110,7 +110,7 @@ def test_a_shield_takes_off_what_the_blame_adds() -> None:
     g = dealt("1988", 2, "1B", "chief N", evolutionists="14", expansionists="3")
     plays(plays(g, "3: play 14"), "4: play 3")
     play(g, "B purge G", "9")
-    assert (happened(g, Rolled), is_over(g)) == ([Rolled("purge", "G", 9, 0, 10)], True)
+    assert (happened(g, Rolled), is_over(g)) == ([Rolled("purge", "G", 9, 0, 10, ("card",))], True)
 
 
 @rule("kremlin 15.4", "kremlin C.7", "kremlin I.8")
@@ -144,7 +144,8 @@ def test_if_the_first_does_not_strike_the_second_may_try_the_targets_in_their_or
         victim, bonus, needed = HOLDER[post], 6 if how == "absent" and post == it.first else 3, PURGE_NUMBER[post]
         assert (actor(quiet(g)), offered(g, 2)) == (purger, {"pass", f"purge {victim}"})
         play(g, f"{purger} purge {victim}", str(needed - bonus))
-        assert happened(g, Rolled)[-1] == Rolled("purge", victim, needed - bonus, bonus, needed)
+        of = ("cure", "card") if bonus == 6 else ("card",)
+        assert happened(g, Rolled)[-1] == Rolled("purge", victim, needed - bonus, bonus, needed, of)
     assert (is_over(g), stressed(g, purger)) == (True, [2])
     assert set(people(g, "siberia", "retired")) == {HOLDER[post] for post in it.targets}
 

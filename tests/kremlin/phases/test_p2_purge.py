@@ -106,7 +106,7 @@ def test_three_more_against_one_who_takes_a_cure(edition: str, victim: str, face
     assert place(play(board(edition, 2, "1B", text), f"B purge {victim}", str(face - 1)), victim) != "siberia"
     g = play(board(edition, 2, "1B", text), f"B purge {victim}", str(face))
     assert (place(g, victim), g.public.men[victim].cure) == ("siberia", False)
-    assert happened(g, Rolled) == [Rolled("purge", victim, face, 3, face + 3)]
+    assert happened(g, Rolled) == [Rolled("purge", victim, face, 3, face + 3, ("cure",))]
 
 
 @rule("kremlin 2.3")

@@ -65,7 +65,7 @@ def test_1988_a_purge_is_harder_in_a_strength_and_easier_in_a_weakness(suits: st
 @rule("kremlin 1.3", "kremlin 2.2")
 def test_1988_the_weak_on_a_cure_are_purged_at_five_more() -> None:
     g = play(board("1988", 2, "1B", "strengths on | ideology N+~"), "B purge N", "5")
-    assert happened(g, Rolled) == [Rolled("purge", "N", 5, 5, 10)]
+    assert happened(g, Rolled) == [Rolled("purge", "N", 5, 5, 10, ("cure", "weakness"))]
     assert place(g, "N") == "siberia"
 
 

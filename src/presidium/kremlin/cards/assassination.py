@@ -14,7 +14,7 @@ from presidium.kremlin.cards.card import Card, any_time
 from presidium.kremlin.cards.events import Accused, Overturned
 from presidium.kremlin.cards.hands import deck_of
 from presidium.kremlin.effects import Effect, add_effect
-from presidium.kremlin.events import Judged
+from presidium.kremlin.events import Judged, Rolled
 from presidium.kremlin.phases.p2_purge import victims
 from presidium.kremlin.phases.trial import Proceedings, Trial
 from presidium.kremlin.printed.board import GONE, PURGE_NUMBER
@@ -44,7 +44,7 @@ class Attempt(Step):
 
     def resolve(self, g: Kremlin, answer: Roll20) -> Steps:
         needed = GUARDED if self.guarded else PURGE_NUMBER[g.public.men[self.victim].place]
-        show_die(g, "assassination", self.victim, answer.face, 0, needed)
+        show_die(g, Rolled("assassination", self.victim, answer.face, 0, needed))
         wounds = (1,) if self.guarded else self.wounds
         short = needed - answer.face
         if short <= 0:
@@ -165,7 +165,7 @@ class ComplicityRoll(Step):
 
     def resolve(self, g: Kremlin, answer: Roll20) -> Steps:
         accusation = g.public.close(Accusation)
-        show_die(g, "complicity", accusation.accused, answer.face, 0, SUSPICIOUS)
+        show_die(g, Rolled("complicity", accusation.accused, answer.face, 0, SUSPICIOUS))
         return self.rolled(g, accusation.accused, answer.face >= SUSPICIOUS)
 
     def rolled(self, g: Kremlin, accused: Letter, high: bool) -> Steps:

@@ -10,7 +10,7 @@ from presidium.kremlin.actions import D20, NAME, Again, Declare, Name, Pick, Rol
 from presidium.kremlin.cards.card import Card, any_time, in_force
 from presidium.kremlin.cards.events import Pressed, Spared, Unmasked
 from presidium.kremlin.effects import Effect, add_effect, tie_judge
-from presidium.kremlin.events import Grew, Shrank
+from presidium.kremlin.events import Grew, Rolled, Shrank
 from presidium.kremlin.influence.control import (
     beyond_influence,
     fall,
@@ -302,7 +302,7 @@ class Openness(Step):
         assert chief is not None
         held = controlled(public, seat)
         bonus = sum(who in held and not public.men[who].cure for who in public.members())
-        show_die(g, "glasnost", chief, answer.face, bonus, OPEN_ENOUGH)
+        show_die(g, Rolled("glasnost", chief, answer.face, bonus, OPEN_ENOUGH))
         works = rise if answer.face + bonus >= OPEN_ENOUGH else sink
         return tuple(step for who in held for step in works(g, seat, who))
 

@@ -8,6 +8,7 @@ from presidium.core import DONE, PASS, Action, Ask, Listed, Player, Question, Re
 from presidium.kremlin.actions import CURE, D20, PlayAgainst, Roll20
 from presidium.kremlin.cards.card import Card, any_time, in_force, start_of
 from presidium.kremlin.effects import Effect, add_effect, barred, drop_effect, drop_ended
+from presidium.kremlin.events import Rolled
 from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Kremlin, Moment, NamedCard, Public
@@ -165,7 +166,7 @@ class VisitRoll(Step):
 
     def resolve(self, g: Kremlin, answer: Roll20) -> Steps:
         crosses = g.public.men[self.who].crosses
-        show_die(g, "visit", self.who, answer.face, crosses, self.needed)
+        show_die(g, Rolled("visit", self.who, answer.face, crosses, self.needed))
         if answer.face + crosses >= self.needed:
             send(g, self.who, Visiting(self.who))
         return DONE

@@ -9,6 +9,7 @@ from presidium.kremlin.actions import D20, PURGE, Purge, Roll20
 from presidium.kremlin.announcing.right import Right, too_old
 from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.effects import purge_modifier
+from presidium.kremlin.events import Modifier, Rolled
 from presidium.kremlin.printed.board import CANDIDATE, CHIEF, IDEOLOGY, INDUSTRY, KGB, PURGE_NUMBER
 from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Kremlin, Public, Throw, edition_of
@@ -65,6 +66,14 @@ def purge_bonus(g: Kremlin, victim: Letter) -> int:
     return (3 if man.cure else 0) + edition_of(g).strengths.purge(victim, man.place) + purge_modifier(g.public, victim)
 
 
+def purge_modifiers(g: Kremlin, victim: Letter, change: int) -> tuple[Modifier, ...]:
+    """What that comes of, and what a card changes at this roll alone."""
+    man = g.public.men[victim]
+    post, cards = edition_of(g).strengths.purge(victim, man.place), purge_modifier(g.public, victim) or change
+    found: dict[Modifier, bool] = {"cure": man.cure, "weakness": post > 0, "strength": post < 0, "card": bool(cards)}
+    return tuple(modifier for modifier, so in found.items() if so)
+
+
 @value
 class PurgeRoll(Step):
     """At least the purge number of the victim's place succeeds."""
@@ -81,7 +90,8 @@ class PurgeRoll(Step):
 
     def resolve(self, g: Kremlin, answer: Roll20) -> Steps:
         bonus, needed = purge_bonus(g, self.victim) + self.change, PURGE_NUMBER[g.public.men[self.victim].place]
-        show_die(g, "purge", self.victim, answer.face, bonus, needed)
+        modifiers = purge_modifiers(g, self.victim, self.change)
+        show_die(g, Rolled("purge", self.victim, answer.face, bonus, needed, modifiers))
         g.public.enter(Throw("purge", self.victim, answer.face, self.change))
         return Window(), PurgeResult(self.purger, self.after)
 

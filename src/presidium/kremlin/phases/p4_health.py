@@ -6,8 +6,9 @@ from presidium.core import DONE, Question, Roll, Step, Steps, value
 from presidium.kremlin.actions import D20, Roll20
 from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.effects import health_modifier
+from presidium.kremlin.events import Rolled
 from presidium.kremlin.printed.board import POSTS, Place
-from presidium.kremlin.printed.health import verdict
+from presidium.kremlin.printed.health import harmless, verdict
 from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Kremlin, Throw
 from presidium.kremlin.verbs import ail, die, show_die
@@ -42,7 +43,8 @@ class HealthRoll(Step):
 
 def cast(g: Kremlin, who: Letter, face: int, change: int = 0) -> None:
     """The die lies on the table; it has not worked yet (13.1)."""
-    show_die(g, "health", who, face, health_modifier(g.public, who) + change, 0)
+    bonus, safe = health_modifier(g.public, who) + change, harmless(g.public.age(who), g.public.men[who].cure)
+    show_die(g, Rolled("health", who, face, bonus, 0, ("card",) if bonus else (), safe))
     g.public.enter(Throw("health", who, face, change))
 
 

@@ -6,7 +6,7 @@ from presidium.core import DONE, Question, Roll, Step, Steps, value
 from presidium.kremlin.actions import D20, Roll20
 from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.ending import finish
-from presidium.kremlin.events import Marked, Waved
+from presidium.kremlin.events import Marked, Rolled, Waved
 from presidium.kremlin.printed.board import CHIEF
 from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Kremlin, edition_of
@@ -48,7 +48,7 @@ class Wave(Step):
         chief = g.public.posts[CHIEF]
         assert chief is not None
         needed = edition_of(g).parade_rolls[g.public.men[chief].crosses - 1]
-        show_die(g, "wave", chief, answer.face, 0, needed)
+        show_die(g, Rolled("wave", chief, answer.face, 0, needed))
         waved = answer.face >= needed
         g.tell(Waved(chief, "yes" if waved else "no"))
         return (MarkYear(chief if waved else None),)

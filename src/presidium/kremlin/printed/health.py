@@ -116,5 +116,13 @@ SANATORIUM: Final = (
 
 def verdict(age: int, cure: bool, roll: int) -> str:
     """4.1 The letter of the table; over 95 the row of 95, and a modified roll counts as 1 to 20."""
-    row = (SANATORIUM if cure else AT_WORK)[min(max(age, YOUNGEST), OLDEST) - YOUNGEST]
-    return row[min(max(roll, 1), 20) - 1]
+    return row_of(age, cure)[min(max(roll, 1), 20) - 1]
+
+
+def harmless(age: int, cure: bool) -> int:
+    """4.1 From which roll on nothing gets worse: harm stands first in every line."""
+    return 1 + len(row_of(age, cure).rstrip("G-"))
+
+
+def row_of(age: int, cure: bool) -> str:
+    return (SANATORIUM if cure else AT_WORK)[min(max(age, YOUNGEST), OLDEST) - YOUNGEST]

@@ -407,25 +407,40 @@ kremlin-controlled =
     }
 kremlin-rolled =
     { $why ->
-        [purge] The die against { $who } shows { $face }{ $bonus ->
-            [0] {""}
-           *[other] , modified by { $bonus }
-        }; it takes { $needed }.
-        [health] The doctors roll { $face }{ $bonus ->
-            [0] {""}
-           *[other] , modified by { $bonus },
-        } for { $who }.
+        [purge] The die against { $who } shows { kremlin-die }; it takes { $needed }.
+        [health] The doctors roll for { $who }: { kremlin-die }{ $harmless ->
+            [0] .
+            [other] ; from { $harmless } on no harm is done.
+           *[unknown] .
+        }
         [visit] { $who } thinks about a visit to the Sanatorium: { $face }{ $bonus ->
             [0] {""}
-           *[other] , modified by { $bonus }
+           *[other] , and { $bonus } for being sick
         }; it takes { $needed }.
         [assassination] Whoever waits for { $who } rolls { $face }, and it takes { $needed }.
         [complicity] The inquiry into { $who } rolls { $face }; the dividing line is { $needed }.
         [glasnost] Glasnost under { $who }: { $face }{ $bonus ->
             [0] {""}
-           *[other] , modified by { $bonus }
+           *[other] , and { $bonus } for those in the same hands
         }; it takes { $needed }.
        *[wave] { $who } struggles with the arm: { $face }, and it takes { $needed }.
+    }
+kremlin-die =
+    { $bonus ->
+        [0] { $face }
+       *[other] { $modifiers-count ->
+            [1] { $face }, modified by { $bonus } ({ $modifiers })
+            [2] { $face }, modified by { $bonus } ({ $modifiers })
+            [3] { $face }, modified by { $bonus } ({ $modifiers })
+           *[0] { $face }, modified by { $bonus }
+        }
+    }
+kremlin-rolled-modifiers =
+    { $value ->
+        [cure] a cure
+        [weakness] a post that does not suit
+        [strength] a post that suits
+       *[card] a card
     }
 kremlin-tie-rolled = { $player } roll { $face } for { $who }.
 kremlin-aged =
@@ -458,8 +473,8 @@ kremlin-judged =
 kremlin-ailed =
     { $crosses ->
         [0] { $who } is in good health, officially and otherwise.
-        [one] { $who } is sick: +.
-       *[other] { $who } is gravely sick: ++.
+        [one] { $who } is sick: one cross now.
+       *[other] { $who } is gravely sick: two crosses now.
     }
 kremlin-died = { $who } dies, and finds a place in the Kremlin Wall.
 kremlin-retired = { $who } retires for good. There is a clock, and a speech about the clock.

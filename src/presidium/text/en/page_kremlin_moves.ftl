@@ -305,7 +305,10 @@ page-km-order-play =
 page-km-cast =
     { $why ->
         [purge] Purge of { $who }: it takes { $needed }
-        [health] The health of { $who }
+        [health] The health of { $who }{ $needed ->
+            [0] {""}
+           *[other] : no harm from { $needed } on
+        }
         [visit] { $who } to the Sanatorium: it takes { $needed }
         [assassination] Attempt on { $who }: it takes { $needed }
         [complicity] Inquiry into { $who }: the line is at { $needed }

@@ -415,25 +415,40 @@ kremlin-controlled =
     }
 kremlin-rolled =
     { $why ->
-        [purge] Le dé lancé contre { $who } montre { $face }{ $bonus ->
-            [0] {""}
-           *[other] , modifié de { $bonus }
-        } ; il faut { $needed }.
-        [health] Le dé des médecins pour { $who } : { $face }{ $bonus ->
-            [0] {""}
-           *[other] , modifié de { $bonus }
-        }.
+        [purge] Le dé lancé contre { $who } montre { kremlin-die } ; il faut { $needed }.
+        [health] Le dé des médecins pour { $who } : { kremlin-die }{ $harmless ->
+            [0] .
+            [other]  ; à partir de { $harmless }, plus de peur que de mal.
+           *[unknown] .
+        }
         [visit] { $who } songe à une visite au sanatorium : { $face }{ $bonus ->
             [0] {""}
-           *[other] , modifié de { $bonus }
+           *[other] , et { $bonus } pour la maladie
         } ; il faut { $needed }.
         [assassination] Le dé de l’assassin pour { $who } : { $face }, et il faut { $needed }.
         [complicity] Le dé de l’enquête sur { $who } : { $face } ; la limite est à { $needed }.
         [glasnost] La glasnost sous { $who } : { $face }{ $bonus ->
             [0] {""}
-           *[other] , modifié de { $bonus }
+           *[other] , et { $bonus } pour ceux que tient la même main
         } ; il faut { $needed }.
        *[wave] { $who } lutte avec son bras : { $face }, et il faut { $needed }.
+    }
+kremlin-die =
+    { $bonus ->
+        [0] { $face }
+       *[other] { $modifiers-count ->
+            [1] { $face }, modifié de { $bonus } ({ $modifiers })
+            [2] { $face }, modifié de { $bonus } ({ $modifiers })
+            [3] { $face }, modifié de { $bonus } ({ $modifiers })
+           *[0] { $face }, modifié de { $bonus }
+        }
+    }
+kremlin-rolled-modifiers =
+    { $value ->
+        [cure] une cure
+        [weakness] un poste qui ne lui va pas
+        [strength] un poste qui lui va
+       *[card] une carte
     }
 kremlin-tie-rolled = { $player } font { $face } pour { $who }.
 kremlin-aged =
@@ -466,8 +481,8 @@ kremlin-judged =
 kremlin-ailed =
     { $crosses ->
         [0] { $who } se porte bien, même en privé.
-        [1] { $who } est malade : +.
-       *[other] { $who } est gravement malade : ++.
+        [1] { $who } est malade : une croix maintenant.
+       *[other] { $who } est gravement malade : deux croix maintenant.
     }
 kremlin-died = { $who } meurt, et trouve une place dans le Mur du Kremlin.
 kremlin-retired = { $who } prend sa retraite pour toujours. On offre une pendule, et un discours sur la pendule.

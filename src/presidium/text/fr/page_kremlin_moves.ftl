@@ -305,7 +305,10 @@ page-km-order-play =
 page-km-cast =
     { $why ->
         [purge] Purge contre { $who } : il faut { $needed }
-        [health] La santé : { $who }
+        [health] La santé : { $who }{ $needed ->
+            [0] {""}
+           *[other] , sans dommage à partir de { $needed }
+        }
         [visit] { $who } au sanatorium : il faut { $needed }
         [assassination] Attentat contre { $who } : il faut { $needed }
         [complicity] Enquête sur { $who } : la limite est à { $needed }

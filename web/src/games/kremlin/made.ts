@@ -24,6 +24,8 @@ export const KINDS = ["untouched", "all", "start", "end", "wave", "card", "roll"
 
 export type RollFor = "purge" | "health" | "wave" | "visit" | "assassination" | "complicity" | "glasnost";
 
+export type Modifier = "cure" | "strength" | "weakness" | "card";
+
 export type Span = "decision" | "sheet" | "announced" | "between";
 
 export type Occasion = "purge" | "trial" | "against" | "lapse";
