@@ -116,11 +116,29 @@ describe("a stop", () => {
   it("waits for a key, unless it was switched off", async () => {
     await at.tape.prepare();
     hear(alone);
+    at.tape.goOn();
+    const { lasts, reveals } = at.tape.beat!;
     expect([at.tape.stop, at.tape.due]).toEqual(["round", null]);
     at.tape.heed("round", false);
-    expect([at.tape.stop, at.tape.due]).toEqual([null, at.tape.beat!.lasts]);
+    expect([at.tape.stop, at.tape.due]).toEqual([null, lasts - reveals]);
     expect(localStorage.passing).toBe('["round"]');
     at.tape.choose("fast");
-    expect(at.tape.due).toBe(at.tape.beat!.lasts * 0.55);
+    expect(at.tape.due).toBe((lasts - reveals) * 0.55);
+  });
+});
+
+describe("a scene", () => {
+  const round = { type: "Shown", round: 1, work: 2, canal: 2 };
+
+  it("does not say how it ends before it has shown it; one key shows it, the next goes on", async () => {
+    await at.tape.prepare();
+    hear({ ...update, events: [round], moments: [{ asked: [1], public: { count: 1 }, events: [round] }] });
+    const before = at.seen!.events.length - 1;
+    expect([at.tape.revealed, at.shown!.events.length, count(), at.tape.stop]).toEqual([false, before, 0, null]);
+    expect(at.tape.due).toBe(at.tape.beat!.reveals);
+    at.tape.next();
+    expect([at.tape.revealed, at.tape.hurried, at.shown!.events.length, count(), at.tape.stop]).toEqual([true, true, before + 1, 1, "round"]);
+    at.tape.next();
+    expect([at.tape.running, at.asked]).toEqual([false, true]);
   });
 });

@@ -16,6 +16,8 @@ export type Sound = Exclude<SoundKind, "bell">;
 export interface Cue {
   /** How long it is looked at, in milliseconds, at a steady pace. */
   lasts?: number;
+  /** When a scene has shown how it ends, and it may be said; left out: towards its end. */
+  reveals?: number;
   /** Who is lit, by what their cards bear: `{ who: ["A"] }` lights `data-who="A"`. */
   lit?: Record<string, (string | number)[]>;
   stop?: Stop;
@@ -39,12 +41,14 @@ export interface Beat {
   before: Seen;
   after: Seen;
   lasts: number;
+  reveals: number;
   lit: Record<string, (string | number)[]>;
   stop: Stop | null;
   scene: string | null;
   /** What is heard, and when. */
   sounds: { sound: Sound; at: number }[];
-  /** What the board shows, and the log up to here. */
+  /** What the board and the log show until it may be said how it ends, and then. */
+  unsaid: Seen;
   shown: Seen;
 }
 
@@ -72,6 +76,8 @@ export interface GameStage {
 
 /** How long an ordinary beat is looked at. */
 export const LIGHT = 1000;
+/** Of a scene, the part in which one does not yet know. */
+const SUSPENSE = 0.75;
 
 /** After so many milliseconds something else can be heard. */
 const APART = 700;
@@ -89,14 +95,15 @@ export function beatsOf(events: Told[], before: Seen, after: Seen, me: number | 
   events.forEach((event, n) => {
     const cue = direct(event, { told: after.events.slice(0, first + n), before, after, me });
     if (!cue) return;
-    const { lasts = LIGHT, lit = {}, stop = null, scene = null, joins = false, turns = true } = cue;
+    const { lasts = LIGHT, reveals = 0, lit = {}, stop = null, scene = null, joins = false, turns = true } = cue;
     const last = beats.at(-1);
     if (!joins || !last) {
-      beats.push({ first: first + n, events: [event], before, after, lasts, lit, stop, scene, sounds: heard(cue, []), turns, shown: after });
+      beats.push({ first: first + n, events: [event], before, after, lasts, reveals, lit, stop, scene, sounds: heard(cue, []), turns, unsaid: before, shown: after });
       return;
     }
     last.events.push(event);
     last.lasts = Math.max(last.lasts, lasts);
+    last.reveals = Math.max(last.reveals, reveals);
     for (const [mark, those] of Object.entries(lit)) last.lit[mark] = [...new Set([...(last.lit[mark] ?? []), ...those])];
     last.stop ??= stop;
     last.scene ??= scene;
@@ -106,7 +113,12 @@ export function beatsOf(events: Told[], before: Seen, after: Seen, me: number | 
   const turn = beats.findIndex(({ turns }) => turns);
   return beats.map(({ turns: _, ...beat }, n) => {
     const board = n < turn || (turn < 0 && n < beats.length - 1) ? before : after;
-    return { ...beat, shown: n === beats.length - 1 ? after : { ...board, events: after.events.slice(0, beats[n + 1]!.first) } };
+    return {
+      ...beat,
+      reveals: beat.reveals || (beat.scene ? beat.lasts * SUSPENSE : 0),
+      unsaid: { ...before, events: after.events.slice(0, beat.first) },
+      shown: n === beats.length - 1 ? after : { ...board, events: after.events.slice(0, beats[n + 1]!.first) },
+    };
   });
 }
 

@@ -33,6 +33,9 @@ export class Tape {
   running = $state(false);
   /** Whether the question stands meanwhile, and the board is that of now. */
   live = $state(false);
+  /** Whether the beat has shown how it ends. Who does not want to wait for it sees the end of its scene at once. */
+  revealed = $state(true);
+  hurried = $state(false);
   /** What one does not stop at. */
   passing = $state.raw<Stop[]>(STOPS.filter((stop) => ((keptValue("passing") as Stop[] | undefined) ?? []).includes(stop)));
   stage = $state.raw<GameStage>(PLAIN);
@@ -48,11 +51,14 @@ export class Tape {
   /** Whether a beat is shown, and nothing can be answered until the last. */
   holds = $derived(this.running && !this.live);
   /** What it stops at, until a key is pressed. */
-  stop = $derived.by((): Stop | null => (this.holds && this.beat?.stop && !this.passing.includes(this.beat.stop) ? this.beat.stop : null));
-  /** After how many milliseconds the next beat comes by itself; null: it does not. */
+  stop = $derived.by((): Stop | null => (this.holds && this.revealed && this.beat?.stop && !this.passing.includes(this.beat.stop) ? this.beat.stop : null));
+  /** After how many milliseconds it goes on by itself; null: it does not. */
   due = $derived.by((): number | null => {
-    if (!this.running || !this.beat || this.paused || this.stop || (this.pace === "wait" && !this.live)) return null;
-    return (this.beat.scene && still() ? STILL : this.beat.lasts) * PACES[this.pace];
+    if (!this.running || !this.beat || this.paused) return null;
+    const { lasts, reveals, scene } = this.beat;
+    if (!this.revealed) return reveals * PACES[this.pace];
+    if (this.stop || (this.pace === "wait" && !this.live)) return null;
+    return (scene && still() ? STILL : this.live || this.hurried ? lasts : lasts - reveals) * PACES[this.pace];
   });
 
   /** How this game plays what happens: fetched once the table stands. */
@@ -116,11 +122,23 @@ export class Tape {
   go(position: number): void {
     if (!this.length) return;
     if (position >= this.length) return this.skip();
-    [this.position, this.running] = [Math.max(0, position), true];
-    if (!this.live) this.at.past = this.beat!.shown;
+    [this.position, this.running, this.hurried] = [Math.max(0, position), true, false];
+    const { scene, unsaid, shown } = this.beat!;
+    this.revealed = this.live || !scene || still();
+    if (!this.live) this.at.past = this.revealed ? shown : unsaid;
   }
 
-  next = (): void => this.go(this.position + 1);
+  /** By itself. */
+  goOn = (): void => {
+    if (this.revealed) return this.go(this.position + 1);
+    this.revealed = true;
+    this.at.past = this.beat!.shown;
+  };
+  /** By hand: first how it ends, then the next. */
+  next = (): void => {
+    this.hurried = !this.revealed;
+    this.goOn();
+  };
   /** One back, from now on by hand; from now the last one again. */
   back = (): void => {
     this.paused = true;
@@ -137,7 +155,7 @@ export class Tape {
   /** Show how it is now. */
   skip = (): void => {
     if (!this.running) return;
-    [this.running, this.position] = [false, this.length - 1];
+    [this.running, this.revealed, this.position] = [false, true, this.length - 1];
     if (!this.live) this.at.past = null;
   };
 
