@@ -38,7 +38,7 @@ afterEach(cleanup);
 describe("the beat of the parade", () => {
   it("is die, arm and mark in one; what follows is another", () => {
     const [parade, next, ...more] = beats([ROLLED, waved("yes"), marked("stalinists"), BEGAN]);
-    expect(parade).toMatchObject({ scene: "parade", stop: "parade", lasts: ROLL.lasts, sound: "die" });
+    expect(parade).toMatchObject({ scene: "parade", stop: "parade", lasts: ROLL.lasts, sounds: [{ sound: "die", at: ROLL.die }, { sound: "crowd", at: ROLL.arm }] });
     expect(parade!.events.map(({ type }) => type)).toEqual(["Rolled", "Waved", "Marked"]);
     expect(next).toMatchObject({ scene: null });
     expect(more).toEqual([]);
@@ -47,7 +47,7 @@ describe("the beat of the parade", () => {
   it("goes without a die, and without a Chief", () => {
     const [cured, unaided] = beats([{ type: "Returned", who: "E" }, waved("yes"), marked("blank")]);
     expect(cured).toMatchObject({ scene: null });
-    expect(unaided).toMatchObject({ scene: "parade", sound: "crowd", lasts: UNAIDED.lasts });
+    expect(unaided).toMatchObject({ scene: "parade", sounds: [{ sound: "crowd", at: UNAIDED.arm }], lasts: UNAIDED.lasts });
     expect(beats([marked("blank")])).toMatchObject([{ scene: "parade", stop: "parade", lasts: EMPTY.lasts }]);
   });
 });

@@ -55,3 +55,14 @@ page-km-purge-modifier =
         [strength] in the right post
        *[card] by card
     }
+
+## The doctors
+
+page-health-patient = { $name }, { $age }
+page-health-result =
+    { $result ->
+        [same] as before
+        [worse] takes to bed
+        [better] flowers
+       *[dead] to the Wall
+    }

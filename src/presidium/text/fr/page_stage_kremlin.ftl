@@ -55,3 +55,14 @@ page-km-purge-modifier =
         [strength] poste bien choisi
        *[card] une carte
     }
+
+## Les médecins
+
+page-health-patient = { $name }, { $age } ans
+page-health-result =
+    { $result ->
+        [same] inchangé
+        [worse] s’alite
+        [better] des fleurs
+       *[dead] au Mur
+    }

@@ -3,6 +3,7 @@ import type { Cue, Director, GameStage, Scenery } from "../../stage/beat";
 import type { Told } from "../../words/notation";
 import { spoken } from "../../words/spoken.svelte";
 import { publicOf } from "./public";
+import { LASTS as VISIT, rollFor, seenBefore } from "./scenes/health";
 import { LASTS, roundAt, SILENCE } from "./scenes/round";
 import { isMissed, LASTS as NIGHT, visitAt } from "./scenes/visit";
 
@@ -30,6 +31,14 @@ function isMine(event: Told, { before, me }: Scenery): boolean {
 }
 
 const PARADE = { scene: "parade", stop: "parade", lasts: 4600 } as const;
+
+/** A roll of phase 4 and what comes of it; from the third patient on those with whom nothing changes go quickly. */
+function atTheDoctors(event: Told, { told, after }: Scenery): Cue | null {
+  if (!["Rolled", "Ailed", "Died"].includes(event.type) || !rollFor(event, told)) return null;
+  if (event.type !== "Rolled") return { scene: "health", lasts: event.type === "Died" ? VISIT.death : VISIT.result };
+  const changes = after.events.slice(told.length + 1).some(({ type, who }) => who === event.who && (type === "Ailed" || type === "Died"));
+  return { scene: "health", lasts: seenBefore(told) < 2 || changes ? VISIT.patient : VISIT.quick };
+}
 
 /** What a verdict brings with it in the same breath. */
 const SENTENCE = ["Controlled", "Exiled", "Died", "Cleared", "Suspected", "Aged"];
@@ -72,7 +81,7 @@ const CUES: Record<string, (event: Told, scenery: Scenery) => Cue | null> = {
     const own = me !== null && (event.player === me || event.lost_by === me);
     return { joins: event.player === null, lasts: HEAVY, ...((changed || own) && { stop: "control" as const }) };
   },
-  Rolled: ({ why }) => (why === "wave" ? { ...PARADE, sound: "die" } : { lasts: HEAVY, sound: "die" }),
+  Rolled: ({ why }) => (why === "wave" ? { ...PARADE, sound: "die", soundsAt: 950 } : { lasts: HEAVY, sound: "die" }),
   TieRolled: () => ({ sound: "die" }),
   Ailed: ({ crosses }) => ({ joins: true, ...(Number(crosses) > 0 && { sound: "cough" as const }) }),
   Died: () => ({ joins: true, lasts: GRAVE, stop: "death" }),
@@ -82,7 +91,10 @@ const CUES: Record<string, (event: Told, scenery: Scenery) => Cue | null> = {
   Cleared: (_, scenery) => ({ joins: isSentence(scenery) }),
   Judged: () => ({ joins: true, lasts: GRAVE, stop: "verdict", sound: "stamp" }),
   Elected: () => ({ lasts: GRAVE, sound: "crowd" }),
-  Waved: ({ success }, { told }) => ({ ...PARADE, joins: told.at(-1)?.why === "wave", ...(success === "yes" && { sound: "crowd" as const }) }),
+  Waved: ({ success }, { told }) => {
+    const joins = told.at(-1)?.why === "wave";
+    return { ...PARADE, joins, ...(success === "yes" && { sound: "crowd" as const, soundsAt: joins ? 2900 : 1500 }) };
+  },
   Marked: (_, { told }) => (told.at(-1)?.type === "Waved" ? { joins: true, stop: "parade" } : { ...PARADE, lasts: 3600 }),
   Opened: () => ({ lasts: BRIEF }),
   Ended: () => ({ lasts: GRAVE, stop: "end", sound: "crowd" }),
@@ -91,7 +103,7 @@ const CUES: Record<string, (event: Told, scenery: Scenery) => Cue | null> = {
 const direct: Director = (event, scenery) => {
   if (SILENT.includes(event.type)) return null;
   const cue = CUES[event.type]?.(event, scenery) ?? {};
-  return cue && { lit: { who: concerned(event), seat: seatsOf(event) }, ...cue, ...(inCourt(event, scenery) ?? byNight(event, scenery)) };
+  return cue && { lit: { who: concerned(event), seat: seatsOf(event) }, ...cue, ...(inCourt(event, scenery) ?? byNight(event, scenery) ?? atTheDoctors(event, scenery)) };
 };
 
 /** A picture comes with the words that are written into it. */
@@ -103,6 +115,7 @@ export const stage: GameStage = {
   scenes: {
     trial: drawn(() => import("./scenes/Trial.svelte")),
     purge: drawn(() => import("./scenes/Purge.svelte")),
+    health: drawn(() => import("./scenes/Health.svelte")),
     parade: drawn(() => import("./scenes/Parade.svelte")),
   },
 };
