@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -27,12 +27,29 @@ class Fact:
     """What it rests on: the numbers of events, counted from 0 among those told to everybody."""
     slots: tuple[tuple[str, Slot], ...] = ()
     about: tuple[str, ...] = ()
-    """Whom it is about, first whoever it happened to: nobody heads a page twice."""
+    """Whom it is about, first whoever it happened to."""
     narrow: bool = False
     """One point, or one vote, and it would have gone otherwise."""
+    heads: bool = True
+    """Whether whoever it is about is not to head anything else on the page."""
 
     def slot(self, name: str) -> Slot | None:
         return dict(self.slots).get(name)
+
+
+def of_seats(
+    kinds: Iterable[str | None],
+    weight: int,
+    events: Iterable[int],
+    slots: Mapping[str, Slot],
+    narrow: bool = False,
+) -> Fact:
+    """A fact of a game whose people are its players: about those it names, who may be named elsewhere on the page too.
+    A kind that does not hold is None."""
+    told = [slots[name] for name in ("who", "names", "winners") if name in slots]
+    seats = [str(seat) for slot in told for seat in (slot if isinstance(slot, tuple) else (slot,))]
+    held = tuple(kind for kind in kinds if kind is not None)
+    return Fact(held, weight, tuple(events), tuple(slots.items()), tuple(dict.fromkeys(seats)), narrow, heads=False)
 
 
 @value

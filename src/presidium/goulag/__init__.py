@@ -1,11 +1,12 @@
 """Goulag, for 5 to 10 players: read `game.py` first, it is the tutorial of the whole architecture."""
 
-from presidium.core import Game
+from presidium.core import Game, Press
 from presidium.goulag.brief import brief
 from presidium.goulag.game import OPTIONS, SEATS, begin
 from presidium.goulag.imagine import imagine
 from presidium.goulag.notation import ACTIONS, STATEMENTS
 from presidium.goulag.position import read_position, write_position
+from presidium.goulag.press import box, issues
 from presidium.goulag.why import why
 
 GOULAG = Game(
@@ -21,4 +22,5 @@ GOULAG = Game(
     read_position,
     brief=brief,
     why=why,
+    press=Press(issues, box, tuple((slot, "player") for slot in ("who", "by", "names", "winners"))),
 )

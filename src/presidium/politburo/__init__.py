@@ -1,11 +1,12 @@
 """Politburo, for 5 to 10 players: `game.py` is the table of contents, the phases of a round have a file each."""
 
-from presidium.core import Game
+from presidium.core import Game, Press
 from presidium.politburo.brief import brief
 from presidium.politburo.game import begin
 from presidium.politburo.imagine import imagine
 from presidium.politburo.notation import ACTIONS, STATEMENTS
 from presidium.politburo.position import read_position, write_position
+from presidium.politburo.press import box, issues
 from presidium.politburo.state import OPTIONS, SEATS
 from presidium.politburo.why import why
 
@@ -22,4 +23,12 @@ POLITBURO = Game(
     read_position,
     brief=brief,
     why=why,
+    press=Press(
+        issues,
+        box,
+        (
+            *((slot, "player") for slot in ("who", "by", "names", "winners")),
+            *((slot, slot) for slot in ("member", "ministry", "side")),
+        ),
+    ),
 )

@@ -195,9 +195,9 @@ def chosen(facts: Sequence[Fact]) -> list[Fact]:
     for fact in facts:
         most = ALIKE if fact.weight >= MINOR else 1
         family = fact.kinds[-1].partition("-")[0]
-        if alike[family] < most and not heads.intersection(fact.about[:1]):
+        if alike[family] < most and not (fact.heads and heads.intersection(fact.about[:1])):
             found.append(fact)
-            heads.update(fact.about)
+            heads.update(fact.about if fact.heads else ())
             alike[family] += 1
     return found
 

@@ -1,0 +1,177 @@
+## La Pravda sur Politburo. Comme dans `pravda_kremlin.ftl` : ni nom, ni nombre, ni sens qui ne soit dans le fait.
+
+pravda-politburo-date =
+    { $when ->
+        [end] Dernière édition, après la manche { $year }
+        [turn] Manche { $year }
+       *[half] Mi-temps, après la manche { $year }
+    }
+pravda-politburo-score =
+    { $id ->
+        [defence] Défense
+        [finance] Finances
+       *[security] Sécurité intérieure
+    }
+pravda-politburo-at =
+    { $ministry-id ->
+        [defence] à la Défense
+        [finance] aux Finances
+       *[security] à la Sécurité intérieure
+    }
+pravda-politburo-the =
+    { $ministry-id ->
+        [defence] la Défense
+        [finance] les Finances
+       *[security] la Sécurité intérieure
+    }
+pravda-politburo-for =
+    { $side-id ->
+        [repression] la Répression
+       *[reform] la Réforme
+    }
+
+## La fin
+
+pravda-politburo-end-alone-head-1 = Un seul but, un seul sourire
+pravda-politburo-end-alone-head-2 = { $who } savait pourquoi
+pravda-politburo-end-alone-line-1 = Un seul but tient, celui de { $who }, qui était { $member } depuis le début, et garde { $influence } d’Influence.
+pravda-politburo-end-alone-line-2 = { $member } gagne : { $who } voulait ce qui est arrivé, et personne d’autre.
+pravda-politburo-end-ahead-head-1 = { $who } avait plus raison
+pravda-politburo-end-ahead-head-2 = Trop de buts, un gagnant
+pravda-politburo-end-ahead-line-1 = { $running } buts tiennent ; { $who }, alias { $member }, a { $influence } d’Influence, et nul des autres autant.
+pravda-politburo-end-ahead-line-2 = { $running } vœux exaucés, une victoire : celle de { $who }, qui fut { $member }, avec { $influence } d’Influence.
+pravda-politburo-end-won-head-1 = { $who } avait un plan
+pravda-politburo-end-won-head-2 = La ligne a un auteur
+pravda-politburo-end-won-line-1 = { $who } était { $member }, et gagne avec { $influence } d’Influence.
+pravda-politburo-end-won-line-2 = C’est { $member }, dit { $who }, et gagne.
+pravda-politburo-end-tie-head-1 = Égaux entre égaux
+pravda-politburo-end-tie-head-2 = Ex æquo, donc personne
+pravda-politburo-end-tie-line-1 = { $running } buts tiennent, et en tête, à { $influence } d’Influence, on est plusieurs. Donc nul ne gagne.
+pravda-politburo-end-tie-line-2 = À égalité à { $influence } d’Influence, les vainqueurs se font de l’ombre : personne ne gagne.
+pravda-politburo-end-nobody-head-1 = Aucun but n’a survécu
+pravda-politburo-end-nobody-head-2 = Échec, mais collectif
+pravda-politburo-end-nobody-line-1 = Pas un but ne tient. La direction collective obtient un résultat collectif.
+pravda-politburo-end-nobody-line-2 = Nul ne voulait ce qui est arrivé ; nul ne gagne. On fêtera cela.
+
+## La mi-temps
+
+pravda-politburo-half-repression-head-1 = La vis, à mi-temps
+pravda-politburo-half-repression-head-2 = Les cols se resserrent
+pravda-politburo-half-repression-line-1 = Les ministères penchent de { $sum } vers la Répression après la manche { $year } ; Influence perdue : { $lost }. L’humour tient bon.
+pravda-politburo-half-repression-line-2 = La Répression mène de { $sum }. Le peuple remercie d’avance.
+pravda-politburo-half-reform-head-1 = Dégel jusqu’à nouvel avis
+pravda-politburo-half-reform-head-2 = On entrouvre les fenêtres
+pravda-politburo-half-reform-line-1 = Les ministères penchent de { $sum } vers la Réforme après la manche { $year } ; Influence perdue : { $lost }. On tolère les bons mots.
+pravda-politburo-half-reform-line-2 = La Réforme mène de { $sum }. Prière de ne pas s’y habituer.
+pravda-politburo-half-even-head-1 = Au milieu exactement
+pravda-politburo-half-even-head-2 = Un pas de-ci, un pas de-là
+pravda-politburo-half-even-line-1 = Après la manche { $year } les ministères s’annulent. Influence perdue : { $lost }. L’immobilité demande des efforts.
+pravda-politburo-half-even-line-2 = Répression et Réforme se valent. La ligne est droite, à force d’être tordue des deux côtés.
+pravda-politburo-half-head-1 = L’état de la ligne
+pravda-politburo-half-head-2 = La moitié du procès-verbal
+pravda-politburo-half-line-1 = Manche { $year } terminée ; Influence perdue : { $lost }.
+pravda-politburo-half-line-2 = Mi-temps. Influence égarée : { $lost }. Aucun objet trouvé n’a été rapporté.
+
+## Les plans
+
+pravda-politburo-plan-tie-head-1 = Un pouce qui pèse
+pravda-politburo-plan-tie-head-2 = La moitié suffit
+pravda-politburo-plan-tie-line-1 = { $for } contre { $against } pour { pravda-politburo-the } : au secrétariat général, le pouce de { $by } compte davantage.
+pravda-politburo-plan-tie-line-2 = La table se divise, { $for } contre { $against }, et { $by } passe entre, avec { pravda-politburo-the } sous le bras.
+pravda-politburo-plan-narrow-head-1 = Un pouce fait le plan
+pravda-politburo-plan-narrow-head-2 = Passé de profil
+pravda-politburo-plan-narrow-line-1 = { $for } contre { $against } pour { pravda-politburo-the }, manche { $year }. { $by } se souviendra de chaque pouce.
+pravda-politburo-plan-narrow-line-2 = { $for } en haut, { $against } en bas : le plan de { $by }, { pravda-politburo-the }, tient sur la pointe des pieds.
+pravda-politburo-plan-narrow-line-3 = { $for } contre { $against } : { $by } obtient { pravda-politburo-the }, et les autres de quoi réfléchir.
+pravda-politburo-plan-all-head-1 = Tous les pouces en haut
+pravda-politburo-plan-all-head-2 = Unanimité constatée
+pravda-politburo-plan-all-line-1 = { $for } pouces levés sur { $for } pour le plan de { $by }, { pravda-politburo-the }. Nul n’a su dire ensuite de quoi il s’agissait.
+pravda-politburo-plan-all-line-2 = { $by } propose { pravda-politburo-the }, et tous approuvent, { $for } sur { $for }. Cela inquiète un peu.
+pravda-politburo-plan-head-1 = Un plan est planifié
+pravda-politburo-plan-head-2 = On a dit oui au Gensek
+pravda-politburo-plan-line-1 = { $for } pour, { $against } contre : { $by } avait { pravda-politburo-the } en tête, et c’est désormais sur la table.
+pravda-politburo-plan-line-2 = Le plan de { $by } est adopté par { $for } contre { $against } : { pravda-politburo-the }.
+pravda-politburo-plan-line-3 = { $by } emporte { pravda-politburo-the }, { $for } contre { $against }. Les autres emportent leurs papiers.
+pravda-politburo-refused-narrow-head-1 = Un plan tombe pour un pouce
+pravda-politburo-refused-narrow-head-2 = Non, mais tout juste
+pravda-politburo-refused-narrow-line-1 = { $by } voulait { pravda-politburo-the } : { $for } pouces contre { $against }. On cherche la main qui a glissé.
+pravda-politburo-refused-narrow-line-2 = { $for } contre { $against } : d’un rien, { $by } n’a pas { pravda-politburo-the }.
+pravda-politburo-refused-narrow-line-3 = Il manquait un pouce ou presque à { $by } pour { pravda-politburo-the } : { $for } en haut, { $against } en bas.
+pravda-politburo-refused-twice-head-1 = Deux plans, deux refus
+pravda-politburo-refused-twice-head-2 = { $by } insiste en vain
+pravda-politburo-refused-twice-line-1 = Après un premier plan, { $by } voit refuser le second, { pravda-politburo-the }, par { $against } contre { $for }. On prendra ce qui reste.
+pravda-politburo-refused-twice-line-2 = Second refus pour { $by }, { pravda-politburo-the } cette fois : { $against } contre { $for }.
+pravda-politburo-refused-head-1 = Pouces en bas pour { $by }
+pravda-politburo-refused-head-2 = La table pense autrement
+pravda-politburo-refused-line-1 = { $by } propose { pravda-politburo-the } ; { $against } sont contre et { $for } pour. Le brouillon servira de nappe.
+pravda-politburo-refused-line-2 = Refus par { $against } contre { $for } : ce ne sera pas { pravda-politburo-the }. { $by } pensait tout haut.
+pravda-politburo-refused-line-3 = { $against } pouces en bas, { $for } en haut : { $by } remballe { pravda-politburo-the } et remercie, en regardant les mains.
+pravda-politburo-taken-head-1 = On prend ce qui reste
+pravda-politburo-taken-head-2 = Le dernier du panier
+pravda-politburo-taken-line-1 = Après deux refus, ce sera { pravda-politburo-the }, sans vote, sous { $by }. La démocratie a ses bornes, les voici.
+pravda-politburo-taken-line-2 = Va pour { pravda-politburo-the } : non que { $by } l’ait demandé, mais tout le reste était refusé.
+pravda-politburo-taken-line-3 = Ni premier, ni second choix de { $by } : { pravda-politburo-the }, puisqu’il faut bien quelque chose.
+
+## Les ministères
+
+pravda-politburo-moved-two-repression-head-1 = Trois voix de fer
+pravda-politburo-moved-two-repression-head-2 = Deux tours de vis
+pravda-politburo-moved-two-repression-line-1 = Les trois votants voulaient la Répression : deux pas, { pravda-politburo-at }, jusqu’à { $level }. Nul ne se souvient d’en avoir été.
+pravda-politburo-moved-two-repression-line-2 = Manche { $year } : Répression unanime, deux crans. On est à { $level } { pravda-politburo-at }, et au garde-à-vous.
+pravda-politburo-moved-two-repression-line-3 = Trois bulletins, une seule main : { pravda-politburo-at } on monte de deux, à { $level }.
+pravda-politburo-moved-two-reform-head-1 = Trois voix pour l’air
+pravda-politburo-moved-two-reform-head-2 = On tombe la veste
+pravda-politburo-moved-two-reform-line-1 = Les trois votants voulaient la Réforme : deux pas, { pravda-politburo-at }, jusqu’à { $level }. Silence, puis un rire.
+pravda-politburo-moved-two-reform-line-2 = Manche { $year } : Réforme unanime, deux crans. On est à { $level } { pravda-politburo-at }, chapeau bas.
+pravda-politburo-moved-two-reform-line-3 = Trois bulletins pour la Réforme : { pravda-politburo-at } on descend de deux, à { $level }. La garde a reçu une chaise.
+pravda-politburo-moved-repression-head-1 = Un tour de vis
+pravda-politburo-moved-repression-head-2 = Regards plus sévères
+pravda-politburo-moved-repression-line-1 = La Répression gagne { pravda-politburo-at } : { $level }. Le café s’y prend debout.
+pravda-politburo-moved-repression-line-2 = Manche { $year }, { pravda-politburo-at } : on serre, jusqu’à { $level }.
+pravda-politburo-moved-repression-line-3 = Les portes claquent un peu plus vite { pravda-politburo-at } depuis la manche { $year } : { $level }.
+pravda-politburo-moved-reform-head-1 = Un bouton s’ouvre
+pravda-politburo-moved-reform-head-2 = Regards plus doux
+pravda-politburo-moved-reform-line-1 = La Réforme gagne { pravda-politburo-at } : { $level }. On y a vu une plante à la fenêtre.
+pravda-politburo-moved-reform-line-2 = Manche { $year }, { pravda-politburo-at } : on desserre, jusqu’à { $level }.
+pravda-politburo-moved-reform-line-3 = On commence à se dire bonjour { pravda-politburo-at }, niveau { $level }.
+pravda-politburo-stuck-head-1 = Le bout de l’échelle
+pravda-politburo-stuck-head-2 = On n’ira pas plus loin
+pravda-politburo-stuck-line-1 = { pravda-politburo-at } on reste à { $level } : l’échelle s’arrête là, au regret général.
+pravda-politburo-stuck-line-2 = On en voulait davantage { pravda-politburo-at } ; { $level } est tout ce qu’il y a.
+
+## Les purges
+
+pravda-politburo-caught-head-1 = Le déviant : { $who }
+pravda-politburo-caught-head-2 = Les doigts savaient
+pravda-politburo-caught-head-3 = Une voix à part
+pravda-politburo-caught-line-1 = { $who } avait voté pour { pravda-politburo-for }, en solo, et les deux autres le savaient. De toujours, disent-ils.
+pravda-politburo-caught-line-2 = Manche { $year } : la voix pour { pravda-politburo-for } venait de { $who }, et les doigts qui comptaient l’ont trouvée.
+pravda-politburo-caught-line-3 = Les deux collègues montraient { $who }, et avec raison : la voix pour { pravda-politburo-for } était là. La loyauté a l’œil.
+pravda-politburo-escaped-head-1 = Mauvais doigt, vraie perte
+pravda-politburo-escaped-head-2 = { $who } n’a pas cillé
+pravda-politburo-escaped-head-3 = Montrer est un risque
+pravda-politburo-escaped-line-1 = La voix pour { pravda-politburo-for } était celle de { $who } ; { $k ->
+        [one] un doigt s’est égaré
+       *[other] deux doigts se sont égarés
+    }, et l’addition va à { $names }.
+pravda-politburo-escaped-line-2 = { $who } avait choisi { pravda-politburo-for } et n’a pas bougé. Qui montrait ailleurs a payé : { $names }.
+pravda-politburo-escaped-line-3 = On se trompe de doigt, on paie. { $who } avait voté pour { pravda-politburo-for } ; la perte est pour { $names }.
+pravda-politburo-escaped-dry-head-1 = Mauvais doigts, poches vides
+pravda-politburo-escaped-dry-head-2 = Une purge gratuite
+pravda-politburo-escaped-dry-line-1 = La voix pour { pravda-politburo-for } était celle de { $who } ; parmi qui montrait ailleurs, tous n’avaient plus de quoi payer.
+pravda-politburo-escaped-dry-line-2 = { $who } avait choisi { pravda-politburo-for }, ni vu ni connu ; on ne prend pas d’Influence où il n’y en a plus.
+pravda-politburo-spent-head-1 = { $who } n’a plus rien
+pravda-politburo-spent-head-2 = Les poches vides
+pravda-politburo-spent-line-1 = { $who } n’a plus d’Influence, et salue désormais le portier en premier.
+pravda-politburo-spent-line-2 = La dernière Influence de { $who } s’en est allée. Reste la réputation, en cours d’examen.
+
+## Pour vos yeux
+
+pravda-politburo-box-goal-holds-line-1 = Pour l’heure, { $member } a ce qu’il veut. Ayez l’air soucieux.
+pravda-politburo-box-goal-holds-line-2 = Votre but, celui de { $member }, tient en ce moment.
+pravda-politburo-box-goal-fails-line-1 = Pour l’heure, { $member } n’a pas ce qu’il veut. Agissez, ou soupirez.
+pravda-politburo-box-goal-fails-line-2 = Votre but, celui de { $member }, ne tient pas en ce moment.
+pravda-politburo-box-influence-most-line-1 = Influence : { $influence }. Nul n’en a plus.
+pravda-politburo-box-influence-most-line-2 = Vous avez { $influence } d’Influence, et ne saluez personne en premier.
+pravda-politburo-box-influence-less-line-1 = Influence : { $influence }. Quelqu’un en a { $most }.
+pravda-politburo-box-influence-less-line-2 = Il vous reste { $influence } d’Influence ; les mieux lotis en ont { $most }.
