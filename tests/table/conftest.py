@@ -10,6 +10,7 @@ import pytest
 from presidium.table import dice
 from tests.small_disk import mounted
 from tests.table.house import House, alike
+from tests.table.kept import Kept
 
 
 @pytest.fixture(autouse=True)
@@ -24,6 +25,15 @@ def house(tmp_path: Path) -> Iterator[House]:
         house = House(tmp_path / "house.db")
         yield house
         house.close()
+
+
+@pytest.fixture
+def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Kept]:
+    """The data folder of the version that these tests are about."""
+    with alike():
+        kept = Kept(request.module.VERSION, tmp_path)
+        yield kept
+        kept.house.close()
 
 
 @pytest.fixture

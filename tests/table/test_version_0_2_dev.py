@@ -3,25 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from presidium.table import archive, streams
-from tests.table.house import alike
 from tests.table.kept import Kept, holds
 
+VERSION = "0.2.dev"
 RUNNING = ["kremlin trial", "kremlin card", "kremlin election", "goulag running", "politburo running"]
 OVER = ["kremlin over", "politburo over"]
-
-
-@pytest.fixture
-def kept(tmp_path: Path) -> Iterator[Kept]:
-    with alike():
-        kept = Kept("0.2.dev", tmp_path)
-        yield kept
-        kept.house.close()
 
 
 @pytest.mark.parametrize("name", RUNNING + OVER)
