@@ -66,3 +66,8 @@ page-health-result =
         [better] flowers
        *[dead] to the Wall
     }
+
+## The end
+
+page-km-end = The end
+page-km-end-nobody = Nobody wins

@@ -66,3 +66,8 @@ page-health-result =
         [better] des fleurs
        *[dead] au Mur
     }
+
+## La fin
+
+page-km-end = La fin
+page-km-end-nobody = Personne ne gagne

@@ -5,6 +5,7 @@ import { spoken } from "../../words/spoken.svelte";
 import { publicOf } from "./public";
 import { LASTS as VISIT, rollFor, seenBefore } from "./scenes/health";
 import { LASTS, roundAt, SILENCE } from "./scenes/round";
+import { LASTS as LAST_DAY } from "./scenes/sheets";
 import { isMissed, LASTS as NIGHT, visitAt } from "./scenes/visit";
 
 /** How long a thing is looked at, by its weight. */
@@ -47,21 +48,22 @@ const isSentence = ({ told }: Scenery): boolean => told.findLast(({ type }) => !
 
 /** As long as a trial lasts, the court is looked at: what happens in it, and what happens meanwhile. */
 function inCourt(event: Told, { told, after }: Scenery): Cue | null {
-  if (event.type === "Tried") return { scene: "trial", lasts: LASTS.opening };
+  if (event.type === "Tried") return { scene: "trial", lasts: LASTS.opening, soundsAt: 1100 };
   if (roundAt(told)?.kind !== "trial") return null;
   const act = (event.action as Told | undefined)?.type;
   if (event.type === "Judged") return { scene: "trial", lasts: LASTS.verdict, joins: false };
   if (event.type === "Announced" && (act === "Vote" || act === "Pass")) return { scene: "trial", lasts: LASTS.announced };
   if (event.type !== "Voted") return { scene: "trial" };
   const decides = after.events[told.length + 1]?.type === "Judged";
-  return { scene: "trial", lasts: LASTS.vote + (decides ? SILENCE : 0), turns: !decides };
+  const silence = decides ? SILENCE : 0;
+  return { scene: "trial", lasts: LASTS.vote + silence, sound: "stamp", soundsAt: silence + 300, turns: !decides };
 }
 
 /** A purge is a night: the car is looked at until it has left, with him or without. */
 function byNight(event: Told, { told }: Scenery): Cue | null {
   const visit = visitAt([...told, event]);
   if (event.type === "Announced" && visit) return { scene: "purge", lasts: NIGHT.announced };
-  if (event.type === "Rolled" && visit) return { scene: "purge", lasts: NIGHT.roll, turns: false };
+  if (event.type === "Rolled" && visit) return { scene: "purge", lasts: NIGHT.roll, soundsAt: 400, turns: false };
   const open = visitAt(told);
   if (!open || event.type === "Began" || event.type === "Announced") return null;
   const last = told.at(-1)!;
@@ -96,8 +98,8 @@ const CUES: Record<string, (event: Told, scenery: Scenery) => Cue | null> = {
     return { ...PARADE, joins, ...(success === "yes" && { sound: "crowd" as const, soundsAt: joins ? 2900 : 1500 }) };
   },
   Marked: (_, { told }) => (told.at(-1)?.type === "Waved" ? { joins: true, stop: "parade" } : { ...PARADE, lasts: 3600 }),
-  Opened: () => ({ lasts: BRIEF }),
-  Ended: () => ({ lasts: GRAVE, stop: "end", sound: "crowd" }),
+  Opened: () => ({ scene: "end", lasts: LAST_DAY.opened, turns: false }),
+  Ended: () => ({ scene: "end", lasts: LAST_DAY.ended, stop: "end", sound: "crowd" }),
 };
 
 const direct: Director = (event, scenery) => {
@@ -116,6 +118,7 @@ export const stage: GameStage = {
     trial: drawn(() => import("./scenes/Trial.svelte")),
     purge: drawn(() => import("./scenes/Purge.svelte")),
     health: drawn(() => import("./scenes/Health.svelte")),
+    end: drawn(() => import("./scenes/End.svelte")),
     parade: drawn(() => import("./scenes/Parade.svelte")),
   },
 };
