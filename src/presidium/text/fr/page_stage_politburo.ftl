@@ -1,0 +1,24 @@
+### Ce qui se lit sur les images des grands moments de Politburo. Court : c’est imprimé en grand.
+
+page-stage-politburo-ballot =
+    Tour { $round } sur { $rounds } · { $ballot ->
+        [1] premier vote
+        [2] deuxième vote
+       *[other] troisième vote
+    }
+page-stage-politburo-count =
+    { $united ->
+        [yes] unanimité
+       *[no] fausse note
+    }
+page-stage-politburo-purge = Tour { $round } sur { $rounds } · on montre du doigt
+
+## La fin
+
+page-stage-politburo-goal =
+    { $held ->
+        [yes] but atteint
+       *[no] en vain
+    }
+page-stage-politburo-won = { $name } gagne
+page-stage-politburo-nobody = Personne ne gagne
