@@ -8,11 +8,11 @@ const CUES: Record<string, (event: Told) => Cue | null> = {
   Passed: () => null,
   Appointed: ({ commissar }) => ({ lit: { seat: [Number(commissar)] }, sound: "teleprinter" }),
   Named: ({ builders, supervisor }) => ({ lasts: 1600, lit: { seat: [...(builders as number[]), Number(supervisor)] } }),
-  Supervised: ({ supervisor, builder }) => ({ scene: "round", lasts: 2200, lit: { seat: [Number(supervisor), ...(builder === null ? [] : [Number(builder)])] }, turns: false }),
-  Shown: () => ({ scene: "round", lasts: 3700, stop: "round", sound: "stamp", soundsAt: 2840 }),
+  Supervised: ({ supervisor }) => ({ scene: "round", lasts: 2200, reveals: 1100, lit: { seat: [Number(supervisor)] }, turns: false }),
+  Shown: () => ({ scene: "round", lasts: 3700, reveals: 2750, stop: "round", sound: "stamp", soundsAt: 2840 }),
   Ended: (event) => {
     const { lasts, stamped } = endOf({ events: [event] });
-    return { scene: "end", lasts, stop: "end", sound: "crowd", soundsAt: stamped };
+    return { scene: "end", lasts, reveals: stamped, stop: "end", sound: "crowd", soundsAt: stamped };
   },
 };
 

@@ -11,21 +11,25 @@ const again = (event: Told, { told, before }: Scenery): boolean => told.length >
 /** A purge is yet to come. */
 const divided = ({ told }: Scenery): boolean => told.findLast(({ type }) => type === "Counted" || type === "Divided")?.type === "Divided";
 
+/** Where a scene has to show it first, nobody is lit: that would tell. */
 const CUES: Record<string, (event: Told, scenery: Scenery) => Cue | null> = {
   Drawn: () => null,
   Appointed: ({ gensek }) => ({ ...seats(gensek), sound: "teleprinter" }),
   Proposed: ({ gensek, ministry }) => ({ lit: { seat: [Number(gensek)], ministry: [String(ministry)] } }),
   Voted: ({ supporters }) => ({ ...seats(supporters), lasts: 1600, sound: "stamp" }),
   Named: ({ voters }) => ({ ...seats(voters), turns: false }),
-  Counted: () => ({ scene: "ballots", lasts: 3400, sound: "stamp", turns: false }),
-  Divided: () => ({ scene: "ballots", lasts: 3400, sound: "stamp", turns: false }),
-  Inspected: ({ deviant }) => ({ ...seats(deviant), scene: "ballots", lasts: 1600, turns: false }),
-  Moved: ({ ministry }, scenery) => ({ scene: "ballots", lasts: 1500, lit: { ministry: [String(ministry)] }, ...(divided(scenery) ? {} : { stop: "round" as const }) }),
-  Pointed: (event, scenery) => ({ ...seats(event.voter, event.suspect), scene: "fingers", lasts: 2000, joins: again(event, scenery), turns: false }),
-  Unmasked: ({ deviant }) => ({ ...seats(deviant), scene: "fingers", lasts: 2200, sound: "stamp", turns: false }),
-  Lost: (event, scenery) => ({ ...seats(event.seat), scene: "fingers", lasts: 1500, joins: again(event, scenery), stop: "round" }),
+  Counted: () => ({ scene: "ballots", lasts: 3400, reveals: 2800, sound: "stamp", soundsAt: 2880, turns: false }),
+  Divided: () => ({ scene: "ballots", lasts: 3400, reveals: 2800, sound: "stamp", soundsAt: 2880, turns: false }),
+  Inspected: () => ({ scene: "ballots", lasts: 1600, reveals: 1, turns: false }),
+  Moved: (_, scenery) => ({ scene: "ballots", lasts: 1500, reveals: 700, ...(divided(scenery) ? {} : { stop: "round" }) }),
+  Pointed: (event, scenery) => ({ scene: "fingers", lasts: 2000, reveals: 1000, joins: again(event, scenery), turns: false }),
+  Unmasked: () => ({ scene: "fingers", lasts: 2200, reveals: 1300, sound: "stamp", soundsAt: 1300, turns: false }),
+  Lost: (event, scenery) => ({ scene: "fingers", lasts: 1500, reveals: 350, joins: again(event, scenery), stop: "round" }),
   Opened: () => null,
-  Fulfilled: ({ seats: those }, scenery) => ({ ...seats(those), scene: "end", lasts: endOf(scenery).lasts, stop: "end", sound: "crowd" }),
+  Fulfilled: (_, scenery) => {
+    const { lasts, stamped } = endOf(scenery);
+    return { scene: "end", lasts, reveals: stamped, stop: "end", sound: "crowd", soundsAt: stamped };
+  },
   Ended: () => ({ joins: true }),
 };
 
