@@ -165,3 +165,29 @@ def test_all_sheets_are_told_at_the_end_of_kremlin() -> None:
 def test_lines_are_not_broken_at_no_break_spaces() -> None:
     ran = presidium("play", "kremlin", "--seed", "4", "--lang", "fr", typed="suggest\nquit\n")
     assert not any(line.startswith((":", ";", "»", "?")) or line.endswith("«") for line in ran.out.splitlines())
+
+
+def test_the_last_answer_can_be_taken_back_and_the_record_leaves_it_out(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    typed = f"options\n1\nback\nsave {file}\nback\noptions\n2\nquit\n"
+    ran = presidium("play", "politburo", "--seed", "3", "--plain", typed=typed)
+    assert ran.code == 0, ran.err
+    answer = ran.out.split("Taken back: ")[1].splitlines()[0].rstrip(".")
+    assert ran.out.count("Taken back: ") == 1
+    assert "There is nothing to take back" in ran.out
+    assert f"took back: {answer}" in file.read_text(encoding="utf-8")
+    assert presidium("check", file).code == 0
+
+
+def test_what_others_have_answered_stays_answered() -> None:
+    ran = presidium("play", "goulag", "--seed", "4", "--plain", typed="back\n" + "options\n1\nback\n" * 20)
+    assert ran.code == 0, ran.err
+    assert "Taken back" not in ran.out
+
+
+def test_what_happens_can_be_told_one_by_one() -> None:
+    typed = "step\noptions\n1\n\n\n\nstop\nstep\nlog\noptions\n1\nquit\n"
+    ran = presidium("play", "goulag", "--seed", "4", "--plain", typed=typed)
+    assert ran.code == 0, ran.err
+    assert ran.out.count("(Enter: go on") == 4
+    assert "What happens is told all at once again." in ran.out

@@ -16,6 +16,7 @@ from presidium.core import (
     Game,
     Options,
     Record,
+    Refusal,
     Refused,
     State,
     Statement,
@@ -25,8 +26,13 @@ from presidium.core import (
 )
 from presidium.core.record import play as make_move
 from presidium.games import GAMES, find
+from presidium.table.back import seen_since
 
 HUMAN = "human"
+
+
+class TakenBack(Exception):
+    """The person has thought better of his last answer."""
 
 
 class Sitting(Asking):
@@ -39,6 +45,11 @@ class Sitting(Asking):
         self.bots = bots
         self.meant: tuple[Action | None, Action | None] = None, None
         """What the person has done, and what he answers in the window it brings about."""
+        self.before: tuple[State[Any], int, Action] | None = None
+        """The game before the person's last answer, how many moves it had, and that answer; gone as soon as a die is
+        cast or anybody else answers."""
+        self.steps = self.hurries = False
+        """Whether each thing that happens waits for Enter; and whether no more, until the person is asked again."""
         self.spared = False
         self.dice = Random(f"{seed}/dice/{len(record.moves)}")
         self.minds = {bot: Random(f"{seed}/{bot}/{len(record.moves)}") for bot in bots}
@@ -73,11 +84,35 @@ class Sitting(Asking):
         except (Quit, KeyboardInterrupt):
             self.screen.line(self.words("cli-goodbye"))
 
+    def _tell(self) -> None:
+        """What has happened since the last time; one by one, if the person wants it so."""
+        events = self._view().events
+        for event in events[self.heard :]:
+            self.screen.event(self.words.tell(self.game.name, event))
+            self.heard += 1
+            if self.steps and not self.hurries:
+                line = self._line("cli-step")
+                if line is None:
+                    raise Quit
+                self.hurries = bool(line)
+
+    def _tell_all(self) -> None:
+        self.hurries = True
+        super()._tell_all()
+        self.hurries = False
+
     def _turn(self) -> None:
         """One question: the person's answer first where it is sealed, then the bots', then chance."""
         if time_to_talk(self.state):
             let_speak(self.state, self.bots, self.minds, self.record.moves)
             self._tell()
+        try:
+            self._answers()
+        except TakenBack:
+            self._go_back()
+            self._answers()
+
+    def _answers(self) -> None:
         for player, action in answers(self.state, lambda dice: dice.sample(self.dice), self._answer_of, self.seat):
             self._move(player, action)
 
@@ -99,6 +134,43 @@ class Sitting(Asking):
             self.meant = action, self.then
         return action
 
+    def _decide(self, options: Options) -> Action:
+        now, moves, self.hurries = self.state.copy(), len(self.record.moves), False
+        action = super()._decide(options)
+        self.before = now, moves, action
+        return action
+
+    def _command(self, line: str, options: Options) -> bool:
+        match line.strip().lower():
+            case "back" | "reprendre":
+                why = self._why_not_back()
+                if why is None:
+                    raise TakenBack
+                self.screen.refusal(self.words.refusal(why))
+            case "step" | "pas":
+                self.steps = not self.steps
+                self.screen.line(self.words("cli-steps", on="yes" if self.steps else "no"))
+            case _:
+                return super()._command(line, options)
+        return True
+
+    def _why_not_back(self) -> Refusal | None:
+        if self.before is None or self.state.over:
+            return refusal("nothing-to-take-back")
+        return refusal("seen-since") if seen_since(self.before[0], self.state, self.seat) else None
+
+    def _go_back(self) -> None:
+        """The game is as it was before the last answer; the record leaves it out, and a comment names it."""
+        assert self.before is not None
+        self.state, moves, action = self.before
+        self.before, self.meant = None, (None, None)
+        del self.record.moves[moves:]
+        answer = self.game.notation.print(action)
+        notes = self.record.notes
+        notes[moves] = (*notes.get(moves, ()), f"{self.seat} took back: {answer}")
+        self.heard = len(self._view().events)
+        self.screen.line(self.words("cli-taken-back", answer=answer))
+
     def _answered_with_it(self, options: Options) -> Action | None:
         """What the person has said with the announcement that this window is about."""
         find, (done, answer) = self.game.announced, self.meant
@@ -119,6 +191,8 @@ class Sitting(Asking):
         return True
 
     def _move(self, player: int, action: Action) -> None:
+        if player != self.seat:
+            self.before = None
         make_move(self.state, player, action)
         self.record.moves.append((player, action))
 

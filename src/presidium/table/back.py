@@ -43,10 +43,13 @@ def why_not(table: Table, seat: Player) -> Refusal | None:
     back = table.back
     if back is None or back.seat != seat:
         return refusal("nothing-to-take-back")
-    shown = (key for key, hidden in table.g.secrets.items() if may_see(seat, hidden.seen_by))
-    if any(key in back.g.secrets and not may_see(seat, back.g.secrets[key].seen_by) for key in shown):
-        return refusal("seen-since")
-    return None
+    return refusal("seen-since") if seen_since(back.g, table.g, seat) else None
+
+
+def seen_since(before: State[Any], now: State[Any], seat: Player) -> bool:
+    """Whether this seat sees something now that was hidden from it."""
+    shown = (key for key, hidden in now.secrets.items() if may_see(seat, hidden.seen_by))
+    return any(key in before.secrets and not may_see(seat, before.secrets[key].seen_by) for key in shown)
 
 
 def offered(table: Table, seat: Player | None) -> str:

@@ -17,8 +17,17 @@ cli-help =
     table        the table again         log          what has happened so far
     rule 2.2     one rule                rules        all of them
     save FILE    keep the game           quit         leave
+    back         take your last answer back, until a die is cast or anybody else answers
+    step         what happens is told one by one, each waits for Enter; again: no more
     ask          when you are asked in windows: ask matters, ask every, ask acting
     To go on with it: presidium play --load FILE
+cli-taken-back = Taken back: { $answer }.
+cli-step = (Enter: go on; anything else: to your next question)
+cli-steps =
+    { $on ->
+        [yes] What happens waits for Enter now, one by one.
+       *[no] What happens is told all at once again.
+    }
 cli-help-answers = Answers: { $forms }.
 cli-help-statements = Statements (true or not, they bind nobody): { $forms }.
 cli-saved = Saved to { $file }.

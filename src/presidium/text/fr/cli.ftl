@@ -17,8 +17,17 @@ cli-help =
     table        revoir la table         log          ce qui s’est passé jusqu’ici
     rule 2.2     une règle               rules        toutes les règles
     save FICHIER garder la partie        quit         partir
+    back         reprendre votre dernière réponse, tant qu’aucun dé n’est tombé et que nul autre n’a répondu
+    step         ce qui arrive est dit pas à pas, chaque fois jusqu’à Entrée ; encore : tout d’un trait
     ask          quand on vous interroge dans les fenêtres : ask matters, ask every, ask acting
     Pour la reprendre : presidium play --load FICHIER
+cli-taken-back = Repris : { $answer }.
+cli-step = (Entrée : continuer ; autre chose : jusqu’à votre prochaine question)
+cli-steps =
+    { $on ->
+        [yes] Ce qui arrive attend désormais Entrée, pas à pas.
+       *[no] Ce qui arrive est de nouveau dit d’un trait.
+    }
 cli-help-answers = Réponses : { $forms }.
 cli-help-statements = Déclarations (vraies ou non, elles n’engagent personne) : { $forms }.
 cli-saved = Enregistré dans { $file }.
