@@ -30,8 +30,8 @@ describe("a round", () => {
       expect([watched!.scene, shown!.scene]).toEqual(["round", "round"]);
       expect(watched!.lasts + shown!.lasts).toBe(5900);
       expect([watched!.stop, shown!.stop]).toEqual([null, "round"]);
-      expect(watched!.shown).toBe(watched!.before);
-      expect(shown!.shown).toBe(shown!.after);
+      expect(watched!.shown.public).toBe(watched!.before.public);
+      expect(shown!.shown.public).toBe(shown!.after.public);
     }
   });
 
