@@ -1,13 +1,16 @@
 /** What is heard: nothing until it is chosen, nothing of what only some are told, and in a window the same for every seat. */
+import { render } from "@testing-library/svelte";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { gamePage } from "../src/games";
 import type { AnyMessage, Done, TableInfo } from "../src/protocol";
 import Heard from "../src/sound/Heard.svelte";
-import { KINDS } from "../src/sound/kinds";
-import { play, ring, sound } from "../src/sound/sound.svelte";
+import { KINDS, type SoundKind } from "../src/sound/kinds";
+import { ring, wake } from "../src/sound/player";
+import { play, sound } from "../src/sound/sound.svelte";
 import { VOICES } from "../src/sound/voices";
-import { beatsOf, type Cue } from "../src/stage/beat";
+import { beatsOf, type Beat, type Cue } from "../src/stage/beat";
+import Stage from "../src/stage/Stage.svelte";
 import { HotSeat } from "../src/table/hotseat.svelte";
 import type { Seen } from "../src/table/seen";
 import { Sitting } from "../src/table/sitting.svelte";
@@ -18,8 +21,16 @@ import { LEXICONS } from "./setup";
 const GAMES = Object.keys(LEXICONS).map((file) => file.split("/").at(-2)!);
 const DEFAULT = { on: false, volume: 0.6, not: [], windows: false, trembles: false };
 
+/** Who is told what would be heard, in place of the ear. */
+const ear = vi.hoisted(() => ({ hears: null as ((kind: SoundKind) => void) | null }));
+vi.mock("../src/sound/sound.svelte", async (original) => {
+  const real = await original<typeof import("../src/sound/sound.svelte")>();
+  return { ...real, play: (kind: SoundKind) => (ear.hears ?? real.play)(kind) };
+});
+
 beforeEach(() => localStorage.clear());
 afterEach(() => {
+  ear.hears = null;
   sound.choose(structuredClone(DEFAULT));
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -75,7 +86,7 @@ function stubAudio(): { made: number; started: number } {
     destination = {};
     constructor() { count.made++; contexts.push(this); }
     resume = async (): Promise<void> => {};
-    suspend = async (): Promise<void> => {};
+    suspend = async (): Promise<void> => void (this.state = "suspended");
     createBuffer = (): object => ({ getChannelData: () => new Float32Array(300) });
   }
   class Node {
@@ -89,22 +100,24 @@ function stubAudio(): { made: number; started: number } {
   for (const node of ["GainNode", "OscillatorNode", "BiquadFilterNode", "AudioBufferSourceNode"]) vi.stubGlobal(node, Node);
   return count;
 }
-const contexts: { currentTime: number }[] = [];
+const contexts: { currentTime: number; state: string }[] = [];
 
 describe("a sound", () => {
   it("is made only where it was chosen, after a touch, once at a time, and not of a kind that is off", async () => {
     const count = stubAudio();
     const started = async (): Promise<number> => {
+      count.started = 0;
       await vi.dynamicImportSettled();
-      const [so, far] = [count.started, 0];
-      count.started = far;
-      return so;
+      return count.started;
     };
     play("die");
     document.body.click();
     play("die");
     expect([count.made, await started()]).toEqual([0, 0]);
     sound.choose({ on: true });
+    play("die"); // nobody has touched the page since
+    expect([count.made, await started()]).toEqual([0, 0]);
+    document.body.click();
     expect(count.made).toBe(1);
     play("die");
     play("die"); // eight dice roll once
@@ -121,21 +134,23 @@ describe("a sound", () => {
     ring();
     expect(await started()).toBe(VOICES.bell.length);
     sound.choose({ on: false });
+    wake();
     contexts[0]!.currentTime = 9;
     ring();
-    expect(await started()).toBe(0);
+    expect([await started(), contexts[0]!.state]).toEqual([0, "suspended"]);
     expect(count.made).toBe(1);
   });
 
   it("comes back as it was chosen, and what is damaged counts as never said", async () => {
-    sound.choose({ on: true, volume: 0.3, not: ["bell"] });
-    vi.resetModules();
-    expect((await import("../src/sound/sound.svelte")).sound.choice).toEqual({ ...DEFAULT, on: true, volume: 0.3, not: ["bell"] });
-    for (const text of ["{", "null", "7", '{"on": "yes", "volume": 40, "not": ["gong", "die"], "windows": 1}']) {
-      localStorage.setItem("sound", text);
+    const anew = async (): Promise<object> => {
       vi.resetModules();
-      const { choice } = (await import("../src/sound/sound.svelte")).sound;
-      expect(choice).toEqual({ ...DEFAULT, not: text.includes("die") ? ["die"] : [] });
+      return (await vi.importActual<typeof import("../src/sound/sound.svelte")>("../src/sound/sound.svelte")).sound.choice;
+    };
+    sound.choose({ on: true, volume: 0.3, not: ["bell"] });
+    expect(await anew()).toEqual({ ...DEFAULT, on: true, volume: 0.3, not: ["bell"] });
+    for (const text of ["{", "null", "7", "-1 no-gong no-die onwards"]) {
+      localStorage.setItem("sound", text);
+      expect(await anew()).toEqual({ ...DEFAULT, not: text.includes("die") ? ["die"] : [] });
     }
   });
 
@@ -164,7 +179,7 @@ class Listening {
   private here: Record<string, unknown>;
 
   constructor(seat: number | null, question: object | null, readonly hot = new HotSeat()) {
-    vi.spyOn(sound, "play").mockImplementation(async (kind) => void this.heard.push(kind));
+    ear.hears = (kind) => void this.heard.push(kind);
     this.at = new Sitting("T", seat, (listener) => {
       this.line = listener;
       return { send: async () => ({ type: "done", id: "x" }) as Done, close: () => {} };
@@ -236,6 +251,32 @@ describe("the bell", () => {
     const watching = new Listening(null, plain);
     expect(watching.asks({ ...window, id: 8, options: null })).toEqual([]);
     watching.leave();
+  });
+});
+
+describe("a beat", () => {
+  const beat = { first: 1, lit: {}, scene: null, sounds: [{ sound: "die", at: 100 }, { sound: "crowd", at: 2000 }] } as unknown as Beat;
+  const stage = { direct: () => null, scenes: {} };
+  const rest = { at: null as unknown as Sitting, stage, next: () => {}, skip: () => {} };
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("is heard in its time, at once where its end is shown, and not where one has gone on", async () => {
+    const heard: string[] = [];
+    ear.hears = (kind) => void heard.push(kind);
+    const { rerender } = render(Stage, { ...rest, beat, rate: 2 });
+    vi.advanceTimersByTime(49);
+    expect(heard).toEqual([]);
+    vi.advanceTimersByTime(2);
+    expect(heard).toEqual(["die"]);
+    await rerender({ rate: 0 });
+    vi.advanceTimersByTime(1);
+    expect(heard).toEqual(["die", "crowd"]);
+    await rerender({ rate: 1, beat: { ...beat, first: 2 } });
+    await rerender({ beat: { ...beat, first: 3, sounds: [] } });
+    vi.advanceTimersByTime(9000);
+    expect(heard).toEqual(["die", "crowd"]);
   });
 });
 
