@@ -91,6 +91,9 @@ export interface Geometry {
   drum: { x: number; y: number; scale: number };
 }
 
+/** So much is drawn beyond the edges: a frame may have another shape. */
+export const BEYOND = 420;
+
 export const DESK: Geometry = {
   wide: 970, high: 595,
   parapet: { y: 388, from: 130, to: 880 },
@@ -111,20 +114,20 @@ export const DESK: Geometry = {
 };
 
 export const PHONE: Geometry = {
-  wide: 390, high: 560,
-  parapet: { y: 338, from: -8, to: 398 },
-  chief: { x: 142, scale: 3.9 },
-  sun: { y: 244, r: 132 },
-  arm: { x: 226, lean: 8, scale: 0.8 },
-  staff: { x: 299, wide: 34, one: 10.6 },
-  die: { x: 8, y: 46, size: 92 },
-  needs: { x: 6, y: 142 },
-  stamp: { x: 176, y: 84, low: 84, wide: 132 },
-  track: { x: 8, y: 364, cell: 34, high: 58 },
-  tower: { x: 26, scale: 0.5 },
-  crowd: { y: 448, every: 98, boards: 4, scale: 0.86 },
+  wide: 390, high: 488,
+  parapet: { y: 300, from: -BEYOND, to: 390 + BEYOND },
+  chief: { x: 142, scale: 3.6 },
+  sun: { y: 216, r: 122 },
+  arm: { x: 224, lean: 8, scale: 0.74 },
+  staff: { x: 299, wide: 34, one: 9.5 },
+  die: { x: 8, y: 44, size: 84 },
+  needs: { x: 6, y: 130 },
+  stamp: { x: 172, y: 78, low: 78, wide: 128 },
+  track: { x: 8, y: 325, cell: 34, high: 54 },
+  tower: { x: 26, scale: 0.44 },
+  crowd: { y: 398, every: 98, boards: 4, scale: 0.86 },
   beside: [],
-  pulley: { y: 34, r: 22 },
+  pulley: { y: 30, r: 21 },
   bottles: 352,
-  drum: { x: 330, y: 496, scale: 0.8 },
+  drum: { x: 334, y: 444, scale: 0.7 },
 };
