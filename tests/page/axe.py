@@ -18,11 +18,11 @@ def _source() -> str:
     return (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text()
 
 
-def violations(page: Page) -> str:
-    """A line for each thing that is wrong, with where it stands."""
+def violations(page: Page, part: str = "html") -> str:
+    """A line for each thing that is wrong there, with where it stands."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(f"() => {{ {_source()}; window.axe = axe ?? module.exports; }}")
-    found: list[dict[str, Any]] = page.evaluate(f"async () => (await axe.run({RULES})).violations")
+    found: list[dict[str, Any]] = page.evaluate(f"async (part) => (await axe.run(part, {RULES})).violations", part)
     return "\n".join(map(_line, found))
 
 

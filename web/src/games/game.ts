@@ -2,6 +2,8 @@
 import type { Component } from "svelte";
 import type { GameStage } from "../stage/beat";
 import type { Sitting } from "../table/sitting.svelte";
+import type { Told } from "../words/notation";
+import type { Words } from "../words/words";
 
 export type Part = Component<{ at: Sitting }>;
 
@@ -72,6 +74,10 @@ export interface GamePage {
   columns?: (at: Sitting) => Column[];
   /** The message below the verdict. */
   footnote?: string;
+  /** The heading under which this and what follows stands in the log, after all that was told before; `instead` of its sentence, where it says all of it. Left out: there are none. */
+  heading?: (event: Told, before: readonly Told[]) => { text: string; instead?: boolean } | null;
+  /** Which events stand in one line of the log where they come one after the other, and what several of them say. */
+  folds?: { these: (event: Told) => boolean; said: (events: Told[], words: Words) => string };
   /** What a chapter of its history is called; left out: a round. */
   chapter?: (number: number) => string;
 }

@@ -78,6 +78,7 @@ page-km-point-board = On the board, or here
 page-km-previous = The one before
 page-km-next = The next one
 page-km-point = Point at somebody, here or on the board
+page-km-unspoken = Nobody speaks for { $who }.
 page-km-moment = { $year }: { $phase }
 ## Pointing somebody out
 
@@ -305,10 +306,7 @@ page-km-order-play =
 page-km-cast =
     { $why ->
         [purge] Purge of { $who }: it takes { $needed }
-        [health] The health of { $who }{ $needed ->
-            [0] {""}
-           *[other] : no harm from { $needed } on
-        }
+        [health] The health of { $who }
         [visit] { $who } to the Sanatorium: it takes { $needed }
         [assassination] Attempt on { $who }: it takes { $needed }
         [complicity] Inquiry into { $who }: the line is at { $needed }

@@ -78,6 +78,7 @@ page-km-point-board = Sur le plateau, ou ici
 page-km-previous = Le précédent
 page-km-next = Le suivant
 page-km-point = Désignez quelqu’un, ici ou sur le plateau
+page-km-unspoken = Personne ne parle pour { $who }.
 page-km-moment = { $year } : { $phase }
 ## Désigner quelqu’un
 
@@ -305,10 +306,7 @@ page-km-order-play =
 page-km-cast =
     { $why ->
         [purge] Purge contre { $who } : il faut { $needed }
-        [health] La santé : { $who }{ $needed ->
-            [0] {""}
-           *[other] , sans dommage à partir de { $needed }
-        }
+        [health] La santé : { $who }
         [visit] { $who } au sanatorium : il faut { $needed }
         [assassination] Attentat contre { $who } : il faut { $needed }
         [complicity] Enquête sur { $who } : la limite est à { $needed }

@@ -1,6 +1,7 @@
 import { secret } from "../../table/seen";
 import type { Sitting } from "../../table/sitting.svelte";
 import { lexiconOf } from "../../words/lexicon";
+import type { Told } from "../../words/notation";
 import { t } from "../../words/spoken.svelte";
 import type { Column, GamePage } from "../game";
 import { MARKS } from "./marks";
@@ -49,14 +50,21 @@ export const game: GamePage = {
   whispered: ["Held", "Handed"],
   columns,
   footnote: "page-end-written",
+  heading: ({ type, year, phase }) => (type === "Began" ? { text: moment(Number(year), Number(phase)), instead: true } : null),
+  folds: {
+    these: ({ type, by, action }) => type === "Announced" && by === null && (action as Told).type === "Pass",
+    said: (events, words) => t("page-km-unspoken", { who: words.listing(events.map(({ who }) => words.name("kremlin", "who", String(who)))) }),
+  },
   chapter: (year) => t("kremlin-year", { year }),
 };
 
 /** The year and the phase. */
 function where(at: Sitting): string {
   const { year, phase } = (at.seen?.public ?? {}) as { year?: number; phase?: number };
-  return year && phase ? t("page-km-moment", { year: t("kremlin-year", { year }), phase: t(`kremlin-phase-${phase}`) }) : "";
+  return year && phase ? moment(year, phase) : "";
 }
+
+const moment = (year: number, phase: number): string => t("page-km-moment", { year: t("kremlin-year", { year }), phase: t(`kremlin-phase-${phase}`) });
 
 /** Marks on the track, where factions have them; and what was written on whoever waved, and on the last Chief. */
 function columns(at: Sitting): Column[] {

@@ -1,0 +1,36 @@
+"""The log: at its end as it grows, under the headings of its game, and left alone where somebody reads."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.page.axe import violations
+from tests.page.conftest import Visit
+from tests.page.play import play
+
+FAR = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
+
+
+def is_at_its_end(log: Locator) -> None:
+    log.page.wait_for_timeout(300)
+    assert log.evaluate(FAR) < 3
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
+def test_it_stays_at_its_end_until_somebody_goes_up(visit: Visit, width: int, height: int) -> None:
+    ann = visit(width=width, height=height)
+    ann.goes("/")
+    ann.press(ann.page.get_by_role("button", name=ann.words("page-home-play-label", game="Kremlin")))
+    play(ann, answers=9)
+    log = ann.page.get_by_role("log", name=ann.words("page-log"))
+    assert log.evaluate("log => log.scrollHeight") > 2 * log.evaluate("log => log.clientHeight"), "it has grown"
+    is_at_its_end(log)
+    assert log.get_by_role("heading").count() > 2
+    expect(log.get_by_role("heading").first).to_contain_text("1951")
+    assert violations(ann.page, ".log") == ""
+    ann.page.set_viewport_size({"width": width - 60, "height": height})  # lines wrap anew
+    is_at_its_end(log)
+    log.evaluate("log => log.scrollTo(0, 0)")
+    play(ann, answers=2)
+    assert log.evaluate("log => log.scrollTop") == 0

@@ -1,0 +1,24 @@
+/** A list that stays at its end as it grows, until whoever reads it goes up. */
+import type { Attachment } from "svelte/attachments";
+
+const NEAR = 60;
+
+/** Its size is watched and not what is put into it: so it follows also when lines wrap later, or when it was out of sight as they came. */
+export const atItsEnd: Attachment<HTMLElement> = (list) => {
+  let follows = true;
+  let top = 0;
+  const watch = new ResizeObserver(() => {
+    if (follows) list.scrollTop = list.scrollHeight;
+  });
+  const moved = (): void => {
+    if (list.scrollHeight - list.scrollTop - list.clientHeight < NEAR) follows = true;
+    else if (list.scrollTop < top) follows = false; // more came meanwhile, if it is not further up
+    top = list.scrollTop;
+  };
+  for (const sized of [list, ...list.children]) watch.observe(sized);
+  list.addEventListener("scroll", moved, { passive: true });
+  return () => {
+    watch.disconnect();
+    list.removeEventListener("scroll", moved);
+  };
+};

@@ -1,0 +1,116 @@
+/** The log: under headings, what is alike in one line, and at its end as long as nobody goes up. */
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { gamePage } from "../src/games";
+import { atItsEnd } from "../src/look/atItsEnd";
+import type { Hello, NoticeInfo } from "../src/protocol";
+import { chapters, shown, type Chapter } from "../src/table/chapters";
+import Log from "../src/table/Log.svelte";
+import type { Entry } from "../src/table/notices";
+import { fromHello } from "../src/table/seen";
+import { Sitting } from "../src/table/sitting.svelte";
+import type { Told } from "../src/words/notation";
+import { spoken } from "../src/words/spoken.svelte";
+import seated from "./fixtures/kremlin-1988.json";
+
+const began = (phase: number, year = 1): Told => ({ type: "Began", year, phase });
+const silent = (who: string): Told => ({ type: "Announced", who, by: null, action: { type: "Pass" } });
+const died = (who: string): Told => ({ type: "Died", who });
+const entries = (...events: Told[]): Entry[] => events.map((event, n) => ({ key: String(n), event }));
+const outline = (all: Chapter[]): [string, number[]][] => all.map(({ heading, lines }) => [heading, lines.map(({ told }) => told.length)]);
+
+beforeAll(async () => {
+  vi.stubGlobal("WebSocket", class { close(): void {} });
+  await spoken.of("kremlin");
+  await spoken.of("goulag");
+});
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe("Chapters", () => {
+  it("begin where the game says so, and fold what is alike and comes one after the other", () => {
+    const told = entries(died("Z"), began(3), silent("A"), silent("B"), died("C"), silent("D"), began(4), silent("E"));
+    expect(outline(chapters(told, gamePage("kremlin")))).toEqual([["", [1]], ["1951: Investigation", [2, 1, 1]], ["1951: Health", [1]]]);
+  });
+
+  it("fold nothing that somebody was told in between", () => {
+    const notice = { key: "notice0", notice: {} as NoticeInfo };
+    const [one, other] = entries(silent("A"), silent("B")) as [Entry, Entry];
+    expect(outline(chapters([one, notice, other], gamePage("kremlin")))).toEqual([["", [1, 1, 1]]]);
+  });
+
+  it("are rounds of Goulag, counted by those that were shown, and keep their first line", () => {
+    const named = { type: "Named", commissar: 1, builders: [2, 3], supervisor: 4 };
+    const told = entries({ type: "Appointed", commissar: 1 }, named, { type: "Shown", round: 1, work: 2, canal: 2 }, named);
+    expect(outline(chapters(told, gamePage("goulag")))).toEqual([["", [1]], ["Round 1", [1, 1]], ["Round 2", [1]]]);
+  });
+
+  it("are none where a game has none", () => {
+    expect(outline(chapters(entries(began(1), silent("A"), silent("B")), {}))).toEqual([["", [1, 1, 1]]]);
+  });
+
+  it("show the last lines under their heading, and leave out empty ones but the last", () => {
+    const all = chapters(entries(began(1), died("A"), died("B"), began(2), began(3), died("C"), began(4)), gamePage("kremlin"));
+    expect(outline(shown(all, null, 2))).toEqual([["1951: Cures", [1]], ["1951: Investigation", [1]], ["1951: Health", []]]);
+    expect(outline(shown(all, ({ key }) => key === "5", 9))).toEqual([["1951: Investigation", [1]]]);
+  });
+});
+
+describe("The log", () => {
+  function at(...events: Told[]): Sitting {
+    const sitting = new Sitting("T", 1);
+    const hello = seated as unknown as Hello;
+    sitting.seen = fromHello({ ...hello, view: { ...(hello.view as object), events } } as unknown as Hello);
+    return sitting;
+  }
+
+  it("has headings between its lists, one line for all nobody speaks for, and can be searched for each of them", async () => {
+    render(Log, { at: at(began(3), silent("A"), silent("B"), silent("C"), began(4), died("D")) });
+    const log = within(screen.getByRole("log"));
+    expect(log.getAllByRole("heading").map((each) => each.textContent)).toEqual(["1951: Investigation", "1951: Health"]);
+    expect(log.getAllByRole("list")).toHaveLength(2);
+    expect(log.getAllByRole("listitem")[0]!.textContent).toContain("Nobody speaks for Aparatschik (A), Schukrutoff (B) and Goferbrok (C).");
+    await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "goferb" } });
+    flushSync();
+    expect(log.getAllByRole("listitem")).toHaveLength(1);
+    expect(log.getAllByRole("heading")).toHaveLength(1);
+  });
+});
+
+describe("A list that stays at its end", () => {
+  it("follows as it grows until one goes up, and again from the end on", () => {
+    let grows = (): void => {};
+    vi.stubGlobal("ResizeObserver", class {
+      constructor(told: () => void) { grows = told; }
+      observe(): void {}
+      disconnect(): void {}
+    });
+    const list = document.createElement("div");
+    const sized = { scrollHeight: 100, clientHeight: 50 };
+    for (const name of ["scrollHeight", "clientHeight"] as const) Object.defineProperty(list, name, { get: () => sized[name] });
+    const off = atItsEnd(list) as () => void;
+    const scrolls = (top: number): void => {
+      list.scrollTop = top;
+      list.dispatchEvent(new Event("scroll"));
+    };
+    grows();
+    expect(list.scrollTop).toBe(100);
+    scrolls(100);
+    sized.scrollHeight = 400; // more has come before the browser tells of the way down
+    list.dispatchEvent(new Event("scroll"));
+    grows();
+    expect(list.scrollTop).toBe(400);
+    scrolls(400);
+    scrolls(200);
+    sized.scrollHeight = 900;
+    grows();
+    expect(list.scrollTop).toBe(200);
+    scrolls(860);
+    sized.scrollHeight = 1200;
+    grows();
+    expect(list.scrollTop).toBe(1200);
+    off();
+    vi.unstubAllGlobals();
+  });
+});
