@@ -29,6 +29,7 @@ from presidium.table.evenly import Evenly
 from presidium.table.hall import Hall
 from presidium.table.hosts import allowed, is_address
 from presidium.table.limits import Limits
+from presidium.table.rubbish import keep_little
 from presidium.table.schema import migrate
 from presidium.table.store import Store
 
@@ -125,6 +126,7 @@ def serve(
     names = [*map(allowed, allow), *(() if is_address(host) else (host,))]
     alone = hold(data)
     store = open_store(data, Evenly())
+    keep_little()
     gc.set_threshold(5_000, 20, 1_000)  # a full collection halts 500 tables for 300 ms: `Rubbish` knows when
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises it again when all is done: close the store
     try:
