@@ -48,6 +48,7 @@ def places(house: House) -> dict[str, str]:
         "link-other": f"/link/{other['code']}",
         "link-seat": f"/link/{seat['link']}",
         "devices": "/",
+        "sound": "/",
         "passed-round": f"/t/{passed_round(house, token, 'goulag')}",
         "anybody": f"/t/{window_round_one_device(house, token)}",
         "kremlin-moving": found["kremlin-move"],
@@ -96,6 +97,7 @@ def moving(ann: Person) -> None:
 
 FIRST: dict[str, Callable[[Person], object]] = {
     "devices": lambda ann: ann.press(ann.page.get_by_role("button", name=ann.words("page-devices"))),
+    "sound": lambda ann: ann.press(ann.page.get_by_role("button", name=ann.words("page-sound-now", on="no"))),
     "window-declare": declaring,
     "kremlin-moving": moving,
     "window-rule": lambda ann: ann.press(ann.page.locator("a.rule:visible").first),
