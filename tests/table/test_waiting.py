@@ -75,11 +75,13 @@ def test_some_patience_is_asked_for_and_somebody_to_wait_for(house: House) -> No
     assert at.refused("Ann", wire.Mind, seat=2) == "some-patience"
     house.tick(1)
     assert at.refused("Ann", wire.Mind, seat=3) == "not-waited-for"
-    assert at.refused("Ben", wire.Mind, seat=2) == "only-players"  # nobody does that to himself
-    assert at.refused("Zoe", wire.Mind, seat=2) == "only-players"
+    assert at.refused("Ben", wire.Mind, seat=2) == "mind-yourself"
+    assert at.refused("Zoe", wire.Mind, seat=2) == "mind-not-playing"
     assert at.refused("Ann", wire.Mind, seat=9) == "no-such-seat"
     live = house.table(people=3, pace="live")
     assert live.refused("Ann", wire.Mind, seat=2) == "clock-runs"
+    alone = house.table(people=1, pace="solo")
+    assert [alone.refused("Ann", wire.Mind, seat=seat) for seat in (1, 2)] == ["mind-yourself", "not-waited-for"]
 
 
 def test_wishes_outlive_a_restart(house: House) -> None:

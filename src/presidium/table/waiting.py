@@ -21,11 +21,13 @@ def agree(table: Table, seat: Player, person: str, now: float) -> Iterator[Fact]
     """Somebody would have the caretaker play for that seat."""
     if seat not in table.seats:
         raise Refused(refusal("no-such-seat", seat=seat))
-    if table.tempo.pace != "untimed":
+    if table.tempo.pace == "live":
         raise Refused(refusal("clock-runs"))
+    if table.seats[seat].person == person:
+        raise Refused(refusal("mind-yourself"))
     others = others_than(table, seat)
     if person not in others:
-        raise Refused(refusal("only-players"))
+        raise Refused(refusal("mind-not-playing"))
     if not table.seats[seat].by_hand or seat not in table.asked():
         raise Refused(refusal("not-waited-for", seat=seat))
     if now < table.asked_at + PATIENCE:
