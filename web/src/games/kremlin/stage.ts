@@ -3,6 +3,7 @@ import type { Cue, Director, GameStage, Scenery } from "../../stage/beat";
 import type { Told } from "../../words/notation";
 import { spoken } from "../../words/spoken.svelte";
 import { publicOf } from "./public";
+import { LASTS as BURIAL } from "./scenes/funeral";
 import { LASTS as VISIT, rollFor, seenBefore } from "./scenes/health";
 import { LASTS, roundAt, SILENCE } from "./scenes/round";
 import { LASTS as LAST_DAY } from "./scenes/sheets";
@@ -38,7 +39,7 @@ function atTheDoctors(event: Told, { told, after }: Scenery): Cue | null {
   if (!["Rolled", "Ailed", "Died"].includes(event.type) || !rollFor(event, told)) return null;
   if (event.type !== "Rolled") return { scene: "health", lasts: event.type === "Died" ? VISIT.death : VISIT.result };
   const changes = after.events.slice(told.length + 1).some(({ type, who }) => who === event.who && (type === "Ailed" || type === "Died"));
-  return { scene: "health", lasts: seenBefore(told) < 2 || changes ? VISIT.patient : VISIT.quick };
+  return { scene: "health", lasts: seenBefore(told) < 2 || changes ? VISIT.patient : VISIT.quick, soundsAt: 150 };
 }
 
 /** What a verdict brings with it in the same breath. */
@@ -92,7 +93,7 @@ const CUES: Record<string, (event: Told, scenery: Scenery) => Cue | null> = {
   Suspected: (event, scenery) => ({ joins: isSentence(scenery), ...(isMine(event, scenery) && { stop: "mine" as const }) }),
   Cleared: (_, scenery) => ({ joins: isSentence(scenery) }),
   Judged: () => ({ joins: true, lasts: GRAVE, stop: "verdict", sound: "stamp" }),
-  Elected: () => ({ lasts: GRAVE, sound: "crowd" }),
+  Elected: () => ({ scene: "funeral", lasts: BURIAL, sound: "crowd", soundsAt: 1900 }),
   Waved: ({ success }, { told }) => {
     const joins = told.at(-1)?.why === "wave";
     return { ...PARADE, joins, ...(success === "yes" && { sound: "crowd" as const, soundsAt: joins ? 2900 : 1500 }) };
@@ -118,6 +119,7 @@ export const stage: GameStage = {
     trial: drawn(() => import("./scenes/Trial.svelte")),
     purge: drawn(() => import("./scenes/Purge.svelte")),
     health: drawn(() => import("./scenes/Health.svelte")),
+    funeral: drawn(() => import("./scenes/Funeral.svelte")),
     end: drawn(() => import("./scenes/End.svelte")),
     parade: drawn(() => import("./scenes/Parade.svelte")),
   },

@@ -50,7 +50,7 @@ function resultOf(events: readonly Told[], who: Letter, crosses: number): Result
 const crossesOf = (events: readonly Told[], who: Letter): number => Number(events.findLast((event) => event.type === "Ailed" && event.who === who)?.crosses ?? 0);
 
 /** The post he had when all this had been told; one of whom no place was ever told began as Chief (0.2). */
-function postOf(events: readonly Told[], who: Letter): unknown {
+export function postOf(events: readonly Told[], who: Letter): unknown {
   const told = events.findLast((event) => event.who === who && ["Placed", "Moved", "Elected"].includes(event.type));
   return told?.place ?? "chief";
 }
