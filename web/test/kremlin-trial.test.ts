@@ -79,3 +79,24 @@ describe("a vote that goes round", () => {
     expect(roundAt([proposal, voted("G", "for"), { type: "Elected", who: "C" }])).toBeNull();
   });
 });
+
+describe("an election", () => {
+  const proposal: Told = { type: "Announced", who: "G", by: 3, action: { type: "Propose", who: "C" } };
+
+  it("is looked at from the proposal to its result, and nothing of what follows joins it", () => {
+    const beats = played([[proposal], [voted("G", "for"), votes("D", "against")], [voted("D", "against"), { type: "Elected", who: "C" }, { type: "Began", year: 2, phase: 6 }]]);
+    expect(beats.map((beat) => [beat.scene, ...types(beat)])).toEqual([
+      ["election", "Announced"],
+      ["election", "Voted"],
+      ["election", "Announced"],
+      ["election", "Voted"],
+      ["election", "Elected"],
+      [null, "Began"],
+    ]);
+    expect(beats[3]!.shown.public).toBe(beats[3]!.before.public);
+  });
+
+  it("has no picture where nobody was voted on", () => {
+    expect(played([[{ type: "Elected", who: "C" }]])[0]!.scene).toBeNull();
+  });
+});

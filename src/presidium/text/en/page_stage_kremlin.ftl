@@ -19,6 +19,8 @@ page-km-trial-silent = nobody’s voice
 page-km-trial-away = on a cure
 page-km-ballot =
     { $vote ->
+        [for] For
+        [against] Against
         [guilty] Guilty
        *[innocent] Not guilty
     }
@@ -71,3 +73,13 @@ page-health-result =
 
 page-km-end = The end
 page-km-end-nobody = Nobody wins
+
+## The funeral commission
+
+page-km-election-proposer = proposer
+page-km-election-nominee = nominee
+page-km-election-result =
+    { $result ->
+        [elected] Elected
+       *[rejected] Voted down
+    }

@@ -19,6 +19,8 @@ page-km-trial-silent = voix de personne
 page-km-trial-away = en cure
 page-km-ballot =
     { $vote ->
+        [for] Pour
+        [against] Contre
         [guilty] Coupable
        *[innocent] Non coupable
     }
@@ -71,3 +73,13 @@ page-health-result =
 
 page-km-end = La fin
 page-km-end-nobody = Personne ne gagne
+
+## La commission des funérailles
+
+page-km-election-proposer = propose
+page-km-election-nominee = en lice
+page-km-election-result =
+    { $result ->
+        [elected] Adopté
+       *[rejected] Repoussé
+    }

@@ -60,6 +60,17 @@ function inCourt(event: Told, { told, after }: Scenery): Cue | null {
   return { scene: "trial", lasts: LASTS.vote + silence, sound: "stamp", soundsAt: silence + 300, turns: !decides };
 }
 
+/** A vote on a new Chief is looked at from the proposal to its result. */
+function inCommission(event: Told, { told, after }: Scenery): Cue | null {
+  const act = (event.action as Told | undefined)?.type;
+  if (event.type === "Announced" && act === "Propose") return { scene: "election", lasts: LASTS.opening };
+  if (roundAt(told)?.kind !== "election" || event.type === "Began") return null;
+  if (event.type === "Elected" || event.type === "Rejected") return { scene: "election", lasts: LASTS.verdict, joins: false };
+  if (event.type === "Announced" && (act === "Vote" || act === "Pass")) return { scene: "election", lasts: LASTS.announced };
+  const last = ["Elected", "Rejected"].includes(after.events[told.length + 1]?.type ?? "");
+  return event.type === "Voted" ? { scene: "election", lasts: LASTS.vote, sound: "stamp", soundsAt: 300, turns: !last } : { scene: "election" };
+}
+
 /** A purge is a night: the car is looked at until it has left, with him or without. */
 function byNight(event: Told, { told }: Scenery): Cue | null {
   const visit = visitAt([...told, event]);
@@ -106,7 +117,7 @@ const CUES: Record<string, (event: Told, scenery: Scenery) => Cue | null> = {
 const direct: Director = (event, scenery) => {
   if (SILENT.includes(event.type)) return null;
   const cue = CUES[event.type]?.(event, scenery) ?? {};
-  return cue && { lit: { who: concerned(event), seat: seatsOf(event) }, ...cue, ...(inCourt(event, scenery) ?? byNight(event, scenery) ?? atTheDoctors(event, scenery)) };
+  return cue && { lit: { who: concerned(event), seat: seatsOf(event) }, ...cue, ...(inCourt(event, scenery) ?? inCommission(event, scenery) ?? byNight(event, scenery) ?? atTheDoctors(event, scenery)) };
 };
 
 /** A picture comes with the words that are written into it. */
@@ -117,6 +128,7 @@ export const stage: GameStage = {
   Beside: () => import("./Beside.svelte"),
   scenes: {
     trial: drawn(() => import("./scenes/Trial.svelte")),
+    election: drawn(() => import("./scenes/Election.svelte")),
     purge: drawn(() => import("./scenes/Purge.svelte")),
     health: drawn(() => import("./scenes/Health.svelte")),
     funeral: drawn(() => import("./scenes/Funeral.svelte")),
