@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from msgspec.structs import replace
 
@@ -149,6 +151,35 @@ def test_who_names_a_card_may_answer_its_window_too(house: House) -> None:
     assert at.told(Played)
     assert at.table.held == {2: PASS}
     assert not at.table.then
+
+
+def dropped(at: At, who: str, seat: int) -> list[tuple[str, str]]:
+    """What this seat is told of answers that did not come about; nobody else is told anything."""
+    strangers = (at.room.hello(key, None) for key in (None, 3 - seat))
+    assert not any(b'"then-' in told for told in strangers)
+    notices = json.loads(at.room.hello(seat, at.house.person(who).id)).get("notices", [])
+    return [(told["what"], told["action"]) for told in notices]
+
+
+@pytest.mark.parametrize(("then", "told"), [(DEFENDS, [("then-unneeded", DEFENDS)]), ("pass", [])])
+def test_who_has_said_something_for_a_window_that_does_not_open_is_told(
+    house: House, then: str, told: list[tuple[str, str]]
+) -> None:
+    at = about_to_purge(house)
+    at.table.g.public.waived = (2, 3, 4)
+    announces(at, then)
+    assert dropped(at, "Ann", 1) == told
+    assert not at.table.then
+
+
+def test_who_can_no_longer_answer_what_he_had_said_is_told(house: House) -> None:
+    at = house.table("kremlin", people=2, seats=4, options={"preset": "1988 advanced"}, bot="careful")
+    at.lay(dealt("1988", 4, "", "chief N", stalinists="3 34", militarists="1"))
+    at.do("Ben", wire.Answer, seat=2, question=at.table.question, action="play 1", then="play 1")
+    at.answer(1, "pass")
+    assert at.told(Played)
+    assert not at.table.held
+    assert dropped(at, "Ben", 2) == [("then-impossible", "play 1")]
 
 
 def test_it_outlives_a_restart(house: House) -> None:

@@ -328,7 +328,7 @@ export interface ChatLine {
 
 /** Something that the whole table is told of a seat, or of its clock; or a seat alone, of itself. */
 export interface NoticeInfo {
-  what: "claimed" | "conceded" | "filled" | "kept" | "late" | "late-sealed" | "left" | "moment" | "refused" | "removed" | "took" | "withdrawn";
+  what: "claimed" | "conceded" | "filled" | "kept" | "late" | "late-sealed" | "left" | "moment" | "refused" | "removed" | "then-impossible" | "then-unneeded" | "took" | "withdrawn";
   seat: number;
   name: string;
   after: number;

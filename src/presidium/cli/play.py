@@ -177,7 +177,10 @@ class Sitting(Asking):
         if find is None or done is None or find(self.state.public) != (self.seat, done):
             return None
         self.meant = None, None
-        return answer if answer in options else None
+        if answer is None or answer in options:
+            return answer
+        self.screen.line(self.words("notice-then-impossible", action=self.game.notation.print(answer)))
+        return None
 
     def _spared(self) -> bool:
         """Whether the person wants to be left alone in this window; the first time it is said that he is."""

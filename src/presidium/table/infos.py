@@ -187,4 +187,5 @@ class NoticeInfo(msgspec.Struct, frozen=True):
     alike: bool = False
     """The name looks like that of somebody who was here before."""
     action: str = ""
-    """`late-sealed`: what the caretaker has answered."""
+    """`late-sealed`: what the caretaker has answered; `then-unneeded`, `then-impossible`: what you had said for the
+    window, which did not open, or where it could no longer be answered."""

@@ -25,6 +25,8 @@ What = Literal[
     "moment",
     "late",
     "late-sealed",
+    "then-unneeded",
+    "then-impossible",
 ]
 
 
@@ -45,7 +47,7 @@ class Notice(msgspec.Struct, frozen=True, array_like=True):
     alike: bool = False
     """Whether the name looks like another's."""
     action: str = ""
-    """What the caretaker has answered, where that is still sealed."""
+    """What the caretaker has answered, where that is still sealed; what somebody had said for a window."""
     only: Player | None = None
     """The one seat that is told."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from presidium.core import Action, Player, Refused, refusal, view
+from presidium.core import PASS, Action, Player, Refused, refusal, view
 from presidium.table.table import Table
 
 
@@ -36,13 +36,12 @@ def answer_by_orders(table: Table, seat: Player) -> Action | None:
 
 def answer_to_own(table: Table, seat: Player, action: Action, said: Action | None) -> Action | None:
     """What a seat that announces this answers in the window on it: what it says, or what its orders do where a table
-    would wait for it, and it guards who announces. None if there is no such window; Refused if that cannot be answered
-    there."""
+    would wait for it, and it guards who announces. Refused if that cannot be answered there."""
     known, find, g = table.game.orders, table.game.announced, table.g.copy()
     g.apply(seat, action)
     question = g.question()
     if find is None or question is None or question.silence is None or find(g.public) != (seat, action):
-        return None
+        return None if said == PASS else said  # the table tells him that it was not needed
     if said is None and known is not None and table.tempo.pace == "untimed":
         now, orders = view(g, seat), tuple(known.read(order, None) for order in table.orders.get(seat, ()))
         return known.answer(now, orders) or question.silence if known.guards(now, orders) else None

@@ -250,10 +250,11 @@ class Table:
             self.moment, self.moment_asked = False, frozenset()
             self.held.clear()
             self.wishes.clear()
-            self._take_up_then()
+            self._take_up_then(player if openly else CHANCE)
 
-    def _take_up_then(self) -> None:
-        """The window has opened that somebody has answered ahead, with what brought it about."""
+    def _take_up_then(self, announced: Player) -> None:
+        """The window has opened that somebody has answered ahead, with what brought it about. What he had said for one
+        that does not open, or cannot answer there, he is told; a card may still be named later."""
         find = self.game.announced
         found = None if find is None or not self.then or self.g.over else find(self.g.public)
         seat, action = found or (CHANCE, None)
@@ -262,3 +263,10 @@ class Table:
             del self.then[seat]
             if self.g.why_not(seat, answer) is None:
                 self.held[seat] = answer
+            else:
+                self._tell_of_then("then-impossible", seat, answer)
+        elif announced in self.then:
+            self._tell_of_then("then-unneeded", announced, self.then.pop(announced)[1])
+
+    def _tell_of_then(self, what: What, seat: Player, answer: Action) -> None:
+        self.tell(what, seat, self.seats[seat].name, action=self.game.notation.print(answer), only=seat)

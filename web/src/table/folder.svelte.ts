@@ -24,7 +24,7 @@ class Folder {
 
   /** The same of a line of the log: what was answered for me, sealed, is mine to know. */
   reads(game: string, line: Entry): boolean {
-    return "event" in line ? this.shows(game, line.event) : !this.shut || line.notice.what !== "late-sealed";
+    return "event" in line ? this.shows(game, line.event) : !this.shut || !line.notice.action;
   }
 }
 

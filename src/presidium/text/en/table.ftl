@@ -26,6 +26,8 @@ notice-kept = { $seat }: { $name } is back and keeps this seat; { $other } does 
 notice-moment = Somebody asks for a moment.
 notice-late = { $seat }: time ran out for { $name }; the caretaker answered.
 notice-late-sealed = { $seat }: time ran out for { $name }; the caretaker answered, sealed: { $action }
+notice-then-unneeded = “{ $action }”, which you had said for the window, was not needed: none opened.
+notice-then-impossible = “{ $action }”, which you had said for the window, could not be answered there any more.
 name-alike = { $name } (a name that looks like another’s here)
 
 ## Refusals of a table

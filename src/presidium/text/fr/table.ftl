@@ -26,6 +26,8 @@ notice-kept = { $seat } : { $name } est de retour et garde cette place ; { $ot
 notice-moment = Quelqu’un demande un moment.
 notice-late = { $seat } : le temps de { $name } est écoulé ; un robot a répondu.
 notice-late-sealed = { $seat } : le temps de { $name } est écoulé ; un robot a répondu, sous scellés : { $action }
+notice-then-unneeded = « { $action } », que vous aviez dit pour la fenêtre, n’a pas servi : aucune ne s’est ouverte.
+notice-then-impossible = « { $action } », que vous aviez dit pour la fenêtre, n’y était plus possible.
 name-alike = { $name } (un nom qui ressemble à celui d’un autre ici)
 
 ## Les refus d’une table
