@@ -1,10 +1,10 @@
 /** What happens is shown moment by moment, and only then is one asked. */
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { AnyMessage, Done, TableInfo } from "../src/protocol";
 import { Sitting } from "../src/table/sitting.svelte";
 import type { Listener } from "../src/table/stream";
 
-const table = { id: "T", game: "goulag", status: "running", seats: [] } as unknown as TableInfo;
+const table = { id: "T", game: "goulag", status: "running", seats: [], tempo: { pace: "live" } } as unknown as TableInfo;
 const question = { id: 7, asked: [1], steps: [], window: false, deadline: null, options: ["pass"], answer: null, odds: [], brief: null, takes_back: "" };
 const event = (n: number) => ({ type: "Counted", n });
 const moments = [
@@ -22,13 +22,14 @@ let n = 1;
 const hear = (message: object): void => line.message({ n: n++, at: 0, ...message } as unknown as AnyMessage);
 const count = (): unknown => at.shown?.public?.count;
 
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear();
   at = new Sitting("T", 1, (listener) => {
     line = listener;
     return { send: async () => ({ type: "done", id: "x" }) as Done, close: () => {} };
   });
   hear({ type: "hello", table, view: { public: { count: 0 }, secrets: [], events: [] }, question, yours: [1] });
+  await at.tape.prepare();
 });
 
 describe("a tape", () => {
@@ -89,18 +90,25 @@ describe("where others wait", () => {
     expect([at.tape.running, count(), at.asked]).toEqual([false, 1, true]);
   });
 
+  it("but alone one is asked after it, though it was one step only", () => {
+    hear({ type: "update", table: { ...table, tempo: { ...table.tempo, pace: "solo" } } });
+    hear(live(1));
+    expect([at.tape.holds, at.asked]).toEqual([true, false]);
+  });
+
   it("what is far behind is dropped", () => {
     for (let i = 1; i <= 40; i++) hear(live(i));
     expect(at.tape.length - at.tape.position).toBeLessThanOrEqual(13);
     expect(at.tape.events).not.toEqual([event(1)]);
   });
 
-  it("who only watches sees the board change with the beat", () => {
+  it("who only watches sees the board change with the beat", async () => {
     at = new Sitting("T", null, (listener) => {
       line = listener;
       return { send: async () => ({ type: "done", id: "x" }) as Done, close: () => {} };
     });
     hear({ type: "hello", table, view: { public: { count: 0 }, secrets: [], events: [] }, question, yours: [] });
+    await at.tape.prepare();
     hear(live(1));
     hear(live(2));
     expect([at.tape.holds, count()]).toEqual([true, 1]);
@@ -140,5 +148,31 @@ describe("a scene", () => {
     expect([at.tape.revealed, at.tape.hurried, at.shown!.events.length, count(), at.tape.stop]).toEqual([true, true, before + 1, 1, "round"]);
     at.tape.next();
     expect([at.tape.running, at.asked]).toEqual([false, true]);
+  });
+});
+
+describe("what comes while the stage is fetched", () => {
+  beforeEach(() => {
+    at = new Sitting("T", 1, (listener) => {
+      line = listener;
+      return { send: async () => ({ type: "done", id: "x" }) as Done, close: () => {} };
+    });
+    hear({ type: "hello", table, view: { public: { count: 0 }, secrets: [], events: [] }, question, yours: [1] });
+  });
+
+  it("is played when it is there, all of it, and nothing is seen before", async () => {
+    hear(update);
+    hear({ ...update, public: { count: 9 }, events: [event(4)], moments: undefined });
+    expect([at.tape.running, count()]).toEqual([false, 0]);
+    await vi.waitFor(() => expect(at.tape.running).toBe(true));
+    expect([count(), at.tape.length]).toEqual([1, 4]);
+  });
+
+  it("is forgotten if all is told anew", async () => {
+    hear(update);
+    hear({ type: "hello", table, view: { public: { count: 5 }, secrets: [], events: [] }, question, yours: [1] });
+    await at.tape.prepare();
+    await Promise.resolve();
+    expect([at.tape.running, count(), at.asked]).toEqual([false, 5, true]);
   });
 });

@@ -16,7 +16,7 @@ export type Sound = Exclude<SoundKind, "bell">;
 export interface Cue {
   /** How long it is looked at, in milliseconds, at a steady pace. */
   lasts?: number;
-  /** When a scene has shown how it ends, and it may be said; left out: towards its end. */
+  /** When a scene has shown how it ends, and it may be said; left out: towards its end; 0: at once. */
   reveals?: number;
   /** Who is lit, by what their cards bear: `{ who: ["A"] }` lights `data-who="A"`. */
   lit?: Record<string, (string | number)[]>;
@@ -91,11 +91,11 @@ function heard({ sound, soundsAt }: Cue, before: Beat["sounds"]): Beat["sounds"]
 /** The beats of one step: what was told in it, between how it was before and how it is after. */
 export function beatsOf(events: Told[], before: Seen, after: Seen, me: number | null, direct: Director): Beat[] {
   const first = after.events.length - events.length;
-  const beats: (Beat & { turns: boolean })[] = [];
+  const beats: (Omit<Beat, "reveals"> & { turns: boolean; reveals: number | undefined })[] = [];
   events.forEach((event, n) => {
     const cue = direct(event, { told: after.events.slice(0, first + n), before, after, me });
     if (!cue) return;
-    const { lasts = LIGHT, reveals = 0, lit = {}, stop = null, scene = null, joins = false, turns = true } = cue;
+    const { lasts = LIGHT, reveals, lit = {}, stop = null, scene = null, joins = false, turns = true } = cue;
     const last = beats.at(-1);
     if (!joins || !last) {
       beats.push({ first: first + n, events: [event], before, after, lasts, reveals, lit, stop, scene, sounds: heard(cue, []), turns, unsaid: before, shown: after });
@@ -103,7 +103,7 @@ export function beatsOf(events: Told[], before: Seen, after: Seen, me: number | 
     }
     last.events.push(event);
     last.lasts = Math.max(last.lasts, lasts);
-    last.reveals = Math.max(last.reveals, reveals);
+    last.reveals = reveals ?? last.reveals;
     for (const [mark, those] of Object.entries(lit)) last.lit[mark] = [...new Set([...(last.lit[mark] ?? []), ...those])];
     last.stop ??= stop;
     last.scene ??= scene;
@@ -115,7 +115,7 @@ export function beatsOf(events: Told[], before: Seen, after: Seen, me: number | 
     const board = n < turn || (turn < 0 && n < beats.length - 1) ? before : after;
     return {
       ...beat,
-      reveals: beat.reveals || (beat.scene ? beat.lasts * SUSPENSE : 0),
+      reveals: beat.reveals ?? (beat.scene ? beat.lasts * SUSPENSE : 0),
       unsaid: { ...before, events: after.events.slice(0, beat.first) },
       shown: n === beats.length - 1 ? after : { ...board, events: after.events.slice(0, beats[n + 1]!.first) },
     };

@@ -5,7 +5,7 @@ import { route } from "../route.svelte";
 import { api, No, type GameInfo } from "./api";
 import { UNNAMED } from "./names";
 import { nonce } from "./nonce";
-import { fresh } from "./tape.svelte";
+import { fresh } from "./fresh";
 
 /** Whoever this browser is; null if nobody knows it here. */
 export async function known(): Promise<Me | null> {

@@ -6,11 +6,12 @@ import { readAction, type Told } from "../words/notation";
 import { spoken } from "../words/spoken.svelte";
 import { ruleOf, type Names, type Words } from "../words/words";
 import { api, No } from "./api";
+import { fresh } from "./fresh";
 import { note } from "./grains";
 import { UNNAMED } from "./names";
 import { after, fromHello, type Seen } from "./seen";
 import { Stream, type Asked, type Connection, type Line, type Listener } from "./stream";
-import { fresh, Tape } from "./tape.svelte";
+import { Tape } from "./tape.svelte";
 
 /** So many seconds late nothing comes over a line that stands. */
 const LATE = 5;
@@ -205,7 +206,7 @@ export class Sitting {
       const first = this.seen === null;
       this.seen = fromHello(message);
       if (first) this.read = this.seen.events.length;
-      this.tape.skip();
+      this.tape.clear();
       if (first && fresh.delete(this.table)) void this.tape.begin();
     } else if (message.type === "update" && this.seen) {
       const [before, question] = [this.seen, this.seen.question?.id];

@@ -20,9 +20,6 @@ const STILL = 1400;
 /** So far behind what others see, it is caught up with: the log has told the rest. */
 const BEHIND = 12_000;
 
-/** Tables this page has just begun: what had happened before it came there is shown too. */
-export const fresh = new Set<string>();
-
 const PLAIN: GameStage = { direct: plainly, scenes: {} };
 
 export class Tape {
@@ -61,10 +58,12 @@ export class Tape {
     return (scene && still() ? STILL : this.live || this.hurried ? lasts : lasts - reveals) * PACES[this.pace];
   });
 
-  /** How this game plays what happens: fetched once the table stands. */
+  /** How this game plays what happens: fetched when something does. */
   async prepare(): Promise<void> {
     this.stage = (await gamePage(this.at.game).stage?.().catch(() => PLAIN)) ?? PLAIN;
+    this.prepared = true;
   }
+  private prepared = false;
 
   /** At a table that has just begun: what had happened before this page came there. */
   async begin(): Promise<void> {
@@ -86,12 +85,25 @@ export class Tape {
     if (update.kept != null) this.clear();
     if (this.waiting) this.waiting.push(update);
     else if (this.running) this.grow([update]);
-    else if (update.events && !this.at.past) this.play(before, [update], !update.moments && this.at.seat !== null);
+    else if (update.events && !this.at.past && this.pace !== "none") void this.start(before, update);
+  }
+
+  private start(before: Seen, update: Update): void | Promise<void> {
+    const live = !update.moments && this.at.seat !== null && before.table.tempo.pace !== "solo";
+    if (this.prepared) return this.play(before, [update], live);
+    if (!live) this.at.past = before;
+    this.waiting = [update];
+    return this.prepare().then(() => {
+      const updates = this.waiting;
+      if (!updates) return; // all has begun anew meanwhile
+      this.waiting = null;
+      if (!live) this.at.past = null;
+      if (this.at.seen) this.play(before, updates, live);
+    });
   }
 
   /** Show these one after the other. */
   play(first: Seen, updates: Update[], live = false): void {
-    if (this.pace === "none" && live) return;
     const beats = this.played(first, updates);
     if (!beats.length) return;
     [this.beats, this.position, this.paused, this.live] = [beats, beats.length - 1, false, live];
@@ -100,7 +112,6 @@ export class Tape {
 
   private grow(updates: Update[]): void {
     this.beats = [...this.beats, ...this.played(this.end!, updates)];
-    if (this.live && updates.some(({ moments }) => moments)) this.live = false;
     while (this.live && this.left() > BEHIND) this.position += 1;
   }
 
@@ -123,8 +134,8 @@ export class Tape {
     if (!this.length) return;
     if (position >= this.length) return this.skip();
     [this.position, this.running, this.hurried] = [Math.max(0, position), true, false];
-    const { scene, unsaid, shown } = this.beat!;
-    this.revealed = this.live || !scene || still();
+    const { reveals, unsaid, shown } = this.beat!;
+    this.revealed = this.live || !reveals || still();
     if (!this.live) this.at.past = this.revealed ? shown : unsaid;
   }
 
@@ -159,8 +170,9 @@ export class Tape {
     if (!this.live) this.at.past = null;
   };
 
-  /** What it showed has not happened. */
-  private clear(): void {
+  /** What it showed has not happened, or is told anew. */
+  clear(): void {
+    if (this.waiting) [this.waiting, this.at.past] = [null, null];
     this.skip();
     [this.beats, this.live] = [[], false];
   }
