@@ -82,21 +82,24 @@ describe("a vote that goes round", () => {
 
 describe("an election", () => {
   const proposal: Told = { type: "Announced", who: "G", by: 3, action: { type: "Propose", who: "C" } };
+  const begun = [[proposal], [voted("G", "for"), votes("D", "against")]];
+  const scenes = (beats: Beat[]) => beats.map((beat) => [beat.scene, ...types(beat)]);
 
-  it("is looked at from the proposal to its result, and nothing of what follows joins it", () => {
-    const beats = played([[proposal], [voted("G", "for"), votes("D", "against")], [voted("D", "against"), { type: "Elected", who: "C" }, { type: "Began", year: 2, phase: 6 }]]);
-    expect(beats.map((beat) => [beat.scene, ...types(beat)])).toEqual([
+  it("is looked at from the proposal until it is rejected", () => {
+    const paid: Told = { type: "Aged", who: "G", points: 1, age: 70 };
+    const beats = played([...begun, [voted("D", "against"), { type: "Rejected", who: "C" }, paid]]);
+    expect(scenes(beats)).toEqual([
       ["election", "Announced"],
       ["election", "Voted"],
       ["election", "Announced"],
       ["election", "Voted"],
-      ["election", "Elected"],
-      [null, "Began"],
+      ["election", "Rejected", "Aged"],
     ]);
     expect(beats[3]!.shown.public).toBe(beats[3]!.before.public);
   });
 
-  it("has no picture where nobody was voted on", () => {
-    expect(played([[{ type: "Elected", who: "C" }]])[0]!.scene).toBeNull();
+  it("leaves it to the funeral who is elected", () => {
+    const beats = played([...begun, [voted("D", "for"), { type: "Elected", who: "C" }]]);
+    expect(scenes(beats).slice(-2)).toEqual([["election", "Voted"], ["funeral", "Elected"]]);
   });
 });

@@ -78,8 +78,4 @@ page-km-end-nobody = Nobody wins
 
 page-km-election-proposer = proposer
 page-km-election-nominee = nominee
-page-km-election-result =
-    { $result ->
-        [elected] Elected
-       *[rejected] Voted down
-    }
+page-km-election-rejected = Voted down

@@ -78,8 +78,4 @@ page-km-end-nobody = Personne ne gagne
 
 page-km-election-proposer = propose
 page-km-election-nominee = en lice
-page-km-election-result =
-    { $result ->
-        [elected] Adopté
-       *[rejected] Repoussé
-    }
+page-km-election-rejected = Repoussé

@@ -60,12 +60,12 @@ function inCourt(event: Told, { told, after }: Scenery): Cue | null {
   return { scene: "trial", lasts: LASTS.vote + silence, sound: "stamp", soundsAt: silence + 300, turns: !decides };
 }
 
-/** A vote on a new Chief is looked at from the proposal to its result. */
+/** A vote on a new Chief is looked at from the proposal on; who is elected is seen at the funeral. */
 function inCommission(event: Told, { told, after }: Scenery): Cue | null {
   const act = (event.action as Told | undefined)?.type;
   if (event.type === "Announced" && act === "Propose") return { scene: "election", lasts: LASTS.opening };
-  if (roundAt(told)?.kind !== "election" || event.type === "Began") return null;
-  if (event.type === "Elected" || event.type === "Rejected") return { scene: "election", lasts: LASTS.verdict, joins: false };
+  if (roundAt(told)?.kind !== "election" || event.type === "Began" || event.type === "Elected") return null;
+  if (event.type === "Rejected") return { scene: "election", lasts: LASTS.rejected };
   if (event.type === "Announced" && (act === "Vote" || act === "Pass")) return { scene: "election", lasts: LASTS.announced };
   const last = ["Elected", "Rejected"].includes(after.events[told.length + 1]?.type ?? "");
   return event.type === "Voted" ? { scene: "election", lasts: LASTS.vote, sound: "stamp", soundsAt: 300, turns: !last } : { scene: "election" };

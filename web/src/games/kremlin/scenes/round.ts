@@ -49,7 +49,7 @@ export function roundAt(told: readonly Told[]): Round | null {
 export const count = ({ votes }: Round, vote: string): number => Object.values(votes).filter((cast) => cast === vote).length;
 
 /** How long these are looked at. */
-export const LASTS = { opening: 1900, announced: 700, vote: 950, verdict: 3200 };
+export const LASTS = { opening: 1900, announced: 700, vote: 950, verdict: 3200, rejected: 2400 };
 
 /** The room holds its breath before the vote that decides. */
 export const SILENCE = 900;
