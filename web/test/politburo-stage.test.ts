@@ -37,7 +37,15 @@ const beats: Beat[] = steps().flatMap(([from, to]) => beatsOf(end.events.slice(f
 const playing = (type: string): Beat[] => beats.filter(({ events }) => events[0]!.type === type);
 
 it("plays what there is to play in the fixture", () => {
-  for (const type of ["Counted", "Divided", "Moved", "Pointed", "Unmasked", "Lost", "Fulfilled"]) expect(playing(type).length, type).toBeGreaterThan(0);
+  for (const type of ["Voted", "Counted", "Divided", "Moved", "Pointed", "Unmasked", "Lost", "Fulfilled"]) expect(playing(type).length, type).toBeGreaterThan(0);
+});
+
+it("has a scene for whatever it plays as one, and nobody is lit before it has been seen who", () => {
+  for (const { scene, lit, reveals, lasts } of beats.filter((beat) => beat.scene)) {
+    expect(stage.scenes).toHaveProperty(scene!);
+    expect(lit).toEqual({});
+    expect(reveals).toBeLessThan(lasts);
+  }
 });
 
 describe("a ballot", () => {

@@ -11,6 +11,10 @@ describe("a name", () => {
     expect(long.size).toBeGreaterThanOrEqual(12);
   });
 
+  it("is never smaller than can be read, whatever was asked for", () => {
+    expect(fit("Bob", 100, 9)).toEqual({ text: "Bob", size: 12 });
+  });
+
   it("ends early rather than run over", () => {
     const { text, size } = fit("Bartholomäus von und zu Ypsilanti", 90, 16);
     expect(size).toBe(12);

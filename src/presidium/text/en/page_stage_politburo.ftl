@@ -1,5 +1,11 @@
 ### What stands on the pictures of Politburo's big moments. Short: it is printed large.
 
+page-stage-politburo-plan = Round { $round } of { $rounds } · { politburo-ministry-name }
+page-stage-politburo-accepted =
+    { $accepted ->
+        [yes] adopted
+       *[no] refused
+    }
 page-stage-politburo-ballot =
     Round { $round } of { $rounds } · { $ballot ->
         [1] first ballot

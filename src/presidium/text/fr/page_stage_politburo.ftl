@@ -1,5 +1,11 @@
 ### Ce qui se lit sur les images des grands moments de Politburo. Court : c’est imprimé en grand.
 
+page-stage-politburo-plan = Tour { $round } sur { $rounds } · { politburo-ministry-name }
+page-stage-politburo-accepted =
+    { $accepted ->
+        [yes] adopté
+       *[no] refusé
+    }
 page-stage-politburo-ballot =
     Tour { $round } sur { $rounds } · { $ballot ->
         [1] premier vote

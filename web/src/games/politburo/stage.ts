@@ -16,7 +16,7 @@ const CUES: Record<string, (event: Told, scenery: Scenery) => Cue | null> = {
   Drawn: () => null,
   Appointed: ({ gensek }) => ({ ...seats(gensek), sound: "teleprinter" }),
   Proposed: ({ gensek, ministry }) => ({ lit: { seat: [Number(gensek)], ministry: [String(ministry)] } }),
-  Voted: ({ supporters }) => ({ ...seats(supporters), lasts: 1600, sound: "stamp" }),
+  Voted: () => ({ scene: "thumbs", lasts: 2000, reveals: 850, sound: "stamp", soundsAt: 1230 }),
   Named: ({ voters }) => ({ ...seats(voters), turns: false }),
   Counted: () => ({ scene: "ballots", lasts: 3400, reveals: 2800, sound: "stamp", soundsAt: 2880, turns: false }),
   Divided: () => ({ scene: "ballots", lasts: 3400, reveals: 2800, sound: "stamp", soundsAt: 2880, turns: false }),
@@ -38,6 +38,7 @@ const direct: Director = (event, scenery) => (CUES[event.type] ?? (() => ({})))(
 export const stage: GameStage = {
   direct,
   scenes: {
+    thumbs: () => spoken.before(() => import("./scenes/Thumbs.svelte"), "page_stage_politburo"),
     ballots: () => spoken.before(() => import("./scenes/Ballots.svelte"), "page_stage_politburo"),
     fingers: () => spoken.before(() => import("./scenes/Fingers.svelte"), "page_stage_politburo"),
     end: () => spoken.before(() => import("./scenes/End.svelte"), "page_stage_politburo"),

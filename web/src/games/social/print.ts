@@ -17,7 +17,7 @@ type Fount = keyof typeof FOUNTS;
 /** As large as there is room for; what is too long even in the smallest letters ends early. */
 export function fit(text: string, room: number, size: number, least = 12, fount: Fount = "poster"): { text: string; size: number } {
   const fits = room / width(text, FOUNTS[fount]);
-  if (fits >= least) return { text, size: Math.min(size, Math.floor(fits * 2) / 2) };
+  if (fits >= least) return { text, size: Math.min(Math.max(size, least), Math.floor(fits * 2) / 2) };
   let kept = text;
   while (kept.length > 1 && width(`${kept}…`, FOUNTS[fount]) * least > room) kept = kept.slice(0, -1).trimEnd();
   return { text: `${kept}…`, size: least };
