@@ -153,9 +153,13 @@ class Newsroom:
         for id in sorted(self._variants(number, fact, form), key=lambda id: self.printed[id]):
             texts[id] = sentence(self.words(id, **slots))
             if len(texts[id]) <= most:
-                self.printed[id] += 1
-                return texts[id]
-        return min(texts.values(), key=len) if form == "line" else ""
+                break
+        else:
+            if form == "head":
+                return ""
+            id = min(texts, key=lambda id: len(texts[id]))
+        self.printed[id] += 1
+        return texts[id]
 
     def _variants(self, number: int, fact: Fact, form: str) -> Iterator[str]:
         rng = Random(f"{self.seed}/{number}/{form}/{fact.kinds[0]}/{fact.events}")

@@ -103,7 +103,8 @@ class Desk(Votes, Dice):
             return
         self.taken[event.who] = n, event
         at, points, theirs, rival = self._outbid.pop((event.player, event.who), (0, 0, 0, 0))
-        if rival and rival == event.lost_by:
+        stands = rival and self.board.shown.get((rival, event.who)) == theirs
+        if stands and rival == event.lost_by and self.board.shown.get((event.player, event.who)) == points:
             slots: dict[str, Slot] = {"who": event.who, "faction": event.player, "rival": rival}
             weight, member = 39 if event.who == self.board.chief else 16, self.board.places[event.who] in POSTS
             self.tell(("outbid-by-one",), weight, [at, n], slots | {"points": points, "theirs": theirs}, narrow=member)

@@ -33,13 +33,14 @@ class Notebook:
         events: Iterable[int],
         slots: Mapping[str, Slot],
         narrow: bool = False,
+        heads: bool = True,
     ) -> None:
         """One fact more; a kind that does not hold is None."""
         held = tuple(kind for kind in kinds if kind is not None)
         who = slots.get("who", slots.get("names", ()))
         about = tuple(map(str, who)) if isinstance(who, tuple) else (str(who),)
         said = tuple({"year": self.year, **slots}.items())
-        self.facts.append(Fact(held, weight, tuple(sorted(set(events))), said, about, narrow))
+        self.facts.append(Fact(held, weight, tuple(sorted(set(events))), said, about, narrow, heads))
 
     def deed_on(self, kind: type[Aimed], who: Letter) -> Letter | None:
         """Who has announced this last, if it is on him."""

@@ -21,6 +21,8 @@ ESCAPES = {
     *("back", "suspected", "unsuspected", "cured", "sicker", "better", "well", "younger", "outbid-by-one"),
 }
 """What is no news of somebody who has left since."""
+CHIEFLY = 90
+"""What happens to the Chief weighs so much."""
 HARD_YEAR = 5
 """So many stress points in a year are news."""
 
@@ -55,10 +57,10 @@ def _still_so(desk: Desk, fact: Fact) -> bool:
 
 
 def _several(desk: Desk, kind: str, together: str, weight: int) -> None:
-    """Two or more of a kind are one piece of news."""
-    found = [fact for fact in desk.facts if kind in fact.kinds and fact.weight < 90]
+    """Two or more of a kind are one piece of news, unless the Chief is one of them."""
+    found = [fact for fact in desk.facts if kind in fact.kinds]
     names = tuple(fact.about[0] for fact in found)
-    if len(names) > 1:
+    if len(names) > 1 and not any(fact.weight >= CHIEFLY for fact in found):
         events = [event for fact in found for event in fact.events]
         desk.tell((together,), weight, events, {"names": names, "k": len(names)})
 
@@ -98,7 +100,7 @@ def _hands(desk: Desk) -> None:
     if taken.lost_by is not None:
         slots["rival"] = taken.lost_by
     kinds = ("chief-hands-from" if taken.lost_by is not None else None, "chief-hands")
-    desk.tell(kinds, 40, [at], slots)
+    desk.tell(kinds, 40, [at], slots, heads=False)  # who is seen at the parade is news of his own
 
 
 def ended(desk: Desk, n: int, event: Ended) -> None:

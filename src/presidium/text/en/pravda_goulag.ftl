@@ -49,24 +49,24 @@ pravda-goulag-half-none-line-2 = { $strikes } strikes and not one step. The geol
 pravda-goulag-half-more-head-1 = The ditch becomes a canal
 pravda-goulag-half-more-head-2 = Mud on the march
 pravda-goulag-half-more-line-1 = { $canal } steps against { $strikes ->
-        [one] one strike
+        [1] one strike
        *[other] { $strikes } strikes
     }: at half-time the mud is winning.
 pravda-goulag-half-more-line-2 = By round { $year } there are { $canal } steps. { $strikes ->
-        [one] One strike is
+        [1] One strike is
        *[other] { $strikes } strikes are
     } being looked for in the latrines.
 pravda-goulag-half-less-head-1 = The canal is being thought over
 pravda-goulag-half-less-head-2 = Shovels in mourning
 pravda-goulag-half-less-line-1 = { $strikes } strikes, and { $canal ->
-        [one] one step
+        [1] one step
        *[other] { $canal } steps
     }: the canal of round { $year } could be jumped by a child.
 pravda-goulag-half-less-line-2 = At half-time the strikes lead by { $strikes } to { $canal }. Somebody is not singing along.
 pravda-goulag-half-level-head-1 = Half dug, half not
 pravda-goulag-half-level-head-2 = A draw with the earth
 pravda-goulag-half-level-line-1 = { $canal ->
-        [one] One step
+        [1] One step
        *[other] { $canal } steps
     } and as many strikes by round { $year }. The canal has not made up its mind.
 pravda-goulag-half-level-line-2 = For every step a strike, { $canal } of each. Dialectics had foreseen this.
@@ -130,7 +130,7 @@ pravda-goulag-builder-line-2 = { $who } has built { $k } times, more than anybod
 pravda-goulag-idle-head-1 = Clean boots noticed
 pravda-goulag-idle-head-2 = Some have not been asked
 pravda-goulag-idle-line-1 = So far { $k ->
-        [one] one comrade has neither built nor supervised: { $names }
+        [1] one comrade has neither built nor supervised: { $names }
        *[other] { $k } comrades have neither built nor supervised: { $names }
     }. The rest are counting.
 pravda-goulag-idle-line-2 = Not named once by any commissar: { $names }. It is either distrust or a birthday.

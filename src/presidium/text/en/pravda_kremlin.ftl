@@ -101,6 +101,7 @@ pravda-kremlin-end-won-head-1 = It is over, and it was always so
 pravda-kremlin-end-won-head-2 = The correct side has won
 pravda-kremlin-end-won-line-1 = { $winners } have won, as this newspaper would have foretold, had it been asked to.
 pravda-kremlin-end-won-line-2 = The game is decided: { $winners }. All others were never in it.
+pravda-kremlin-end-won-line-3 = They win: { $winners }.
 pravda-kremlin-end-nobody-head-1 = Nobody wins, by a wide margin
 pravda-kremlin-end-nobody-head-2 = A draw for the whole people
 pravda-kremlin-end-nobody-line-1 = The game is over and nobody has won it. The archives describe this as stability.
@@ -116,8 +117,10 @@ pravda-kremlin-chief-died-line-1 = { $who }, Party Chief, has died at { $age }. 
 pravda-kremlin-chief-died-line-2 = At { $age } { $who } has laid down the leadership, and everything else. Grief has been scheduled.
 pravda-kremlin-chief-died-line-3 = { $who }, who led the Party, is dead at { $age }. The doctors are helping with inquiries into their tea.
 pravda-kremlin-chief-died-line-4 = The Wall has received { $who }, aged { $age }, Party Chief to the last. Those who carried the coffin looked at each other a great deal.
+pravda-kremlin-chief-died-line-5 = { $who } has left the leadership at { $age }, in the only way that needs no vote.
 pravda-kremlin-purged-chief-exact-head-1 = The Chief, to the very point
 pravda-kremlin-purged-chief-exact-head-2 = { $need } needed, { $need } rolled, no Chief
+pravda-kremlin-purged-chief-exact-head-3 = Exactly one Chief less
 pravda-kremlin-purged-chief-exact-line-1 = Against a Party Chief it takes { $need }. { $by } rolled { $roll }, no less and no more, and { $who } is on a train.
 pravda-kremlin-purged-chief-exact-line-2 = { $by } asked the die for { $need } and was given it. { $who } led the Party until that moment.
 pravda-kremlin-purged-chief-roll-head-1 = The top has been cleaned
@@ -130,6 +133,7 @@ pravda-kremlin-purged-chief-line-1 = { $who } no longer leads the Party, which h
 pravda-kremlin-purged-chief-line-2 = { $by } has purged { $who }, and with it the top of every wall. Painters are on their way.
 pravda-kremlin-chief-retired-head-1 = The Chief takes up gardening
 pravda-kremlin-chief-retired-head-2 = { $who } retires alive
+pravda-kremlin-chief-retired-head-3 = The Chief goes fishing
 pravda-kremlin-chief-retired-line-1 = At { $age } { $who } gives up the Party and keeps the dacha. Historians are checking whether that is allowed.
 pravda-kremlin-chief-retired-line-2 = { $who } has retired from the leadership at { $age }, on foot.
 pravda-kremlin-chief-hands-from-head-1 = The Chief has a new tailor
@@ -138,6 +142,7 @@ pravda-kremlin-chief-hands-from-line-1 = { $who }, who used to agree with { prav
 pravda-kremlin-chief-hands-from-line-2 = { $who } has passed from { pravda-rival } to { pravda-faction }. The voice is the same; only the words have changed.
 pravda-kremlin-chief-hands-head-1 = The Chief has found friends
 pravda-kremlin-chief-hands-head-2 = Someone has the Chief’s ear
+pravda-kremlin-chief-hands-head-3 = The Chief has friends
 pravda-kremlin-chief-hands-line-1 = Whoever wants something of { $who } may now ask { pravda-faction }, who have the Chief in their pocket.
 pravda-kremlin-chief-hands-line-2 = { $who } speaks for { pravda-faction } from now on. It saves everybody a telephone call.
 
@@ -147,12 +152,12 @@ pravda-kremlin-elected-all-head-1 = { $who } elected, hands still up
 pravda-kremlin-elected-all-head-2 = No objection was found
 pravda-kremlin-elected-all-head-3 = All for { $who }, arms sore
 pravda-kremlin-elected-all-line-1 = { $for ->
-        [one] The single vote cast
+        [1] The single vote cast
        *[other] All { $for } votes
     } went to { $who }. Those who wished to object had left their hands at home.
 pravda-kremlin-elected-all-line-2 = { $who } is Party Chief at { $age }: { $for } for, none against, and a chair that fits whoever sits in it.
 pravda-kremlin-elected-all-line-3 = Nobody voted against { $who }. { $for ->
-        [one] One hand
+        [1] One hand
        *[other] { $for } hands
     } went up, and came down only when told.
 pravda-kremlin-elected-narrow-head-1 = One rebel short: { $who }
@@ -161,6 +166,7 @@ pravda-kremlin-elected-narrow-line-1 = { $for } for, { $against } against; a thi
 pravda-kremlin-elected-narrow-line-2 = { $against } members dared, and it would have taken one more. { $who } leads the Party and remembers faces.
 pravda-kremlin-elected-second-head-1 = Second choice was first choice all along
 pravda-kremlin-elected-second-head-2 = { $who }, on reflection
+pravda-kremlin-elected-second-head-3 = On second thoughts
 pravda-kremlin-elected-second-line-1 = After a first nominee was mislaid, { $who } has been elected by { $for } to { $against }. The minutes begin there.
 pravda-kremlin-elected-second-line-2 = The commission has voted twice and meant it once: { $who }, { $for } to { $against }.
 pravda-kremlin-elected-votes-head-1 = The Party has a head: { $who }
@@ -206,6 +212,7 @@ pravda-kremlin-wave-healthy-head-3 = { $who } waves without a note
 pravda-kremlin-wave-healthy-line-1 = { $who } stepped on to the balcony in good health and waved. Foreign experts spent the evening looking for the trick.
 pravda-kremlin-wave-healthy-line-2 = No die, no doctor, no rope: { $who } simply waved. Older citizens had to sit down.
 pravda-kremlin-wave-healthy-line-3 = Being well, { $who } waved without further ado. The ambulance drove home empty and, it is said, a little hurt.
+pravda-kremlin-wave-healthy-line-4 = { $who } waved, well and unassisted. The crowd, which had come for the suspense, made do with the joy.
 pravda-kremlin-wave-second-head-1 = A second October for { pravda-faction }
 pravda-kremlin-wave-second-head-2 = Two down, one to wave
 pravda-kremlin-wave-second-line-1 = The arm was that of { $who }, the October goes to { pravda-faction }: it is their second, and a third would end the matter.
@@ -264,6 +271,7 @@ pravda-kremlin-died-roll-head-3 = Black ribbon in short supply
 pravda-kremlin-died-roll-line-1 = { $who } has died at { $age }, of a { $roll } and of long meetings.
 pravda-kremlin-died-roll-line-2 = A { $roll } was more than { $who } could bear at { $age }. The band knows the piece by heart.
 pravda-kremlin-died-roll-line-3 = The health of { $who } has been declared final at { $age }. The doctors had thrown a { $roll }, and then their instruments.
+pravda-kremlin-died-roll-line-4 = At { $age } { $who } was given a { $roll }, and has not been heard to complain.
 pravda-kremlin-died-shot-head-1 = Shots at { $who } not wide
 pravda-kremlin-died-shot-head-2 = A bullet with a mandate
 pravda-kremlin-died-shot-line-1 = { $who }, { $age }, has fallen to an assassin: it took { $need }, and the die said { $roll }. Everybody was in another room.
@@ -274,9 +282,11 @@ pravda-kremlin-died-member-head-3 = The Wall gains a brick
 pravda-kremlin-died-member-line-1 = { $who } of { pravda-ministry } is dead at { $age }. Colleagues praise the view from the desk.
 pravda-kremlin-died-member-line-2 = { pravda-ministry } mourns { $who }, aged { $age }, who left the in-tray as it was found: full.
 pravda-kremlin-died-member-line-3 = At { $age } { $who } of { pravda-ministry } has moved into the Wall, where the heating works.
+pravda-kremlin-died-member-line-4 = At { pravda-ministry } a black ribbon was tied round the telephone of { $who }, who died at { $age }.
 pravda-kremlin-died-head-1 = { $who } is no more, officially
 pravda-kremlin-died-head-2 = In sorrow, and in triplicate
 pravda-kremlin-died-head-3 = A minute’s silence, overfulfilled
+pravda-kremlin-died-head-4 = Wreaths, in rows
 pravda-kremlin-died-line-1 = { $who } has died at { $age }. It was done without fuss, as everything ought to be.
 pravda-kremlin-died-line-2 = The Kremlin Wall has taken in { $who }, aged { $age }, and is said to be enjoying the company.
 pravda-kremlin-died-line-3 = { $who }, { $age }, is dead. The speeches were kept short, the list of wreaths was not.
@@ -343,6 +353,7 @@ pravda-kremlin-shot-missed-line-1 = There was an attempt on { $who }. It took { 
 pravda-kremlin-shot-missed-line-2 = { $who } has been shot at, with a { $roll } where { $need } kills. The culprit is thought to own a gun.
 pravda-kremlin-condemned-head-1 = { $who }: no trial needed
 pravda-kremlin-condemned-head-2 = Justice takes the short cut
+pravda-kremlin-condemned-head-3 = Tried by telephone
 pravda-kremlin-condemned-line-1 = { $by } has sent { $who } to Siberia without a trial, so as not to bore the judges.
 pravda-kremlin-condemned-line-2 = { $who } has gone east on the word of { $by } alone. It was a short word.
 pravda-kremlin-exiled-head-1 = { $who } gone east
@@ -358,21 +369,22 @@ pravda-kremlin-guilty-alone-line-1 = { $guilty } to 1 against { $who }, and the 
 pravda-kremlin-guilty-alone-line-2 = Of those who voted on { $who }, { $guilty } said guilty and the accused said otherwise. { $by } had expected nothing else.
 pravda-kremlin-guilty-one-head-1 = One more, and the dock was empty
 pravda-kremlin-guilty-one-head-2 = { $who }: a voice too few
+pravda-kremlin-guilty-one-head-3 = A friend too few
 pravda-kremlin-guilty-one-line-1 = Two voices acquit; { $who } had one, with { $guilty } against. { $by }, who accused, has slept well.
 pravda-kremlin-guilty-one-line-2 = { $guilty } for guilty, 1 for mercy. A second would have freed { $who }, who will have time to think about it.
 pravda-kremlin-guilty-all-head-1 = Verdict ready before the tea
 pravda-kremlin-guilty-all-head-2 = { $who }: not one doubt
 pravda-kremlin-guilty-all-head-3 = The court as one man
 pravda-kremlin-guilty-all-line-1 = { $guilty ->
-        [one] The only vote cast found
+        [1] The only vote cast found
        *[other] All { $guilty } votes found
     } { $who } guilty. The defence asked for the salt.
 pravda-kremlin-guilty-all-line-2 = { $who } goes to Siberia with { $guilty ->
-        [one] one vote
+        [1] one vote
        *[other] { $guilty } votes
     } and none against. { $by } accused; the rest was handwriting.
 pravda-kremlin-guilty-all-line-3 = Nobody spoke for { $who }. { $guilty ->
-        [one] One voice
+        [1] One voice
        *[other] { $guilty } voices
     } spoke against, and the stenographer could have been sent home.
 pravda-kremlin-guilty-silent-head-1 = Guilty by general silence
@@ -428,6 +440,7 @@ pravda-kremlin-back-by-head-3 = Return ticket found
 pravda-kremlin-back-by-line-1 = { $by } has fetched { $who } back from Siberia, where, it turns out, there had been a misunderstanding.
 pravda-kremlin-back-by-line-2 = { $who } is among the People again, by courtesy of { $by }, and flinches at the radiators.
 pravda-kremlin-back-by-line-3 = Thanks to { $by } { $who } has been brought back from the east. The old office says it never moved the chair.
+pravda-kremlin-back-by-line-4 = { $who } has been recalled from Siberia on the word of { $by }, and asks who is who by now.
 pravda-kremlin-back-head-1 = { $who } remembered after all
 pravda-kremlin-back-head-2 = One bunk free in Siberia
 pravda-kremlin-back-line-1 = { $who } has come back from Siberia. The error has been exiled instead.
@@ -444,6 +457,7 @@ pravda-kremlin-suspected-by-head-3 = Someone asked; who asks?
 pravda-kremlin-suspected-by-line-1 = { $by } has put a question mark behind { $who }. It is only punctuation, for now.
 pravda-kremlin-suspected-by-line-2 = There is a “?” in the file of { $who }, in the handwriting of { $by }.
 pravda-kremlin-suspected-by-line-3 = { $who } may go about as before, { $by } says, but slowly, and where one can see it.
+pravda-kremlin-suspected-by-line-4 = { $by } has asked a question about { $who }, and is not waiting for the answer.
 pravda-kremlin-suspected-head-1 = { $who }: a “?” appears
 pravda-kremlin-suspected-head-2 = Unsigned question mark
 pravda-kremlin-suspected-line-1 = The file of { $who } contains a “?”. Nobody remembers putting it there.
@@ -462,14 +476,16 @@ pravda-kremlin-aged-head-3 = A long year for { $who }
 pravda-kremlin-aged-line-1 = { $who } has aged { $points } years within one, and is { $age }. The Plan had foreseen less.
 pravda-kremlin-aged-line-2 = { $points } stress points in a year: { $who } is { $age } now, and answers to louder voices.
 pravda-kremlin-aged-line-3 = The passport of { $who } says { $age }. It has been right for a short time only: { $points } years were added since the last parade.
+pravda-kremlin-aged-line-4 = { $who } has spent { $points } years in a single one, and is { $age }. No receipt was given.
+pravda-kremlin-aged-line-5 = It has been a year of { $points } for { $who }, aged { $age } and looking every meeting of it.
 pravda-kremlin-younger-head-1 = { $who } grows down
 pravda-kremlin-younger-head-2 = Time reversed by decree
 pravda-kremlin-younger-line-1 = { $who } is { $points ->
-        [one] a year
+        [1] a year
        *[other] { $points } years
     } younger, and { $age }. Bees were involved.
 pravda-kremlin-younger-line-2 = Science has taken { $points ->
-        [one] a year
+        [1] a year
        *[other] { $points } years
     } off { $who }, who at { $age } has asked for a bicycle.
 pravda-kremlin-promoted-post-head-1 = { $who } climbs a step
@@ -482,12 +498,16 @@ pravda-kremlin-promoted-post-line-2 = At { pravda-ministry } they have been told
 pravda-kremlin-promoted-post-line-3 = { $who } has risen to { pravda-ministry }. The predecessor’s jokes remain in force until replaced.
 pravda-kremlin-promoted-post-line-4 = { pravda-ministry } has been given to { $who }, who accepts it on behalf of the whole people, and takes the flat.
 pravda-kremlin-promoted-post-line-5 = To the surprise of { $who }, a desk at { pravda-ministry } fitted at once.
+pravda-kremlin-promoted-post-line-6 = { $who } has been carried up to { pravda-ministry } by merit, and by the lift.
+pravda-kremlin-promoted-post-line-7 = The key to { pravda-ministry } was found in the hand of { $who }.
+pravda-kremlin-promoted-post-line-8 = { pravda-ministry } has { $who } now, and a new lock.
 pravda-kremlin-promoted-candidate-head-1 = { $who } may hope
 pravda-kremlin-promoted-candidate-head-2 = A seat by the door
 pravda-kremlin-promoted-candidate-head-3 = The bench is full of promise
 pravda-kremlin-promoted-candidate-line-1 = { $who } has become a Candidate, and has bought a warm coat, to be on the safe side.
 pravda-kremlin-promoted-candidate-line-2 = From among the People { $who } has been called to the Candidates’ bench. It creaks.
 pravda-kremlin-promoted-candidate-line-3 = { $who } is a Candidate now, and practises nodding.
+pravda-kremlin-promoted-candidate-line-4 = { $who } has been noticed among the People, and moved to the Candidates, to be noticed less.
 pravda-kremlin-demoted-post-head-1 = { $who }: a floor lower
 pravda-kremlin-demoted-post-head-2 = Nearer to the ground
 pravda-kremlin-demoted-post-line-1 = { $who } has been moved down to { pravda-ministry }, where the carpets are thinner.
@@ -502,12 +522,14 @@ pravda-kremlin-demoted-people-head-3 = Downhill with a song
 pravda-kremlin-demoted-people-line-1 = { $who } has been handed to the People, who had not asked.
 pravda-kremlin-demoted-people-line-2 = { $who } will serve among the People from now on, at the back, where it is quiet.
 pravda-kremlin-demoted-people-line-3 = The People have { $who } now. A committee has been formed to share the joy.
+pravda-kremlin-demoted-people-line-4 = { $who } has come down to the People, by the stairs, greeting every step.
 pravda-kremlin-shifted-post-head-1 = { $who } moves along
 pravda-kremlin-shifted-post-head-2 = Doors swapped, dust not
 pravda-kremlin-shifted-post-head-3 = Same floor, other window
 pravda-kremlin-shifted-post-line-1 = { $who } has gone from { pravda-old-ministry } to { pravda-ministry }, with a pot plant.
 pravda-kremlin-shifted-post-line-2 = What { $who } knew of { pravda-old-ministry } will now be applied to { pravda-ministry }.
 pravda-kremlin-shifted-post-line-3 = { pravda-old-ministry } has lost { $who } to { pravda-ministry }. Each is sure it had the better of it.
+pravda-kremlin-shifted-post-line-4 = { $who } now has the view from { pravda-ministry }. At { pravda-old-ministry } they have opened a window.
 pravda-kremlin-cured-head-1 = { $who } takes the waters
 pravda-kremlin-cured-head-2 = A light cold, a long rest
 pravda-kremlin-cured-head-3 = Mud treatment, with guards
@@ -516,30 +538,34 @@ pravda-kremlin-cured-line-1 = { $who } went to the Sanatorium, and sends a postc
 pravda-kremlin-cured-line-2 = At the Sanatorium { $who } was wrapped in mud and told not to read this newspaper.
 pravda-kremlin-cured-line-3 = { $who } has been on a cure. The nurses report strong opinions about the soup.
 pravda-kremlin-cured-line-4 = The Sanatorium had the honour of { $who }, and has the towels to count.
+pravda-kremlin-cured-line-5 = { $who } has been seen in a bathrobe at the Sanatorium, signing nothing.
+pravda-kremlin-cured-line-6 = The waters have been introduced to { $who }. Both were cool.
 pravda-kremlin-sicker-head-1 = { $who } has a cough, or more
 pravda-kremlin-sicker-head-2 = Doctors frown in Latin
 pravda-kremlin-sicker-head-3 = Health bulletin: brief
 pravda-kremlin-sicker-head-4 = A thermometer resigns
 pravda-kremlin-sicker-line-1 = The chart of { $who } shows { $crosses ->
-        [one] one “+” now
+        [1] one “+” now
        *[other] { $crosses } “+” now
     }. In this clinic that is no praise.
 pravda-kremlin-sicker-line-2 = { $who } is unwell, says the bulletin, and stands at { $crosses ->
-        [one] one “+”
+        [1] one “+”
        *[other] { $crosses } “+”
     }. Visitors are asked to look hopeful.
 pravda-kremlin-sicker-line-3 = { $crosses ->
-        [one] One “+”
+        [1] One “+”
        *[other] { $crosses } “+”
     } for { $who }. The doctors have begun to speak in the plural.
 pravda-kremlin-sicker-line-4 = { $who } coughed during a speech, and was listened to for the first time: { $crosses ->
-        [one] one “+”
+        [1] one “+”
        *[other] { $crosses } “+”
     }.
+pravda-kremlin-sicker-line-5 = The doctors have been to see { $who }, and then each other: { $crosses } “+”.
+pravda-kremlin-sicker-line-6 = Of { $who } it is said at the clinic: { $crosses } “+”, and a good appetite, for advice.
 pravda-kremlin-better-head-1 = { $who } a shade less pale
 pravda-kremlin-better-head-2 = Soup was kept down
 pravda-kremlin-better-line-1 = { $who } is better, with { $crosses ->
-        [one] one “+”
+        [1] one “+”
        *[other] { $crosses } “+”
     } left. The wreath has been put back into its box.
 pravda-kremlin-better-line-2 = Of the illness of { $who } there is less. The doctors will look into it.
@@ -549,12 +575,19 @@ pravda-kremlin-well-head-3 = Roses for { $who }
 pravda-kremlin-well-line-1 = { $who } has no “+” left, and has been seen to take stairs.
 pravda-kremlin-well-line-2 = { $who } has recovered completely, in the face of the doctors.
 pravda-kremlin-well-line-3 = Nothing ails { $who } any more. Some have sent flowers; all had ordered them before.
+pravda-kremlin-well-line-4 = The chart of { $who } is clean. The doctors have framed it.
 pravda-kremlin-quiet-head-1 = Nothing happened, flawlessly
 pravda-kremlin-quiet-head-2 = Same chairs, same sitters
 pravda-kremlin-quiet-head-3 = All still there
+pravda-kremlin-quiet-head-4 = Stability, unbroken
+pravda-kremlin-quiet-head-5 = The chairs report no change
+pravda-kremlin-quiet-head-6 = Dust undisturbed
 pravda-kremlin-quiet-line-1 = Every post is held by whoever held it before. The newspaper has counted them, and was counted.
 pravda-kremlin-quiet-line-2 = No post has a new holder. The painters of name plates ask for help.
 pravda-kremlin-quiet-line-3 = The leadership sits where it sat. There is nothing to report, and it was reported on time.
+pravda-kremlin-quiet-line-4 = All posts are held as they were held. The samovar has been promoted, for want of others.
+pravda-kremlin-quiet-line-5 = Whoever had a chair has it. Foreign observers have asked for their money back.
+pravda-kremlin-quiet-line-6 = The list of the leadership may be read as before; only the paper is new.
 
 ## For your eyes
 
@@ -571,11 +604,11 @@ pravda-kremlin-box-chief-none-line-1 = You have nothing written on { $who }. Som
 pravda-kremlin-box-chief-none-line-2 = { $who } does not stand on your sheet, or not any more.
 pravda-kremlin-box-chief-none-line-3 = Your sheet is silent about { $who }.
 pravda-kremlin-box-lost-line-1 = { $who } took { $points ->
-        [one] a point
+        [1] a point
        *[other] { $points } points
     } of yours along.
 pravda-kremlin-box-lost-line-2 = Write off { $points ->
-        [one] the point
+        [1] the point
        *[other] the { $points } points
     } you had shown on { $who }.
 pravda-kremlin-box-lost-line-3 = With { $who } went what you had shown: { $points }.
@@ -587,7 +620,7 @@ pravda-kremlin-box-unsaid-line-2 = Nobody holds { $who } of { pravda-ministry };
 pravda-kremlin-box-unsaid-line-3 = { pravda-ministry } has { $who }, who is in nobody’s hands. In your drawer: { $written }.
 pravda-kremlin-box-marks-line-1 = Octobers of yours: { $marks }, of the three it takes.
 pravda-kremlin-box-marks-line-2 = { $marks ->
-        [one] One parade bears
+        [1] One parade bears
        *[other] { $marks } parades bear
     } your mark. Three would be enough.
 pravda-kremlin-box-marks-line-3 = Your account at the balcony: { $marks }. Credit ends at three.

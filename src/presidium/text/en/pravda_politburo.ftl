@@ -134,8 +134,8 @@ pravda-politburo-escaped-head-1 = Wrong finger, wrong loss
 pravda-politburo-escaped-head-2 = { $who } kept a straight face
 pravda-politburo-escaped-head-3 = Pointing is risky
 pravda-politburo-escaped-line-1 = The deviant was { $who }, for { $side }; but { $k ->
-        [one] one finger
-       *[other] two fingers
+        [1] one finger
+       *[2] two fingers
     } went astray, and the bill goes to { $names }.
 pravda-politburo-escaped-line-2 = { $who } had voted for { $side } and sat quite still. Whoever pointed elsewhere has paid: { $names }.
 pravda-politburo-escaped-line-3 = Nobody likes a wrong finger. { $who } had voted for { $side }; the loss fell on { $names }.

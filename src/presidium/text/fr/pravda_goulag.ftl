@@ -49,17 +49,17 @@ pravda-goulag-half-none-line-2 = { $strikes } grèves, zéro pas. On a prié les
 pravda-goulag-half-more-head-1 = Le fossé prend du galon
 pravda-goulag-half-more-head-2 = La boue avance
 pravda-goulag-half-more-line-1 = { $canal } pas contre { $strikes ->
-        [one] une grève
+        [1] une grève
        *[other] { $strikes } grèves
     } : à mi-temps la boue mène.
 pravda-goulag-half-more-line-2 = Manche { $year } : { $canal } pas. { $strikes ->
-        [one] Une grève, dont l’auteur est recherché
+        [1] Une grève, dont l’auteur est recherché
        *[other] { $strikes } grèves, dont les auteurs sont recherchés
     } dans les latrines.
 pravda-goulag-half-less-head-1 = On réfléchit encore au canal
 pravda-goulag-half-less-head-2 = Les pelles en deuil
 pravda-goulag-half-less-line-1 = { $strikes } grèves, et { $canal ->
-        [one] un pas
+        [1] un pas
        *[other] { $canal } pas
     } : le canal de la manche { $year } se saute à pieds joints.
 pravda-goulag-half-less-line-2 = À mi-temps les grèves mènent, { $strikes } à { $canal }. Quelqu’un ne chante pas avec les autres.

@@ -177,6 +177,7 @@ pravda-kremlin-end-won-head-1 = C’était écrit, et bien rangé
 pravda-kremlin-end-won-head-2 = La ligne juste l’emporte
 pravda-kremlin-end-won-line-1 = { $winners } gagnent. La rédaction l’avait toujours pensé, et l’aurait dit si on l’en avait priée.
 pravda-kremlin-end-won-line-2 = La partie est jouée : { $winners } l’emportent. Les autres sont priés d’avoir été d’accord.
+pravda-kremlin-end-won-line-3 = Gagnent : { $winners }.
 pravda-kremlin-end-nobody-head-1 = Personne ne gagne, largement
 pravda-kremlin-end-nobody-head-2 = Match nul pour le peuple
 pravda-kremlin-end-nobody-line-1 = La partie est finie et nul ne l’a gagnée. Les archives parleront de stabilité.
@@ -192,6 +193,7 @@ pravda-kremlin-chief-died-line-1 = { $who } n’est plus, à { $age } ans. Le Pa
 pravda-kremlin-chief-died-line-2 = À { $age } ans { $who } a quitté la tête du Parti pour le Mur, par la voie hiérarchique.
 pravda-kremlin-chief-died-line-3 = La mort { pravda-de-who }, à { $age } ans, laisse un grand vide, que plusieurs personnes ont déjà mesuré.
 pravda-kremlin-chief-died-line-4 = { $who } dirigeait le Parti et avait { $age } ans. Le deuil est général, les regards sont en coin.
+pravda-kremlin-chief-died-line-5 = { $who } a quitté la direction à { $age } ans, de la seule façon qui ne demande pas de vote.
 pravda-kremlin-purged-chief-exact-head-1 = { $need }, et plus de Chef
 pravda-kremlin-purged-chief-exact-head-2 = Le sommet, au point près
 pravda-kremlin-purged-chief-exact-line-1 = Contre la tête du Parti il faut { $need } : { $by } fait { $roll }, et { $who } regarde défiler les bouleaux.
@@ -223,12 +225,12 @@ pravda-kremlin-elected-all-head-1 = { $who } : pas une main en bas
 pravda-kremlin-elected-all-head-2 = Aucune voix n’a manqué
 pravda-kremlin-elected-all-head-3 = Tous pour { $who }
 pravda-kremlin-elected-all-line-1 = { $for ->
-        [one] Une voix
+        [1] Une voix
        *[other] { $for } voix
     } pour, pas une contre : { $who } est à la tête du Parti. Qui voulait objecter avait les mains prises.
 pravda-kremlin-elected-all-line-2 = { $who }, { $age } ans, dirige le Parti sans une voix contre. On a cherché sous la table.
 pravda-kremlin-elected-all-line-3 = Nul n’a voté contre { $who }. { $for ->
-        [one] La main levée
+        [1] La main levée
        *[other] Les { $for } mains levées
     } n’attendent que la permission de redescendre.
 pravda-kremlin-elected-narrow-head-1 = { $who }, de justesse
@@ -237,6 +239,7 @@ pravda-kremlin-elected-narrow-line-1 = { $for } pour, { $against } contre : une
 pravda-kremlin-elected-narrow-line-2 = Il fallait trois audaces, on en compte { $against }. { $who } dirige le Parti, et sait compter.
 pravda-kremlin-elected-second-head-1 = { $who }, réflexion faite
 pravda-kremlin-elected-second-head-2 = Le premier nom était une coquille
+pravda-kremlin-elected-second-head-3 = Le second nom est le bon
 pravda-kremlin-elected-second-line-1 = Un premier nom s’étant égaré, { $who } est { pravda-elu } par { $for } contre { $against }. Le procès-verbal commence ici.
 pravda-kremlin-elected-second-line-2 = La commission s’y est reprise, et c’est { $who } : { $for } voix pour, { $against } contre.
 pravda-kremlin-elected-votes-head-1 = Le Parti a une tête : { $who }
@@ -283,6 +286,7 @@ pravda-kremlin-wave-healthy-head-3 = L’ambulance rentre à vide
 pravda-kremlin-wave-healthy-line-1 = { $who } se porte bien et salue sans façons. Les experts étrangers cherchent encore le truc.
 pravda-kremlin-wave-healthy-line-2 = Ni dé, ni médecin, ni corde : { $who } a salué, tout simplement. Des anciens ont dû s’asseoir.
 pravda-kremlin-wave-healthy-line-3 = Le salut { pravda-de-who } n’a demandé aucune ordonnance. La pharmacie du Kremlin se dit vexée.
+pravda-kremlin-wave-healthy-line-4 = { $who } a salué, en forme et sans aide. La foule venait pour le suspense ; elle a eu la joie.
 pravda-kremlin-wave-second-head-1 = Deuxième octobre, et l’on compte
 pravda-kremlin-wave-second-head-2 = Encore un, et c’est fini
 pravda-kremlin-wave-second-line-1 = Le bras est celui { pravda-de-who }, l’octobre revient { pravda-aux-faction } : c’est leur deuxième, et au troisième on ferme.
@@ -341,6 +345,7 @@ pravda-kremlin-died-roll-head-3 = Le crêpe noir se fait rare
 pravda-kremlin-died-roll-line-1 = { $who } meurt à { $age } ans, d’un { $roll } et de longues réunions.
 pravda-kremlin-died-roll-line-2 = Un { $roll } de trop pour { $who }, à { $age } ans. La fanfare connaît le morceau par cœur.
 pravda-kremlin-died-roll-line-3 = La santé { pravda-de-who } est déclarée définitive, à { $age } ans. Les médecins avaient jeté un { $roll }, puis leurs instruments.
+pravda-kremlin-died-roll-line-4 = À { $age } ans { $who } a reçu un { $roll }, sans une plainte.
 pravda-kremlin-died-shot-head-1 = On a tiré, et bien
 pravda-kremlin-died-shot-head-2 = Une balle pour { $who }
 pravda-kremlin-died-shot-line-1 = { $who }, { $age } ans, tombe sous les balles : il fallait { $need }, le dé a dit { $roll }. Tout le monde était dans une autre pièce.
@@ -351,6 +356,7 @@ pravda-kremlin-died-member-head-3 = Le Mur gagne une brique
 pravda-kremlin-died-member-line-1 = { $who } meurt à { $age } ans { pravda-au-ministry }. Les collègues louent la vue qu’on a de son bureau.
 pravda-kremlin-died-member-line-2 = Deuil { pravda-au-ministry } : { $who } s’éteint à { $age } ans, et laisse le courrier comme il était, en retard.
 pravda-kremlin-died-member-line-3 = À { $age } ans { $who } quitte les couloirs { pravda-du-ministry } pour le Mur, qui est chauffé.
+pravda-kremlin-died-member-line-4 = { pravda-au-ministry }, un ruban noir orne le téléphone { pravda-de-who }, qui s’éteint à { $age } ans.
 pravda-kremlin-died-head-1 = { $who }, officiellement
 pravda-kremlin-died-head-2 = Douleur en trois exemplaires
 pravda-kremlin-died-head-3 = Silence : norme dépassée
@@ -372,6 +378,7 @@ pravda-kremlin-died-many-line-3 = La nation dit adieu à { $names }. Les mouchoi
 
 pravda-kremlin-purged-member-exact-head-1 = { $need } tout rond : { $who }
 pravda-kremlin-purged-member-exact-head-2 = Au point près, au train près
+pravda-kremlin-purged-member-exact-head-3 = Tout juste, mais juste
 pravda-kremlin-purged-member-exact-line-1 = Il fallait { $need } contre { $who } ; { $by } fait { $roll }. Un de moins, et l’on partageait encore le samovar.
 pravda-kremlin-purged-member-exact-line-2 = { $need }, juste ce qu’il faut : { $who } quitte les bureaux { pravda-du-ministry } pour l’est, et { $by } souffle.
 pravda-kremlin-purged-member-roll-head-1 = { $who } découvre la taïga
@@ -403,6 +410,7 @@ pravda-kremlin-purged-many-line-1 = On a purgé { $names } dans l’année. On l
 pravda-kremlin-purged-many-line-2 = La maison est débarrassée de quelques noms, à savoir { $names }. Les tapis suivront.
 pravda-kremlin-purge-missed-one-head-1 = Un point, et c’était la neige
 pravda-kremlin-purge-missed-one-head-2 = Le train part sans { $who }
+pravda-kremlin-purge-missed-one-head-3 = La neige, à un point près
 pravda-kremlin-purge-missed-one-line-1 = { $by } avait besoin de { $need } contre { $who }, et fait { $roll }. On a repris le thé ; personne n’a bu.
 pravda-kremlin-purge-missed-one-line-2 = { $roll } n’est pas { $need }, à un point près. { $by } a pris trois ans à l’expliquer à { $who }.
 pravda-kremlin-purge-missed-roll-head-1 = { $who } a bien soupé
@@ -437,7 +445,7 @@ pravda-kremlin-exiled-line-2 = La Sibérie a reçu { $who }. C’est mieux ainsi
 pravda-kremlin-guilty-alone-head-1 = Une voix pour, la sienne
 pravda-kremlin-guilty-alone-head-2 = { $who } était de son avis
 pravda-kremlin-guilty-alone-line-1 = { $guilty ->
-        [one] Une voix
+        [1] Une voix
        *[other] { $guilty } voix
     } contre { $who }, une pour, et c’était la sienne. Le tribunal a remercié de la participation.
 pravda-kremlin-guilty-alone-line-2 = { $who } a plaidé seul{ $who-id ->
@@ -453,7 +461,7 @@ pravda-kremlin-guilty-all-head-1 = Verdict prêt avant le thé
 pravda-kremlin-guilty-all-head-2 = { $who } : pas un doute
 pravda-kremlin-guilty-all-head-3 = Unanimes, donc justes
 pravda-kremlin-guilty-all-line-1 = { $guilty ->
-        [one] Une voix, la seule, condamne
+        [1] Une voix, la seule, condamne
        *[other] { $guilty } voix sur { $guilty } condamnent
     } { $who }. La défense a demandé le sel.
 pravda-kremlin-guilty-all-line-2 = { $who } part en Sibérie sans une voix pour { $who-id ->
@@ -462,7 +470,7 @@ pravda-kremlin-guilty-all-line-2 = { $who } part en Sibérie sans une voix pour 
        *[other] le
     } retenir ; contre, { $guilty }. { $by } accusait, le reste fut calligraphie.
 pravda-kremlin-guilty-all-line-3 = Nul n’a parlé pour { $who }. { $guilty ->
-        [one] Une voix a suffi
+        [1] Une voix a suffi
        *[other] { $guilty } voix ont suffi
     }, et la sténographe aurait pu rester chez elle.
 pravda-kremlin-guilty-silent-head-1 = Coupable par silence
@@ -518,6 +526,7 @@ pravda-kremlin-back-by-head-3 = On a retrouvé le retour
 pravda-kremlin-back-by-line-1 = { $by } fait revenir { $who } de Sibérie, où il y avait eu, semble-t-il, un malentendu.
 pravda-kremlin-back-by-line-2 = { $who } est de retour dans le peuple, grâce à { $by }, et sursaute au bruit des radiateurs.
 pravda-kremlin-back-by-line-3 = Rappel { pravda-de-who } par { $by } : l’ancien bureau jure n’avoir pas touché à la chaise.
+pravda-kremlin-back-by-line-4 = Sur un mot { pravda-de-by }, { $who } rentre de Sibérie, et demande qui est qui à présent.
 pravda-kremlin-back-head-1 = On se souvient { pravda-de-who }
 pravda-kremlin-back-head-2 = Un lit libre en Sibérie
 pravda-kremlin-back-line-1 = { $who } rentre de Sibérie. On y enverra l’erreur.
@@ -538,6 +547,7 @@ pravda-kremlin-suspected-by-head-3 = Qui demande ? Chut
 pravda-kremlin-suspected-by-line-1 = { $by } place un « ? » derrière le nom { pravda-de-who }. Ce n’est encore que de la ponctuation.
 pravda-kremlin-suspected-by-line-2 = Il y a un « ? » au dossier { pravda-de-who }, de la main { pravda-de-by }.
 pravda-kremlin-suspected-by-line-3 = { $who } peut aller et venir, dit { $by }, mais lentement, et où on voit.
+pravda-kremlin-suspected-by-line-4 = { $by } pose une question sur { $who }, sans attendre la réponse.
 pravda-kremlin-suspected-head-1 = Un « ? » sans signature
 pravda-kremlin-suspected-head-2 = { $who } donne à penser
 pravda-kremlin-suspected-line-1 = Le dossier { pravda-de-who } contient un « ? ». Nul ne se souvient de l’y avoir mis.
@@ -556,14 +566,16 @@ pravda-kremlin-aged-head-3 = Longue année pour { $who }
 pravda-kremlin-aged-line-1 = { $who } a pris { $points } ans en un an, et en a { $age }. Le Plan en prévoyait moins.
 pravda-kremlin-aged-line-2 = { $points } points de stress dans l’année : { $who } a { $age } ans, et n’entend plus que les voix fortes.
 pravda-kremlin-aged-line-3 = Le passeport { pravda-de-who } dit { $age } ans. Il en disait { $points } de moins au dernier bilan.
+pravda-kremlin-aged-line-4 = { $who } a dépensé { $points } années en une seule, et en a { $age }. On n’a pas rendu la monnaie.
+pravda-kremlin-aged-line-5 = Une année qui compte pour { $points } : { $who } a { $age } ans, et l’air d’y avoir assisté.
 pravda-kremlin-younger-head-1 = { $who } rajeunit
 pravda-kremlin-younger-head-2 = Le temps recule, par décret
 pravda-kremlin-younger-line-1 = { $who } a { $points ->
-        [one] un an
+        [1] un an
        *[other] { $points } ans
     } de moins : { $age }. Des abeilles sont dans le coup.
 pravda-kremlin-younger-line-2 = La science ôte { $points ->
-        [one] un an
+        [1] un an
        *[other] { $points } ans
     } à { $who }, qui à { $age } ans réclame une bicyclette.
 pravda-kremlin-promoted-post-head-1 = { $who } monte d’une marche
@@ -576,6 +588,9 @@ pravda-kremlin-promoted-post-line-2 = { pravda-au-ministry } on attend { $who },
 pravda-kremlin-promoted-post-line-3 = { $who } monte { pravda-au-ministry }. Les plaisanteries d’avant restent en vigueur jusqu’à nouvel avis.
 pravda-kremlin-promoted-post-line-4 = { $who } accepte le fauteuil { pravda-du-ministry } au nom du peuple tout entier, et prend l’appartement.
 pravda-kremlin-promoted-post-line-5 = À la surprise { pravda-de-who }, un bureau { pravda-du-ministry } était à la bonne hauteur.
+pravda-kremlin-promoted-post-line-6 = Le mérite et l’ascenseur ont porté { $who } { pravda-au-ministry }.
+pravda-kremlin-promoted-post-line-7 = On a trouvé la clef { pravda-du-ministry } dans la main { pravda-de-who }.
+pravda-kremlin-promoted-post-line-8 = { $who } arrive { pravda-au-ministry } ; on a changé la serrure.
 pravda-kremlin-promoted-candidate-head-1 = { $who } peut espérer
 pravda-kremlin-promoted-candidate-head-2 = Une place près de la porte
 pravda-kremlin-promoted-candidate-head-3 = Le banc est plein d’avenir
@@ -583,6 +598,7 @@ pravda-kremlin-promoted-candidate-head-4 = Le banc a de l’avenir
 pravda-kremlin-promoted-candidate-line-1 = { $who } rejoint les candidats, et achète un manteau chaud, à tout hasard.
 pravda-kremlin-promoted-candidate-line-2 = On tire { $who } du peuple pour le banc des candidats. Il grince.
 pravda-kremlin-promoted-candidate-line-3 = { $who }, parmi les candidats, s’exerce à approuver.
+pravda-kremlin-promoted-candidate-line-4 = On a remarqué { $who } dans le peuple : aux candidats, cela se remarquera moins.
 pravda-kremlin-demoted-post-head-1 = { $who } : un étage plus bas
 pravda-kremlin-demoted-post-head-2 = Plus près du sol
 pravda-kremlin-demoted-post-line-1 = { $who } descend { pravda-au-ministry }, où les tapis sont plus minces.
@@ -601,12 +617,14 @@ pravda-kremlin-demoted-people-line-1 = { $who } est offert{ $who-id ->
     } au peuple, qui n’avait rien demandé.
 pravda-kremlin-demoted-people-line-2 = { $who } servira au sein du peuple, au fond, où c’est tranquille.
 pravda-kremlin-demoted-people-line-3 = Le peuple a { $who }. Un comité est chargé de répartir la joie.
+pravda-kremlin-demoted-people-line-4 = { $who } descend chez le peuple, par l’escalier, en saluant chaque marche.
 pravda-kremlin-shifted-post-head-1 = { $who } se pousse un peu
 pravda-kremlin-shifted-post-head-2 = Même étage, autre fenêtre
 pravda-kremlin-shifted-post-head-3 = On échange les portes
 pravda-kremlin-shifted-post-line-1 = { $who } passe { pravda-du-old-ministry } { pravda-au-ministry }, une plante sous le bras.
 pravda-kremlin-shifted-post-line-2 = Ce { pravda-que-who } a rapporté { pravda-du-old-ministry } servira { pravda-au-ministry }, dit-on.
 pravda-kremlin-shifted-post-line-3 = Transfert { pravda-de-who } : départ { pravda-du-old-ministry }, arrivée { pravda-au-ministry }. Chacun croit y gagner.
+pravda-kremlin-shifted-post-line-4 = { $who } a désormais la vue { pravda-du-ministry }. Rien ne manque aux tiroirs { pravda-du-old-ministry }, dit-on.
 pravda-kremlin-cured-head-1 = { $who } prend les eaux
 pravda-kremlin-cured-head-2 = Petit rhume, long repos
 pravda-kremlin-cured-head-3 = Bains de boue, avec garde
@@ -619,31 +637,35 @@ pravda-kremlin-cured-line-1 = { $who } est parti{ $who-id ->
 pravda-kremlin-cured-line-2 = Au sanatorium on a roulé { $who } dans la boue, et caché ce journal.
 pravda-kremlin-cured-line-3 = Cure { pravda-de-who } : les infirmières signalent des opinions tranchées sur la soupe.
 pravda-kremlin-cured-line-4 = Le sanatorium a eu l’honneur { pravda-de-who }. On recompte les serviettes.
+pravda-kremlin-cured-line-5 = On a vu { $who } en peignoir au sanatorium, qui ne signait rien.
+pravda-kremlin-cured-line-6 = Les eaux ont fait la connaissance { pravda-de-who }. L’accueil fut frais.
 pravda-kremlin-sicker-head-1 = { $who } tousse, au moins
 pravda-kremlin-sicker-head-2 = Froncements en latin
 pravda-kremlin-sicker-head-3 = Bulletin de santé : bref
 pravda-kremlin-sicker-head-4 = Un thermomètre démissionne
 pravda-kremlin-sicker-line-1 = La feuille { pravda-de-who } porte { $crosses ->
-        [one] un « + »
+        [1] un « + »
        *[other] { $crosses } « + »
     }. Dans cette clinique, ce n’est pas un compliment.
 pravda-kremlin-sicker-line-2 = { $who } va moins bien : { $crosses ->
-        [one] un « + »
+        [1] un « + »
        *[other] { $crosses } « + »
     } au bulletin. Les visiteurs sont priés d’avoir l’air confiant.
 pravda-kremlin-sicker-line-3 = { $crosses ->
-        [one] Un « + »
+        [1] Un « + »
        *[other] { $crosses } « + »
     } pour { $who }. Les médecins se mettent à parler bas.
 pravda-kremlin-sicker-line-4 = { $who } a toussé en plein discours, et la salle a enfin écouté : { $crosses ->
-        [one] un « + »
+        [1] un « + »
        *[other] { $crosses } « + »
     }.
+pravda-kremlin-sicker-line-5 = Les médecins sont allés voir { $who }, puis se sont vus entre eux : { $crosses } « + ».
+pravda-kremlin-sicker-line-6 = On dit { pravda-de-who } à la clinique : { $crosses } « + », et bon appétit, pour les conseils.
 pravda-kremlin-better-head-1 = { $who } reprend couleur
 pravda-kremlin-better-head-2 = La soupe est restée
-pravda-kremlin-better-line-1 = { $who } va mieux : plus que { $crosses ->
-        [one] un « + »
-       *[other] { $crosses } « + »
+pravda-kremlin-better-line-1 = { $who } va mieux : plus { $crosses ->
+        [1] qu’un « + »
+       *[other] que { $crosses } « + »
     }. On a remis la couronne dans sa boîte.
 pravda-kremlin-better-line-2 = De la maladie { pravda-de-who } il y a moins. Les médecins cherchent pourquoi.
 pravda-kremlin-well-head-1 = { $who } va bien, c’est signé
@@ -653,12 +675,19 @@ pravda-kremlin-well-head-4 = Plus rien à soigner
 pravda-kremlin-well-line-1 = { $who } n’a plus un « + », et prend l’escalier.
 pravda-kremlin-well-line-2 = Guérison complète { pravda-de-who }, malgré les médecins.
 pravda-kremlin-well-line-3 = Rien ne manque plus à { $who }. Les fleurs étaient déjà commandées ; on a changé la carte.
+pravda-kremlin-well-line-4 = La feuille { pravda-de-who } est vierge. Les médecins l’ont encadrée.
 pravda-kremlin-quiet-head-1 = Il ne s’est rien passé, et bien
 pravda-kremlin-quiet-head-2 = Toujours les mêmes fauteuils
 pravda-kremlin-quiet-head-3 = Tout le monde est là
+pravda-kremlin-quiet-head-4 = Stabilité ininterrompue
+pravda-kremlin-quiet-head-5 = La poussière n’a pas bougé
+pravda-kremlin-quiet-head-6 = Les fauteuils vont bien
 pravda-kremlin-quiet-line-1 = Chaque poste est tenu par qui le tenait avant. La rédaction a compté, et fut comptée.
 pravda-kremlin-quiet-line-2 = Aucun poste n’a changé de nom. Les graveurs de plaques demandent du secours.
 pravda-kremlin-quiet-line-3 = La direction siège où elle siégeait. Rien à signaler, et signalé à temps.
+pravda-kremlin-quiet-line-4 = Tous les postes sont tenus comme ils l’étaient. Faute de mieux, on a promu le samovar.
+pravda-kremlin-quiet-line-5 = Qui avait un fauteuil l’a encore. Les observateurs étrangers demandent à être remboursés.
+pravda-kremlin-quiet-line-6 = La liste des dirigeants se lit comme avant ; seul le papier est neuf.
 
 ## Pour vos yeux
 
@@ -675,11 +704,11 @@ pravda-kremlin-box-chief-none-line-1 = Vous n’avez rien d’écrit sur { $who 
 pravda-kremlin-box-chief-none-line-2 = { $who } n’est pas sur votre feuille, ou n’y est plus.
 pravda-kremlin-box-chief-none-line-3 = Votre feuille se tait sur { $who }.
 pravda-kremlin-box-lost-line-1 = { $who } emporte { $points ->
-        [one] un point
+        [1] un point
        *[other] { $points } points
     } à vous.
 pravda-kremlin-box-lost-line-2 = Passez par pertes { $points ->
-        [one] le point montré
+        [1] le point montré
        *[other] les { $points } points montrés
     } sur { $who }.
 pravda-kremlin-box-lost-line-3 = Avec { $who } s’en va ce que vous aviez montré : { $points }.
@@ -691,7 +720,7 @@ pravda-kremlin-box-unsaid-line-2 = Personne ne tient { $who }, { pravda-au-minis
 pravda-kremlin-box-unsaid-line-3 = { $who }, { pravda-au-ministry }, n’est dans la main de personne. Dans votre tiroir : { $written }.
 pravda-kremlin-box-marks-line-1 = Octobres à vous : { $marks }, sur les trois qu’il faut.
 pravda-kremlin-box-marks-line-2 = { $marks ->
-        [one] Un défilé porte
+        [1] Un défilé porte
        *[other] { $marks } défilés portent
     } votre marque. Trois suffiraient.
 pravda-kremlin-box-marks-line-3 = Votre compte au balcon : { $marks }. Il ferme à trois.

@@ -151,8 +151,8 @@ pravda-politburo-escaped-head-1 = Mauvais doigt, vraie perte
 pravda-politburo-escaped-head-2 = { $who } n’a pas cillé
 pravda-politburo-escaped-head-3 = Montrer est un risque
 pravda-politburo-escaped-line-1 = La voix pour { pravda-politburo-for } était celle de { $who } ; { $k ->
-        [one] un doigt s’est égaré
-       *[other] deux doigts se sont égarés
+        [1] un doigt s’est égaré
+       *[2] deux doigts se sont égarés
     }, et l’addition va à { $names }.
 pravda-politburo-escaped-line-2 = { $who } avait choisi { pravda-politburo-for } et n’a pas bougé. Qui montrait ailleurs a payé : { $names }.
 pravda-politburo-escaped-line-3 = On se trompe de doigt, on paie. { $who } avait voté pour { pravda-politburo-for } ; la perte est pour { $names }.
