@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, get_args
 
+from presidium.cli import pravda
 from presidium.cli.aids import aid_for
 from presidium.cli.boards import board
 from presidium.cli.briefing import Briefing
@@ -13,6 +14,7 @@ from presidium.cli.screen import Grid, Screen
 from presidium.core import Action, Chance, Game, Listed, Options, Refused, Unreadable, View, When, refusal
 from presidium.core.record import FORMAT
 from presidium.text import rules
+from presidium.text.pravda import Edition
 
 NO_OPTIONS = Listed(())
 WHEN: Final[dict[str, When]] = {when: when for when in get_args(When)}
@@ -147,6 +149,8 @@ class Asking:
                 self._show_board()
             case "log" | "journal":
                 self._tell_all()
+            case "pravda":
+                self._read_pravda()
             case "ask" | "demander":
                 self._wish(rest.strip())
             case "quit" | "exit" | "quitter":
@@ -156,6 +160,18 @@ class Asking:
             case _:
                 return False
         return True
+
+    def _pravda(self) -> tuple[Edition, ...]:
+        """Every edition there is by now."""
+        raise NotImplementedError
+
+    def _read_pravda(self) -> None:
+        """The latest edition again."""
+        pages = self._pravda()
+        if pages:
+            pravda.show(self.screen, pages[-1])
+        else:
+            self.screen.line(self.words("cli-pravda-none"))
 
     def _wish(self, when: str) -> None:
         """Say in which windows to be asked from now on; with nothing said, in which it is now."""

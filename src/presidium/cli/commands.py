@@ -16,6 +16,7 @@ from rich.console import Console
 from presidium import __version__
 from presidium.bots import names as bot_names
 from presidium.cli import match as matches
+from presidium.cli import pravda
 from presidium.cli import replay as replays
 from presidium.cli.asking import Quit
 from presidium.cli.choices import default_language, game_options, language, options
@@ -175,6 +176,24 @@ def replay(file: Path, seat: int | None, everything: bool, as_json: bool, lang: 
         return
     for line in replays.as_text(record, seat, everything, Words(lang, you=seat)):
         click.echo(line)
+
+
+@presidium.command(name="pravda")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--seat", type=int, help="With what is for the eyes of this seat.")
+@language
+@click.option("--plain", is_flag=True, help="Plain lines, for screen readers and pipes.")
+def read_pravda(file: Path, seat: int | None, lang: str, plain: bool) -> None:
+    """Every edition of Pravda that a recorded game has made."""
+    record = read(read_text(file), find)
+    if seat is not None and seat not in record.rules.players:
+        raise Refused(refusal("no-such-seat", seat=seat))
+    game, screen = find(record.rules.game), Screen(Words(lang), plain)
+    pages = pravda.printed(game, record.final(game), seat, screen.words, file.name)
+    for page in pages:
+        pravda.show(screen, page)
+    if not pages:
+        screen.line(screen.words("cli-pravda-none"))
 
 
 @presidium.command()

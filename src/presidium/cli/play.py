@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 from presidium.bots import Bot
 from presidium.bots import find as find_bot
 from presidium.bots.driver import answer_for, answers, let_speak, time_to_talk
+from presidium.cli import pravda
 from presidium.cli.asking import Asking, Quit
 from presidium.cli.screen import Grid, Screen
 from presidium.core import (
@@ -27,6 +29,7 @@ from presidium.core import (
 from presidium.core.record import play as make_move
 from presidium.games import GAMES, find
 from presidium.table.back import seen_since
+from presidium.text.pravda import Edition
 
 HUMAN = "human"
 
@@ -51,6 +54,10 @@ class Sitting(Asking):
         self.steps = self.hurries = False
         """Whether each thing that happens waits for Enter; and whether no more, until the person is asked again."""
         self.spared = False
+        self.seed = seed
+        self.when: tuple[int | None, bool] = (None, False)
+        self.read = len(self._pravda())
+        """How many editions of Pravda have been out."""
         self.dice = Random(f"{seed}/dice/{len(record.moves)}")
         self.minds = {bot: Random(f"{seed}/{bot}/{len(record.moves)}") for bot in bots}
 
@@ -95,11 +102,29 @@ class Sitting(Asking):
                 if line is None:
                     raise Quit
                 self.hurries = bool(line)
+        self._deliver()
 
     def _tell_all(self) -> None:
         self.hurries = True
         super()._tell_all()
         self.hurries = False
+
+    def _pravda(self) -> tuple[Edition, ...]:
+        return pravda.printed(self.game, self.state, self.seat, self.words, self.seed)
+
+    def _deliver(self) -> None:
+        """The newspaper when it is out: a key goes on, where somebody is there to press it."""
+        for page in self._pravda()[self.read :] if self._may_be_out() else ():
+            self.read = page.number
+            pravda.show(self.screen, page)
+            if sys.stdin.isatty() and not self.state.over and self._line("cli-pravda-go-on") is None:
+                raise Quit
+
+    def _may_be_out(self) -> bool:
+        """Whether there can be another edition: where a game has years, there is none until one is over."""
+        year = None if self.game.year is None else self.game.year(self.state.public)
+        before, self.when = self.when, (year, self.state.over)
+        return year is None or before != self.when
 
     def _turn(self) -> None:
         """One question: the person's answer first where it is sealed, then the bots', then chance."""

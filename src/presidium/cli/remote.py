@@ -8,6 +8,8 @@ from queue import Empty, Queue
 from random import Random
 from typing import Any, Final
 
+import msgspec
+
 from presidium.cli import seats
 from presidium.cli.asking import NO_OPTIONS, WHEN, Asking, Quit
 from presidium.cli.hearing import Heard, Typed
@@ -15,6 +17,7 @@ from presidium.cli.screen import Grid, Screen
 from presidium.core import PASS, Action, Options, Refused, View
 from presidium.games import find
 from presidium.table.client import Remote
+from presidium.text.pravda import Edition
 
 ENDED: Final = ("over", "closed")
 A_WHILE: Final = 2.0
@@ -73,6 +76,10 @@ class Joined(Asking):
             self.screen.refusal(self.words("join-lost-seat"))
             return True
         return False
+
+    def _pravda(self) -> tuple[Edition, ...]:
+        path = f"/api/tables/{self.remote.info['id']}/pravda?seat={self.seat}&lang={self.words.lang}"
+        return msgspec.convert(self.remote.call("GET", path), tuple[Edition, ...])
 
     def _ending(self) -> None:
         if self.remote.info.get("silent") or self.remote.info["status"] == "closed":

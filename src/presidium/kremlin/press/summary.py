@@ -21,6 +21,8 @@ ESCAPES = {
     *("back", "suspected", "unsuspected", "cured", "sicker", "better", "well", "younger", "outbid-by-one"),
 }
 """What is no news of somebody who has left since."""
+EXILES = ("purged-", "condemned", "exiled", "guilty", "inquiry-guilty")
+"""What is no news of somebody who is back, or dead."""
 CHIEFLY = 90
 """What happens to the Chief weighs so much."""
 HARD_YEAR = 5
@@ -44,6 +46,8 @@ def _still_so(desk: Desk, fact: Fact) -> bool:
     who, board, kind = fact.about[0] if fact.about else "", desk.board, fact.kinds[-1]
     if kind in ESCAPES and board.places[who] in GONE:
         return False
+    if kind.startswith(EXILES):
+        return board.places[who] == SIBERIA
     match kind:
         case "sicker" | "better" | "well":
             return board.crosses[who] == fact.slot("crosses")

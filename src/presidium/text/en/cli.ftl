@@ -15,6 +15,7 @@ cli-help =
     Answer with the number of an option or with its notation.
     ?            this help               options      every option
     table        the table again         log          what has happened so far
+    pravda       the latest edition
     rule 2.2     one rule                rules        all of them
     save FILE    keep the game           quit         leave
     back         take your last answer back, until a die is cast or anybody else answers
@@ -30,6 +31,12 @@ cli-steps =
     }
 cli-help-answers = Answers: { $forms }.
 cli-help-statements = Statements (true or not, they bind nobody): { $forms }.
+cli-pravda = PRAVDA, no. { $number }: { $date }
+cli-pravda-turning = Where it turned
+cli-pravda-eyes = For your eyes
+cli-pravda-weather = Siberia: { $degrees }°
+cli-pravda-go-on = Enter to go on:
+cli-pravda-none = Pravda has not come out yet.
 cli-saved = Saved to { $file }.
 cli-you-won = You have won
 cli-you-did-not-win = You have not won

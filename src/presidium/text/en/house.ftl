@@ -89,6 +89,7 @@ join-help =
     Answer with the number of an option or with its notation.
     ?            this help               options      every option
     table        the table again         log          what has happened so far
+    pravda       the latest edition
     rule 2.2     one rule                rules        all of them
     seats        who sits where          chat …       say something to everybody
     agree        would end it here       concede, leave   give the seat up for good

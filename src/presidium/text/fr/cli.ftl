@@ -15,6 +15,7 @@ cli-help =
     Répondez par le numéro d’une option ou par sa notation.
     ?            cette aide              options      toutes les options
     table        revoir la table         log          ce qui s’est passé jusqu’ici
+    pravda       la dernière édition
     rule 2.2     une règle               rules        toutes les règles
     save FICHIER garder la partie        quit         partir
     back         reprendre votre dernière réponse, tant qu’aucun dé n’est tombé et que nul autre n’a répondu
@@ -30,6 +31,12 @@ cli-steps =
     }
 cli-help-answers = Réponses : { $forms }.
 cli-help-statements = Déclarations (vraies ou non, elles n’engagent personne) : { $forms }.
+cli-pravda = PRAVDA, n° { $number } : { $date }
+cli-pravda-turning = Là où tout a tourné
+cli-pravda-eyes = Pour vos yeux
+cli-pravda-weather = Sibérie : { $degrees }°
+cli-pravda-go-on = Entrée pour continuer :
+cli-pravda-none = La Pravda n’a pas encore paru.
 cli-saved = Enregistré dans { $file }.
 cli-you-won = Vous avez gagné
 cli-you-did-not-win = Vous n’avez pas gagné

@@ -89,6 +89,7 @@ join-help =
     Répondez par le numéro d’une option ou par sa notation.
     ?            cette aide              options      toutes les options
     table        revoir la table         log          ce qui s’est passé jusqu’ici
+    pravda       la dernière édition
     rule 2.2     une règle               rules        toutes les règles
     seats        qui est où              chat …       dire quelque chose à tous
     agree        pour en rester là       concede, leave   abandonner la place pour de bon

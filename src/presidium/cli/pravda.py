@@ -1,0 +1,37 @@
+"""Pravda in the terminal: a front page in a few lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from presidium.cli.screen import Grid, Screen
+from presidium.core import Game, State, view
+from presidium.text import Words
+from presidium.text.pravda import Edition, Item, editions
+
+
+def printed(game: Game, g: State[Any], seat: int | None, words: Words, seed: str) -> tuple[Edition, ...]:
+    """The editions of a game that is kept here."""
+    return editions(game, view(g, None), view(g, seat), Words(words.lang), seed)
+
+
+def show(screen: Screen, page: Edition) -> None:
+    """The headline first, then what leads, the small news, the score, and what is for nobody else's eyes."""
+    words = screen.words
+    screen.line()
+    screen.title(words("cli-pravda", number=page.number, date=page.date))
+    screen.line(page.headline.text, "bold")
+    screen.line(page.deck.text)
+    screen.grid(Grid(("", ""), list(_rows((*page.lead, *page.notices)))))
+    for heading, items in (("cli-pravda-turning", page.turning), ("cli-pravda-eyes", page.box)):
+        if items:
+            screen.line(words(heading), "bold")
+            screen.grid(Grid(("", ""), list(_rows(items))))
+    score = ", ".join(words("cli-pair", name=each.name, value=str(each.points)) for each in page.score)
+    screen.line(" · ".join(filter(None, (words("cli-pravda-weather", degrees=page.weather), score))))
+
+
+def _rows(items: Sequence[Item]) -> Iterator[tuple[str, str]]:
+    for item in items:
+        yield item.title or "·", item.text
