@@ -79,3 +79,7 @@ page-km-end-nobody = Nobody wins
 page-km-election-proposer = proposer
 page-km-election-nominee = nominee
 page-km-election-rejected = Voted down
+
+## The train back from Siberia
+
+page-thaw-verdict = CLERICAL ERROR

@@ -79,3 +79,7 @@ page-km-end-nobody = Personne ne gagne
 page-km-election-proposer = propose
 page-km-election-nominee = en lice
 page-km-election-rejected = Repoussé
+
+## Le train qui revient de Sibérie
+
+page-thaw-verdict = ERREUR D’ÉCRITURE

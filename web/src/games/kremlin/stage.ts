@@ -105,6 +105,7 @@ const CUES: Record<string, (event: Told, scenery: Scenery) => Cue | null> = {
   Cleared: (_, scenery) => ({ joins: isSentence(scenery) }),
   Judged: () => ({ joins: true, lasts: GRAVE, stop: "verdict", sound: "stamp" }),
   Elected: () => ({ scene: "funeral", lasts: BURIAL, sound: "crowd", soundsAt: 1900 }),
+  Moved: ({ who }, { before }) => (publicOf(before)?.men[who as string]?.place === "siberia" ? { scene: "thaw", lasts: 2800, sound: "stamp", soundsAt: 2250 } : {}),
   Waved: ({ success }, { told }) => {
     const joins = told.at(-1)?.why === "wave";
     return { ...PARADE, joins, ...(success === "yes" && { sound: "crowd" as const, soundsAt: joins ? 2900 : 1500 }) };
@@ -132,6 +133,7 @@ export const stage: GameStage = {
     purge: drawn(() => import("./scenes/Purge.svelte")),
     health: drawn(() => import("./scenes/Health.svelte")),
     funeral: drawn(() => import("./scenes/Funeral.svelte")),
+    thaw: drawn(() => import("./scenes/Thaw.svelte")),
     end: drawn(() => import("./scenes/End.svelte")),
     parade: drawn(() => import("./scenes/Parade.svelte")),
   },
