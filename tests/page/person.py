@@ -189,14 +189,19 @@ class Typist(Person):
         raise AssertionError(f"{value} is not among what {target} offers")
 
     def tick(self, target: Locator) -> None:
+        self.walk_to(target, "here.name && here.name === document.activeElement.name")
         if not target.is_checked():
-            self.walk_to(target)  # as a rule to the one that is ticked; the arrows go round
             self.page.keyboard.press("Space")
+        for _ in range(self.STEPS):  # Tab comes to one of them, and the arrows go round
+            if target.is_checked():
+                return
+            self.page.keyboard.press("ArrowDown")
+        raise AssertionError(f"the arrows do not reach {target}")
 
-    def walk_to(self, target: Locator) -> None:
+    def walk_to(self, target: Locator, near: str = "false") -> None:
         target.wait_for()
         for _ in range(self.STEPS):
-            if target.evaluate("here => here === document.activeElement"):
+            if target.evaluate(f"here => here === document.activeElement || ({near})"):
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"the keyboard does not reach {target}")
