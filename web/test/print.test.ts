@@ -29,6 +29,11 @@ describe("a line", () => {
     for (const room of [120, 300, 600]) expect(set(line, room, 3, 30).lines.join(" ")).toBe(line);
   });
 
+  it("does not part a name from its number", () => {
+    const words = "The goals of Comrade 2, Comrade 3 and Comrade 5 hold.";
+    for (let room = 150; room < 400; room += 10) for (const row of set(words, room, 9, 20, 20).lines) expect(row).not.toMatch(/^\d/);
+  });
+
   it("is set in so many lines at the most, none of them nearly empty", () => {
     const { lines } = set(line, 500, 2, 30);
     expect(lines).toHaveLength(2);
