@@ -1,7 +1,8 @@
 """How fast the page is in a headless Chromium on this machine: `.venv/bin/python -m benchmarks.page`.
 
 The entrance and a Kremlin table of six are each opened several times by a browser that has nothing in its cache; then
-somebody plays on at that table, and every update is timed from its message until the second frame after it.
+somebody plays on at that table, and every update is timed from its message until the second frame after it: first with
+nothing played in between, then with every beat and big moment at a steady pace.
 """
 
 from __future__ import annotations
@@ -17,10 +18,11 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.page.beats import after_the_beats, by_itself, stops_nowhere, to_the_last_beat
 from tests.page.house import FLAGS, House, build_page, chromium
 from tests.page.moments import Moment, reach
 from tests.page.person import Person
-from tests.page.play import play
+from tests.page.play import by_command_line, play
 
 GAMES = ("kremlin", "politburo", "goulag")
 SIX = Moment("six", "kremlin", "declare", {"preset": "1988 advanced"}, window=True, after=30, seats=6)
@@ -57,9 +59,10 @@ def main() -> None:
         with House(here, build_page(here / "page")) as house:
             token = house.welcome("Ann")
             table = f"/t/{reach(house, token, SIX)}"
-            show_loads("The entrance", [load(browser, house, token, "/") for _ in range(wanted.loads)])
-            show_loads("A table of six", [load(browser, house, token, table) for _ in range(wanted.loads)])
-            show_updates(browser, house, token, table, wanted.answers)
+            show_loads("The entrance", [load(browser, house, token, "/") for _ in range(wanted.loads)], size=80)
+            show_loads("A table of six", [load(browser, house, token, table) for _ in range(wanted.loads)], size=150)
+            show_updates("with nothing played", *updates(browser, house, token, table, wanted.answers))
+            show_updates("with beats", *beats(browser, house, token, f"/t/{reach(house, token, SIX)}", wanted.beats))
             for game in GAMES:
                 print(f"Play now, {game}: asked and shown after {first_question(browser, house, game):.2f} s (bar 3 s)")
         browser.close()
@@ -69,13 +72,16 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--loads", type=int, default=7, help="how often each page is opened")
     parser.add_argument("--answers", type=int, default=80, help="how many answers are given at the table")
+    parser.add_argument(
+        "--beats", type=int, default=24, help="how many answers more are given, with all that follows played"
+    )
     return parser.parse_args()
 
 
 @contextmanager
-def watching(browser: Browser, house: House, token: str) -> Iterator[Person]:
+def watching(browser: Browser, house: House, token: str, tape: str = "none") -> Iterator[Person]:
     """Somebody who minds neither movement nor being timed."""
-    with Person(browser, house.base, token=token, still=False) as ann:
+    with Person(browser, house.base, token=token, still=False, tape=tape) as ann:
         ann.page.add_init_script(WATCH)
         yield ann
 
@@ -91,7 +97,7 @@ def load(browser: Browser, house: House, token: str, path: str) -> dict[str, Any
         return seen | {"bytes": sum(size for name, size in fetched if name.endswith((".js", ".css")))}
 
 
-def show_loads(what: str, loads: list[dict[str, Any]]) -> None:
+def show_loads(what: str, loads: list[dict[str, Any]], size: int) -> None:
     lcp = [each["lcp"] for each in loads]
     cls = [shifting(each["shifts"]) for each in loads]
     tasks = [max(each["tasks"], default=0) for each in loads]
@@ -99,7 +105,7 @@ def show_loads(what: str, loads: list[dict[str, Any]]) -> None:
     print(f"  largest contentful paint  {median(lcp):6.0f} ms {max(lcp):6.0f} ms   (bar 2500 ms)")
     print(f"  cumulative layout shift   {median(cls):6.3f}    {max(cls):6.3f}      (bar 0.1)")
     print(f"  longest task              {median(tasks):6.0f} ms {max(tasks):6.0f} ms   (bar 200 ms)")
-    print(f"  script and style          {loads[0]['bytes'] / 1024:6.1f} KB packed    (bar 150 KB)")
+    print(f"  script and style          {loads[0]['bytes'] / 1024:6.1f} KB packed    (bar {size} KB)")
 
 
 def shifting(shifts: list[list[float]]) -> float:
@@ -114,18 +120,36 @@ def shifting(shifts: list[list[float]]) -> float:
     return worst
 
 
-def show_updates(browser: Browser, house: House, token: str, table: str, answers: int) -> None:
+def updates(browser: Browser, house: House, token: str, table: str, answers: int) -> tuple[int, dict[str, Any]]:
+    """So many answers, each as soon as it is asked for."""
     with watching(browser, house, token) as ann:
-        ann.goes(table)
-        ann.until(lambda: ann.asked)
-        ann.page.wait_for_timeout(1000)
-        ann.page.evaluate("() => { seen.tasks = []; seen.shifts = []; }")
+        settle(ann, table)
         given = play(ann, answers=answers)
         ann.page.wait_for_timeout(500)
-        seen = ann.page.evaluate("() => seen")
+        return given, ann.page.evaluate("() => seen")
+
+
+def beats(browser: Browser, house: House, token: str, table: str, answers: int) -> tuple[int, dict[str, Any]]:
+    """So many answers, each after all that led there has been played by itself."""
+    with watching(browser, house, token, tape="plain") as ann:
+        stops_nowhere(ann)
+        settle(ann, table)
+        given = play(ann, answer=after_the_beats(by_itself, by_command_line), answers=answers)
+        to_the_last_beat(ann, by_itself)
+        return given, ann.page.evaluate("() => seen")
+
+
+def settle(ann: Person, table: str) -> None:
+    ann.goes(table)
+    ann.until(lambda: ann.asked)
+    ann.page.wait_for_timeout(1000)
+    ann.page.evaluate("() => { seen.tasks = []; seen.shifts = []; }")
+
+
+def show_updates(how: str, given: int, seen: dict[str, Any]) -> None:
     took = seen["updates"]
-    tenths = quantiles(took, n=20)
-    print(f"Updates at the table of six: {len(took)} that changed something, after {given} answers")
+    tenths = quantiles(took, n=20, method="inclusive")
+    print(f"Updates at the table of six, {how}: {len(took)} that changed something, after {given} answers")
     spread = f"p50 {tenths[9]:.0f} ms, p95 {tenths[18]:.0f} ms, worst {max(took):.0f} ms"
     print(f"  message to second frame   {spread}   (bar 100 ms)")
     print(f"  longest task              {max(seen['tasks'], default=0):.0f} ms   (bar 200 ms)")
@@ -140,7 +164,7 @@ def first_question(browser: Browser, house: House, game: str) -> float:
         ann.press(
             ann.page.get_by_role("button", name=ann.words("page-home-play-label", game=ann.words(f"{game}-title")))
         )
-        ann.page.locator(".question.mine button:enabled:visible").first.wait_for()
+        ann.page.locator(".question .answers button:enabled:visible").first.wait_for()
         ended = ann.page.evaluate("() => performance.now()")
         return float(ended - begun) / 1000
 
