@@ -31,7 +31,24 @@ export interface Cue {
   joins?: boolean;
   /** Whether the board changes with it, and not before. */
   turns?: boolean;
+  /** The number of the newspaper that has come out by then: it is read before, the last one after it. */
+  paper?: Paper;
 }
+
+export type Paper = number | "last";
+
+/** Something drawn flat, to be printed: paths in their colours, from the back to the front, and a letter or two. */
+export interface Drawing {
+  wide: number;
+  high: number;
+  /** What lies behind it, where it has a frame of its own. */
+  ground?: string;
+  paths: { d: string; fill: string; transform?: Transform; even?: boolean }[];
+  texts?: { text: string; x: number; y: number; size: number; fill: string }[];
+}
+
+/** As a matrix of SVG and canvas. */
+export type Transform = [number, number, number, number, number, number];
 
 export interface Beat {
   /** How many events had been told before it. */
@@ -47,6 +64,7 @@ export interface Beat {
   scene: string | null;
   /** What is heard, and when. */
   sounds: { sound: Sound; at: number }[];
+  paper: Paper | null;
   /** What the board and the log show until it may be said how it ends, and then. */
   unsaid: Seen;
   shown: Seen;
@@ -72,6 +90,8 @@ export interface GameStage {
   scenes: Record<string, () => Promise<{ default: Scene }>>;
   /** Below the sentence: whom it is about, where no scene shows it. */
   Beside?: () => Promise<{ default: Scene }>;
+  /** Whom or what the newspaper knows by this word, as it prints it; left out: a disc with the number of a seat. */
+  printed?: (word: string, seen: Seen) => Drawing | null;
 }
 
 /** How long an ordinary beat is looked at. */
@@ -95,10 +115,10 @@ export function beatsOf(events: Told[], before: Seen, after: Seen, me: number | 
   events.forEach((event, n) => {
     const cue = direct(event, { told: after.events.slice(0, first + n), before, after, me });
     if (!cue) return;
-    const { lasts = LIGHT, reveals, lit = {}, stop = null, scene = null, joins = false, turns = true } = cue;
+    const { lasts = LIGHT, reveals, lit = {}, stop = null, scene = null, joins = false, turns = true, paper = null } = cue;
     const last = beats.at(-1);
     if (!joins || !last) {
-      beats.push({ first: first + n, events: [event], before, after, lasts, reveals, lit, stop, scene, sounds: heard(cue, []), turns, unsaid: before, shown: after });
+      beats.push({ first: first + n, events: [event], before, after, lasts, reveals, lit, stop, scene, sounds: heard(cue, []), turns, paper, unsaid: before, shown: after });
       return;
     }
     last.events.push(event);
@@ -109,6 +129,7 @@ export function beatsOf(events: Told[], before: Seen, after: Seen, me: number | 
     last.scene ??= scene;
     last.sounds = heard(cue, last.sounds);
     last.turns ||= turns;
+    last.paper ??= paper;
   });
   const turn = beats.findIndex(({ turns }) => turns);
   return beats.map(({ turns: _, ...beat }, n) => {

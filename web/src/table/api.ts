@@ -1,5 +1,5 @@
 /** Questions to the server. What it refuses is thrown as the reason it gives. */
-import type { AnyCommand, DeviceInfo, Done, GameInfo, Hello, Link, LinkInfo, Me, NewTable, OpenLink, Refused, RulesPage, Suggestion, TableInfo, Update, Welcome, Why } from "../protocol";
+import type { AnyCommand, DeviceInfo, Done, Edition, GameInfo, Hello, Link, LinkInfo, Me, NewTable, OpenLink, Refused, RulesPage, Suggestion, TableInfo, Update, Welcome, Why } from "../protocol";
 import type { Lexicon } from "../words/lexicon";
 import { keepGrain } from "./grains";
 import { nonce } from "./nonce";
@@ -64,6 +64,7 @@ export const api = {
   table: (table: string, seat?: number | null) => ask<Hello>(at(table, seat)),
   history: (table: string, seat: number | null) => ask<Update[]>(`/tables/${table}/history${seat ? `?seat=${seat}` : ""}`),
   archive: (table: string, eyes: Eyes) => ask<Update[]>(`/tables/${table}/history?eyes=${eyes}`),
+  pravda: (table: string, seat: number | null, lang: string) => ask<Edition[]>(`/tables/${table}/pravda?lang=${lang}${seat ? `&seat=${seat}` : ""}`),
   suggestion: (table: string, seat: number) => ask<Suggestion>(`/tables/${table}/suggestion?seat=${seat}`),
   async command(table: string, command: Asked): Promise<Done> {
     const done = await ask<Done>(`/tables/${table}/commands`, { ...command, id: nonce() } as AnyCommand);

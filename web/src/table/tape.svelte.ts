@@ -3,7 +3,7 @@ import { gamePage } from "../games";
 import { keep, keepValue, kept, keptValue } from "../look/kept";
 import { still } from "../look/look.svelte";
 import type { Update } from "../protocol";
-import { beatsOf, plainly, STOPS, type Beat, type GameStage, type Stop } from "../stage/beat";
+import { beatsOf, plainly, STOPS, type Beat, type GameStage, type Paper, type Stop } from "../stage/beat";
 import type { Told } from "../words/notation";
 import { api } from "./api";
 import { after, apart, atFirst, type Seen } from "./seen";
@@ -36,6 +36,10 @@ export class Tape {
   /** What one does not stop at. */
   passing = $state.raw<Stop[]>(STOPS.filter((stop) => ((keptValue("passing") as Stop[] | undefined) ?? []).includes(stop)));
   stage = $state.raw<GameStage>(PLAIN);
+  /** The newspaper that has come, and whether it is read or lies there rolled; null: there is none, or one has seen it. */
+  paper = $state.raw<{ number: Paper; open: boolean } | null>(null);
+  /** Whether one wants it brought. */
+  subscribes = $state(kept("paper") !== "none");
   private beats = $state.raw<Beat[]>([]);
   /** How everything stood after the last of them. */
   private end: Seen | null = null;
@@ -51,7 +55,7 @@ export class Tape {
   stop = $derived.by((): Stop | null => (this.holds && this.revealed && this.beat?.stop && !this.passing.includes(this.beat.stop) ? this.beat.stop : null));
   /** After how many milliseconds it goes on by itself; null: it does not. */
   due = $derived.by((): number | null => {
-    if (!this.running || !this.beat || this.paused) return null;
+    if (!this.running || !this.beat || this.paused || this.paper?.open) return null;
     const { lasts, reveals, scene } = this.beat;
     if (!this.revealed) return reveals * PACES[this.pace];
     if (this.stop || (this.pace === "wait" && !this.live)) return null;
@@ -105,13 +109,17 @@ export class Tape {
   /** Show these one after the other. */
   play(first: Seen, updates: Update[], live = false): void {
     const beats = this.played(first, updates);
+    if (live) this.lay(beats);
     if (!beats.length) return;
     [this.beats, this.position, this.paused, this.live] = [beats, beats.length - 1, false, live];
     if (this.pace !== "none") this.go(0);
+    this.bring(this.running ? this.beat : null);
   }
 
   private grow(updates: Update[]): void {
-    this.beats = [...this.beats, ...this.played(this.end!, updates)];
+    const more = this.played(this.end!, updates);
+    this.beats = [...this.beats, ...more];
+    if (this.live) this.lay(more);
     while (this.live && this.left() > BEHIND) this.position += 1;
   }
 
@@ -141,9 +149,14 @@ export class Tape {
 
   /** By itself. */
   goOn = (): void => {
-    if (this.revealed) return this.go(this.position + 1);
-    this.revealed = true;
-    this.at.past = this.beat!.shown;
+    if (!this.revealed) {
+      this.revealed = true;
+      this.at.past = this.beat!.shown;
+      return;
+    }
+    const over = this.beat;
+    this.go(this.position + 1);
+    this.bring(this.running ? this.beat : over);
   };
   /** By hand: first how it ends, then the next. */
   next = (): void => {
@@ -166,6 +179,7 @@ export class Tape {
   /** Show how it is now. */
   skip = (): void => {
     if (!this.running) return;
+    if (!this.live) this.lay(this.beats.slice(this.position).filter(({ paper }, n) => n > 0 || paper === "last"));
     [this.running, this.revealed, this.position] = [false, true, this.length - 1];
     if (!this.live) this.at.past = null;
   };
@@ -174,7 +188,23 @@ export class Tape {
   clear(): void {
     if (this.waiting) [this.waiting, this.at.past] = [null, null];
     this.skip();
-    [this.beats, this.live] = [[], false];
+    [this.beats, this.live, this.paper] = [[], false, null];
+  }
+
+  /** The newspaper before a beat; after the last, its last number. Where one is asked meanwhile it lies there. */
+  private bring(beat: Beat | null): void {
+    if (this.subscribes && !this.live && beat?.paper && (beat.paper === "last") !== this.running) this.paper = { number: beat.paper, open: true };
+  }
+
+  /** What has come out with these lies there. */
+  private lay(beats: Beat[]): void {
+    const out = beats.findLast(({ paper }) => paper)?.paper;
+    if (this.subscribes && out) this.paper = { number: out, open: false };
+  }
+
+  subscribe(wanted: boolean): void {
+    this.subscribes = wanted;
+    keep("paper", wanted ? "daily" : "none");
   }
 
   choose(pace: Pace): void {

@@ -128,3 +128,4 @@ page-archive-hands = Cards in hand
 page-archive-waiting = Sealed, waiting for their turn
 page-archive-orders = Standing orders
 page-archive-ahead = Answer given ahead: { $answer }
+page-archive-paper = Pravda

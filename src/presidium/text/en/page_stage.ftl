@@ -38,3 +38,4 @@ page-stage-stops =
         [parade] The parade is over.
        *[end] That was it.
     }
+page-stage-paper = for the newspaper

@@ -153,6 +153,7 @@ page-tape-again = Show again what happened
 ## Menu
 
 page-menu = Table
+page-menu-paper = Pravda: all editions
 page-my-seat = My seat
 page-host-controls = You are the host
 page-pause = Pause the game

@@ -128,3 +128,4 @@ page-archive-hands = Cartes en main
 page-archive-waiting = Sous scellé, en attente de leur tour
 page-archive-orders = Ordres permanents
 page-archive-ahead = Réponse donnée d’avance : { $answer }
+page-archive-paper = Pravda

@@ -38,3 +38,4 @@ page-stage-stops =
         [parade] Le défilé est passé.
        *[end] C’était tout.
     }
+page-stage-paper = pour le journal

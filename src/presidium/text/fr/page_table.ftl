@@ -153,6 +153,7 @@ page-tape-again = Revoir ce qui s’est passé
 ## Menu
 
 page-menu = Table
+page-menu-paper = Pravda : tous les numéros
 page-my-seat = Ma place
 page-host-controls = Vous êtes l’hôte
 page-pause = Mettre en pause

@@ -2,6 +2,7 @@
 import type { Cue, Director, GameStage, Scenery } from "../../stage/beat";
 import type { Told } from "../../words/notation";
 import { spoken } from "../../words/spoken.svelte";
+import { printed } from "./printed";
 import { publicOf } from "./public";
 import { LASTS as BURIAL } from "./scenes/funeral";
 import { LASTS as VISIT, rollFor, seenBefore } from "./scenes/health";
@@ -85,7 +86,7 @@ function byNight(event: Told, { told }: Scenery): Cue | null {
 }
 
 const CUES: Record<string, (event: Told, scenery: Scenery) => Cue | null> = {
-  Began: ({ phase }) => (phase === 1 ? { lasts: HEAVY, sound: "teleprinter" } : { lasts: BRIEF }),
+  Began: ({ phase, year }) => (phase === 1 ? { lasts: HEAVY, sound: "teleprinter", ...(Number(year) > 1 && { paper: Number(year) - 1 }) } : { lasts: BRIEF }),
   Announced: (event) => (isPass(event) && event.by === null ? { lasts: BRIEF, turns: false } : { turns: false }),
   Fell: () => ({ joins: true }),
   Aged: () => ({ joins: true, lasts: BRIEF }),
@@ -112,7 +113,7 @@ const CUES: Record<string, (event: Told, scenery: Scenery) => Cue | null> = {
   },
   Marked: (_, { told }) => (told.at(-1)?.type === "Waved" ? { joins: true, stop: "parade" } : { ...PARADE, lasts: 3600 }),
   Opened: () => ({ scene: "end", lasts: LAST_DAY.opened, turns: false }),
-  Ended: () => ({ scene: "end", lasts: LAST_DAY.ended, stop: "end", sound: "crowd" }),
+  Ended: () => ({ scene: "end", lasts: LAST_DAY.ended, stop: "end", sound: "crowd", paper: "last" }),
 };
 
 const direct: Director = (event, scenery) => {
@@ -127,6 +128,7 @@ const drawn = <Part>(scene: () => Promise<Part>) => () => spoken.before(scene, "
 export const stage: GameStage = {
   direct,
   Beside: () => import("./Beside.svelte"),
+  printed,
   scenes: {
     trial: drawn(() => import("./scenes/Trial.svelte")),
     election: drawn(() => import("./scenes/Election.svelte")),

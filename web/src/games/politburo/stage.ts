@@ -14,7 +14,7 @@ const divided = ({ told }: Scenery): boolean => told.findLast(({ type }) => type
 /** Where a scene has to show it first, nobody is lit: that would tell. */
 const CUES: Record<string, (event: Told, scenery: Scenery) => Cue | null> = {
   Drawn: () => null,
-  Appointed: ({ gensek }) => ({ ...seats(gensek), sound: "teleprinter" }),
+  Appointed: ({ gensek, round }, { after }) => ({ ...seats(gensek), sound: "teleprinter", ...(Number(round) === (after.table.seats.length >> 1) + 1 && { paper: 1 }) }),
   Proposed: ({ gensek, ministry }) => ({ lit: { seat: [Number(gensek)], ministry: [String(ministry)] } }),
   Voted: () => ({ scene: "thumbs", lasts: 2000, reveals: 850, sound: "stamp", soundsAt: 1230 }),
   Named: ({ voters }) => ({ ...seats(voters), turns: false }),
@@ -30,7 +30,7 @@ const CUES: Record<string, (event: Told, scenery: Scenery) => Cue | null> = {
     const { lasts, stamped } = endOf(scenery);
     return { scene: "end", lasts, reveals: stamped, stop: "end", sound: "crowd", soundsAt: stamped };
   },
-  Ended: () => ({ joins: true }),
+  Ended: () => ({ joins: true, paper: "last" }),
 };
 
 const direct: Director = (event, scenery) => (CUES[event.type] ?? (() => ({})))(event, scenery);
