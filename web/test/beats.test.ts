@@ -61,7 +61,8 @@ describe("Kremlin", () => {
   it("stops where control changes hands, at a death, a verdict, the parade and the end", () => {
     const stop = (...events: Told[]) => play(kremlin.direct, events, { me: 1 })[0]!.stop;
     expect(stop({ type: "Controlled", who: "A", player: 2, lost_by: 3 })).toBe("control");
-    expect(stop({ type: "Controlled", who: "A", player: 1, lost_by: null })).toBe("control");
+    expect(stop({ type: "Controlled", who: "A", player: null, lost_by: 1 })).toBe("control");
+    expect(stop({ type: "Controlled", who: "A", player: 1, lost_by: null })).toBeNull(); // one has just chosen it
     expect(stop({ type: "Controlled", who: "A", player: 2, lost_by: null })).toBeNull();
     expect(stop({ type: "Rolled", why: "health", who: "A", face: 1, bonus: 0, needed: 0 }, { type: "Died", who: "A" })).toBe("death");
     expect(stop({ type: "Voted", who: "B", vote: "guilty" }, { type: "Judged", who: "A", verdict: "guilty" })).toBe("verdict");

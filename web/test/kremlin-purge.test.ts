@@ -51,6 +51,12 @@ describe("a purge", () => {
     expect(beats.map(({ shown }) => shown.public === after.public)).toEqual([false, true]);
   });
 
+  it("keeps back only what it has to show: what is announced and declared meanwhile is said at once", () => {
+    const events: Told[] = [announced, { type: "Declared", player: 3, who: "H", points: 5 }, { type: "Controlled", who: "H", player: 3, lost_by: null }, rolled, ...taken];
+    const [before, after] = [[], events].map((told) => ({ events: told, public: { control: {} } }) as unknown as Seen);
+    expect(beatsOf(events, before!, after!, 1, stage.direct).map(({ reveals }) => reveals > 0)).toEqual([false, false, false, true, true]);
+  });
+
   it("may be sent by a card", () => {
     expect(visitAt([{ type: "Began", year: 1, phase: 2 }, rolled])).toEqual({ victim: "Q", by: null, roll: rolled });
     expect(visitAt([announced, rolled])).toEqual({ victim: "Q", by: "H", roll: rolled });

@@ -1,8 +1,11 @@
 /** What happens is shown moment by moment, and only then is one asked. */
+import { flushSync, mount, unmount } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { AnyMessage, Done, TableInfo } from "../src/protocol";
+import Telling from "../src/stage/Telling.svelte";
 import { Sitting } from "../src/table/sitting.svelte";
 import type { Listener } from "../src/table/stream";
+import { spoken } from "../src/words/spoken.svelte";
 
 const table = { id: "T", game: "goulag", status: "running", seats: [], tempo: { pace: "live" } } as unknown as TableInfo;
 const question = { id: 7, asked: [1], steps: [], window: false, deadline: null, options: ["pass"], answer: null, odds: [], brief: null, takes_back: "" };
@@ -148,6 +151,22 @@ describe("a scene", () => {
     expect([at.tape.revealed, at.tape.hurried, at.shown!.events.length, count(), at.tape.stop]).toEqual([true, true, before + 1, 1, "round"]);
     at.tape.next();
     expect([at.tape.running, at.asked]).toEqual([false, true]);
+  });
+
+  it("goes on by itself, also where saying how it ends takes as long as showing it", async () => {
+    await spoken.with("page_stage");
+    vi.useFakeTimers();
+    at.tape.stage = { direct: () => ({ scene: "round", lasts: 2000, reveals: 1000 }), scenes: {} };
+    const here = mount(Telling, { target: document.body, props: { at } });
+    const wait = (): void => flushSync(() => void vi.advanceTimersByTime(1000));
+    vi.spyOn(at, "tell").mockReturnValue("");
+    flushSync(() => hear(update));
+    wait();
+    expect([at.tape.revealed, at.tape.position]).toEqual([true, 0]);
+    wait();
+    expect([at.tape.revealed, at.tape.position]).toEqual([false, 1]);
+    void unmount(here);
+    vi.useRealTimers();
   });
 });
 

@@ -5,7 +5,7 @@ import { spoken } from "../../words/spoken.svelte";
 import { printed } from "./printed";
 import { publicOf } from "./public";
 import { LASTS as BURIAL } from "./scenes/funeral";
-import { LASTS as VISIT, rollFor, seenBefore } from "./scenes/health";
+import { LASTS as VISIT, rollFor, seenBefore, timesOf } from "./scenes/health";
 import { LASTS, roundAt, SILENCE } from "./scenes/round";
 import { LASTS as LAST_DAY } from "./scenes/sheets";
 import { isMissed, LASTS as NIGHT, visitAt } from "./scenes/visit";
@@ -40,7 +40,8 @@ function atTheDoctors(event: Told, { told, after }: Scenery): Cue | null {
   if (!["Rolled", "Ailed", "Died"].includes(event.type) || !rollFor(event, told)) return null;
   if (event.type !== "Rolled") return { scene: "health", lasts: event.type === "Died" ? VISIT.death : VISIT.result };
   const changes = after.events.slice(told.length + 1).some(({ type, who }) => who === event.who && (type === "Ailed" || type === "Died"));
-  return { scene: "health", lasts: seenBefore(told) < 2 || changes ? VISIT.patient : VISIT.quick, soundsAt: 150 };
+  const lasts = seenBefore(told) < 2 || changes ? VISIT.patient : VISIT.quick;
+  return { scene: "health", lasts, reveals: timesOf({ lasts, lies: false }).cell, soundsAt: 150 };
 }
 
 /** What a verdict brings with it in the same breath. */
@@ -58,7 +59,7 @@ function inCourt(event: Told, { told, after }: Scenery): Cue | null {
   if (event.type !== "Voted") return { scene: "trial" };
   const decides = after.events[told.length + 1]?.type === "Judged";
   const silence = decides ? SILENCE : 0;
-  return { scene: "trial", lasts: LASTS.vote + silence, sound: "stamp", soundsAt: silence + 300, turns: !decides };
+  return { scene: "trial", lasts: LASTS.vote + silence, reveals: silence + 300, sound: "stamp", soundsAt: silence + 300, turns: !decides };
 }
 
 /** A vote on a new Chief is looked at from the proposal on; who is elected is seen at the funeral. */
@@ -69,7 +70,7 @@ function inCommission(event: Told, { told, after }: Scenery): Cue | null {
   if (event.type === "Rejected") return { scene: "election", lasts: LASTS.rejected };
   if (event.type === "Announced" && (act === "Vote" || act === "Pass")) return { scene: "election", lasts: LASTS.announced };
   const last = ["Elected", "Rejected"].includes(after.events[told.length + 1]?.type ?? "");
-  return event.type === "Voted" ? { scene: "election", lasts: LASTS.vote, sound: "stamp", soundsAt: 300, turns: !last } : { scene: "election" };
+  return event.type === "Voted" ? { scene: "election", lasts: LASTS.vote, reveals: 300, sound: "stamp", soundsAt: 300, turns: !last } : { scene: "election" };
 }
 
 /** A purge is a night: the car is looked at until it has left, with him or without. */
@@ -93,8 +94,8 @@ const CUES: Record<string, (event: Told, scenery: Scenery) => Cue | null> = {
   Declared: () => ({ lasts: BRIEF, joins: false }),
   Controlled: (event, { me }) => {
     const changed = event.player !== null && event.lost_by !== null;
-    const own = me !== null && (event.player === me || event.lost_by === me);
-    return { joins: event.player === null, lasts: HEAVY, ...((changed || own) && { stop: "control" as const }) };
+    const lost = me !== null && event.lost_by === me;
+    return { joins: event.player === null, lasts: HEAVY, ...((changed || lost) && { stop: "control" as const }) };
   },
   Rolled: ({ why }) => (why === "wave" ? { ...PARADE, sound: "die", soundsAt: 950 } : { lasts: HEAVY, sound: "die" }),
   TieRolled: () => ({ sound: "die" }),
@@ -116,10 +117,16 @@ const CUES: Record<string, (event: Told, scenery: Scenery) => Cue | null> = {
   Ended: () => ({ scene: "end", lasts: LAST_DAY.ended, stop: "end", sound: "crowd", paper: "last" }),
 };
 
+/** What no picture has to show first is said at once, whatever is looked at meanwhile. */
+const isPlain = ({ type, who }: Told, { told }: Scenery): boolean =>
+  ["Announced", "Declared", "Tried"].includes(type) || (type === "Controlled" && who !== visitAt(told)?.victim);
+
 const direct: Director = (event, scenery) => {
   if (SILENT.includes(event.type)) return null;
   const cue = CUES[event.type]?.(event, scenery) ?? {};
-  return cue && { lit: { who: concerned(event), seat: seatsOf(event) }, ...cue, ...(inCourt(event, scenery) ?? inCommission(event, scenery) ?? byNight(event, scenery) ?? atTheDoctors(event, scenery)) };
+  if (!cue) return null;
+  const played: Cue = { lit: { who: concerned(event), seat: seatsOf(event) }, ...cue, ...(inCourt(event, scenery) ?? inCommission(event, scenery) ?? byNight(event, scenery) ?? atTheDoctors(event, scenery)) };
+  return !played.joins && isPlain(event, scenery) ? { ...played, reveals: 0 } : played;
 };
 
 /** A picture comes with the words that are written into it. */
