@@ -49,6 +49,15 @@ describe("a tape", () => {
     expect([count(), at.asked, at.seen!.question!.id]).toEqual([4, true, 8]);
   });
 
+  it("goes fast as long as the next question is far away, and then as it was chosen", () => {
+    at.tape.stage = { direct: () => ({ lasts: 10_000 }), scenes: {} };
+    const many = Array.from({ length: 5 }, (_, n) => ({ asked: [2], public: { count: n }, events: [event(n)] }));
+    hear({ ...update, events: many.flatMap(({ events }) => events), moments: many });
+    const due = [];
+    for (; at.tape.running; at.tape.next()) due.push(at.tape.due);
+    expect(due).toEqual([5500, 5500, 10_000, 10_000, 10_000]);
+  });
+
   it("can be skipped, gone back through, and held", () => {
     hear(update);
     at.tape.next();

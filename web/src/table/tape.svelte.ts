@@ -19,6 +19,8 @@ const isPace = (word: string): word is Pace => word in PACES;
 const STILL = 1400;
 /** So far behind what others see, it is caught up with: the log has told the rest. */
 const BEHIND = 12_000;
+/** Whoever is not asked for so long sees it go fast. */
+const FAR = 20_000;
 
 const PLAIN: GameStage = { direct: plainly, scenes: {} };
 
@@ -53,13 +55,15 @@ export class Tape {
   holds = $derived(this.running && !this.live);
   /** What it stops at, until a key is pressed. */
   stop = $derived.by((): Stop | null => (this.holds && this.revealed && this.beat?.stop && !this.passing.includes(this.beat.stop) ? this.beat.stop : null));
+  /** How many times as long as at a steady pace a beat lasts; what was chosen, but nobody waits long for his next question. */
+  tempo = $derived.by((): number => (this.pace === "plain" && !this.live && this.at.seat !== null && this.left() > FAR ? PACES.fast : PACES[this.pace]));
   /** After how many milliseconds it goes on by itself; null: it does not. */
   due = $derived.by((): number | null => {
     if (!this.running || !this.beat || this.paused || this.paper?.open) return null;
     const { lasts, reveals, scene } = this.beat;
-    if (!this.revealed) return reveals * PACES[this.pace];
+    if (!this.revealed) return reveals * this.tempo;
     if (this.stop || (this.pace === "wait" && !this.live)) return null;
-    return (scene && still() ? STILL : this.live || this.hurried ? lasts : lasts - reveals) * PACES[this.pace];
+    return (scene && still() ? STILL : this.live || this.hurried ? lasts : lasts - reveals) * this.tempo;
   });
 
   /** How this game plays what happens: fetched when something does. */

@@ -11,6 +11,7 @@ import { LASTS as LAST_DAY } from "./scenes/sheets";
 import { isMissed, LASTS as NIGHT, visitAt } from "./scenes/visit";
 
 /** How long a thing is looked at, by its weight. */
+const SLIGHT = 600;
 const BRIEF = 800;
 const HEAVY = 1600;
 const GRAVE = 2000;
@@ -87,8 +88,8 @@ function byNight(event: Told, { told }: Scenery): Cue | null {
 }
 
 const CUES: Record<string, (event: Told, scenery: Scenery) => Cue | null> = {
-  Began: ({ phase, year }) => (phase === 1 ? { lasts: HEAVY, sound: "teleprinter", ...(Number(year) > 1 && { paper: Number(year) - 1 }) } : { lasts: BRIEF }),
-  Announced: (event) => (isPass(event) && event.by === null ? { lasts: BRIEF, turns: false } : { turns: false }),
+  Began: ({ phase, year }) => (phase === 1 ? { lasts: HEAVY, sound: "teleprinter", ...(Number(year) > 1 && { paper: Number(year) - 1 }) } : { lasts: SLIGHT }),
+  Announced: (event) => (isPass(event) ? { lasts: event.by === null ? SLIGHT : BRIEF, turns: false } : { turns: false }),
   Fell: () => ({ joins: true }),
   Aged: () => ({ joins: true, lasts: BRIEF }),
   Declared: () => ({ lasts: BRIEF, joins: false }),
