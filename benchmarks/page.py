@@ -18,7 +18,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.page.beats import after_the_beats, by_itself, stops_nowhere, to_the_last_beat
+from tests.page.beats import after_the_beats, by_itself, reads_no_paper, stops_nowhere, to_the_last_beat
 from tests.page.house import FLAGS, House, build_page, chromium
 from tests.page.moments import Moment, reach
 from tests.page.person import Person
@@ -133,6 +133,7 @@ def beats(browser: Browser, house: House, token: str, table: str, answers: int) 
     """So many answers, each after all that led there has been played by itself."""
     with watching(browser, house, token, tape="plain") as ann:
         stops_nowhere(ann)
+        reads_no_paper(ann)
         settle(ann, table)
         given = play(ann, answer=after_the_beats(by_itself, by_command_line), answers=answers)
         to_the_last_beat(ann, by_itself)

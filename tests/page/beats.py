@@ -19,6 +19,10 @@ def stops_nowhere(person: Person) -> None:
     person.context.add_init_script(f"localStorage.passing = '{json.dumps(STOPS)}'")
 
 
+def reads_no_paper(person: Person) -> None:
+    person.context.add_init_script("localStorage.paper = 'none'")
+
+
 def playing(person: Person) -> bool:
     """Whether a beat stands in the place of the question."""
     return person.page.locator(".tape.running").count() > 0

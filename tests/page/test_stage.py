@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.page.axe import violations
-from tests.page.beats import Step, after_the_beats, by_key, by_tap, playing, to_the_last_beat
+from tests.page.beats import Step, after_the_beats, by_key, by_tap, playing, reads_no_paper, to_the_last_beat
 from tests.page.conftest import Visit
 from tests.page.hands import by_hand, options, question
 from tests.page.house import House
@@ -18,7 +18,9 @@ from tests.page.play import by_command_line, play
 
 SUPERVISES = next(moment for moment in MOMENTS if moment.name == "goulag-supervise")
 UNSAID = re.compile(r"\bmeanwhile\b")  # what stands there until it may be said how it ends
-MOVES = "() => document.getAnimations().filter((each) => each.playState !== 'finished').length"
+MOVES = """() => document.getAnimations()
+  .filter((each) => each.playState !== "finished" && each.effect.getComputedTiming().endTime > 20)
+  .map((each) => `${each.animationName ?? each.transitionProperty}: ${each.effect.target.outerHTML}`)"""
 COVERED = """(buttons) => buttons.map((button) => {
   button.scrollIntoView({ block: "nearest" });
   const { x, y, width, height } = button.getBoundingClientRect();
@@ -32,7 +34,9 @@ def at_the_tower(visit: Visit, house: House, **how: object) -> Person:
     """Somebody who has to say what the supervisor does: then the cards of this round are turned."""
     token = house.welcome("Ann")
     table = reach(house, token, SUPERVISES)
-    ann = visit(token=token, **how).goes(f"/t/{table}")
+    ann = visit(token=token, **how)
+    reads_no_paper(ann)
+    ann.goes(f"/t/{table}")
     ann.until(lambda: ann.asked)
     return ann
 
@@ -92,18 +96,21 @@ def test_without_movement_the_same_is_said(visit: Visit, house: House) -> None:
     """Two browsers at one seat, of which one keeps still."""
     still = at_the_tower(visit, house, tape="wait", still=True)
     [cookie] = still.context.cookies()
-    moving = visit(token=cookie["value"], tape="wait", still=False).goes(still.page.url.removeprefix(still.base))
+    moving = visit(token=cookie["value"], tape="wait", still=False)
+    reads_no_paper(moving)
+    moving.goes(still.page.url.removeprefix(still.base))
     supervises(still)
     expect(moving.page.locator(".stage .frame")).to_have_count(1)
-    assert moving.page.evaluate(MOVES) > 0
+    assert moving.page.evaluate(MOVES)
     said, moved = sentences(still)
-    assert not moved
+    assert moved == []
     assert said == sentences(moving)[0]
 
 
-def sentences(person: Person) -> tuple[list[str], int]:
-    """All that is said, and how much moved while it was."""
-    said, moved = [], 0
+def sentences(person: Person) -> tuple[list[str], list[str]]:
+    """All that is said, and what moved while it was."""
+    said: list[str] = []
+    moved: list[str] = []
     while playing(person):
         before = count(person)
         if UNSAID.search(line(person).get_attribute("class") or ""):
@@ -146,27 +153,36 @@ def test_a_stop_is_switched_off_by_keyboard(visit: Visit, house: House) -> None:
 
 
 def test_at_a_live_table_the_question_stands_at_once(visit: Visit) -> None:
-    """One has a desk, the other a phone; the big moment plays, and nothing lies over what they have to press."""
+    """Two people at desks, one of them with a phone too: nothing lies over what they have to press."""
     ann = visit(width=1366, height=768, tape="slow", still=False).called("Ann")
-    ben = visit(width=390, height=844, tape="slow", still=False).called("Ben")
+    ben = visit(width=1366, height=768, tape="slow", still=False).called("Ben")
+    [cookie] = ann.context.cookies()
+    phone = visit(width=390, height=844, tape="slow", still=False, token=cookie["value"])
     table = ann.makes("goulag", 5, pace="live", scale=1, decision=30, when_all_in=True, bots=["random"] * 3)
     ben.does(table, "sit", seat=2)
     ann.does(table, "start")
-    met: set[tuple[str, bool]] = set()
+    met: set[str] = set()
 
-    def answer(person: Person, action: str) -> None:
+    def check(person: Person) -> None:
         if person.page.locator(".tape.live button").count():
             expect(person.page.locator(".ask")).not_to_have_attribute("inert", "")
             expect(person.page.locator(".question.settling")).to_have_count(0)
             answers = question(person).locator(".answers").get_by_role("button").filter(visible=True)
             expect(answers.first).to_be_visible()
             assert answers.evaluate_all(COVERED) == []
-            met.add(("ann" if person is ann else "ben", person.page.locator(".stage .frame").count() > 0))
+            met.add("phone" if person is phone else "desk")
+            if person.page.locator(".stage .frame").count():
+                met.add("scene")
+
+    def answer(person: Person, action: str) -> None:
+        check(person)
+        if person is ann:
+            check(phone)
         by_command_line(person, action)
 
-    for person in (ann, ben):
+    for person in (ann, ben, phone):
         person.goes(f"/t/{table}")
-    while not met >= {("ann", True), ("ben", False)}:
+    while not met >= {"desk", "phone", "scene"}:
         assert play(ann, ben, answer=answer, seed=len(ann.said), answers=1), met
 
 
@@ -186,21 +202,23 @@ def test_a_whole_game_is_played(
     visit: Visit, game: str, seats: int, options: dict[str, str], step: Step, still: bool
 ) -> None:
     ann = visit(tape="wait", still=still).called("Ann")
+    reads_no_paper(ann)
     table = ann.makes(game, seats, options=options, pace="solo", bots=["random"] * (seats - 1))
     ann.does(table, "start")
     ann.goes(f"/t/{table}")
     scenes: set[str | None] = set()
-    moved: list[int] = []
+    moved: list[str] = []
 
     def look(person: Person) -> None:
-        scene = person.page.locator(".stage:has(.frame)")
+        scene = person.page.locator(".stage")
         if scene.count():
+            scene.locator(".frame").wait_for()
             scenes.add(scene.get_attribute("data-scene"))
-            moved.append(person.page.evaluate(MOVES))
+            moved.extend(person.page.evaluate(MOVES))
         step(person)
 
     play(ann, answer=after_the_beats(look, by_hand))
     assert to_the_last_beat(ann, look) > 0
     expect(ann.page.locator(".ending")).to_be_visible()
     assert "end" in scenes
-    assert any(moved) != still
+    assert bool(moved) != still, moved
