@@ -33,6 +33,7 @@ class Person:
         token: str = "",
         traffic: Path | None = None,
         tape: str = "none",
+        paper: bool = False,
     ) -> None:
         self.base = base
         self.words = Words(lang)
@@ -47,6 +48,8 @@ class Person:
         if not complete(lang):  # which a browser does not choose by itself
             self.context.add_init_script(f"localStorage.lang ??= '{lang}'")
         self.context.add_init_script(f"localStorage.tape ??= '{tape}'")  # how fast what happens is shown
+        if not paper:  # which would lie between a test and what it presses
+            self.context.add_init_script("localStorage.paper ??= 'none'")
         self.context.set_default_timeout(PATIENCE * 1000)
         if token:
             self.context.add_cookies([{"name": COOKIE, "value": token, "url": base}])

@@ -107,7 +107,7 @@ describe("an album", () => {
 describe("it comes", () => {
   const table = { id: "T", game: "goulag", status: "running", tempo: { pace: "live" }, seats: [1, 2, 3, 4, 5].map((seat) => ({ seat })) };
   const question = { id: 7, asked: [1], steps: [], window: false, deadline: null, options: ["pass"], answer: null, odds: [], brief: null, takes_back: "" };
-  const told = [{ type: "Shown", round: 1, work: 2 }, { type: "Shown", round: 2, work: 1 }, { type: "Appointed", commissar: 3 }, { type: "Named", builders: [1, 2], supervisor: 3 }];
+  const told = [{ type: "Shown", round: 1, work: 2 }, { type: "Shown", round: 2, work: 1 }, { type: "Named", builders: [1, 2], supervisor: 3 }];
   const moments = told.map((event, n) => ({ asked: [2], public: { count: n + 1 }, events: [event] }));
   let line: Listener;
   let at: Sitting;
@@ -128,7 +128,7 @@ describe("it comes", () => {
     await sit();
     hear({ ...update, moments });
     while (at.tape.running && !at.tape.paper) at.tape.next();
-    expect(at.tape.events.map(({ type }) => type)).toEqual(["Appointed"]);
+    expect(at.tape.events.map(({ type }) => type)).toEqual(["Named"]);
     expect([at.tape.paper, at.tape.due]).toEqual([{ number: 1, open: true }, null]);
     at.tape.paper = null;
     expect(at.tape.due).not.toBeNull();

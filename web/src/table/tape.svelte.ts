@@ -162,8 +162,9 @@ export class Tape {
     this.go(this.position + 1);
     this.bring(this.running ? this.beat : over);
   };
-  /** By hand: first how it ends, then the next. */
+  /** By hand: first how it ends, then the next; not past a newspaper. */
   next = (): void => {
+    if (this.paper?.open) return;
     this.hurried = !this.revealed;
     this.goOn();
   };
@@ -183,6 +184,7 @@ export class Tape {
   /** Show how it is now. */
   skip = (): void => {
     if (!this.running) return;
+    if (this.paper?.open) this.paper = { ...this.paper, open: false };
     if (!this.live) this.lay(this.beats.slice(this.position).filter(({ paper }, n) => n > 0 || paper === "last"));
     [this.running, this.revealed, this.position] = [false, true, this.length - 1];
     if (!this.live) this.at.past = null;

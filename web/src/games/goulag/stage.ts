@@ -9,8 +9,8 @@ const isHalf = ({ told, after }: Scenery): boolean => told.filter(({ type }) => 
 
 const CUES: Record<string, (event: Told, scenery: Scenery) => Cue | null> = {
   Passed: () => null,
-  Appointed: ({ commissar }, scenery) => ({ lit: { seat: [Number(commissar)] }, sound: "teleprinter", ...(isHalf(scenery) && { paper: 1 }) }),
-  Named: ({ builders, supervisor }) => ({ lasts: 1600, lit: { seat: [...(builders as number[]), Number(supervisor)] } }),
+  Appointed: ({ commissar }) => ({ lit: { seat: [Number(commissar)] }, sound: "teleprinter" }),
+  Named: ({ builders, supervisor }, scenery) => ({ lasts: 1600, lit: { seat: [...(builders as number[]), Number(supervisor)] }, ...(isHalf(scenery) && { paper: 1 }) }),
   Supervised: ({ supervisor }) => ({ scene: "round", lasts: 2200, reveals: 1100, lit: { seat: [Number(supervisor)] }, turns: false }),
   Shown: () => ({ scene: "round", lasts: 3700, reveals: 2750, stop: "round", sound: "stamp", soundsAt: 2840 }),
   Ended: (event) => {
