@@ -16,13 +16,13 @@ export interface Choice {
   trembles: boolean;
 }
 
-/** As it was chosen, a few words: `on windows no-die 0.6`. */
+/** As it was chosen, a few words: `on windows !die 0.6`. */
 function chosen(): Choice {
   const words = kept(NAME).split(" ");
   return {
     on: words.includes("on"),
     volume: Number(words.find((word) => Number(word) > 0 && Number(word) <= 1) ?? 0.6),
-    not: KINDS.filter((kind) => words.includes(`no-${kind}`)),
+    not: KINDS.filter((kind) => words.includes(`!${kind}`)),
     windows: words.includes("windows"),
     trembles: words.includes("trembles"),
   };
@@ -38,7 +38,7 @@ class Sound {
     Object.assign(this.choice, choice);
     const { volume, not, ...turned } = this.choice;
     const on = Object.entries(turned).filter(([, on]) => on).map(([name]) => name);
-    keep(NAME, [...on, ...not.map((kind) => `no-${kind}`), volume].join(" "));
+    keep(NAME, [...on, ...not.map((kind) => `!${kind}`), volume].join(" "));
   }
 }
 
