@@ -95,4 +95,4 @@ def sheet(browser: Browser, taken: list[tuple[str, Path]], width: int, path: Pat
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]).resolve())

@@ -1,6 +1,6 @@
 /** The funeral: who is buried, who follows, and whose hands were raised. */
-import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { render } from "@testing-library/svelte";
+import { describe, expect, it } from "vitest";
 import Funeral from "../src/games/kremlin/scenes/Funeral.svelte";
 import { funeralOf, lastChief, LASTS } from "../src/games/kremlin/scenes/funeral";
 import { stage } from "../src/games/kremlin/stage";
@@ -11,6 +11,7 @@ import { Sitting } from "../src/table/sitting.svelte";
 import type { Told } from "../src/words/notation";
 import { spoken } from "../src/words/spoken.svelte";
 import seated from "./fixtures/kremlin-1988.json";
+import { inTheTheatre } from "./scene";
 
 const start = fromHello(seated as unknown as Hello);
 const BEFORE: Told[] = [{ type: "Placed", who: "Z", place: "sport" }, { type: "Died", who: "Z" }, { type: "Died", who: "A" }, { type: "Began", year: 4, phase: 5 }];
@@ -23,13 +24,7 @@ function elected(...events: Told[]): Beat {
   return beatsOf(all, before, after, null, stage.direct).find(({ scene }) => scene === "funeral")!;
 }
 
-beforeAll(async () => {
-  vi.stubGlobal("WebSocket", class { close(): void {} });
-  Element.prototype.animate = () => ({ cancel: vi.fn() }) as unknown as Animation;
-  await spoken.of("kremlin");
-  await spoken.with("page_stage_kremlin");
-});
-afterEach(cleanup);
+inTheTheatre();
 
 describe("the funeral", () => {
   const proposed: Told = { type: "Announced", who: "G", by: null, action: { type: "Propose", who: "F" } };

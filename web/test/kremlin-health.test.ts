@@ -1,6 +1,6 @@
 /** The doctors: which events are a beat of theirs, and what they have found so far. */
-import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { render } from "@testing-library/svelte";
+import { describe, expect, it } from "vitest";
 import Health from "../src/games/kremlin/scenes/Health.svelte";
 import { healthOf, LASTS } from "../src/games/kremlin/scenes/health";
 import { stage } from "../src/games/kremlin/stage";
@@ -11,6 +11,7 @@ import { Sitting } from "../src/table/sitting.svelte";
 import type { Told } from "../src/words/notation";
 import { spoken } from "../src/words/spoken.svelte";
 import seated from "./fixtures/kremlin-1988.json";
+import { inTheTheatre } from "./scene";
 
 /** A is Chief (84, one cross), F, G, C, D follow, E (on a cure, one cross), H; nobody for Sport. */
 const start = fromHello(seated as unknown as Hello);
@@ -32,13 +33,7 @@ function played(...steps: { events: Told[]; changes?: object }[]): Beat[] {
   });
 }
 
-beforeAll(async () => {
-  vi.stubGlobal("WebSocket", class { close(): void {} });
-  Element.prototype.animate = () => ({ cancel: vi.fn() }) as unknown as Animation;
-  await spoken.of("kremlin");
-  await spoken.with("page_stage_kremlin");
-});
-afterEach(cleanup);
+inTheTheatre();
 
 describe("the beats of a visit", () => {
   it("are one a patient; from the third on those with whom nothing changes go quickly", () => {

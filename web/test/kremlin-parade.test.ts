@@ -1,6 +1,6 @@
 /** The October parade: which events are its beat, and what its picture is made of. */
-import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { render } from "@testing-library/svelte";
+import { describe, expect, it } from "vitest";
 import Parade from "../src/games/kremlin/scenes/Parade.svelte";
 import { EMPTY, paradeOf, ROLL, UNAIDED } from "../src/games/kremlin/scenes/parade";
 import { stage } from "../src/games/kremlin/stage";
@@ -9,8 +9,8 @@ import { beatsOf, type Beat } from "../src/stage/beat";
 import { fromHello, type Seen } from "../src/table/seen";
 import { Sitting } from "../src/table/sitting.svelte";
 import type { Told } from "../src/words/notation";
-import { spoken } from "../src/words/spoken.svelte";
 import seated from "./fixtures/kremlin-1988.json";
+import { inTheTheatre } from "./scene";
 
 /** 1954, phase 2: A is Chief with one cross; E is on a cure; the Stalinists have two Octobers. */
 const start = fromHello(seated as unknown as Hello);
@@ -27,13 +27,7 @@ const waved = (success: string): Told => ({ type: "Waved", who: "A", success });
 const marked = (mark: string): Told => ({ type: "Marked", year: 4, mark });
 const BEGAN: Told = { type: "Began", year: 5, phase: 1 };
 
-beforeAll(async () => {
-  vi.stubGlobal("WebSocket", class { close(): void {} });
-  Element.prototype.animate = () => ({ cancel: vi.fn() }) as unknown as Animation;
-  await spoken.of("kremlin");
-  await spoken.with("page_stage_kremlin");
-});
-afterEach(cleanup);
+inTheTheatre();
 
 describe("the beat of the parade", () => {
   it("is die, arm and mark in one; what follows is another", () => {

@@ -1,14 +1,14 @@
 /** The train back from Siberia: only for whoever was there. */
-import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { render } from "@testing-library/svelte";
+import { expect, it } from "vitest";
 import Thaw from "../src/games/kremlin/scenes/Thaw.svelte";
 import { stage } from "../src/games/kremlin/stage";
 import type { Hello } from "../src/protocol";
 import { beatsOf, type Beat } from "../src/stage/beat";
 import { fromHello } from "../src/table/seen";
 import { Sitting } from "../src/table/sitting.svelte";
-import { spoken } from "../src/words/spoken.svelte";
 import seated from "./fixtures/kremlin-1988.json";
+import { inTheTheatre } from "./scene";
 
 const before = fromHello(seated as unknown as Hello); // B is in Siberia, I a Candidate
 
@@ -17,13 +17,7 @@ function moved(who: string): Beat {
   return beatsOf(events, before, { ...before, events: [...before.events, ...events] }, null, stage.direct)[0]!;
 }
 
-beforeAll(async () => {
-  vi.stubGlobal("WebSocket", class { close(): void {} });
-  Element.prototype.animate = () => ({ cancel: vi.fn() }) as unknown as Animation;
-  await spoken.of("kremlin");
-  await spoken.with("page_stage_kremlin");
-});
-afterEach(cleanup);
+inTheTheatre();
 
 it("comes for whoever was in Siberia, with what it cost in the same breath", () => {
   expect(moved("B")).toMatchObject({ scene: "thaw", lasts: 2800 });
