@@ -1,6 +1,6 @@
 /** A trial as it is played: the court stays in sight from the first word to the verdict, and nothing is counted before it was told. */
 import { describe, expect, it } from "vitest";
-import { count, LASTS, roundAt, SILENCE } from "../src/games/kremlin/scenes/round";
+import { count, lastRound, LASTS, roundAt, SILENCE } from "../src/games/kremlin/scenes/round";
 import { stage } from "../src/games/kremlin/stage";
 import { beatsOf, type Beat } from "../src/stage/beat";
 import type { Seen } from "../src/table/seen";
@@ -102,4 +102,12 @@ describe("an election", () => {
     const beats = played([...begun, [voted("D", "for"), { type: "Elected", who: "C" }]]);
     expect(scenes(beats).slice(-2)).toEqual([["election", "Voted"], ["funeral", "Elected"]]);
   });
+});
+
+it("a nomination that falls in the same breath is still seen as it was made", () => {
+  const proposed: Told = { type: "Announced", who: "G", by: 1, action: { type: "Propose", who: "F" } };
+  const fell: Told = { type: "Fell", who: "G", action: { type: "Propose", who: "F" } };
+  expect(roundAt([proposed, fell])).toBeNull();
+  expect(lastRound([], [proposed, fell])).toMatchObject({ kind: "election", who: "F", by: "G" });
+  expect(lastRound([proposed], [fell])).toMatchObject({ who: "F" });
 });

@@ -46,6 +46,11 @@ export function roundAt(told: readonly Told[]): Round | null {
   return from < 0 ? null : told.slice(from).reduce(next, null as Round | null);
 }
 
+/** The vote as it stood last while this was told: what is announced may fall in the same breath. */
+export function lastRound(told: readonly Told[], events: readonly Told[]): Round | null {
+  return events.reduceRight((round, _, n) => round ?? roundAt([...told, ...events.slice(0, n + 1)]), null as Round | null) ?? roundAt(told);
+}
+
 export const count = ({ votes }: Round, vote: string): number => Object.values(votes).filter((cast) => cast === vote).length;
 
 /** How long these are looked at. */
