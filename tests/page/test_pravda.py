@@ -26,6 +26,30 @@ def wrong(person: Person) -> str:
     return violations(person.page) + (f"\nsticks out by {out}" if out > 1 else "")
 
 
+def reads(ann: Person) -> list[str]:
+    """A whole game of bots, watched: what every newspaper on the way says in large."""
+    watches(ann, "goulag")
+    page, paper = ann.page, ann.page.get_by_role("dialog", name=ann.words("page-pravda"))
+    tape, headlines, last = page.locator(".tape.running"), list[str](), False
+    expect(tape).to_have_count(1)
+    for _ in range(400):
+        if not tape.count():
+            expect(paper).to_have_count(1)
+            last = True
+        if paper.count():
+            heading = paper.get_by_role("heading", level=3)
+            expect(heading).not_to_be_empty()
+            headlines.append(heading.inner_text())
+            assert wrong(ann) == ""
+            page.keyboard.press("Space")
+            expect(paper).to_have_count(0)
+        if last:
+            return headlines
+        page.keyboard.press("Space")
+        page.wait_for_timeout(30)
+    raise AssertionError("it never ended")
+
+
 @pytest.mark.parametrize(
     ("lang", "theme", "width", "height"),
     [("en", "light", 1366, 768), ("fr", "dark", 390, 844), ("fr", "light", 1366, 768), ("en", "dark", 390, 844)],
@@ -34,26 +58,11 @@ def test_it_comes_at_half_time_and_in_the_end(
     visit: Visit, tmp_path: Path, lang: str, theme: str, width: int, height: int
 ) -> None:
     ann = visit(lang=lang, theme=theme, width=width, height=height, tape="wait", paper=True)
-    watches(ann, "goulag")
     page, paper = ann.page, ann.page.get_by_role("dialog", name=ann.words("page-pravda"))
-    tape = page.locator(".tape.running")
-    expect(tape).to_have_count(1)
-    headlines: list[str] = []
-    for _ in range(400):
-        if paper.count():
-            heading = paper.get_by_role("heading", level=3)
-            expect(heading).not_to_be_empty()
-            headlines.append(heading.inner_text())
-            assert wrong(ann) == ""
-            page.keyboard.press("Space")
-            expect(paper).to_have_count(0)
-        if not tape.count():
-            if len(headlines) > 1:
-                break
-            expect(paper).to_have_count(1)  # the last one
-            continue
-        page.keyboard.press("Space")
-        page.wait_for_timeout(30)
+    for _ in range(6):
+        headlines = reads(ann)
+        if len(headlines) > 1:  # the canal may be done before half-time (3.3)
+            break
     assert len(set(headlines)) == 2, headlines
     expect(page.locator(".ending #turned")).to_be_visible()
     ann.press(page.get_by_role("button", name=ann.words("page-menu-paper")))

@@ -6,14 +6,14 @@ const NEAR = 60;
 /** Its size is watched and not what is put into it: so it follows also when lines wrap later, or when it was out of sight as they came. */
 export const atItsEnd: Attachment<HTMLElement> = (list) => {
   let follows = true;
-  let top = 0;
+  let [top, tall] = [0, 0];
   const watch = new ResizeObserver(() => {
     if (follows) list.scrollTop = list.scrollHeight;
   });
   const moved = (): void => {
     if (list.scrollHeight - list.scrollTop - list.clientHeight < NEAR) follows = true;
-    else if (list.scrollTop < top) follows = false; // more came meanwhile, if it is not further up
-    top = list.scrollTop;
+    else if (list.scrollTop < top && list.scrollHeight === tall) follows = false; // not by hand, if lines came or went meanwhile
+    [top, tall] = [list.scrollTop, list.scrollHeight];
   };
   for (const sized of [list, ...list.children]) watch.observe(sized);
   list.addEventListener("scroll", moved, { passive: true });
