@@ -1,4 +1,4 @@
-"""Ten front pages of bots' games on one sheet, both languages: `.venv/bin/python -m tests.page.papers docs/screenshots`."""
+"""Ten front pages of bots' games on one sheet: `.venv/bin/python -m tests.page.papers docs/screenshots`."""
 
 from __future__ import annotations
 
