@@ -1,5 +1,5 @@
 /** Pointing at seats in Goulag: two builders and a supervisor (2.1), or the builder who exchanges his cards (2.4). */
-import type { Sitting } from "../../table/sitting.svelte";
+import { ownOf } from "../../table/own.svelte";
 import type { Told } from "../../words/notation";
 import { Picking, type Part } from "../social/picking.svelte";
 
@@ -12,10 +12,5 @@ export function partsOf(action: Told): Part[] {
   ];
 }
 
-const kept = new WeakMap<Sitting, Picking>();
-
 /** The one of this sitting: the ring and the answers share it. */
-export function pickingAt(at: Sitting): Picking {
-  if (!kept.has(at)) kept.set(at, new Picking(at, partsOf));
-  return kept.get(at)!;
-}
+export const pickingAt = ownOf((at) => new Picking(at, partsOf));

@@ -2,6 +2,7 @@
 import { briefOf } from "../../table/brief";
 import { folder } from "../../table/folder.svelte";
 import { say, saysIt } from "../../table/moment";
+import { ownOf } from "../../table/own.svelte";
 import type { Choice, Sitting } from "../../table/sitting.svelte";
 import { declared, type Declared } from "./declaring";
 import { arrangement, arranges, byPerson, declaration, goals, inPanel, movable, partners, playables, swapped, totals, type Holders } from "./panels";
@@ -228,14 +229,5 @@ export class Choosing {
   }
 }
 
-const kept = new WeakMap<Sitting, Choosing>();
-
 /** The one of this sitting. */
-export function choosingAt(at: Sitting): Choosing {
-  const found = kept.get(at);
-  if (found) return found;
-  let made!: Choosing;
-  $effect.root(() => void (made = new Choosing(at))); // what it derives outlives the component that asks first
-  kept.set(at, made);
-  return made;
-}
+export const choosingAt = ownOf((at) => new Choosing(at));

@@ -1,4 +1,5 @@
 /** Rights that go on until they are declined, for one politician or from one to the next: whoever has said that this was all is not asked once more. */
+import { ownOf } from "../../table/own.svelte";
 import type { Sitting } from "../../table/sitting.svelte";
 import { publicOf } from "./public";
 
@@ -55,13 +56,4 @@ class Declining {
   }
 }
 
-const declinings = new WeakMap<Sitting, Declining>();
-
-export function decliningAt(at: Sitting): Declining {
-  const found = declinings.get(at);
-  if (found) return found;
-  let made!: Declining;
-  $effect.root(() => void (made = new Declining(at))); // what it derives outlives the component that asks first
-  declinings.set(at, made);
-  return made;
-}
+export const decliningAt = ownOf((at) => new Declining(at));
