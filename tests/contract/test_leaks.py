@@ -42,10 +42,11 @@ def test_an_imagined_world_gives_the_same_view(sitting: Sitting, data: st.DataOb
         before = g.copy()
         for seat in sitting.everyone():
             mine = view(g, seat)
-            world = sitting.game.imagine(mine, rng)
-            assert view(world, seat) == mine
+            worlds = sitting.game.worlds(mine)
+            for world in (sitting.game.imagine(mine, rng), worlds.sample(rng), worlds.sample(rng)):
+                assert view(world, seat) == mine
+                assert world.secrets.keys() == g.secrets.keys()
             assert g == before
-            assert world.secrets.keys() == g.secrets.keys()
 
 
 @every_sitting

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from random import Random
+from typing import Any
 
 import pytest
 
-from presidium.core import Refused, Rules, refusal
+from presidium.core import Imagined, Refused, Rules, View, refusal, view
 from presidium.kremlin import KREMLIN
 from tests.core.toy import TOY, toy
 
@@ -55,3 +57,23 @@ def test_only_what_is_not_by_default_has_to_be_named() -> None:
         "president": "on",
         "cards": "on",
     }
+
+
+def test_a_game_that_prepares_no_worlds_imagines_each_anew() -> None:
+    seen = view(toy(), 2)
+    worlds = TOY.worlds(seen)
+    assert view(worlds.sample(Random(1)), 2) == seen
+    assert worlds.sample(Random(3)) == TOY.imagine(seen, Random(3))
+
+
+def test_a_game_may_prepare_its_worlds_once() -> None:
+    prepared = []
+
+    def prepare(seen: View[Any]) -> Imagined:
+        prepared.append(seen)
+        return Imagined(TOY.imagine, seen)
+
+    seen = view(toy(), 2)
+    worlds = replace(TOY, prepare=prepare).worlds(seen)
+    assert [view(worlds.sample(Random(seed)), 2) for seed in range(3)] == [seen] * 3
+    assert prepared == [seen]

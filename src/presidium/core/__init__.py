@@ -24,7 +24,7 @@ from presidium.core.decision import (
     Span,
     refusal,
 )
-from presidium.core.game import Game, Odds, Orders
+from presidium.core.game import Game, Imagined, Odds, Orders, Worlds
 from presidium.core.log import Event, Log, Said, Statement
 from presidium.core.notation import Kind, Notation, Unreadable, fields, numbers, one_of
 from presidium.core.noun import Noun, nouns
@@ -52,6 +52,7 @@ __all__ = [
     "Event",
     "Fact",
     "Game",
+    "Imagined",
     "Issue",
     "Key",
     "Kind",
@@ -87,6 +88,7 @@ __all__ = [
     "Unreadable",
     "View",
     "When",
+    "Worlds",
     "fields",
     "named",
     "nouns",

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
-from typing import Any, NoReturn
+from typing import Any, NoReturn, Protocol
 
 from presidium.core.brief import Brief, Line
 from presidium.core.codec import Codec
@@ -52,6 +52,28 @@ class Orders:
     guards: Callable[[View[Any], tuple[Any, ...]], bool] = lambda _, __: False
     """Whether they speak for whoever the question is about, whatever the seat holds: with them it has given its answer
     to what it announces for him, be it silence."""
+
+
+class Worlds(Protocol):
+    """The worlds a view could come from, prepared once: what is dear to find out, is found out but once.
+
+    Law: whatever is drawn looks to the seat of the view as the view does, and depends on nothing else.
+    """
+
+    def sample(self, rng: Random) -> State[Any]:
+        """One of them; each game says how they are distributed."""
+        ...
+
+
+@dataclass(frozen=True)
+class Imagined:
+    """The worlds of a game that prepares nothing: each is imagined from the view anew."""
+
+    imagine: Callable[[View[Any], Random], State[Any]]
+    view: View[Any]
+
+    def sample(self, rng: Random) -> State[Any]:
+        return self.imagine(self.view, rng)
 
 
 def no_position(_: object) -> NoReturn:
@@ -118,6 +140,13 @@ class Game:
 
     press: Press | None = None
     """What it has for a newspaper; None: it makes no news."""
+
+    prepare: Callable[[View[Any]], Worlds] | None = None
+    """For games that can prepare what `imagine` would find out for every world anew; distributed as `imagine` is."""
+
+    def worlds(self, view: View[Any]) -> Worlds:
+        """The worlds this view could come from: prepared once, then sampled."""
+        return Imagined(self.imagine, view) if self.prepare is None else self.prepare(view)
 
     def rules(self, seats: int, chosen: Mapping[str, str]) -> Rules:
         """The rules for so many seats and these choices; Refused if the game does not allow them."""

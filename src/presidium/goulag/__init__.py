@@ -3,7 +3,7 @@
 from presidium.core import Game, Press
 from presidium.goulag.brief import brief
 from presidium.goulag.game import OPTIONS, SEATS, begin
-from presidium.goulag.imagine import imagine
+from presidium.goulag.imagine import imagine, worlds
 from presidium.goulag.notation import ACTIONS, STATEMENTS
 from presidium.goulag.position import read_position, write_position
 from presidium.goulag.press import box, issues
@@ -20,6 +20,7 @@ GOULAG = Game(
     imagine,
     write_position,
     read_position,
+    prepare=worlds,
     brief=brief,
     why=why,
     press=Press(issues, box, tuple((slot, "player") for slot in ("who", "by", "names", "winners"))),

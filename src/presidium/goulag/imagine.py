@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
@@ -12,32 +14,46 @@ from presidium.goulag.moves import Card
 CARDS: Final[tuple[Card, Card]] = ("work", "strike")
 
 
+@dataclass(frozen=True)
+class Unknown:
+    """The worlds of a view: the worker cards its seat has not seen, and the pairs of choices each round allows."""
+
+    view: View[Public]
+    unseen: list[Key]
+    deck: list[str]
+    choices: list[list[dict[Key, Any]]]
+
+    def sample(self, rng: Random) -> Goulag:
+        """The worker cards are drawn uniformly from those the seat has not seen. The builders' choices are
+        drawn uniformly, round by round, from the pairs that give the number of Work cards shown. What
+        people say or seem to want weighs nothing here: that is for a bot to judge."""
+        secrets: dict[Key, Any] = dict(zip(self.unseen, rng.sample(self.deck, len(self.unseen)), strict=True))
+        for possible in self.choices:
+            secrets |= rng.choice(possible)
+        return world(self.view, secrets)
+
+
 def imagine(view: View[Public], rng: Random) -> Goulag:
-    """A world this view could come from.
-
-    The worker cards are drawn uniformly from those the seat has not seen. The builders' choices are
-    drawn uniformly, round by round, from the pairs that give the number of Work cards shown. What
-    people say or seem to want weighs nothing here: that is for a bot to judge.
-    """
-    return world(view, imagine_workers(view, rng) | imagine_choices(view, rng))
+    """A world this view could come from."""
+    return worlds(view).sample(rng)
 
 
-def imagine_workers(view: View[Public], rng: Random) -> dict[Key, Any]:
+def worlds(view: View[Public]) -> Unknown:
+    """The worlds this view could come from."""
     keys = [worker(seat) for seat in view.rules.players if worker(seat) in view.secrets]
     seen = [view.secret(key) for key in keys if view.knows(key)]
-    deck = [side for side in ("loyal", "disloyal") for _ in range(cards_each(view.rules) - seen.count(side))]
+    each = cards_each(view.rules)
+    deck = ["loyal"] * (each - seen.count("loyal")) + ["disloyal"] * (each - seen.count("disloyal"))
     unseen = [key for key in keys if not view.knows(key)]
-    return dict(zip(unseen, rng.sample(deck, len(unseen)), strict=True))
+    return Unknown(view, unseen, deck, list(choices_of_rounds(view)))
 
 
-def imagine_choices(view: View[Public], rng: Random) -> dict[Key, Any]:
+def choices_of_rounds(view: View[Public]) -> Iterator[list[dict[Key, Any]]]:
     public = view.public
-    choices: dict[Key, Any] = {}
     for over in public.history:
-        choices |= rng.choice(possible_choices(view, over.number, over.builders, over.supervised, over.work))
-    if public.builders is not None and played(public.round, public.builders[0]) not in choices:
-        choices |= rng.choice(possible_choices(view, public.round, public.builders, None, None))
-    return choices
+        yield possible_choices(view, over.number, over.builders, over.supervised, over.work)
+    if public.builders is not None and all(over.number != public.round for over in public.history):
+        yield possible_choices(view, public.round, public.builders, None, None)
 
 
 def possible_choices(
