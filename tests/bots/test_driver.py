@@ -23,11 +23,11 @@ from presidium.core import (
     Roll,
     Rules,
     Said,
+    SeatView,
     State,
     Statement,
     Step,
     Steps,
-    View,
     refusal,
     value,
 )
@@ -46,10 +46,10 @@ class Silent:
     """Takes the first option, and keeps what it was shown."""
 
     def __init__(self) -> None:
-        self.saw: list[View[Any]] = []
+        self.saw: list[SeatView[Any]] = []
 
-    def choose(self, view: View[Any], rng: Random) -> Any:
-        assert type(view) is View
+    def choose(self, view: SeatView[Any], rng: Random) -> Any:
+        assert type(view) is SeatView
         assert isinstance(rng, Random)
         self.saw.append(view)
         return next(iter(view.options or ()))
@@ -61,9 +61,9 @@ class Talker(Silent):
     def __init__(self, words: Any = CLAIM) -> None:
         super().__init__()
         self.words = words
-        self.offered: list[View[Any]] = []
+        self.offered: list[SeatView[Any]] = []
 
-    def speak(self, view: View[Any], rng: Random) -> Any:
+    def speak(self, view: SeatView[Any], rng: Random) -> Any:
         self.offered.append(view)
         return self.words
 
@@ -161,7 +161,7 @@ def test_one_option_is_taken_without_calling_anybody_and_is_no_decision() -> Non
 class Picky:
     """Needs no view."""
 
-    def choose(self, view: View[Any], rng: Random) -> Action:
+    def choose(self, view: SeatView[Any], rng: Random) -> Action:
         raise AssertionError("a view was made")
 
     def pick(self, options: Options, rng: Random) -> Action:
@@ -225,7 +225,7 @@ class Cheat(Silent):
         super().__init__()
         self.answer = answer
 
-    def choose(self, view: View[Any], rng: Random) -> Any:
+    def choose(self, view: SeatView[Any], rng: Random) -> Any:
         return self.answer
 
 
@@ -269,10 +269,10 @@ def test_a_statement_that_is_refused_names_the_bot_and_is_not_made(words: Any, w
 
 
 class Crash(Silent):
-    def choose(self, view: View[Any], rng: Random) -> Action:
+    def choose(self, view: SeatView[Any], rng: Random) -> Action:
         raise ZeroDivisionError
 
-    def speak(self, view: View[Any], rng: Random) -> Statement:
+    def speak(self, view: SeatView[Any], rng: Random) -> Statement:
         raise KeyError("word")
 
 

@@ -45,7 +45,9 @@ def test_a_new_bot_is_made_each_time() -> None:
 def test_an_unknown_name_is_refused_with_those_that_are_known() -> None:
     with pytest.raises(Refused) as refused:
         find("clever", "goulag")
-    assert refused.value.why == refusal("unknown-bot", bot="clever", game="goulag", known="random, mild, naive")
+    assert refused.value.why == refusal(
+        "unknown-bot", bot="clever", game="goulag", known="random, mild, naive, naive-1"
+    )
 
 
 def test_a_bot_in_a_file() -> None:
@@ -65,6 +67,19 @@ def test_a_bot_may_be_a_dataclass(tmp_path: Path) -> None:
         "@dataclass\nclass Kept:\n    asked: int = 0\n    def choose(self, view, rng):\n        pass\n"
     )
     assert find(f"{file}:Kept", "goulag").asked == 0  # type: ignore[attr-defined]
+
+
+def test_a_bot_may_be_told_something_beforehand(tmp_path: Path) -> None:
+    file = tmp_path / "deep.py"
+    file.write_text(
+        "class Deep:\n    def __init__(self, worlds: int = 5, zeal: float = 0.5, mood: str = ''):\n"
+        "        self.told = (worlds, zeal, mood)\n    def choose(self, view, rng):\n        pass\n"
+    )
+    name = f"{file}:Deep"
+    assert find(f"{name}?worlds=60&zeal=0.25&mood=grim", "goulag").told == (60, 0.25, "grim")  # type: ignore[attr-defined]
+    assert find(name, "goulag").told == (5, 0.5, "")  # type: ignore[attr-defined]
+    assert "fault=no-setting detail=depth" in why(f"{name}?depth=3")
+    assert "fault=bad-setting detail=worlds=many" in why(f"{name}?worlds=many")
 
 
 def test_a_file_that_is_not_there() -> None:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from presidium.bots.goulag import Naive, trusted
+from presidium.bots.frozen.goulag import Naive, trusted
 from presidium.core import Action, Statement, view
 from presidium.goulag import GOULAG
 from presidium.goulag.game import Goulag, worker

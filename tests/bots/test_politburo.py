@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from presidium.bots.politburo import Naive, leanings
+from presidium.bots.frozen.politburo import Naive, leanings
 from presidium.core import Statement, view
 from presidium.politburo import POLITBURO
 from presidium.politburo.moves import Accuse, Name, Pact, Want

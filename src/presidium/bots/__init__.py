@@ -1,13 +1,17 @@
 """Bots: they choose from what their seat may know, and so cannot peek."""
 
-from presidium.bots.bot import Bot, BotError, Picker, Speaker
-from presidium.bots.driver import answer_for, answers, let_speak, play_out, time_to_talk
+from presidium.bots.bot import Bot, BotError, Listener, Picker, Speaker
+from presidium.bots.driver import answer_for, answers, let_speak, play_out, time_to_talk, told
+from presidium.bots.mind import Mind, Policy
 from presidium.bots.roster import caretaker, find, names, suggest
 
 __all__ = [
     "Bot",
     "BotError",
+    "Listener",
+    "Mind",
     "Picker",
+    "Policy",
     "Speaker",
     "answer_for",
     "answers",
@@ -18,4 +22,5 @@ __all__ = [
     "play_out",
     "suggest",
     "time_to_talk",
+    "told",
 ]

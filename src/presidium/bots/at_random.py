@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from presidium.core import Action, Options, View
+from presidium.core import Action, Options, SeatView
 
 
 class AtRandom:
@@ -14,6 +14,5 @@ class AtRandom:
     def pick(self, options: Options, rng: Random) -> Action:
         return options.sample(rng)
 
-    def choose(self, view: View[Any], rng: Random) -> Action:
-        assert view.options is not None
+    def choose(self, view: SeatView[Any], rng: Random) -> Action:
         return self.pick(view.options, rng)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Protocol, runtime_checkable
 
-from presidium.core import Action, Options, Refused, Statement, View
+from presidium.core import Action, Event, Options, Refused, SeatView, Statement
 
 
 class Bot(Protocol):
@@ -14,7 +14,7 @@ class Bot(Protocol):
     It sits for one game. The driver asks it only where there are two options or more.
     """
 
-    def choose(self, view: View[Any], rng: Random) -> Action:
+    def choose(self, view: SeatView[Any], rng: Random) -> Action:
         """One of `view.options`."""
         ...
 
@@ -23,9 +23,19 @@ class Bot(Protocol):
 class Speaker(Bot, Protocol):
     """A bot that also talks; it is offered to before every open question."""
 
-    def speak(self, view: View[Any], rng: Random) -> Statement | None:
+    def speak(self, view: SeatView[Any], rng: Random) -> Statement | None:
         """What it says, true or not; None to keep silent."""
         ...
+
+
+@runtime_checkable
+class Listener(Bot, Protocol):
+    """A bot that is told what happened: each event its seat hears, once, before it is next asked or offered a word."""
+
+    heard: int
+    """How many it has been told; it begins with 0, and whoever asks it counts on."""
+
+    def hear(self, event: Event) -> None: ...
 
 
 class Picker(Bot, Protocol):

@@ -6,8 +6,21 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any
 
-from presidium.bots.bot import Bot, BotError, Speaker
-from presidium.core import CHANCE, Action, Options, Player, Refusal, Refused, Roll, State, Statement, refusal, view
+from presidium.bots.bot import Bot, BotError, Listener, Speaker
+from presidium.core import (
+    CHANCE,
+    Action,
+    Options,
+    Player,
+    Refusal,
+    Refused,
+    Roll,
+    SeatView,
+    State,
+    Statement,
+    refusal,
+    seat_view,
+)
 from presidium.core.record import Move
 
 
@@ -80,7 +93,7 @@ def answer_for(g: State[Any], seat: Player, bot: Bot, rng: Random) -> Action:
 def chosen(g: State[Any], seat: Player, options: Options, bot: Bot, rng: Random) -> Action:
     """What this bot chooses, and may choose."""
     try:
-        action = bot.pick(options, rng) if hasattr(bot, "pick") else bot.choose(view(g, seat), rng)
+        action = bot.pick(options, rng) if hasattr(bot, "pick") else bot.choose(told(bot, seat_view(g, seat)), rng)
     except Exception as error:
         error.add_note(_sits(seat, bot))
         raise
@@ -88,6 +101,15 @@ def chosen(g: State[Any], seat: Player, options: Options, bot: Bot, rng: Random)
     if refused is not None:
         raise _wrong("bot-answer-refused", seat, bot, action, refused)
     return action
+
+
+def told(bot: Bot, view: SeatView[Any]) -> SeatView[Any]:
+    """The view it is asked with, after it has heard what is new in it, if it listens."""
+    if isinstance(bot, Listener):
+        for event in view.events[bot.heard :]:
+            bot.hear(event)
+        bot.heard = len(view.events)
+    return view
 
 
 def time_to_talk(g: State[Any]) -> bool:
@@ -109,7 +131,7 @@ def let_speak(
 def _statement(g: State[Any], seat: Player, bot: Speaker, rng: Random) -> Statement | None:
     """What it says, now said."""
     try:
-        statement = bot.speak(view(g, seat), rng)
+        statement = bot.speak(told(bot, seat_view(g, seat)), rng)
     except Exception as error:
         error.add_note(_sits(seat, bot))
         raise

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from presidium.bots.bot import Bot, Speaker
-from presidium.core import Action, Statement, View
+from presidium.core import Action, SeatView, Statement
 
 STRAYS: Final = 0.2
 """How often it chooses at random."""
@@ -18,9 +18,9 @@ class Mild:
     def __init__(self, usual: Bot, at_random: Bot) -> None:
         self.usual, self.at_random = usual, at_random
 
-    def choose(self, view: View[Any], rng: Random) -> Action:
+    def choose(self, view: SeatView[Any], rng: Random) -> Action:
         chooses = self.at_random if rng.random() < STRAYS else self.usual
         return chooses.choose(view, rng)
 
-    def speak(self, view: View[Any], rng: Random) -> Statement | None:
+    def speak(self, view: SeatView[Any], rng: Random) -> Statement | None:
         return self.usual.speak(view, rng) if isinstance(self.usual, Speaker) else None

@@ -7,19 +7,24 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import module_from_spec, spec_from_file_location
+from inspect import signature
 from pathlib import Path
 from random import Random
 from types import ModuleType
 from typing import Any, Final
+from urllib.parse import parse_qsl
 
 from presidium.bots import goulag, kremlin, politburo
 from presidium.bots.at_random import AtRandom
 from presidium.bots.bot import Bot
+from presidium.bots.frozen.goulag import Naive as NaiveGoulag
+from presidium.bots.frozen.kremlin import Careful as CarefulKremlin
+from presidium.bots.frozen.politburo import Naive as NaivePolitburo
 from presidium.bots.mild import Mild
 from presidium.core import Action, Refused, View, refusal
 
@@ -28,9 +33,11 @@ from presidium.core import Action, Refused, View, refusal
 class Roster:
     """Who plays a game for people, or helps them."""
 
-    bots: Mapping[str, Callable[[], Bot]]
+    bots: Mapping[str, Callable[..., Bot]]
     caretaker: str
     """Who minds the seats of the absent: the best there is, and a random one only where there is no other."""
+    frozen: Mapping[str, Callable[..., Bot]] = field(default_factory=dict)
+    """Those of earlier versions, to measure by: they are found by name, and offered to nobody."""
     suggest: Callable[[View[Any], Random], Action | None] | None = None
     """What a person might answer, where thinking of something is a labour; None where it is not."""
 
@@ -47,10 +54,13 @@ def _company(at_random: Callable[[], Bot], best: str, makes: Callable[[], Bot]) 
 
 
 ROSTERS: Final[dict[str, Roster]] = {
-    "goulag": Roster(_company(AtRandom, "naive", goulag.Naive), "naive"),
-    "politburo": Roster(_company(AtRandom, "naive", politburo.Naive), "naive"),
+    "goulag": Roster(_company(AtRandom, "naive", goulag.Naive), "naive", {"naive-1": NaiveGoulag}),
+    "politburo": Roster(_company(AtRandom, "naive", politburo.Naive), "naive", {"naive-1": NaivePolitburo}),
     "kremlin": Roster(
-        _company(kremlin.KremlinAtRandom, "careful", kremlin.Careful), "careful", kremlin.suggest_a_sheet
+        _company(kremlin.KremlinAtRandom, "careful", kremlin.Careful),
+        "careful",
+        {"careful-1": CarefulKremlin},
+        kremlin.suggest_a_sheet,
     ),
 }
 
@@ -89,27 +99,57 @@ def suggest(view: View[Any], rng: Random) -> Action:
 
 
 def find(name: str, game: str) -> Bot:
-    """A new bot of this name for this game: one of our own, `module:Class` or `path/to/file.py:Class`; or Refused."""
-    known = roster(game).bots
-    if name in known:
-        return known[name]()
-    where, colon, cls = name.rpartition(":")
+    """A new bot of this name for this game: one of our own, `module:Class` or `path/to/file.py:Class`; or Refused.
+
+    What it can be told beforehand stands behind the name: `analyst?worlds=60`.
+    """
+    which, _, settings = name.partition("?")
+    ours = roster(game)
+    known = {**ours.bots, **ours.frozen}
+    if which in known:
+        return _seated(known[which], name, settings)
+    where, colon, cls = which.rpartition(":")
     if not colon:
-        raise Refused(refusal("unknown-bot", bot=name, game=game, known=", ".join(known)))
-    return _made(where, cls, name)
+        raise Refused(refusal("unknown-bot", bot=which, game=game, known=", ".join(known)))
+    return _made(where, cls, name, settings)
 
 
-def _made(where: str, cls: str, name: str) -> Bot:
+def _made(where: str, cls: str, name: str, settings: str = "") -> Bot:
     make = getattr(_load(where, name), cls, None)
     if make is None:
         raise _bad(name, "no-class", cls)
-    try:
-        bot: Bot = make()
-    except Exception as error:
-        raise _broken(name, error) from error
+    bot = _seated(make, name, settings)
     if not callable(getattr(bot, "choose", None)):
         raise _bad(name, "no-choose", cls)
     return bot
+
+
+def _seated(make: Callable[..., Bot], name: str, settings: str) -> Bot:
+    """A new one, made with these settings."""
+    told = _settings(make, name, settings) if settings else {}
+    try:
+        return make(**told)
+    except Refused:
+        raise
+    except Exception as error:
+        raise _broken(name, error) from error
+
+
+READS: Final[Mapping[Any, Callable[[str], Any]]] = {"int": int, "float": float, int: int, float: float}
+
+
+def _settings(make: Callable[..., Bot], name: str, settings: str) -> dict[str, Any]:
+    """What it is told, each as its constructor wants it: a whole number, a number, or a word."""
+    wanted = signature(make).parameters
+    told: dict[str, Any] = {}
+    for setting, word in parse_qsl(settings, keep_blank_values=True):
+        if setting not in wanted:
+            raise _bad(name, "no-setting", setting)
+        try:
+            told[setting] = READS.get(wanted[setting].annotation, str)(word)
+        except ValueError:
+            raise _bad(name, "bad-setting", f"{setting}={word}") from None
+    return told
 
 
 def _load(where: str, name: str) -> ModuleType:

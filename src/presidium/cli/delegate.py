@@ -7,10 +7,10 @@ from queue import Empty, Queue
 from random import Random
 from typing import Any, Final
 
-from presidium.bots import Bot, Speaker
+from presidium.bots import Bot, Speaker, told
 from presidium.cli.hearing import Heard, Typed
 from presidium.cli.remote import A_WHILE, ENDED
-from presidium.core import Action, Refused, View
+from presidium.core import Action, Refused, SeatView, seated
 from presidium.games import find
 from presidium.table.client import Remote
 
@@ -53,22 +53,20 @@ class Delegate:
             self._speak(self.bot, question["id"])
         mine = self.remote.seat in question["asked"] and question["options"] is not None
         if mine and question["answer"] is None and question["id"] != self.answered:
-            self.remote.answer(self._choice(self.remote.view()))
+            self.remote.answer(self._choice(seated(self.remote.view())))
             self.answered = question["id"]
 
     def _speak(self, bot: Speaker, question: int) -> None:
         self.spoke = question
-        statement = bot.speak(self.remote.view(), self.whims)
+        statement = bot.speak(told(bot, seated(self.remote.view())), self.whims)
         if statement is not None:
             text = find(self.remote.info["game"]).statements.print(statement)
             with suppress(Refused):  # who may not speak now can still answer
                 self.remote.do("say", seat=self.remote.seat, statement=text)
 
-    def _choice(self, view: View[Any]) -> Action:
-        assert view.options is not None
+    def _choice(self, view: SeatView[Any]) -> Action:
         only = view.options.only()
         if only is not None:
             return only
-        return (
-            self.bot.pick(view.options, self.whims) if hasattr(self.bot, "pick") else self.bot.choose(view, self.whims)
-        )
+        bot = self.bot
+        return bot.pick(view.options, self.whims) if hasattr(bot, "pick") else bot.choose(told(bot, view), self.whims)

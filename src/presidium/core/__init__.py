@@ -34,7 +34,7 @@ from presidium.core.rules import Option, Rules, named, settle
 from presidium.core.state import Key, Outcome, Secret, State
 from presidium.core.step import DONE, Step, Steps
 from presidium.core.value import value
-from presidium.core.view import UNSEEN, View, open_view, view, world
+from presidium.core.view import UNSEEN, SeatView, View, open_view, seat_view, seated, view, world
 
 __all__ = [
     "CHANCE",
@@ -79,6 +79,7 @@ __all__ = [
     "Rules",
     "Said",
     "Scale",
+    "SeatView",
     "Secret",
     "Span",
     "State",
@@ -96,6 +97,8 @@ __all__ = [
     "one_of",
     "open_view",
     "refusal",
+    "seat_view",
+    "seated",
     "settle",
     "value",
     "view",

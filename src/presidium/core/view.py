@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic
 
-from presidium.core.decision import Action, Options, Player, Refused, refusal
+from presidium.core.decision import Action, Listed, Options, Player, Refused, refusal
 from presidium.core.log import Audience, Event, Log
 from presidium.core.rules import Rules
 from presidium.core.state import Key, P, Secret, State
@@ -50,6 +50,21 @@ class View(Generic[P]):
         return self.secrets[key].value if key in self.secrets else UNSEEN
 
 
+NOTHING: Final = Listed(())
+"""What a seat may answer that is not asked."""
+
+
+@value
+class SeatView(View[P]):
+    """A view that is somebody's: what programs that play are given, who have a seat and are asked something.
+
+    Where the seat is not asked, as when it may only speak, there are no options, rather than None.
+    """
+
+    seat: Player
+    options: Options
+
+
 def may_see(seat: Player | None, seen_by: Audience) -> bool:
     return seen_by is None or seat in seen_by
 
@@ -72,6 +87,18 @@ def view(g: State[P], seat: Player | None) -> View[P]:
         None if seat is None else g.answers.get(seat),
         g.log.heard_by(seat),
     )
+
+
+def seat_view(g: State[P], seat: Player) -> SeatView[P]:
+    """What this seat may know, for whoever plays it."""
+    return seated(view(g, seat))
+
+
+def seated(v: View[P]) -> SeatView[P]:
+    """The same view, as that of whoever plays its seat."""
+    assert v.seat is not None, "a spectator plays nothing"
+    options = NOTHING if v.options is None else v.options
+    return SeatView(v.seat, v.rules, v.public, v.secrets, v.stack, v.asked, options, v.answer, v.events)
 
 
 def open_view(g: State[P]) -> View[P]:

@@ -8,9 +8,9 @@ from functools import partial
 from random import Random
 from typing import Final
 
-from presidium.bots import Bot, Speaker, answer_for, answers, caretaker, suggest, time_to_talk
+from presidium.bots import Bot, Speaker, answer_for, answers, caretaker, suggest, time_to_talk, told
 from presidium.bots import find as find_bot
-from presidium.core import CHANCE, Action, Ask, AskAll, Options, Player, Refused, Roll, refusal, view
+from presidium.core import CHANCE, Action, Ask, AskAll, Options, Player, Refused, Roll, refusal, seat_view, view
 from presidium.table import dice, journal, one_moment, taking
 from presidium.table.journal import Entry, Fact
 from presidium.table.orders import answer_by_orders, counts_ahead
@@ -129,7 +129,7 @@ def _talk(table: Table, minds: Minds) -> Iterator[Fact]:
     table.talked = table.question
     for seat, held in table.seats.items():
         if held.bot is not None and isinstance(bot := mind(table, seat, held.bot, minds), Speaker):
-            statement = bot.speak(view(table.g, seat), Random())
+            statement = bot.speak(told(bot, seat_view(table.g, seat)), Random())
             if statement is not None:
                 yield journal.Stated(seat, table.game.statements.print(statement))
 

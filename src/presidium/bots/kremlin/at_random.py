@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, TypeVar
 
-from presidium.core import PASS, Action, Listed, Options, View
+from presidium.core import PASS, Action, Listed, Options, SeatView
 from presidium.kremlin.actions import WAIVE, Declare, DeclareAsNeeded, Give, Play
 from presidium.kremlin.announcing.reactions import Reactions
 from presidium.kremlin.printed.people import LETTERS
@@ -35,8 +35,7 @@ class KremlinAtRandom:
             actions = tuple([action for action in actions if type(action) is kind])
         return any_of(actions, rng)
 
-    def choose(self, view: View[Any], rng: Random) -> Action:
-        assert view.options is not None
+    def choose(self, view: SeatView[Any], rng: Random) -> Action:
         return self.pick(view.options, rng)
 
 

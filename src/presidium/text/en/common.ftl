@@ -58,6 +58,8 @@ refused-bad-bot =
         [no-module] there is no module { $detail }.
         [no-class] nothing there is called { $detail }.
         [no-choose] { $detail } cannot choose.
+        [no-setting] it knows no setting { $detail }.
+        [bad-setting] { $detail } makes no sense to it.
        *[broken] it broke down with { $detail }.
     }
 refused-bot-answer-refused = The bot { $bot } in seat { $seat } answered { $answer }, which the rules refuse.

@@ -58,6 +58,8 @@ refused-bad-bot =
         [no-module] il n’y a pas de module { $detail }.
         [no-class] rien ne s’y appelle { $detail }.
         [no-choose] { $detail } ne sait pas choisir.
+        [no-setting] il ne connaît pas de réglage { $detail }.
+        [bad-setting] { $detail } n’a pas de sens pour lui.
        *[broken] il est tombé en panne avec { $detail }.
     }
 refused-bot-answer-refused = Le robot { $bot }, à la place { $seat }, a répondu { $answer }, ce que les règles refusent.

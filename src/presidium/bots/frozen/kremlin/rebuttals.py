@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from presidium.bots.kremlin import deeds
-from presidium.bots.kremlin.diagnosis import as_it_lies, expected
-from presidium.bots.kremlin.outlook import Outlook
-from presidium.bots.kremlin.remedies import odds_of_visit, on
-from presidium.bots.kremlin.schemes import TRIED, odds_of_death, posts_of, vengeance
+from presidium.bots.frozen.kremlin import deeds
+from presidium.bots.frozen.kremlin.diagnosis import as_it_lies, expected
+from presidium.bots.frozen.kremlin.outlook import Outlook
+from presidium.bots.frozen.kremlin.remedies import odds_of_visit, on
+from presidium.bots.frozen.kremlin.schemes import TRIED, odds_of_death, posts_of, vengeance
 from presidium.kremlin.actions import Accuse, Condemn, Exchange, Move, Play, PlayOn, PlayWith, Purge, Rearrange, Suspect
 from presidium.kremlin.effects import purge_modifier
 from presidium.kremlin.phases.p6_chief import put_down

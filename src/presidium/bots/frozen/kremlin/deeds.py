@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from presidium.bots.kremlin.outlook import Outlook
+from presidium.bots.frozen.kremlin.outlook import Outlook
 from presidium.core import Action
 from presidium.kremlin.actions import (
     Accuse,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from presidium.bots.kremlin.outlook import NEAR
-from presidium.bots.kremlin.prospects import reigns
+from presidium.bots.frozen.kremlin.outlook import NEAR
+from presidium.bots.frozen.kremlin.prospects import reigns
 from presidium.core import Action, View
 from presidium.kremlin.actions import Write
 from presidium.kremlin.ending import WAVES

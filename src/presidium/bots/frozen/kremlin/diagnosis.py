@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from presidium.bots.kremlin.outlook import Health, Outlook
-from presidium.bots.kremlin.prospects import CROSSES
+from presidium.bots.frozen.kremlin.outlook import Health, Outlook
+from presidium.bots.frozen.kremlin.prospects import CROSSES
 from presidium.kremlin.effects import health_modifier
 from presidium.kremlin.printed.health import verdict
 from presidium.kremlin.printed.people import Letter

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from presidium.bots.kremlin.claims import Claims
-from presidium.bots.kremlin.prospects import LASTING, Reigns, reigns
+from presidium.bots.frozen.kremlin.claims import Claims
+from presidium.bots.frozen.kremlin.prospects import LASTING, Reigns, reigns
 from presidium.core import View, value
 from presidium.kremlin.effects import kept_from_retiring
 from presidium.kremlin.ending import LAST_YEAR, TOO_FEW, WAVES, left

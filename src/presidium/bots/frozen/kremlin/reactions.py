@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from presidium.bots.kremlin import deeds, votes
-from presidium.bots.kremlin.claims import Claims
-from presidium.bots.kremlin.outlook import Outlook
+from presidium.bots.frozen.kremlin import deeds, votes
+from presidium.bots.frozen.kremlin.claims import Claims
+from presidium.bots.frozen.kremlin.outlook import Outlook
 from presidium.core import Action, View
 from presidium.kremlin.actions import OVERTURN, DeclareAsNeeded, Vote
 from presidium.kremlin.announcing.right import Finality, Right

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from presidium.bots.kremlin import deeds
-from presidium.bots.kremlin.outlook import Outlook
-from presidium.bots.kremlin.remedies import protection
-from presidium.bots.kremlin.schemes import hidden, insight
+from presidium.bots.frozen.kremlin import deeds
+from presidium.bots.frozen.kremlin.outlook import Outlook
+from presidium.bots.frozen.kremlin.remedies import protection
+from presidium.bots.frozen.kremlin.schemes import hidden, insight
 from presidium.core import PASS, Action, Step, View
 from presidium.kremlin.actions import AGREE, CURE, NAME, REFUSE, Accuse, Again, Declare, Name, Take
 from presidium.kremlin.cards.answers import Demand

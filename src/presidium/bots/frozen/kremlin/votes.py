@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from presidium.bots.kremlin.outlook import Outlook
+from presidium.bots.frozen.kremlin.outlook import Outlook
 from presidium.kremlin.actions import Vote
 from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Case, Election, Matter

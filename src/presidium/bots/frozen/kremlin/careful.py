@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar, Final
 
-from presidium.bots.kremlin.claims import Claims
-from presidium.bots.kremlin.hand import best_play, playable
-from presidium.bots.kremlin.outlook import Outlook
-from presidium.bots.kremlin.questions import answer, take_card
-from presidium.bots.kremlin.reactions import concerned, reaction, worth
-from presidium.bots.kremlin.sheet import suggest_sheet
+from presidium.bots.frozen.kremlin.claims import Claims
+from presidium.bots.frozen.kremlin.hand import best_play, playable
+from presidium.bots.frozen.kremlin.outlook import Outlook
+from presidium.bots.frozen.kremlin.questions import answer, take_card
+from presidium.bots.frozen.kremlin.reactions import concerned, reaction, worth
+from presidium.bots.frozen.kremlin.sheet import suggest_sheet
 from presidium.core import PASS, Action, Player, View
 from presidium.kremlin.actions import TAKE_INTRIGUE, Add, Choose, Take
 from presidium.kremlin.announcing.right import Right

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from presidium.bots.kremlin.deeds import odds_of_purge
-from presidium.bots.kremlin.outlook import Outlook
-from presidium.bots.kremlin.remedies import on
+from presidium.bots.frozen.kremlin.deeds import odds_of_purge
+from presidium.bots.frozen.kremlin.outlook import Outlook
+from presidium.bots.frozen.kremlin.remedies import on
 from presidium.core import Player
 from presidium.kremlin.actions import Play
 from presidium.kremlin.cards.intrigue_1988 import INTRIGUE

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from presidium.bots.kremlin.diagnosis import by_toggling, expected
-from presidium.bots.kremlin.outlook import Health, Outlook
+from presidium.bots.frozen.kremlin.diagnosis import by_toggling, expected
+from presidium.bots.frozen.kremlin.outlook import Health, Outlook
 from presidium.kremlin.actions import Play, PlayOn
 from presidium.kremlin.cards.medicine import YEARS_LOST
 from presidium.kremlin.phases.p2_purge import PURGERS

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from types import NoneType
 from typing import Final
 
-from presidium.bots.kremlin import rebuttals, remedies, schemes
-from presidium.bots.kremlin.outlook import Outlook
+from presidium.bots.frozen.kremlin import rebuttals, remedies, schemes
+from presidium.bots.frozen.kremlin.outlook import Outlook
 from presidium.core import View
 from presidium.kremlin.actions import Play
 from presidium.kremlin.announcing.reactions import Reactions

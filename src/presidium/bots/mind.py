@@ -1,0 +1,53 @@
+"""A mind: a bot that says how likely it would give each answer, and answers by that."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Generic
+
+from presidium.core import Action, SeatView
+from presidium.core.state import P
+
+Policy = dict[Action, float]
+"""Each answer that may be given, and how likely; together they make 1."""
+
+
+class Mind(ABC, Generic[P]):
+    """One function is its play, the lens through which others read it, and its answer to "why?".
+
+    A policy is a function of the view and nothing else: what a mind keeps between two questions is only what it could
+    work out again from the view.
+    """
+
+    @abstractmethod
+    def policy(self, view: SeatView[P]) -> Policy:
+        """How likely it gives each answer, where the options are listed."""
+
+    def choose(self, view: SeatView[P], rng: Random) -> Action:
+        return drawn(self.policy(view), rng) if view.options.listed else self.sample(view, rng)
+
+    def sample(self, view: SeatView[P], rng: Random) -> Action:
+        """An answer where the options are too many to list, as on a secret sheet."""
+        return view.options.sample(rng)
+
+
+def drawn(policy: Mapping[Action, float], rng: Random) -> Action:
+    """One of these answers, each as likely as it says."""
+    return rng.choices(list(policy), list(policy.values()))[0]
+
+
+def surely(action: Action) -> Policy:
+    return {action: 1.0}
+
+
+def evenly(actions: list[Action]) -> Policy:
+    """Of equals, any."""
+    return dict.fromkeys(actions, 1 / len(actions))
+
+
+def whim(view: SeatView[Any], salt: str = "") -> Random:
+    """The luck of a mind that draws: always the same with the same view, so that its policy remains a function."""
+    last = view.events[-1] if view.events else None
+    return Random(f"{salt}/{view.rules.game}/{view.seat}/{len(view.events)}/{last!r}/{view.stack[-1]!r}")
