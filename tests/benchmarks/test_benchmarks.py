@@ -44,6 +44,14 @@ def test_the_windows_put_in_a_year_of_kremlin_are_printed_for_programs() -> None
         assert 0 < preset["passers"] < preset["careful"] < 40
 
 
+def test_what_thinking_costs_is_printed_for_programs() -> None:
+    command = [sys.executable, str(BENCHMARKS / "minds.py"), "--only", "match", "--slices", "3", "--json"]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)  # three slices may miss a bar
+    figures = json.loads(run.stdout)
+    assert [figure["bar"] for figure in figures] == [1.6, 1.6]
+    assert all(0.3 < figure["ratio"] < 5 for figure in figures)
+
+
 @pytest.mark.slow
 def test_a_start_is_over_when_every_table_that_was_due_has_acted() -> None:
     command = [sys.executable, "-m", "benchmarks.start", "--tables", "60", "--due", "12", "--json"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Sequence
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -24,7 +25,9 @@ from presidium.goulag.game import worker
 from presidium.kremlin import KREMLIN
 from presidium.kremlin.cards.events import Played
 from presidium.politburo import POLITBURO
-from presidium.research.match import Result, Score, Series, match, wilson
+from presidium.research.intervals import wilson
+from presidium.research.luck import Luck
+from presidium.research.match import Result, Score, Series, match
 from presidium.text import Words
 
 ROOT = Path(__file__).parents[2]
@@ -68,10 +71,29 @@ def test_a_record_can_be_replayed_and_names_the_bots_in_their_seats(tmp_path: Pa
     assert "says: claim" in "".join(texts(tmp_path).values())
 
 
-def test_games_and_minds_are_drawn_by_seed_number_and_seat() -> None:
-    series = Series(Rules("goulag", 5), ("random",), "red", None)
-    assert series.dice(4).random() == Random("red/4/dice").random()
-    assert [mind.random() for mind in series.minds(4).values()] == [Random(f"red/4/{s}").random() for s in range(1, 6)]
+def draws(luck: Luck, seats: Sequence[int]) -> list[float]:
+    return [luck[seat].random() for seat in seats]
+
+
+def test_dice_and_minds_are_drawn_by_seed_game_and_seat_whatever_was_played_before() -> None:
+    luck = Luck("red")
+    fourth = draws(luck.of(4), range(6))
+    assert len(set(fourth)) == 6
+    assert draws(luck.of(5), range(6)) != fourth
+    luck.of(9).dice.random()
+    assert draws(luck.of(4), [3, 0, 5]) == [fourth[3], fourth[0], fourth[5]]
+    assert luck.of(4).dice.random() == fourth[0]
+    assert draws(Luck("red").of(4), range(6)) == fourth
+    assert draws(Luck("blue").of(4), range(6)) != fourth
+
+
+def test_bots_that_see_nothing_share_a_generator_and_the_others_have_their_own() -> None:
+    luck = Luck(1).of(2)
+    luck.share([2, 3])
+    assert luck[2] is luck[3]
+    assert len({id(luck[seat]) for seat in range(5)}) == 4
+    luck.of(3).share([])
+    assert luck[2] is not luck[3]
 
 
 def test_the_bots_move_up_a_seat_from_game_to_game() -> None:
@@ -114,7 +136,7 @@ def test_winners_win_and_where_nobody_wins_all_draw() -> None:
     result.count(Outcome((1, 2), "loyal", "goulag 3.2"), seated, 9)
     result.count(Outcome((3,), "disloyal", "goulag 3.3"), seated, 10)
     result.count(Outcome((), "nobody", "goulag 3.3"), seated, 11)
-    assert result.bots == {"a": Score(6, 2, 2), "b": Score(3, 1, 1), "c": Score(0, 0, 0)}
+    assert result.bots == {"a": Score(6, 2, 2, 3, (2, 4, 12)), "b": Score(3, 1, 1, 3, (1, 1, 3)), "c": Score()}
     assert (result.games, result.decisions) == (3, 30)
     assert result.json()["outcomes"] == {"disloyal (goulag 3.3)": 1, "loyal (goulag 3.2)": 1, "nobody (goulag 3.3)": 1}
     assert result.json()["bots"]["c"] == {"games": 0, "wins": 0, "draws": 0, "win_rate": 0.0, "ci95": [0.0, 1.0]}
@@ -125,19 +147,13 @@ def test_a_bot_named_twice_sits_twice_and_is_counted_once() -> None:
     assert {name: score.games for name, score in result.bots.items()} == {"naive": 20, "random": 40}
 
 
-@pytest.mark.parametrize(
-    ("wins", "games", "low", "high"),
-    [
-        (81, 263, 0.2553, 0.3662),  # the four examples of Newcombe, Statistics in Medicine 17 (1998), method 3
-        (15, 148, 0.0624, 0.1605),
-        (0, 20, 0.0, 0.1611),
-        (1, 29, 0.0061, 0.1718),
-        (20, 20, 1 - 0.1611, 1.0),
-        (0, 0, 0.0, 1.0),
-    ],
-)
-def test_wilson_s_interval_against_published_values(wins: int, games: int, low: float, high: float) -> None:
-    assert wilson(wins, games) == pytest.approx((low, high), abs=5e-5)
+def test_seats_of_one_game_are_not_taken_for_so_many_games() -> None:
+    """Goulag is won by sides: the random seats of a match win and lose together, and the interval has to know it."""
+    score = match(GOULAG, 10, 300, ["random"], 1).bots["random"]
+    assert (score.games, score.tables) == (3000, 300)
+    low, high = score.json()["ci95"]
+    naive_low, naive_high = wilson(score.wins, score.games)
+    assert high - low != pytest.approx(naive_high - naive_low, rel=0.05)
 
 
 # How the bots fare

@@ -8,7 +8,6 @@ from typing import Any
 
 from presidium.bots.bot import Bot, BotError, Listener, Speaker
 from presidium.core import (
-    CHANCE,
     Action,
     Options,
     Player,
@@ -34,14 +33,14 @@ def answers(
 
     They answer in the order they are asked, `first` before the others: where the answers are sealed nobody gains by it.
     """
-    question, waiting = g.question(), g.waiting_for()
+    question = g.question()
     assert question is not None, "a game that is over asks nothing"
+    waiting = g.waiting_for() if g.answers else question.asked()
     if first is not None and first in waiting:
         waiting = (first, *(other for other in waiting if other != first))
     for seat in waiting:
-        options = question.options(seat)
-        assert options is not None, "only a seat that is asked answers"
-        yield seat, chance(options) if seat == CHANCE else player(seat, options)
+        options: Any = question.options(seat)  # only a seat that is asked answers
+        yield seat, player(seat, options) if seat else chance(options)
 
 
 def play_out(
@@ -70,14 +69,17 @@ def play_out(
         if only is not None:
             return only
         decisions += 1
-        return chosen(g, seat, options, bots[seat], minds[seat])
+        return _answer(g, seat, options, bots[seat], minds[seat])
 
-    speaking = talk and any(isinstance(bot, Speaker) for bot in bots.values())
+    speaking = talk and any(hasattr(bot, "speak") for bot in bots.values())
     while not g.over:
         if speaking and time_to_talk(g):
             let_speak(g, bots, minds, moves)
         for player, action in answers(g, chance, choice):
-            g.apply(player, action)
+            try:
+                g.apply(player, action)  # which looks whether it may be, so that nobody else has to
+            except Refused as refused:
+                raise _wrong("bot-answer-refused", player, bots[player], action, refused.why) from None
             if moves is not None:
                 moves.append((player, action))
     return decisions
@@ -92,23 +94,32 @@ def answer_for(g: State[Any], seat: Player, bot: Bot, rng: Random) -> Action:
 
 def chosen(g: State[Any], seat: Player, options: Options, bot: Bot, rng: Random) -> Action:
     """What this bot chooses, and may choose."""
-    try:
-        action = bot.pick(options, rng) if hasattr(bot, "pick") else bot.choose(told(bot, seat_view(g, seat)), rng)
-    except Exception as error:
-        error.add_note(_sits(seat, bot))
-        raise
-    refused = options.why_not(action) if isinstance(action, Action) else refusal("not-an-action")
+    action = _answer(g, seat, options, bot, rng)
+    refused = options.why_not(action)
     if refused is not None:
         raise _wrong("bot-answer-refused", seat, bot, action, refused)
     return action
 
 
+def _answer(g: State[Any], seat: Player, options: Options, bot: Bot, rng: Random) -> Action:
+    """What this bot chooses, whether or not it may."""
+    try:
+        action = bot.pick(options, rng) if hasattr(bot, "pick") else bot.choose(told(bot, seat_view(g, seat)), rng)
+    except Exception as error:
+        error.add_note(_sits(seat, bot))
+        raise
+    if not isinstance(action, Action):
+        raise _wrong("bot-answer-refused", seat, bot, action, refusal("not-an-action"))
+    return action
+
+
 def told(bot: Bot, view: SeatView[Any]) -> SeatView[Any]:
     """The view it is asked with, after it has heard what is new in it, if it listens."""
-    if isinstance(bot, Listener):
-        for event in view.events[bot.heard :]:
-            bot.hear(event)
-        bot.heard = len(view.events)
+    if hasattr(bot, "hear"):  # to ask whether it is a Listener takes as long as to make the view
+        listener: Listener = bot  # type: ignore[assignment]
+        for event in view.events[listener.heard :]:
+            listener.hear(event)
+        listener.heard = len(view.events)
     return view
 
 

@@ -105,12 +105,12 @@ def find(name: str, game: str) -> Bot:
     """
     which, _, settings = name.partition("?")
     ours = roster(game)
-    known = {**ours.bots, **ours.frozen}
-    if which in known:
-        return _seated(known[which], name, settings)
+    make = ours.bots.get(which) or ours.frozen.get(which)
+    if make is not None:
+        return _seated(make, name, settings)
     where, colon, cls = which.rpartition(":")
     if not colon:
-        raise Refused(refusal("unknown-bot", bot=which, game=game, known=", ".join(known)))
+        raise Refused(refusal("unknown-bot", bot=which, game=game, known=", ".join((*ours.bots, *ours.frozen))))
     return _made(where, cls, name, settings)
 
 

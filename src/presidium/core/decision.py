@@ -123,6 +123,9 @@ class Listed(Options):
     def __len__(self) -> int:
         return len(self.actions)
 
+    def only(self) -> Action | None:
+        return self.actions[0] if len(self.actions) == 1 else None
+
     def why_not(self, action: Action) -> Refusal | None:
         if action in self._allowed:
             return None

@@ -6,11 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
-from random import Random
-from statistics import NormalDist
 from time import perf_counter
 from typing import Any, Final
 
@@ -18,26 +15,44 @@ from presidium import games as registry
 from presidium.bots import find, play_out
 from presidium.core import Game, Outcome, Player, Record, Rules, value
 from presidium.core.record import Move
+from presidium.research.intervals import clustered
+from presidium.research.luck import Luck
 
 CHUNK: Final = 50  # the most games between two signs of progress, and handed to a worker at a time
-Z95: Final = NormalDist().inv_cdf(0.975)
 
 
 @dataclass(slots=True)
 class Score:
-    """How the seats of one bot did; two seats in one game count twice."""
+    """How the seats of one bot did; two seats in one game count twice, but are no two games."""
 
     games: int = 0
+    """Seats it sat in, all games together."""
     wins: int = 0
     draws: int = 0
+    tables: int = 0
+    """Games in which it sat at all."""
+    squares: tuple[int, int, int] = (0, 0, 0)
+    """Summed over these: its wins times its wins, its wins times its seats, its seats times its seats."""
+
+    def count(self, seats: int, wins: int, draws: int) -> None:
+        """Add a game in which it had so many seats."""
+        of_wins, of_both, of_seats = self.squares
+        self.squares = of_wins + wins * wins, of_both + wins * seats, of_seats + seats * seats
+        self.games += seats
+        self.wins += wins
+        self.draws += draws
+        self.tables += 1
 
     def add(self, other: Score) -> None:
         self.games += other.games
         self.wins += other.wins
         self.draws += other.draws
+        self.tables += other.tables
+        one, two, three = (mine + theirs for mine, theirs in zip(self.squares, other.squares, strict=True))
+        self.squares = one, two, three
 
     def json(self) -> dict[str, Any]:
-        low, high = wilson(self.wins, self.games)
+        low, high = clustered(self.tables, self.games, self.wins, self.squares)
         rate = self.wins / self.games if self.games else 0.0
         return {
             "games": self.games,
@@ -67,8 +82,9 @@ class Result:
         self.games += 1
         self.decisions += decisions
         self.outcomes[outcome.ending] += 1
-        for seat, name in seated.items():
-            self.bots[name].add(Score(1, seat in outcome.winners, not outcome.winners))
+        won = Counter(seated[seat] for seat in outcome.winners)
+        for name, seats in Counter(seated.values()).items():
+            self.bots[name].count(seats, won[name], 0 if won else seats)
 
     def add(self, other: Result) -> None:
         self.games += other.games
@@ -108,12 +124,6 @@ class Series:
     def seated(self, number: int) -> dict[Player, str]:
         """Who sits where: from game to game the bots move up a seat."""
         return {seat: self.bots[(seat - 1 + number) % len(self.bots)] for seat in self.rules.players}
-
-    def dice(self, number: int) -> Random:
-        return Random(f"{self.seed}/{number}/dice")
-
-    def minds(self, number: int) -> dict[Player, Random]:
-        return {seat: Random(f"{self.seed}/{number}/{seat}") for seat in self.rules.players}
 
     def empty(self) -> Result:
         return Result(self.rules, {name: Score() for name in self.bots})
@@ -169,12 +179,14 @@ def _play_some(game: str, series: Series, numbers: range) -> Result:
 def play_some(game: Game, series: Series, numbers: range) -> Result:
     """Play the games of these numbers."""
     result = series.empty()
+    luck = Luck(series.seed)
     for number in numbers:
         seated = series.seated(number)
         bots = {seat: find(name, game.name) for seat, name in seated.items()}
         moves: list[Move] | None = None if series.records is None else []
         g = game.begin(series.rules)
-        decisions = play_out(g, bots, series.dice(number), series.minds(number), moves)
+        luck.of(number).share([seat for seat, bot in bots.items() if hasattr(bot, "pick")])
+        decisions = play_out(g, bots, luck.dice, luck, moves)
         result.count(g.public.outcome, seated, decisions)
         if game.tally is not None:
             result.add_tallies(game.tally(g))
@@ -190,13 +202,3 @@ def by_row(tally: Counter[tuple[str, str]]) -> dict[str, dict[str, int]]:
     for (thing, where), times in sorted(tally.items(), key=lambda entry: [(len(word), word) for word in entry[0]]):
         rows.setdefault(thing, {})[where] = times
     return rows
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The interval that holds the true rate of wins 95 times in 100, by Wilson's score."""
-    if games == 0:
-        return 0.0, 1.0
-    rate, spread = wins / games, Z95 * Z95 / games
-    middle = (rate + spread / 2) / (1 + spread)
-    half = Z95 * sqrt(rate * (1 - rate) / games + spread / games / 4) / (1 + spread)
-    return round(max(0.0, middle - half), 6), round(min(1.0, middle + half), 6)

@@ -1,0 +1,98 @@
+"""What thinking costs: each figure as a ratio of two things measured in turns in one run, with its bar.
+
+.venv/bin/python benchmarks/minds.py                # --slices 60; --only match; --json for programs
+
+A figure is a function: how often it is to take turns goes in, a `Figure` comes out, and `FIGURES` names it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from statistics import median
+from time import process_time
+
+from presidium_side import Presidium
+
+from presidium.games import find
+from presidium.research.match import Series, play_some
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One ratio; it is missed where it is on the wrong side of the bar."""
+
+    what: str
+    ratio: float
+    bar: float
+    at_most: bool
+
+    @property
+    def missed(self) -> bool:
+        return self.ratio > self.bar if self.at_most else self.ratio < self.bar
+
+
+def take_turns(one: Callable[[int], object], other: Callable[[int], object], slices: int) -> float:
+    """How much more CPU time the one takes than the other: the median over slices that were neighbours in time."""
+    ratios = []
+    for number in range(slices):
+        first, second = spent(one, number), spent(other, number)
+        ratios.append(first / second)
+    return median(ratios)
+
+
+def spent(work: Callable[[int], object], number: int) -> float:
+    begun = process_time()
+    work(number)
+    return process_time() - begun
+
+
+def match(slices: int) -> list[Figure]:
+    """A match of random bots, beside the bare loop that plays random games."""
+    return [_match(game, seats, games, slices) for game, seats, games in (("goulag", 7, 20), ("politburo", 7, 10))]
+
+
+def _match(name: str, seats: int, games: int, slices: int) -> Figure:
+    game, bare = find(name), Presidium(name, seats)
+    series = Series(game.new(seats).rules, ("random",), 1, None)
+
+    def matched(number: int) -> None:
+        play_some(game, series, range(number * games, (number + 1) * games))
+
+    def played(_: int) -> None:
+        for _ in range(games):
+            bare.playout()
+
+    matched(0)
+    return Figure(
+        f"a match of random bots, {name}, to the bare playouts", take_turns(matched, played, slices), 1.6, True
+    )
+
+
+FIGURES: dict[str, Callable[[int], list[Figure]]] = {"match": match}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--slices", type=int, default=60, help="how many turns each side gets")
+    parser.add_argument("--only", nargs="+", choices=list(FIGURES), default=list(FIGURES), help="these figures alone")
+    parser.add_argument("--json", action="store_true")
+    wanted = parser.parse_args()
+    figures = [figure for name in wanted.only for figure in FIGURES[name](wanted.slices)]
+    if wanted.json:
+        print(json.dumps([asdict(figure) for figure in figures], indent=1))
+    else:
+        print("\n".join(map(line, figures)))
+    sys.exit(any(figure.missed for figure in figures))
+
+
+def line(figure: Figure) -> str:
+    bar = f"bar: at {'most' if figure.at_most else 'least'} {figure.bar:g}"
+    return f"{figure.what}: {figure.ratio:.2f} times ({bar}){' MISSED' if figure.missed else ''}"
+
+
+if __name__ == "__main__":
+    main()
