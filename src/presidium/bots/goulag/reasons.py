@@ -1,0 +1,70 @@
+"""Why a worker of Goulag is believed to be loyal, or not: what tells most of all that was seen and heard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import exp, inf, log
+
+from presidium.bots.goulag.beliefs import posterior
+from presidium.bots.goulag.tale import Evidence, Tale, tale_of
+from presidium.core import Key, View
+from presidium.goulag.game import Public, worker
+from presidium.goulag.moves import Side
+from presidium.goulag.reasons import BecauseNamed, BecauseSaid, BecauseShown, BecauseWatched, Reason
+
+MOST = 99
+"""No belief rests on anything more than a hundred times likelier: so much nobody knows of anybody."""
+
+
+def reasons(view: View[Public], many: int = 3) -> dict[Key, tuple[Reason, ...]]:
+    """For each worker card this view does not show, what tells most about it, the most telling first.
+
+    What something tells is how many times likelier it makes one side: the odds with it against those without it.
+    """
+    tale = tale_of(view)
+    unseen = [seat for seat in view.rules.players if worker(seat) in view.secrets and not view.knows(worker(seat))]
+    loyal = posterior(view).loyal()
+    told: dict[Key, list[tuple[float, Evidence]]] = {worker(seat): [] for seat in unseen}
+    for evidence in evidence_of(tale, view):
+        without = posterior(view, evidence).loyal()
+        for seat in unseen:
+            told[worker(seat)].append((odds(loyal[seat]) - odds(without[seat]), evidence))
+    return {
+        key: tuple(worded(tale, evidence, ratio) for ratio, evidence in sorted(all_of, key=_weight)[:many] if ratio)
+        for key, all_of in told.items()
+    }
+
+
+def _weight(told: tuple[float, Evidence]) -> float:
+    return -abs(round(told[0], 9))
+
+
+def odds(likely: float) -> float:
+    """In logarithms: what is told by two that are independent adds up."""
+    return log(likely / (1 - likely)) if 0 < likely < 1 else inf if likely else -inf
+
+
+def evidence_of(tale: Tale, view: View[Public]) -> Iterator[Evidence]:
+    """All that others did and said."""
+    for turn in tale.turns:
+        if turn.commissar != view.seat:
+            yield Evidence("named", turn.number)
+        if turn.work is not None:
+            yield Evidence("shown", turn.number)
+            if turn.supervisor != view.seat:
+                yield Evidence("watched", turn.number)
+    yield from (Evidence("said", at) for at, word in enumerate(tale.words) if word.speaker != view.seat)
+
+
+def worded(tale: Tale, evidence: Evidence, ratio: float) -> Reason:
+    side: Side = "loyal" if ratio > 0 else "disloyal"
+    times = min(MOST, round(exp(min(abs(ratio), 10.0))))
+    if evidence.kind == "said":
+        word = tale.words[evidence.at]
+        return BecauseSaid(word.speaker, word.claim, side, times)
+    turn = next(turn for turn in tale.turns if turn.number == evidence.at)
+    if evidence.kind == "named":
+        return BecauseNamed(turn.number, turn.commissar, turn.builders, turn.supervisor, side, times)
+    if evidence.kind == "watched":
+        return BecauseWatched(turn.number, turn.supervisor, turn.supervised, side, times)
+    return BecauseShown(turn.number, turn.builders, turn.work or 0, side, times)
