@@ -1,4 +1,4 @@
-"""Everything in `web` that is made from the program itself: `python -m tools.made` writes it anew."""
+"""Everything in `web` and `docs` that is made from the program itself: `python -m tools.made` writes it anew."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from tools.facts import page
 from tools.lexicon import health, lexicon, people
 from tools.limits import limits
 from tools.protocol import protocol
@@ -27,6 +28,7 @@ MADE: Final[dict[Path, Callable[[], str]]] = {
     PAGE / "games/kremlin/people.json": people,
     PAGE / "games/kremlin/health.json": health,
     **{PAGE / f"games/{game}/lexicon.json": lambda game=game: written(lexicon()[game]) for game in GAMES},  # type: ignore[misc]
+    **{Path(f"docs/bots/{game}.md"): lambda game=game: page(game) for game in GAMES},  # type: ignore[misc]
     **{PAGE / f"games/{game}/made.ts": lambda game=game: HEAD + public(game) for game in GAMES},  # type: ignore[misc]
 }
 """Each file, and what should stand in it."""

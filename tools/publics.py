@@ -68,8 +68,8 @@ class _Page:
         self.shapes: dict[str, str] = {}
         self.tells = False
         self._names = {cls.__name__: cls for cls in (*PLAYED[game].codec.classes, *TOLD)}
-        own = dict(_aliases(f"presidium.{game}"))
-        self._aliases: dict[Any, str] = dict(_aliases("presidium.core")) | own
+        own = dict(aliases(f"presidium.{game}"))
+        self._aliases: dict[Any, str] = dict(aliases("presidium.core")) | own
         for hint in own:
             if isinstance(get_args(hint)[0], str):  # words to choose from; secrets may hold them too
                 self.written(hint)
@@ -114,7 +114,7 @@ class _Page:
         return cls.__name__
 
 
-def _aliases(package: str) -> Iterator[tuple[Any, str]]:
+def aliases(package: str) -> Iterator[tuple[Any, str]]:
     """The types that have a name of their own: words to choose from, one of several, and nouns."""
     for module in [each for name, each in sys.modules.items() if name.startswith(package)]:
         for name, thing in vars(module).items():

@@ -81,13 +81,20 @@ class Public:
     """Where the game stands."""
 
     commissar: Player = 0
+    """Who names this round; 0 before the first is drawn."""
     round: int = 1
     canal: int = 0
+    """The steps dug so far."""
     before: Trio | None = None
+    """The three of the round before, for the renewal (2.2)."""
     builders: tuple[Player, Player] | None = None
+    """Who build this round, once they are named."""
     supervisor: Player = 0
+    """Who supervises them; 0 before he is named."""
     supervised: Player | None = None
+    """The builder who had to exchange, once that is settled."""
     history: tuple[Round, ...] = ()
+    """The rounds that are over."""
     outcome: Outcome | None = None
 
     def copy(self) -> Public:

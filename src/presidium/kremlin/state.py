@@ -131,13 +131,17 @@ class Public:
     """Written by rules-version 1, and read no more."""
 
     seniority: tuple[Player, ...] = ()
+    """The seats, the most senior faction first."""
     year: int = 1
     phase: int = 0
+    """Of the year, from 1 to 8; 0 before the first year."""
     posts: dict[Place, Letter | None] = field(default_factory=lambda: dict.fromkeys(POSTS))
+    """Who holds each post; None where it is vacant."""
     men: dict[Letter, Politician] = field(default_factory=dict)
     declared: dict[Letter, tuple[int, ...]] = field(default_factory=dict)
     """By politician, then by seat."""
     control: dict[Letter, Player] = field(default_factory=dict)
+    """Who controls each politician whom anybody controls."""
     rises: dict[Letter, tuple[int, ...]] = field(default_factory=dict)
     """In which order the seats last raised their numbers on him, in one volley by seniority: from 1 on, 0 for none."""
     needs: tuple[tuple[int, ...], ...] = ()
@@ -147,6 +151,7 @@ class Public:
     judged: dict[Letter, tuple[Player, ...]] = field(default_factory=dict)
     """The tied players an arbiter has already chosen among (C.2)."""
     waived: tuple[Player, ...] = ()
+    """Who has waived his reactions for the rest of the year."""
     silent: bool = False
     """Whether silence stands (13.2): nobody reacted in the last window, and nothing has been announced since and no die
     cast; or a phase begins in which nobody has a right."""
@@ -157,6 +162,7 @@ class Public:
     hands: tuple[tuple[CardId, ...], ...] = ()
     """By seat: the cards as everybody sees them, open in 1986, their backs in 1988 (12.1)."""
     discards: tuple[CardId, ...] = ()
+    """Cards that have been played, and may come back."""
     removed: tuple[CardId, ...] = ()
     """Cards that have left the game (15.1)."""
     effects: tuple[Effect, ...] = ()
@@ -166,6 +172,7 @@ class Public:
     touched: tuple[Letter, ...] = ()
     """On whom a "?" has been placed in this phase, or from whom one has been removed (3.1)."""
     bounds: tuple[Bound, ...] = ()
+    """What has been learnt of sheets besides what was shown."""
     outcome: Outcome | None = None
 
     def copy(self) -> Public:

@@ -73,10 +73,14 @@ class Public:
     """Where the game stands. The fields from `proposals` to `verdict` are of the round under way."""
 
     influence: tuple[int, ...]
+    """By seat, the first seat first."""
     levels: Levels
+    """How far each ministry stands towards Repression."""
     gensek: Player = 0
+    """Who leads this round; 0 before the first is drawn."""
     round: int = 1
     proposals: tuple[Proposal, ...] = ()
+    """The plans proposed so far, and how they fared."""
     proposed: Ministry | None = None
     """What is being voted on."""
     ministry: Ministry | None = None
@@ -84,9 +88,13 @@ class Public:
     voters: Trio | None = None
     """Who is called to vote; until they are replaced, who was called last."""
     ballots: tuple[Count, ...] = ()
+    """The ballots counted so far."""
     change: int = 0
+    """How far the ministry has moved."""
     verdict: Purged | None = None
+    """Who was purged, where the ballot was divided."""
     history: tuple[Round, ...] = ()
+    """The rounds that are over."""
     outcome: Outcome | None = None
 
     def copy(self) -> Public:
