@@ -58,6 +58,16 @@ describe("a tape", () => {
     expect(due).toEqual([5500, 5500, 10_000, 10_000, 10_000]);
   });
 
+  it("leaves what is slight to the log where the next question is very far away, but no stop and no newspaper", () => {
+    at.tape.stage = { direct: ({ n }) => ([1, 2, 5].includes(n as number) ? { lasts: 800, ...(n === 2 && { stop: "mine" as const }) } : { lasts: 15_000 }), scenes: {} };
+    const many = Array.from({ length: 7 }, (_, n) => ({ asked: [2], public: { count: n }, events: [event(n)] }));
+    hear({ ...update, events: many.flatMap(({ events }) => events), moments: many });
+    const seen = [];
+    for (; at.tape.running; at.tape.next()) seen.push(at.tape.events[0]!.n);
+    expect(seen).toEqual([0, 2, 3, 4, 5, 6]);
+    expect(at.seen!.events.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+
   it("can be skipped, gone back through, and held", () => {
     hear(update);
     at.tape.next();

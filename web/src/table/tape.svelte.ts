@@ -3,7 +3,7 @@ import { gamePage } from "../games";
 import { keep, keepValue, kept, keptValue } from "../look/kept";
 import { still } from "../look/look.svelte";
 import type { Update } from "../protocol";
-import { beatsOf, plainly, STOPS, type Beat, type GameStage, type Paper, type Stop } from "../stage/beat";
+import { beatsOf, LIGHT, plainly, STOPS, type Beat, type GameStage, type Paper, type Stop } from "../stage/beat";
 import type { Told } from "../words/notation";
 import { api } from "./api";
 import { after, apart, atFirst, type Seen } from "./seen";
@@ -19,8 +19,9 @@ const isPace = (word: string): word is Pace => word in PACES;
 const STILL = 1400;
 /** So far behind what others see, it is caught up with: the log has told the rest. */
 const BEHIND = 12_000;
-/** Whoever is not asked for so long sees it go fast. */
+/** Whoever is not asked for so long sees it go fast; for still longer, what has weight alone. */
 const FAR = 20_000;
+const FARTHER = 30_000;
 
 const PLAIN: GameStage = { direct: plainly, scenes: {} };
 
@@ -56,7 +57,7 @@ export class Tape {
   /** What it stops at, until a key is pressed. */
   stop = $derived.by((): Stop | null => (this.holds && this.revealed && this.beat?.stop && !this.passing.includes(this.beat.stop) ? this.beat.stop : null));
   /** How many times as long as at a steady pace a beat lasts; what was chosen, but nobody waits long for his next question. */
-  tempo = $derived.by((): number => (this.pace === "plain" && !this.live && this.at.seat !== null && this.left() > FAR ? PACES.fast : PACES[this.pace]));
+  tempo = $derived.by((): number => (this.isAway(FAR) ? PACES.fast : PACES[this.pace]));
   /** After how many milliseconds it goes on by itself; null: it does not. */
   due = $derived.by((): number | null => {
     if (!this.running || !this.beat || this.paused || this.paper?.open) return null;
@@ -127,8 +128,20 @@ export class Tape {
     while (this.live && this.left() > BEHIND) this.position += 1;
   }
 
-  private left(): number {
-    return this.beats.slice(this.position + 1).reduce((sum, { lasts }) => sum + lasts * PACES[this.pace], 0);
+  private left(position = this.position): number {
+    return this.beats.slice(position + 1).reduce((sum, { lasts }) => sum + lasts * PACES[this.pace], 0);
+  }
+
+  /** Whether one's next question is farther away than this, for somebody who has chosen no other pace. */
+  private isAway(far: number, position = this.position): boolean {
+    return this.pace === "plain" && !this.paused && !this.live && this.at.seat !== null && this.left(position) > far;
+  }
+
+  /** The beat after this one; of those that are slight the log tells, where there are too many of them. */
+  private following(): number {
+    let next = this.position + 1;
+    while (this.isAway(FARTHER, next) && isSlight(this.beats[next]!)) next += 1;
+    return next;
   }
 
   private played(first: Seen, updates: Update[]): Beat[] {
@@ -159,7 +172,7 @@ export class Tape {
       return;
     }
     const over = this.beat;
-    this.go(this.position + 1);
+    this.go(this.following());
     this.bring(this.running ? this.beat : over);
   };
   /** By hand: first how it ends, then the next; not past a newspaper. */
@@ -225,6 +238,8 @@ export class Tape {
     keepValue("passing", this.passing);
   }
 }
+
+const isSlight = ({ lasts, stop, paper }: Beat): boolean => lasts <= LIGHT && stop === null && paper === null;
 
 /** Where people come in: what chance does before anybody is asked lies on the table. */
 function begins(moments: Update[]): number {

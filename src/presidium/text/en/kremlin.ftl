@@ -383,7 +383,7 @@ kremlin-announced =
     }
 kremlin-fell =
     { $action-id ->
-        [pass] { $who } has not left it at that after all.
+        [pass] So { $who } may think again.
        *[other] What { $who } announced comes to nothing: { $action }.
     }
 kremlin-declared = { $player } declare { kremlin-points } on { $who }.

@@ -391,7 +391,7 @@ kremlin-announced =
     }
 kremlin-fell =
     { $action-id ->
-        [pass] { $who } n’en restera finalement pas là.
+        [pass] { $who } peut donc changer d’avis.
        *[other] L’annonce faite par { $who } tombe à l’eau : { $action }.
     }
 kremlin-declared = { $player } déclarent { kremlin-points } sur { $who }.

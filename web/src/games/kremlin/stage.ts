@@ -15,6 +15,8 @@ const SLIGHT = 600;
 const BRIEF = 800;
 const HEAVY = 1600;
 const GRAVE = 2000;
+/** When it is said what one has seen coming. */
+const KNOWN = 300;
 
 /** What is no beat of its own: the places at the beginning, sheets in the end. */
 const SILENT = ["Placed", "Ranked", "Waived", "Held", "Handed"];
@@ -74,7 +76,7 @@ function inCommission(event: Told, { told, after }: Scenery): Cue | null {
   return event.type === "Voted" ? { scene: "election", lasts: LASTS.vote, reveals: 300, sound: "stamp", soundsAt: 300, turns: !last } : { scene: "election" };
 }
 
-/** A purge is a night: the car is looked at until it has left, with him or without. */
+/** A purge is a night: the car is looked at until it has left, with him or without. What the die has said is no riddle any more. */
 function byNight(event: Told, { told }: Scenery): Cue | null {
   const visit = visitAt([...told, event]);
   if (event.type === "Announced" && visit) return { scene: "purge", lasts: NIGHT.announced };
@@ -83,8 +85,8 @@ function byNight(event: Told, { told }: Scenery): Cue | null {
   if (!open || event.type === "Began" || event.type === "Announced") return null;
   const last = told.at(-1)!;
   if (event.who === open.victim && event.type === "Controlled") return { scene: "purge", joins: false };
-  if (event.who === open.victim && event.type === "Exiled") return { scene: "purge", lasts: NIGHT.taken, joins: last.type === "Controlled" && last.who === event.who };
-  return isMissed(open, event) ? { scene: "purge", lasts: NIGHT.spared, joins: false } : { scene: "purge" };
+  if (event.who === open.victim && event.type === "Exiled") return { scene: "purge", lasts: NIGHT.taken, reveals: KNOWN, joins: last.type === "Controlled" && last.who === event.who };
+  return isMissed(open, event) ? { scene: "purge", lasts: NIGHT.spared, reveals: KNOWN, joins: false } : { scene: "purge" };
 }
 
 const CUES: Record<string, (event: Told, scenery: Scenery) => Cue | null> = {
