@@ -182,6 +182,21 @@ def test_who_can_no_longer_answer_what_he_had_said_is_told(house: House) -> None
     assert dropped(at, "Ben", 2) == [("then-impossible", "play 1")]
 
 
+@rule("kremlin 13.1")
+def test_whose_card_goes_back_unseen_is_told_that_its_window_does_not_open(house: House) -> None:
+    at = house.table("kremlin", people=2, seats=4, options={"preset": "1988 advanced"}, bot="careful")
+    at.lay(dealt("1988", 2, "1B", "", stalinists="14", militarists="29"))
+    at.do("Ben", wire.Answer, seat=2, question=at.table.question, action="play 29", then="pass")
+    at.answer(1, "play 14")
+    assert len(at.told(Played)) == 1
+    assert 2 in at.table.then  # it waits for its turn
+    for seat in (1, 2):
+        at.answer(seat, "pass")
+    assert len(at.told(Played)) == 1
+    assert dropped(at, "Ben", 2) == [("then-unneeded", "pass")]
+    assert not at.table.then
+
+
 def test_it_outlives_a_restart(house: House) -> None:
     at = about_to_purge(house)
     announces(at, DEFENDS)

@@ -69,6 +69,11 @@ def may_see(seat: Player | None, seen_by: Audience) -> bool:
     return seen_by is None or seat in seen_by
 
 
+def lies_sealed(g: State[P], seat: Player, action: Action) -> bool:
+    """Whether an answer this seat has given waits among the secrets for its turn."""
+    return any(hidden.value == action and may_see(seat, hidden.seen_by) for hidden in g.secrets.values())
+
+
 def view(g: State[P], seat: Player | None) -> View[P]:
     """What this seat may know of the game; None for a spectator.
 

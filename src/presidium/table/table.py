@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from presidium.core import CHANCE, Action, Ask, Game, Player, State, When
+from presidium.core.view import lies_sealed
 from presidium.table import back, dice, journal, seats
 from presidium.table.back import Back
 from presidium.table.happening import happen
@@ -250,23 +251,23 @@ class Table:
             self.moment, self.moment_asked = False, frozenset()
             self.held.clear()
             self.wishes.clear()
-            self._take_up_then(player if openly else CHANCE)
+            self._take_up_then()
 
-    def _take_up_then(self, announced: Player) -> None:
+    def _take_up_then(self) -> None:
         """The window has opened that somebody has answered ahead, with what brought it about. What he had said for one
-        that does not open, or cannot answer there, he is told; a card may still be named later."""
+        that will not open, or cannot answer there, he is told; a card may still be named later."""
         find = self.game.announced
-        found = None if find is None or not self.then or self.g.over else find(self.g.public)
-        seat, action = found or (CHANCE, None)
-        done, answer = self.then.get(seat, (None, None))
-        if done is not None and done == action and answer is not None and is_window(self.g):
+        found = None if find is None or not self.then or self.g.over or not is_window(self.g) else find(self.g.public)
+        for seat, (done, answer) in list(self.then.items()):
+            if found != (seat, done) and lies_sealed(self.g, seat, done):
+                continue
             del self.then[seat]
-            if self.g.why_not(seat, answer) is None:
+            if found != (seat, done):
+                self._tell_of_then("then-unneeded", seat, answer)
+            elif self.g.why_not(seat, answer) is None:
                 self.held[seat] = answer
             else:
                 self._tell_of_then("then-impossible", seat, answer)
-        elif announced in self.then:
-            self._tell_of_then("then-unneeded", announced, self.then.pop(announced)[1])
 
     def _tell_of_then(self, what: What, seat: Player, answer: Action) -> None:
         self.tell(what, seat, self.seats[seat].name, action=self.game.notation.print(answer), only=seat)
