@@ -2,13 +2,16 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import Lines from "../src/archive/Lines.svelte";
+import { Reel } from "../src/archive/reel";
+import { Viewing } from "../src/archive/viewing.svelte";
 import { gamePage } from "../src/games";
 import { atItsEnd } from "../src/look/atItsEnd";
-import type { Hello, NoticeInfo } from "../src/protocol";
+import type { Hello, NoticeInfo, Update } from "../src/protocol";
 import { chapters, shown, type Chapter } from "../src/table/chapters";
 import Log from "../src/table/Log.svelte";
 import type { Entry } from "../src/table/notices";
-import { fromHello } from "../src/table/seen";
+import { atFirst, fromHello } from "../src/table/seen";
 import { Sitting } from "../src/table/sitting.svelte";
 import type { Told } from "../src/words/notation";
 import { spoken } from "../src/words/spoken.svelte";
@@ -75,6 +78,52 @@ describe("The log", () => {
     flushSync();
     expect(log.getAllByRole("listitem")).toHaveLength(1);
     expect(log.getAllByRole("heading")).toHaveLength(1);
+  });
+});
+
+describe("The log of the archives", () => {
+  const hello = seated as unknown as Hello;
+  /** What was told in each moment, looked at in this one. */
+  function looking(position: number, ...moments: Told[][]): Viewing {
+    const updates = moments.map((events, n): Update => ({ type: "update", n: n + 1, at: n, events }));
+    const reel = new Reel(atFirst(fromHello(hello)), updates);
+    const at = new Sitting("T", null);
+    at.seen = reel.moment(reel.length - 1);
+    return new Viewing(at, reel, position);
+  }
+  const current = () => [...document.querySelectorAll("[aria-current]")].map((each) => each.textContent);
+  const line = (name: RegExp) => screen.getByRole("button", { name });
+
+  it("has the headings and the folded lines of the table, and each leads to its moment", async () => {
+    const viewing = looking(5, [began(3)], [silent("A")], [silent("B")], [died("C")], [began(4)], [died("D")]);
+    render(Lines, { viewing });
+    expect(screen.getAllByRole("heading").map((each) => each.textContent)).toEqual(["1951: Investigation", "1951: Health"]);
+    expect(screen.getAllByRole("listitem")).toHaveLength(3);
+    const moments: number[] = [];
+    for (const name of [/Health/, /^Nobody speaks for Aparatschik \(A\) and Schukrutoff \(B\)\.$/, /Investigation/]) {
+      await fireEvent.click(line(name));
+      flushSync();
+      expect(current()).toEqual([line(name).textContent]);
+      moments.push(viewing.position);
+    }
+    expect(moments).toEqual([4, 1, 0]);
+  });
+
+  it("stays on a folded line through all its moments, and greys what comes later", () => {
+    const viewing = looking(2, [began(3)], [silent("A")], [silent("B")], [died("C")]);
+    render(Lines, { viewing });
+    expect(current()).toEqual([line(/^Nobody speaks/).textContent]);
+    expect(document.querySelectorAll(".later")).toHaveLength(1);
+  });
+
+  it("is around the moment, and is searched in whole", async () => {
+    const many = Array.from({ length: 200 }, (_, n) => [died("ABCDEFGHIJ"[n % 10]!)]);
+    render(Lines, { viewing: looking(150, [silent("Z"), silent("Y")], ...many, [began(8)]) });
+    expect(screen.getAllByRole("listitem")).toHaveLength(75);
+    expect(screen.queryByRole("heading")).toBeNull();
+    await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "nobody" } });
+    flushSync();
+    expect(screen.getAllByRole("listitem")).toHaveLength(1);
   });
 });
 

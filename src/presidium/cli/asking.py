@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Final, get_args
 
-from presidium.cli import pravda
+from presidium.cli import log, pravda
 from presidium.cli.aids import aid_for
 from presidium.cli.boards import board
 from presidium.cli.briefing import Briefing
 from presidium.cli.screen import Grid, Screen
-from presidium.core import Action, Chance, Game, Listed, Options, Refused, Unreadable, View, When, refusal
+from presidium.core import Action, Chance, Event, Game, Listed, Options, Refused, Unreadable, View, When, refusal
 from presidium.core.record import FORMAT
 from presidium.text import rules
 from presidium.text.pravda import Edition
@@ -84,10 +85,19 @@ class Asking:
 
     def _tell(self) -> None:
         """What has happened since the last time."""
-        events = self._view().events
-        for event in events[self.heard :]:
-            self.screen.event(self.words.tell(self.game.name, event))
-        self.heard = len(events)
+        self._tell_of(self._view().events)
+
+    def _tell_of(self, events: Sequence[Event]) -> None:
+        for line in log.lines(self.game.name, self._news(events), self.words, events[: self.heard]):
+            self._tell_line(line)
+        self.heard = max(self.heard, len(events))
+
+    def _news(self, events: Sequence[Event]) -> Sequence[Event | str]:
+        """What of these has not been told yet, and what else belongs between them."""
+        return events[self.heard :]
+
+    def _tell_line(self, line: log.Line) -> None:
+        (self.screen.heading if line.heading else self.screen.event)(line.text)
 
     def _tell_all(self) -> None:
         self.heard = 0

@@ -10,7 +10,7 @@ from typing import Any
 from presidium.bots import Bot
 from presidium.bots import find as find_bot
 from presidium.bots.driver import answer_for, answers, let_speak, time_to_talk
-from presidium.cli import pravda
+from presidium.cli import log, pravda
 from presidium.cli.asking import Asking, Quit
 from presidium.cli.screen import Grid, Screen
 from presidium.core import (
@@ -27,6 +27,7 @@ from presidium.core import (
     view,
 )
 from presidium.core.record import play as make_move
+from presidium.core.view import lies_sealed
 from presidium.games import GAMES, find
 from presidium.table.back import seen_since
 from presidium.text.pravda import Edition
@@ -85,24 +86,31 @@ class Sitting(Asking):
         self._welcome()
         try:
             while not self.state.over:
-                self._tell()
+                self._tell_settled()
                 self._turn()
             self._end()
         except (Quit, KeyboardInterrupt):
             self.screen.line(self.words("cli-goodbye"))
 
     def _tell(self) -> None:
-        """What has happened since the last time; one by one, if the person wants it so."""
-        events = self._view().events
-        for event in events[self.heard :]:
-            self.screen.event(self.words.tell(self.game.name, event))
-            self.heard += 1
-            if self.steps and not self.hurries:
-                line = self._line("cli-step")
-                if line is None:
-                    raise Quit
-                self.hurries = bool(line)
+        """What has happened since the last time."""
+        super()._tell()
         self._deliver()
+
+    def _tell_settled(self) -> None:
+        """The same, but what may yet be folded with what comes next waits for it, or for the person to be asked."""
+        events = self._view().events
+        self._tell_of(events[: log.settled(self.game.name, events)])
+        self._deliver()
+
+    def _tell_line(self, line: log.Line) -> None:
+        """One by one, if the person wants it so."""
+        super()._tell_line(line)
+        if self.steps and not self.hurries and not line.heading:
+            typed = self._line("cli-step")
+            if typed is None:
+                raise Quit
+            self.hurries = bool(typed)
 
     def _tell_all(self) -> None:
         self.hurries = True
@@ -130,7 +138,7 @@ class Sitting(Asking):
         """One question: the person's answer first where it is sealed, then the bots', then chance."""
         if time_to_talk(self.state):
             let_speak(self.state, self.bots, self.minds, self.record.moves)
-            self._tell()
+            self._tell_settled()
         try:
             self._answers()
         except TakenBack:
@@ -160,6 +168,7 @@ class Sitting(Asking):
         return action
 
     def _decide(self, options: Options) -> Action:
+        self._tell()
         now, moves, self.hurries = self.state.copy(), len(self.record.moves), False
         action = super()._decide(options)
         self.before = now, moves, action
@@ -199,12 +208,17 @@ class Sitting(Asking):
     def _answered_with_it(self, options: Options) -> Action | None:
         """What the person has said with the announcement that this window is about."""
         find, (done, answer) = self.game.announced, self.meant
-        if find is None or done is None or find(self.state.public) != (self.seat, done):
+        if find is None or done is None:
             return None
+        opened = find(self.state.public) == (self.seat, done)
+        if not opened and lies_sealed(self.state, self.seat, done):
+            return None  # a card may still be named later
         self.meant = None, None
-        if answer is None or answer in options:
+        if opened and (answer is None or answer in options):
             return answer
-        self.screen.line(self.words("notice-then-impossible", action=self.game.notation.print(answer)))
+        if answer is not None:
+            why = "notice-then-impossible" if opened else "notice-then-unneeded"
+            self.screen.line(self.words(why, action=self.game.notation.print(answer)))
         return None
 
     def _spared(self) -> bool:
@@ -214,6 +228,7 @@ class Sitting(Asking):
         if brief is None or brief.calls(self.wish):
             return False
         if not self.spared:
+            self._tell()
             self.screen.line(self.words("cli-spared"))
         self.spared = True
         return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from presidium.cli import log
 from presidium.core import CHANCE, Event, Record, State, Statement, view
 from presidium.core.record import play
 from presidium.games import find
@@ -18,10 +19,11 @@ def as_text(record: Record, seat: int | None, everything: bool, words: Words) ->
     yield f"{words(f'{game}-title')}, {words('cli-seats', seats=record.rules.seats)}"
     for seat_number, name in enumerate(record.names, 1):
         yield "  " + words("cli-pair", name=words.seat(seat_number, game), value=plain(name))
+    news: list[Event | str] = []
     for move, events in told(record, seat, everything):
-        if everything and move:
-            yield f"> {move}"
-        yield from (words.tell(game, event) for event in events)
+        news += [*([f"> {move}"] if everything else []), *events]
+    for line in log.lines(game, news, words):
+        yield f"-- {line.text} --" if line.heading else line.text
     if record.final(find(game)).public.outcome is None:
         yield words("cli-unfinished")
 

@@ -63,6 +63,10 @@ class Screen:
     def event(self, text: str) -> None:
         self.line(text if self.plain else f"• {text}")
 
+    def heading(self, text: str) -> None:
+        """What the events below it stand under."""
+        self.line(f"-- {text} --" if self.plain else text, "bold")
+
     def question(self, text: str) -> None:
         self.line(text if self.plain else f"▶ {text}", "bold")
 

@@ -1,7 +1,9 @@
-/** The log as it is read: under the headings of its game, and with what the game folds in one line. Pure. */
+/** The log as it is read, at the table and in the archives: under the headings of its game, and with what the game folds in one line. Pure. */
+import { gamePage } from "../games";
 import type { GamePage } from "../games/game";
 import type { Told } from "../words/notation";
-import type { Entry } from "./notices";
+import { notice, type Entry } from "./notices";
+import type { Sitting } from "./sitting.svelte";
 
 /** One line: what was told in it, more than one thing where they are folded. */
 export interface Line {
@@ -44,4 +46,11 @@ export function shown(all: Chapter[], wanted: ((line: Line) => boolean) | null, 
     if (lines.length || (!wanted && !found.length && chapter.heading)) found.unshift({ ...chapter, lines });
   }
   return found;
+}
+
+/** What a line says: of one event its sentence, of several what their game says of them together. */
+export function said({ told: [first, ...more] }: Line, at: Sitting): string {
+  if (!("event" in first)) return notice(first.notice, at.seen!.table, (action) => at.worded(action));
+  const events = [first, ...more].map((entry) => (entry as { event: Told }).event);
+  return more.length ? gamePage(at.game).folds!.said(events, at.words!) : at.tell(first.event);
 }

@@ -12,6 +12,7 @@ listing = { $some } and { $last }
 
 said = { $seat }: “{ $statement }”
 pass = Let things be
+log-round = Round { $round }
 rules-untranslated = Nobody has translated these rules yet; here they are as they came: { $language }.
 
 ## Refusals

@@ -92,6 +92,7 @@ kremlin-phase =
         [7] { kremlin-phase-7 }
        *[8] { kremlin-phase-8 }
     }
+kremlin-moment = { kremlin-year }: { kremlin-phase }
 
 ## Posts and places
 
@@ -381,6 +382,7 @@ kremlin-announced =
            *[other] { $who } announces: { $action }.
         }
     }
+kremlin-unspoken = Nobody speaks for { $who }.
 kremlin-fell =
     { $action-id ->
         [pass] So { $who } may think again.

@@ -78,8 +78,7 @@ page-km-point-board = On the board, or here
 page-km-previous = The one before
 page-km-next = The next one
 page-km-point = Point at somebody, here or on the board
-page-km-unspoken = Nobody speaks for { $who }.
-page-km-moment = { $year }: { $phase }
+
 ## Pointing somebody out
 
 page-km-ready = Send it

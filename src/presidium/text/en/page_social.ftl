@@ -66,7 +66,6 @@ page-social-field =
         [Pact-seat] With
        *[Accuse-seat] Whom
     }
-page-social-log = Round { $round }
 page-social-round = round { $round }
 page-social-say = Say it
 page-social-said = What has been said, the latest first

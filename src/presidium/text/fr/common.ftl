@@ -12,6 +12,7 @@ listing = { $some } et { $last }
 
 said = { $seat } : « { $statement } »
 pass = Laisser faire
+log-round = Tour { $round }
 rules-untranslated = Personne n’a encore traduit ces règles ; les voici telles quelles : { $language }.
 
 ## Les refus

@@ -92,6 +92,7 @@ kremlin-phase =
         [7] { kremlin-phase-7 }
        *[8] { kremlin-phase-8 }
     }
+kremlin-moment = { kremlin-year } : { kremlin-phase }
 
 ## Les postes et les lieux
 
@@ -389,6 +390,7 @@ kremlin-announced =
            *[other] { $who } annonce : { $action }.
         }
     }
+kremlin-unspoken = Personne ne parle pour { $who }.
 kremlin-fell =
     { $action-id ->
         [pass] { $who } peut donc changer d’avis.

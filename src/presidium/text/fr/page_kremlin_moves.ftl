@@ -78,8 +78,7 @@ page-km-point-board = Sur le plateau, ou ici
 page-km-previous = Le précédent
 page-km-next = Le suivant
 page-km-point = Désignez quelqu’un, ici ou sur le plateau
-page-km-unspoken = Personne ne parle pour { $who }.
-page-km-moment = { $year } : { $phase }
+
 ## Désigner quelqu’un
 
 page-km-ready = Envoyer

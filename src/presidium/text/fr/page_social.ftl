@@ -66,7 +66,6 @@ page-social-field =
         [Pact-seat] Avec
        *[Accuse-seat] Qui
     }
-page-social-log = Tour { $round }
 page-social-round = tour { $round }
 page-social-say = Le dire
 page-social-said = Ce qui a été dit, le plus récent d’abord

@@ -23,7 +23,7 @@ export const game: GamePage = {
   },
   whispered: ["Passed"],
   columns,
-  heading: ({ type }, before) => (type === "Named" ? { text: t("page-social-log", { round: 1 + before.filter(({ type }) => type === "Shown").length }) } : null),
+  heading: ({ type }, before) => (type === "Named" ? { text: t("log-round", { round: 1 + before.filter(({ type }) => type === "Shown").length }) } : null),
 };
 
 function guide(at: Sitting): string[] {

@@ -53,7 +53,7 @@ export const game: GamePage = {
   heading: ({ type, year, phase }) => (type === "Began" ? { text: moment(Number(year), Number(phase)), instead: true } : null),
   folds: {
     these: ({ type, by, action }) => type === "Announced" && by === null && (action as Told).type === "Pass",
-    said: (events, words) => t("page-km-unspoken", { who: words.listing(events.map(({ who }) => words.name("kremlin", "who", String(who)))) }),
+    said: (events, words) => t("kremlin-unspoken", { who: words.listing(events.map(({ who }) => words.name("kremlin", "who", String(who)))) }),
   },
   chapter: (year) => t("kremlin-year", { year }),
 };
@@ -64,7 +64,7 @@ function where(at: Sitting): string {
   return year && phase ? moment(year, phase) : "";
 }
 
-const moment = (year: number, phase: number): string => t("page-km-moment", { year: t("kremlin-year", { year }), phase: t(`kremlin-phase-${phase}`) });
+const moment = (year: number, phase: number): string => t("kremlin-moment", { year, phase });
 
 /** Marks on the track, where factions have them; and what was written on whoever waved, and on the last Chief. */
 function columns(at: Sitting): Column[] {

@@ -25,7 +25,7 @@ export const game: GamePage = {
   },
   whispered: ["Drawn", "Inspected"],
   columns,
-  heading: ({ type, round }) => (type === "Appointed" ? { text: t("page-social-log", { round: Number(round) }) } : null),
+  heading: ({ type, round }) => (type === "Appointed" ? { text: t("log-round", { round: Number(round) }) } : null),
 };
 
 function guide(at: Sitting): string[] {
