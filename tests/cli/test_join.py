@@ -20,6 +20,7 @@ from tests.cli.shell import presidium
 from tests.docs.pages import ROOT
 
 PROMPT = "\n> "
+WORDS = Words("en")
 
 
 @pytest.fixture(scope="module")
@@ -120,6 +121,25 @@ def test_a_bot_goes_on_when_the_server_comes_back(tmp_path: Path) -> None:
                     table.do("fill")
                     table.do("start")
                     bot.until("The game is over.")
+
+
+def test_alone_the_last_answer_can_be_taken_back(address: str, tmp_path: Path) -> None:
+    """Sooner or later one is asked again before anybody else has answered, as a General Secretary is to vote."""
+    said = ("Taken back: ", "There is nothing to take back", "all again: ")
+    args = ("--new", "politburo", "--pace", "solo", "--plain", "--data", tmp_path)
+    with terminal("join", address, *args, "--name", "Ann") as ann:
+        for line, answered in (("fill", "a bot\n"), ("start", PROMPT), ("back", said[1])):
+            ann.type(line)
+            ann.until(answered)
+        for line in ("options", "1", "back") * 100:
+            ann.until(PROMPT)
+            ann.type(line)
+            if line == "back" and said[0] in ann.until(*said):
+                break
+        again = ann.until(PROMPT)
+        assert WORDS("join-overtaken") not in again
+        ann.type("back")
+        ann.until(said[1])  # no further than that
 
 
 def test_standing_orders_are_kept_by_the_table(address: str, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from queue import Empty, Queue
 from random import Random
@@ -14,7 +15,7 @@ from presidium.cli import seats
 from presidium.cli.asking import NO_OPTIONS, WHEN, Asking, Quit
 from presidium.cli.hearing import Heard, Typed
 from presidium.cli.screen import Grid, Screen
-from presidium.core import PASS, Action, Options, Refused, View
+from presidium.core import PASS, Action, Event, Options, Refused, View
 from presidium.games import find
 from presidium.table.client import Remote
 from presidium.text.pravda import Edition
@@ -27,6 +28,10 @@ SPOKEN: Final = {"events", "chat", "table", "question", "notices", "still_there"
 
 class Overtaken(Exception):
     """The question closed while somebody was still thinking."""
+
+
+class TakenBack(Exception):
+    """The question is gone with the answer that led to it."""
 
 
 class ShutOut(Exception):
@@ -96,17 +101,16 @@ class Joined(Asking):
         for sentence, well in self.remote.verdict():
             (self.screen.line if well else self.screen.refusal)(sentence)
 
-    def _tell(self) -> None:
+    def _news(self, events: Sequence[Event]) -> Sequence[Event | str]:
         """What has happened since the last time, in the game and to its seats."""
-        events = self._view().events
+        news: list[Event | str] = []
         for at in range(self.heard, len(events) + 1):
             for told in self.notices[self.noticed :]:
                 if told["after"] <= at:
-                    self.screen.event(seats.notice(self.words, self.remote.info, told))
+                    news.append(seats.notice(self.words, self.remote.info, told))
                     self.noticed += 1
-            for event in events[at : at + 1]:
-                self.screen.event(self.words.tell(self.game.name, event))
-        self.heard = len(events)
+            news += events[at : at + 1]
+        return news
 
     def _tell_all(self) -> None:
         self.noticed = 0
@@ -129,6 +133,7 @@ class Joined(Asking):
         before = self.remote.info
         self.remote.take_in(message)
         self._seen = None
+        self.heard = min(self.heard, message.get("kept", len(self.remote.state.get("events", ()))))
         self.fast = message["at"] - time.time() if message["type"] == "hello" else self.fast
         self.orders = tuple(message.get("orders", self.orders))
         self.wish = WHEN[message.get("ask_me", "matters" if message["type"] == "hello" else self.wish)]
@@ -186,6 +191,8 @@ class Joined(Asking):
         except Overtaken:
             if self.remote.info["status"] == "running":
                 self.screen.refusal(self.words("join-overtaken"))
+        except TakenBack:
+            self.answered = asked
         except Refused as refused:
             self.screen.refusal(self.words.refusal(refused.why))
             with suppress(Empty):  # what stands now may be on its way
@@ -248,6 +255,8 @@ class Joined(Asking):
             case "moment" if self.remote.question is not None:
                 self.remote.do("moment", seat=self.seat, question=self.remote.question["id"])
                 self.screen.line(self.words("join-moment"))
+            case "back" | "reprendre":
+                self._take_back()
             case "here":
                 self.remote.do("present", seat=self.seat)
             case "mind" if rest.strip().isdecimal():
@@ -263,6 +272,14 @@ class Joined(Asking):
             case _:
                 return super()._command(line, options)
         return True
+
+    def _take_back(self) -> None:
+        """Think better of the last answer, where the table allows it."""
+        taken = "" if self.remote.question is None else self.remote.question.get("takes_back", "")
+        self.remote.do("takeback", seat=self.seat)
+        self.screen.line(self.words("cli-taken-back", answer=taken))
+        if self._asked() is not None:
+            raise TakenBack
 
     # Where the game is kept
 

@@ -164,6 +164,8 @@ class Remote:
     def _update(self, message: dict[str, Any]) -> None:
         self.info = message.get("table", self.info)
         self.question = message.get("question", self.question)
+        if not self.started and "public" not in message:
+            return  # there is no game to see yet
         public = self.state.setdefault("public", {"type": "Public"})
         for name, part in message.get("public", {}).items():
             merge = isinstance(part, dict) and "type" not in part and isinstance(public.get(name), dict)

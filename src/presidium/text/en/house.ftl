@@ -94,6 +94,7 @@ join-help =
     seats        who sits where          chat …       say something to everybody
     agree        would end it here       concede, leave   give the seat up for good
     moment       ask for more time in a window; nobody hears who did
+    back         take your last answer back (alone against bots), until a die is cast or anybody else answers
     here         say that you are there      mind N   let the caretaker play for seat N
     save FILE    keep the record (at the end)
     quit         leave the terminal; the seat stays yours

@@ -94,6 +94,7 @@ join-help =
     seats        qui est où              chat …       dire quelque chose à tous
     agree        pour en rester là       concede, leave   abandonner la place pour de bon
     moment       demander plus de temps dans une fenêtre ; personne ne sait qui
+    back         reprendre votre dernière réponse (seul contre des robots), tant qu’aucun dé n’est jeté et que nul autre n’a répondu
     here         dire que vous êtes là       mind N   laisser le robot jouer pour la place N
     save FICHIER garder la partie (à la fin)
     quit         quitter le terminal ; la place reste à vous
