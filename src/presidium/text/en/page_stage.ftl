@@ -57,3 +57,20 @@ page-stage-meanwhile =
         [end] Now it comes out …
        *[other] …
     }
+
+# What the picture shows, for whoever does not see it; how it ends, its sentence says.
+page-stage-scene =
+    { $scene ->
+        [round] Two at the canal, one in the watchtower
+        [thumbs] A plan, and everybody’s thumb
+        [ballots] Three ballots and an urn
+        [fingers] Fingers pointing, on three
+        [trial] The court, and a train that waits
+        [election] An empty chair, and hands that count
+        [purge] A lit window, and a black car
+        [health] The doctors at a bedside
+        [thaw] The train back from Siberia
+        [funeral] A state funeral, with band
+        [parade] The balcony above the parade
+       *[end] The curtain, with everything behind it
+    }

@@ -57,3 +57,20 @@ page-stage-meanwhile =
         [end] On va enfin savoir…
        *[other] …
     }
+
+# Ce que l’image montre, pour qui ne la voit pas ; comment cela finit, la phrase le dit.
+page-stage-scene =
+    { $scene ->
+        [round] Deux au canal, un dans le mirador
+        [thumbs] Un plan, et le pouce de chacun
+        [ballots] Trois bulletins et une urne
+        [fingers] Des doigts pointés, à trois
+        [trial] La cour, et un train qui attend
+        [election] Un fauteuil vide, et des mains qui comptent
+        [purge] Une fenêtre éclairée, et une voiture noire
+        [health] Les médecins au chevet d’un camarade
+        [thaw] Le train qui revient de Sibérie
+        [funeral] Des obsèques nationales, avec fanfare
+        [parade] Le balcon au-dessus du défilé
+       *[end] Le rideau, et tout ce qu’il cachait
+    }
