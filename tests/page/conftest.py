@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.page.house import FLAGS, House, build_page, chromium
-from tests.page.person import Person
+from tests.page.person import PATIENCE, Person
 
 Visit = Callable[..., Person]
 
@@ -26,6 +26,7 @@ def built(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
 def browser() -> Iterator[Browser]:
     """Closed with the last of these tests: while Playwright runs, no other test can start an event loop."""
     found = chromium()
+    expect.set_options(timeout=PATIENCE * 1000)  # on a busy machine, and a page that lost its server tries again late
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=found, args=FLAGS)
         yield opened

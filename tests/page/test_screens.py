@@ -49,6 +49,8 @@ def places(house: House) -> dict[str, str]:
         "link-seat": f"/link/{seat['link']}",
         "devices": "/",
         "sound": "/",
+        "pravda": found["kremlin-over"],
+        "pravda-goulag": found["goulag-over"],
         "passed-round": f"/t/{passed_round(house, token, 'goulag')}",
         "anybody": f"/t/{window_round_one_device(house, token)}",
         "kremlin-moving": found["kremlin-move"],
@@ -95,9 +97,21 @@ def moving(ann: Person) -> None:
     question(ann).get_by_role("combobox", name=ann.words("page-km-move-who")).select_option(index=1)
 
 
+def reading(ann: Person) -> None:
+    ann.press(ann.page.get_by_role("button", name=ann.words("page-menu-paper")))
+    ann.page.get_by_role("dialog").get_by_role("heading", level=3).wait_for()
+
+
+def listening(ann: Person) -> None:
+    ann.press(ann.page.get_by_role("button", name=ann.words("page-sound-now", on="no")))
+    ann.page.get_by_role("checkbox", name=ann.words("page-sound-on")).check()
+
+
 FIRST: dict[str, Callable[[Person], object]] = {
     "devices": lambda ann: ann.press(ann.page.get_by_role("button", name=ann.words("page-devices"))),
-    "sound": lambda ann: ann.press(ann.page.get_by_role("button", name=ann.words("page-sound-now", on="no"))),
+    "sound": listening,
+    "pravda": reading,
+    "pravda-goulag": reading,
     "window-declare": declaring,
     "kremlin-moving": moving,
     "window-rule": lambda ann: ann.press(ann.page.locator("a.rule:visible").first),

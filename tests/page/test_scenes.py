@@ -1,0 +1,68 @@
+"""What is played, held where it can be looked at: in every language, by day and by night, on a desk and on a phone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from presidium.text import Words, languages
+from tests.page.conftest import Visit
+from tests.page.look import wrong
+from tests.page.person import Person
+from tests.page.photographs import scenes
+
+pytestmark = pytest.mark.slow
+SCENES = {
+    "goulag": {"round", "end"},
+    "politburo": {"thumbs", "ballots", "fingers", "end"},
+    "kremlin": {"purge", "trial", "health", "funeral", "election", "thaw", "parade", "end"},
+}
+GAMES = 6
+"""How many games of bots are watched until all of these have come."""
+
+
+def watches(person: Person, game: str) -> None:
+    person.goes(f"/new?game={game}")
+    person.tick(person.page.get_by_role("radio", name=person.words("page-new-way-name", way="watch")))
+    person.press(person.page.locator("button.go"))
+
+
+def everywhere(person: Person, what: str) -> list[str]:
+    """What is wrong with what stands there now, in any language and theme."""
+    found = []
+    for lang in languages():
+        person.page.locator(f"header nav button[lang={lang}]").dispatch_event("click")
+        expect(person.page.locator("html")).to_have_attribute("lang", lang)
+        person.words = Words(lang)
+        for theme in ("light", "dark"):
+            person.page.emulate_media(color_scheme=theme)
+            expect(person.page.locator("html")).to_have_attribute("data-theme", theme)
+            found += [f"{what}, {lang}, {theme}: {each}" for each in wrong(person, lang)]
+    return found
+
+
+@pytest.mark.parametrize("game", SCENES)
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)], ids=["desk", "phone"])
+def test_every_big_moment_and_what_stands_beside_it(visit: Visit, game: str, width: int, height: int) -> None:
+    ann = visit(tape="wait", still=True, width=width, height=height)
+    seen: set[str] = set()
+    watches(ann, game)
+    settings = ann.page.locator(".tape.running summary")
+    ann.press(settings)
+    expect(ann.page.get_by_role("group", name=ann.words("page-stage-where-long"))).to_be_visible()
+    found = everywhere(ann, "where it stops")
+    ann.press(settings)
+    ann.page.get_by_role("log").focus()  # where a space goes on
+    for _ in range(GAMES):
+        for scene in scenes(ann.page):
+            if scene not in seen:
+                seen.add(scene)
+                found += everywhere(ann, scene)
+        if seen >= SCENES[game]:
+            break
+        watches(ann, game)
+    assert seen == SCENES[game]
+    ann.press(ann.page.get_by_role("button", name=ann.words("page-menu-paper")))
+    expect(ann.page.get_by_role("dialog").get_by_role("heading", level=3)).not_to_be_empty()
+    found += everywhere(ann, "the newspaper")
+    assert not found, "\n".join(found)
