@@ -1,11 +1,12 @@
 """Bots: they choose from what their seat may know, and so cannot peek."""
 
-from presidium.bots.bot import Bot, BotError, Listener, Picker, Speaker
+from presidium.bots.bot import Believer, Bot, BotError, Listener, Picker, Speaker
 from presidium.bots.driver import answer_for, answers, let_speak, play_out, time_to_talk, told
 from presidium.bots.mind import Mind, Policy
-from presidium.bots.roster import caretaker, find, names, suggest
+from presidium.bots.roster import caretaker, find, names, suggest, yardsticks
 
 __all__ = [
+    "Believer",
     "Bot",
     "BotError",
     "Listener",
@@ -23,4 +24,5 @@ __all__ = [
     "suggest",
     "time_to_talk",
     "told",
+    "yardsticks",
 ]

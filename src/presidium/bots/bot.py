@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any, Protocol, runtime_checkable
 
-from presidium.core import Action, Event, Options, Refused, SeatView, Statement
+from presidium.core import Action, Event, Key, Options, Refused, SeatView, Statement
 
 
 class Bot(Protocol):
@@ -36,6 +37,15 @@ class Listener(Bot, Protocol):
     """How many it has been told; it begins with 0, and whoever asks it counts on."""
 
     def hear(self, event: Event) -> None: ...
+
+
+class Believer(Bot, Protocol):
+    """A bot that says what it thinks of the secrets its seat has not seen, so that it can be held to the truth."""
+
+    def beliefs(self, view: SeatView[Any]) -> Mapping[Key, Mapping[Any, float]]:
+        """For secrets, by their names: each thing one may be, and how likely. Of a secret that is a row of things, each
+        may stand by itself, under the secret's name with its place behind it."""
+        ...
 
 
 class Picker(Bot, Protocol):

@@ -22,6 +22,9 @@ from presidium.core import (
 )
 from presidium.core.record import Move
 
+Asks = Callable[[State[Any], Player, Options, Bot, Random], Action]
+"""Puts the question that stands to the bot of a seat."""
+
 
 def answers(
     g: State[Any],
@@ -50,15 +53,17 @@ def play_out(
     minds: Mapping[Player, Random],
     moves: list[Move] | None = None,
     talk: bool = True,
+    ask: Asks | None = None,
 ) -> int:
     """Play the game to its end; returns how many decisions the bots took.
 
     A decision is a question to one player with two options or more; a sealed question is one for
     each who is asked. Where there is one option only nobody is called. `dice` draws what chance
     draws and `minds` are the bots' own, so the same seeds give the same game. What is answered and
-    said is added to `moves`.
+    said is added to `moves`. Whoever wants to stand beside a bot while it answers gives `ask`.
     """
     decisions = 0
+    put = ask or _answer
 
     def chance(options: Options) -> Action:
         return options.sample(dice)
@@ -69,7 +74,7 @@ def play_out(
         if only is not None:
             return only
         decisions += 1
-        return _answer(g, seat, options, bots[seat], minds[seat])
+        return put(g, seat, options, bots[seat], minds[seat])
 
     speaking = talk and any(hasattr(bot, "speak") for bot in bots.values())
     while not g.over:

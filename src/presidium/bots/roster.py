@@ -84,6 +84,11 @@ def names(game: str) -> tuple[str, ...]:
     return tuple(roster(game).bots)
 
 
+def yardsticks(game: str) -> tuple[str, ...]:
+    """Bots that never change, from the weakest to the best, by which others are measured."""
+    return ("random", *roster(game).frozen)
+
+
 def caretaker(game: str) -> str:
     """The bot that minds the seats of the absent."""
     return roster(game).caretaker

@@ -18,6 +18,7 @@ from presidium.bots import names as bot_names
 from presidium.cli import match as matches
 from presidium.cli import pravda
 from presidium.cli import replay as replays
+from presidium.cli.arena import arena
 from presidium.cli.asking import Quit
 from presidium.cli.choices import default_language, game_options, language, options
 from presidium.cli.hosting import backup, restore, serve
@@ -44,6 +45,7 @@ presidium.add_command(serve)
 presidium.add_command(backup)
 presidium.add_command(restore)
 presidium.add_command(join)
+presidium.add_command(arena)
 
 
 @presidium.command()

@@ -148,6 +148,9 @@ class Game:
         """The worlds this view could come from: prepared once, then sampled."""
         return Imagined(self.imagine, view) if self.prepare is None else self.prepare(view)
 
+    strata: Callable[[State[Any], Player], dict[str, str]] | None = None
+    """What a seat was in a game that is over, by name: its side, its goal. Reports tell apart how it fared as each."""
+
     def rules(self, seats: int, chosen: Mapping[str, str]) -> Rules:
         """The rules for so many seats and these choices; Refused if the game does not allow them."""
         if self.settle is not None:

@@ -2,7 +2,7 @@
 
 from presidium.core import Game, Press
 from presidium.goulag.brief import brief
-from presidium.goulag.game import OPTIONS, SEATS, begin
+from presidium.goulag.game import OPTIONS, SEATS, begin, strata
 from presidium.goulag.imagine import imagine, worlds
 from presidium.goulag.notation import ACTIONS, STATEMENTS
 from presidium.goulag.position import read_position, write_position
@@ -21,6 +21,7 @@ GOULAG = Game(
     write_position,
     read_position,
     prepare=worlds,
+    strata=strata,
     brief=brief,
     why=why,
     press=Press(issues, box, tuple((slot, "player") for slot in ("who", "by", "names", "winners"))),

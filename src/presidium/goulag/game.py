@@ -367,3 +367,9 @@ def outcome(sides: tuple[Side, ...], work: int) -> Outcome:
             winner = None
     winners = tuple(seat for seat, side in enumerate(sides, 1) if side == winner)
     return Outcome(winners, winner or "nobody", rule, (("work", work), ("loyal", loyal), ("disloyal", disloyal)))
+
+
+def strata(g: Goulag, seat: Player) -> dict[str, str]:
+    """How a seat fares depends on its side."""
+    side: Side = g.secret(worker(seat))
+    return {"side": side}

@@ -2,7 +2,7 @@
 
 from presidium.core import Game, Press
 from presidium.politburo.brief import brief
-from presidium.politburo.game import begin
+from presidium.politburo.game import begin, strata
 from presidium.politburo.imagine import imagine
 from presidium.politburo.notation import ACTIONS, STATEMENTS
 from presidium.politburo.position import read_position, write_position
@@ -21,6 +21,7 @@ POLITBURO = Game(
     imagine,
     write_position,
     read_position,
+    strata=strata,
     brief=brief,
     why=why,
     press=Press(

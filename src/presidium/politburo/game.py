@@ -163,3 +163,9 @@ def open_ballots(g: Politburo, over: Round) -> None:
             cast = [(voter, g.secret(ballot_of(over.number, number, voter))) for voter in count.voters]
             repression = tuple(voter for voter, side in cast if side == "repression")
             g.tell(Opened(over.number, number, repression, tuple(voter for voter, side in cast if side == "reform")))
+
+
+def strata(g: Politburo, seat: Player) -> dict[str, str]:
+    """How a seat fares depends on what it wants, and so on which member it is."""
+    member: Member = g.secret(member_of(seat))
+    return {"member": member}

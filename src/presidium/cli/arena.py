@@ -1,0 +1,172 @@
+"""The arena: bots measured, with a progress bar, a table of the figures and, if wanted, a report."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable
+from functools import partial
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from presidium.bots import names as bot_names
+from presidium.bots import yardsticks
+from presidium.cli.choices import game_options, language, options
+from presidium.core import Game, Refused, refusal
+from presidium.games import find
+from presidium.research.arena import Contest, Ledger, Result, arms_of, hold
+from presidium.research.arena.contest import Job, code, contest
+from presidium.research.arena.figures import interval, ms, percent, points, times
+from presidium.research.arena.hands import Done, here
+from presidium.research.sequential import Test
+from presidium.text import Words
+
+
+@click.command()
+@click.argument("game")
+@click.option("--players", type=int, default=5, show_default=True, help="How many sit at the table.")
+@click.option("--bots", help="Names by commas; each plays among each. Otherwise the best there is, and the yardstick.")
+@click.option("--games", type=click.IntRange(1), default=400, show_default=True, help="Deals for each arm.")
+@click.option("--sprt", is_flag=True, help="Only until it is plain whether the first bot wins more; --games at most.")
+@click.option(
+    "--gain",
+    type=click.FloatRange(0, 1, min_open=True),
+    default=0.05,
+    show_default=True,
+    help="More by so much, for --sprt.",
+)
+@click.option("--seed", default="0", show_default=True, help="The same seed gives the same deals.")
+@game_options
+@click.option("--workers", type=click.IntRange(1), help="Processes side by side; otherwise one for each core.")
+@click.option("--cluster", metavar="ADDRESS", help="Play on this Ray cluster instead.")
+@click.option("--jobs", type=click.Path(path_type=Path), help="Keep the games in this file, to add more to them later.")
+@click.option("--json", "as_json", is_flag=True, help="One object, for programs.")
+@language
+def arena(
+    game: str,
+    players: int,
+    bots: str | None,
+    games: int,
+    sprt: bool,
+    gain: float,
+    seed: str,
+    chosen: tuple[str, ...],
+    workers: int | None,
+    cluster: str | None,
+    jobs: Path | None,
+    as_json: bool,
+    lang: str,
+) -> None:
+    """Measure bots against each other: same deals, every seat in turn, and how sure each figure is."""
+    kind, words = find(game), Words(lang)
+    named = bots.split(",") if bots else list(dict.fromkeys((bot_names(kind.name)[-1], yardsticks(kind.name)[-1])))
+    if sprt and len(named) != 2:
+        raise Refused(refusal("two-bots"))
+    arms = arms_of(named)[:2] if sprt else arms_of(named)
+    asked = contest(kind, players, arms, seed, options(chosen))
+    result = held(kind, asked, games, Test(gain) if sprt else None, workers, cluster, jobs).json()
+    if as_json:
+        click.echo(json.dumps(result, ensure_ascii=False, indent=2))
+    else:
+        show(result, words, Console())
+
+
+def held(
+    game: Game,
+    asked: Contest,
+    games: int,
+    test: Test | None = None,
+    workers: int | None = None,
+    cluster: str | None = None,
+    jobs: Path | None = None,
+) -> Result:
+    """Hold this contest, with a bar for whoever watches; killed, it goes on where it was when it is asked for again."""
+    program = code(game, asked.names())
+    kept = jobs or unfinished(asked, program)
+    stderr = Console(stderr=True)
+    columns = BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as bar:
+        task = bar.add_task("", total=games * len(asked.arms))
+        try:
+            ledger = Ledger(asked, program, kept)
+            result = hold(asked, games, ledger, hands(workers, cluster), test, lambda done: bar.advance(task, done))
+        except OSError as error:
+            raise Refused(refusal("cannot-write", file=str(kept), why=str(error.strerror))) from error
+    if jobs is None:
+        kept.unlink(missing_ok=True)
+    return result
+
+
+def hands(workers: int | None, cluster: str | None) -> Any:
+    """Who plays: the cores of this machine, or a cluster."""
+    if cluster is None:
+        return partial(here, workers=workers or cores())
+
+    def far(asked: Contest, jobs: Iterable[Job]) -> Done:
+        from presidium.research.arena.cluster import there
+
+        return there(asked, jobs, cluster)
+
+    return far
+
+
+def cores() -> int:
+    """Those this process may use, where the system tells."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def unfinished(asked: Contest, program: str) -> Path:
+    """Where the games of this contest lie as long as it is not finished."""
+    import platformdirs
+
+    name = sha256(json.dumps([asked.json(), program]).encode()).hexdigest()[:16]
+    return platformdirs.user_cache_path("presidium", appauthor=False) / "arena" / f"{name}.jsonl"
+
+
+def show(result: dict[str, Any], words: Words, console: Console) -> None:
+    played = f"{words(result['game'] + '-title')}, {words('cli-seats', seats=result['players'])}"
+    console.print(words("cli-pair", name=played, value=words("arena-honest")))
+    heads = ("cli-bot", "arena-among", "cli-games", "cli-win-rate", "arena-sure", "arena-half", "arena-most")
+    arms = Table(*map(words, heads), words("arena-refusals"), box=None)
+    for arm in result["arms"]:
+        rate, sure = percent(words, arm["win_rate"]), interval(words, arm["ci95"])
+        half, most = ms(words, arm["p50_ms"]), ms(words, arm["p95_ms"])
+        arms.add_row(arm["bot"], arm["among"], str(arm["games"]), rate, sure, half, most, str(arm["refusals"]))
+    console.print(arms)
+    for row in result["differences"]:
+        console.print(difference(row, words))
+    if "sprt" in result:
+        console.print(verdict(result, words))
+    console.print(words("arena-no-elo"))
+    if result["circle"]:
+        console.print(words("arena-circle", bots=" > ".join((*result["circle"], result["circle"][0]))))
+
+
+def difference(row: dict[str, Any], words: Words) -> str:
+    ratio = "" if row["ratio"] is None else f" ({times(words, row['ratio'])})"
+    return words(
+        "arena-difference",
+        bot=row["bot"],
+        than=row["than"],
+        difference=points(words, row["difference"]) + ratio,
+        interval=interval(words, row["ci95"]),
+    )
+
+
+def verdict(result: dict[str, Any], words: Words) -> str:
+    test = result["sprt"]
+    return words(
+        "arena-verdict",
+        verdict=test["verdict"].replace(" ", "-"),
+        bot=result["arms"][0]["bot"],
+        than=result["arms"][1]["bot"],
+        deals=test["deals"],
+        gain=points(words, test["gain"]),
+        errors=percent(words, test["alpha"]),
+    )

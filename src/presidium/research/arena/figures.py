@@ -1,0 +1,49 @@
+"""Figures as people read them, in their language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from babel.numbers import format_decimal, format_percent
+
+from presidium.text import Words
+
+
+def percent(words: Words, share: float) -> str:
+    return format_percent(share, "0.0\N{NO-BREAK SPACE}%", locale=words.lang)
+
+
+def interval(words: Words, ends: Sequence[float]) -> str:
+    """From here to there, in parts of a hundred."""
+    low, high = (format_decimal(100 * end, "0.0", locale=words.lang).replace("-", "\N{MINUS SIGN}") for end in ends)
+    return f"{low} … {high}"
+
+
+def points(words: Words, share: float) -> str:
+    """A difference of two rates."""
+    number = format_decimal(100 * share, "+0.0;\N{MINUS SIGN}0.0", locale=words.lang)
+    return f"{number}\N{NO-BREAK SPACE}{words('arena-points')}"
+
+
+def times(words: Words, ratio: float) -> str:
+    return f"×\N{NO-BREAK SPACE}{format_decimal(ratio, '0.00', locale=words.lang)}"
+
+
+def decimal(words: Words, number: float, digits: int = 3) -> str:
+    return format_decimal(number, "0." + "0" * digits, locale=words.lang)
+
+
+def ms(words: Words, taken: float | None) -> str:
+    """A time, to three figures."""
+    if taken is None:
+        return "–"
+    digits = 0 if taken >= 100 else 1 if taken >= 10 else 2 if taken >= 1 else 3
+    return format_decimal(taken, "0." + "0" * digits if digits else "0", locale=words.lang) + "\N{NO-BREAK SPACE}ms"
+
+
+def stratum(words: Words, game: str, name: str, which: str) -> str:
+    """What a seat was: a seat, a member by his name, a side by its word."""
+    if name == "seat":
+        return words.seat(int(which), game)
+    own = f"arena-{game}-{which}"
+    return words(own) if words.has(own) else words.name(game, name, which)

@@ -1,0 +1,97 @@
+"""The games of a job are played: the seat that counts is timed, its slips are noted, its beliefs held to the truth."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from time import process_time
+from typing import Any
+
+from presidium import games as registry
+from presidium.bots import Bot, BotError, find, play_out
+from presidium.bots.driver import chosen
+from presidium.core import Action, Game, Key, Options, Player, State, seat_view
+from presidium.core.view import UNSEEN
+from presidium.research.arena.contest import Contest, Job
+from presidium.research.arena.tally import Counted, Tally
+from presidium.research.luck import Luck
+
+
+def play_job(contest: Contest, job: Job) -> Tally:
+    """Anywhere: in this process, in another, on another machine. The game is found by its name."""
+    return play(registry.find(contest.rules.game), contest, job)
+
+
+def play(game: Game, contest: Contest, job: Job) -> Tally:
+    tally, luck = Tally(), Luck(contest.seed)
+    for deal in job.numbers:
+        seated = contest.seated(contest.arms[job.arm], deal)
+        bots = {seat: find(name, game.name) for seat, name in seated.items()}
+        watch = Watch(contest.counted(deal), tally)
+        g = game.begin(contest.rules)
+        luck.of(deal)
+        decisions = play_out(g, bots, luck.dice, luck, ask=watch.ask)
+        tally.games.append(watch.counted(game, g, deal, decisions))
+    return tally
+
+
+class Watch:
+    """Sits beside the seat that counts, for one game."""
+
+    def __init__(self, seat: Player, tally: Tally) -> None:
+        self.seat = seat
+        self.tally = tally
+        self.brier = 0.0
+        self.beliefs = 0
+
+    def ask(self, g: State[Any], seat: Player, options: Options, bot: Bot, rng: Random) -> Action:
+        """What the bot answers; at random where the rules refuse that, so that a game goes on."""
+        if seat == self.seat and hasattr(bot, "beliefs"):
+            self.hold_to_the_truth(g, bot.beliefs(seat_view(g, seat)))
+        begun = process_time()
+        try:
+            action = chosen(g, seat, options, bot, rng)
+        except BotError:
+            action = options.sample(rng)
+            self.tally.refusals += seat == self.seat
+        if seat == self.seat:
+            self.tally.took(process_time() - begun)
+        return action
+
+    def hold_to_the_truth(self, g: State[Any], believed: Mapping[Key, Mapping[Any, float]]) -> None:
+        seen = seat_view(g, self.seat)
+        for key, values in believed.items():
+            name, truth = _truth(g, key)
+            if name is None or seen.secret(name) is not UNSEEN:
+                continue
+            for value, certainty in values.items():
+                self.tally.believed(certainty, value == truth)
+            wrong = sum((certainty - (value == truth)) ** 2 for value, certainty in values.items())
+            self.brier += (wrong + (truth not in values)) / 2
+            self.beliefs += 1
+
+    def counted(self, game: Game, g: State[Any], deal: int, decisions: int) -> Counted:
+        outcome = g.public.outcome
+        strata = {} if game.strata is None else game.strata(g, self.seat)
+        return Counted(
+            deal,
+            self.seat,
+            self.seat in outcome.winners,
+            not outcome.winners,
+            outcome.ending,
+            decisions,
+            strata,
+            round(self.brier, 9),
+            self.beliefs,
+        )
+
+
+def _truth(g: State[Any], key: Key) -> tuple[Key | None, Any]:
+    """The secret a belief is about, and what it is: the whole of it, or one place of a row."""
+    if key in g.secrets:
+        return key, g.secret(key)
+    *name, place = key
+    row = g.secrets.get(tuple(name))
+    if row is None or not isinstance(row.value, tuple) or not isinstance(place, int):
+        return None, None
+    return tuple(name), row.value[place]
