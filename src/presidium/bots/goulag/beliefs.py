@@ -99,16 +99,19 @@ def beliefs(view: View[Public]) -> dict[Key, dict[str, float]]:
     return {worker(seat): {"loyal": p, "disloyal": 1 - p} for seat, p in loyal.items() if worker(seat) in view.secrets}
 
 
-def posterior(view: View[Public], without: Evidence | None = None) -> Posterior:
-    """All worlds of this view, weighed by all that was done and said; without a thing, to find out what that tells."""
+def posterior(view: View[Public], without: Evidence | None = None, idle: float = ALL_AT_RANDOM) -> Posterior:
+    """All worlds of this view, weighed by all that was done and said; without a thing, to find out what that tells.
+
+    `idle` is how likely it is, before anything is seen, that nobody at the table cares.
+    """
     tale = tale_of(view)
     known = {seat: view.secret(worker(seat)) == "loyal" for seat in view.rules.players if view.knows(worker(seat))}
     fitting = [
         (deal, ways) for deal, ways in deals(tale.seats) if all(deal[seat - 1] is side for seat, side in known.items())
     ]
     others = [conduct(tale, seat, without) for seat in view.rules.players if seat != view.seat]
-    cold = ALL_AT_RANDOM * prod(each.at_random for each in others)
-    said = [(1 - ALL_AT_RANDOM) * words_weight(tale, deal, view.seat, without) for deal, _ in fitting]
+    cold = idle * prod(each.at_random for each in others)
+    said = [(1 - idle) * words_weight(tale, deal, view.seat, without) for deal, _ in fitting]
     sights = {seat: [(deal[seat - 1], deal[seat - 2]) for deal, _ in fitting] for seat in view.rules.players}
     choices = tuple(dict(pairs) for pairs in product_of(possible(view, tale)))
     weights, at_all = list[list[float]](), 0.0

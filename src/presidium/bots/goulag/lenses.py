@@ -82,10 +82,10 @@ def opinion(heard: Tale, seat: Player, own: bool | None, passed: bool) -> Trust:
     chance = (each - sum(seen.values())) / (2 * each - len(seen))
     trust = [float(seen[at]) if at in seen else chance for at in range(seats)]
     for turn in heard.turns:
-        one, other = turn.builders
-        flipped = None if turn.supervised is None else turn.builders.index(turn.supervised)
-        assert turn.work is not None
-        weigh(trust, one - 1, other - 1, LIKELY[flipped, turn.work])
+        if turn.work is not None:
+            one, other = turn.builders
+            flipped = None if turn.supervised is None else turn.builders.index(turn.supervised)
+            weigh(trust, one - 1, other - 1, LIKELY[flipped, turn.work])
     for word in heard.words:
         claim, speaker = word.claim, word.speaker
         if isinstance(claim, Claim) and claim.seat not in (speaker,) and speaker != seat:

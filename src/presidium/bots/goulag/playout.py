@@ -1,0 +1,163 @@
+"""A game of Goulag played to its end in the mind: by plain numbers, as fast as this language allows.
+
+It knows of the rules what a mind needs to think with: whom a commissar may name comes from the rules themselves, what
+is shown and who wins is said again here, and a test holds both against the game. The others form opinions of each other
+as `lenses` has it, name whom they trust and play the card of their side as often as their lens says; so whoever thinks
+here sees what his own acts will make of him in their eyes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Final
+
+from presidium.bots.goulag.lenses import LIKELY, READ_TRUE, SKILL, Lens
+from presidium.bots.goulag.tale import names_of
+from presidium.goulag.game import Trio
+
+Ints = tuple[int, int, int]
+"""Two builders and a supervisor, counted from 0."""
+
+
+@cache
+def trios(seats: int, commissar: int, before: Trio | None) -> tuple[Ints, ...]:
+    """Whom this commissar (from 0) may name after these three (from 1)."""
+    names = names_of(seats, commissar + 1, before)
+    return tuple((name.builders[0] - 1, name.builders[1] - 1, name.supervisor - 1) for name in names)
+
+
+@cache
+def needed(loyal: int, seats: int) -> tuple[int, int]:
+    """3.2, 3.3 From how many steps on the loyal win, and up to how many the disloyal do."""
+    disloyal = seats - loyal
+    return 2 * loyal + (loyal >= disloyal), 2 * loyal - (disloyal >= loyal)
+
+
+@dataclass
+class Table:
+    """A world as the mind plays it: who is who, what each thinks of the others, how far the canal is."""
+
+    seats: int
+    deal: Sequence[bool]
+    sides: list[bool]
+    """For whom each acts."""
+    lenses: list[Lens]
+    trust: list[list[float]]
+    """What each seat thinks of each."""
+    canal: int
+    round: int
+    commissar: int
+    before: Trio | None
+    me: int = -1
+    """Whoever thinks: he knows the deal, and plays by his plan."""
+    mask: int = 0
+    """His plan: as a builder he plays the other side's card before this round."""
+
+    def copy(self) -> Table:
+        return Table(
+            self.seats,
+            self.deal,
+            self.sides,
+            self.lenses,
+            [row[:] for row in self.trust],
+            self.canal,
+            self.round,
+            self.commissar,
+            self.before,
+            self.me,
+            self.mask,
+        )
+
+    def play_on(self, rng: Random) -> float:
+        """Play to the end; what it is worth to whoever thinks."""
+        while self.round <= self.seats:
+            self.play_round(self.names(rng), rng)
+        return self.worth()
+
+    def worth(self) -> float:
+        """1 if my side has won."""
+        loyal, disloyal = needed(sum(self.deal), self.seats)
+        return float(self.canal >= loyal if self.deal[self.me] else self.canal <= disloyal)
+
+    def names(self, rng: Random) -> Ints:
+        """Whom the commissar names: by his opinion, but whoever thinks knows."""
+        commissar = self.commissar
+        every = trios(self.seats, commissar, self.before)
+        lens = self.lenses[commissar]
+        if commissar != self.me and (lens.stray >= 1 or rng.random() < lens.stray):
+            return every[int(rng.random() * len(every))]
+        trust = self.trust[commissar] if commissar != self.me else [float(loyal) for loyal in self.deal]
+        sign = 1.0 if self.sides[commissar] else -1.0
+        best, found = -9.0, every[0]
+        noise = 1e-6 if lens.heat < 0.2 else 0.2
+        random = rng.random
+        for trio in every:
+            one, other, watch = trust[trio[0]], trust[trio[1]], trust[trio[2]]
+            both = one * other
+            a_work = one + other - both
+            worth = sign * (one + other + SKILL * (watch * (1 - both) - (1 - watch) * a_work)) + noise * random()
+            if worth > best:
+                best, found = worth, trio
+        return found
+
+    def play_round(self, trio: Ints, rng: Random, mine: bool | None = None, watches: int | None = None) -> None:
+        """A round with this trio. `mine` is whether I choose Work, `watches` whom I make exchange (2: nobody), where
+        these are what is being thought about."""
+        one, other, watch = trio
+        works = (self.works(one, watch, rng, mine), self.works(other, watch, rng, mine))
+        flips = self.flips(trio, rng) if watches is None else watches
+        shown = (works[0] != (flips == 0)) + (works[1] != (flips == 1))
+        self.canal += shown
+        self.learn(one, other, works, None if flips == 2 else flips, shown)
+        low, high = sorted((one + 1, other + 1))
+        third = watch + 1
+        self.before = (third, low, high) if third < low else (low, third, high) if third < high else (low, high, third)
+        self.round += 1
+        self.commissar = (self.commissar + 1) % self.seats
+
+    def works(self, builder: int, watch: int, rng: Random, mine: bool | None) -> bool:
+        if builder == self.me:
+            if mine is not None:
+                return mine
+            if self.round < self.mask:
+                return not self.sides[builder]
+            if self.sides[watch] != self.sides[builder] and watch != builder:
+                taken = self.trust[watch][builder] > 0.5
+                return self.sides[builder] != (taken != self.sides[watch])
+            return self.sides[builder]
+        return self.sides[builder] is (rng.random() < self.lenses[builder].true)
+
+    def flips(self, trio: Ints, rng: Random) -> int:
+        """Which builder the supervisor makes exchange; 2 for none."""
+        one, other, watch = trio
+        lens = self.lenses[watch]
+        if watch != self.me and (lens.stray >= 1 or rng.random() < lens.stray):
+            return int(rng.random() * 3)
+        trust = self.trust[watch] if watch != self.me else self.deal
+        sign = 1 if self.sides[watch] else -1
+        first, second = sign * (1 - 2 * trust[one]), sign * (1 - 2 * trust[other])
+        if first <= 0 and second <= 0:
+            return 2
+        return 0 if first > second or (first == second and rng.random() < 0.5) else 1
+
+    def learn(self, one: int, other: int, works: tuple[bool, bool], flipped: int | None, shown: int) -> None:
+        """What each makes of it: who built knows what the other chose."""
+        both, first, second, none = LIKELY[flipped, shown]
+        for seat, row in enumerate(self.trust):
+            a, b = row[one], row[other]
+            if seat in (one, other):
+                at, work = (other, works[1]) if seat == one else (one, works[0])
+                p = row[at]
+                likely = READ_TRUE if work else 1 - READ_TRUE
+                row[at] = p * likely / (p * likely + (1 - p) * (1 - likely))
+                continue
+            w, x, y, z = a * b * both, a * (1 - b) * first, (1 - a) * b * second, (1 - a) * (1 - b) * none
+            whole = w + x + y + z
+            if whole > 0:
+                row[one], row[other] = (w + x) / whole, (w + y) / whole
+
+
+NOBODY: Final = 2
