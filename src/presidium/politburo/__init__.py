@@ -3,7 +3,7 @@
 from presidium.core import Game, Press
 from presidium.politburo.brief import brief
 from presidium.politburo.game import begin, strata
-from presidium.politburo.imagine import imagine
+from presidium.politburo.imagine import Worlds, imagine
 from presidium.politburo.notation import ACTIONS, STATEMENTS
 from presidium.politburo.position import read_position, write_position
 from presidium.politburo.press import box, issues
@@ -24,6 +24,7 @@ POLITBURO = Game(
     strata=strata,
     brief=brief,
     why=why,
+    prepare=Worlds,
     press=Press(
         issues,
         box,
