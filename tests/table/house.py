@@ -109,6 +109,7 @@ class House:
         self.settle()
 
     def _stop(self) -> None:
+        self.hall.thinking.close()
         for task in asyncio.all_tasks(self.loop):
             task.cancel()
         self.run(asyncio.sleep(0))

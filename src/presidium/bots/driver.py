@@ -97,6 +97,14 @@ def answer_for(g: State[Any], seat: Player, bot: Bot, rng: Random) -> Action:
     return options.only() or chosen(g, seat, options, bot, rng)
 
 
+def answer_from(view: SeatView[Any], bot: Bot, rng: Random) -> Action:
+    """The same, where there is a view and no game."""
+    only = view.options.only()
+    if only is not None:
+        return only
+    return bot.pick(view.options, rng) if hasattr(bot, "pick") else bot.choose(told(bot, view), rng)
+
+
 def chosen(g: State[Any], seat: Player, options: Options, bot: Bot, rng: Random) -> Action:
     """What this bot chooses, and may choose."""
     action = _answer(g, seat, options, bot, rng)

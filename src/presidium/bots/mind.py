@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from random import Random
-from typing import Any, Generic
+from typing import Any, ClassVar, Generic
 
 from presidium.core import Action, SeatView
 from presidium.core.state import P
@@ -20,6 +20,9 @@ class Mind(ABC, Generic[P]):
     A policy is a function of the view and nothing else: what a mind keeps between two questions is only what it could
     work out again from the view.
     """
+
+    thinks: ClassVar[float] = 0.0
+    """How many seconds it may take; one that takes none answers at once, in a few milliseconds."""
 
     @abstractmethod
     def policy(self, view: SeatView[P]) -> Policy:

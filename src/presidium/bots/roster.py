@@ -21,7 +21,7 @@ from urllib.parse import parse_qsl
 
 from presidium.bots import goulag, kremlin, politburo
 from presidium.bots.at_random import AtRandom
-from presidium.bots.bot import Bot
+from presidium.bots.bot import Bot, Speaker
 from presidium.bots.frozen.goulag import Naive as NaiveGoulag
 from presidium.bots.frozen.kremlin import Careful as CarefulKremlin
 from presidium.bots.frozen.politburo import Naive as NaivePolitburo
@@ -92,6 +92,20 @@ def yardsticks(game: str) -> tuple[str, ...]:
 def caretaker(game: str) -> str:
     """The bot that minds the seats of the absent."""
     return roster(game).caretaker
+
+
+@cache
+def thinks(name: str, game: str) -> float:
+    """How many seconds this bot may think; none for one that answers at once. One of somebody else's, who knows."""
+    bot = find(name, game)
+    ours = type(bot).__module__.startswith(f"{__package__}.")
+    seconds: float = getattr(bot, "thinks", 0.0 if ours else 1.0)
+    return seconds
+
+
+@cache
+def talks(name: str, game: str) -> bool:
+    return isinstance(find(name, game), Speaker)
 
 
 def suggest(view: View[Any], rng: Random) -> Action:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from contextlib import suppress
 from queue import Empty, Queue
 from random import Random
-from typing import Any, Final
+from typing import Final
 
-from presidium.bots import Bot, Speaker, told
+from presidium.bots import Bot, Speaker, answer_from, told
 from presidium.cli.hearing import Heard, Typed
 from presidium.cli.remote import A_WHILE, ENDED
-from presidium.core import Action, Refused, SeatView, seated
+from presidium.core import Refused, seated
 from presidium.games import find
 from presidium.table.client import Remote
 
@@ -53,7 +53,7 @@ class Delegate:
             self._speak(self.bot, question["id"])
         mine = self.remote.seat in question["asked"] and question["options"] is not None
         if mine and question["answer"] is None and question["id"] != self.answered:
-            self.remote.answer(self._choice(seated(self.remote.view())))
+            self.remote.answer(answer_from(seated(self.remote.view()), self.bot, self.whims))
             self.answered = question["id"]
 
     def _speak(self, bot: Speaker, question: int) -> None:
@@ -63,10 +63,3 @@ class Delegate:
             text = find(self.remote.info["game"]).statements.print(statement)
             with suppress(Refused):  # who may not speak now can still answer
                 self.remote.do("say", seat=self.remote.seat, statement=text)
-
-    def _choice(self, view: SeatView[Any]) -> Action:
-        only = view.options.only()
-        if only is not None:
-            return only
-        bot = self.bot
-        return bot.pick(view.options, self.whims) if hasattr(bot, "pick") else bot.choose(told(bot, view), self.whims)

@@ -14,7 +14,10 @@ from presidium.core.value import value
 
 @value
 class Unseen:
-    """Stands where a secret is that this seat has not seen."""
+    """Stands where a secret is that this seat has not seen. There is one, in whatever process."""
+
+    def __reduce__(self) -> str:
+        return "UNSEEN"
 
 
 UNSEEN: Final = Unseen()

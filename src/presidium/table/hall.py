@@ -30,6 +30,7 @@ from presidium.table.rubbish import clear_away, give_back
 from presidium.table.store import JOURNAL, LINKS, PLACES, SNAPSHOTS, TABLES, UNFINISHED, Row, Store
 from presidium.table.table import Table
 from presidium.table.tempo import Tempo
+from presidium.table.thinking import Thinking
 from presidium.table.turns import Turns
 from presidium.text.plain import plain
 
@@ -69,6 +70,7 @@ class Hall:
         self._aside = asyncio.Semaphore(1)
         self.limits = Limits()
         self.turns = Turns()
+        self.thinking = Thinking()
 
     def spawn(self, work: Any) -> asyncio.Task[None]:
         """Let something happen on its own; a failure is logged, never lost."""
@@ -172,6 +174,7 @@ class Hall:
         room.snapshot_at = loaded.snapshot_at
         if loaded.taken_over:  # before anything else is written: the journal alone would not lead here again
             self.archivist.keep(room.table, room.numbers)
+        room.ponder()
         room.alarm.set(room)
         if row.wakes != (acts := play.acts_at(room.table)):  # the file is older, or the rules are newer
             self.spawn(self.store.written(self.store.wakes(row.id, acts), evenly=False))
@@ -250,6 +253,7 @@ class Hall:
             self._looks.cancel()
         for room in self.rooms.values():
             room.stop()
+        self.thinking.close()
         if self._tasks:
             await asyncio.wait(self._tasks)
         statements = []

@@ -4,26 +4,57 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from functools import partial
 from random import Random
 from typing import Final
 
 from presidium.bots import Bot, Speaker, answer_for, answers, caretaker, suggest, time_to_talk, told
 from presidium.bots import find as find_bot
-from presidium.core import CHANCE, Action, Ask, AskAll, Options, Player, Refused, Roll, refusal, seat_view, view
-from presidium.table import dice, journal, one_moment, taking
+from presidium.core import (
+    CHANCE,
+    Action,
+    Ask,
+    AskAll,
+    Options,
+    Player,
+    Refused,
+    Roll,
+    Statement,
+    refusal,
+    seat_view,
+    view,
+)
+from presidium.table import dice, journal, one_moment, taking, thinking
 from presidium.table.journal import Entry, Fact
 from presidium.table.orders import answer_by_orders, counts_ahead
 from presidium.table.sparing import spared
 from presidium.table.table import Table
 from presidium.table.tempo import GRACE, is_window, least, opens_early
+from presidium.table.thinking import Thought
 
 log = logging.getLogger("presidium.table")
 
 MOST: Final = 200
 """How many facts may follow from one without anybody doing anything, before they are written down."""
 
-Minds = dict[tuple[Player, str], Bot]
+
+@dataclass(slots=True)
+class Minds:
+    """Those who play for a table, in memory: the bots at hand, and what the slow ones have come to."""
+
+    at_hand: dict[tuple[Player, str, int], Bot] = field(default_factory=dict)
+    thoughts: dict[thinking.Of, Thought | None] = field(default_factory=dict)
+    """None where nothing came of it, or it is not there yet."""
+
+    def new(self, table: Table) -> list[Player]:
+        """Who has to begin to think; what was thought of earlier questions is forgotten."""
+        self.thoughts = {
+            of: thought for of, thought in self.thoughts.items() if of[:2] == (table.question, table.undone)
+        }
+        begin = [seat for seat in thinking.thinkers(table) if thinking.of(table, seat) not in self.thoughts]
+        self.thoughts |= {thinking.of(table, seat): None for seat in begin}
+        return begin
 
 
 def go_on(table: Table, now: float, minds: Minds, batch: int, most: int = MOST) -> list[Entry]:
@@ -43,7 +74,7 @@ def next_facts(table: Table, now: float, minds: Minds) -> Iterator[Fact]:
     if taken or table.rests:
         yield from taken
         return
-    talk = list(_talk(table, minds))
+    talk = [*_talk(table, minds), *_words(table, now, minds)]
     if talk:
         yield from talk
     elif closes(table, now):
@@ -71,9 +102,10 @@ def acts_at(table: Table) -> float | None:
     """When the table acts by itself: at once, when its clock says so, or never while it waits for people."""
     if not table.running or table.paused_at is not None:
         return None
-    if not table.rests and closes(table, table.at):  # it came to its limit before it came to rest
-        return table.at
-    times = (wakes_at(table), opens_at(table), taking.due(table))
+    soonest = max(table.at, thinking.until(table) or table.at)
+    if not table.rests and closes(table, soonest):  # somebody thinks; or it came to its limit before it came to rest
+        return soonest
+    times = (wakes_at(table), opens_at(table), taking.due(table), thinking.talks_at(table))
     return min((at for at in times if at is not None), default=None)
 
 
@@ -81,6 +113,9 @@ def closes(table: Table, now: float) -> bool:
     """Whether the question that stands is answered now: its time has come, or nobody has to say anything more."""
     question, wakes = table.g.question(), wakes_at(table)
     assert question is not None
+    thinks = thinking.until(table)
+    if thinks is not None and now < thinks:
+        return False
     if isinstance(question, Roll) or question.quiet or (wakes is not None and now >= wakes):
         return True
     if isinstance(question, Ask):
@@ -128,10 +163,29 @@ def _talk(table: Table, minds: Minds) -> Iterator[Fact]:
         return
     table.talked = table.question
     for seat, held in table.seats.items():
-        if held.bot is not None and isinstance(bot := mind(table, seat, held.bot, minds), Speaker):
+        if held.bot is None or thinking.seconds(table, seat):
+            continue
+        if isinstance(bot := mind(table, seat, held.bot, minds), Speaker):
             statement = bot.speak(told(bot, seat_view(table.g, seat)), Random())
             if statement is not None:
                 yield journal.Stated(seat, table.game.statements.print(statement))
+
+
+def _words(table: Table, now: float, minds: Minds) -> Iterator[Fact]:
+    """What those say who have thought about it, all at the same time."""
+    at = thinking.talks_at(table)
+    if at is None or now < at:
+        return
+    table.spoke = table.question
+    for seat in thinking.speakers(table):
+        thought = minds.thoughts.get(thinking.of(table, seat))
+        if thought is not None and thought.statement is not None and may_say(table, seat, thought.statement):
+            yield journal.Stated(seat, table.game.statements.print(thought.statement))
+
+
+def may_say(table: Table, seat: Player, statement: Statement) -> bool:
+    """Whether it still makes sense: it was thought of before the others spoke."""
+    return statement.why_not(table.g.rules, table.g.public, seat) is None
 
 
 def drawn(table: Table, outcomes: Options) -> Action:
@@ -156,11 +210,30 @@ def answer(table: Table, minds: Minds, seat: Player, options: Options) -> Action
 def choice(table: Table, minds: Minds, seat: Player, options: Options) -> Action:
     """What the bot of the seat, or its caretaker, chooses from the seat's own view."""
     name = table.seats[seat].bot or caretaker(table.game.name)
+    if thinking.seconds(table, seat):
+        thought = _thought(table, minds, seat, options)
+        if thought is not None:
+            return thought
+        name = caretaker(table.game.name)
     try:
         return answer_for(table.g, seat, mind(table, seat, name, minds), Random())
     except Exception as error:  # a bot's fault must not stop the table; what it saw and meant stays out of the log
         log.error("a bot failed: %s", type(error).__name__, extra={"table": table.id})
         return next(iter(options))
+
+
+def _thought(table: Table, minds: Minds, seat: Player, options: Options) -> Action | None:
+    """What the bot of this seat has come to; where nobody need be asked it says nothing."""
+    question = table.g.question()
+    if question is not None and question.quiet and question.silence is not None:
+        return question.silence
+    thought = minds.thoughts.get(thinking.of(table, seat))
+    if thought is not None and thought.action is not None and thought.action in options:
+        return thought.action
+    only = options.only()
+    if only is None:
+        log.warning("a bot was not ready, and a quicker one answered", extra={"table": table.id})
+    return only
 
 
 def suggestion(table: Table, seat: Player) -> Action:
@@ -171,9 +244,10 @@ def suggestion(table: Table, seat: Player) -> Action:
 
 
 def mind(table: Table, seat: Player, name: str, minds: Minds) -> Bot:
-    if (seat, name) not in minds:
-        minds[seat, name] = find_bot(name, table.game.name)
-    return minds[seat, name]
+    whose = (seat, name, table.undone)  # who may have heard what was taken back begins anew
+    if whose not in minds.at_hand:
+        minds.at_hand[whose] = find_bot(name, table.game.name)
+    return minds.at_hand[whose]
 
 
 def ended_by_consent(table: Table) -> bool:

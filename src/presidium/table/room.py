@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import sqlalchemy as sql
 
 from presidium.core import Player, Refused, refusal
-from presidium.table import commands, infos, journal, messages, play, standing, streams, taking, wire
+from presidium.table import commands, infos, journal, messages, play, standing, streams, taking, thinking, wire
 from presidium.table.again import Passage
 from presidium.table.alarm import Alarm, share
 from presidium.table.journal import Entry, Fact
@@ -45,7 +45,7 @@ class Room:
         self.steps = Steps()
         self.listeners: set[Listener] = set()
         self._lines = 0
-        self.minds: play.Minds = {}
+        self.minds = play.Minds()
         self.snapshot_at = table.seq
         self.used = hall.clock()
         self.time_lost = hall.store.disk.lost
@@ -133,10 +133,21 @@ class Room:
         self._publish(Passage(step.before, step.after, step.entries), step.only)
         if step.after.over and not step.before.over:
             self.hall.archivist.ended(step.after, self.numbers)
+        self.ponder()
         if step.only is None or play.hurries_on(step.after):
             self.alarm.set(self)
         if step.only is None and standing.table_facts(step.before) != standing.table_facts(step.after):
             self.watch.look_round(self)
+
+    def ponder(self) -> None:
+        """Whoever has something to think about begins."""
+        for seat in () if self.hall.closed else self.minds.new(self.table):
+            self.hall.spawn(self._think(self.table, seat))
+
+    async def _think(self, table: Table, seat: Player) -> None:
+        thought = await self.hall.thinking.think(table, seat)
+        if thinking.of(table, seat) in self.minds.thoughts:
+            self.minds.thoughts[thinking.of(table, seat)] = thought
 
     def _statements(self, step: Step, entries: list[Entry]) -> list[Any]:
         before, after = step.before, step.after

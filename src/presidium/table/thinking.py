@@ -1,0 +1,164 @@
+"""Bots that take their time think in processes of their own, so that nobody else waits for them.
+
+A thought begins when its question is put. What it comes to is used at a time everybody knows beforehand, however soon
+it was there; where it is not there by then, a quick bot answers instead, and the log says so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from dataclasses import replace
+from functools import lru_cache
+from multiprocessing import get_context
+from random import Random
+from typing import Any, Final
+
+from presidium.bots import Bot, Speaker, answer_from, find, talks, thinks, time_to_talk, told
+from presidium.core import Action, Player, SeatView, Statement, seat_view, value
+from presidium.core.view import NOTHING
+from presidium.games import find as game_of
+from presidium.table.table import Table
+
+log = logging.getLogger("presidium.table")
+
+WAY: Final = 0.25
+"""How much longer than it thinks a bot has, for the way to its process and back."""
+STUCK: Final = 10.0
+"""How long after its time a thought is given up, and its process with it."""
+PROCESSES: Final = max(1, (os.cpu_count() or 2) - 1)
+
+
+@value
+class Thought:
+    """What a bot has come to: what it says, and what it answers where it is asked."""
+
+    statement: Statement | None
+    action: Action | None
+
+
+Of = tuple[int, int, Player]
+"""Which question of which attempt, and whose."""
+
+
+def seconds(table: Table, seat: Player) -> float:
+    """How long whoever plays this seat thinks; none where that is a person, or a bot that answers at once."""
+    name = table.seats[seat].bot
+    return 0.0 if name is None else thinks(name, table.game.name)
+
+
+def until(table: Table) -> float | None:
+    """Before this the question that stands is not answered, since somebody who is asked thinks: public facts say so.
+
+    Where nobody need be asked, nobody thinks.
+    """
+    question = table.g.question() if table.running else None
+    return None if question is None or question.quiet else _when(table, table.seats.keys() & question.asked())
+
+
+def talks_at(table: Table) -> float | None:
+    """When those who think say what they have to say before this question is answered."""
+    return _when(table, speakers(table)) if table.running and table.spoke != table.question else None
+
+
+def _when(table: Table, seats: Iterable[Player]) -> float | None:
+    longest = max((seconds(table, seat) for seat in seats), default=0.0)
+    return table.asked_at + longest + WAY if longest else None
+
+
+def speakers(table: Table) -> list[Player]:
+    """Who thinks about what to say now."""
+    if not time_to_talk(table.g):
+        return []
+    bots = {seat: held.bot for seat, held in table.seats.items() if held.bot is not None and seconds(table, seat)}
+    return [seat for seat, name in bots.items() if talks(name, table.game.name)]
+
+
+def thinkers(table: Table) -> list[Player]:
+    """Who has something to think about: an answer, or a word."""
+    if not table.running or (until(table) is None and talks_at(table) is None):
+        return []
+    asked = [seat for seat in table.g.waiting_for() if seat in table.seats and seconds(table, seat)]
+    return [*dict.fromkeys((*asked, *speakers(table)))]
+
+
+def of(table: Table, seat: Player) -> Of:
+    return table.question, table.undone, seat
+
+
+class Thinking:
+    """The processes of a hall. A table keeps to one of them, where its bots remember what they like."""
+
+    def __init__(self) -> None:
+        self._pools: dict[int, ProcessPoolExecutor] = {}
+
+    async def think(self, table: Table, seat: Player) -> Thought | None:
+        """What the bot of this seat comes to, from the seat's own view; None where it fails."""
+        name = table.seats[seat].bot
+        assert name is not None
+        at = hash(table.id) % PROCESSES
+        pool = self._pools.get(at) or self._pools.setdefault(at, self._new())
+        view = replace(seat_view(table.g, seat), options=NOTHING)  # they are made again there, and cannot be sent
+        work = pool.submit(think, (table.id, seat, table.undone), table.game.name, name, view)
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(work), seconds(table, seat) + STUCK)
+        except (TimeoutError, BrokenProcessPool):
+            self._drop(at, pool)
+        except Exception as error:  # a bot's fault must not stop the table; what it saw and meant stays out of the log
+            log.error("a bot failed: %s", type(error).__name__, extra={"table": table.id})
+        return None
+
+    @staticmethod
+    def _new() -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(1, get_context("spawn"), initializer=_step_back)
+
+    def _drop(self, at: int, pool: ProcessPoolExecutor) -> None:
+        """A process that is stuck is ended; whoever else waits for it is answered for, and the next gets a new one."""
+        if self._pools.get(at) is pool:
+            del self._pools[at]
+            log.error("bots took too long, and were sent away")
+            _end(pool)
+
+    def close(self) -> None:
+        for pool in self._pools.values():
+            _end(pool)
+        self._pools.clear()
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    processes = list((pool._processes or {}).values())  # a pool has no other way to end one that does not listen
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        with suppress(ProcessLookupError, ValueError):
+            process.kill()
+
+
+# In a process of its own
+
+
+def _step_back() -> None:
+    """The server comes first; and who stops it stops these by closing."""
+    with suppress(OSError):
+        os.nice(10)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def think(whose: tuple[str, Player, int], game: str, name: str, bare: SeatView[Any]) -> Thought:
+    bot = _bot(whose, game, name)
+    asked = bare.seat in bare.asked and bare.answer is None
+    options = game_of(game).imagine(bare, Random()).options(bare.seat) if asked else None
+    view = told(bot, replace(bare, options=NOTHING if options is None else options))
+    statement = bot.speak(view, Random()) if isinstance(bot, Speaker) else None
+    return Thought(statement, answer_from(view, bot, Random()) if len(view.options) else None)
+
+
+@lru_cache(256)
+def _bot(whose: tuple[str, Player, int], game: str, name: str) -> Bot:  # noqa: ARG001
+    """The bot of this seat at this table, who may remember what it likes: another begins anew."""
+    return find(name, game)

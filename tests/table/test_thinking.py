@@ -1,0 +1,129 @@
+"""Bots that take their time: beside the server, at a time everybody knows, and with somebody to answer for them."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from presidium.bots import roster
+from presidium.core import UNSEEN, Said
+from presidium.core.view import Unseen
+from presidium.table import commands, thinking
+from presidium.table.table import Table
+from presidium.table.thinking import Thinking, Thought
+from tests.table.house import At, House
+
+PONDERER, DOZER, FOOL = (f"tests.table.ponderers:{name}" for name in ("Ponderer", "Dozer", "Fool"))
+TIME = 0.5 + thinking.WAY
+
+
+@pytest.fixture(autouse=True)
+def known(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A table may seat them."""
+    monkeypatch.setattr(commands, "bots_of", lambda game: (*roster.names(game), PONDERER, DOZER, FOOL))
+    yield
+    roster.thinks.cache_clear()
+
+
+def started(house: House, bot: str = PONDERER, pace: str = "solo", game: str = "goulag") -> At:
+    return house.table(game, people=1, bot=bot, pace=pace)
+
+
+def until_a_bot_is_asked(at: At) -> Table:
+    for _ in range(40):
+        table = at.table
+        asked = table.g.asked()
+        if asked and all(table.seats[seat].bot for seat in asked if seat) and thinking.until(table) is not None:
+            return table
+        at.go_along()
+    raise AssertionError("no bot was asked")
+
+
+@pytest.mark.parametrize("pace", ["solo", "untimed", "live"])
+def test_an_answer_is_shown_at_a_time_everybody_knows_however_soon_it_was_there(house: House, pace: str) -> None:
+    at = started(house, pace=pace)
+    table = until_a_bot_is_asked(at)
+    asked_at, question = table.asked_at, table.question
+    last = {seat: at.options(seat)[-1] for seat in table.g.waiting_for()}
+    lasts = max(TIME, 1.0) if pace == "live" else TIME
+    house.tick(asked_at + lasts - house.now - 0.01)
+    assert at.table.question == question
+    house.tick(0.02)
+    assert at.table.question > question
+    moved = [entry.fact for entry in house.store.journal(at.id) if type(entry.fact).__name__ == "Moved"]
+    assert any(fact.seat in last and fact.action == last[fact.seat] for fact in moved)
+
+
+def test_who_thinks_also_speaks_and_remembers_that_it_did(house: House) -> None:
+    at = started(house)
+    for _ in range(12):
+        at.go_along()
+    said = [event.seat for event in at.told(Said)]
+    assert said
+    assert len(said) == len(set(said))
+
+
+def test_a_quicker_bot_answers_for_one_that_breaks_and_the_log_says_nothing_of_what_it_meant(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    at = started(house, FOOL)
+    question = until_a_bot_is_asked(at).question
+    house.tick(TIME + 0.01)
+    assert at.table.question > question
+    assert "a bot failed: RuntimeError" in caplog.text
+    assert "a bot was not ready, and a quicker one answered" in caplog.text
+    assert "a secret" not in caplog.text
+
+
+def test_one_that_is_not_ready_in_time_is_answered_for(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def nothing(*_: Any) -> Thought | None:
+        return None
+
+    at = started(house)
+    monkeypatch.setattr(Thinking, "think", nothing)
+    at.room.minds.thoughts.clear()
+    question = until_a_bot_is_asked(at).question
+    house.tick(TIME + 0.01)
+    assert at.table.question > question
+
+
+def test_a_process_that_is_stuck_is_ended_and_the_next_thought_has_a_new_one(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sleeps, thinks = started(house, "random").table, started(house, "random").table
+    seat = next(iter(sleeps.g.waiting_for()))
+
+    async def both() -> tuple[Thought | None, Thought | None]:
+        minds = Thinking()
+        monkeypatch.setattr(thinking, "PROCESSES", 1)
+        for table, bot in ((sleeps, DOZER), (thinks, PONDERER)):
+            table.seats[seat] = replace(table.seats[seat], bot=bot)
+        monkeypatch.setattr(thinking, "STUCK", 1.0)
+        one = await minds.think(sleeps, seat)
+        monkeypatch.setattr(thinking, "STUCK", 120.0)
+        other = await minds.think(thinks, seat)
+        minds.close()
+        return one, other
+
+    dozed, thought = asyncio.run(both())
+    assert dozed is None
+    assert thought is not None
+    assert thought.action in list(thinks.g.options(seat) or ())
+
+
+def test_a_thought_is_made_from_the_view_alone_and_what_is_unseen_stays_so_on_its_way() -> None:
+    assert pickle.loads(pickle.dumps(UNSEEN)) is UNSEEN
+    assert type(UNSEEN) is Unseen
+
+
+def test_after_a_restart_they_think_again(house: House) -> None:
+    at = started(house)
+    question = until_a_bot_is_asked(at).question
+    house.restart()
+    house.tick(TIME + 1)
+    assert at.table.question > question
