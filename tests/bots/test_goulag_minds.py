@@ -89,10 +89,10 @@ def test_in_the_last_round_all_play_the_card_of_their_side(cards: str, side: str
         assert max(policy, key=lambda action: policy[action]) == GOULAG.notation.read(f"play {side}")
 
 
-def test_a_naive_one_whose_side_is_the_weaker_covers() -> None:
+def test_a_naive_one_whose_side_is_behind_covers() -> None:
     g = position("L D L L D")  # 2 and 5 know one loyal card and one disloyal, 4 knows two loyal ones
     do(g, "1: name 2 4 watch 5")
-    naive = Naive(weaker=0.2, stronger=0.9)
+    naive = Naive(behind=0.2, ahead=0.9)
     assert naive.policy(seat_view(g, 2))[Play("strike")] == pytest.approx(0.2)
     assert naive.policy(seat_view(g, 4))[Play("work")] == pytest.approx(0.9)
 

@@ -3,54 +3,79 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from math import exp
 from random import Random
 from typing import Final
 
 from presidium.bots.goulag.beliefs import Deal, Posterior, pattern_of, posterior
 from presidium.bots.goulag.conduct import conduct
-from presidium.bots.goulag.lenses import LENSES, RANDOM, STRAIGHT, opinion
+from presidium.bots.goulag.lenses import IDLE, LENSES, RANDOM, STRAIGHT, opinion
 from presidium.bots.goulag.naive import work_of
 from presidium.bots.goulag.playout import NOBODY, Table
-from presidium.bots.mind import Mind, Policy, whim
+from presidium.bots.goulag.tale import Word
+from presidium.bots.goulag.talk import Talker
+from presidium.bots.mind import Policy, whim
 from presidium.core import Action, SeatView
-from presidium.goulag.game import NameTrio, Public
-from presidium.goulag.moves import Name, Play, Supervise
+from presidium.goulag.game import NameTrio, Public, worker
+from presidium.goulag.moves import Claim, Name, Play, Side, Supervise
 
-IDLE: Final = 0.15
-"""How likely it thinks, to begin with, that nobody at the table cares."""
+WORLDS: Final = {5: 110, 6: 80, 7: 56, 8: 40, 9: 28, 10: 20}
+"""In how many worlds the answers it likes best are tried, by how many play: a tenth of a second's worth."""
 HEAT: Final = 0.02
 """By how much of a chance to win it lets itself be tempted from its best: enough not to be known by its ties."""
 
 
-class Analyst(Mind[Public]):
+class Analyst(Talker):
     """What is likely by `beliefs`, what follows by `playout`: of each answer it counts how often its side wins."""
 
-    def __init__(self, worlds: int = 24, candidates: int = 8) -> None:
-        """In how many worlds it tries each answer, and how many trios it thinks about at all."""
-        self.worlds, self.candidates = worlds, candidates
+    def __init__(self, worlds: int = 0, candidates: int = 12, heat: float = HEAT) -> None:
+        """In how many worlds it tries the answers it likes best, and how many trios it thinks about at all."""
+        self.worlds, self.candidates, self.heat = worlds, candidates, heat
 
     def policy(self, view: SeatView[Public]) -> Policy:
         believed = posterior(view, idle=IDLE)
         options = list(view.options)
         if isinstance(view.stack[-1], NameTrio):
             options = likeliest(view, believed, options, self.candidates)
-        rng = whim(view)
-        tables = [imagined(believed, rng) for _ in range(self.worlds)]
-        seeds = [rng.getrandbits(32) for _ in tables]
-        worth = {action: self.worth(view, action, tables, seeds) for action in options}
+        worth = self.weighed(view, believed, options)
         best = max(worth.values())
-        odds = {action: exp((each - best) / HEAT) for action, each in worth.items()}
+        odds = {action: exp((each - best) / self.heat) for action, each in worth.items()}
         whole = sum(odds.values())
         return {action: each / whole for action, each in odds.items()}
 
-    def worth(self, view: SeatView[Public], action: Action, tables: list[Table], seeds: list[int]) -> float:
-        """How often its side wins if it does so, by the better of its plans for later."""
-        last, acts = view.rules.seats, first_act(view, action)
-        return max(
-            sum(played(table, mask, acts, seed) for table, seed in zip(tables, seeds, strict=True)) / len(tables)
-            for mask in (0, last - 1, last + 1)
-        )
+    def weighed(self, view: SeatView[Public], believed: Posterior, options: list[Action]) -> dict[Action, float]:
+        """How often its side wins with each of the better answers: those that do badly in a few worlds are dropped."""
+        rng, last = whim(view), view.rules.seats
+        worlds = self.worlds or WORLDS[last]
+        tables = [imagined(believed, rng) for _ in range(worlds)]
+        seeds = [rng.getrandbits(32) for _ in tables]
+        ways = [(action, mask) for action in options for mask in (0, (last + 3) // 2, last - 1, last + 1)]
+        won = dict.fromkeys(ways, 0.0)
+        tried, acts = 0, {action: first_act(view, action) for action in options}
+        for until in (worlds // 4, worlds // 2, worlds):
+            for at in range(tried, until):
+                for action, mask in ways:
+                    won[action, mask] += played(tables[at], mask, acts[action], seeds[at])
+            tried = until
+            ways = sorted(ways, key=lambda way: -won[way])[: max(3, len(ways) // 3)]
+        worth: dict[Action, float] = {}
+        for action, mask in ways:
+            worth[action] = max(worth.get(action, 0.0), won[action, mask] / worlds)
+        return worth
+
+    def truth(self, view: SeatView[Public]) -> float:
+        """By what would come of either claim, if others believe it as they believe anybody."""
+        about = view.rules.right(view.seat)
+        true: Side = "loyal" if view.secret(worker(about)) == "loyal" else "disloyal"
+        false: Side = "disloyal" if true == "loyal" else "loyal"
+        believed, won = posterior(view, idle=IDLE), []
+        for side in (true, false):
+            rng = whim(view)
+            told = Word(10_000, view.seat, Claim(about, side, "passed"))
+            tables = [imagined(believed, rng, told) for _ in range(self.worlds or WORLDS[view.rules.seats])]
+            won.append(sum(table.play_on(rng) for table in tables) / len(tables))
+        return 1 / (1 + exp((won[1] - won[0]) / self.heat))
 
 
 def played(table: Table, mask: int, acts: Callable[[Table, Random], None], seed: int) -> float:
@@ -79,9 +104,11 @@ def first_act(view: SeatView[Public], action: Action) -> Callable[[Table, Random
     return act
 
 
-def imagined(believed: Posterior, rng: Random) -> Table:
-    """One of the worlds believed, with a lens for everybody, and what everybody would think there."""
+def imagined(believed: Posterior, rng: Random, told: Word | None = None) -> Table:
+    """One of the worlds believed, with a lens for everybody, and what everybody would think there; if this were said
+    too."""
     view, tale = believed.view, believed.tale
+    heard = tale if told is None else replace(tale, words=(*tale.words, told))
     assert view.seat is not None
     at = rng.choices(range(len(believed.choices)), [sum(row) for row in believed.weights])[0]
     deal: Deal = rng.choices(believed.deals, believed.weights[at])[0]
@@ -94,7 +121,7 @@ def imagined(believed: Posterior, rng: Random) -> Table:
         weights = acted.through(sight, pattern_of(acted, believed.choices[at]))
         lens = STRAIGHT if seat == view.seat else RANDOM if idle else rng.choices(LENSES, weights)[0]
         lenses.append(lens)
-        trust.append(list(opinion(tale, seat, None if tale.blind else sight[0], sight[1])))
+        trust.append(list(opinion(heard, seat, None if tale.blind else sight[0], sight[1])))
     public = view.public
     return Table(
         tale.seats,

@@ -45,6 +45,9 @@ LENSES: Final = (STRAIGHT, SLY, RANDOM)
 ALL_AT_RANDOM: Final = 0.8
 """How likely nobody at the table cares, before anything is seen."""
 
+IDLE: Final = 0.15
+"""The same to a mind that plays: it would rather take somebody for somebody and be mistaken."""
+
 READ_TRUE: Final = 0.85
 """How likely a builder plays the card of his side, to a worker who forms an opinion of him."""
 SKILL: Final = 0.7

@@ -1,33 +1,35 @@
 """A naive worker of Goulag, mended: it believes what is likely, acts by what is worth most now, and keeps a face.
 
-It never thinks of what comes after. But whoever always plays the card of his side is known after one round, so it
-covers: as long as its side seems to be the weaker one it mostly plays what the stronger one would, and whom it names
-and supervises is never more than likely.
+It never thinks of what comes after. But whoever always plays the card of his side and names those he trusts is known
+after one round. So in the first rounds it names and supervises almost anybody; and while its side would lose if all
+were known, it mostly plays the card of the other, and lies.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from presidium.bots.goulag.beliefs import Posterior, posterior
-from presidium.bots.goulag.lenses import expected_work, soft
-from presidium.bots.mind import Mind, Policy
-from presidium.core import Action, SeatView
+from presidium.bots.goulag.beliefs import Deal, Posterior, posterior
+from presidium.bots.goulag.lenses import IDLE, expected_work, soft
+from presidium.bots.goulag.playout import needed
+from presidium.bots.goulag.talk import Talker
+from presidium.bots.mind import Policy
+from presidium.core import Action, Player, SeatView
 from presidium.goulag.game import Public
 from presidium.goulag.moves import Name, Play, Supervise
 
-IDLE: Final = 0.15
-"""How likely it thinks, to begin with, that nobody at the table cares."""
+SHY: Final = 0.7
+"""How often it does what covers its side while that is behind, and what serves it while that is ahead."""
 
 
-class Naive(Mind[Public]):
+class Naive(Talker):
     def __init__(
-        self, heat: float = 0.25, weaker: float = 0.25, stronger: float = 0.85, late: int = 1, watch: float = 0.15
+        self, heat: float = 0.08, first: float = 0.6, behind: float = 0.2, ahead: float = 0.9, late: float = 0.2
     ) -> None:
-        """`heat` and `watch` are how far from its best it strays when it names and when it supervises; `weaker` and
-        `stronger` how often it plays the card of its side, if that seems to be the weaker one or the stronger; in the
-        `late` last rounds it always does."""
-        self.heat, self.weaker, self.stronger, self.late, self.watch = heat, weaker, stronger, late, watch
+        """`heat` is how far from its best it strays when it names or supervises, `first` the same in the first rounds;
+        `behind` and `ahead` how often it plays the card of its side, by how that stands; in the `late` part of the game
+        it always does."""
+        self.heat, self.first, self.behind, self.ahead, self.late = heat, first, behind, ahead, late
 
     def policy(self, view: SeatView[Public]) -> Policy:
         believed = posterior(view, idle=IDLE)
@@ -35,23 +37,42 @@ class Naive(Mind[Public]):
         loyal = trust[view.seat] >= 0.5
         options = list(view.options)
         if isinstance(options[0], Play):
-            true = self.true(view, believed, loyal)
+            true = self.true(view, believed)
             return {Play("work"): true if loyal else 1 - true, Play("strike"): 1 - true if loyal else true}
-        sign = 1 if loyal else -1
-        worth = [sign * work_of(action, trust) for action in options]
-        heat = self.heat if isinstance(options[0], Name) else self.watch
-        return dict(zip(options, soft(worth, heat, 0.0), strict=True))
+        worth = [(1 if loyal else -1) * work_of(action, trust) for action in options]
+        early = view.public.round <= max(2, view.rules.seats // 3)
+        return dict(zip(options, soft(worth, self.first if early else self.heat, 0.0), strict=True))
 
-    def true(self, view: SeatView[Public], believed: Posterior, loyal: bool) -> float:
+    def true(self, view: SeatView[Public], believed: Posterior) -> float:
         """How often it plays the card of its side."""
-        if view.public.round > view.rules.seats - self.late:
+        if view.public.round > view.rules.seats * (1 - self.late):
             return 1.0
-        seats = view.rules.seats
-        many = sum(weight * sum(deal) for deal, weight in zip(believed.deals, believed.of_deals, strict=True))
-        return self.stronger if (many * 2 >= seats) is loyal else self.weaker
+        return self.ahead if is_ahead(view, believed) else self.behind
+
+    def truth(self, view: SeatView[Public]) -> float:
+        return SHY if is_ahead(view, posterior(view, idle=IDLE)) else 1 - SHY
 
 
-def work_of(action: Action, trust: dict[int, float]) -> float:
+def is_ahead(view: SeatView[Public], believed: Posterior) -> bool:
+    """Whether its side would win, more likely than not, if everybody knew who is who."""
+    wins = sum(
+        weight
+        for deal, weight in zip(believed.deals, believed.of_deals, strict=True)
+        if wins_openly(deal) is deal[view.seat - 1]
+    )
+    return wins > 0.5
+
+
+def wins_openly(deal: Deal) -> bool | None:
+    """Whether the loyal win if all play openly; None if nobody does. A loyal commissar then names two loyal builders,
+    if there are two beside him, a disloyal one two disloyal."""
+    loyal, disloyal = sum(deal), len(deal) - sum(deal)
+    canal = loyal * min(2, loyal - 1) + disloyal * max(0, 3 - disloyal)
+    enough, few = needed(loyal, len(deal))
+    return True if canal >= enough else False if canal <= few else None
+
+
+def work_of(action: Action, trust: dict[Player, float]) -> float:
     """The Work cards to expect from it: what a loyal player wants more of, and a disloyal one less."""
     if isinstance(action, Supervise):
         return 1 - 2 * trust[action.builder]

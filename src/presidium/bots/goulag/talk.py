@@ -1,0 +1,72 @@
+"""What the minds of Goulag say: what serves what they want believed, true or not."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from random import Random
+from typing import Final
+
+from presidium.bots.frozen.goulag import asked_about, claims_of
+from presidium.bots.goulag.beliefs import posterior
+from presidium.bots.goulag.lenses import IDLE
+from presidium.bots.mind import Mind
+from presidium.core import Player, SeatView, Statement
+from presidium.goulag.game import NameTrio, Public
+from presidium.goulag.moves import Claim, Inquire, Side
+
+TALKATIVE: Final = 0.12
+"""How often somebody speaks up who was not asked; it may do so at every question."""
+
+Words = dict[Statement | None, float]
+"""What may be said, and how likely; None is silence."""
+
+
+class Talker(Mind[Public]):
+    """A mind that answers whoever asks it, stands by what it has said, and now and then tells which card it passed."""
+
+    @abstractmethod
+    def truth(self, view: SeatView[Public]) -> float:
+        """How likely it tells the truth about the card it passed."""
+
+    def speak(self, view: SeatView[Public], rng: Random) -> Statement | None:
+        if not asked_about(view) and rng.random() >= TALKATIVE:
+            return None  # as `says` has it, but thought about only where it speaks
+        said = self.says(view)
+        silence = said.pop(None, 0.0)
+        return rng.choices(list(said), list(said.values()))[0] if silence < 1 else None
+
+    def says(self, view: SeatView[Public]) -> Words:
+        """How likely it says what: a function of the view, as its policy is."""
+        told, asked = claims_of(view, view.seat), asked_about(view)
+        if asked:
+            said = told.get(asked[0])
+            return {said: 1.0} if said is not None else self.claims(view, asked[0])
+        passed = view.rules.right(view.seat)
+        if passed not in told:
+            claims = self.claims(view, passed)
+            return {None: 1 - TALKATIVE, **{claim: TALKATIVE * chance for claim, chance in claims.items()}}
+        if view.seat == view.public.commissar and isinstance(view.stack[-1], NameTrio):
+            inquiry = self.asks(view)
+            return {None: 1.0} if inquiry is None else {None: 1 - TALKATIVE, inquiry: TALKATIVE}
+        return {None: 1.0}
+
+    def claims(self, view: SeatView[Public], about: Player) -> Words:
+        """What it says of somebody: of itself that it is loyal; of the card it passed what serves; else its guess."""
+        if about == view.seat:
+            return {Claim(about, "loyal", "own"): 1.0}
+        likely = posterior(view, idle=IDLE).loyal()[about]
+        if about != view.rules.right(view.seat):
+            return {Claim(about, "loyal" if likely >= 0.5 else "disloyal", "inferred"): 1.0}
+        true: Side = "loyal" if likely >= 0.5 else "disloyal"
+        false: Side = "disloyal" if true == "loyal" else "loyal"
+        truth = self.truth(view)
+        return {Claim(about, true, "passed"): truth, Claim(about, false, "passed"): 1 - truth}
+
+    def asks(self, view: SeatView[Public]) -> Inquire | None:
+        """Ask the left neighbour of the seat it is least sure of, unless he has told."""
+        loyal = posterior(view, idle=IDLE).loyal()
+        for about in sorted(loyal, key=lambda seat: abs(loyal[seat] - 0.5)):
+            neighbour = view.rules.left(about)
+            if view.seat not in (about, neighbour) and about not in claims_of(view, neighbour):
+                return Inquire(neighbour, about)
+        return None
