@@ -38,7 +38,7 @@ class Mind(ABC, Generic[P]):
 
 def drawn(policy: Mapping[Action, float], rng: Random) -> Action:
     """One of these answers, each as likely as it says."""
-    return rng.choices(list(policy), list(policy.values()))[0]
+    return next(iter(policy)) if len(policy) == 1 else rng.choices(list(policy), list(policy.values()))[0]
 
 
 def surely(action: Action) -> Policy:

@@ -114,7 +114,7 @@ class Listed(Options):
     def __init__(self, actions: tuple[Action, ...], refuse: Callable[[Action], Refusal | None] | None = None) -> None:
         """`refuse` finds the rule that forbids an action which is not in the list."""
         self.actions = actions
-        self._allowed = frozenset(actions)
+        self._allowed: frozenset[Action] | None = None  # not all are ever checked
         self._refuse = refuse
 
     def __iter__(self) -> Iterator[Action]:
@@ -127,6 +127,8 @@ class Listed(Options):
         return self.actions[0] if len(self.actions) == 1 else None
 
     def why_not(self, action: Action) -> Refusal | None:
+        if self._allowed is None:
+            self._allowed = frozenset(self.actions)
         if action in self._allowed:
             return None
         return (self._refuse(action) if self._refuse is not None else None) or refusal("not-an-option")

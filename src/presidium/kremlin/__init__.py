@@ -4,7 +4,7 @@ from presidium.core import Game, Orders, Press
 from presidium.kremlin.announcing.odds import odds
 from presidium.kremlin.announcing.orders import answer, guards, passes
 from presidium.kremlin.brief.brief import brief
-from presidium.kremlin.imagined.world import imagine
+from presidium.kremlin.imagined.world import Unknown, imagine
 from presidium.kremlin.press.box import box
 from presidium.kremlin.press.issues import issues
 from presidium.kremlin.rules import OPTIONS, SEATS, settle_rules
@@ -44,6 +44,7 @@ KREMLIN = Game(
     brief=brief,
     year=lambda public: public.year,
     why=why,
+    prepare=Unknown,
     press=Press(
         issues,
         box,

@@ -232,11 +232,11 @@ class Public:
 
     def at(self, *places: Place) -> tuple[Letter, ...]:
         """Whoever is in one of these places, by letter."""
-        return tuple(letter for letter, man in self.men.items() if man.place in places)
+        return tuple([letter for letter, man in self.men.items() if man.place in places])
 
     def members(self) -> tuple[Letter, ...]:
         """0.1 The holders of the eight posts, in rank order."""
-        return tuple(who for who in self.posts.values() if who is not None)
+        return tuple([who for who in self.posts.values() if who is not None])
 
     def present(self, post: Place) -> Letter | None:
         """C.4 The holder of a post who is not taking a cure; None if the post is unavailable."""

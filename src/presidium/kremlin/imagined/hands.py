@@ -8,8 +8,10 @@ seen to come to, and whenever one came unseen, one of those that could have come
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
+from math import exp, log
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from presidium.core import Event, Player, View
 from presidium.kremlin.cards.events import Drew, Gave, Handed, Held, Played, Renewed
@@ -38,23 +40,48 @@ class Passage(NamedTuple):
     card: CardId | None = None
 
 
+TELLINGS: Final = 6
+"""Among so many ways one is chosen."""
+
+
 class DeadEnd(Exception):
     """The story cannot have gone like this."""
 
 
-def imagine_hands(view: View[Public], rng: Random) -> dict[Player, tuple[CardId, ...]]:
-    """Every hand that could be comes up, though not each as often as every other."""
+@dataclass(frozen=True)
+class Stories:
+    """What a view says of the hands, found out once; the ways it could have come about are then told one by one."""
+
+    view: View[Public]
+    order: dict[CardId, int]
+    story: list[Passage]
+    chances: list[Chances]
+
+    def hands(self, rng: Random) -> dict[Player, tuple[CardId, ...]]:
+        """Of some ways the cards could have gone one, each by how seldom it would be told: so every way is about as
+        likely as every other, and a hand by how many ways lead to it."""
+        told = [self.tell(rng) for _ in range(TELLINGS if self.forked() else 1)]
+        hands = rng.choices([hands for hands, _ in told], [exp(seldom) for _, seldom in told])[0]
+        return {seat: tuple(sorted(cards, key=self.order.__getitem__)) for seat, cards in hands.items()}
+
+    def forked(self) -> bool:
+        """Whether a card has gone from hand to hand, or come back to the deck, unseen: else all ways are alike."""
+        return any(passage.source == GONE or (passage.card is None and passage.source > DECK) for passage in self.story)
+
+    def tell(self, rng: Random) -> tuple[dict[Player, list[CardId]], float]:
+        while True:
+            try:
+                return backwards(self.view, self.story, self.chances, rng)
+            except DeadEnd:
+                continue
+
+
+def stories(view: View[Public]) -> Stories:
     deck = edition_of(view).deck
     assert deck is not None
     order = list(deck.cards)
     story = tell(view.events)
-    chances = forwards(view.public, order, story)
-    while True:
-        try:
-            hands = backwards(view, story, chances, rng)
-        except DeadEnd:
-            continue
-        return {seat: tuple(sorted(cards, key=order.index)) for seat, cards in hands.items()}
+    return Stories(view, {card: at for at, card in enumerate(order)}, story, forwards(view.public, order, story))
 
 
 def tell(events: tuple[Event, ...]) -> list[Passage]:
@@ -112,12 +139,12 @@ def moved(places: dict[Place, float], source: Place, target: Place, share: float
 
 def backwards(
     view: View[Public], story: list[Passage], chances: list[Chances], rng: Random
-) -> dict[Player, list[CardId]]:
+) -> tuple[dict[Player, list[CardId]], float]:
     """From the end back to the deck, a few passages more to be told anew at each dead end; by then it is known since
-    when each unseen card has been in a hand."""
+    when each unseen card has been in a hand. With it: how seldom it is told so, as a logarithm."""
     last = {passage.card: moment for moment, passage in enumerate(story) if passage.card is not None}
-    hands = at_the_end(view, {card: story[moment].target for card, moment in last.items()}, chances[-1], rng)
-    path: list[tuple[Hands, Thing]] = [(hands, "")]
+    hands, seldom = at_the_end(view, {card: story[at].target for card, at in last.items()}, chances[-1], rng)
+    path: list[tuple[Hands, Thing, int]] = [(hands, "", 1)]
     setback = 0
     while len(path) <= len(story):
         moment = len(story) - len(path)
@@ -128,21 +155,23 @@ def backwards(
             if setback >= len(path):
                 raise
             del path[-setback:]
-    came = [thing for _, thing in path[:0:-1]]
+    came = [thing for _, thing, _ in path[:0:-1]]
     drawn = [(thing, moment) for moment, thing in enumerate(came) if story[moment].source == DECK]
-    return named(hands, drawn, last, chances, rng)
+    names, ways = named(hands, drawn, last, chances, rng)
+    return names, seldom + log(ways) + sum([log(ways) for _, _, ways in path])
 
 
-def undone(hands: Hands, passage: Passage, before: Chances, rng: Random) -> tuple[Hands, Thing]:
-    """The hands before a passage, and what it brought."""
+def undone(hands: Hands, passage: Passage, before: Chances, rng: Random) -> tuple[Hands, Thing, int]:
+    """The hands before a passage, what it brought, and among how many that was chosen."""
     source, target, card = passage
-    thing = who_came(hands[target], passage, before, rng) if card is None else card
+    thing, ways = who_came(hands[target], passage, before, rng) if card is None else (card, 1)
     hands = hands | {target: [other for other in hands.get(target, ()) if other != thing]}
-    return hands | {source: [*hands.get(source, ()), thing]}, thing
+    return hands | {source: [*hands.get(source, ()), thing]}, thing, ways
 
 
-def at_the_end(view: View[Public], last: dict[CardId, Place], chances: Chances, rng: Random) -> Hands:
+def at_the_end(view: View[Public], last: dict[CardId, Place], chances: Chances, rng: Random) -> tuple[Hands, float]:
     """The own hand; in the others, cards that the seat has seen there, and such as it has not seen."""
+    seldom = 0.0
     hands: Hands = {
         seat: list(view.secret(hand(seat))) if seat == view.seat else [(seat, number) for number in range(len(cards))]
         for seat, cards in enumerate(view.public.hands, 1)
@@ -152,20 +181,22 @@ def at_the_end(view: View[Public], last: dict[CardId, Place], chances: Chances, 
         likely = [chances[card].get(seat, 0.0) for seat in free]
         if not any(likely):
             raise DeadEnd
-        things = hands[rng.choices(free, likely)[0]]
-        things[rng.choice([index for index, thing in enumerate(things) if isinstance(thing, tuple)])] = card
-    return hands
+        seat = rng.choices(free, likely)[0]
+        unseen = [index for index, thing in enumerate(hands[seat]) if isinstance(thing, tuple)]
+        hands[seat][rng.choice(unseen)] = card
+        seldom += log(sum(likely) / chances[card][seat]) + log(len(unseen))
+    return hands, seldom
 
 
-def who_came(here: list[Thing], passage: Passage, before: Chances, rng: Random) -> Thing:
+def who_came(here: list[Thing], passage: Passage, before: Chances, rng: Random) -> tuple[Thing, int]:
     """A card that could have come this way; if one cannot have been here before, that one."""
     new = [card for card in here if isinstance(card, str) and passage.target not in before[card]]
     if len(new) == 1 and passage.source in before[new[0]]:
-        return new[0]
+        return new[0], 1
     could = [thing for thing in here if not isinstance(thing, str) or passage.source in before[thing]]
     if new or not could:
         raise DeadEnd
-    return rng.choice(could)
+    return rng.choice(could), len(could)
 
 
 def named(
@@ -174,8 +205,10 @@ def named(
     last: dict[CardId, int],
     chances: list[Chances],
     rng: Random,
-) -> dict[Player, list[CardId]]:
-    """Give every unseen card a name: one that lay in the deck when it was drawn, and has not been seen since."""
+) -> tuple[dict[Player, list[CardId]], int]:
+    """Give every unseen card a name: one that lay in the deck when it was drawn, and has not been seen since. With it:
+    in how many ways that could be done."""
+    ways = 1
     held = {thing for things in hands.values() for thing in things}
     names: dict[tuple[Player, int], CardId] = {}
     left = [card for card, places in chances[-1].items() if GONE not in places and card not in held]
@@ -186,6 +219,7 @@ def named(
                 raise DeadEnd
             names[thing] = rng.choice(fit)
             left.remove(names[thing])
+            ways *= len(fit)
     return {
         seat: [thing if isinstance(thing, str) else names[thing] for thing in things] for seat, things in hands.items()
-    }
+    }, ways

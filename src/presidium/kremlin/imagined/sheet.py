@@ -45,19 +45,35 @@ class Known(NamedTuple):
     sums: tuple[Sum, ...]
 
 
-def imagine_sheet(view: View[Public], seat: Player, rng: Random) -> tuple[int, ...]:
-    """What a seat has shown or lost on a politician says how high the number first written there must have been at
-    least; what has been added and lost since is public too, and so is what cards have brought to light."""
-    known = what_is_known(view, seat)
-    for _ in range(TRIES):
-        first = completed(known, known.exact, rng)
-        if all(sum.allows(first) for sum in known.sums):
-            break
-    else:
-        some = list(fitting(known, known.exact))
-        weights = [completions(known, first) for first in some]
-        first = completed(known, rng.choices(some, weights)[0], rng)
-    return tuple(first.get(man, 0) + change for man, change in enumerate(view.public.shifts[seat - 1]))
+class Written:
+    """The sheets of one seat that agree with the public record, found out once, then drawn.
+
+    What a seat has shown or lost on a politician says how high the number first written there must have been at
+    least; what has been added and lost since is public too, and so is what cards have brought to light.
+    """
+
+    def __init__(self, view: View[Public], seat: Player) -> None:
+        self.known = what_is_known(view, seat)
+        self.shifts = view.public.shifts[seat - 1]
+        self._fitting: tuple[list[First], list[int]] | None = None
+
+    def sample(self, rng: Random) -> tuple[int, ...]:
+        return self.now(self.first(rng))
+
+    def now(self, first: First) -> tuple[int, ...]:
+        """The sheet that was begun with these numbers."""
+        return tuple([first.get(man, 0) + change for man, change in enumerate(self.shifts)])
+
+    def first(self, rng: Random) -> First:
+        known = self.known
+        if self._fitting is None:
+            for _ in range(TRIES if known.sums else 1):
+                first = completed(known, known.exact, rng)
+                if all(sum.allows(first) for sum in known.sums):
+                    return first
+            some = list(fitting(known, known.exact))
+            self._fitting = some, [completions(known, first) for first in some]
+        return completed(known, rng.choices(*self._fitting)[0], rng)
 
 
 def what_is_known(view: View[Public], seat: Player) -> Known:

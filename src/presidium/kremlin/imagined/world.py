@@ -2,27 +2,82 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, Final
 
-from presidium.core import PASS, Key, View, world
-from presidium.kremlin.imagined.hands import imagine_hands
-from presidium.kremlin.imagined.sheet import imagine_sheet
-from presidium.kremlin.state import Kremlin, Public
+from presidium.core import PASS, Action, Key, Log, Player, Secret, State, View
+from presidium.kremlin.announcing.window import CardsInTurn, free_cards, possible
+from presidium.kremlin.cards.hands import deck_of
+from presidium.kremlin.imagined.hands import Stories, stories
+from presidium.kremlin.imagined.sheet import Written
+from presidium.kremlin.state import Kremlin, Moment, Public, hand, sheet
+
+SEALED: Final = 0.1
+"""How likely somebody who could has a card waiting in the volley: as often as a random player reacts."""
+
+
+class Unknown:
+    """The worlds of a view: uniform over all sheets that agree with the public record; with hands that agree with what
+    the seat has seen of the cards, each way they could have come about about as likely; and now and then a card that
+    waits in the volley and could be played still."""
+
+    def __init__(self, view: View[Public]) -> None:
+        self.view = view
+        unseen = [key for key in view.secrets if not view.knows(key)]
+        self.known = {key: secret for key, secret in view.secrets.items() if view.knows(key)}
+        self.sheets: dict[Player, Written] = {
+            int(key[1]): Written(view, int(key[1])) for key in unseen if key[0] == "sheet"
+        }
+        self.hidden: list[Player] = [int(key[1]) for key in unseen if key[0] == "hand"]
+        self.hands: Stories | None = stories(view) if self.hidden else None
+        self.waiting: list[Key] = [key for key in unseen if key[0] == "waiting"]
+        self.log = Log([(event, None) for event in view.events])
+
+    def sample(self, rng: Random) -> Kremlin:
+        return self.world({seat: written.sample(rng) for seat, written in self.sheets.items()}, rng)
+
+    def world(self, sheets: dict[Player, tuple[int, ...]], rng: Random) -> Kremlin:
+        """The world with these sheets, and hands drawn for it."""
+        view = self.view
+        secrets: dict[Key, Any] = {sheet(seat): written for seat, written in sheets.items()}
+        if self.hands is not None:
+            hands = self.hands.hands(rng)
+            secrets |= {hand(seat): hands[seat] for seat in self.hidden}
+        secrets |= dict.fromkeys(self.waiting, PASS)
+        filled = {
+            key: secret if key in self.known else Secret(secrets[key], secret.seen_by)
+            for key, secret in view.secrets.items()
+        }
+        answers = {} if view.seat is None or view.answer is None else {view.seat: view.answer}
+        g: Kremlin = State.restored(view.rules, view.public.copy(), filled, view.stack, answers, self.log.copy())
+        if self.waiting:
+            seal(g, self.waiting, rng)
+        return g
+
+
+def seal(g: Kremlin, keys: list[Key], rng: Random) -> None:
+    """Let some of those whose turn in a volley is still to come have a card waiting, if they hold one that fits."""
+    for turns in [step for step in g.stack if isinstance(step, CardsInTurn)]:
+        for seat in turns.seats:
+            key: Key = ("waiting", turns.depth, seat)
+            if key in keys and rng.random() < SEALED:
+                plays = list(sealable(g, seat, turns))
+                if plays:
+                    g.secrets[key] = Secret(rng.choice(plays), g.secrets[key].seen_by)
+
+
+def sealable(g: Kremlin, seat: Player, turns: CardsInTurn) -> Iterator[Action]:
+    moment = Moment(g.rules, g.public, turns.start, g.stack)
+    for card in dict.fromkeys(free_cards(g, seat, sealed_depths(g))):
+        yield from (play for play in deck_of(g).cards[card].plays(moment, seat) if possible(g, seat, play, turns.start))
+
+
+def sealed_depths(g: Kremlin) -> int:
+    """In how many volleys, one within the other, cards wait."""
+    return sum(isinstance(step, CardsInTurn) for step in g.stack)
 
 
 def imagine(view: View[Public], rng: Random) -> Kremlin:
-    """A world this view could come from: uniform over all sheets that agree with the public record, with hands that
-    agree with what the seat has seen of the cards, and no card waiting in the volley but its own."""
-    unseen = [key for key in view.secrets if not view.knows(key)]
-    hands = imagine_hands(view, rng) if any(key[0] == "hand" for key in unseen) else {}
-
-    def guess(key: Key) -> Any:
-        match key:
-            case "sheet", int(seat):
-                return imagine_sheet(view, seat, rng)
-            case "hand", int(seat):
-                return hands[seat]
-        return PASS
-
-    return world(view, {key: guess(key) for key in unseen})
+    """A world this view could come from."""
+    return Unknown(view).sample(rng)

@@ -102,9 +102,15 @@ def ceilings(needs: tuple[int, ...]) -> tuple[int, ...]:
     Each of 10 … 1 is written once. So if 11 - t other politicians already need a number of t or more,
     all those numbers are taken, and fewer than t are left for this one.
     """
-    return tuple(
-        _ceiling(sorted((*needs[:index], *needs[index + 1 :]), reverse=True)[:10]) for index in range(len(needs))
-    )
+    ordered = sorted(needs, reverse=True)
+    by_need = {need: _ceiling(_less(ordered, need)) for need in set(needs)}
+    return tuple([by_need[need] for need in needs])
+
+
+def _less(needs: list[int], need: int) -> list[int]:
+    """The ten highest of the others."""
+    index = needs.index(need)
+    return [*needs[:index], *needs[index + 1 :]][:10]
 
 
 def _ceiling(others: list[int]) -> int:

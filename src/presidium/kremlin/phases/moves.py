@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import pairwise, permutations
 
 from presidium.kremlin.actions import Exchange, Move
@@ -32,29 +33,29 @@ def steps_down(public: Public, moved: tuple[Letter, ...]) -> tuple[Move, ...]:
 def _steps(public: Public, moved: tuple[Letter, ...], ways: tuple[tuple[Tier, Tier], ...]) -> tuple[Move, ...]:
     room = vacant(public)
     return tuple(
-        Move(who, place)
-        for start, goal in ways
-        for place in goal
-        if place in room
-        for who in public.at(*start)
-        if who not in moved
+        [
+            Move(who, place)
+            for start, goal in ways
+            if (free := [place for place in goal if place in room])
+            for movable in ([who for who in public.at(*start) if who not in moved],)
+            for place in free
+            for who in movable
+        ]
     )
 
 
 def exchanges(public: Public, moved: tuple[Letter, ...]) -> tuple[Exchange, ...]:
     """Two politicians of neighbouring levels."""
-    return tuple(
-        Exchange(higher, lower)
-        for above, below in pairwise(TIERS)
-        for higher in public.at(*above)
-        if higher not in moved
-        for lower in public.at(*below)
-        if lower not in moved
-    )
+    tiers = [[who for who in public.at(*tier) if who not in moved] for tier in TIERS]
+    return tuple([Exchange(higher, lower) for above, below in pairwise(tiers) for higher in above for lower in below])
 
 
 def arrangements(public: Public, level: Tier) -> tuple[tuple[Letter | None, ...], ...]:
     """Every other way to spread the holders of a level over its posts, vacant ones included."""
-    now = tuple(public.posts[post] for post in level)
-    ways = sorted(set(permutations(now)) - {now}, key=lambda way: tuple(who or "" for who in way))
-    return tuple(ways)
+    return other_ways(tuple([public.posts[post] for post in level]))
+
+
+@lru_cache(maxsize=1 << 10)
+def other_ways(now: tuple[Letter | None, ...]) -> tuple[tuple[Letter | None, ...], ...]:
+    """Every other order of the same."""
+    return tuple(sorted(set(permutations(now)) - {now}, key=lambda way: tuple(who or "" for who in way)))

@@ -1,0 +1,167 @@
+"""A game of Kremlin played on in the mind, fast: in a world that is imagined, by bots of our own kind.
+
+It leads where the driver's playing would lead with the same dice and whims, but for `silent`, which no answer depends
+on. What it saves: nobody is asked in a window that is not about him, and such a window is not even opened; an answer
+chosen from the options is not checked against them; and what was announced is done when nobody was there to object.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from presidium.bots.bot import Bot
+from presidium.bots.kremlin.hand import WORTH
+from presidium.core import PASS, Action, Ask, AskAll, Options, Player, Question, Roll, SeatView, Secret, Step
+from presidium.kremlin.announcing.right import Finality
+from presidium.kremlin.announcing.window import Window
+from presidium.kremlin.cards.hands import cards_of
+from presidium.kremlin.editions import Edition
+from presidium.kremlin.ending import mark_politician
+from presidium.kremlin.phases.p8_parade import Wave
+from presidium.kremlin.printed.board import CHIEF
+from presidium.kremlin.printed.people import INDEX, Letter
+from presidium.kremlin.state import Deed, Kremlin, Public, edition_of, hand, sheet
+from presidium.kremlin.year import EffectsEnd, NextYear, at_stake
+
+
+def simulate(
+    g: Kremlin,
+    bots: Mapping[Player, Bot],
+    dice: Random,
+    whims: Mapping[Player, Random],
+    last_year: int | None = None,
+) -> int:
+    """Play on to the end of the game, or of this year; returns how often a bot was asked."""
+    return Playout(g, bots, dice, whims).play(last_year)
+
+
+class Playout:
+    """One game on its way; a sealed answer that is in already, at the question that stands, counts."""
+
+    def __init__(self, g: Kremlin, bots: Mapping[Player, Bot], dice: Random, whims: Mapping[Player, Random]) -> None:
+        self.g = g
+        self.bots, self.dice, self.whims = bots, dice, whims
+        self.edition = edition_of(g)
+        self.asked = 0
+
+    def play(self, last_year: int | None) -> int:
+        g, stack = self.g, self.g.stack
+        g._question = None
+        unopposed = False
+        while stack:
+            step = stack.pop()
+            kind = type(step)
+            if kind is Window:
+                seats = self.heed()
+                silence = not seats and not g.answers
+                unopposed = silence and not step.again  # type: ignore[attr-defined]
+                if silence:
+                    continue
+                follows = step.play(g)
+                if not isinstance(follows, tuple):
+                    follows = self.volley(step, follows, seats)
+            elif kind is Finality and unopposed and not (deed := top(g)).cleared:
+                g.public.close(Deed)
+                follows = step.right.final(g, deed.who, deed.action)  # type: ignore[attr-defined]
+            elif kind is NextYear and last_year is not None and g.public.year >= last_year:
+                stack.append(step)
+                break
+            else:
+                unopposed = False
+                follows = step.play(g)
+                if not isinstance(follows, tuple):
+                    stack.append(step)
+                    answer = self.answer(follows)
+                    stack.pop()
+                    follows = step.resolve(g, answer)
+            if follows:
+                stack.extend(follows[::-1])
+        return self.asked
+
+    def heed(self) -> tuple[Player, ...]:
+        """Who might react in the window that has just been taken off the stack."""
+        g = self.g
+        seats = concerned(g, self.edition)
+        deck = self.edition.deck
+        if deck is None or not g.public.hands:
+            return seats
+        known = WORTH[type(g.public.top)]
+        return tuple(
+            [
+                seat
+                for seat in g.rules.players
+                if seat in seats or any(deck.cards[card].kind in known for card in cards_of(g, seat))
+            ]
+        )
+
+    def volley(self, window: Step, question: Question, seats: tuple[Player, ...]) -> tuple[Step, ...]:
+        g = self.g
+        g.stack.append(window)
+        answers = {
+            seat: g.answers[seat] if seat in g.answers else self.choice(seat, question) if seat in seats else PASS
+            for seat in question.asked()
+        }
+        g.stack.pop()
+        g.answers = {}
+        return window.resolve(g, answers)
+
+    def answer(self, question: Question) -> Action | dict[Player, Action]:
+        if isinstance(question, Roll):
+            return question.outcomes.sample(self.dice)
+        if isinstance(question, Ask):
+            return self.choice(question.player, question)
+        assert isinstance(question, AskAll)
+        given, self.g.answers = self.g.answers, {}
+        return {seat: given[seat] if seat in given else self.choice(seat, question) for seat in question.asked()}
+
+    def choice(self, seat: Player, question: Question) -> Action:
+        options = question.options(seat)
+        assert options is not None
+        only = options.only()
+        if only is not None:
+            return only
+        self.asked += 1
+        return self.bots[seat].choose(glance(self.g, seat, question, options), self.whims[seat])
+
+
+def glance(g: Kremlin, seat: Player, question: Question, options: Options) -> SeatView[Public]:
+    """What the seat has before its eyes: its view, less what nobody of ours looks at, events and others' secrets."""
+    own: dict[tuple[str | int, ...], Secret] = {
+        key: g.secrets[key] for key in (sheet(seat), hand(seat)) if key in g.secrets
+    }
+    return SeatView(seat, g.rules, g.public.copy(), own, tuple(g.stack), question.asked(), options, None, ())
+
+
+def top(g: Kremlin) -> Deed:
+    deed = g.public.top
+    assert isinstance(deed, Deed)
+    return deed
+
+
+def turns_on(g: Kremlin, edition: Edition) -> Letter | None:
+    """On whom the window turns that has just been taken off the stack, as far as anybody of ours reacts."""
+    follows = g.stack[-1]
+    if type(follows) is Finality:
+        return top(g).who
+    if edition.mark is mark_politician:
+        return None
+    if type(follows) is Wave:
+        return g.public.posts[CHIEF]
+    return next(iter(at_stake(g)), None) if type(follows) is EffectsEnd else None
+
+
+def concerned(g: Kremlin, edition: Edition) -> tuple[Player, ...]:
+    """Who could keep or take control of him by showing more."""
+    public, who = g.public, turns_on(g, edition)
+    if who is None or public.men[who].place in edition.beyond_influence:
+        return ()
+    index, most, numbers = INDEX[who], edition.most_shown, public.declared.get(who)
+    controller, standing = public.control.get(who), 0 if numbers is None else max(numbers)
+    found: list[Player] = []
+    for seat in g.rules.players:
+        written = min(g.secrets["sheet", seat].value[index], most)
+        enough = (0 if numbers is None else numbers[seat - 1]) if controller == seat else standing
+        if written > enough and seat not in public.waived:
+            found.append(seat)
+    return tuple(found)
