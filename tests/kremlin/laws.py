@@ -14,7 +14,7 @@ from presidium.kremlin.actions import Deal, DeclareAsNeeded, Give, Play, Write
 from presidium.kremlin.announcing.reactions import Reactions
 from presidium.kremlin.cards.events import Handed, Held, Played, Renewed, Unmasked
 from presidium.kremlin.cards.hands import DealCard
-from presidium.kremlin.cards.revelations import OwnPoints
+from presidium.kremlin.cards.power_play import OwnPoints
 from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.printed.people import LETTERS
 from presidium.kremlin.state import hand, sheet

@@ -12,7 +12,7 @@ import pytest
 
 from presidium.core import view
 from presidium.kremlin import KREMLIN
-from presidium.kremlin.cards.revelations import Spread
+from presidium.kremlin.cards.power_play import Spread
 from presidium.kremlin.printed.people import INDEX, LETTERS
 from presidium.kremlin.state import Kremlin, sheet
 from tests.kremlin.cards.alike import table

@@ -11,7 +11,7 @@ import pytest
 
 from presidium.core import Game
 from presidium.games import GAMES
-from presidium.kremlin.cards.revelations import Spread
+from presidium.kremlin.cards.power_play import Spread
 from presidium.table import journal, play
 from presidium.table.play import wakes_at
 from presidium.table.taking import DAY

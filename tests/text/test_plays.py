@@ -15,7 +15,8 @@ from presidium.kremlin.cards.assassination import Acquitted, Attempt1986, Overtu
 from presidium.kremlin.cards.events import CameToNothing, Demanded, Gave, Handed, Played
 from presidium.kremlin.cards.medicine import Ageless, Flu, Specialist, Vaccinated, Vaccinating
 from presidium.kremlin.cards.ministers import Shield
-from presidium.kremlin.cards.revelations import OnceMore, Pravda, Spread
+from presidium.kremlin.cards.power_play import OnceMore, Spread
+from presidium.kremlin.cards.revelations import Pravda
 from presidium.kremlin.cards.sanatorium import Crisis, Indisposed, OnLeave, SanatoriaFull, Visiting
 from presidium.kremlin.cards.scapegoat import Scapegoat, SecondStrike
 from presidium.kremlin.effects import Effect

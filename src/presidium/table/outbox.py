@@ -10,6 +10,7 @@ from presidium.core import Player
 from presidium.table import journal, streams, wire
 from presidium.table.again import Passage, opened_together, passages
 from presidium.table.journal import Entry, Fact
+from presidium.table.news import Telling
 from presidium.table.table import Table
 from presidium.table.tempo import by_moments
 
@@ -35,7 +36,7 @@ class Outbox:
     ) -> Iterable[tuple[Key, bytes]]:
         """What each stream is told of this step, numbered on; of all streams, or of those wanted."""
         after = passage.after
-        telling = streams.Telling(passage.before, after, self._printed, self._within(passage))
+        telling = Telling(passage.before, after, self._printed, self._within(passage))
         keys = stream_keys(after) if only is None else (only,)
         for key in keys if wanted is None else [key for key in keys if key in wanted]:
             n = self.numbers.get(key, 0) + 1
@@ -54,13 +55,13 @@ class Outbox:
                 pass
             yield passage.after
 
-    def _within(self, passage: Passage) -> list[streams.Telling]:
+    def _within(self, passage: Passage) -> list[Telling]:
         """The moments of a step, each made as the archives make it, where they are told."""
         taken_back = passage.before.undone != passage.after.undone
         if not by_moments(passage.after.tempo) or len(passage.entries) < 2 or taken_back:
             return []
         moments = passages(passage.before, passage.entries, opened_together)
-        return [streams.Telling(each.before, each.after, self._printed) for each in moments]
+        return [Telling(each.before, each.after, self._printed) for each in moments]
 
     def keeps(self, key: Key, since: int) -> bool:
         """Whether what came after this message is in memory, or there is nothing."""

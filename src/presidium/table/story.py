@@ -18,6 +18,7 @@ from presidium.table import journal, messages, streams, wire
 from presidium.table.again import opened_together, passages
 from presidium.table.journal import Fact
 from presidium.table.loading import Standing, passed_over, standing_at
+from presidium.table.news import Telling, whole
 from presidium.table.outbox import Key, Outbox
 from presidium.table.snapshot import pack
 from presidium.table.store import ARCHIVES, Store
@@ -96,7 +97,7 @@ class Story:
         n = 1 if kind == "eyes" else self.begins.numbers.get(key, 0)
         why = refusal("older-rules", version=self.begins.table.opened.rules_version)
         missing = messages.Why(why.id, why.rule, dict(why.args))
-        return [wire.write(streams.whole(self.begins.table, key, n, missing))]
+        return [wire.write(whole(self.begins.table, key, n, missing))]
 
     def _replayed(self, wanted: tuple[Key, ...] | None = None) -> tuple[Table, Outbox]:
         table, outbox = self._start(), Outbox(dict(self.begins.numbers), whole=True)
@@ -111,7 +112,7 @@ class Story:
         printed = streams.Printed()
         for passage in passages(self._start(), self.entries, opened_together):
             n += 1
-            telling = streams.Telling(passage.before, passage.after, printed)
+            telling = Telling(passage.before, passage.after, printed)
             for each in eyes:
                 update = telling.update(each, n)
                 if update is not None:

@@ -1,24 +1,21 @@
-"""What a seat, or a spectator, is told: made from its view, and from nothing else."""
+"""What a seat, or a spectator, may know: made from its view, and from nothing else."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
 
-from presidium.core import Event, Options, Player, View, open_view, view
+from presidium.core import Options, Player, View, open_view, view
 from presidium.table import back, infos, messages, one_moment, wire
 from presidium.table.briefs import printed_brief
 from presidium.table.journal import Chatted, encode
 from presidium.table.notices import place
 from presidium.table.sparing import USUALLY, asks, put_to
-from presidium.table.standing import lost_by, table_facts, table_info
+from presidium.table.standing import lost_by, table_info
 from presidium.table.table import Table
 from presidium.table.tempo import is_window
 
-MISSING: Final = object()
 NEXT: Final = 3
 """How many of the coming steps are told: where we are, and what follows at once."""
 
@@ -77,164 +74,6 @@ class Printed:
             printed = printed_options(table, options)
             self._before[seat] = (options, printed)
         return None if options is None else printed
-
-
-class Telling:
-    """What everybody is told of the step from one table to the next, made once for all who hear it."""
-
-    def __init__(self, before: Table, after: Table, printed: Printed, within: Sequence[Telling] = ()) -> None:
-        self.before, self.after = before, after
-        self.within = within
-        """The moments it is made of, where these are told too."""
-        self.then = before.g.public if before.started else None
-        self.now = after.g.public if after.started else None
-        self.printed = printed
-        self._json: dict[int, msgspec.Raw] = {}
-        self._public: tuple[Any, Any] | None = None
-        self._parts: dict[Player | None, dict[str, Any]] = {}
-
-    def event(self, event: Event) -> msgspec.Raw:
-        if id(event) not in self._json:
-            self._json[id(event)] = msgspec.Raw(encode(self.after.game.codec.encode(event)))
-        return self._json[id(event)]
-
-    def public(self) -> tuple[Any, Any]:
-        """The fields of the public part that changed; its leaves are replaced, never changed, so `is` will tell."""
-        if self.now is None:
-            return None, None
-        if self._public is None:
-            changed, gone = differences(self.then, self.now, self.after.game.codec.encode)
-            self._public = (
-                msgspec.Raw(encode(changed)) if changed else None,
-                msgspec.Raw(encode(gone)) if gone else None,
-            )
-        return self._public
-
-    def update(self, key: Player | None, n: int) -> messages.Update | None:
-        """What this stream is told; None if nothing has changed for it."""
-        seat, lines = eyes(key), self._lines(key)
-        if seat not in self._parts:
-            self._parts[seat] = self._seen(seat)
-        parts = self._parts[seat] | ({"chat": lines} if lines else {})
-        return messages.Update(n, self.after.at, **parts) if parts else None
-
-    def _lines(self, key: Player | None) -> tuple[infos.ChatLine, ...]:
-        before, after = self.before, self.after
-        if after.over and not before.over:  # one common chat from now on
-            known = frozenset(heard(before, key))
-            return tuple(line for line in heard(after, key) if line not in known)
-        return heard(after, key, since=len(before.chat))
-
-    def _seen(self, seat: Player | None) -> dict[str, Any]:
-        """All but what is said in plain words."""
-        before, after = self.before, self.after
-        parts: dict[str, Any] = {}
-        asks = asking(before, seat) != asking(after, seat)
-        if self._game_moved() and (now := seen(after, seat)) is not None:
-            parts |= self._game(seen(before, seat), now)
-        if asks and self.now is not None:
-            parts["question"] = question_info(after, seat, self.printed)
-        if table_facts(before) != table_facts(after):
-            parts["table"] = table_info(after)
-        if news := notices_for(after, seat, before.seq):
-            parts["notices"] = news
-        if after.g.over and not before.g.over:
-            parts["reasons"] = reasons(after, seat)
-        moments = tuple(told for each in self.within if (told := each.moment(seat)) is not None)
-        if len(moments) > 1:
-            parts["moments"] = moments
-        parts |= self._own(seat)
-        if after.finished and not before.finished:
-            parts |= {"seed": after.seed.seed, "salt": after.seed.salt, "nonces": after.mix}
-        return parts
-
-    def moment(self, seat: Player | None) -> infos.MomentInfo | None:
-        """The same as one moment among others: what this seat saw of the game; None if it saw nothing."""
-        if not self._game_moved() or (now := seen(self.after, seat)) is None:
-            return None
-        parts = self._game(seen(self.before, seat), now)
-        answered = self.before.question != self.after.question
-        return infos.MomentInfo(self.before.asked() if answered else (), **parts) if parts else None
-
-    def _game_moved(self) -> bool:
-        """Whether there can be news of the game; an answer that lies sealed is none."""
-        then, now = ((table.started, table.question, len(table.g.log)) for table in (self.before, self.after))
-        return then != now or self.public() != (None, None)
-
-    def _game(self, then: Seen, now: View[Any]) -> dict[str, Any]:
-        changed, gone = self.public()
-        parts: dict[str, Any] = {"public": changed, "gone": gone}
-        old = {} if then is None else then.secrets
-        encode_value = self.after.game.codec.encode
-        secrets = [
-            [encode_value(key), encode_value(hidden.value), None if hidden.seen_by is None else sorted(hidden.seen_by)]
-            for key, hidden in now.secrets.items()
-            if old.get(key) != hidden
-        ]
-        lost = [encode_value(key) for key in old if key not in now.secrets]
-        if secrets or lost:
-            parts["secrets"] = {"set": secrets, "gone": lost}
-        told = 0 if then is None else len(then.events)
-        if then is not None and self.before.undone != self.after.undone:
-            told = parts["kept"] = shared(then.events, now.events)
-        events = now.events[told:]
-        if events:
-            parts["events"] = [self.event(event) for event in events]
-        return {name: part for name, part in parts.items() if part is not None}
-
-    def _own(self, seat: Player | None) -> dict[str, Any]:
-        """What a seat keeps for itself: told to it alone."""
-        before, after = self.before, self.after
-        parts: dict[str, Any] = {}
-        if seat is not None:
-            if before.orders.get(seat, ()) != after.orders.get(seat, ()):
-                parts["orders"] = after.orders.get(seat, ())
-            if before.ahead.get(seat) != after.ahead.get(seat):
-                parts["ahead"] = ahead_of(after, seat)
-            if still_there(before, seat) != still_there(after, seat):
-                parts["still_there"] = still_there(after, seat)
-            if asks(before, seat) != asks(after, seat):
-                parts["ask_me"] = asks(after, seat)
-        return parts
-
-
-def whole(table: Table, seat: Player | None, n: int, missing: messages.Why) -> messages.Update:
-    """All there is to know at this point, told as one step out of nothing."""
-    nothing = replace(table, started=False, closed=None, chat=(), orders={}, ahead={}, lates={}, asks={})
-    update = Telling(nothing, table, Printed()).update(seat, n)
-    assert update is not None
-    return msgspec.structs.replace(update, missing=missing)
-
-
-def differences(before: Any, after: Any, encode_value: Callable[[Any], Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The fields of `after` that are not those of `before`; of mappings only the keys that differ, and those gone."""
-    changed: dict[str, Any] = {}
-    gone: dict[str, Any] = {}
-    for name in type(after).__dataclass_fields__:
-        new = getattr(after, name)
-        old = MISSING if before is None else getattr(before, name)
-        if new is old or new == old:
-            continue
-        if isinstance(new, dict) and isinstance(old, dict):
-            changed[name] = {key: encode_value(part) for key, part in new.items() if old.get(key, MISSING) != part}
-            lost = [key for key in old if key not in new]
-            if lost:
-                gone[name] = lost
-        else:
-            changed[name] = encode_value(new)
-    return changed, gone
-
-
-def shared(one: Sequence[Event], other: Sequence[Event]) -> int:
-    """With how many events in common both begin."""
-    pairs = enumerate(zip(one, other, strict=False))
-    return next((at for at, (mine, theirs) in pairs if mine != theirs), min(len(one), len(other)))
-
-
-def asking(table: Table, seat: Player | None) -> Any:
-    """What a seat's question turns on: if this is the same, so is the question."""
-    held = None if seat is None else table.held.get(seat)
-    return table.running, table.question, table.deadline(), table.moment, held, seat in table.moment_asked
 
 
 def hello(table: Table, key: Player | None, person: str | None, n: int, at: float) -> messages.Hello:

@@ -19,7 +19,7 @@ from presidium.kremlin.brief.stakes import Chances, CostsHim, ElectionSoFar, Tri
 from presidium.kremlin.cards.answers import Demand
 from presidium.kremlin.cards.assassination import Suspicion
 from presidium.kremlin.cards.medicine import Vaccinating
-from presidium.kremlin.cards.revelations import OnceMore
+from presidium.kremlin.cards.power_play import OnceMore
 from presidium.kremlin.cards.sanatorium import VisitEnds
 from presidium.kremlin.effects import health_modifier
 from presidium.kremlin.influence.growth import AddInfluence

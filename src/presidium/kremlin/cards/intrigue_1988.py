@@ -9,7 +9,8 @@ from presidium.kremlin.cards.assassination import Attempt1988, assassination
 from presidium.kremlin.cards.card import any_time, deck, start_of
 from presidium.kremlin.cards.medicine import bee_hormone, flu, miracle_drug, specialist, vaccination, wrong_diagnosis
 from presidium.kremlin.cards.ministers import dismiss, rehabilitation, shield
-from presidium.kremlin.cards.revelations import glasnost, power_play, pravda, unmask
+from presidium.kremlin.cards.power_play import power_play
+from presidium.kremlin.cards.revelations import glasnost, pravda, unmask
 from presidium.kremlin.cards.sanatorium import crisis, leave, visit
 from presidium.kremlin.cards.scapegoat import scapegoat
 from presidium.kremlin.printed.board import CHIEF, DEFENCE, ECONOMY, FOREIGN, IDEOLOGY, INDUSTRY, KGB, SPORT

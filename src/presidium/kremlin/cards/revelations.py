@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Literal
-
-from presidium.core import DONE, PASS, Action, Ask, Listed, Player, Question, Refusal, Roll, Step, Steps, refusal, value
-from presidium.kremlin.actions import D20, NAME, Again, Declare, Name, Pick, Roll20
+from presidium.core import DONE, Action, Ask, Listed, Player, Question, Refusal, Roll, Step, Steps, refusal, value
+from presidium.kremlin.actions import D20, NAME, Name, Roll20
 from presidium.kremlin.cards.card import Card, any_time, in_force
-from presidium.kremlin.cards.events import Pressed, Spared, Unmasked
+from presidium.kremlin.cards.events import Unmasked
 from presidium.kremlin.effects import Effect, add_effect, tie_judge
 from presidium.kremlin.events import Grew, Rolled, Shrank
 from presidium.kremlin.influence.control import (
     beyond_influence,
+    controlled,
     fall,
     leaders,
     lower,
@@ -137,136 +135,6 @@ class EarlierTies(Step):
             if judge is not None and len(tied) > 1 and standing(g.public, who):
                 return (*by_judge(g, who, tied, judge), EarlierTies(self.left[done:]))
         return DONE
-
-
-# Power play
-
-
-def power_play(id: CardId) -> Card:
-    """A faction drawn by lot must declare what a die says, on politicians it controls."""
-    return Card(id, "power_play", any_time, lambda _, named: (PickFaction(named.player),))
-
-
-@value
-class PickFaction(Step):
-    """The lot falls on one of all players; with a die already cast, for the second time."""
-
-    rule = "kremlin I.23"
-    RENAMED = (("by", "player"),)
-    player: Player
-    points: int = 0
-
-    def play(self, g: Kremlin) -> Question:
-        return Roll(Listed(tuple(Pick(seat) for seat in g.rules.players)), "faction")
-
-    def resolve(self, g: Kremlin, answer: Pick) -> Steps:
-        if not self.points:
-            return (PowerRoll(self.player, answer.player),)
-        g.tell(Pressed(answer.player, self.points))
-        return (Press(answer.player, self.points),)
-
-
-@value
-class PowerRoll(Step):
-    """How many points it must declare."""
-
-    rule = "kremlin I.23"
-    RENAMED = (("by", "player"),)
-    player: Player
-    faction: Player
-    again: bool = False
-
-    def play(self, g: Kremlin) -> Question:
-        return Roll(D20, "power")
-
-    def resolve(self, g: Kremlin, answer: Roll20) -> Steps:
-        g.tell(Pressed(self.faction, answer.face))
-        press = Press(self.faction, answer.face)
-        return (press,) if self.again else (OnceMore(self.player, self.faction, answer.face),)
-
-
-@value
-class OnceMore(Step):
-    """The player may once have the lot drawn again, or the die cast again."""
-
-    rule = "kremlin I.23"
-    RENAMED = (("by", "player"),)
-    player: Player
-    faction: Player
-    points: int
-
-    def play(self, g: Kremlin) -> Question:
-        return Ask(self.player, Listed((PASS, Again("draw"), Again("roll")), self.refuse))
-
-    def refuse(self, _: Action) -> Refusal:
-        return refusal("kremlin-draw-or-roll", "kremlin I.23")
-
-    def resolve(self, g: Kremlin, answer: Action) -> Steps:
-        what: Literal["draw", "roll"] | None = answer.what if isinstance(answer, Again) else None
-        if what == "draw":
-            return (PickFaction(self.player, self.points),)
-        return (PowerRoll(self.player, self.faction, again=True) if what else Press(self.faction, self.points),)
-
-
-@value
-class Press(Step):
-    """Fewer undeclared points than that on those it controls: no effect, and the table has learnt something."""
-
-    faction: Player
-    points: int
-
-    def play(self, g: Kremlin) -> Steps:
-        public, seat = g.public, self.faction
-        held = controlled(public, seat)
-        if sum(undeclared(g, seat, who) for who in held) >= self.points:
-            return (Spread(seat, self.points),)
-        g.tell(Spared(seat))
-        known = sum(shown(public, seat, who) - public.shifts[seat - 1][INDEX[who]] for who in held)
-        public.bounds += (Bound(seat, held, self.points - 1 + known),) if held else ()
-        return DONE
-
-
-def controlled(public: Public, seat: Player) -> tuple[Letter, ...]:
-    return tuple(who for who in LETTERS if public.control.get(who) == seat)
-
-
-def undeclared(g: Kremlin, seat: Player, who: Letter) -> int:
-    written: int = g.secret(sheet(seat))[INDEX[who]]
-    return written - shown(g.public, seat, who)
-
-
-class OwnPoints(Listed):
-    """Declarations out of a player's own sheet."""
-
-    __slots__ = ()
-    secret = True
-
-
-@value
-class Spread(Step):
-    """The faction spreads the points as it likes, one politician after the other."""
-
-    rule = "kremlin I.23"
-    faction: Player
-    points: int
-
-    def play(self, g: Kremlin) -> Question:
-        seat = self.faction
-        ways = tuple(
-            Declare(who, shown(g.public, seat, who) + points)
-            for who in controlled(g.public, seat)
-            for points in range(1, min(undeclared(g, seat, who), self.points) + 1)
-        )
-        return Ask(seat, OwnPoints(ways, self.refuse))
-
-    def refuse(self, _: Action) -> Refusal:
-        return refusal("kremlin-must-declare", "kremlin I.23", points=self.points)
-
-    def resolve(self, g: Kremlin, answer: Declare) -> Steps:
-        who, stood = answer.who, standing(g.public, answer.who)
-        left = self.points - (answer.points - shown(g.public, self.faction, who))
-        show(g, who, {self.faction: answer.points})
-        return (*settle(g, who, stood), *((replace(self, points=left),) if left else ()))
 
 
 # Glasnost

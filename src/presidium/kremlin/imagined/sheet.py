@@ -9,8 +9,8 @@ from random import Random
 from typing import NamedTuple
 
 from presidium.core import Player, View
-from presidium.kremlin.cards.revelations import Spread, controlled
-from presidium.kremlin.influence.control import shown
+from presidium.kremlin.cards.power_play import Spread
+from presidium.kremlin.influence.control import controlled, shown
 from presidium.kremlin.printed.people import INDEX, LETTERS, NESTOR
 from presidium.kremlin.state import Public
 

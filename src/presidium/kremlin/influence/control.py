@@ -8,7 +8,7 @@ from typing import TypeVar
 from presidium.core import DONE, Player, Steps
 from presidium.kremlin.effects import drop_ended, tie_judge
 from presidium.kremlin.events import Controlled, Declared
-from presidium.kremlin.printed.people import INDEX, NESTOR, Letter
+from presidium.kremlin.printed.people import INDEX, LETTERS, NESTOR, Letter
 from presidium.kremlin.state import Kremlin, Public, edition_of, sheet
 
 V = TypeVar("V")
@@ -147,6 +147,10 @@ def contestable(g: Kremlin, who: Letter) -> bool:
 
 
 # Who controls (C.2)
+
+
+def controlled(public: Public, seat: Player) -> tuple[Letter, ...]:
+    return tuple(who for who in LETTERS if public.control.get(who) == seat)
 
 
 def take_control(g: Kremlin, who: Letter, player: Player) -> None:

@@ -15,7 +15,8 @@ from presidium.kremlin.cards.answers import Demand
 from presidium.kremlin.cards.assassination import Suspicion
 from presidium.kremlin.cards.hands import TakeCard
 from presidium.kremlin.cards.medicine import Vaccinating
-from presidium.kremlin.cards.revelations import OnceMore, Spread, Unmasking
+from presidium.kremlin.cards.power_play import OnceMore, Spread
+from presidium.kremlin.cards.revelations import Unmasking
 from presidium.kremlin.cards.sanatorium import VisitEnds
 from presidium.kremlin.phases.p6_chief import Consent
 from presidium.kremlin.state import Public
