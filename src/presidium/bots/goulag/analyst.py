@@ -14,7 +14,7 @@ from presidium.bots.goulag.lenses import IDLE, LENSES, RANDOM, STRAIGHT, opinion
 from presidium.bots.goulag.naive import work_of
 from presidium.bots.goulag.playout import NOBODY, Table
 from presidium.bots.goulag.tale import Word
-from presidium.bots.goulag.talk import Talker
+from presidium.bots.goulag.talk import TALKATIVE, Talker
 from presidium.bots.mind import Policy, whim
 from presidium.core import Action, SeatView
 from presidium.goulag.game import NameTrio, Public, worker
@@ -29,8 +29,9 @@ HEAT: Final = 0.02
 class Analyst(Talker):
     """What is likely by `beliefs`, what follows by `playout`: of each answer it counts how often its side wins."""
 
-    def __init__(self, worlds: int = 0, candidates: int = 12, heat: float = HEAT) -> None:
+    def __init__(self, worlds: int = 0, candidates: int = 12, heat: float = HEAT, talk: float = TALKATIVE) -> None:
         """In how many worlds it tries the answers it likes best, and how many trios it thinks about at all."""
+        super().__init__(talk)
         self.worlds, self.candidates, self.heat = worlds, candidates, heat
 
     def policy(self, view: SeatView[Public]) -> Policy:
@@ -118,10 +119,11 @@ def imagined(believed: Posterior, rng: Random, told: Word | None = None) -> Tabl
         sight = deal[seat - 1], deal[seat - 2]
         acted = conduct(tale, seat)
         sides.append(acted.side[sight] if seat != view.seat else deal[seat - 1])
-        weights = acted.through(sight, pattern_of(acted, believed.choices[at]))
+        chose = pattern_of(acted, believed.choices[at])
+        weights = acted.through(sight, chose)
         lens = STRAIGHT if seat == view.seat else RANDOM if idle else rng.choices(LENSES, weights)[0]
         lenses.append(lens)
-        trust.append(list(opinion(heard, seat, None if tale.blind else sight[0], sight[1])))
+        trust.append(list(opinion(heard, seat, None if tale.blind else sight[0], sight[1], chose)))
     public = view.public
     return Table(
         tale.seats,

@@ -68,8 +68,9 @@ LIKELY: Final = {
 """How likely so many Work cards are shown if both builders are loyal, the first, the second, or none; by which of them
 had to exchange."""
 
-TRUTH: Final = {True: 0.9, False: 0.6}
-"""How likely what he says of the card he passed is true, if he is loyal or not, to a worker who hears it."""
+TRUTH: Final = {True: (0.9, 0.7), False: (0.6, 0.7)}
+"""How likely what somebody says is true if he is loyal, and if not, to a worker who hears it: of the card he passed
+(True), or of another (False)."""
 
 
 def cards_each(seats: int) -> int:
@@ -77,9 +78,12 @@ def cards_each(seats: int) -> int:
 
 
 @lru_cache(20_000)
-def opinion(heard: Tale, seat: Player, own: bool | None, passed: bool) -> Trust:
+def opinion(heard: Tale, seat: Player, own: bool | None, passed: bool, chose: tuple[bool, ...] | None = None) -> Trust:
     """What a plain worker takes everybody for who has heard this and seen the card he passed, and his own if it is not
-    None: cards counted, rounds weighed one after the other, then words. Nothing but a guess at another's guess."""
+    None: cards counted, rounds weighed one after the other, then words. Nothing but a guess at another's guess.
+
+    Where it is said whether he `chose` Work, each time he built, he knows what the other builder chose.
+    """
     seats, each = heard.seats, cards_each(heard.seats)
     seen = {(seat - 2) % seats: passed} | ({} if own is None else {seat - 1: own})
     chance = (each - sum(seen.values())) / (2 * each - len(seen))
@@ -88,12 +92,18 @@ def opinion(heard: Tale, seat: Player, own: bool | None, passed: bool) -> Trust:
         if turn.work is not None:
             one, other = turn.builders
             flipped = None if turn.supervised is None else turn.builders.index(turn.supervised)
-            weigh(trust, one - 1, other - 1, LIKELY[flipped, turn.work])
+            if chose is not None and seat in turn.builders:
+                at, mine, chose = turn.builders.index(seat), chose[0], chose[1:]
+                shown = turn.work - (mine != (flipped == at)) == 1  # by the other
+                worked = shown != (flipped == 1 - at)
+                weigh_one(trust, turn.builders[1 - at] - 1, READ_TRUE if worked else 1 - READ_TRUE)
+            else:
+                weigh(trust, one - 1, other - 1, LIKELY[flipped, turn.work])
     for word in heard.words:
         claim, speaker = word.claim, word.speaker
         if isinstance(claim, Claim) and claim.seat not in (speaker,) and speaker != seat:
             knows = claim.why == "passed" and (speaker - 2) % seats == claim.seat - 1
-            honest, liar = (TRUTH[True], TRUTH[False]) if knows else (0.6, 0.55)
+            honest, liar = TRUTH[knows]
             says = claim.side == "loyal"
             likely = [truth if loyal is says else 1 - truth for truth, loyal in product((honest, liar), (True, False))]
             weigh(trust, speaker - 1, claim.seat - 1, (likely[0], likely[1], likely[2], likely[3]))
@@ -108,6 +118,14 @@ def weigh(trust: list[float], one: int, other: int, likely: tuple[float, ...]) -
     whole = both + first + second + none
     if whole > 0:
         trust[one], trust[other] = (both + first) / whole, (both + second) / whole
+
+
+def weigh_one(trust: list[float], at: int, likely: float) -> None:
+    """Bayes for one seat, by how likely what it did is of a loyal one, and the contrary of a disloyal one."""
+    p = trust[at] * likely
+    whole = p + (1 - trust[at]) * (1 - likely)
+    if whole > 0:
+        trust[at] = p / whole
 
 
 def plays_for_loyal(heard: Tale, seat: Player, own: bool, passed: bool) -> bool:

@@ -12,7 +12,7 @@ from typing import Final
 from presidium.bots.goulag.beliefs import Deal, Posterior, posterior
 from presidium.bots.goulag.lenses import IDLE, expected_work, soft
 from presidium.bots.goulag.playout import needed
-from presidium.bots.goulag.talk import Talker
+from presidium.bots.goulag.talk import TALKATIVE, Talker
 from presidium.bots.mind import Policy
 from presidium.core import Action, Player, SeatView
 from presidium.goulag.game import Public
@@ -24,11 +24,18 @@ SHY: Final = 0.7
 
 class Naive(Talker):
     def __init__(
-        self, heat: float = 0.08, first: float = 0.6, behind: float = 0.2, ahead: float = 0.9, late: float = 0.2
+        self,
+        heat: float = 0.05,
+        first: float = 0.5,
+        behind: float = 0.2,
+        ahead: float = 0.9,
+        late: float = 0.4,
+        talk: float = TALKATIVE,
     ) -> None:
         """`heat` is how far from its best it strays when it names or supervises, `first` the same in the first rounds;
         `behind` and `ahead` how often it plays the card of its side, by how that stands; in the `late` part of the game
         it always does."""
+        super().__init__(talk)
         self.heat, self.first, self.behind, self.ahead, self.late = heat, first, behind, ahead, late
 
     def policy(self, view: SeatView[Public]) -> Policy:
@@ -54,13 +61,12 @@ class Naive(Talker):
 
 
 def is_ahead(view: SeatView[Public], believed: Posterior) -> bool:
-    """Whether its side would win, more likely than not, if everybody knew who is who."""
-    wins = sum(
-        weight
-        for deal, weight in zip(believed.deals, believed.of_deals, strict=True)
-        if wins_openly(deal) is deal[view.seat - 1]
-    )
-    return wins > 0.5
+    """Whether its side would rather win than lose if everybody knew who is who."""
+    lead = 0.0
+    for deal, weight in zip(believed.deals, believed.of_deals, strict=True):
+        winner = wins_openly(deal)
+        lead += 0.0 if winner is None else weight if winner is deal[view.seat - 1] else -weight
+    return lead >= 0
 
 
 def wins_openly(deal: Deal) -> bool | None:

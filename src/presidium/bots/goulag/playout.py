@@ -14,9 +14,17 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from presidium.bots.goulag.lenses import LIKELY, READ_TRUE, SKILL, Lens
+from presidium.bots.goulag.lenses import LIKELY, READ_TRUE, SKILL, Lens, weigh_one
 from presidium.bots.goulag.tale import names_of
-from presidium.goulag.game import Trio
+from presidium.goulag.game import RENEWED, Trio
+
+NOBODY: Final = 2
+"""Where it is said which builder has to exchange: neither."""
+ROLES: Final = ((0, 1, 2), (0, 2, 1), (1, 2, 0))
+NO_NOISE: Final = 1e-6
+"""Of equals, any."""
+NOISE: Final = 0.2
+"""How much somebody's opinion wavers who leaves it open whom he trusts."""
 
 Ints = tuple[int, int, int]
 """Two builders and a supervisor, counted from 0."""
@@ -83,24 +91,40 @@ class Table:
         return float(self.canal >= loyal if self.deal[self.me] else self.canal <= disloyal)
 
     def names(self, rng: Random) -> Ints:
-        """Whom the commissar names: by his opinion, but whoever thinks knows."""
-        commissar = self.commissar
-        every = trios(self.seats, commissar, self.before)
+        """Whom the commissar names: by his opinion, but whoever thinks knows.
+
+        The more loyal any of the three, the more Work is to be expected: so it is the three he trusts most, or least,
+        as far as renewal (2.2) lets him, and only who of them supervises has to be found out.
+        """
+        commissar, random = self.commissar, rng.random
         lens = self.lenses[commissar]
-        if commissar != self.me and (lens.stray >= 1 or rng.random() < lens.stray):
-            return every[int(rng.random() * len(every))]
-        trust = self.trust[commissar] if commissar != self.me else [float(loyal) for loyal in self.deal]
+        if commissar == self.me:
+            trust: Sequence[float] = self.deal
+            noise = NO_NOISE
+        else:
+            if lens.stray >= 1 or random() < lens.stray:
+                every = trios(self.seats, commissar, self.before)
+                return every[int(random() * len(every))]
+            trust, noise = self.trust[commissar], NO_NOISE if lens.heat < 0.2 else NOISE
         sign = 1.0 if self.sides[commissar] else -1.0
-        best, found = -9.0, every[0]
-        noise = 1e-6 if lens.heat < 0.2 else 0.2
-        random = rng.random
-        for trio in every:
-            one, other, watch = trust[trio[0]], trust[trio[1]], trust[trio[2]]
-            both = one * other
-            a_work = one + other - both
-            worth = sign * (one + other + SKILL * (watch * (1 - both) - (1 - watch) * a_work)) + noise * random()
+        ranked = sorted([(sign * trust[at] + noise * random(), at) for at in range(self.seats) if at != commissar])
+        before, old = self.before or (), 3 - RENEWED[self.seats] if self.before else 3
+        chosen: list[int] = []
+        for _, at in reversed(ranked):
+            if at + 1 in before:
+                if not old:
+                    continue
+                old -= 1
+            chosen.append(at)
+            if len(chosen) == 3:
+                break
+        best, found = -9.0, (0, 0, 0)
+        for one, other, watch in ROLES:
+            a, b, c = trust[chosen[one]], trust[chosen[other]], trust[chosen[watch]]
+            both = a * b
+            worth = sign * (a + b + SKILL * (c * (1 - both) - (1 - c) * (a + b - both))) + NO_NOISE * random()
             if worth > best:
-                best, found = worth, trio
+                best, found = worth, (chosen[one], chosen[other], chosen[watch])
         return found
 
     def play_round(self, trio: Ints, rng: Random, mine: bool | None = None, watches: int | None = None) -> None:
@@ -150,14 +174,9 @@ class Table:
             a, b = row[one], row[other]
             if seat in (one, other):
                 at, work = (other, works[1]) if seat == one else (one, works[0])
-                p = row[at]
-                likely = READ_TRUE if work else 1 - READ_TRUE
-                row[at] = p * likely / (p * likely + (1 - p) * (1 - likely))
+                weigh_one(row, at, READ_TRUE if work else 1 - READ_TRUE)
                 continue
             w, x, y, z = a * b * both, a * (1 - b) * first, (1 - a) * b * second, (1 - a) * (1 - b) * none
             whole = w + x + y + z
             if whole > 0:
                 row[one], row[other] = (w + x) / whole, (w + y) / whole
-
-
-NOBODY: Final = 2

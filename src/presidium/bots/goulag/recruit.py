@@ -5,7 +5,7 @@ from __future__ import annotations
 from presidium.bots.goulag.lenses import opinion, soft
 from presidium.bots.goulag.naive import work_of
 from presidium.bots.goulag.tale import Tale, tale_of
-from presidium.bots.goulag.talk import Talker
+from presidium.bots.goulag.talk import TALKATIVE, Talker
 from presidium.bots.mind import Policy
 from presidium.core import Player, SeatView
 from presidium.goulag.game import Public, worker
@@ -15,8 +15,9 @@ from presidium.goulag.moves import Play
 class Recruit(Talker):
     """It has an opinion of everybody by the rounds it has seen, listens to nobody, and hides nothing."""
 
-    def __init__(self, confused: float = 0.12) -> None:
+    def __init__(self, confused: float = 0.05, talk: float = TALKATIVE) -> None:
         """How often it plays the wrong card; it names and supervises at random three times as often."""
+        super().__init__(talk)
         self.confused = confused
 
     def policy(self, view: SeatView[Public]) -> Policy:

@@ -24,12 +24,15 @@ Words = dict[Statement | None, float]
 class Talker(Mind[Public]):
     """A mind that answers whoever asks it, stands by what it has said, and now and then tells which card it passed."""
 
+    def __init__(self, talk: float = TALKATIVE) -> None:
+        self.talk = talk
+
     @abstractmethod
     def truth(self, view: SeatView[Public]) -> float:
         """How likely it tells the truth about the card it passed."""
 
     def speak(self, view: SeatView[Public], rng: Random) -> Statement | None:
-        if not asked_about(view) and rng.random() >= TALKATIVE:
+        if not asked_about(view) and rng.random() >= self.talk:
             return None  # as `says` has it, but thought about only where it speaks
         said = self.says(view)
         silence = said.pop(None, 0.0)
@@ -44,10 +47,10 @@ class Talker(Mind[Public]):
         passed = view.rules.right(view.seat)
         if passed not in told:
             claims = self.claims(view, passed)
-            return {None: 1 - TALKATIVE, **{claim: TALKATIVE * chance for claim, chance in claims.items()}}
+            return {None: 1 - self.talk, **{claim: self.talk * chance for claim, chance in claims.items()}}
         if view.seat == view.public.commissar and isinstance(view.stack[-1], NameTrio):
             inquiry = self.asks(view)
-            return {None: 1.0} if inquiry is None else {None: 1 - TALKATIVE, inquiry: TALKATIVE}
+            return {None: 1.0} if inquiry is None else {None: 1 - self.talk, inquiry: self.talk}
         return {None: 1.0}
 
     def claims(self, view: SeatView[Public], about: Player) -> Words:
