@@ -55,6 +55,14 @@ page-pravda-older = Older
 page-pravda-newer = Newer
 page-pravda-share = Share as a picture
 page-pravda-album = All editions
+page-pravda-slogan =
+    { $n ->
+        [0] Next year’s plan: met, and mislaid
+        [1] More of the same, but larger
+        [2] Forward! Mind the step
+        [3] The future is open on weekdays
+       *[4] Applause is a renewable resource
+    }
 page-pravda-advert =
     { $n ->
         [0] LOST: one opinion. The finder may keep it.

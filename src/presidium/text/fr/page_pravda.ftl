@@ -55,6 +55,14 @@ page-pravda-older = Avant
 page-pravda-newer = Après
 page-pravda-share = Partager en image
 page-pravda-album = Tous les numéros
+page-pravda-slogan =
+    { $n ->
+        [0] Le plan de l’an prochain : atteint, puis égaré
+        [1] La même chose, en plus grand
+        [2] En avant ! Attention à la marche
+        [3] L’avenir est ouvert les jours ouvrables
+       *[4] Les bravos sont une énergie renouvelable
+    }
 page-pravda-advert =
     { $n ->
         [0] PERDU : une opinion. Qui la trouve peut la garder.
