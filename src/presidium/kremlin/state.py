@@ -151,7 +151,7 @@ class Public:
     judged: dict[Letter, tuple[Player, ...]] = field(default_factory=dict)
     """The tied players an arbiter has already chosen among (C.2)."""
     waived: tuple[Player, ...] = ()
-    """Who has waived his reactions for the rest of the year."""
+    """Who has waived until the phase ends (13.6)."""
     silent: bool = False
     """Whether silence stands (13.2): nobody reacted in the last window, and nothing has been announced since and no die
     cast; or a phase begins in which nobody has a right."""

@@ -48,6 +48,7 @@ from presidium.kremlin.printed.board import CANDIDATE, PEOPLE, POSTS
 from presidium.kremlin.printed.people import PEOPLE as PRINTED
 from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import FACTIONS
+from presidium.kremlin.talk import Boast, Promise, Thank, Threaten
 
 
 def read_letter(word: str) -> Letter:
@@ -123,4 +124,15 @@ ACTIONS: Final = Notation(
     what=one_of("draw", "roll"),
 )
 
-STATEMENTS: Final = Notation({})
+STATEMENTS: Final = Notation(
+    {
+        "have {points:number} on {who:letter}": Boast,
+        "promise {player:faction} to {deed:favour} {who:letter}": Promise,
+        "warn {player:faction} to {deed:harm} {who:letter}": Threaten,
+        "thank {player:faction}": Thank,
+    },
+    letter=LETTER,
+    faction=FACTION,
+    favour=one_of("spare", "promote", "acquit"),
+    harm=one_of("purge", "accuse", "seize"),
+)

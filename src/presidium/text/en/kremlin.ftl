@@ -366,6 +366,23 @@ kremlin-exchange = let { $higher } and { $lower } change places
 kremlin-rehabilitate = bring { $who } back from Siberia
 kremlin-add = add influence on { $who }
 
+## Statements
+
+kremlin-boast = I have { kremlin-points } on { $who }.
+kremlin-promise =
+    My word to { $player }: { $deed ->
+        [spare] I shall spare { $who }.
+        [promote] I shall see to it that { $who } rises.
+       *[acquit] I shall have { $who } acquitted.
+    }
+kremlin-threaten =
+    A warning to { $player }: { $deed ->
+        [purge] I shall have { $who } purged.
+        [accuse] I shall have { $who } put on trial.
+       *[seize] I shall take { $who } over.
+    }
+kremlin-thank = My thanks to { $player }: I shall not forget it.
+
 ## Events
 
 kremlin-ranked = Order of seniority: { $seniority }.
@@ -559,6 +576,8 @@ kremlin-ending-nobody =
 
 ## Refusals
 
+refused-kremlin-no-such-points = Nobody could have { $points } points on one politician; at most { $most }.
+refused-kremlin-talks-to-himself = That is said to somebody else.
 refused-kremlin-may-not = { $who } cannot do that now.
 refused-kremlin-not-himself = { $who } has to name somebody else.
 refused-kremlin-no-victim = { $who } cannot be purged: only members of the Politburo and Candidates can.

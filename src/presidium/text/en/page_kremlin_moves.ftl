@@ -324,3 +324,16 @@ page-km-forecast-wave = { $who } waves from the balcony with a chance of { $hits
 page-km-forecast-member = Member
 page-km-forecast-sick = worse
 page-km-forecast-die = dead
+
+## Words of statements
+
+page-km-talk = Statements
+page-km-word =
+    { $word ->
+        [spare] spare
+        [promote] promote
+        [acquit] acquit
+        [purge] purge
+        [accuse] accuse
+       *[seize] seize
+    }

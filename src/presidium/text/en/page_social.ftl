@@ -47,6 +47,10 @@ page-social-kind =
         [Want] Tell a wish
         [ClaimBallot] Tell my ballot
         [Pact] Offer a pact
+        [Boast] Tell my points
+        [Promise] Promise
+        [Threaten] Threaten
+        [Thank] Thank
        *[Accuse] Accuse
     }
 page-social-field =
@@ -64,6 +68,15 @@ page-social-field =
         [ClaimBallot-ballot] in ballot
         [ClaimBallot-side] I voted
         [Pact-seat] With
+        [Boast-points] I have
+        [Boast-who] points on
+        [Promise-player] Whom do you promise it
+        [Promise-deed] that I shall
+        [Promise-who] whom
+        [Threaten-player] Whom do you warn
+        [Threaten-deed] that I shall
+        [Threaten-who] whom
+        [Thank-player] Whom do you thank
        *[Accuse-seat] Whom
     }
 page-social-round = round { $round }

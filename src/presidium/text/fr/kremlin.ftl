@@ -369,6 +369,23 @@ kremlin-exchange = permuter { $higher } et { $lower }
 kremlin-rehabilitate = faire revenir { $who } de Sibérie
 kremlin-add = ajouter de l’influence sur { $who }
 
+## Les déclarations
+
+kremlin-boast = J’ai { kremlin-points } sur { $who }.
+kremlin-promise =
+    Que { $player } le sachent : { $deed ->
+        [spare] j’épargnerai { $who }.
+        [promote] je ferai monter { $who }.
+       *[acquit] je ferai acquitter { $who }.
+    }
+kremlin-threaten =
+    Que { $player } se méfient : { $deed ->
+        [purge] je ferai purger { $who }.
+        [accuse] je ferai passer { $who } en jugement.
+       *[seize] je m’emparerai de { $who }.
+    }
+kremlin-thank = Que { $player } soient remerciés : je ne l’oublierai pas.
+
 ## Les événements
 
 kremlin-ranked = Ordre d’ancienneté : { $seniority }.
@@ -579,6 +596,8 @@ kremlin-ending-nobody =
 
 ## Les refus
 
+refused-kremlin-no-such-points = Personne ne pourrait avoir { $points } points sur un seul politicien ; au plus { $most }.
+refused-kremlin-talks-to-himself = Cela se dit à quelqu’un d’autre.
 refused-kremlin-may-not = { $who } ne peut pas faire cela maintenant.
 refused-kremlin-not-himself = { $who } doit désigner quelqu’un d’autre.
 refused-kremlin-no-victim = On ne purge pas { $who } : il faut siéger au Politburo ou parmi les candidats.

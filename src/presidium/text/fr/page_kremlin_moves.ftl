@@ -324,3 +324,16 @@ page-km-forecast-wave = { $who } a { $hits } chances sur { $faces } de saluer du
 page-km-forecast-member = Membre
 page-km-forecast-sick = plus mal
 page-km-forecast-die = la mort
+
+## Les mots des déclarations
+
+page-km-talk = Déclarations
+page-km-word =
+    { $word ->
+        [spare] épargner
+        [promote] promouvoir
+        [acquit] acquitter
+        [purge] purger
+        [accuse] accuser
+       *[seize] prendre
+    }

@@ -47,6 +47,10 @@ page-social-kind =
         [Want] Dire un souhait
         [ClaimBallot] Dire mon bulletin
         [Pact] Proposer un pacte
+        [Boast] Dire mes points
+        [Promise] Promettre
+        [Threaten] Menacer
+        [Thank] Remercier
        *[Accuse] Accuser
     }
 page-social-field =
@@ -64,6 +68,15 @@ page-social-field =
         [ClaimBallot-ballot] au scrutin
         [ClaimBallot-side] j’ai voté
         [Pact-seat] Avec
+        [Boast-points] J’ai
+        [Boast-who] points sur
+        [Promise-player] À qui le promettre
+        [Promise-deed] que je vais
+        [Promise-who] qui
+        [Threaten-player] Qui prévenir
+        [Threaten-deed] que je vais
+        [Threaten-who] qui
+        [Thank-player] Qui remercier
        *[Accuse-seat] Qui
     }
 page-social-round = tour { $round }

@@ -42,6 +42,10 @@ export type Known = "him" | "both" | "them";
 
 export type Test = "wave" | "chief" | "few";
 
+export type Favour = "spare" | "promote" | "acquit";
+
+export type Harm = "purge" | "accuse" | "seize";
+
 export type Player = number;
 
 export type Place = "chief" | "kgb" | "foreign" | "defence" | "ideology" | "industry" | "economy" | "sport" | "candidate" | "people" | "siberia" | "wall" | "retired";
