@@ -4,9 +4,12 @@
 .venv/bin/python -m tools.sheets --edition 1988 --try     # how much any plan of the pool gains against it
 
 A pool of fifty plans is made from the seed. In every generation four careful bots play many games, their plans drawn
-from the mixture, now and then from the whole pool; plans that win more than others are then drawn more often. A plan is
-tried as one seat among three that draw from the mixture; of the fifty the best half go on to more games, again and
-again, and what the last of them wins beyond its share is the gain.
+from the mixture, now and then from the whole pool; plans that win more than others are then drawn more often. What is
+written is the mean over the generations: who is best against today's mixture is beaten tomorrow, and they go round in a
+circle, whose middle is what nobody beats by much.
+
+A plan is tried as one seat among three that draw from the mixture; of the fifty the best go on to more games, again and
+again, and what the last of them win beyond their share is the gain.
 """
 
 from __future__ import annotations
@@ -77,9 +80,11 @@ def evolve(edition: str, seed: int, generations: int, games: int) -> Mixture:
     plans = pool(seed)
     rng = Random(f"{seed}/{edition}/plans")
     logits = dict.fromkeys(plans, 0.0)
-    played, won = Counter[Plan](), Counter[Plan]()
+    played, won, mean_shares = Counter[Plan](), Counter[Plan](), dict.fromkeys(plans, 0.0)
     for generation in range(generations):
         mixture = shares(logits)
+        for plan, share in mixture.items():
+            mean_shares[plan] += share / generations
         for number in range(games):
             seated = {
                 seat: rng.choice(plans) if rng.random() < 0.2 else draw(mixture, rng) for seat in range(1, SEATS + 1)
@@ -91,19 +96,22 @@ def evolve(edition: str, seed: int, generations: int, games: int) -> Mixture:
         mean = won.total() / played.total()
         for plan in plans:
             gain = (won[plan] + 12 * mean) / (played[plan] + 12) - mean
-            logits[plan] += 10 * gain
+            logits[plan] += 8 * gain
         played = Counter({plan: times // 2 for plan, times in played.items()})  # what is long ago counts half
         won = Counter({plan: times // 2 for plan, times in won.items()})
         best = sorted(plans, key=lambda plan: -logits[plan])[:3]
         print(f"generation {generation + 1}: {len(shares(logits))} plans left, first {best}", flush=True)
-    return shares(logits)
+    return kept(mean_shares)
 
 
 def shares(logits: dict[Plan, float]) -> Mixture:
+    return kept({plan: exp(logit) for plan, logit in logits.items()})
+
+
+def kept(likely: dict[Plan, float]) -> Mixture:
     """Those that are drawn at least once in a hundred times."""
-    likely = {plan: exp(logit) for plan, logit in logits.items()}
-    kept = {plan: share for plan, share in likely.items() if share >= 0.01 * sum(likely.values())}
-    return {plan: share / sum(kept.values()) for plan, share in sorted(kept.items(), key=lambda entry: -entry[1])}
+    often = {plan: share for plan, share in likely.items() if share >= 0.01 * sum(likely.values())}
+    return {plan: share / sum(often.values()) for plan, share in sorted(often.items(), key=lambda entry: -entry[1])}
 
 
 def race(edition: str, mixture: Mixture, seed: int, games: int) -> None:

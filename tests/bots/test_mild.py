@@ -36,7 +36,7 @@ def test_one_time_in_five_it_chooses_at_random() -> None:
 def test_every_game_of_ours_has_one_between_the_recruit_and_the_best(game: str) -> None:
     """Who is the best there is, fills open seats and minds those of the absent stays."""
     assert names(game)[:2] == ("random", "mild")
-    assert caretaker(game) == names(game)[2]
+    assert caretaker(game) in names(game)[2:]
     g = GAMES[game].new(GAMES[game].seats[0])
     play_out(
         g, {seat: find("mild", game) for seat in g.rules.players}, Random(1), dict.fromkeys(g.rules.players, Random(2))

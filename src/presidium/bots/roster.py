@@ -57,7 +57,14 @@ ROSTERS: Final[dict[str, Roster]] = {
     "goulag": Roster(_company(AtRandom, "naive", goulag.Naive), "naive", {"naive-1": NaiveGoulag}),
     "politburo": Roster(_company(AtRandom, "naive", politburo.Naive), "naive", {"naive-1": NaivePolitburo}),
     "kremlin": Roster(
-        _company(kremlin.KremlinAtRandom, "careful", kremlin.Careful),
+        {
+            "random": kremlin.KremlinAtRandom,
+            "mild": lambda: Mild(kremlin.Careful(), kremlin.KremlinAtRandom()),
+            "recruit": kremlin.Recruit,
+            "careful": kremlin.Careful,
+            "analyst": kremlin.Analyst,
+            "master": kremlin.Master,
+        },
         "careful",
         {"careful-1": CarefulKremlin},
         kremlin.suggest_a_sheet,

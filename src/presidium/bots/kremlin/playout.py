@@ -12,7 +12,7 @@ from random import Random
 
 from presidium.bots.bot import Bot
 from presidium.bots.kremlin.hand import WORTH
-from presidium.core import PASS, Action, Ask, AskAll, Options, Player, Question, Roll, SeatView, Secret, Step
+from presidium.core import PASS, Action, Ask, AskAll, Options, Player, Question, Roll, SeatView, Secret, Step, seat_view
 from presidium.kremlin.announcing.right import Finality
 from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.cards.hands import cards_of
@@ -122,7 +122,9 @@ class Playout:
         if only is not None:
             return only
         self.asked += 1
-        return self.bots[seat].choose(glance(self.g, seat, question, options), self.whims[seat])
+        bot, self.g._question = self.bots[seat], question
+        seen = seat_view(self.g, seat) if getattr(bot, "reads", False) else glance(self.g, seat, question, options)
+        return bot.choose(seen, self.whims[seat])
 
 
 def glance(g: Kremlin, seat: Player, question: Question, options: Options) -> SeatView[Public]:

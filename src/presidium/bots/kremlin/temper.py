@@ -67,8 +67,8 @@ class Temper:
         return first | second | below | {WALL: 0.0, RETIRED: 0.0}
 
 
-PLAIN: Final = {"1988": Temper(), "1986": Temper()}
-"""As it was in version 0.1."""
+EAGER: Final = {"1988": Temper(), "1986": Temper(secrecy=0.0, point=0.0001, tied=0.0, trust=0.6)}
+"""In 1986 it wants to be seen as everybody's master, which is seldom wise there."""
 
 CAREFUL: Final = {
     "1988": Temper(early=4.0),

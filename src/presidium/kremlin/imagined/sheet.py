@@ -57,6 +57,13 @@ class Written:
         self.shifts = view.public.shifts[seat - 1]
         self._fitting: tuple[list[First], list[int]] | None = None
 
+    def forget(self, man: int) -> None:
+        """As if nothing had been shown on this politician."""
+        known = self.known
+        needs = (*known.needs[:man], 0, *known.needs[man + 1 :])
+        exact = {one: number for one, number in known.exact.items() if one != man}
+        self.known = known._replace(needs=needs, exact=exact)
+
     def sample(self, rng: Random) -> tuple[int, ...]:
         return self.now(self.first(rng))
 

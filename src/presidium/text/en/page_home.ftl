@@ -153,10 +153,13 @@ page-new-here = Somebody here
 page-new-open = Free, for a friend
 page-new-bot =
     { $bot ->
-        [random] Bot: the new recruit (plays at random)
+        [random] Bot: draws lots (plays at random)
         [mild] Bot: the kindly comrade (for a first game)
         [naive] Bot: the seasoned comrade
-        [careful] Bot: the careful apparatchik
+        [recruit] Bot: the recruit (easy: means well, and strays)
+        [careful] Bot: the careful apparatchik (shows no more than it must)
+        [analyst] Bot: the analyst (hard: reads what is shown, and who is silent)
+        [master] Bot: the master (plays ahead in its mind, for up to a second)
        *[other] Bot: { $bot }
     }
 page-new-quick = Quick: in a window only those are asked who could change something; a wait then tells that somebody could

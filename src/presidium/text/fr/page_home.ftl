@@ -153,10 +153,13 @@ page-new-here = Quelqu’un d’ici
 page-new-open = Libre, pour un ami
 page-new-bot =
     { $bot ->
-        [random] Robot : la jeune recrue (joue au hasard)
+        [random] Robot : tire au sort (joue au hasard)
         [mild] Robot : le camarade bienveillant (pour une première partie)
         [naive] Robot : le camarade aguerri
-        [careful] Robot : l’apparatchik prudent
+        [recruit] Robot : la recrue (facile : pleine de bonne volonté, et distraite)
+        [careful] Robot : l’apparatchik prudent (ne montre que le nécessaire)
+        [analyst] Robot : l’analyste (difficile : lit ce qui est montré, et qui se tait)
+        [master] Robot : le maître (joue d’avance en pensée, jusqu’à une seconde)
        *[other] Robot : { $bot }
     }
 page-new-quick = Rapide : dans une fenêtre, seuls ceux qui pourraient changer quelque chose sont interrogés ; une attente dit alors que quelqu’un le pourrait

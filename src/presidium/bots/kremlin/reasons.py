@@ -1,0 +1,69 @@
+"""Why a rival of Kremlin is believed to have more on a politician than stands there, or not: what tells most."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import exp, log
+from typing import Final
+
+from presidium.bots.kremlin.beliefs import Particles
+from presidium.bots.kremlin.evidence import Sign, signs
+from presidium.core import Key, Player, View
+from presidium.kremlin.influence.control import standing
+from presidium.kremlin.printed.people import INDEX, Letter
+from presidium.kremlin.reasons import BecauseDeclared, BecauseSilent, Much, Reason
+from presidium.kremlin.state import Public
+
+TELLS: Final = 0.05  # whatever tells less than this is not worth a word
+SURE: Final = 0.005
+MOST: Final = 99
+"""Nothing is said to be more than so many times likelier: so much nobody knows of anybody."""
+
+
+def reasons(view: View[Public], many: int = 3) -> dict[Key, tuple[Reason, ...]]:
+    """By sheet and politician, where anything tells: what tells most about it, the most telling first.
+
+    What something tells is how many times likelier it makes it that there is more than stands: the odds with it
+    against those without it.
+    """
+    seen = signs(view)
+    with_all = Particles(view, seen)
+    told: dict[Key, tuple[Reason, ...]] = {}
+    for seat, who in dict.fromkeys((sign.seat, sign.who) for sign in seen if sign.seat in with_all.sheets):
+        now = odds(with_all, view, seat, who)
+        found = [(now - odds(less, view, seat, who), some) for less, some in without(view, seen, seat, who)]
+        found.sort(key=lambda pair: -abs(round(pair[0], 9)))
+        lines = tuple(worded(some, ratio) for ratio, some in found[:many] if abs(ratio) > TELLS)
+        if lines:
+            told["sheet", seat, INDEX[who]] = lines
+    return told
+
+
+def without(
+    view: View[Public], seen: tuple[Sign, ...], seat: Player, who: Letter
+) -> Iterator[tuple[Particles, list[Sign]]]:
+    """What would be believed without what he declared, and without his silences where the same stood, with each."""
+    his = [sign for sign in seen if sign.seat == seat and sign.who == who]
+    showed = [sign for sign in his if sign.did == "showed"]
+    if showed:
+        yield Particles(view, seen, but=showed[-1]), showed[-1:]
+    for stood in dict.fromkeys(sign.points for sign in his if sign.did == "passed"):
+        some = [sign for sign in his if sign.did == "passed" and sign.points == stood]
+        yield Particles(view, tuple(sign for sign in seen if sign not in some)), some
+
+
+def odds(particles: Particles, view: View[Public], seat: Player, who: Letter) -> float:
+    """In logarithms, that he has more written there than stands."""
+    stands = standing(view.public, who)
+    likely = sum(share for number, share in particles.numbers(seat, INDEX[who]).items() if number > stands)
+    likely = min(max(likely, SURE), 1 - SURE)
+    return log(likely / (1 - likely))
+
+
+def worded(some: list[Sign], ratio: float) -> Reason:
+    much: Much = "more" if ratio > 0 else "less"
+    times = min(MOST, round(exp(min(abs(ratio), 10.0))))
+    first = some[0]
+    if first.did == "showed":
+        return BecauseDeclared(first.year, first.seat, first.who, first.points, much, times)
+    return BecauseSilent(first.seat, first.who, first.points, len(some), much, times)
