@@ -172,6 +172,19 @@ def test_who_has_said_something_for_a_window_that_does_not_open_is_told(
     assert not at.table.then
 
 
+@rule("kremlin 13.6")
+@pytest.mark.parametrize(("then", "told"), [(DEFENDS, [("then-impossible", DEFENDS)]), ("pass", [])])
+def test_who_has_waived_may_announce_with_an_answer_all_the_same(
+    house: House, then: str, told: list[tuple[str, str]]
+) -> None:
+    """He is not asked in the window on it."""
+    at = about_to_purge(house)
+    at.table.g.public.waived = (1,)
+    announces(at, then)
+    assert at.table.asked() == (2, 3, 4)
+    assert dropped(at, "Ann", 1) == told
+
+
 def test_who_can_no_longer_answer_what_he_had_said_is_told(house: House) -> None:
     at = house.table("kremlin", people=2, seats=4, options={"preset": "1988 advanced"}, bot="careful")
     at.lay(dealt("1988", 4, "", "chief N", stalinists="3 34", militarists="1"))

@@ -40,7 +40,8 @@ def answer_to_own(table: Table, seat: Player, action: Action, said: Action | Non
     known, find, g = table.game.orders, table.game.announced, table.g.copy()
     g.apply(seat, action)
     question = g.question()
-    if find is None or question is None or question.silence is None or find(g.public) != (seat, action):
+    opened = None if find is None or question is None or question.silence is None else find(g.public)
+    if question is None or opened != (seat, action) or seat not in g.asked():
         return None if said == PASS else said  # the table tells him that it was not needed
     if said is None and known is not None and table.tempo.pace == "untimed":
         now, orders = view(g, seat), tuple(known.read(order, None) for order in table.orders.get(seat, ()))
