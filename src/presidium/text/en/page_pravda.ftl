@@ -51,6 +51,7 @@ page-pravda-see = See the moment
 page-pravda-eyes = For your eyes
 page-pravda-go-on = Go on
 page-pravda-close = Fold it up
+page-pravda-key = Space
 page-pravda-older = Older
 page-pravda-newer = Newer
 page-pravda-share = Share as a picture

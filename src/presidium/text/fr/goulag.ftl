@@ -94,10 +94,10 @@ goulag-supervised =
        *[other] { $supervisor } fait échanger ses cartes à { $builder }.
     }
 goulag-shown =
-    Le tour { $round } apporte { $work ->
-        [0] zéro carte Chantier
-        [one] une carte Chantier
-       *[other] deux cartes Chantier
+    Le tour { $round } { $work ->
+        [0] n’apporte aucune carte Chantier
+        [one] apporte une carte Chantier
+       *[other] apporte deux cartes Chantier
     }. Le canal compte { $canal ->
         [one] { $canal } étape.
        *[other] { $canal } étapes.
@@ -175,10 +175,10 @@ goulag-brief-because-watched =
        *[other] { $supervisor } a fait échanger { $builder }.
     } { goulag-speaks-for }
 goulag-brief-because-shown =
-    Tour { $round } : { $builders } creusaient, et l’on a vu { $work ->
-        [0] zéro Chantier.
-        [one] un seul Chantier.
-       *[other] deux Chantiers.
+    Tour { $round } : { $builders } creusaient, et l’on { $work ->
+        [0] n’a pas vu un seul Chantier.
+        [one] a vu un seul Chantier.
+       *[other] a vu deux Chantiers.
     } { goulag-speaks-for }
 goulag-brief-because-said = { $speaker } a dit : « { $claim } » { goulag-speaks-for }
 goulag-speaks-for =

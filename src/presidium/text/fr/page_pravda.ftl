@@ -51,6 +51,7 @@ page-pravda-see = Voir le moment
 page-pravda-eyes = Pour vos yeux
 page-pravda-go-on = Continuer
 page-pravda-close = Replier
+page-pravda-key = Espace
 page-pravda-older = Avant
 page-pravda-newer = Après
 page-pravda-share = Partager en image

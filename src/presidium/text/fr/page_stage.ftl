@@ -24,7 +24,7 @@ page-stage-stop =
         [control] quand un homme change de mains
         [death] à un décès
         [verdict] à un verdict
-        [round] au résultat d’une manche
+        [round] au résultat d’un tour
         [parade] au défilé
        *[end] à la fin
     }

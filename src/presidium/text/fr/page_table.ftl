@@ -141,7 +141,7 @@ page-command = Notation, par exemple « pass » ; « / … » pour discuter
 
 ## Le passé
 
-page-history = Regarder en arrière
+page-history = Revoir
 page-history-leave = Revenir au présent
 
 ## Ce qui se passe entre deux réponses

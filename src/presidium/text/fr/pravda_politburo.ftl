@@ -2,9 +2,9 @@
 
 pravda-politburo-date =
     { $when ->
-        [end] Dernière édition, après la manche { $year }
-        [turn] Manche { $year }
-       *[half] Mi-temps, après la manche { $year }
+        [end] Dernière édition, après le tour { $year }
+        [turn] Tour { $year }
+       *[half] Mi-temps, après le tour { $year }
     }
 pravda-politburo-score =
     { $id ->
@@ -57,19 +57,19 @@ pravda-politburo-end-nobody-line-2 = Nul ne voulait ce qui est arrivé ; nul ne
 
 pravda-politburo-half-repression-head-1 = La vis, à mi-temps
 pravda-politburo-half-repression-head-2 = Les cols se resserrent
-pravda-politburo-half-repression-line-1 = Les ministères penchent de { $sum } vers la Répression après la manche { $year } ; Influence perdue : { $lost }. L’humour tient bon.
+pravda-politburo-half-repression-line-1 = Les ministères penchent de { $sum } vers la Répression après le tour { $year } ; Influence perdue : { $lost }. L’humour tient bon.
 pravda-politburo-half-repression-line-2 = La Répression mène de { $sum }. Le peuple remercie d’avance.
 pravda-politburo-half-reform-head-1 = Dégel jusqu’à nouvel avis
 pravda-politburo-half-reform-head-2 = On entrouvre les fenêtres
-pravda-politburo-half-reform-line-1 = Les ministères penchent de { $sum } vers la Réforme après la manche { $year } ; Influence perdue : { $lost }. On tolère les bons mots.
+pravda-politburo-half-reform-line-1 = Les ministères penchent de { $sum } vers la Réforme après le tour { $year } ; Influence perdue : { $lost }. On tolère les bons mots.
 pravda-politburo-half-reform-line-2 = La Réforme mène de { $sum }. Prière de ne pas s’y habituer.
 pravda-politburo-half-even-head-1 = Au milieu exactement
 pravda-politburo-half-even-head-2 = Un pas de-ci, un pas de-là
-pravda-politburo-half-even-line-1 = Après la manche { $year } les ministères s’annulent. Influence perdue : { $lost }. L’immobilité demande des efforts.
+pravda-politburo-half-even-line-1 = Après le tour { $year } les ministères s’annulent. Influence perdue : { $lost }. L’immobilité demande des efforts.
 pravda-politburo-half-even-line-2 = Répression et Réforme se valent. La ligne est droite, à force d’être tordue des deux côtés.
 pravda-politburo-half-head-1 = L’état de la ligne
 pravda-politburo-half-head-2 = La moitié du procès-verbal
-pravda-politburo-half-line-1 = Manche { $year } terminée ; Influence perdue : { $lost }.
+pravda-politburo-half-line-1 = Tour { $year } terminé ; Influence perdue : { $lost }.
 pravda-politburo-half-line-2 = Mi-temps. Influence égarée : { $lost }. Aucun objet trouvé n’a été rapporté.
 
 ## Les plans
@@ -80,7 +80,7 @@ pravda-politburo-plan-tie-line-1 = { $for } contre { $against } pour { pravda-po
 pravda-politburo-plan-tie-line-2 = La table se divise, { $for } contre { $against }, et { $by } passe entre, avec { pravda-politburo-the } sous le bras.
 pravda-politburo-plan-narrow-head-1 = Un pouce fait le plan
 pravda-politburo-plan-narrow-head-2 = Passé de profil
-pravda-politburo-plan-narrow-line-1 = { $for } contre { $against } pour { pravda-politburo-the }, manche { $year }. { $by } se souviendra de chaque pouce.
+pravda-politburo-plan-narrow-line-1 = { $for } contre { $against } pour { pravda-politburo-the }, tour { $year }. { $by } se souviendra de chaque pouce.
 pravda-politburo-plan-narrow-line-2 = { $for } en haut, { $against } en bas : le plan de { $by }, { pravda-politburo-the }, tient sur la pointe des pieds.
 pravda-politburo-plan-narrow-line-3 = { $for } contre { $against } : { $by } obtient { pravda-politburo-the }, et les autres de quoi réfléchir.
 pravda-politburo-plan-all-head-1 = Tous les pouces en haut
@@ -117,22 +117,22 @@ pravda-politburo-taken-line-3 = Ni premier, ni second choix de { $by } : { prav
 pravda-politburo-moved-two-repression-head-1 = Trois voix de fer
 pravda-politburo-moved-two-repression-head-2 = Deux tours de vis
 pravda-politburo-moved-two-repression-line-1 = Les trois votants voulaient la Répression : deux pas, { pravda-politburo-at }, jusqu’à { $level }. Nul ne se souvient d’en avoir été.
-pravda-politburo-moved-two-repression-line-2 = Manche { $year } : Répression unanime, deux crans. On est à { $level } { pravda-politburo-at }, et au garde-à-vous.
+pravda-politburo-moved-two-repression-line-2 = Tour { $year } : Répression unanime, deux crans. On est à { $level } { pravda-politburo-at }, et au garde-à-vous.
 pravda-politburo-moved-two-repression-line-3 = Trois bulletins, une seule main : { pravda-politburo-at } on monte de deux, à { $level }.
 pravda-politburo-moved-two-reform-head-1 = Trois voix pour l’air
 pravda-politburo-moved-two-reform-head-2 = On tombe la veste
 pravda-politburo-moved-two-reform-line-1 = Les trois votants voulaient la Réforme : deux pas, { pravda-politburo-at }, jusqu’à { $level }. Silence, puis un rire.
-pravda-politburo-moved-two-reform-line-2 = Manche { $year } : Réforme unanime, deux crans. On est à { $level } { pravda-politburo-at }, chapeau bas.
+pravda-politburo-moved-two-reform-line-2 = Tour { $year } : Réforme unanime, deux crans. On est à { $level } { pravda-politburo-at }, chapeau bas.
 pravda-politburo-moved-two-reform-line-3 = Trois bulletins pour la Réforme : { pravda-politburo-at } on descend de deux, à { $level }. La garde a reçu une chaise.
 pravda-politburo-moved-repression-head-1 = Un tour de vis
 pravda-politburo-moved-repression-head-2 = Regards plus sévères
 pravda-politburo-moved-repression-line-1 = La Répression gagne { pravda-politburo-at } : { $level }. Le café s’y prend debout.
-pravda-politburo-moved-repression-line-2 = Manche { $year }, { pravda-politburo-at } : on serre, jusqu’à { $level }.
-pravda-politburo-moved-repression-line-3 = Les portes claquent un peu plus vite { pravda-politburo-at } depuis la manche { $year } : { $level }.
+pravda-politburo-moved-repression-line-2 = Tour { $year }, { pravda-politburo-at } : on serre, jusqu’à { $level }.
+pravda-politburo-moved-repression-line-3 = Les portes claquent un peu plus vite { pravda-politburo-at } depuis le tour { $year } : { $level }.
 pravda-politburo-moved-reform-head-1 = Un bouton s’ouvre
 pravda-politburo-moved-reform-head-2 = Regards plus doux
 pravda-politburo-moved-reform-line-1 = La Réforme gagne { pravda-politburo-at } : { $level }. On y a vu une plante à la fenêtre.
-pravda-politburo-moved-reform-line-2 = Manche { $year }, { pravda-politburo-at } : on desserre, jusqu’à { $level }.
+pravda-politburo-moved-reform-line-2 = Tour { $year }, { pravda-politburo-at } : on desserre, jusqu’à { $level }.
 pravda-politburo-moved-reform-line-3 = On commence à se dire bonjour { pravda-politburo-at }, niveau { $level }.
 pravda-politburo-stuck-head-1 = Le bout de l’échelle
 pravda-politburo-stuck-head-2 = On n’ira pas plus loin
@@ -145,7 +145,7 @@ pravda-politburo-caught-head-1 = Le déviant : { $who }
 pravda-politburo-caught-head-2 = Les doigts savaient
 pravda-politburo-caught-head-3 = Une voix à part
 pravda-politburo-caught-line-1 = { $who } avait voté pour { pravda-politburo-for }, en solo, et les deux autres le savaient. De toujours, disent-ils.
-pravda-politburo-caught-line-2 = Manche { $year } : la voix pour { pravda-politburo-for } venait de { $who }, et les doigts qui comptaient l’ont trouvée.
+pravda-politburo-caught-line-2 = Tour { $year } : la voix pour { pravda-politburo-for } venait de { $who }, et les doigts qui comptaient l’ont trouvée.
 pravda-politburo-caught-line-3 = Les deux collègues montraient { $who }, et avec raison : la voix pour { pravda-politburo-for } était là. La loyauté a l’œil.
 pravda-politburo-escaped-head-1 = Mauvais doigt, vraie perte
 pravda-politburo-escaped-head-2 = { $who } n’a pas cillé
