@@ -26,17 +26,15 @@ class Naive(Talker):
     def __init__(
         self,
         heat: float = 0.05,
-        first: float = 0.5,
+        first: float = 0.4,
         behind: float = 0.2,
-        ahead: float = 0.9,
-        late: float = 0.4,
+        ahead: float = 0.85,
         talk: float = TALKATIVE,
     ) -> None:
         """`heat` is how far from its best it strays when it names or supervises, `first` the same in the first rounds;
-        `behind` and `ahead` how often it plays the card of its side, by how that stands; in the `late` part of the game
-        it always does."""
+        `behind` and `ahead` how often it plays the card of its side there, by how that stands."""
         super().__init__(talk)
-        self.heat, self.first, self.behind, self.ahead, self.late = heat, first, behind, ahead, late
+        self.heat, self.first, self.behind, self.ahead = heat, first, behind, ahead
 
     def policy(self, view: SeatView[Public]) -> Policy:
         believed = posterior(view, idle=IDLE)
@@ -47,17 +45,23 @@ class Naive(Talker):
             true = self.true(view, believed)
             return {Play("work"): true if loyal else 1 - true, Play("strike"): 1 - true if loyal else true}
         worth = [(1 if loyal else -1) * work_of(action, trust) for action in options]
-        early = view.public.round <= max(2, view.rules.seats // 3)
-        return dict(zip(options, soft(worth, self.first if early else self.heat, 0.0), strict=True))
+        return dict(zip(options, soft(worth, self.first if is_early(view) else self.heat, 0.0), strict=True))
 
     def true(self, view: SeatView[Public], believed: Posterior) -> float:
         """How often it plays the card of its side."""
-        if view.public.round > view.rules.seats * (1 - self.late):
+        if view.public.round > view.rules.seats * 3 // 5:
             return 1.0
-        return self.ahead if is_ahead(view, believed) else self.behind
+        if is_ahead(view, believed):
+            return self.ahead if is_early(view) else 1.0
+        return self.behind
 
     def truth(self, view: SeatView[Public]) -> float:
         return SHY if is_ahead(view, posterior(view, idle=IDLE)) else 1 - SHY
+
+
+def is_early(view: SeatView[Public]) -> bool:
+    """The first rounds, in which little is known of anybody: two, or a third of them."""
+    return view.public.round <= max(2, view.rules.seats // 3)
 
 
 def is_ahead(view: SeatView[Public], believed: Posterior) -> bool:
