@@ -20,6 +20,8 @@ SCENES = {
 GAMES = 6
 """How many games of bots are watched until all of these have come."""
 
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn, 50))))"
+
 
 def watches(person: Person, game: str) -> None:
     person.goes(f"/new?game={game}")
@@ -27,16 +29,27 @@ def watches(person: Person, game: str) -> None:
     person.press(person.page.locator("button.go"))
 
 
+def speaks(person: Person, lang: str) -> None:
+    """From now on; a newspaper is printed anew."""
+    press = person.page.locator(f"header nav button[lang={lang}]")
+    if person.page.locator("dialog .paper").count():
+        with person.page.expect_response(lambda answer: "/pravda" in answer.url):
+            press.dispatch_event("click")
+    else:
+        press.dispatch_event("click")
+    expect(person.page.locator("html")).to_have_attribute("lang", lang)
+
+
 def everywhere(person: Person, what: str) -> list[str]:
     """What is wrong with what stands there now, in any language and theme."""
     found = []
     for lang in languages():
-        person.page.locator(f"header nav button[lang={lang}]").dispatch_event("click")
-        expect(person.page.locator("html")).to_have_attribute("lang", lang)
+        speaks(person, lang)
         person.words = Words(lang)
         for theme in ("light", "dark"):
             person.page.emulate_media(color_scheme=theme)
             expect(person.page.locator("html")).to_have_attribute("data-theme", theme)
+            person.page.evaluate(DRAWN)
             found += [f"{what}, {lang}, {theme}: {each}" for each in wrong(person, lang)]
     return found
 
