@@ -27,6 +27,7 @@ test-all: .venv/all.done test
 	@HYPOTHESIS_PROFILE=all $(BIN)/pytest -n 2
 	@$(BIN)/pytest -m slow -n 2 tests/page
 	@$(BIN)/pytest -m slow --ignore tests/page
+	@$(BIN)/presidium arena --bars --short
 	@rm -rf mutants && $(BIN)/mutmut run --max-children 2 && $(BIN)/mutmut results
 
 bench: .venv/play.done $(if $(AGAINST),,.peers/done)

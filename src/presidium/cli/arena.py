@@ -22,14 +22,14 @@ from presidium.core import Game, Refused, refusal
 from presidium.games import find
 from presidium.research.arena import Contest, Ledger, Result, arms_of, hold
 from presidium.research.arena.contest import Job, code, contest
-from presidium.research.arena.figures import interval, ms, percent, points, times
+from presidium.research.arena.figures import called, interval, ms, percent, points, round_about, times
 from presidium.research.arena.hands import Done, here
 from presidium.research.sequential import Test
 from presidium.text import Words
 
 
 @click.command()
-@click.argument("game")
+@click.argument("game", required=False)
 @click.option("--players", type=int, default=5, show_default=True, help="How many sit at the table.")
 @click.option("--bots", help="Names by commas; each plays among each. Otherwise the best there is, and the yardstick.")
 @click.option("--games", type=click.IntRange(1), default=400, show_default=True, help="Deals for each arm.")
@@ -47,9 +47,12 @@ from presidium.text import Words
 @click.option("--cluster", metavar="ADDRESS", help="Play on this Ray cluster instead.")
 @click.option("--jobs", type=click.Path(path_type=Path), help="Keep the games in this file, to add more to them later.")
 @click.option("--json", "as_json", is_flag=True, help="One object, for programs.")
+@click.option("--report", type=click.Path(path_type=Path), help="Write a page with charts into this folder.")
+@click.option("--bars", is_flag=True, help="Measure the whole ladder of levels, or that of GAME.")
+@click.option("--short", is_flag=True, help="With --bars: few games, to see that everything runs.")
 @language
 def arena(
-    game: str,
+    game: str | None,
     players: int,
     bots: str | None,
     games: int,
@@ -61,16 +64,32 @@ def arena(
     cluster: str | None,
     jobs: Path | None,
     as_json: bool,
+    report: Path | None,
+    bars: bool,
+    short: bool,
     lang: str,
 ) -> None:
     """Measure bots against each other: same deals, every seat in turn, and how sure each figure is."""
-    kind, words = find(game), Words(lang)
+    words = Words(lang)
+    if bars:
+        from presidium.cli.bars import climb  # the other commands need not wait for it
+
+        climb(None if game is None else find(game).name, short, workers, cluster, as_json, words)
+        return
+    if game is None:
+        raise click.MissingParameter(param_type="argument", param_hint="'GAME'")
+    kind = find(game)
     named = bots.split(",") if bots else list(dict.fromkeys((bot_names(kind.name)[-1], yardsticks(kind.name)[-1])))
     if sprt and len(named) != 2:
         raise Refused(refusal("two-bots"))
     arms = arms_of(named)[:2] if sprt else arms_of(named)
     asked = contest(kind, players, arms, seed, options(chosen))
     result = held(kind, asked, games, Test(gain) if sprt else None, workers, cluster, jobs).json()
+    unfinished(kind, asked).unlink(missing_ok=True)
+    if report is not None:
+        from presidium.research.arena.report import write  # the other commands need not wait for it
+
+        write(result, report, words)
     if as_json:
         click.echo(json.dumps(result, ensure_ascii=False, indent=2))
     else:
@@ -88,7 +107,7 @@ def held(
 ) -> Result:
     """Hold this contest, with a bar for whoever watches; killed, it goes on where it was when it is asked for again."""
     program = code(game, asked.names())
-    kept = jobs or unfinished(asked, program)
+    kept = jobs or unfinished(game, asked)
     stderr = Console(stderr=True)
     columns = BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as bar:
@@ -98,8 +117,6 @@ def held(
             result = hold(asked, games, ledger, hands(workers, cluster), test, lambda done: bar.advance(task, done))
         except OSError as error:
             raise Refused(refusal("cannot-write", file=str(kept), why=str(error.strerror))) from error
-    if jobs is None:
-        kept.unlink(missing_ok=True)
     return result
 
 
@@ -121,11 +138,11 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def unfinished(asked: Contest, program: str) -> Path:
-    """Where the games of this contest lie as long as it is not finished."""
+def unfinished(game: Game, asked: Contest) -> Path:
+    """Where the games of this contest lie as long as the command is not finished."""
     import platformdirs
 
-    name = sha256(json.dumps([asked.json(), program]).encode()).hexdigest()[:16]
+    name = sha256(json.dumps([asked.json(), code(game, asked.names())]).encode()).hexdigest()[:16]
     return platformdirs.user_cache_path("presidium", appauthor=False) / "arena" / f"{name}.jsonl"
 
 
@@ -137,7 +154,9 @@ def show(result: dict[str, Any], words: Words, console: Console) -> None:
     for arm in result["arms"]:
         rate, sure = percent(words, arm["win_rate"]), interval(words, arm["ci95"])
         half, most = ms(words, arm["p50_ms"]), ms(words, arm["p95_ms"])
-        arms.add_row(arm["bot"], arm["among"], str(arm["games"]), rate, sure, half, most, str(arm["refusals"]))
+        arms.add_row(
+            called(arm["bot"]), called(arm["among"]), str(arm["games"]), rate, sure, half, most, str(arm["refusals"])
+        )
     console.print(arms)
     for row in result["differences"]:
         console.print(difference(row, words))
@@ -145,15 +164,15 @@ def show(result: dict[str, Any], words: Words, console: Console) -> None:
         console.print(verdict(result, words))
     console.print(words("arena-no-elo"))
     if result["circle"]:
-        console.print(words("arena-circle", bots=" > ".join((*result["circle"], result["circle"][0]))))
+        console.print(words("arena-circle", bots=round_about(result["circle"])))
 
 
 def difference(row: dict[str, Any], words: Words) -> str:
     ratio = "" if row["ratio"] is None else f" ({times(words, row['ratio'])})"
     return words(
         "arena-difference",
-        bot=row["bot"],
-        than=row["than"],
+        bot=called(row["bot"]),
+        than=called(row["than"]),
         difference=points(words, row["difference"]) + ratio,
         interval=interval(words, row["ci95"]),
     )
@@ -164,8 +183,8 @@ def verdict(result: dict[str, Any], words: Words) -> str:
     return words(
         "arena-verdict",
         verdict=test["verdict"].replace(" ", "-"),
-        bot=result["arms"][0]["bot"],
-        than=result["arms"][1]["bot"],
+        bot=called(result["arms"][0]["bot"]),
+        than=called(result["arms"][1]["bot"]),
         deals=test["deals"],
         gain=points(words, test["gain"]),
         errors=percent(words, test["alpha"]),

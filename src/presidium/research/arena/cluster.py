@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from importlib import import_module
 from itertools import islice
+from socket import create_connection
 from typing import Any
 
 from presidium import games as registry
@@ -27,14 +28,22 @@ def there(contest: Contest, jobs: Iterable[Job], address: str) -> Done:
     ours = not ray.is_initialized()
     try:
         if ours:
+            knock(address)
             ray.init(address=address, log_to_driver=False, logging_level="error")
-    except (ConnectionError, RuntimeError, ValueError) as error:
+    except (OSError, RuntimeError, ValueError) as error:
         raise Refused(refusal("no-cluster", address=address, why=str(error).splitlines()[0])) from error
     try:
         yield from _played(ray, contest, jobs)
     finally:
         if ours:
             ray.shutdown()
+
+
+def knock(address: str) -> None:
+    """OSError where nobody listens: Ray itself would try for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdigit():
+        create_connection((host, int(port)), timeout=10).close()
 
 
 def _played(ray: Any, contest: Contest, jobs: Iterable[Job]) -> Done:

@@ -91,7 +91,8 @@ def contest(game: Game, seats: int, arms: Sequence[Arm], seed: str, options: Map
 def code(game: Game, bots: Sequence[str]) -> str:
     """A short word for the program as it is: games played by another one are not mixed with these."""
     ours = Path(presidium.__file__).parent
-    folders = [ours / "core", ours / "bots", ours / "research", *_files_of(game.package)]
+    own = (ours / "research" / name for name in ("luck.py", "arena/contest.py", "arena/play.py", "arena/tally.py"))
+    folders = [ours / "core", ours / "bots", *own, *_files_of(game.package)]
     files = {file for folder in folders for file in ([folder] if folder.is_file() else folder.rglob("*"))}
     for where, colon, _ in (bot.partition("?")[0].rpartition(":") for bot in bots):
         files |= set([Path(where)] if where.endswith(".py") else _files_of(where) if colon else [])

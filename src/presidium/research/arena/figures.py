@@ -9,6 +9,11 @@ from babel.numbers import format_decimal, format_percent
 from presidium.text import Words
 
 
+def called(bot: str) -> str:
+    """A bot's name, without where its file lies."""
+    return bot.rpartition(":")[2]
+
+
 def percent(words: Words, share: float) -> str:
     return format_percent(share, "0.0\N{NO-BREAK SPACE}%", locale=words.lang)
 
@@ -16,7 +21,7 @@ def percent(words: Words, share: float) -> str:
 def interval(words: Words, ends: Sequence[float]) -> str:
     """From here to there, in parts of a hundred."""
     low, high = (format_decimal(100 * end, "0.0", locale=words.lang).replace("-", "\N{MINUS SIGN}") for end in ends)
-    return f"{low} … {high}"
+    return f"{low}\N{NO-BREAK SPACE}…\N{NO-BREAK SPACE}{high}"
 
 
 def points(words: Words, share: float) -> str:
@@ -47,3 +52,8 @@ def stratum(words: Words, game: str, name: str, which: str) -> str:
         return words.seat(int(which), game)
     own = f"arena-{game}-{which}"
     return words(own) if words.has(own) else words.name(game, name, which)
+
+
+def round_about(bots: Sequence[str]) -> str:
+    """Each better than the next, and the last than the first."""
+    return " > ".join(map(called, (*bots, bots[0])))
