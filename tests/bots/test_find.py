@@ -29,7 +29,7 @@ def test_every_game_has_the_random_bot_and_finds_all_it_names(game: str) -> None
 
 @pytest.mark.parametrize("game", ["goulag", "politburo"])
 def test_goulag_and_politburo_have_a_naive_bot(game: str) -> None:
-    assert names(game) == ("random", "mild", "naive")
+    assert names(game)[:3] == ("random", "mild", "naive")
 
 
 def test_each_game_has_a_naive_bot_of_its_own() -> None:

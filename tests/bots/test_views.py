@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from presidium.bots import Speaker, find, names, play_out
+from presidium.bots import Speaker, find, names, play_out, thinks
 from presidium.core import CHANCE, Player, Record, State, view
 from presidium.games import GAMES
 from tests.bots.test_driver import minds
@@ -21,6 +21,15 @@ SITTINGS = [
     for sitting in sittings(game)
     if sitting.seats in (5, 8)
 ]
+
+
+def thoughtful(game: str, moment: int) -> list[str]:
+    """The bots that play it; those that take their time are asked now and then, and think in few worlds."""
+    return [
+        f"{name}?worlds=2" if thinks(name, game) else name
+        for name in names(game)
+        if moment % 11 == 3 or not thinks(name, game)
+    ]
 
 
 def same_answer(sitting: Sitting, name: str, g: State[Any], seat: Player, seed: int) -> None:
@@ -46,7 +55,7 @@ def test_a_bot_does_the_same_in_every_world_its_view_could_come_from(sitting: Si
             continue
         seat = moment % sitting.seats + 1
         differs += sitting.game.imagine(view(state, seat), Random(moment)).secrets != state.secrets
-        for name in names(sitting.game.name):
+        for name in thoughtful(sitting.game.name, moment):
             for asked in {seat, *state.asked()}:
                 same_answer(sitting, name, state, asked, moment)
     assert differs > 10

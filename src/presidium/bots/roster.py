@@ -55,7 +55,12 @@ def _company(at_random: Callable[[], Bot], best: str, makes: Callable[[], Bot]) 
 
 ROSTERS: Final[dict[str, Roster]] = {
     "goulag": Roster(_company(AtRandom, "naive", goulag.Naive), "naive", {"naive-1": NaiveGoulag}),
-    "politburo": Roster(_company(AtRandom, "naive", politburo.Naive), "naive", {"naive-1": NaivePolitburo}),
+    "politburo": Roster(
+        _company(AtRandom, "naive", politburo.Naive)
+        | {"recruit": politburo.Recruit, "analyst": politburo.Analyst, "master": politburo.Master},
+        "naive",
+        {"naive-1": NaivePolitburo},
+    ),
     "kremlin": Roster(
         {
             "random": kremlin.KremlinAtRandom,

@@ -1,5 +1,8 @@
 """The bots of Politburo."""
 
-from presidium.bots.frozen.politburo import Naive
+from presidium.bots.politburo.analyst import Analyst
+from presidium.bots.politburo.master import Master
+from presidium.bots.politburo.naive import Naive
+from presidium.bots.politburo.recruit import Recruit
 
-__all__ = ["Naive"]
+__all__ = ["Analyst", "Master", "Naive", "Recruit"]

@@ -13,7 +13,10 @@ from typing import Final
 from presidium.bots.politburo.evidence import Evidence
 from presidium.bots.politburo.lenses import Act
 
-BEFORE: Final = (0.04, 0.01, 0.95)
+Company = tuple[float, float, float]
+"""In what shares people are plain, shrewd, and players of chance."""
+
+BEFORE: Final[Company] = (0.04, 0.01, 0.95)
 """How many are taken for plain, for shrewd, and for players of chance before they have done anything: one has to be
 shown that somebody can be read."""
 WEIGHT: Final = 3.0
@@ -42,7 +45,7 @@ class Character:
         return self.honesty * honest + (1 - self.honesty) / 6
 
 
-def characters(found: Evidence, seats: int, me: int | None) -> list[Character]:
+def characters(found: Evidence, seats: int, me: int | None, before: Company = BEFORE) -> list[Character]:
     plain = [[1.0] * 10 for _ in range(seats)]
     shrewd = [[1.0] * 10 for _ in range(seats)]
     chance = [1.0] * seats
@@ -52,7 +55,7 @@ def characters(found: Evidence, seats: int, me: int | None) -> list[Character]:
         shrewd[seat] = list(map(mul, shrewd[seat], act.shrewd))
         chance[seat] *= act.chance
     read = [(sum(plain[seat]) / 10, sum(shrewd[seat]) / 10, chance[seat]) for seat in range(seats) if seat != me]
-    share = company(read)
+    share = company(read, before)
     known = []
     for seat in range(seats):
         parts = [
@@ -66,11 +69,11 @@ def characters(found: Evidence, seats: int, me: int | None) -> list[Character]:
     return known
 
 
-def company(read: list[tuple[float, float, float]]) -> list[float]:
+def company(read: list[tuple[float, float, float]], before: Company) -> list[float]:
     """Among how many of each kind one sits, by how well each lens reads each seat: players of chance flock together."""
-    share = list(BEFORE)
+    share = list(before)
     for _ in range(8):
-        counts = [part * WEIGHT for part in BEFORE]
+        counts = [part * WEIGHT for part in before]
         for fits in read:
             parts = list(map(mul, share, fits))
             whole = sum(parts)

@@ -158,7 +158,7 @@ page-new-bot =
         [naive] Bot: the seasoned comrade
         [recruit] Bot: the recruit (easy: means well, and strays)
         [careful] Bot: the careful apparatchik (shows no more than it must)
-        [analyst] Bot: the analyst (hard: reads what is shown, and who is silent)
+        [analyst] Bot: the analyst (hard: reads what the others do, say and leave unsaid)
         [master] Bot: the master (plays ahead in its mind, for up to a second)
        *[other] Bot: { $bot }
     }

@@ -158,7 +158,7 @@ page-new-bot =
         [naive] Robot : le camarade aguerri
         [recruit] Robot : la recrue (facile : pleine de bonne volonté, et distraite)
         [careful] Robot : l’apparatchik prudent (ne montre que le nécessaire)
-        [analyst] Robot : l’analyste (difficile : lit ce qui est montré, et qui se tait)
+        [analyst] Robot : l’analyste (difficile : lit ce que les autres font, disent et taisent)
         [master] Robot : le maître (joue d’avance en pensée, jusqu’à une seconde)
        *[other] Robot : { $bot }
     }

@@ -1,0 +1,103 @@
+"""An analyst: it reckons who is who, plays on in its mind in worlds it believes in, and takes what ended best."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from random import Random
+from typing import Final, TypeVar
+
+from presidium.bots.mind import Mind, Policy, evenly, whim
+from presidium.bots.politburo import talk
+from presidium.bots.politburo.beliefs import Posterior, beliefs
+from presidium.bots.politburo.lenses import Repute
+from presidium.bots.politburo.minutes import NUMBER
+from presidium.bots.politburo.moment import Deed, Moment, deed, moment
+from presidium.bots.politburo.playing import CHANCE, PLAIN, SHREWD, Play
+from presidium.core import Action, Key, SeatView, Statement
+from presidium.politburo.goals import Member
+from presidium.politburo.moves import Accuse, Want
+from presidium.politburo.state import Public
+
+TRUSTING: Final = (0.5, 0.2, 0.3)
+"""It takes people for readable until they show otherwise: whoever takes them for dice has no plan."""
+WORTH_IT: Final = 0.02
+"""How much more often it has to win for a word to be worth saying."""
+CUTS: Final = 3
+"""How often what ends worst is given up, and the rest looked at more closely."""
+
+Way = TypeVar("Way")
+
+
+class Analyst(Mind[Public]):
+    """Plays on before it answers: in so many worlds, where there are two answers, and as often in all where there are
+    more."""
+
+    thinks = 0.1
+
+    def __init__(self, worlds: int = 40, mute: int = 0) -> None:
+        self.worlds = worlds
+        self.mute = mute
+
+    def policy(self, view: SeatView[Public]) -> Policy:
+        ends = self.ends(view)
+        most = max(ends.values())
+        return evenly([action for action, end in ends.items() if end == most])
+
+    def beliefs(self, view: SeatView[Public]) -> dict[Key, dict[Member, float]]:
+        return beliefs(view)
+
+    def play(self, now: Moment, me: int, repute: Repute) -> Play:
+        """How it plays on."""
+        return Play(now, me, repute)
+
+    def ends(self, view: SeatView[Public]) -> dict[Action, float]:
+        """How well each answer ends, on the average; those that end badly are given up early."""
+        posterior = Posterior(view, TRUSTING)
+        play = self.play(moment(view), view.seat - 1, posterior.evidence.repute)
+        return self.compared(posterior, {action: (play, deed(action)) for action in view.options}, whim(view))
+
+    def compared(
+        self, posterior: Posterior, ways: Mapping[Way, tuple[Play, Deed | None]], rng: Random
+    ) -> dict[Way, float]:
+        """How well the best few of these ways end, in the same worlds and with the same luck."""
+        sums, played, rivals = dict.fromkeys(ways, 0.0), 0, list(ways)
+        for _ in range(CUTS):
+            for _ in range(max(2, 2 * self.worlds // CUTS // len(rivals))):
+                world = posterior.draw(rng)
+                styles, luck = styled(posterior, world, rng), rng.random()
+                played += 1
+                for way in rivals:
+                    play, mine = ways[way]
+                    sums[way] += play.on(world, styles, Random(luck), mine)
+            rivals = sorted(rivals, key=lambda way: -sums[way])[: max(2, len(rivals) // 3)]
+        return {way: sums[way] / played for way in rivals}
+
+    def speak(self, view: SeatView[Public], _: Random) -> Statement | None:
+        """What makes the others do what ends best for it; nothing, if that is hardly better than silence."""
+        words = [] if self.mute else talk.openings(view)
+        if not words:
+            return None
+        now, me, posterior = moment(view), view.seat - 1, Posterior(view, TRUSTING)
+        repute = posterior.evidence.repute
+        ways: dict[Statement | None, tuple[Play, Deed | None]] = {None: (self.play(now, me, repute), None)}
+        for word in words:
+            if isinstance(word, Accuse):
+                ways[word] = (self.play(replace(now, accused=word.seat - 1), me, repute), None)
+            elif isinstance(word, Want):
+                heard = repute.copy()
+                heard.hear(me, NUMBER[word.ministry], word.way == "up")
+                ways[word] = (self.play(now, me, heard), None)
+        ends = self.compared(posterior, ways, whim(view, "talk"))
+        said = max(ends, key=ends.__getitem__)
+        return said if ends[said] > ends.get(None, 0.0) + WORTH_IT else None
+
+
+def styled(posterior: Posterior, world: tuple[int, ...], rng: Random) -> list[int]:
+    """By which lens each seat plays in this world, drawn by how well it fits."""
+    styles = []
+    for seat, member in enumerate(world):
+        plain, shrewd, _ = posterior.characters[seat].lenses[member]
+        at = rng.random()
+        styles.append(PLAIN if at < plain else SHREWD if at < plain + shrewd else CHANCE)
+    return styles
