@@ -9,12 +9,17 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
+import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from statistics import median
 from time import process_time
 
+from against import ROOT, checked_out
+from playouts import ask, rates
 from presidium_side import Presidium
 
 from presidium.games import find
@@ -72,7 +77,31 @@ def _match(name: str, seats: int, games: int, slices: int) -> Figure:
     )
 
 
-FIGURES: dict[str, Callable[[int], list[Figure]]] = {"match": match}
+BEFORE = "5e0cbfd"
+"""The last commit at which a search had to play as the driver plays."""
+
+
+def simulations(slices: int) -> list[Figure]:
+    """How many worlds of Kremlin 1988 a search imagines and plays out in a CPU-second, here and at the commit before,
+    by the careful bot of each."""
+    with checked_out(BEFORE) as other:
+        sides = [simulating(tree) for tree in (ROOT, other)]
+        for side in sides:
+            ask(side, 0.5)  # the first slice warms up
+        turns = [[rates([ask(side, 0.5)])[0] for side in sides] for _ in range(max(slices // 6, 1))]
+        for side in sides:
+            side.communicate()
+    ratio = median(here / there for here, there in turns)
+    return [Figure(f"simulations of Kremlin 1988 a CPU-second, to those at {BEFORE}", ratio, 3.0, False)]
+
+
+def simulating(tree: Path) -> subprocess.Popen[str]:
+    command = [sys.executable, str(ROOT / "benchmarks" / "simulations_side.py")]
+    env = os.environ | {"PYTHONPATH": str(tree / "src")}
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env)
+
+
+FIGURES: dict[str, Callable[[int], list[Figure]]] = {"match": match, "simulations": simulations}
 
 
 def main() -> None:

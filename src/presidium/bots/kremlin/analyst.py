@@ -59,7 +59,6 @@ class Analyst(Careful):
     """Plays as a careful one does, by what it has read."""
 
     reads: ClassVar[bool] = True
-    """Whether it looks at what has happened, and not only at what is."""
 
     def sample(self, view: SeatView[Public], rng: Random) -> Action:
         return written(view, PLANS[edition_of(view).name], rng)

@@ -10,7 +10,7 @@ from presidium.bots.kremlin.claims import Claims
 from presidium.bots.kremlin.hand import best_play, playable
 from presidium.bots.kremlin.outlook import Outlook
 from presidium.bots.kremlin.questions import answer, take_card
-from presidium.bots.kremlin.reactions import concerned, reaction, worth
+from presidium.bots.kremlin.reactions import all_worths, concerned, reaction
 from presidium.bots.kremlin.sheet import suggest_sheet
 from presidium.bots.kremlin.temper import CAREFUL, Temper
 from presidium.bots.mind import Mind, Policy, evenly, surely
@@ -33,6 +33,8 @@ class Careful(Mind[Public]):
 
     cards: ClassVar[bool] = True
     """Whether it plays cards, and takes them instead of influence."""
+    reads: ClassVar[bool] = False
+    """Whether it looks at what has happened, and not only at what is."""
     tempers: ClassVar[Mapping[str, Temper]] = CAREFUL
     """What it holds things to be worth, by edition."""
 
@@ -72,7 +74,7 @@ class Careful(Mind[Public]):
         assert who is not None
         outlook = self.outlook(view)
         options = list(view.options)
-        worths = [worth(view, outlook, who, action, right) for action in options]
+        worths = all_worths(view, outlook, who, options, right)
         best = max(worths)
         return [action for action, w in zip(options, worths, strict=True) if w >= best - 1e-9]
 
@@ -101,7 +103,7 @@ class Careful(Mind[Public]):
         claims = self.claims(view)
         if self._outlook is None or not self._outlook.holds(view, claims):
             self._outlook = Outlook(view, claims, claims.temper)
-        self._outlook.public, self._outlook.claims = view.public, claims  # it was not reckoned from these alone
+        self._outlook.look(view, claims)
         return self._outlook
 
 

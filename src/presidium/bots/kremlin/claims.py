@@ -29,18 +29,28 @@ class Claims(frozen.Claims):
         self._most = [most_shown(needs, shifts, self.edition.most_shown) for needs, shifts in rows]
         """By seat, then politician: the most it could show on him."""
         if before is not None and before.seat == self.seat:
-            self._owners = {who: owners for who, owners in before._owners.items() if self._same(who, before)}
+            self._owners = self._kept(before)
 
-    def _same(self, who: Letter, before: Claims) -> bool:
-        index = INDEX[who]
-        return (
-            self.declared.get(who) is before.declared.get(who)
-            and self.control.get(who) == before.control.get(who)
-            and self.written[index] == before.written[index]
-            and all(
-                now is then or now[index] == then[index] for now, then in zip(self._most, before._most, strict=True)
-            )
-        )
+    def _kept(self, before: Claims) -> dict[Letter, Owners]:
+        """Whose owners are as before: nothing has been declared on them, and nobody could show less or more there."""
+        rows = [(now, then) for now, then in zip(self._most, before._most, strict=True) if now is not then]
+        if self.written is not before.written:
+            rows.append((self.written, before.written))
+        now, then, held, had = self.declared, before.declared, self.control, before.control
+        kept: dict[Letter, Owners] = {}
+        for who, owners in before._owners.items():
+            if now.get(who) is then.get(who) and held.get(who) == had.get(who):
+                index = INDEX[who]
+                for row, other in rows:
+                    if row[index] != other[index]:
+                        break
+                else:
+                    kept[who] = owners
+        return kept
+
+    def still(self, who: Letter, owners: Owners) -> bool:
+        """Whether these are his owners now, as far as is reckoned."""
+        return self._owners.get(who) is owners
 
     def guess(self, who: Letter, points: int) -> Owners:
         """If we had so many points on him: who would come out on top when everybody shows all?"""

@@ -120,6 +120,26 @@ def exchange(outlook: Outlook, who: Letter, action: Exchange) -> float:
     return outlook.raised(lower, men[higher].place) + outlook.raised(higher, men[lower].place) + outlook.effort(who, 2)
 
 
+def arranged(outlook: Outlook, who: Letter, actions: list[Action]) -> list[float]:
+    """The same for all he may do in phase 6, which is much: whatever many of them have in common is reckoned once."""
+    men, near = outlook.public.men, outlook.nearness
+    heirs: dict[Letter, float] = {}
+    pains = {1: outlook.effort(who, 1), 2: outlook.effort(who, 2)}
+    worths: list[float] = []
+    for action in actions:
+        if isinstance(action, Exchange):
+            high, low = action.higher, action.lower
+            for man in (high, low):
+                if man not in heirs:
+                    heirs[man] = outlook.heir(man)
+            worths.append((near[men[high].place] - near[men[low].place]) * (heirs[low] - heirs[high]) + pains[2])
+        elif isinstance(action, Move):
+            worths.append((near[action.place] - near[men[action.who].place]) * outlook.heir(action.who) + pains[1])
+        else:
+            worths.append(worth(outlook, who, action))
+    return worths
+
+
 # 7 Rehabilitation
 
 

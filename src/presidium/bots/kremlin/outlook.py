@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from presidium.bots.frozen.kremlin import outlook as frozen
 from presidium.bots.frozen.kremlin.claims import Claims as FrozenClaims
-from presidium.bots.frozen.kremlin.outlook import OLD, SUITED, Health
+from presidium.bots.frozen.kremlin.outlook import FEW, OLD, SUITED, Health
 from presidium.bots.frozen.kremlin.prospects import LASTING, reigns
 from presidium.bots.kremlin.claims import Claims, Owners
 from presidium.bots.kremlin.temper import Temper
 from presidium.core import View
-from presidium.kremlin.ending import LAST_YEAR
+from presidium.kremlin.ending import LAST_YEAR, left
 from presidium.kremlin.printed.board import CHIEF, Place
 from presidium.kremlin.printed.people import PEOPLE as PRINTED
 from presidium.kremlin.printed.people import Letter
@@ -18,8 +18,8 @@ from presidium.kremlin.strengths import NO_STRENGTHS
 
 __all__ = ["Health", "Outlook"]
 
-Reckoned = tuple[Politician, dict[int, float], bool, float]
-"""What a man was worth, as he was then, by what was hoped from him, before or after the health rolls of the year."""
+Reckoned = tuple[Politician, bool, float]
+"""What a man was worth, as he was then, before or after the health rolls of the year."""
 
 
 class Outlook(frozen.Outlook):
@@ -40,7 +40,8 @@ class Outlook(frozen.Outlook):
         self._hoped: dict[Letter, tuple[Owners, dict[int, float]]] = {}
         self._heir: dict[Letter, Reckoned] = {}
         self._there: dict[Letter, Reckoned] = {}
-        self._efforts: dict[tuple[Letter, int], Reckoned] = {}
+        self._efforts: dict[Letter, dict[int, Reckoned]] = {}
+        self._spares: tuple[object, bool] = (None, False)
 
     def holds(self, view: View[Public], claims: FrozenClaims) -> bool:
         """Whether nothing has changed that it was reckoned from, but for the men themselves and whose they are."""
@@ -48,13 +49,29 @@ class Outlook(frozen.Outlook):
         same_year = now.year == self.year and now.track is self.track and now.effects is self.effects
         return same_year and claims.seat == self.claims.seat
 
+    def look(self, view: View[Public], claims: Claims) -> None:
+        """Things may have changed since: a man is reckoned anew if he may be somebody else's now."""
+        self.public = view.public
+        if claims is self.claims:
+            return
+        self.claims = claims
+        for who in [who for who, (owners, _) in self._hoped.items() if not claims.still(who, owners)]:
+            for reckoned in (self._hoped, self._heir, self._there, self._efforts):
+                reckoned.pop(who, None)
+
     def hopes(self, who: Letter) -> dict[int, float]:
         """By the number of waves missing to win with him: how likely that is ours, less the harm if it is not."""
-        owners = self.claims.owners(who)
         found = self._hoped.get(who)
-        if found is None or found[0] is not owners:
-            self._hoped[who] = found = (owners, self._hopes_in(who))
+        if found is None:
+            self._hoped[who] = found = (self.claims.owners(who), self._hopes_in(who))
         return found[1]
+
+    def spared(self, who: Letter) -> bool:
+        """Whom it does not send away: a man of ours, and anybody when few are left (6.9)."""
+        men = self.public.men
+        if self._spares[0] is not men:
+            self._spares = men, left(self.public) <= FEW
+        return self._spares[1] or self.ours(who)
 
     def near(self, who: Letter, place: Place) -> float:
         near = self.nearness[place]
@@ -74,11 +91,10 @@ class Outlook(frozen.Outlook):
 
     def heir(self, who: Letter) -> float:
         """What he would be worth as Party Chief a year from now, as he is."""
-        man, hopes = self.public.men[who], self.hopes(who)
-        found = self._heir.get(who)
-        if found is None or found[0] is not man or found[1] is not hopes:
-            self._heir[who] = found = (man, hopes, False, self.as_heir(who))
-        return found[3]
+        man, found = self.public.men[who], self._heir.get(who)
+        if found is None or found[0] is not man:
+            self._heir[who] = found = (man, False, self.as_heir(who))
+        return found[2]
 
     def raised(self, who: Letter, place: Place) -> float:
         """What is gained when he comes to this place, up or down."""
@@ -88,11 +104,10 @@ class Outlook(frozen.Outlook):
         return (self.nearness[place] - self.nearness[there]) * self.heir(who)
 
     def reigning(self, who: Letter, man: Politician) -> float:
-        late, hopes = self.public.phase > 4, self.hopes(who)
-        found = self._there.get(who)
-        if found is None or found[0] is not man or found[1] is not hopes or found[2] is not late:
-            self._there[who] = found = (man, hopes, late, self.as_chief(who))
-        return found[3]
+        late, found = self.public.phase > 4, self._there.get(who)
+        if found is None or found[0] is not man or found[1] is not late:
+            self._there[who] = found = (man, late, self.as_chief(who))
+        return found[2]
 
     def as_heir(self, who: Letter, stress: int = 0, now: Health | None = None) -> float:
         """What he would be worth as Party Chief a year from now."""
@@ -112,14 +127,15 @@ class Outlook(frozen.Outlook):
 
     def effort(self, who: Letter, stress: int) -> float:
         """What it costs us to let him act: little for a rival's man, but he is not worn out for its own sake."""
-        man, hopes, late = self.public.men[who], self.hopes(who), self.public.phase > 4
-        found = self._efforts.get((who, stress))
-        if found is None or found[0] is not man or found[1] is not hopes or found[2] is not late:
+        man, late = self.public.men[who], self.public.phase > 4
+        his = self._efforts.get(who)
+        found = None if his is None else his.get(stress)
+        if found is None or found[0] is not man or found[1] is not late:
             frail = man.place == CHIEF and (man.crosses or self.public.age(who) + stress > OLD) and self.ours(who)
             pains = self.temper.care if frail else self.temper.pains
-            found = (man, hopes, late, min(self.strain(who, stress), 0.0) - stress * pains)
-            self._efforts[who, stress] = found
-        return found[3]
+            found = (man, late, min(self.strain(who, stress), 0.0) - stress * pains)
+            self._efforts.setdefault(who, {})[stress] = found
+        return found[2]
 
 
 NEARNESS: dict[Temper, dict[Place, float]] = {}

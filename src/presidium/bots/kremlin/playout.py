@@ -11,13 +11,30 @@ from collections.abc import Mapping
 from random import Random
 
 from presidium.bots.bot import Bot
+from presidium.bots.kremlin.careful import Careful
 from presidium.bots.kremlin.hand import WORTH
-from presidium.core import PASS, Action, Ask, AskAll, Options, Player, Question, Roll, SeatView, Secret, Step, seat_view
-from presidium.kremlin.announcing.right import Finality
+from presidium.core import (
+    PASS,
+    Action,
+    Ask,
+    AskAll,
+    Listed,
+    Options,
+    Player,
+    Question,
+    Roll,
+    SeatView,
+    Secret,
+    Step,
+    seat_view,
+)
+from presidium.kremlin.announcing.reactions import Reactions
+from presidium.kremlin.announcing.right import Finality, Right
 from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.cards.hands import cards_of
 from presidium.kremlin.editions import Edition
 from presidium.kremlin.ending import mark_politician
+from presidium.kremlin.influence.control import beyond_influence
 from presidium.kremlin.phases.p8_parade import Wave
 from presidium.kremlin.printed.board import CHIEF
 from presidium.kremlin.printed.people import INDEX, Letter
@@ -58,23 +75,26 @@ class Playout:
                 unopposed = silence and not step.again  # type: ignore[attr-defined]
                 if silence:
                     continue
-                follows = step.play(g)
-                if not isinstance(follows, tuple):
-                    follows = self.volley(step, follows, seats)
+                follows = self.volley(step, seats)  # type: ignore[arg-type]
+                unopposed = not (follows or step.again)  # type: ignore[attr-defined]
             elif kind is Finality and unopposed and not (deed := top(g)).cleared:
                 g.public.close(Deed)
                 follows = step.right.final(g, deed.who, deed.action)  # type: ignore[attr-defined]
             elif kind is NextYear and last_year is not None and g.public.year >= last_year:
                 stack.append(step)
                 break
+            elif kind.play is Right.play:
+                unopposed = False
+                follows = self.exercise(step)  # type: ignore[arg-type]
             else:
                 unopposed = False
-                follows = step.play(g)
-                if not isinstance(follows, tuple):
+                played = step.play(g)
+                if not isinstance(played, tuple):
                     stack.append(step)
-                    answer = self.answer(follows)
+                    answer = self.answer(played)
                     stack.pop()
-                    follows = step.resolve(g, answer)
+                    played = step.resolve(g, answer)
+                follows = played
             if follows:
                 stack.extend(follows[::-1])
         return self.asked
@@ -95,16 +115,46 @@ class Playout:
             ]
         )
 
-    def volley(self, window: Step, question: Question, seats: tuple[Player, ...]) -> tuple[Step, ...]:
+    def volley(self, window: Window, seats: tuple[Player, ...]) -> tuple[Step, ...]:
+        """Those who might react are asked; of the others nobody need know that they pass."""
         g = self.g
+        if not window.opens(g):
+            return ()
+        question = self.put(window, seats) if self.edition.deck is None else window.play(g)
+        assert isinstance(question, AskAll)
         g.stack.append(window)
-        answers = {
-            seat: g.answers[seat] if seat in g.answers else self.choice(seat, question) if seat in seats else PASS
-            for seat in question.asked()
-        }
+        answers = {seat: g.answers[seat] if seat in g.answers else self.choice(seat, question) for seat in seats}
         g.stack.pop()
-        g.answers = {}
-        return window.resolve(g, answers)
+        answers, g.answers = g.answers | answers, {}
+        if all(answer is PASS for answer in answers.values()):
+            return ()
+        return window.resolve(g, {seat: answers[seat] for seat in g.rules.players if seat in answers})
+
+    def put(self, window: Window, seats: tuple[Player, ...]) -> AskAll:
+        """The same question without cards, to these alone."""
+        g, beyond = self.g, beyond_influence(self.g)
+        declared, most = g.public.declared, self.edition.most_shown
+        options = {seat: Reactions(seat, g.secrets["sheet", seat].value, most, declared, beyond) for seat in seats}
+        return AskAll(options, PASS, window.span(g))
+
+    def exercise(self, right: Right) -> tuple[Step, ...]:
+        """What somebody announces by a right, without the question around it."""
+        g = self.g
+        who = right.actor(g)
+        if who is None:
+            return right.nobody(g)
+        choices = right.offers(g, who)
+        if right.goes_unsaid(choices):
+            return right.final(g, who, choices[0])
+        by = g.public.control.get(who)
+        if by is None:
+            return right.announce(g, who, right.uncontrolled(g, who))
+        if len(choices) == 1:
+            return right.announce(g, who, choices[0])
+        g.stack.append(right)
+        action = self.choice(by, Ask(by, Listed(choices)))
+        g.stack.pop()
+        return right.announce(g, who, action)
 
     def answer(self, question: Question) -> Action | dict[Player, Action]:
         if isinstance(question, Roll):
@@ -122,17 +172,20 @@ class Playout:
         if only is not None:
             return only
         self.asked += 1
-        bot, self.g._question = self.bots[seat], question
-        seen = seat_view(self.g, seat) if getattr(bot, "reads", False) else glance(self.g, seat, question, options)
-        return bot.choose(seen, self.whims[seat])
+        bot = self.bots[seat]
+        if isinstance(bot, Careful) and not bot.reads:
+            return bot.choose(glance(self.g, seat, question, options), self.whims[seat])
+        self.g._question = question
+        return bot.choose(seat_view(self.g, seat), self.whims[seat])
 
 
 def glance(g: Kremlin, seat: Player, question: Question, options: Options) -> SeatView[Public]:
-    """What the seat has before its eyes: its view, less what nobody of ours looks at, events and others' secrets."""
+    """What the seat has before its eyes: its view, less what a careful bot does not look at, events and the secrets of
+    others; and what is public as it is, not as it was, for such a bot keeps nothing of it."""
     own: dict[tuple[str | int, ...], Secret] = {
         key: g.secrets[key] for key in (sheet(seat), hand(seat)) if key in g.secrets
     }
-    return SeatView(seat, g.rules, g.public.copy(), own, tuple(g.stack), question.asked(), options, None, ())
+    return SeatView(seat, g.rules, g.public, own, tuple(g.stack), question.asked(), options, None, ())
 
 
 def top(g: Kremlin) -> Deed:

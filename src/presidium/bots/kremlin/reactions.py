@@ -16,10 +16,12 @@ from presidium.kremlin.actions import OVERTURN, DeclareAsNeeded, Vote
 from presidium.kremlin.announcing.right import Finality, Right
 from presidium.kremlin.cards.assassination import Overturning
 from presidium.kremlin.phases.p5_funeral import Ballot
+from presidium.kremlin.phases.p6_chief import ChiefDecides
+from presidium.kremlin.phases.p6_replacements import Promotes
 from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Deed, Moment, Public
 
-__all__ = ["concerned", "reaction", "worth"]
+__all__ = ["all_worths", "concerned", "reaction", "worth"]
 
 EVERYTHING: Final = 1.0
 
@@ -50,10 +52,22 @@ def by_taking_over(view: View[Public], outlook: Outlook, right: Right) -> float:
     deed = announced(view)
     before = view.public.copy()
     before.close(Deed)
-    choices = right.offers(Moment(view.rules, before), deed.who)
-    best = max(worth(view, outlook, deed.who, choice, right) for choice in choices)
+    choices = list(right.offers(Moment(view.rules, before), deed.who))
+    best = max(all_worths(view, outlook, deed.who, choices, right))
     price = outlook.temper.tied * max(outlook.worth(deed.who), 0.0) if outlook.claims.politician_wins else 0.0
     return best - worth(view, outlook, deed.who, deed.action, right) - price
+
+
+def all_worths(view: View[Public], outlook: Outlook, who: Letter, actions: list[Action], right: Right) -> list[float]:
+    """What each of these is worth to us."""
+    if isinstance(right, Overturning) or isinstance(actions[0], Vote):
+        return [worth(view, outlook, who, action, right) for action in actions]
+    if not outlook.suits and isinstance(right, ChiefDecides | Promotes):
+        return deeds.arranged(outlook, who, actions)
+    reckons = deeds.WORTH
+    return [
+        0.0 if (reckon := reckons.get(type(action))) is None else reckon(outlook, who, action) for action in actions
+    ]
 
 
 def worth(view: View[Public], outlook: Outlook, who: Letter, action: Action, right: Right) -> float:

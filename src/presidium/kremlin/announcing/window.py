@@ -134,7 +134,9 @@ class Reopen(Step):
     def play(self, g: Kremlin) -> Steps:
         g.public.silent = False
         deed = g.public.top
-        return DONE if isinstance(deed, Deed) and called_off(g.public, deed) else (replace(self.window, again=True),)
+        return (
+            DONE if isinstance(deed, Deed) and called_off(g.public, deed) else (Window(self.window.about, again=True),)
+        )
 
 
 # The cards of a volley
