@@ -12,16 +12,21 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from random import Random
 from statistics import median
 from time import process_time
+from typing import Any
 
 from against import ROOT, checked_out
 from playouts import ask, rates
 from presidium_side import Presidium
 
+from presidium.bots import answer_for, answers
+from presidium.bots import find as seated
+from presidium.core import State, view
 from presidium.games import find
 from presidium.research.match import Series, play_some
 
@@ -101,7 +106,34 @@ def simulating(tree: Path) -> subprocess.Popen[str]:
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env)
 
 
-FIGURES: dict[str, Callable[[int], list[Figure]]] = {"match": match, "simulations": simulations}
+def worlds(slices: int) -> list[Figure]:
+    """What it takes to draw a world of Kremlin with cards late in a game, to what it takes early in the same."""
+    game = find("kremlin")
+    g = game.new(4, preset="1988 advanced")
+    moments = list(years(g))
+    early, late = (game.worlds(view(moments[at], 1)) for at in (0, -1))
+    rng = Random(1)
+    ratio = take_turns(
+        lambda _: [late.sample(rng) for _ in range(20)], lambda _: [early.sample(rng) for _ in range(20)], slices
+    )
+    return [Figure(f"drawing a world of Kremlin in year {moments[-1].public.year}, to year 2", ratio, 3.0, True)]
+
+
+def years(g: State[Any]) -> Iterator[State[Any]]:
+    """The game as it stands whenever a year has begun, played by careful bots; the first year left out."""
+    bots, dice, year = {seat: seated("careful", "kremlin") for seat in g.rules.players}, Random(3), 1
+    minds = {seat: Random(seat) for seat in bots}
+    while not g.over:
+        for player, action in answers(
+            g, lambda faces: faces.sample(dice), lambda seat, _: answer_for(g, seat, bots[seat], minds[seat])
+        ):
+            g.apply(player, action)
+        if not g.over and g.public.year > year:
+            year = g.public.year
+            yield g.copy()
+
+
+FIGURES: dict[str, Callable[[int], list[Figure]]] = {"match": match, "simulations": simulations, "worlds": worlds}
 
 
 def main() -> None:
