@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from presidium.research.intervals import clustered, mean, paired, ratio, wilson
+from presidium.research.intervals import clustered, mean, paired, ratio, student, wilson
 from presidium.research.sequential import Test as Sequential
 
 
@@ -95,6 +95,12 @@ def test_a_mean_over_games_is_clustered_by_game() -> None:
     assert middle == 0.25
     assert low < 0.25 < high
     assert mean([], []) == (0.0, (0.0, 1.0))
+
+
+def test_a_spread_that_is_only_estimated_needs_more() -> None:
+    assert student(10) == pytest.approx(2.228, abs=0.005)  # any table of Student's t
+    assert student(30) == pytest.approx(2.042, abs=0.002)
+    assert student(10000) == pytest.approx(1.960, abs=0.001)
 
 
 def verdicts(one: float, other: float, runs: int) -> dict[str, int]:

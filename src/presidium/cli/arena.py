@@ -149,8 +149,10 @@ def unfinished(game: Game, asked: Contest) -> Path:
 def show(result: dict[str, Any], words: Words, console: Console) -> None:
     played = f"{words(result['game'] + '-title')}, {words('cli-seats', seats=result['players'])}"
     console.print(words("cli-pair", name=played, value=words("arena-honest")))
-    heads = ("cli-bot", "arena-among", "cli-games", "cli-win-rate", "arena-sure", "arena-half", "arena-most")
-    arms = Table(*map(words, heads), words("arena-refusals"), box=None)
+    arms = Table(*map(words, ("cli-bot", "arena-among", "cli-games", "cli-win-rate")), box=None)
+    arms.add_column("95 %", no_wrap=True)
+    for head in ("arena-half", "arena-most", "arena-refusals"):
+        arms.add_column(words(head))
     for arm in result["arms"]:
         rate, sure = percent(words, arm["win_rate"]), interval(words, arm["ci95"])
         half, most = ms(words, arm["p50_ms"]), ms(words, arm["p95_ms"])

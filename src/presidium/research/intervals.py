@@ -72,5 +72,11 @@ def mean(values: Sequence[float], weights: Sequence[float]) -> tuple[float, Inte
     middle = sum(values) / total
     many = len(values)
     squares = sum((value - middle * weight) ** 2 for value, weight in zip(values, weights, strict=True))
-    half = Z95 * sqrt(squares * many / max(1, many - 1)) / total
+    half = student(many - 1) * sqrt(squares * many / max(1, many - 1)) / total
     return middle, (round(middle - half, 6), round(middle + half, 6))
+
+
+def student(freedom: int) -> float:
+    """As many standard errors as it takes where the spread itself is only estimated, from so many more than one."""
+    z, v = Z95, max(1, freedom)
+    return z + (z**3 + z) / (4 * v) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * v**2)

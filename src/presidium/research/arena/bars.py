@@ -24,7 +24,7 @@ Held = Callable[[Game, Contest, int, Test | None], Result]
 
 Verdict = Literal["reached", "missed", "open", "nobody", "unmeasured"]
 
-SHORT: Final = 40
+SHORT: Final = 200
 """The short form plays so many times fewer deals: it shows that everything runs, and proves nothing."""
 
 
@@ -130,7 +130,7 @@ def ladder(held: Held, short: bool = False, game: str | None = None) -> Iterator
     played: dict[tuple[Any, ...], Result] = {}
     for bar in BARS:
         if game is None or bar.game == game:
-            yield reached(bar, max(5, bar.deals // SHORT) if short else bar.deals, held, played)
+            yield reached(bar, max(2, bar.deals // SHORT) if short else bar.deals, held, played)
 
 
 def reached(bar: Bar, deals: int, held: Held, played: dict[tuple[Any, ...], Result]) -> Reached:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from presidium.bots import Bot, answers, find, let_speak, time_to_talk
@@ -11,7 +11,7 @@ from presidium.bots.goulag.beliefs import beliefs
 from presidium.core import Action, Options, Player, State, seat_view
 from presidium.games import find as find_game
 from presidium.goulag.game import worker
-from presidium.research.intervals import Interval, mean
+from presidium.research.intervals import Interval, clustered, mean
 from presidium.research.luck import Luck
 
 Figure = tuple[float, Interval]
@@ -21,26 +21,23 @@ Measure = Callable[[str, int, dict[str, str], int], Figure]
 
 def sides_known(bot: str, players: int, options: dict[str, str], deals: int) -> Figure:
     """Goulag: of the sides a seat has not seen, how many an exact reckoning knows after two rounds."""
-    right: list[float] = []
-    asked: list[float] = []
+    games: list[tuple[int, int]] = []
     for seat, g in positions("goulag", bot, players, options, deals, lambda public: len(public.history) >= 2):
         seen = seat_view(g, seat)
         guesses = [(key, max(sides, key=sides.__getitem__)) for key, sides in beliefs(seen).items()]
         hidden = [(key, guess) for key, guess in guesses if key[0] == worker(1)[0] and not seen.knows(key)]
-        right.append(sum(g.secret(key) == guess for key, guess in hidden))
-        asked.append(len(hidden))
-    return mean(right, asked)
+        games.append((sum(g.secret(key) == guess for key, guess in hidden), len(hidden)))
+    return share(games)
 
 
 def same_trio(bot: str, players: int, options: dict[str, str], deals: int) -> Figure:
     """Politburo: how often a Gensek whose first ballot was divided names the same three again."""
-    again: list[float] = []
-    cases: list[float] = []
+    games: list[tuple[int, int]] = []
     for _, g in positions("politburo", bot, players, options, deals, lambda _: False):
         divided = [over.ballots for over in g.public.history if len(over.ballots) > 1]
-        again.append(sum(set(first.voters) == set(second.voters) for first, second, *_ in divided))
-        cases.append(len(divided))
-    return mean(again, cases)
+        again = sum(set(first.voters) == set(second.voters) for first, second, *_ in divided)
+        games.append((again, len(divided)))
+    return share(games)
 
 
 def points_shown(bot: str, players: int, options: dict[str, str], deals: int) -> Figure:
@@ -49,6 +46,14 @@ def points_shown(bot: str, players: int, options: dict[str, str], deals: int) ->
     for seat, g in positions("kremlin", bot, players, options, deals, lambda public: public.year > 1):
         shown.append(sum(numbers[seat - 1] for numbers in g.public.declared.values()))
     return mean(shown, [1.0] * len(shown))
+
+
+def share(games: Sequence[tuple[int, int]]) -> Figure:
+    """Of so many in each game, how many it was; those of one game are not independent."""
+    some = [(so, of) for so, of in games if of]
+    so, of = (sum(column) for column in zip(*some, strict=True)) if some else (0, 0)
+    squares = sum(s * s for s, _ in some), sum(s * n for s, n in some), sum(n * n for _, n in some)
+    return so / max(1, of), clustered(len(some), of, so, squares)
 
 
 def positions(

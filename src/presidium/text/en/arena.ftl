@@ -2,7 +2,6 @@
 
 arena-honest = the same deals for every arm, one seat counted a game, each seat in turn
 arena-among = among
-arena-sure = 95 % interval
 arena-half = half within
 arena-most = 95 % within
 arena-refusals = refused

@@ -2,7 +2,6 @@
 
 arena-honest = les mêmes donnes dans chaque cas, une seule place comptée par partie, chaque place à son tour
 arena-among = parmi
-arena-sure = intervalle à 95 %
 arena-half = la moitié en
 arena-most = 95 % en
 arena-refusals = refus
