@@ -191,6 +191,24 @@ def test_nobody_is_praised_for_what_he_has_seen() -> None:
     assert watch.beliefs == 3
 
 
+class Knower:
+    """Passes for a bot with beliefs, and counts how often it is asked for them."""
+
+    times = 0
+
+    def choose(self, view: SeatView[Any], rng: Random) -> Action:
+        return view.options.sample(rng)
+
+    def beliefs(self, view: SeatView[Any]) -> dict[Any, dict[int, float]]:
+        Knower.times += 1
+        return {}
+
+
+def test_beliefs_are_asked_for_once_a_year_where_there_are_years() -> None:
+    play(KREMLIN, asked(f"{HERE}Knower", "random", seats=3, game=KREMLIN), Job(0, 0, 1))
+    assert 1 <= Knower.times <= 11
+
+
 def test_a_belief_may_be_about_one_place_of_a_row() -> None:
     g = KREMLIN.read_position("kremlin | players 3 | intrigue on | phase 8 | chief F+ | kgb B | hand stalinists 21")
     sheet = next(key for key in g.secrets if key[0] == "sheet")

@@ -81,7 +81,7 @@ def calibration(kinds: Sequence[Mapping[str, float]], label: str, said: str, was
         body += f"<title>{escape(title)}</title></circle>"
     body += text(edge + size / 2, size + 44, f"{said} (%)", "middle", "small")
     body += text(edge, 4, f"{was} (%)", "start", "small")
-    return svg(edge + size + 20, size + 52, f'<g transform="translate(0 8)">{body}</g>', label)
+    return svg(edge + size + 20, size + 60, f'<g transform="translate(0 8)">{body}</g>', label)
 
 
 def bars(lengths: Sequence[Sequence[int]], label: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from time import process_time
 from typing import Any
@@ -27,7 +27,7 @@ def play(game: Game, contest: Contest, job: Job) -> Tally:
     for deal in job.numbers:
         seated = contest.seated(contest.arms[job.arm], deal)
         bots = {seat: find(name, game.name) for seat, name in seated.items()}
-        watch = Watch(contest.counted(deal), tally)
+        watch = Watch(contest.counted(deal), tally, game.year)
         g = game.begin(contest.rules)
         luck.of(deal)
         decisions = play_out(g, bots, luck.dice, luck, ask=watch.ask)
@@ -38,15 +38,20 @@ def play(game: Game, contest: Contest, job: Job) -> Tally:
 class Watch:
     """Sits beside the seat that counts, for one game."""
 
-    def __init__(self, seat: Player, tally: Tally) -> None:
+    def __init__(self, seat: Player, tally: Tally, year: Callable[[Any], int] | None = None) -> None:
+        """Beliefs are asked for once a year, in games that have years: what changes within one is little, and dear."""
         self.seat = seat
         self.tally = tally
+        self.year = year
+        self.asked = -1
         self.brier = 0.0
         self.beliefs = 0
 
     def ask(self, g: State[Any], seat: Player, options: Options, bot: Bot, rng: Random) -> Action:
         """What the bot answers; at random where the rules refuse that, so that a game goes on."""
-        if seat == self.seat and hasattr(bot, "beliefs"):
+        now = len(g.log) if self.year is None else self.year(g.public)
+        if seat == self.seat and now != self.asked and hasattr(bot, "beliefs"):
+            self.asked = now
             self.hold_to_the_truth(g, bot.beliefs(seat_view(g, seat)))
         begun = process_time()
         try:
