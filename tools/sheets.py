@@ -115,7 +115,8 @@ def kept(likely: dict[Plan, float]) -> Mixture:
 
 
 def race(edition: str, mixture: Mixture, seed: int, games: int) -> None:
-    """Every plan against the mixture, in heats; the better half goes on, with what it has won so far."""
+    """Every plan against the mixture, in heats; the best go on, with what they have won so far, the last three to games
+    that are counted anew."""
     rng = Random(f"{seed}/{edition}/race")
     left, played, won, all_won, all_played = pool(seed), Counter[Plan](), Counter[Plan](), 0, 0
     while True:
@@ -140,6 +141,8 @@ def race(edition: str, mixture: Mixture, seed: int, games: int) -> None:
         if len(left) <= 3:
             return
         left, games = left[: max(len(left) // 4, 3)], games * 3
+        if len(left) <= 3:  # by what they were chosen, they are not judged
+            played, won, games, seed = Counter(), Counter(), games * 2, seed + 1
 
 
 def write(edition: str, mixture: Mixture) -> None:

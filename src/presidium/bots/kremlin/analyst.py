@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import ClassVar, Final
 
+from presidium.bots.frozen.kremlin import suggest_sheet as obvious_sheet
 from presidium.bots.kremlin.beliefs import Particles, beliefs
 from presidium.bots.kremlin.careful import Careful
 from presidium.bots.kremlin.claims import Claims
@@ -60,7 +61,14 @@ class Analyst(Careful):
 
     reads: ClassVar[bool] = True
 
+    def __init__(self, sheet: str = "own") -> None:
+        """`sheet`: its own, or the `obvious` one, as the careful bot of 0.1 would write it in its place."""
+        super().__init__()
+        self.sheet = sheet
+
     def sample(self, view: SeatView[Public], rng: Random) -> Action:
+        if self.sheet == "obvious":
+            return obvious_sheet(view, rng)
         return written(view, PLANS[edition_of(view).name], rng)
 
     def claims(self, view: SeatView[Public]) -> Claims:

@@ -30,9 +30,9 @@ class Master(Analyst):
 
     thinks: ClassVar[float] = 1.0
 
-    def __init__(self, rounds: int = 40, years: int = 0) -> None:
+    def __init__(self, rounds: int = 40, years: int = 0, sheet: str = "own") -> None:
         """`rounds`: how many worlds are played on in; `years`: how much further than the end of the year."""
-        super().__init__()
+        super().__init__(sheet)
         self.rounds, self.years = rounds, years
 
     def policy(self, view: SeatView[Public]) -> Policy:
