@@ -9,7 +9,7 @@ export interface Sit {
   name?: string;
 }
 
-/** Host: put a bot into a seat, or into every open one. Without a name the best there is. */
+/** Host: put a bot into a seat, or into every open one. Without a name the usual one. */
 export interface Fill {
   do: "fill";
   id: string;
@@ -508,6 +508,7 @@ export interface GameInfo {
   seats: [number, number];
   options: OptionInfo[];
   bots: string[];
+  usual: string;
   windows: boolean;
 }
 

@@ -14,7 +14,7 @@ import click
 from rich.console import Console
 
 from presidium import __version__
-from presidium.bots import names as bot_names
+from presidium.bots import caretaker
 from presidium.cli import match as matches
 from presidium.cli import pravda
 from presidium.cli import replay as replays
@@ -124,7 +124,7 @@ def play(
     else:
         kind = find(game) if game is not None else choose_game(screen)
         state = kind.new(players, **options(chosen))
-        opponents = bots.split(",") if bots else [bot_names(kind.name)[-1]]
+        opponents = bots.split(",") if bots else [caretaker(kind.name)]
         sitting = Sitting.new(screen, kind, state, seat, opponents, seed)
     sitting.run()
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import singledispatch
 from typing import Any, NamedTuple
 
+from presidium.bots import caretaker
 from presidium.bots import names as bots_of
 from presidium.core import Action, Ask, AskAll, Player, Refused, refusal
 from presidium.table import back, journal, one_moment, seats, taking, waiting, wire
@@ -79,7 +80,7 @@ def fill(do: wire.Fill, table: Table, caller: Caller) -> Iterator[Fact]:
     _hosting(table, caller)
     _must(not table.over, "table-over")
     known = bots_of(table.game.name)
-    bot = do.bot or known[-1]
+    bot = do.bot or caretaker(table.game.name)
     if bot not in known:
         raise Refused(refusal("unknown-bot", bot=bot, game=table.game.name, known=", ".join(known)))
     seats = [seat for seat, held in table.seats.items() if held.open] if do.seat is None else [do.seat]

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 import msgspec
 from starlette.responses import Response
 
-from presidium.bots import names
+from presidium.bots import caretaker, names
 from presidium.core import Game
 from presidium.table import infos, wire
 from presidium.text.pravda import Edition
@@ -111,6 +111,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: tuple[int, int]
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
+    usual: str = ""
+    """The bot that is seated where nobody has named one: a good one, who answers at once."""
     windows: bool = False
     """Silence is an answer to some of its questions: those close at their time, so `when_all_in` is not for it."""
 
@@ -128,4 +130,6 @@ def json(thing: Any, status: int = 200) -> Response:
 def game_info(game: Game) -> GameInfo:
     options = tuple(OptionInfo(each.name, each.values, each.default, each.rule) for each in game.options)
     seats, bots = (game.seats[0], game.seats[-1]), tuple(names(game.name))
-    return GameInfo(game.name, game.rules_version, wire.PROTOCOL, seats, options, bots, bool(game.windows))
+    return GameInfo(
+        game.name, game.rules_version, wire.PROTOCOL, seats, options, bots, caretaker(game.name), bool(game.windows)
+    )

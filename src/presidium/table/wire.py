@@ -43,7 +43,7 @@ class Sit(Command, frozen=True, kw_only=True):
 
 
 class Fill(Command, frozen=True, kw_only=True):
-    """Host: put a bot into a seat, or into every open one. Without a name the best there is."""
+    """Host: put a bot into a seat, or into every open one. Without a name the usual one."""
 
     seat: SeatNumber | None = None
     bot: Name | None = None

@@ -20,6 +20,8 @@ export function reason(error: unknown): No {
 }
 
 export type { GameInfo };
+/** The bot that is seated where nobody has named one. */
+export const usualOf = (game: GameInfo): string => game.usual || game.bots.at(-1)!;
 
 /** Through whose eyes a finished game is seen again: a seat's, everybody's at once, or those of who only watched. */
 export type Eyes = number | "all" | "nobody";

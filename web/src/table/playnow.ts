@@ -2,7 +2,7 @@
 import { companyOf } from "../games";
 import type { Me } from "../protocol";
 import { route } from "../route.svelte";
-import { api, No, type GameInfo } from "./api";
+import { api, No, usualOf, type GameInfo } from "./api";
 import { UNNAMED } from "./names";
 import { nonce } from "./nonce";
 import { fresh } from "./fresh";
@@ -36,7 +36,7 @@ export async function playNow(info: GameInfo, options: Record<string, string> = 
   await somebody();
   const { game } = info;
   const seats = Math.max(info.seats[0], Math.min(FEW, companyOf(info)));
-  const rival = info.bots.includes(KIND) ? KIND : info.bots.at(-1)!;
+  const rival = info.bots.includes(KIND) ? KIND : usualOf(info);
   const rivals = Array<string>(seats - 1).fill(rival);
   const table = await api.make({ game, seats, options, pace: "solo", bots: rivals, sit: true, nonce: nonce() });
   await begin(table.id);

@@ -31,6 +31,8 @@ HEAT: Final = 0.02
 class Analyst(Talker):
     """What is likely by `beliefs`, what follows by `playout`: of each answer it counts how often its side wins."""
 
+    thinks = 0.1
+
     def __init__(self, worlds: int = 0, candidates: int = 12, heat: float = HEAT, talk: float = TALKATIVE) -> None:
         """In how many worlds it tries the answers it likes best, and how many trios it thinks about at all."""
         super().__init__(talk)

@@ -60,6 +60,7 @@ class Analyst(Careful):
     """Plays as a careful one does, by what it has read."""
 
     reads: ClassVar[bool] = True
+    thinks: ClassVar[float] = 0.1
 
     def __init__(self, sheet: str = "own") -> None:
         """`sheet`: its own, or the `obvious` one, as the careful bot of 0.1 would write it in its place."""
