@@ -16,7 +16,7 @@ from presidium.games import OUR_OWN, find
 from presidium.research.arena import Ledger, hold
 from presidium.research.arena.bars import BARS, Bar, Reached, ladder, reached, verdict
 from presidium.research.arena.contest import Contest
-from presidium.research.arena.measures import equal_sheets, points_shown, same_trio, sides_known
+from presidium.research.arena.measures import points_shown, same_trio, sides_known
 from presidium.research.arena.result import Result
 from presidium.research.sequential import Test as Sequential
 from presidium.text import Words
@@ -29,17 +29,6 @@ class Broken:
 
     def choose(self, view: Any, rng: Any) -> Any:
         return 1 // 0
-
-
-class Illiterate:
-    """Passes where it can, and cannot write a sheet."""
-
-    asked = 0
-
-    def choose(self, view: Any, rng: Any) -> Any:
-        assert view.options.listed
-        Illiterate.asked += 1
-        return next(iter(view.options))
 
 
 def held(_: Any, asked: Contest, deals: int, test: Sequential | None) -> Result:
@@ -117,19 +106,12 @@ def test_the_measures_tell_the_frozen_bots_as_they_were_found() -> None:
     assert 15 < shown < 30
 
 
-def test_with_equal_sheets_a_bot_plays_what_the_frozen_one_wrote() -> None:
-    """Of a bot that cannot write one, everything else is played by itself."""
-    rate, (low, high) = equal_sheets("tests.research.test_bars:Illiterate", 4, {"preset": "1988 basic"}, 3)
-    assert low <= rate <= high
-    assert Illiterate.asked > 3
-
-
 def test_every_bar_is_of_a_game_that_is_played_so() -> None:
     assert {bar.game for bar in BARS} == {game.name for game in OUR_OWN}
     for bar in BARS:
         assert find(bar.game).rules(bar.players, bar.options)
         assert bar.least is not None or bar.most is not None or bar.figure == "sprt"
-    assert {bar.bot for bar in BARS} == {"recruit", "naive", "careful", "analyst", "master"}
+    assert {bar.bot.partition("?")[0] for bar in BARS} == {"recruit", "naive", "careful", "analyst", "master"}
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

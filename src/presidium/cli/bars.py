@@ -15,7 +15,7 @@ from presidium.research.arena.figures import decimal, interval, ms, percent, poi
 from presidium.research.sequential import Test
 from presidium.text import Words
 
-SHARES = ("rate", "sides-known", "same-trio", "equal-sheets")
+SHARES = ("rate", "sides-known", "same-trio")
 DIFFERENCES = ("difference", "sprt", "pool-of-sheets", "best-response")
 
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from random import Random
 from typing import Any
 
-from presidium.bots import Bot, answers, find, let_speak, play_out, time_to_talk, yardsticks
+from presidium.bots import Bot, answers, find, let_speak, time_to_talk
 from presidium.bots.driver import chosen
 from presidium.bots.goulag.beliefs import beliefs
 from presidium.core import Action, Options, Player, State, seat_view
 from presidium.games import find as find_game
 from presidium.goulag.game import worker
-from presidium.research.intervals import Interval, clustered, mean, wilson
+from presidium.research.intervals import Interval, clustered, mean
 from presidium.research.luck import Luck
 
 Figure = tuple[float, Interval]
@@ -49,21 +48,6 @@ def points_shown(bot: str, players: int, options: dict[str, str], deals: int) ->
     return mean(shown, [1.0] * len(shown))
 
 
-def equal_sheets(bot: str, players: int, options: dict[str, str], deals: int) -> Figure:
-    """Kremlin: how often it wins among the frozen, with the sheet that one of them would have written in its seat."""
-    kind, luck, frozen, wins = find_game("kremlin"), Luck("bars"), yardsticks("kremlin")[-1], 0
-    for deal in range(deals):
-        g, counted = kind.new(players, **options), deal % players + 1
-        bots = {seat: find(bot if seat == counted else frozen, "kremlin") for seat in g.rules.players}
-
-        def ask(g: State[Any], seat: Player, options: Options, bot: Bot, rng: Random) -> Action:
-            return chosen(g, seat, options, bot if options.listed else find(frozen, "kremlin"), rng)
-
-        play_out(g, bots, luck.of(deal).dice, luck, ask=ask)
-        wins += counted in g.public.outcome.winners
-    return wins / deals, wilson(wins, deals)
-
-
 def share(games: Sequence[tuple[int, int]]) -> Figure:
     """Of so many in each game, how many it was; those of one game are not independent."""
     some = [(so, of) for so, of in games if of]
@@ -96,9 +80,4 @@ def play_until(g: State[Any], bots: dict[Player, Bot], luck: Luck, enough: Calla
             g.apply(seat, action)
 
 
-MEASURES: dict[str, Measure] = {
-    "sides-known": sides_known,
-    "same-trio": same_trio,
-    "points-shown": points_shown,
-    "equal-sheets": equal_sheets,
-}
+MEASURES: dict[str, Measure] = {"sides-known": sides_known, "same-trio": same_trio, "points-shown": points_shown}

@@ -74,7 +74,6 @@ arena-what = { $figure ->
     [same-trio] names the same three after a divided ballot
     [points-shown] points shown in the first year
     [pool-of-sheets] the best of fifty sheets gains
-    [equal-sheets] wins with equal sheets
     [best-response] a local best response gains
    *[other] { $figure }
   }

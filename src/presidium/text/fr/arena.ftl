@@ -74,7 +74,6 @@ arena-what = { $figure ->
     [same-trio] renomme les mêmes trois après un scrutin divisé
     [points-shown] points montrés la première année
     [pool-of-sheets] gain de la meilleure de cinquante feuilles
-    [equal-sheets] victoires à feuilles égales
     [best-response] gain d’une meilleure réponse locale
    *[other] { $figure }
   }
