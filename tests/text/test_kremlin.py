@@ -193,11 +193,12 @@ def test_a_question_says_where_the_game_is(step: Window, begins: str) -> None:
 
 
 def test_a_roll_says_what_was_needed_where_something_was() -> None:
-    assert ENGLISH.tell("kremlin", Rolled("purge", "F", 8, 0, 14)).endswith("shows 8; it takes 14.")
-    assert ENGLISH.tell("kremlin", Rolled("purge", "F", 8, 3, 14)).endswith("shows 8, modified by 3; it takes 14.")
+    assert ENGLISH.tell("kremlin", Rolled("purge", "F", 14, 0, 14)).endswith("shows 14; it takes 14: that is enough.")
+    told = ENGLISH.tell("kremlin", Rolled("purge", "F", 8, 3, 14, short=3))
+    assert told.endswith("shows 8, modified by 3; it takes 14: 3 short, and the purge has failed.")
     of = ("cure", "weakness")
-    told = ENGLISH.tell("kremlin", Rolled("purge", "F", 8, 5, 14, of))
-    assert told.endswith("shows 8, modified by 5 (a cure and a post that does not suit); it takes 14.")
+    told = ENGLISH.tell("kremlin", Rolled("purge", "F", 9, 5, 14, of))
+    assert told.endswith("shows 9, modified by 5 (a cure and a post that does not suit); it takes 14: that is enough.")
     assert ENGLISH.tell("kremlin", Rolled("health", "F", 8, 0, 0)) == "The doctors roll for Purgemoff (F): 8."
     told = ENGLISH.tell("kremlin", Rolled("health", "F", 8, -2, 0, ("card",), 11))
     assert told == "The doctors roll for Purgemoff (F): 8, modified by −2 (a card); from 11 on no harm is done."

@@ -121,6 +121,8 @@ class Rolled(Event):
     """What the bonus comes of, where that differs from roll to roll."""
     harmless: int = 0
     """Of a health roll: from what on it does no harm."""
+    short: int = 0
+    """Of a purge: how much it falls short; 0 is enough, unless a card takes it back."""
 
 
 @value

@@ -37,7 +37,7 @@ def test_purge_rolls_against_the_holder_are_3_worse(
 ) -> None:
     g = plays(dealt("1988", 2, "1B", "", militarists=card), f"2: play {card}")
     play(g, f"B purge {who}", str(face))
-    assert happened(g, Rolled) == [Rolled("purge", who, face, -3, 10, ("card",))]
+    assert happened(g, Rolled) == [Rolled("purge", who, face, -3, 10, ("card",), short=13 - face)]
     assert (place(quiet(g), who), stressed(g, "B")) == (after or post, [1 if after else 3])
 
 
@@ -76,7 +76,8 @@ def test_nor_can_any_other_card_be_played_once_the_shield_is_named_there() -> No
 def test_the_shield_adds_to_what_else_counts(cure: str, bonus: int) -> None:
     g = plays(dealt("1988", 2, "1B", f"economy G+{cure}", militarists="3"), "2: play 3")
     play(g, "B purge G", "10")
-    assert happened(g, Rolled) == [Rolled("purge", "G", 10, bonus, 10, ("cure", "card") if cure else ("card",))]
+    of = ("cure", "card") if cure else ("card",)
+    assert happened(g, Rolled) == [Rolled("purge", "G", 10, bonus, 10, of, short=-bonus)]
 
 
 @rule("kremlin 15.5", "kremlin I.3")

@@ -110,7 +110,7 @@ def test_a_shield_takes_off_what_the_blame_adds() -> None:
     g = dealt("1988", 2, "1B", "chief N", evolutionists="14", expansionists="3")
     plays(plays(g, "3: play 14"), "4: play 3")
     play(g, "B purge G", "9")
-    assert (happened(g, Rolled), is_over(g)) == ([Rolled("purge", "G", 9, 0, 10, ("card",))], True)
+    assert (happened(g, Rolled), is_over(g)) == ([Rolled("purge", "G", 9, 0, 10, ("card",), short=1)], True)
 
 
 @rule("kremlin 15.4", "kremlin C.7", "kremlin I.8")

@@ -73,7 +73,7 @@ def test_1988_the_weak_on_a_cure_are_purged_at_five_more() -> None:
 def test_1986_strengths_do_not_touch_a_purge() -> None:
     for text, victim in (("sport G | economy -", "G"), ("ideology N", "N")):
         g = play(board("1986", 2, "1B", f"strengths on | {text}"), f"B purge {victim}", "9")
-        assert happened(g, Rolled) == [Rolled("purge", victim, 9, 0, 10)]
+        assert happened(g, Rolled) == [Rolled("purge", victim, 9, 0, 10, short=1)]
 
 
 @rule("kremlin 1.3", "kremlin 0.2")

@@ -91,7 +91,8 @@ class PurgeRoll(Step):
     def resolve(self, g: Kremlin, answer: Roll20) -> Steps:
         bonus, needed = purge_bonus(g, self.victim) + self.change, PURGE_NUMBER[g.public.men[self.victim].place]
         modifiers = purge_modifiers(g, self.victim, self.change)
-        show_die(g, Rolled("purge", self.victim, answer.face, bonus, needed, modifiers))
+        short = max(0, needed - answer.face - bonus)
+        show_die(g, Rolled("purge", self.victim, answer.face, bonus, needed, modifiers, short=short))
         g.public.enter(Throw("purge", self.victim, answer.face, self.change))
         return Window(), PurgeResult(self.purger, self.after)
 

@@ -426,7 +426,10 @@ kremlin-controlled =
     }
 kremlin-rolled =
     { $why ->
-        [purge] The die against { $who } shows { kremlin-die }; it takes { $needed }.
+        [purge] The die against { $who } shows { kremlin-die }; it takes { $needed }: { $short ->
+            [0] that is enough.
+           *[other] { $short } short, and the purge has failed.
+        }
         [health] The doctors roll for { $who }: { kremlin-die }{ $harmless ->
             [0] .
             [other] ; from { $harmless } on no harm is done.

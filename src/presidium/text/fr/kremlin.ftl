@@ -434,7 +434,10 @@ kremlin-controlled =
     }
 kremlin-rolled =
     { $why ->
-        [purge] Le dé lancé contre { $who } montre { kremlin-die } ; il faut { $needed }.
+        [purge] Le dé lancé contre { $who } montre { kremlin-die } ; il faut { $needed } : { $short ->
+            [0] c’est assez.
+           *[other] il manque { $short }, la purge a échoué.
+        }
         [health] Le dé des médecins pour { $who } : { kremlin-die }{ $harmless ->
             [0] .
             [other]  ; à partir de { $harmless }, plus de peur que de mal.
