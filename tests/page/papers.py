@@ -24,7 +24,7 @@ def main(folder: Path) -> None:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         with House(here, build_page(here / "page")) as house:
             taken = [page for game, lang in SHELVES for page in pages(browser, house, game, lang, here)]
-        sheet(browser, taken, 520, folder / "pravda.jpg")
+        sheet(browser, taken, 520, folder / "pravda.jpg", columns=3)
         browser.close()
 
 

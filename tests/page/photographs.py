@@ -34,7 +34,14 @@ HOLD = """(part) => {
   for (const move of moves) { move.pause(); move.currentTime = end * part; }
 }"""
 
+SHOWN = """() => {
+  const tape = document.querySelector(".tape.running");
+  return tape && `${tape.querySelector(".count").textContent} ${Boolean(tape.querySelector(".meanwhile"))}`;
+}"""
+
 Shot = tuple[str, Path]
+Due = dict[Wanted, list[int]]
+"""Of a table: how much was told before each time that it came."""
 
 
 def main(folder: Path, singles: Path | None) -> None:
@@ -58,22 +65,28 @@ def photograph(browser: Browser, house: House, game: str, folder: Path) -> None:
     """All that is wanted of this game, from as few tables as it takes."""
     missing = [wanted for wanted in WANTED[game] if not path_of(game, wanted, 2, "phone-dark", folder).exists()]
     with Person(browser, house.base, tape="slow", still=False).called("Ann") as ann:
-        for n in range(MOST if missing else 0):
-            table, told = played(ann, game, n)
-            beats = [Beat(told, first) for first in range(len(told))]
-            due = {wanted: [beat.first for beat in beats if wanted.fits(beat)] for wanted in missing}
-            if not any(due.values()):
-                continue
+        tables: dict[str, Due] = {}
+        while len(tables) < MOST and not set(missing) <= {wanted for due in tables.values() for wanted in due}:
+            table, told = played(ann, game, len(tables))
+            tables[table] = due_in(told, missing)
+        while missing and tables:
+            table = max(tables, key=lambda each: sum(wanted in missing for wanted in tables[each]))
+            due = tables.pop(table)
             begins(ann, table, game)
             for scene, first in scenes(ann.page):
-                for wanted in [one for one in missing if one.scene == scene and first in due[one]][:1]:
+                for wanted in [one for one in missing if one.scene == scene and first in due.get(one, ())][:1]:
                     shoot(ann.page, game, wanted, folder)
                     missing.remove(wanted)
-                if all(first >= max(due[wanted], default=0) for wanted in missing):
+                if all(first >= max(due.get(wanted, (0,))) for wanted in missing):
                     break
-            if not missing:
-                break
     assert not missing, f"never came: {[wanted.name for wanted in missing]}"
+
+
+def due_in(told: list[Told], missing: list[Wanted]) -> Due:
+    """What has happened of it, and when."""
+    beats = [Beat(told, first) for first in range(len(told))]
+    found = {wanted: [beat.first for beat in beats if wanted.fits(beat)] for wanted in missing}
+    return {wanted: when for wanted, when in found.items() if when}
 
 
 def played(ann: Person, game: str, nth: int) -> tuple[str, list[Told]]:
@@ -116,8 +129,9 @@ def scenes(page: Page) -> Iterator[tuple[str, int]]:
             yield stage.get_attribute("data-scene") or "", int(stage.get_attribute("data-first") or 0)
         before = tape.locator(".count").inner_text()
         while tape.count() and tape.locator(".count").inner_text() == before:
+            shown = page.evaluate(SHOWN)
             page.keyboard.press("ArrowRight")
-            page.wait_for_timeout(15)
+            page.wait_for_function(f"(shown) => ({SHOWN})() !== shown", arg=shown)  # a key too many leaves out a beat
 
 
 def shoot(page: Page, game: str, wanted: Wanted, folder: Path) -> None:
