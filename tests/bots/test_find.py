@@ -46,7 +46,7 @@ def test_an_unknown_name_is_refused_with_those_that_are_known() -> None:
     with pytest.raises(Refused) as refused:
         find("clever", "goulag")
     assert refused.value.why == refusal(
-        "unknown-bot", bot="clever", game="goulag", known="random, mild, naive, naive-1"
+        "unknown-bot", bot="clever", game="goulag", known=", ".join((*names("goulag"), "naive-1"))
     )
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from presidium.bots import play_out
+from presidium.bots import find, play_out
 from presidium.bots.goulag.analyst import Analyst
 from presidium.bots.goulag.lenses import STRAIGHT
 from presidium.bots.goulag.naive import Naive
@@ -16,7 +16,8 @@ from presidium.bots.mind import Mind
 from presidium.core import CHANCE, Record, SeatView, seat_view
 from presidium.goulag import GOULAG
 from presidium.goulag.game import Goulag, Public, played, worker
-from presidium.goulag.moves import Play
+from presidium.goulag.moves import Claim, Inquire, Play
+from tests.bots.exact import known
 from tests.bots.test_goulag_beliefs import do, position
 
 MINDS: dict[str, Mind[Public]] = {"recruit": Recruit(), "naive": Naive(), "analyst": Analyst(worlds=4)}
@@ -103,3 +104,65 @@ def test_records_of_their_games_can_be_read_again() -> None:
     bots = {seat: Analyst(worlds=2) for seat in g.rules.players}
     play_out(g, bots, Random(1), {seat: Random(seat) for seat in bots}, record.moves)
     assert record.final(GOULAG).public.outcome == g.public.outcome
+
+
+# How they fare
+
+
+@pytest.mark.parametrize("games", [25, pytest.param(300, marks=pytest.mark.slow)])
+def test_who_knows_the_naive_one_by_heart_does_not_know_its_side_after_two_rounds(games: int) -> None:
+    """At most 85 of 100 sides, by Bayes with its own policy for a lens; of one that does not cover, nearly all."""
+    assert known(Naive, games) <= 0.85
+    if games > 100:
+        assert known(lambda: Naive(heat=0.03, first=0.03, behind=1, ahead=1), 60) > 0.93
+
+
+def wins(mind: str, games: range, seats: int) -> int:
+    """How many it wins among those of 0.1, from seat to seat."""
+    won = 0
+    for game in games:
+        g, me = GOULAG.new(seats), game % seats + 1
+        bots = {seat: find(mind if seat == me else "naive-1", "goulag") for seat in g.rules.players}
+        play_out(g, bots, Random(f"d{game}"), {seat: Random(f"{game}/{seat}") for seat in bots})
+        assert g.public.outcome is not None
+        won += me in g.public.outcome.winners
+    return won
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [5, 7, 10])
+def test_the_ladder_has_its_steps(seats: int) -> None:
+    games = range(400)
+    recruit, naive, yardstick = (wins(mind, games, seats) for mind in ("recruit", "naive", "naive-1"))
+    analyst = wins("analyst", range(150), seats) / 150
+    assert 0.5 < recruit / yardstick < 0.92
+    assert naive > yardstick - 30
+    assert analyst > {5: 0.72, 7: 0.55, 10: 0.33}[seats]
+
+
+# What they say
+
+
+def test_they_answer_whoever_asks_stand_by_it_and_else_mostly_keep_silent() -> None:
+    for mind in (Recruit(), Naive(), Analyst(worlds=4)):
+        g = position("L L D L D")
+        silent = mind.says(seat_view(g, 3))
+        assert silent[None] > 0.8
+        g.say(1, Inquire(3, 2))
+        said = mind.says(seat_view(g, 3))
+        assert sum(said.values()) == pytest.approx(1)
+        assert set(said) <= {Claim(2, "loyal", "passed"), Claim(2, "disloyal", "passed")}
+        g.say(3, Claim(2, "disloyal", "passed"))
+        g.say(5, Inquire(3, 2))
+        assert mind.speak(seat_view(g, 3), Random(1)) == Claim(2, "disloyal", "passed")
+        g.say(5, Inquire(3, 3))
+        g.say(3, Claim(2, "disloyal", "passed"))
+        assert mind.speak(seat_view(g, 3), Random(1)) == Claim(3, "loyal", "own")
+
+
+def test_a_recruit_tells_the_truth_and_a_naive_one_what_serves() -> None:
+    g = position("L D L L D")  # 2 is disloyal and passed a loyal card; 4 is loyal and passed a loyal card
+    assert Recruit().truth(seat_view(g, 2)) == 1
+    assert Naive().truth(seat_view(g, 4)) > 0.5
+    h = position("L D D L L")  # 5 is loyal, passed a loyal card and sees the loyal lead; 3 the contrary
+    assert Naive().truth(seat_view(h, 5)) > 0.5 > 1 - Naive().truth(seat_view(h, 3))

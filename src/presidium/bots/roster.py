@@ -54,7 +54,11 @@ def _company(at_random: Callable[[], Bot], best: str, makes: Callable[[], Bot]) 
 
 
 ROSTERS: Final[dict[str, Roster]] = {
-    "goulag": Roster(_company(AtRandom, "naive", goulag.Naive), "naive", {"naive-1": NaiveGoulag}),
+    "goulag": Roster(
+        _company(AtRandom, "naive", goulag.Naive) | {"recruit": goulag.Recruit, "analyst": goulag.Analyst},
+        "naive",
+        {"naive-1": NaiveGoulag},
+    ),
     "politburo": Roster(
         _company(AtRandom, "naive", politburo.Naive)
         | {"recruit": politburo.Recruit, "analyst": politburo.Analyst, "master": politburo.Master},

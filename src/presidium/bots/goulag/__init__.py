@@ -1,5 +1,7 @@
-"""The bots of Goulag."""
+"""The minds of Goulag, from the weakest to the best."""
 
-from presidium.bots.frozen.goulag import Naive
+from presidium.bots.goulag.analyst import Analyst
+from presidium.bots.goulag.naive import Naive
+from presidium.bots.goulag.recruit import Recruit
 
-__all__ = ["Naive"]
+__all__ = ["Analyst", "Naive", "Recruit"]

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from math import exp
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from presidium.bots.goulag.beliefs import Deal, Posterior, pattern_of, posterior
 from presidium.bots.goulag.conduct import conduct
-from presidium.bots.goulag.lenses import LENSES, RANDOM, STRAIGHT, opinion
+from presidium.bots.goulag.lenses import IDLE, LENSES, RANDOM, STRAIGHT, opinion
 from presidium.bots.goulag.naive import work_of
 from presidium.bots.goulag.playout import NOBODY, Table
 from presidium.bots.goulag.tale import Word
@@ -22,8 +22,6 @@ from presidium.goulag.moves import Claim, Name, Play, Side, Supervise
 
 WORLDS: Final = {5: 80, 6: 64, 7: 48, 8: 40, 9: 32, 10: 26}
 """In how many worlds the answers it likes best are tried, by how many play: a tenth of a second's worth."""
-DOUBT: Final = 0.3
-"""How likely it thinks, to begin with, that nobody at the table cares."""
 HEAT: Final = 0.02
 """By how much of a chance to win it lets itself be tempted from its best: enough not to be known by its ties."""
 
@@ -31,7 +29,8 @@ HEAT: Final = 0.02
 class Analyst(Talker):
     """What is likely by `beliefs`, what follows by `playout`: of each answer it counts how often its side wins."""
 
-    thinks = 0.1
+    thinks: ClassVar[float] = 0.1
+    many: ClassVar[dict[int, int]] = WORLDS
 
     def __init__(self, worlds: int = 0, candidates: int = 12, heat: float = HEAT, talk: float = TALKATIVE) -> None:
         """In how many worlds it tries the answers it likes best, and how many trios it thinks about at all."""
@@ -39,7 +38,7 @@ class Analyst(Talker):
         self.worlds, self.candidates, self.heat = worlds, candidates, heat
 
     def policy(self, view: SeatView[Public]) -> Policy:
-        believed = posterior(view, idle=DOUBT)
+        believed = posterior(view, idle=IDLE)
         options = list(view.options)
         if isinstance(view.stack[-1], NameTrio):
             options = likeliest(view, believed, options, self.candidates)
@@ -52,7 +51,7 @@ class Analyst(Talker):
     def weighed(self, view: SeatView[Public], believed: Posterior, options: list[Action]) -> dict[Action, float]:
         """How often its side wins with each of the better answers: those that do badly in a few worlds are dropped."""
         rng, last = whim(view), view.rules.seats
-        worlds = self.worlds or WORLDS[last]
+        worlds = self.worlds or self.many[last]
         tables = [imagined(believed, rng) for _ in range(worlds)]
         seeds = [rng.getrandbits(32) for _ in tables]
         ways = [(action, mask) for action in options for mask in (0, (last + 3) // 2, last - 1, last + 1)]
@@ -74,11 +73,11 @@ class Analyst(Talker):
         about = view.rules.right(view.seat)
         true: Side = "loyal" if view.secret(worker(about)) == "loyal" else "disloyal"
         false: Side = "disloyal" if true == "loyal" else "loyal"
-        believed, won = posterior(view, idle=DOUBT), []
+        believed, won = posterior(view, idle=IDLE), []
         for side in (true, false):
             rng = whim(view)
             told = Word(10_000, view.seat, Claim(about, side, "passed"))
-            tables = [imagined(believed, rng, told) for _ in range(self.worlds or WORLDS[view.rules.seats])]
+            tables = [imagined(believed, rng, told) for _ in range(self.worlds or self.many[view.rules.seats])]
             won.append(sum(table.play_on(rng) for table in tables) / len(tables))
         return 1 / (1 + exp((won[1] - won[0]) / self.heat))
 

@@ -7,10 +7,10 @@ from random import Random
 from typing import Final
 
 from presidium.bots.frozen.goulag import asked_about, claims_of
-from presidium.bots.goulag.beliefs import posterior
+from presidium.bots.goulag.beliefs import beliefs, posterior
 from presidium.bots.goulag.lenses import IDLE
 from presidium.bots.mind import Mind
-from presidium.core import Player, SeatView, Statement
+from presidium.core import Key, Player, SeatView, Statement
 from presidium.goulag.game import NameTrio, Public
 from presidium.goulag.moves import Claim, Inquire, Side
 
@@ -26,6 +26,10 @@ class Talker(Mind[Public]):
 
     def __init__(self, talk: float = TALKATIVE) -> None:
         self.talk = talk
+
+    def beliefs(self, view: SeatView[Public]) -> dict[Key, dict[str, float]]:
+        """What it takes everybody for: what any mind would that has seen the same."""
+        return beliefs(view)
 
     @abstractmethod
     def truth(self, view: SeatView[Public]) -> float:

@@ -1,0 +1,62 @@
+"""No peeking: what a mind would answer never changes with what its seat has not seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from presidium.bots import find, names, thinks
+from presidium.bots.mind import Mind
+from presidium.bots.roster import ROSTERS
+from presidium.core import CHANCE, Game, SeatView, State, seat_view
+from presidium.games import GAMES
+
+MINDS = [
+    (game, name)
+    for game in ROSTERS
+    for name in (*names(game), *ROSTERS[game].frozen)
+    if isinstance(find(name, game), Mind)
+]
+
+
+def asked(game: Game, rng: Random) -> Iterator[tuple[State[Any], SeatView[Any]]]:
+    """Questions that leave a choice, in games of all sizes and options in which everybody answers at random."""
+    while True:
+        seats = rng.choice(game.seats)
+        g = game.new(seats, **{option.name: rng.choice(option.values) for option in game.options if not game.settle})
+        every = rng.randrange(1, 30 if seats < 8 else 60)
+        while not g.over:
+            for seat in g.waiting_for():
+                options = g.options(seat)
+                assert options is not None
+                if seat != CHANCE and options.listed and options.only() is None and rng.randrange(every) == 0:
+                    yield g, seat_view(g, seat)
+                g.apply(seat, options.sample(rng))
+
+
+def looked(game: str, name: str, positions: int) -> int:
+    """How many of these worlds differed from the true one, while the policy never did."""
+    rng, differed = Random(f"{game}/{name}"), 0
+    for (g, seen), _ in zip(asked(GAMES[game], rng), range(positions), strict=False):
+        mind, twin = find(name, game), find(name, game)
+        assert isinstance(mind, Mind)
+        assert isinstance(twin, Mind)
+        world = GAMES[game].imagine(seen, rng)
+        differed += world.secrets != g.secrets
+        assert mind.policy(seen) == twin.policy(seat_view(world, seen.seat))
+    return differed
+
+
+@pytest.mark.parametrize(("game", "name"), MINDS)
+def test_a_mind_does_not_peek(game: str, name: str) -> None:
+    many = 50 if thinks(name, game) == 0 else 6
+    assert looked(game, name, many) > many // 3
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "name"), MINDS)
+def test_a_mind_does_not_peek_in_a_thousand_positions(game: str, name: str) -> None:
+    assert looked(game, name, 1000) > 300
