@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
 from presidium.bots import answers, find, play_out
+from presidium.bots.kremlin.playout import simulate
 from presidium.bots.kremlin.sheet import suggest_sheet, written
 from presidium.bots.mind import Mind
 from presidium.core import CHANCE, seat_view
 from presidium.kremlin import KREMLIN
+from presidium.kremlin.events import Declared
 from presidium.kremlin.rules import PRESETS
+from presidium.kremlin.state import Kremlin
 from presidium.research.match import match
 
+EQUAL = ("analyst?sheet=obvious", "careful-1")
 LEVELS = ("recruit", "careful", "analyst", "master?rounds=2")
 
 
@@ -71,6 +76,35 @@ def test_sheets_are_drawn_from_many_plans() -> None:
     first = written(seen, plan, Random(1)).sheet
     assert len(set(first)) == 10
     assert written(seen, plan, Random(1)).sheet == first
+
+
+@pytest.mark.parametrize("edition", ["1988", "1986"])
+def test_a_careful_one_shows_little_in_the_first_year(edition: str) -> None:
+    """Of 55 points at most 15, on the whole; the one of 0.1 showed 23 in 1988."""
+    shown = []
+    for number in range(12):
+        g = KREMLIN.new(4, edition=edition)
+        bots = {seat: find("careful", "kremlin") for seat in g.rules.players}
+        simulate(g, bots, Random(number), {seat: Random(f"{number}/{seat}") for seat in bots}, last_year=1)
+        shown.append(sum(first_shown(g)) / 4)
+    assert sum(shown) / len(shown) <= 15
+
+
+def first_shown(g: Kremlin) -> Iterator[int]:
+    """All the points declared so far, rise by rise."""
+    stood: dict[tuple[int, str], int] = {}
+    for event, _ in g.log:
+        if isinstance(event, Declared):
+            yield event.points - stood.get((event.player, event.who), 0)
+            stood[event.player, event.who] = event.points
+
+
+def test_an_analyst_may_be_dealt_the_obvious_sheet() -> None:
+    g = KREMLIN.new(4)
+    while len(g.asked()) < 2:
+        g.apply(CHANCE, next(iter(g.options(CHANCE) or ())))
+    dealt, usual = (find(name, "kremlin").choose(seat_view(g, 1), Random(8)) for name in EQUAL)
+    assert dealt == usual
 
 
 @pytest.mark.slow

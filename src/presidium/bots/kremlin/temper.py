@@ -72,7 +72,7 @@ EAGER: Final = {"1988": Temper(), "1986": Temper(secrecy=0.0, point=0.0001, tied
 
 CAREFUL: Final = {
     "1988": Temper(early=4.0),
-    "1986": Temper(tied=0.8, working=0.03, harm=1.4, candidate=0.09, people=0.04),
+    "1986": Temper(early=4.0, tied=0.8, working=0.03, harm=1.4, candidate=0.09, people=0.04),
 }
 """By edition: those under which it won most among those of before. In 1986 what is written wins, and who shows little
 is not out when he is tied; in 1988 who controls wins, and to show less has cost games."""
