@@ -18,10 +18,10 @@ from presidium.kremlin.printed.people import INDEX, LETTERS, Letter
 from presidium.kremlin.state import Public, edition_of
 
 PLANS: Final[dict[str, Plan]] = {
-    "1988": (3, 2, 1, 10, 9, 8, 7, 6, 5, 4),
-    "1986": (0, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1),
+    "1988": (0, 0, 0, 0, 0, 0, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1),
+    "1986": (0, 10, 0, 9, 8, 7, 6, 5, 1, 3, 0, 0, 4, 0, 2, 0),
 }
-"""By edition: little or nothing on those on whom everybody writes, and much on who is likely to follow them."""
+"""By edition: nothing on those on whom everybody writes, and who are struck for it; much on who may follow them."""
 
 DOUBT: Final = 0.05
 """How much of what it believes it still thinks could be otherwise."""
