@@ -21,6 +21,8 @@ from presidium.politburo.state import Public
 
 TRUSTING: Final = (0.5, 0.2, 0.3)
 """It takes people for readable until they show otherwise: whoever takes them for dice has no plan."""
+BELIEVING: Final = (0.35, 0.25, 0.4)
+"""So it does what they say."""
 WORTH_IT: Final = 0.02
 """How much more often it has to win for a word to be worth saying."""
 CUTS: Final = 3
@@ -53,7 +55,7 @@ class Analyst(Mind[Public]):
 
     def ends(self, view: SeatView[Public]) -> dict[Action, float]:
         """How well each answer ends, on the average; those that end badly are given up early."""
-        posterior = Posterior(view, TRUSTING)
+        posterior = Posterior(view, TRUSTING, BELIEVING)
         play = self.play(moment(view), view.seat - 1, posterior.evidence.repute)
         return self.compared(posterior, {action: (play, deed(action)) for action in view.options}, whim(view))
 
@@ -78,7 +80,7 @@ class Analyst(Mind[Public]):
         words = [] if self.mute else talk.openings(view)
         if not words:
             return None
-        now, me, posterior = moment(view), view.seat - 1, Posterior(view, TRUSTING)
+        now, me, posterior = moment(view), view.seat - 1, Posterior(view, TRUSTING, BELIEVING)
         repute = posterior.evidence.repute
         ways: dict[Statement | None, tuple[Play, Deed | None]] = {None: (self.play(now, me, repute), None)}
         for word in words:

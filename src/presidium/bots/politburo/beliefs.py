@@ -9,7 +9,7 @@ from operator import mul
 from random import Random
 from typing import Final
 
-from presidium.bots.politburo.characters import BEFORE, Company, characters
+from presidium.bots.politburo.characters import BEFORE, SAYING, Company, characters
 from presidium.bots.politburo.deals import Deal, Factor, deals, walked, weighed
 from presidium.bots.politburo.evidence import Split, evidence
 from presidium.bots.politburo.minutes import ALL, MEMBER, minutes
@@ -28,11 +28,11 @@ Odds = list[tuple[float, float]]
 class Posterior:
     """Who may be who, and how likely, as this view has it."""
 
-    def __init__(self, view: View[Public], before: Company = BEFORE) -> None:
+    def __init__(self, view: View[Public], before: Company = BEFORE, saying: Company = SAYING) -> None:
         self.view, self.seats = view, view.rules.seats
         self.evidence = evidence(view, minutes(view))
         me = None if view.seat is None else view.seat - 1
-        self.characters = characters(self.evidence, self.seats, me, before)
+        self.characters = characters(self.evidence, self.seats, me, before, saying)
         seen = {seat: view.secret(member_of(seat + 1)) for seat in range(self.seats) if view.knows(member_of(seat + 1))}
         self.fixed = {seat: MEMBER[member] for seat, member in seen.items()}
         self.free = tuple(seat for seat in range(self.seats) if seat not in self.fixed)

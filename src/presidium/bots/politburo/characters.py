@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from math import prod
 from operator import mul
 from typing import Final
 
@@ -21,8 +22,10 @@ BEFORE: Final[Company] = (0.04, 0.01, 0.95)
 shown that somebody can be read."""
 WEIGHT: Final = 3.0
 """How many comrades that is worth."""
-HONEST: Final = ((0.0, 0.35), (0.5, 0.25), (0.95, 0.4))
-"""How honest people are, and how many of them."""
+HONEST: Final = (0.0, 0.5, 0.95)
+"""How honest people can be,"""
+SAYING: Final[Company] = (0.8, 0.08, 0.12)
+"""and how many of them are, before anything they said has been borne out."""
 
 
 @dataclass(slots=True)
@@ -45,7 +48,11 @@ class Character:
         return self.honesty * honest + (1 - self.honesty) / 6
 
 
-def characters(found: Evidence, seats: int, me: int | None, before: Company = BEFORE) -> list[Character]:
+def characters(
+    found: Evidence, seats: int, me: int | None, before: Company = BEFORE, saying: Company = SAYING
+) -> list[Character]:
+    """Of every seat; how people are is learnt from all of them, but me."""
+    others = [seat for seat in range(seats) if seat != me]
     plain = [[1.0] * 10 for _ in range(seats)]
     shrewd = [[1.0] * 10 for _ in range(seats)]
     chance = [1.0] * seats
@@ -54,23 +61,29 @@ def characters(found: Evidence, seats: int, me: int | None, before: Company = BE
         plain[seat] = list(map(mul, plain[seat], act.plain))
         shrewd[seat] = list(map(mul, shrewd[seat], act.shrewd))
         chance[seat] *= act.chance
-    read = [(sum(plain[seat]) / 10, sum(shrewd[seat]) / 10, chance[seat]) for seat in range(seats) if seat != me]
-    share = company(read, before)
+    share = company([(sum(plain[seat]) / 10, sum(shrewd[seat]) / 10, chance[seat]) for seat in others], before)
+    parts = [
+        [(share[0] * one, share[1] * two, share[2] * chance[seat]) for one, two in zip(*both, strict=True)]
+        for seat, both in enumerate(zip(plain, shrewd, strict=True))
+    ]
+    fits = [[sum(three) for three in each] for each in parts]
+    words = [spoken(found, seat) for seat in range(seats)]
+    borne_out = [[sum(map(mul, fits[seat], said)) / sum(fits[seat]) for said in words[seat]] for seat in range(seats)]
+    honest = company([(each[0], each[1], each[2]) for each in (borne_out[seat] for seat in others)], saying)
     known = []
     for seat in range(seats):
-        parts = [
-            (share[0] * one, share[1] * two, share[2] * chance[seat])
-            for one, two in zip(plain[seat], shrewd[seat], strict=True)
+        lenses = [
+            (one / all, two / all, rest / all) for (one, two, rest), all in zip(parts[seat], fits[seat], strict=True)
         ]
-        fits = [sum(three) for three in parts]
-        lenses = [(one / all, two / all, rest / all) for (one, two, rest), all in zip(parts, fits, strict=True)]
-        words, honesty = _words(found, seat, fits)
-        known.append(Character(_scaled(map(mul, fits, words)), lenses, honesty))
+        shares = list(map(mul, honest, borne_out[seat]))
+        honesty = sum(map(mul, HONEST, shares)) / sum(shares)
+        said = [sum(map(mul, honest, each)) for each in zip(*words[seat], strict=True)]
+        known.append(Character(_scaled(map(mul, fits[seat], said)), lenses, honesty))
     return known
 
 
-def company(read: list[tuple[float, float, float]], before: Company) -> list[float]:
-    """Among how many of each kind one sits, by how well each lens reads each seat: players of chance flock together."""
+def company(read: list[Company], before: Company) -> list[float]:
+    """Among how many of each kind one sits, by how well each seat fits each: people of a kind flock together."""
     share = list(before)
     for _ in range(8):
         counts = [part * WEIGHT for part in before]
@@ -82,21 +95,17 @@ def company(read: list[tuple[float, float, float]], before: Company) -> list[flo
     return share
 
 
-def _words(found: Evidence, seat: int, fits: list[float]) -> tuple[list[float], float]:
-    """How well each member fits what a seat has said, and how honest it seems to be."""
+def spoken(found: Evidence, seat: int) -> list[list[float]]:
+    """For each degree of honesty, how well each member fits what a seat has said."""
     said = [word.honest for word in found.words if word.seat == seat]
     checked = [true for who, true in found.checked if who == seat]
     each = []
-    for honesty, share in HONEST:
-        for true in checked:
-            share *= (1 + honesty) / 2 if true else (1 - honesty) / 2
-        weights = [share] * 10
+    for honesty in HONEST:
+        weights = [prod((1 + honesty) / 2 if true else (1 - honesty) / 2 for true in checked)] * 10
         for honest in said:
             weights = [w * (honesty * h + (1 - honesty) / 6) for w, h in zip(weights, honest, strict=True)]
         each.append(weights)
-    likely = [sum(map(mul, fits, weights)) for weights in each]
-    honesty = sum(h * part for (h, _), part in zip(HONEST, likely, strict=True)) / sum(likely)
-    return [sum(column) for column in zip(*each, strict=True)], honesty
+    return each
 
 
 def _scaled(numbers: Iterable[float]) -> list[float]:

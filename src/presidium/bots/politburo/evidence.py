@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from presidium.bots.politburo.lenses import Act, Repute, casting, naming, otherwise, proposing, thumbing, wanting
-from presidium.bots.politburo.minutes import NUMBER, Chapter, Vector
+from presidium.bots.politburo.minutes import NUMBER, Chapter, Vector, minutes
 from presidium.core import View
 from presidium.politburo.moves import ClaimBallot, Want
 from presidium.politburo.state import Public
@@ -76,6 +76,31 @@ def limit(view: View[Public]) -> int:
     return TRACK if view.rules["track"] == "clamped" else OPEN
 
 
+def reputed(view: View[Public]) -> Repute:
+    """What plain comrades think of each other by now."""
+    repute = Repute(view.rules.seats)
+    for chapter in minutes(view):
+        listen(repute, chapter)
+        for number in range(1, len(chapter.ballots) + 1):
+            watch(repute, chapter, number)
+    return repute
+
+
+def listen(repute: Repute, chapter: Chapter) -> None:
+    """They believe what is said."""
+    for seat, said in chapter.words:
+        if isinstance(said, Want):
+            repute.hear(seat, NUMBER[said.ministry], said.way == "up")
+
+
+def watch(repute: Repute, chapter: Chapter, number: int) -> None:
+    """They believe that who voted in a ballot wanted what was counted there, or what he is known to have voted."""
+    ballot, opened = chapter.ballots[number - 1], number == 3 and chapter.verdict is not None
+    assert chapter.ministry is not None
+    for voter in ballot.voters:
+        repute.see(voter, chapter.ministry, float(ballot.known[voter]) if opened else ballot.repression / 3)
+
+
 def evidence(view: View[Public], chapters: tuple[Chapter, ...]) -> Evidence:
     """What this view's seat knows of that."""
     found = Evidence(Repute(view.rules.seats))
@@ -90,7 +115,7 @@ def evidence(view: View[Public], chapters: tuple[Chapter, ...]) -> Evidence:
             if isinstance(said, Want):
                 k, up = NUMBER[said.ministry], said.way == "up"
                 found.words.append(Word(seat, chapter.number, k, up, wanting(k, up)))
-                found.repute.hear(seat, k, up)
+        listen(found.repute, chapter)
         _plan(found, chapter, limit(view))
         _execution(found, chapter, view.rules.seats, limit(view), claims)
     return found
@@ -135,9 +160,7 @@ def _execution(
             said = tuple(claims.get((voter, round, number)) for voter in unknown)
             each = tuple(acts[voter] for voter in unknown)
             found.splits.append(Split(round, number, k, unknown, up_there, each, said))
-        for voter in ballot.voters:
-            opened = number == 3 and chapter.verdict is not None
-            repute.see(voter, k, float(ballot.known[voter]) if opened else ballot.repression / 3)
+        watch(repute, chapter, number)
     if chapter.called is not None and len(chapter.ballots) < 2:
         act = naming(chapter, seats, chapter.called, repute, limit)
         found.traces.append(Trace(chapter.gensek, "named", round, k, act, len(chapter.ballots) + 1, chapter.called))

@@ -12,9 +12,9 @@ from typing import Final
 
 from presidium.bots.frozen.politburo import Naive as Talkative
 from presidium.bots.mind import Mind, Policy, evenly
-from presidium.bots.politburo.evidence import evidence
+from presidium.bots.politburo.evidence import reputed
 from presidium.bots.politburo.lenses import UNITY, Lean, best, pull
-from presidium.bots.politburo.minutes import MEMBER, MOLOTOV, minutes
+from presidium.bots.politburo.minutes import MEMBER, MOLOTOV
 from presidium.bots.politburo.moment import Moment, deed, moment
 from presidium.bots.politburo.prospects import wishes
 from presidium.core import Action, SeatView, Statement
@@ -58,7 +58,7 @@ class Sight:
         self.now: Moment = moment(view)
         self.me = view.seat - 1
         self.member = MEMBER[view.secret(member_of(view.seat))]
-        self.lean: Lean = evidence(view, minutes(view)).repute.lean(self.member)
+        self.lean: Lean = reputed(view).lean(self.member)
         self.before = tuple(voter - 1 for voter in view.public.voters or ())
         self.wishes = wishes(self.now.levels, self.now.left, self.now.limit)
 
