@@ -34,3 +34,24 @@ def test_it_stays_at_its_end_until_somebody_goes_up(visit: Visit, width: int, he
     log.evaluate("log => log.scrollTo(0, 0)")
     play(ann, answers=2)
     assert log.evaluate("log => log.scrollTop") == 0
+
+
+SWAPPED = """async (log) => {
+  for (let n = 0; n < 8; n++) {
+    const lines = [...log.querySelectorAll("li")];
+    lines.at(-1).after(lines[0]);
+    await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
+  }
+}"""
+
+
+def test_it_stays_there_when_its_oldest_lines_go(visit: Visit) -> None:
+    """Once it shows the last lines only, each that comes takes the place of another, and it grows no more."""
+    ann = visit(width=1366, height=768)
+    ann.goes("/")
+    ann.press(ann.page.get_by_role("button", name=ann.words("page-home-play-label", game="Kremlin")))
+    play(ann, answers=9)
+    log = ann.page.get_by_role("log", name=ann.words("page-log"))
+    is_at_its_end(log)
+    log.evaluate(SWAPPED)
+    is_at_its_end(log)

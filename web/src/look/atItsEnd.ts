@@ -7,6 +7,8 @@ const NEAR = 60;
 export const atItsEnd: Attachment<HTMLElement> = (list) => {
   let follows = true;
   let [top, tall] = [0, 0];
+  /** Whoever reads keeps his line as the oldest go; at the end that would be taken for a hand. */
+  const anchor = (): void => void (list.style.overflowAnchor = follows ? "none" : "auto");
   const watch = new ResizeObserver(() => {
     if (follows) list.scrollTop = list.scrollHeight;
   });
@@ -14,7 +16,9 @@ export const atItsEnd: Attachment<HTMLElement> = (list) => {
     if (list.scrollHeight - list.scrollTop - list.clientHeight < NEAR) follows = true;
     else if (list.scrollTop < top && list.scrollHeight === tall) follows = false; // not by hand, if lines came or went meanwhile
     [top, tall] = [list.scrollTop, list.scrollHeight];
+    anchor();
   };
+  anchor();
   for (const sized of [list, ...list.children]) watch.observe(sized);
   list.addEventListener("scroll", moved, { passive: true });
   return () => {
