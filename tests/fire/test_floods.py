@@ -75,7 +75,9 @@ async def throws(reader: StreamReader, writer: StreamWriter, frames: bytes, time
 
 
 @few_or_all
-@pytest.mark.parametrize("what", [PING, NONSENSE], ids=["ping flood", "slow readers"])
+@pytest.mark.parametrize(
+    "what", [PING, pytest.param(NONSENSE, marks=pytest.mark.slow)], ids=["ping flood", "slow readers"]
+)
 def test_whoever_only_sends_is_let_go_and_the_others_play_on(what: bytes, many: int, tmp_path: Path) -> None:
     async def flood(house: House) -> tuple[list[bool], int]:
         table, host, _ = table_for_two(house)

@@ -90,6 +90,7 @@ def test_a_round_is_played_by_keyboard_alone(visit: Visit, house: House) -> None
     expect(question(ann).get_by_role("heading", level=2)).to_be_focused()
 
 
+@pytest.mark.slow
 def test_without_movement_the_same_is_said(visit: Visit, house: House) -> None:
     """Two browsers at one seat, of which one keeps still."""
     still = at_the_tower(visit, house, tape="wait", still=True)
@@ -138,6 +139,7 @@ def test_a_stop_holds_until_it_is_switched_off(visit: Visit, house: House) -> No
     assert ann.page.evaluate("() => localStorage.passing") == '["round"]'
 
 
+@pytest.mark.slow
 def test_a_stop_is_switched_off_by_keyboard(visit: Visit, house: House) -> None:
     """The key that ticks a box does nothing else."""
     ann = at_the_tower(visit, house, who=Typist, tape="wait", still=True)
