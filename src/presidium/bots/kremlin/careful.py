@@ -102,7 +102,8 @@ class Careful(Mind[Public]):
     def outlook(self, view: SeatView[Public]) -> Outlook:
         claims = self.claims(view)
         if self._outlook is None or not self._outlook.holds(view, claims):
-            self._outlook = Outlook(view, claims, claims.temper)
+            before = self._outlook if self._outlook is not None and self._outlook.claims.seat == claims.seat else None
+            self._outlook = Outlook(view, claims, claims.temper, before)
         self._outlook.look(view, claims)
         return self._outlook
 

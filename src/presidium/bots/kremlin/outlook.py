@@ -26,7 +26,8 @@ class Outlook(frozen.Outlook):
     """One seat's reckoning for a year, as long as nobody waves; a man is reckoned anew when something has happened to
     him, or has been declared that says whose he is."""
 
-    def __init__(self, view: View[Public], claims: Claims, temper: Temper) -> None:
+    def __init__(self, view: View[Public], claims: Claims, temper: Temper, before: Outlook | None = None) -> None:
+        """What was hoped in the year before stands where the same is needed, by whom it was."""
         self.public = view.public
         self.claims = claims
         self.temper = temper
@@ -38,6 +39,8 @@ class Outlook(frozen.Outlook):
         self.nearness = NEARNESS.get(temper) or NEARNESS.setdefault(temper, temper.near())
         self.year, self.track, self.effects = view.public.year, view.public.track, view.public.effects
         self._hoped: dict[Letter, tuple[Owners, dict[int, float]]] = {}
+        if before is not None and before.needs == self.needs and not claims.politician_wins:
+            self._hoped = {who: hoped for who, hoped in before._hoped.items() if claims.still(who, hoped[0])}
         self._heir: dict[Letter, Reckoned] = {}
         self._there: dict[Letter, Reckoned] = {}
         self._efforts: dict[Letter, dict[int, Reckoned]] = {}
