@@ -9,7 +9,7 @@ from presidium.bots.politburo.naive import Naive
 from presidium.core import SeatView
 from presidium.politburo.state import Public
 
-STRAYS: Final = 0.3
+STRAYS: Final = 0.22
 """How often it answers at random."""
 
 
