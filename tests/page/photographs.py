@@ -139,6 +139,8 @@ def shoot(page: Page, game: str, wanted: Wanted, folder: Path) -> None:
     for n, part in enumerate(INSTANTS):
         if part == 1 and page.locator(".tape .meanwhile").count():
             page.keyboard.press("ArrowRight")
+            page.locator(".tape .meanwhile").wait_for(state="detached")
+            page.wait_for_timeout(250)  # and what moves on with it has begun
         for screen, (width, height) in SCREENS.items():
             page.set_viewport_size({"width": width, "height": height})
             for theme in THEMES:

@@ -117,7 +117,11 @@ WANTED = {
     "politburo": (
         Wanted("plan: adopted", "thumbs", lambda b: b.told("Voted", accepted=True)),
         Wanted("plan: refused", "thumbs", lambda b: b.told("Voted", accepted=False)),
-        Wanted("ballots: unanimous", "ballots", lambda b: b.told("Counted")),
+        Wanted(
+            "ballots: unanimous",
+            "ballots",
+            lambda b: b.told("Counted") and not (b.event["repression"] and b.event["reform"]),
+        ),
         Wanted("ballots: out of step", "ballots", lambda b: b.told("Divided")),
         Wanted("ballots: the ministry moves", "ballots", lambda b: b.told("Moved")),
         Wanted("fingers on three", "fingers", lambda b: b.told("Pointed")),
