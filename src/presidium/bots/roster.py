@@ -55,7 +55,8 @@ def _company(at_random: Callable[[], Bot], best: str, makes: Callable[[], Bot]) 
 
 ROSTERS: Final[dict[str, Roster]] = {
     "goulag": Roster(
-        _company(AtRandom, "naive", goulag.Naive) | {"recruit": goulag.Recruit, "analyst": goulag.Analyst},
+        _company(AtRandom, "naive", goulag.Naive)
+        | {"recruit": goulag.Recruit, "analyst": goulag.Analyst, "master": goulag.Master},
         "naive",
         {"naive-1": NaiveGoulag},
     ),

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 
 from presidium.bots.goulag.beliefs import Deal, Posterior, pattern_of, posterior
 from presidium.bots.goulag.conduct import conduct
-from presidium.bots.goulag.lenses import IDLE, LENSES, RANDOM, STRAIGHT, opinion
+from presidium.bots.goulag.lenses import LENSES, RANDOM, STRAIGHT, opinion
 from presidium.bots.goulag.naive import work_of
 from presidium.bots.goulag.playout import NOBODY, Table
 from presidium.bots.goulag.tale import Word
@@ -22,6 +22,8 @@ from presidium.goulag.moves import Claim, Name, Play, Side, Supervise
 
 WORLDS: Final = {5: 80, 6: 64, 7: 48, 8: 40, 9: 32, 10: 26}
 """In how many worlds the answers it likes best are tried, by how many play: a tenth of a second's worth."""
+DOUBT: Final = 0.3
+"""How likely it thinks, to begin with, that nobody at the table cares."""
 HEAT: Final = 0.02
 """By how much of a chance to win it lets itself be tempted from its best: enough not to be known by its ties."""
 
@@ -38,7 +40,7 @@ class Analyst(Talker):
         self.worlds, self.candidates, self.heat = worlds, candidates, heat
 
     def policy(self, view: SeatView[Public]) -> Policy:
-        believed = posterior(view, idle=IDLE)
+        believed = posterior(view, idle=DOUBT)
         options = list(view.options)
         if isinstance(view.stack[-1], NameTrio):
             options = likeliest(view, believed, options, self.candidates)
@@ -73,7 +75,7 @@ class Analyst(Talker):
         about = view.rules.right(view.seat)
         true: Side = "loyal" if view.secret(worker(about)) == "loyal" else "disloyal"
         false: Side = "disloyal" if true == "loyal" else "loyal"
-        believed, won = posterior(view, idle=IDLE), []
+        believed, won = posterior(view, idle=DOUBT), []
         for side in (true, false):
             rng = whim(view)
             told = Word(10_000, view.seat, Claim(about, side, "passed"))

@@ -45,7 +45,7 @@ LENSES: Final = (STRAIGHT, SLY, RANDOM)
 ALL_AT_RANDOM: Final = 0.8
 """How likely nobody at the table cares, before anything is seen."""
 
-IDLE: Final = 0.3
+IDLE: Final = 0.15
 """The same to a mind that plays: it would rather take somebody for somebody and be mistaken."""
 
 READ_TRUE: Final = 0.85

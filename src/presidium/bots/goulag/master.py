@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from presidium.bots.goulag.analyst import Analyst
 from presidium.bots.goulag.talk import TALKATIVE
 
-WORLDS: Final = {5: 640, 6: 480, 7: 360, 8: 280, 9: 220, 10: 180}
+WORLDS: Final = {5: 640, 6: 440, 7: 300, 8: 220, 9: 170, 10: 140}
 """In how many worlds the answers it likes best are tried, by how many play: a second's worth."""
 
 

@@ -45,12 +45,12 @@ class Naive(Talker):
             true = self.true(view, believed)
             return {Play("work"): true if loyal else 1 - true, Play("strike"): 1 - true if loyal else true}
         worth = [(1 if loyal else -1) * work_of(action, trust) for action in options]
-        heat = self.first if is_early(view) and believed.at_random < 0.5 else self.heat
+        heat = self.first if is_early(view) else self.heat
         return dict(zip(options, soft(worth, heat, 0.0), strict=True))
 
     def true(self, view: SeatView[Public], believed: Posterior) -> float:
-        """How often it plays the card of its side: always towards the end, and before those who do not look."""
-        if view.public.round > view.rules.seats * 3 // 5 or believed.at_random >= 0.5:
+        """How often it plays the card of its side: always towards the end."""
+        if view.public.round > view.rules.seats * 3 // 5:
             return 1.0
         if is_ahead(view, believed):
             return self.ahead if is_early(view) else 1.0

@@ -15,8 +15,9 @@ from presidium.goulag.moves import Play
 class Recruit(Talker):
     """It has an opinion of everybody by the rounds it has seen, listens to nobody, and hides nothing."""
 
-    def __init__(self, confused: float = 0.05, talk: float = TALKATIVE) -> None:
-        """How often it plays the wrong card; it names and supervises at random three times as often."""
+    def __init__(self, confused: float = 0.22, talk: float = TALKATIVE) -> None:
+        """How many times a game it would play the wrong card, did it always play; it names and supervises at random
+        three times as often. Over a longer game a slip costs more, so it is rarer."""
         super().__init__(talk)
         self.confused = confused
 
@@ -24,11 +25,12 @@ class Recruit(Talker):
         trust = seen(view)
         loyal = trust[view.seat] >= 0.5
         options = list(view.options)
+        confused = min(1.0, self.confused / view.rules.seats)
         if isinstance(options[0], Play):
-            true = 1 - self.confused
+            true = 1 - confused
             return {Play("work"): true if loyal else 1 - true, Play("strike"): 1 - true if loyal else true}
         worth = [(1 if loyal else -1) * work_of(action, trust) for action in options]
-        return dict(zip(options, soft(worth, 0.1, min(1.0, 3 * self.confused)), strict=True))
+        return dict(zip(options, soft(worth, 0.1, min(1.0, 3 * confused)), strict=True))
 
     def truth(self, view: SeatView[Public]) -> float:
         return 1.0
