@@ -27,9 +27,10 @@ def test_every_game_has_the_random_bot_and_finds_all_it_names(game: str) -> None
     assert [hasattr(find(name, game), "choose") for name in names(game)] == [True] * len(names(game))
 
 
-@pytest.mark.parametrize("game", ["goulag", "politburo"])
-def test_goulag_and_politburo_have_a_naive_bot(game: str) -> None:
-    assert names(game)[:3] == ("random", "mild", "naive")
+@pytest.mark.parametrize("game", ["goulag", "politburo", "kremlin"])
+def test_the_ladder_goes_from_the_weakest_to_the_best(game: str) -> None:
+    usual = "careful" if game == "kremlin" else "naive"
+    assert names(game)[:6] == ("random", "mild", "recruit", usual, "analyst", "master")
 
 
 def test_each_game_has_a_naive_bot_of_its_own() -> None:

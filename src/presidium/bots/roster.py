@@ -48,33 +48,33 @@ ANY_GAME: Final = Roster({"random": AtRandom}, "random")
 """For a game nobody has made a bot for."""
 
 
-def _company(at_random: Callable[[], Bot], best: str, makes: Callable[[], Bot]) -> dict[str, Callable[[], Bot]]:
-    """From the weakest to the best, with one between them for somebody's first game."""
-    return {"random": at_random, "mild": lambda: Mild(makes(), at_random()), best: makes}
+Makes = Callable[[], Bot]
+
+
+def _ladder(
+    at_random: Makes, recruit: Makes, usual: tuple[str, Makes], analyst: Makes, master: Makes
+) -> dict[str, Makes]:
+    """From the weakest to the best, with one for somebody's first game."""
+    name, makes = usual
+    mild = {"mild": lambda: Mild(makes(), at_random())}
+    return {"random": at_random, **mild, "recruit": recruit, name: makes, "analyst": analyst, "master": master}
 
 
 ROSTERS: Final[dict[str, Roster]] = {
     "goulag": Roster(
-        _company(AtRandom, "naive", goulag.Naive)
-        | {"recruit": goulag.Recruit, "analyst": goulag.Analyst, "master": goulag.Master},
+        _ladder(AtRandom, goulag.Recruit, ("naive", goulag.Naive), goulag.Analyst, goulag.Master),
         "naive",
         {"naive-1": NaiveGoulag},
     ),
     "politburo": Roster(
-        _company(AtRandom, "naive", politburo.Naive)
-        | {"recruit": politburo.Recruit, "analyst": politburo.Analyst, "master": politburo.Master},
+        _ladder(AtRandom, politburo.Recruit, ("naive", politburo.Naive), politburo.Analyst, politburo.Master),
         "naive",
         {"naive-1": NaivePolitburo},
     ),
     "kremlin": Roster(
-        {
-            "random": kremlin.KremlinAtRandom,
-            "mild": lambda: Mild(kremlin.Careful(), kremlin.KremlinAtRandom()),
-            "recruit": kremlin.Recruit,
-            "careful": kremlin.Careful,
-            "analyst": kremlin.Analyst,
-            "master": kremlin.Master,
-        },
+        _ladder(
+            kremlin.KremlinAtRandom, kremlin.Recruit, ("careful", kremlin.Careful), kremlin.Analyst, kremlin.Master
+        ),
         "careful",
         {"careful-1": CarefulKremlin},
         kremlin.suggest_a_sheet,
