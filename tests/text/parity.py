@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from presidium.core import Action, Game, Refusal, Said, State, refusal, view
+from presidium.core import Action, Game, Refusal, Said, State, Statement, refusal, view
 from presidium.core.record import read
 from presidium.games import OUR_OWN, find
 from presidium.goulag.brief import NeededNow, Settled
@@ -25,9 +25,11 @@ from presidium.kremlin.cards.events import CameToNothing, Demanded, Renewed
 from presidium.kremlin.cards.revelations import Unmasking
 from presidium.kremlin.events import Shrank
 from presidium.text import Words
+from tests.docs.pages import ROOT, blocks
 from tests.text.messages import SPOKEN
 
 RECORDS: Final = Path(__file__).parent.parent / "records"
+NOTATION: Final = ROOT / "docs" / "notation.md"
 READERS: Final = [(lang, you) for lang in SPOKEN for you in (None, 1)]
 ENOUGH: Final = 30
 """Of one kind of value, so many; and of the options of one question."""
@@ -101,7 +103,7 @@ def told(game: Game) -> list[dict[str, Any]]:
                 teller.tell(how, what)
         for how, what in (*over(g), *reasons(game, g)):
             teller.tell(how, what)
-    for how, what in RARE.get(game.name, ()):
+    for how, what in (*RARE.get(game.name, ()), *shown(game)):
         teller.tell(how, what)
     return teller.sentences
 
@@ -131,6 +133,15 @@ def reasons(game: Game, g: State[Any]) -> Iterator[Told]:
     """What decided it, for everybody."""
     if g.over and game.why is not None:
         yield from (("brief", line) for seat in (None, *g.rules.players) for line in game.why(view(g, seat)))
+
+
+def shown(game: Game) -> Iterator[Told]:
+    """The statements the notation's page shows: not every game's bots speak."""
+    for block in blocks(NOTATION, f"{game.name}-statements"):
+        for line in block.text.splitlines():
+            statement = game.statements.read(line.partition("#")[0].strip())
+            assert isinstance(statement, Statement)
+            yield from (("statement", statement), ("event", Said(1, statement)))
 
 
 def refused(g: State[Any], action: Action) -> Iterator[Told]:
