@@ -121,10 +121,10 @@ def test_whatever_is_typed_in_a_window_the_game_goes_on(typed: str, said: str) -
 
 
 def test_a_question_says_what_it_means_and_its_likeliest_answers_have_letters() -> None:
-    """The first to be asked is the head of the KGB, on whom the suggested sheet has eight points."""
+    """The first to be asked is the head of the KGB, on whom the suggested sheet has two points."""
     ran = presidium("play", "kremlin", "--players", "4", "--seed", "3", "--plain", typed="suggest\na\na\nquit\n")
-    assert "Goferbrok, head of the KGB, may purge now. Nobody speaks for him. You hold 8 in secret." in ran.out
-    assert "a; declare C 1; Take him: show 1 (7 stay secret)" in ran.out
+    assert "Goferbrok, head of the KGB, may purge now. Nobody speaks for him. You hold 2 in secret." in ran.out
+    assert "a; declare C 1; Take him: show 1 (1 stays secret)" in ran.out
     assert "b; pass; Let it be (Nobody is purged)" in ran.out
     assert "You control Goferbrok (C) now." in ran.out
 
@@ -187,7 +187,7 @@ def test_what_others_have_answered_stays_answered() -> None:
 
 def test_what_happens_can_be_told_one_by_one() -> None:
     typed = "step\noptions\n1\n\n\n\nstop\nstep\nlog\noptions\n1\nquit\n"
-    ran = presidium("play", "goulag", "--seed", "4", "--plain", typed=typed)
+    ran = presidium("play", "goulag", "--seed", "1", "--bots", "naive-1", "--plain", typed=typed)
     assert ran.code == 0, ran.err
     assert ran.out.count("(Enter: go on") == 4
     assert "What happens is told all at once again." in ran.out

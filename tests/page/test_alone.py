@@ -19,7 +19,7 @@ def until_something_happens(person: Person, least: int = 2) -> None:
     rng, tape = Random(1), person.page.locator(".tape.running")
     for _ in range(12):
         person.until(lambda: person.asked or person.status == "over")
-        person.page.wait_for_timeout(300)
+        person.page.wait_for_timeout(800)  # what happened meanwhile may come a little later than the question
         if person.page.locator(".ask[inert]").count():
             expect(tape).to_have_count(1)
             if int(tape.locator("small").inner_text().removeprefix("/")) >= least:

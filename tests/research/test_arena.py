@@ -125,9 +125,9 @@ def test_the_figures_are_the_same_whatever_the_workers_and_the_order() -> None:
 
 
 def test_the_json_of_a_contest() -> None:
-    found = result(asked("naive", "random"), 40).json()
+    found = result(asked("naive-1", "random"), 40).json()
     assert json.loads(json.dumps(found)) == found
-    assert (found["arms"][0]["bot"], found["arms"][0]["among"]) == ("naive", "random")
+    assert (found["arms"][0]["bot"], found["arms"][0]["among"]) == ("naive-1", "random")
     for arm in found["arms"]:
         assert list(arm)[:2] == ["bot", "among"]
         assert {"games", "win_rate", "ci95", "p50_ms", "p95_ms", "refusals"} <= set(arm)
@@ -312,7 +312,7 @@ def test_times_are_known_to_four_parts_in_a_hundred() -> None:
 
 
 def test_a_sequential_contest_stops_at_the_same_deal_whoever_plays() -> None:
-    of = Contest(asked("naive", "random").rules, arms_of(["naive", "random"])[:2], "0")
+    of = Contest(asked("naive-1", "random").rules, arms_of(["naive-1", "random"])[:2], "0")
     test = Sequential(0.1)
     alone = result(of, 400, test=test)
     assert alone.decided is not None

@@ -1,5 +1,6 @@
 """Goulag, for 5 to 10 players: read `game.py` first, it is the tutorial of the whole architecture."""
 
+import presidium.goulag.reasons  # noqa: F401 - the page has words for what bots believe, whoever plays
 from presidium.core import Game, Press
 from presidium.goulag.brief import brief
 from presidium.goulag.game import OPTIONS, SEATS, begin, strata

@@ -1,5 +1,6 @@
 """Kremlin, for 3 to 6 players, in the editions of 1986 and 1988."""
 
+import presidium.kremlin.reasons  # noqa: F401 - the page has words for what bots believe, whoever plays
 from presidium.core import Game, Orders, Press
 from presidium.kremlin.announcing.odds import odds
 from presidium.kremlin.announcing.orders import answer, guards, passes

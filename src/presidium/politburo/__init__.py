@@ -1,5 +1,6 @@
 """Politburo, for 5 to 10 players: `game.py` is the table of contents, the phases of a round have a file each."""
 
+import presidium.politburo.reasons  # noqa: F401 - the page has words for what bots believe, whoever plays
 from presidium.core import Game, Press
 from presidium.politburo.brief import brief
 from presidium.politburo.game import begin, strata

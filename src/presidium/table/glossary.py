@@ -143,6 +143,7 @@ FIELDS: Final = {
     "who": "Whom it concerns.",
     "why": "The reason.",
     "wished": "The seats of those who would have the caretaker play for it.",
+    "usual": "The bot that is seated where nobody has named one.",
     "window": "Whether whoever says nothing passes.",
     "windows": "Whether silence is an answer to some of its questions, which then never open early.",
     "written": "What this seat has written on him.",

@@ -22,6 +22,8 @@ export const PLAY_WHEN = ["start", "purge", "trial", "against", "accusation", "a
 
 export const KINDS = ["untouched", "all", "start", "end", "wave", "card", "roll", "accusation", "pass", "cure", "purge", "suspect", "clear", "accuse", "condemn", "vote", "propose", "rearrange", "move", "exchange", "rehabilitate", "overturn"] as const;
 
+export type Much = "more" | "less";
+
 export type RollFor = "purge" | "health" | "wave" | "visit" | "assassination" | "complicity" | "glasnost";
 
 export type Modifier = "cure" | "strength" | "weakness" | "card";
