@@ -56,7 +56,8 @@ describe.each(Object.keys(LEXICONS).map((file) => file.split("/").at(-2)!))("the
     const tried = new Set(own.map((sentence) => value(sentence).type));
     const abstract = Object.keys(lexiconOf(game).kinds).filter((type) => ["Attempt", "Investigating"].includes(type));
     const silent = game === "politburo" ? ["Pass"] : [];
-    expect(Object.keys(lexiconOf(game).kinds).filter((type) => !tried.has(type))).toEqual([...abstract, ...silent]);
+    const kinds = Object.keys(lexiconOf(game).kinds).filter((type) => !type.startsWith("Because")); // why bots believe it
+    expect(kinds.filter((type) => !tried.has(type))).toEqual([...abstract, ...silent]);
   });
 });
 
