@@ -33,13 +33,19 @@ def at_the_tower(visit: Visit, house: House, **how: object) -> Person:
     """Somebody who has to say what the supervisor does: then the cards of this round are turned."""
     token = house.welcome("Ann")
     table = reach(house, token, SUPERVISES)
-    while house.call("GET", f"/api/tables/{table}?seat=1", token=token)[1]["public"]["round"] == SUPERVISES.seats:
+    while round_of(house, token, table) == SUPERVISES.seats:
         table = reach(house, token, SUPERVISES)  # after the last round nobody is asked any more
     ann = visit(token=token, **how)
     reads_no_paper(ann)
     ann.goes(f"/t/{table}")
     ann.until(lambda: ann.asked)
     return ann
+
+
+def round_of(house: House, token: str, table: str) -> int:
+    _, hello = house.call("GET", f"/api/tables/{table}?seat=1", token=token)
+    number: int = hello["view"]["public"]["round"]
+    return number
 
 
 def supervises(person: Person) -> None:
