@@ -33,8 +33,8 @@ def at_the_tower(visit: Visit, house: House, **how: object) -> Person:
     """Somebody who has to say what the supervisor does: then the cards of this round are turned."""
     token = house.welcome("Ann")
     table = reach(house, token, SUPERVISES)
-    while round_of(house, token, table) == SUPERVISES.seats:
-        table = reach(house, token, SUPERVISES)  # after the last round nobody is asked any more
+    while round_of(house, token, table) > 1:  # then he has yet to be commissar, and is asked again
+        table = reach(house, token, SUPERVISES)
     ann = visit(token=token, **how)
     reads_no_paper(ann)
     ann.goes(f"/t/{table}")
