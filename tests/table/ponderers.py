@@ -42,3 +42,11 @@ class Fool(Ponderer):
 
     def policy(self, view: SeatView[Any]) -> Policy:
         raise RuntimeError("a secret")
+
+
+class Dawdler(Ponderer):
+    """Takes longer than it has."""
+
+    def policy(self, view: SeatView[Any]) -> Policy:
+        time.sleep(2)
+        return super().policy(view)

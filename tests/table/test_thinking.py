@@ -18,7 +18,7 @@ from presidium.table.table import Table
 from presidium.table.thinking import Thinking, Thought
 from tests.table.house import At, House
 
-PONDERER, DOZER, FOOL = (f"tests.table.ponderers:{name}" for name in ("Ponderer", "Dozer", "Fool"))
+PONDERER, DOZER, FOOL, DAWDLER = (f"tests.table.ponderers:{name}" for name in ("Ponderer", "Dozer", "Fool", "Dawdler"))
 TIME = 0.5 + thinking.WAY
 
 
@@ -114,6 +114,27 @@ def test_a_process_that_is_stuck_is_ended_and_the_next_thought_has_a_new_one(
     assert dozed is None
     assert thought is not None
     assert thought.action in list(thinks.g.options(seat) or ())
+
+
+def test_where_too_many_think_those_who_have_not_begun_in_time_are_let_go_and_the_process_goes_on(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "PROCESSES", 1)
+    table = started(house, "random").table
+    seat = next(iter(table.g.waiting_for()))
+    table.seats[seat] = replace(table.seats[seat], bot=DAWDLER)
+
+    async def crowd() -> tuple[list[Thought | None], bool]:
+        minds = Thinking()
+        thoughts = await asyncio.gather(*(minds.think(table, seat) for _ in range(4)))
+        kept = len(minds._pools) == 1
+        minds.close()
+        return thoughts, kept
+
+    thoughts, kept = asyncio.run(crowd())
+    assert thoughts[0] is not None
+    assert thoughts[-1] is None
+    assert kept
 
 
 def test_a_thought_is_made_from_the_view_alone_and_what_is_unseen_stays_so_on_its_way() -> None:

@@ -106,8 +106,12 @@ class Thinking:
         pool = self._pools.get(at) or self._pools.setdefault(at, self._new())
         view = replace(seat_view(table.g, seat), options=NOTHING)  # they are made again there, and cannot be sent
         work = pool.submit(think, (table.id, seat, table.undone), table.game.name, name, view)
+        thought = asyncio.wrap_future(work)
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(work), seconds(table, seat) + STUCK)
+            done, _ = await asyncio.wait((thought,), timeout=seconds(table, seat) + WAY)
+            if not done and work.cancel():  # others were before it, and it has not begun: nobody needs it any more
+                return None
+            return await asyncio.wait_for(thought, STUCK)
         except (TimeoutError, BrokenProcessPool):
             self._drop(at, pool)
         except Exception as error:  # a bot's fault must not stop the table; what it saw and meant stays out of the log
