@@ -108,9 +108,8 @@ def _shape(cls: type) -> str:
 
 def made_of(cls: type) -> Iterator[tuple[str, str, str]]:
     """The fields a value is made with, in order: those of what it builds on first."""
-    for base in reversed(cls.__mro__):
-        if base.__module__.startswith("presidium"):
-            yield from _written(base)
+    bases = [base for base in reversed(cls.__mro__) if base.__module__.startswith("presidium")]
+    yield from {field[0]: field for base in bases for field in _written(base)}.values()
 
 
 def _written(cls: type) -> Iterator[tuple[str, str, str]]:

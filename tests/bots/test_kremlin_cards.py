@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
+from presidium.bots.frozen.kremlin.hand import WORTH
 from presidium.bots.kremlin import Careful
-from presidium.bots.kremlin.hand import WORTH
 from presidium.core import CHANCE, Roll, view
 from presidium.kremlin import KREMLIN
 from presidium.kremlin.actions import Roll20

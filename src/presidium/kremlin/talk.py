@@ -34,8 +34,20 @@ class Boast(Talk):
         return None if possible else refusal("kremlin-no-such-points", "kremlin 16.1", points=self.points, most=MOST)
 
 
+class Addressed(Talk):
+    """What is said to somebody, who is there and is somebody else."""
+
+    __slots__ = ()
+    player: Player
+
+    def why_not(self, rules: Rules, public: Any, seat: Player) -> Refusal | None:
+        if self.player not in rules.players:
+            return refusal("no-such-seat", "kremlin 16.1", seat=self.player)
+        return refusal("kremlin-talks-to-himself", "kremlin 16.1") if self.player == seat else None
+
+
 @value
-class Promise(Talk):
+class Promise(Addressed):
     """To that player: I shall do this for him."""
 
     rule = "kremlin 16.1"
@@ -43,12 +55,9 @@ class Promise(Talk):
     deed: Favour
     who: Letter
 
-    def why_not(self, rules: Rules, public: Any, seat: Player) -> Refusal | None:
-        return to_another(rules, self.player, seat)
-
 
 @value
-class Threaten(Talk):
+class Threaten(Addressed):
     """To that player: I shall do this to him."""
 
     rule = "kremlin 16.1"
@@ -56,23 +65,10 @@ class Threaten(Talk):
     deed: Harm
     who: Letter
 
-    def why_not(self, rules: Rules, public: Any, seat: Player) -> Refusal | None:
-        return to_another(rules, self.player, seat)
-
 
 @value
-class Thank(Talk):
+class Thank(Addressed):
     """To that player: I shall not forget it."""
 
     rule = "kremlin 16.1"
     player: Player
-
-    def why_not(self, rules: Rules, public: Any, seat: Player) -> Refusal | None:
-        return to_another(rules, self.player, seat)
-
-
-def to_another(rules: Rules, player: Player, seat: Player) -> Refusal | None:
-    """These are said to somebody, who is there and is somebody else."""
-    if player not in rules.players:
-        return refusal("no-such-seat", "kremlin 16.1", seat=player)
-    return refusal("kremlin-talks-to-himself", "kremlin 16.1") if player == seat else None

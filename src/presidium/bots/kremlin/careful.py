@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from random import Random
 from typing import ClassVar, Final
 
+from presidium.bots.frozen.kremlin.hand import best_play, playable
 from presidium.bots.kremlin.claims import Claims
-from presidium.bots.kremlin.hand import best_play, playable
 from presidium.bots.kremlin.outlook import Outlook
 from presidium.bots.kremlin.questions import answer, take_card
 from presidium.bots.kremlin.reactions import all_worths, concerned, reaction

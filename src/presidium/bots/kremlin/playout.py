@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from random import Random
 
 from presidium.bots.bot import Bot
+from presidium.bots.frozen.kremlin.hand import WORTH
 from presidium.bots.kremlin.careful import Careful
-from presidium.bots.kremlin.hand import WORTH
 from presidium.core import (
     PASS,
     Action,
