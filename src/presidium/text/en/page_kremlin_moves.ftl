@@ -327,7 +327,7 @@ page-km-forecast-die = dead
 
 ## Words of statements
 
-page-km-talk = Statements
+page-km-talk = Table talk
 page-km-word =
     { $word ->
         [spare] spare

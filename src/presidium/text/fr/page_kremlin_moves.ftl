@@ -327,7 +327,7 @@ page-km-forecast-die = la mort
 
 ## Les mots des déclarations
 
-page-km-talk = Déclarations
+page-km-talk = Paroles de table
 page-km-word =
     { $word ->
         [spare] épargner
