@@ -18,15 +18,21 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
 #define REAL(name) ((typeof(&name))dlsym(RTLD_NEXT, #name))
 
-/* The undo file of a database or its WAL, open; -1 for any other file. */
-static int undo_of(int fd, int flags) {
-    char link[64], path[4096 + 8];
+/* The path of an open file, if it is a database or its WAL. */
+static int is_ours(int fd, char path[4096 + 8]) {
+    char link[64];
     snprintf(link, sizeof link, "/proc/self/fd/%d", fd);
     ssize_t n = readlink(link, path, 4096);
-    if (n <= 0) return -1;
+    if (n <= 0) return 0;
     path[n] = 0;
     char *name = strrchr(path, '/');
-    if (!name || strncmp(name, "/presidium.db", 13) || strstr(name, "-shm") || strstr(name, ".undo")) return -1;
+    return name && !strncmp(name, "/presidium.db", 13) && !strstr(name, "-shm") && !strstr(name, ".undo");
+}
+
+/* The undo file of a database or its WAL, open; -1 for any other file. */
+static int undo_of(int fd, int flags) {
+    char path[4096 + 8];
+    if (!is_ours(fd, path)) return -1;
     strcat(path, ".undo");
     return open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | flags, 0600);
 }
@@ -52,7 +58,10 @@ static void synced(int fd) {
     if (undo >= 0) close(undo);
 }
 
+/* Other files never wait for the lock: Python's signal handler writes to a pipe, maybe amid a write to the database. */
 #define LOCKED(before, call, after) \
+    char path[4096 + 8]; \
+    if (!is_ours(fd, path)) return call; \
     pthread_mutex_lock(&lock); before; typeof(call) result = call; after; pthread_mutex_unlock(&lock); return result
 
 ssize_t pwrite(int fd, const void *data, size_t n, off_t at) { LOCKED(remember(fd, at, n), REAL(pwrite)(fd, data, n, at), ); }
