@@ -8,6 +8,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PAGE := src/presidium/table/page/index.html
+export PYTHONDONTWRITEBYTECODE =  # hundreds of tests start the program: it is compiled once
 NPM := NODE_USE_SYSTEM_CA=1 PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
 play: .venv/play.done $(PAGE)

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-ENVIRONMENT = {"LC_ALL": "C.UTF-8", "COLUMNS": "100", "PATH": "", "PYTHONDONTWRITEBYTECODE": "1"}
+ENVIRONMENT = {"LC_ALL": "C.UTF-8", "COLUMNS": "100", "PATH": ""}
 ENVIRONMENT["PYTHONPATH"] = os.environ["PYTHONPATH"]  # where the example is
 
 

@@ -11,7 +11,7 @@ import pytest
 from presidium.core import Refused
 from presidium.goulag.game import NameTrio
 from presidium.text import Words, complete, languages, rulebook, rules, words
-from presidium.text.languages import bundles, homes, own_name
+from presidium.text.languages import dictionaries, homes, own_name
 from presidium.text.words import unsaid
 from tests.text.offered import BEGUN, install
 from tools import languages as report
@@ -30,7 +30,7 @@ TOY = {
 @pytest.fixture
 def offer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Offer]:
     """Install packages that offer words, for the length of a test."""
-    forget = [each.cache_clear for each in (homes, languages, complete, own_name, bundles, rulebook.rules)]
+    forget = [each.cache_clear for each in (homes, languages, complete, own_name, dictionaries, rulebook.rules)]
     monkeypatch.syspath_prepend(str(tmp_path))
     names: list[str] = []
 

@@ -16,9 +16,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from presidium.core import Refused, refusal
+from presidium.text.dictionary import Dictionary
 
 ENGLISH: Final = "en"
 """On which every other language falls back."""
@@ -59,23 +58,21 @@ def spoken(lang: str) -> str:
 @cache
 def complete(lang: str) -> bool:
     """Whether nothing is missing. Only a language kept here can claim it: the tests hold it to that."""
-    return _about(lang, homes()[:1]).has_message("language-complete")
+    return _about(lang, homes()[:1]).has("language-complete")
 
 
 @cache
 def own_name(lang: str) -> str:
     """What a language calls itself."""
-    about = _about(lang, homes())
-    pattern = about.get_message("language-name").value if about.has_message("language-name") else None
-    return str(about.format_pattern(pattern)[0]) if pattern else lang
+    return _about(lang, homes()).say("language-name", {}) or lang
 
 
-def _about(lang: str, among: Iterable[Traversable]) -> FluentBundle:
-    return _bundle(lang, (home / lang / ABOUT for home in among if (home / lang / ABOUT).is_file()))
+def _about(lang: str, among: Iterable[Traversable]) -> Dictionary:
+    return _dictionary(lang, (home / lang / ABOUT for home in among if (home / lang / ABOUT).is_file()))
 
 
 @cache
-def bundles(lang: str) -> tuple[FluentBundle, ...]:
+def dictionaries(lang: str) -> tuple[Dictionary, ...]:
     """Whoever is asked for a message, in this order: this language, English, and any other that has it.
 
     Here English lacks nothing, and a complete language lacks nothing that English has: so only those whose words come
@@ -84,9 +81,9 @@ def bundles(lang: str) -> tuple[FluentBundle, ...]:
     theirs = homes()[1:]
     others = sorted({other for home in theirs for other in folders(home)} - {lang, ENGLISH})
     return (
-        _bundle(lang, _words(lang, homes())),
-        _bundle(ENGLISH, _words(ENGLISH, theirs if complete(lang) else homes())),
-        *(_bundle(other, _words(other, theirs)) for other in others),
+        _dictionary(lang, _words(lang, homes())),
+        _dictionary(ENGLISH, _words(ENGLISH, theirs if complete(lang) else homes())),
+        *(_dictionary(other, _words(other, theirs)) for other in others),
     )
 
 
@@ -118,8 +115,5 @@ def _words(lang: str, among: Iterable[Traversable]) -> Iterator[Traversable]:
             yield from (file for file in (home / lang).iterdir() if file.name.endswith(".ftl"))
 
 
-def _bundle(lang: str, words: Iterable[Traversable]) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)  # isolation marks show up as boxes in many terminals
-    for file in words:
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))  # what was there before stays
-    return bundle
+def _dictionary(lang: str, words: Iterable[Traversable]) -> Dictionary:
+    return Dictionary(lang, (file.read_text("utf-8") for file in words))

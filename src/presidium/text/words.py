@@ -23,7 +23,7 @@ from babel import Locale
 from fluent.runtime.types import FluentType
 
 from presidium.core import CHANCE, Action, Event, Line, Outcome, Player, Refusal, Step, nouns
-from presidium.text.languages import bundles, spoken
+from presidium.text.languages import dictionaries, spoken
 
 Argument = str | int
 
@@ -52,28 +52,25 @@ class Words:
         """`you` is the seat of the reader, which is marked wherever it is named; Refused if nobody here speaks so."""
         self.lang = spoken(lang)
         self.you = you
-        self._bundles = bundles(lang)
+        self._dictionaries = dictionaries(lang)
 
     def __call__(self, id: str, /, **args: Argument) -> str:
         """The message of this id. KeyError if an argument is wanting: no reader is shown a hole."""
-        bundle = next((bundle for bundle in self._bundles if bundle.has_message(id)), None)
-        pattern = bundle.get_message(id).value if bundle else None
-        if bundle is None or pattern is None:
-            return unsaid(id, args)
-        text, errors = bundle.format_pattern(pattern, {name: figure(value) for name, value in args.items()})
-        if errors:
-            raise KeyError(f"{id}: {errors[0]}")
-        return str(text)
+        figures = {name: figure(value) for name, value in args.items()}
+        for one in self._dictionaries:
+            if (said := one.say(id, figures)) is not None:
+                return said
+        return unsaid(id, args)
 
     def has(self, id: str) -> bool:
         """Whether somebody has words for it."""
-        return any(bundle.has_message(id) for bundle in self._bundles)
+        return any(one.has(id) for one in self._dictionaries)
 
     def variants(self, start: str) -> tuple[str, ...]:
         """The messages `start-1`, `start-2`, … of the first language that has any: they are not one another's words in
         other languages, so none is made up from two."""
-        for bundle in self._bundles:
-            found = tuple(takewhile(bundle.has_message, (f"{start}-{at}" for at in count(1))))
+        for one in self._dictionaries:
+            found = tuple(takewhile(one.has, (f"{start}-{at}" for at in count(1))))
             if found:
                 return found
         return ()
