@@ -31,5 +31,5 @@ export default defineConfig(({ mode }) => ({
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: process.env.BACKEND ?? "http://127.0.0.1:8000", ws: true } } },
   // a slow machine is no mistake of the page's
-  test: { environment: "happy-dom", include: ["test/**/*.test.ts"], setupFiles: ["test/setup.ts"], testTimeout: 60_000 },
+  test: { environment: "happy-dom", include: ["test/**/*.test.ts"], setupFiles: ["test/setup.ts"], testTimeout: 60_000, pool: "threads", maxWorkers: 2 },
 }));

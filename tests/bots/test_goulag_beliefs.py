@@ -143,7 +143,7 @@ def idles(tale: Tale, seat: int) -> float:
 
 
 @pytest.mark.parametrize("own_card", ["seen", "blind"])
-@pytest.mark.parametrize("seats", [5, 6])
+@pytest.mark.parametrize("seats", [5, pytest.param(6, marks=pytest.mark.slow)])
 def test_it_is_what_adding_up_every_world_through_every_lens_gives(seats: int, own_card: str) -> None:
     looked = 0
     for g, seat in moments(seats, ("naive-1", "random"), range(2), own_card):

@@ -30,7 +30,7 @@ def until_something_happens(person: Person, least: int = 2) -> None:
     raise AssertionError("nothing ever happened")
 
 
-@pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), pytest.param(390, 844, marks=pytest.mark.slow)])
 def test_nothing_passes_unseen(visit: Visit, width: int, height: int) -> None:
     ann = visit(width=width, height=height, tape="wait")
     ann.goes("/")

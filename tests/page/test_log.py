@@ -17,7 +17,7 @@ def is_at_its_end(log: Locator) -> None:
     assert log.evaluate(FAR) < 3
 
 
-@pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), pytest.param(390, 844, marks=pytest.mark.slow)])
 def test_it_stays_at_its_end_until_somebody_goes_up(visit: Visit, width: int, height: int) -> None:
     ann = visit(width=width, height=height)
     ann.goes("/")

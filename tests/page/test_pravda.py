@@ -54,7 +54,7 @@ def reads(ann: Person) -> list[str]:
     ("lang", "theme", "width", "height"),
     [
         ("en", "light", 1366, 768),
-        ("fr", "dark", 390, 844),
+        pytest.param("fr", "dark", 390, 844, marks=pytest.mark.slow),
         pytest.param("fr", "light", 1366, 768, marks=pytest.mark.slow),
         pytest.param("en", "dark", 390, 844, marks=pytest.mark.slow),
     ],

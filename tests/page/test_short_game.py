@@ -18,7 +18,7 @@ def forget_the_number(person: Person) -> None:
     person.page.reload()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.slow)])
 def test_goulag_from_the_entrance_to_the_archives(visit: Visit, theme: str) -> None:
     ann = visit(theme=theme, still=theme == "dark")
     ann.goes("/")

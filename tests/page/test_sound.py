@@ -46,6 +46,7 @@ def profile(samples: list[float]) -> list[float]:
     ]
 
 
+@pytest.mark.slow
 def test_every_sound_is_short_and_soft_and_like_no_other(visit: Visit, built: Path) -> None:
     (chunk,) = (built / "assets").glob("instrument-*.js")
     ann = visit().goes("/rules")

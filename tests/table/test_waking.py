@@ -132,7 +132,7 @@ def test_it_plays_to_its_end_without_anybody_there(house: House) -> None:
     at = house.table(people=5, pace="live", decision=600.0)
     house.restart()
     for _ in range(1000):
-        house.tick(30)
+        house.tick(150)
         house.run(house.hall.tidy())
         row = house.store.row(at.id)
         if row is not None and row.status == "over":
