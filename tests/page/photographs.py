@@ -34,6 +34,9 @@ HOLD = """(part) => {
   for (const move of moves) { move.pause(); move.currentTime = end * part; }
 }"""
 
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"
+"""What was moved by hand is drawn with the next frame, not with this one."""
+
 SHOWN = """() => {
   const tape = document.querySelector(".tape.running");
   return tape && `${tape.querySelector(".count").textContent} ${Boolean(tape.querySelector(".meanwhile"))}`;
@@ -148,6 +151,7 @@ def shoot(page: Page, game: str, wanted: Wanted, folder: Path) -> None:
                 for _ in range(2):  # what is drawn anew for another screen begins to move a moment later
                     page.wait_for_timeout(60)
                     page.evaluate(HOLD, part)
+                page.evaluate(DRAWN)
                 page.screenshot(path=path_of(game, wanted, n, f"{screen}-{theme}", folder))
     page.emulate_media(color_scheme="light")
     page.set_viewport_size({"width": 1366, "height": 768})

@@ -34,6 +34,12 @@ def test_it_stays_at_its_end_until_somebody_goes_up(visit: Visit, width: int, he
     log.evaluate("log => log.scrollTo(0, 0)")
     play(ann, answers=2)
     assert log.evaluate("log => log.scrollTop") == 0
+    ann.press(ann.page.get_by_role("tab", name=ann.words("page-chat")))  # whoever is there is told all the same
+    play(ann, answers=1)
+    told = ann.page.get_by_role("tabpanel").get_by_role("status").inner_text()
+    ann.press(ann.page.get_by_role("tab", name=ann.words("page-log")))
+    expect(log.get_by_role("listitem").last).to_contain_text(told)
+    assert told
 
 
 SWAPPED = """async (log) => {
