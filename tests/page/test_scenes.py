@@ -67,7 +67,7 @@ def test_every_big_moment_and_what_stands_beside_it(visit: Visit, game: str, wid
     ann.press(settings)
     ann.page.get_by_role("log").focus()  # where a space goes on
     for _ in range(GAMES):
-        for scene in scenes(ann.page):
+        for scene, _ in scenes(ann.page):
             if scene not in seen:
                 seen.add(scene)
                 found += everywhere(ann, scene)
