@@ -93,6 +93,22 @@ def test_a_replay_tells_a_seat_no_more_than_it_saw(game: str, tmp_path: Path) ->
     assert presidium("replay", file, "--seat", "2", "--lang", "fr").code == 0
 
 
+@pytest.mark.parametrize("game", ["goulag", "politburo", "kremlin"])
+def test_a_replay_tells_what_a_seat_could_have_known(game: str, tmp_path: Path) -> None:
+    seats = GAMES[game].seats[0]
+    presidium("match", game, "--players", str(seats), *match(game), "--records", tmp_path)
+    file = min(tmp_path.iterdir())
+    found = json.loads(presidium("replay", file, "--beliefs", "2", "--json").out)
+    told = presidium("replay", file, "--beliefs", "2").out
+    assert found["seat"] == 2
+    assert told.count("in truth") == len(found["tracks"]) > 0
+    assert told.count("What told most:") == sum(bool(track["because"]) for track in found["tracks"])
+    assert "page-" not in told
+    assert presidium("replay", file, "--beliefs", "2", "--lang", "fr").out.count("en vérité") == len(found["tracks"])
+    assert "There is no seat 99" in presidium("replay", file, "--beliefs", "99").err
+    assert "no lens “rosy”" in presidium("replay", file, "--beliefs", "2", "--lens", "rosy").err
+
+
 @pytest.mark.parametrize("asked", ["C.5", "c.5", "(kremlin C.5)"])
 def test_a_rule_may_be_asked_for_as_a_refusal_names_it(asked: str) -> None:
     assert presidium("rules", "KREMLIN", asked).out.startswith("C.5 ")

@@ -14,7 +14,7 @@ import pytest
 from msgspec.inspect import StructType, type_info
 from starlette.testclient import TestClient
 
-from presidium.table import infos, messages, wire
+from presidium.table import infos, letters, messages, wire
 from presidium.table.app import build
 from presidium.table.guard import COSTS
 from presidium.table.hall import Hall
@@ -42,6 +42,9 @@ OTHERS = (
     infos.NoticeInfo,
     messages.Why,
     Tempo,
+    letters.Beliefs,
+    letters.BeliefMoment,
+    letters.BeliefTrack,
     pravda.Edition,
     pravda.Item,
     pravda.Portrait,
@@ -100,7 +103,7 @@ def test_the_limits_are_those_of_the_server() -> None:
     assert (limits.body, limits.body_seconds, limits.unsent) == (64 * 1024, 20, 1_000_000)
     for cost, words in {"talk": "line of chat", "command": "answer", "hello": "hello", "stream": "stream"}.items():
         assert f"{words} {COSTS[cost]:g}" in told
-    for cost, words in {"history": "memory", "eyes": "eyes", "bots": "game of bots"}.items():
+    for cost, words in {"history": "memory", "eyes": "eyes", "bots": "game of bots", "beliefs": "have known"}.items():
         assert f"{words} {COSTS[cost]:g}" in told
 
 

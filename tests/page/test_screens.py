@@ -29,6 +29,7 @@ def places(house: House) -> dict[str, str]:
     found = {moment.name: f"/t/{reach(house, token, moment)}" for moment in MOMENTS}
     for game in ("goulag", "politburo", "kremlin"):
         found[f"{game}-archive"] = found[f"{game}-over"].replace("/t/", "/archive/") + "?eyes=all&at=12"
+        found[f"{game}-beliefs"] = found[f"{game}-archive"].replace("eyes=all&at=12", "eyes=2&at=40")
     found["kremlin-archive-seat"] = found["kremlin-archive"].replace("eyes=all&at=12", "eyes=2&at=200")
     lobby = {"game": "kremlin", "seats": 4, "sit": True, "listed": True, "title": "After work", "pace": "live"}
     _, made = house.call("POST", "/api/tables", lobby, token)
@@ -102,6 +103,12 @@ def reading(ann: Person) -> None:
     ann.page.get_by_role("dialog").get_by_role("heading", level=3).wait_for()
 
 
+def wondering(ann: Person) -> None:
+    ann.press(ann.page.get_by_role("button", name=ann.words("page-archive-beliefs")))
+    ann.page.locator(".chart").first.wait_for()
+    ann.press(ann.page.locator("summary", has_text=ann.words("page-beliefs-figures")))
+
+
 def listening(ann: Person) -> None:
     ann.press(ann.page.get_by_role("button", name=ann.words("page-sound-now", on="no")))
     ann.page.get_by_role("checkbox", name=ann.words("page-sound-on")).check()
@@ -110,6 +117,7 @@ def listening(ann: Person) -> None:
 FIRST: dict[str, Callable[[Person], object]] = {
     "devices": lambda ann: ann.press(ann.page.get_by_role("button", name=ann.words("page-devices"))),
     "sound": listening,
+    **{f"{game}-beliefs": wondering for game in ("goulag", "politburo", "kremlin")},
     "pravda": reading,
     "pravda-goulag": reading,
     "window-declare": declaring,

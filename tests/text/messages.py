@@ -39,7 +39,7 @@ GAMES = {game.name: game for game in OUR_OWN}
 """The games whose words are kept here; another brings its own."""
 
 NAMES = {
-    "goulag": set[str](),
+    "goulag": {"worker-loyal", "worker-disloyal"},
     "politburo": set[str](),
     "kremlin": {
         "who",
@@ -48,6 +48,7 @@ NAMES = {
         "player",
         "faction",
         "your-player",
+        "most-nobody",
         *(f"{noun}-{letter}" for noun in ("politician", "full-name", "line") for letter in LETTERS),
         *(f"place-{place}" for place in PLACES),
         *(f"faction-{faction}" for faction in FACTIONS),

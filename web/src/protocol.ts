@@ -480,6 +480,30 @@ export interface Suggestion {
   action: string;
 }
 
+/** When something was believed: the step of the archives, and the year or round. */
+export interface BeliefMoment {
+  n: number;
+  year: number;
+}
+
+/** What was believed of one thing, moment by moment, beside what it was. Things are pairs: the noun of the game's words, and which. */
+export interface BeliefTrack {
+  about: [string, string];
+  may_be: ([string, string])[];
+  likely: number[][];
+  truth: number[];
+  because: unknown;
+}
+
+/** What a seat of a finished game could have known, through a lens. */
+export interface Beliefs {
+  seat: number;
+  lens: string;
+  lenses: string[];
+  course: BeliefMoment[];
+  tracks: BeliefTrack[];
+}
+
 /** The rules of a game: each number with its text, in order; a number without a point is a section and its title. */
 export interface RulesPage {
   introduction: string;

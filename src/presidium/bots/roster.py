@@ -25,7 +25,11 @@ from presidium.bots.bot import Bot, Speaker
 from presidium.bots.frozen.goulag import Naive as NaiveGoulag
 from presidium.bots.frozen.kremlin import Careful as CarefulKremlin
 from presidium.bots.frozen.politburo import Naive as NaivePolitburo
+from presidium.bots.goulag.reading import READINGS as READ_GOULAG
+from presidium.bots.kremlin.reading import READINGS as READ_KREMLIN
 from presidium.bots.mild import Mild
+from presidium.bots.politburo.reading import READINGS as READ_POLITBURO
+from presidium.bots.tracks import Reading
 from presidium.core import Action, Refused, View, refusal
 
 
@@ -40,6 +44,8 @@ class Roster:
     """Those of earlier versions, to measure by: they are found by name, and offered to nobody."""
     suggest: Callable[[View[Any], Random], Action | None] | None = None
     """What a person might answer, where thinking of something is a labour; None where it is not."""
+    readings: tuple[Reading, ...] = ()
+    """How who sits at it may read its secrets, to be looked at when the game is over; the most careful first."""
 
 
 GROUP: Final = "presidium.bots"
@@ -65,11 +71,13 @@ ROSTERS: Final[dict[str, Roster]] = {
         _ladder(AtRandom, goulag.Recruit, ("naive", goulag.Naive), goulag.Analyst, goulag.Master),
         "naive",
         {"naive-1": NaiveGoulag},
+        readings=READ_GOULAG,
     ),
     "politburo": Roster(
         _ladder(AtRandom, politburo.Recruit, ("naive", politburo.Naive), politburo.Analyst, politburo.Master),
         "naive",
         {"naive-1": NaivePolitburo},
+        readings=READ_POLITBURO,
     ),
     "kremlin": Roster(
         _ladder(
@@ -78,6 +86,7 @@ ROSTERS: Final[dict[str, Roster]] = {
         "careful",
         {"careful-1": CarefulKremlin},
         kremlin.suggest_a_sheet,
+        READ_KREMLIN,
     ),
 }
 
@@ -132,6 +141,22 @@ def suggest(view: View[Any], rng: Random) -> Action:
     if idea is None:
         raise Refused(refusal("nothing-to-suggest"))
     return idea
+
+
+def reading(game: str, lens: str = "") -> Reading:
+    """How this game is read through this lens, or the first there is; Refused where there is none."""
+    known = roster(game).readings
+    if not known:
+        raise Refused(refusal("nobody-reads"))
+    found = next((each for each in known if lens in ("", each.lens)), None)
+    if found is None:
+        raise Refused(refusal("unknown-lens", lens=lens, known=", ".join(each.lens for each in known)))
+    return found
+
+
+def lenses(game: str) -> tuple[str, ...]:
+    """Through which this game can be read; none where nobody has said how."""
+    return tuple(each.lens for each in roster(game).readings)
 
 
 def find(name: str, game: str) -> Bot:

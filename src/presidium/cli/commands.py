@@ -15,8 +15,8 @@ from rich.console import Console
 
 from presidium import __version__
 from presidium.bots import caretaker
+from presidium.cli import beliefs, pravda
 from presidium.cli import match as matches
-from presidium.cli import pravda
 from presidium.cli import replay as replays
 from presidium.cli.arena import arena
 from presidium.cli.asking import Quit
@@ -164,13 +164,21 @@ def match(
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--seat", type=int, help="As this seat saw it; otherwise as a spectator did.")
 @click.option("--all", "everything", is_flag=True, help="With every secret.")
+@click.option("--beliefs", "wonders", type=int, help="What this seat could have known, beside what was true.")
+@click.option("--lens", default="", help="With --beliefs: what is expected of people by whoever believes so.")
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 @language
-def replay(file: Path, seat: int | None, everything: bool, as_json: bool, lang: str) -> None:
+def replay(
+    file: Path, seat: int | None, everything: bool, wonders: int | None, lens: str, as_json: bool, lang: str
+) -> None:
     """Tell a recorded game as somebody at the table saw it."""
     if everything and seat is not None:
         raise Refused(refusal("seat-or-all"))
     record = read(read_text(file), find)
+    if wonders is not None:
+        for line in beliefs.told(record, wonders, lens, as_json, Words(lang)):
+            click.echo(line)
+        return
     if seat is not None and seat not in record.rules.players:
         raise Refused(refusal("no-such-seat", seat=seat))
     if as_json:

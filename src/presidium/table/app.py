@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 
 from presidium.core import Player, Refused, refusal
 from presidium.table import disk, library, messages, page, streams, wire
+from presidium.table.beliefs import Believing
 from presidium.table.entrance import COOKIE, Entrance
 from presidium.table.guard import WAIT, Guard, SecurityHeaders, Toll, address_of
 from presidium.table.hall import Hall
@@ -247,6 +248,7 @@ def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = ()) -
             api("/tables/{table}/history", reading.history, "GET"),
             api("/tables/{table}/record", reading.record, "GET"),
             api("/tables/{table}/pravda", reading.pravda, "GET"),
+            api("/tables/{table}/beliefs", Believing(server).read, "GET"),
             api("/tables/{table}/suggestion", reading.suggestion, "GET"),
             api("/tables/{table}/code.svg", reading.code, "GET"),
             WebSocketRoute("/api/tables/{table}/stream", server.stream),

@@ -39,6 +39,7 @@ COSTS: Final = {
     "record": 25.0,  # Goulag 2, Kremlin 22 to 28; kept: nothing
     "history": 100.0,  # from the journal; out of memory 2
     "eyes": 120.0,  # Goulag 4, Kremlin 34 to 140; kept: nothing
+    "beliefs": 500.0,  # beside the server: Goulag 60, Kremlin 400, Politburo up to 3,000; kept: nothing
     "bots": 200.0,  # a whole game of bots: Goulag 10, Politburo 36, Kremlin 90 to 260
 }
 """What things take, in milliseconds of the machine's time, as `benchmarks/server/costs.py` measures it."""

@@ -79,6 +79,34 @@ class Suggestion(msgspec.Struct, frozen=True):
     action: str
 
 
+class BeliefMoment(msgspec.Struct, frozen=True):
+    """When something was believed: the step of the archives, and the year or round."""
+
+    n: int
+    year: int
+
+
+class BeliefTrack(msgspec.Struct, frozen=True):
+    """What was believed of one thing, moment by moment, beside what it was. Things are pairs: the noun of the game's
+    words, and which."""
+
+    about: tuple[str, str]
+    may_be: tuple[tuple[str, str], ...]
+    likely: tuple[tuple[float, ...], ...]
+    truth: tuple[int, ...]
+    because: Any
+
+
+class Beliefs(msgspec.Struct, frozen=True):
+    """What a seat of a finished game could have known, through a lens."""
+
+    seat: int
+    lens: str
+    lenses: tuple[str, ...]
+    course: tuple[BeliefMoment, ...]
+    tracks: tuple[BeliefTrack, ...]
+
+
 class RulesPage(msgspec.Struct, frozen=True):
     """The rules of a game: each number with its text, in order; a number without a point is a section and its title."""
 
@@ -119,7 +147,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 SENT: Final = (NewPerson, OpenLink)
 """What one asks by HTTP alone."""
-TOLD: Final = (Welcome, Link, LinkInfo, DeviceInfo, Me, Suggestion, RulesPage, WordsPage, GameInfo, Edition)
+TOLD: Final = (Welcome, Link, LinkInfo, DeviceInfo, Me, Suggestion, Beliefs, RulesPage, WordsPage, GameInfo, Edition)
 """What comes back by HTTP alone."""
 
 

@@ -168,10 +168,25 @@ def _archives(of: Schemas) -> Any:
     reader = query("seat", "For whose eyes; left out: a spectator's.", NUMBER)
     tongue = query("lang", "In which language.", {"enum": list(languages()), "default": "en"})
     pages = {"type": "array", "items": of[Edition]}
+    knows = query("seat", "Who believes.", NUMBER)
+    lens = query("lens", "What he expects of people; left out: the most careful there is.", {"type": "string"})
     return {
         "/api/tables/{table}/history": {
             "get": op(
                 "archives", "read_history", "The messages of a stream", updates, 200, None, table, seat, since, eyes
+            )
+        },
+        "/api/tables/{table}/beliefs": {
+            "get": op(
+                "archives",
+                "read_beliefs",
+                "What a seat of a finished game could have known",
+                of[letters.Beliefs],
+                200,
+                None,
+                table,
+                knows,
+                lens,
             )
         },
         "/api/tables/{table}/pravda": {

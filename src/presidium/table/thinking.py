@@ -10,7 +10,7 @@ import asyncio
 import logging
 import os
 import signal
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -18,20 +18,26 @@ from dataclasses import replace
 from functools import lru_cache
 from multiprocessing import get_context
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from presidium.bots import Bot, Speaker, answer_from, find, talks, thinks, time_to_talk, told
-from presidium.core import Action, Player, SeatView, Statement, seat_view, value
+from presidium.core import Action, Player, Refused, SeatView, Statement, refusal, seat_view, value
 from presidium.core.view import NOTHING
 from presidium.games import find as game_of
 from presidium.table.table import Table
 
 log = logging.getLogger("presidium.table")
 
+T = TypeVar("T")
+
 WAY: Final = 0.25
 """How much longer than it thinks a bot has, for the way to its process and back."""
 STUCK: Final = 10.0
 """How long after its time a thought is given up, and its process with it."""
+STUDY: Final = -1
+"""Which of the processes is for games that are over."""
+STUDIED: Final = 60.0
+"""After how many seconds that is given up."""
 PROCESSES: Final = max(1, (os.cpu_count() or 2) - 1)
 
 
@@ -117,6 +123,15 @@ class Thinking:
         except Exception as error:  # a bot's fault must not stop the table; what it saw and meant stays out of the log
             log.error("a bot failed: %s", type(error).__name__, extra={"table": table.id})
         return None
+
+    async def study(self, work: Callable[..., T], *args: Any) -> T:
+        """Something long about a game that is over, where nobody who plays waits for it."""
+        pool = self._pools.get(STUDY) or self._pools.setdefault(STUDY, self._new())
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, *args)), STUDIED)
+        except (TimeoutError, BrokenProcessPool):
+            self._drop(STUDY, pool)
+            raise Refused(refusal("took-too-long")) from None
 
     @staticmethod
     def _new() -> ProcessPoolExecutor:

@@ -1,5 +1,5 @@
 /** Questions to the server. What it refuses is thrown as the reason it gives. */
-import type { AnyCommand, DeviceInfo, Done, Edition, GameInfo, Hello, Link, LinkInfo, Me, NewTable, OpenLink, Refused, RulesPage, Suggestion, TableInfo, Update, Welcome, Why } from "../protocol";
+import type { AnyCommand, Beliefs, DeviceInfo, Done, Edition, GameInfo, Hello, Link, LinkInfo, Me, NewTable, OpenLink, Refused, RulesPage, Suggestion, TableInfo, Update, Welcome, Why } from "../protocol";
 import type { Lexicon } from "../words/lexicon";
 import { keepGrain } from "./grains";
 import { nonce } from "./nonce";
@@ -67,6 +67,7 @@ export const api = {
   history: (table: string, seat: number | null) => ask<Update[]>(`/tables/${table}/history${seat ? `?seat=${seat}` : ""}`),
   archive: (table: string, eyes: Eyes) => ask<Update[]>(`/tables/${table}/history?eyes=${eyes}`),
   pravda: (table: string, seat: number | null, lang: string) => ask<Edition[]>(`/tables/${table}/pravda?lang=${lang}${seat ? `&seat=${seat}` : ""}`),
+  beliefs: (table: string, seat: number, lens: string) => ask<Beliefs>(`/tables/${table}/beliefs?seat=${seat}&lens=${lens}`),
   suggestion: (table: string, seat: number) => ask<Suggestion>(`/tables/${table}/suggestion?seat=${seat}`),
   async command(table: string, command: Asked): Promise<Done> {
     const done = await ask<Done>(`/tables/${table}/commands`, { ...command, id: nonce() } as AnyCommand);

@@ -93,9 +93,9 @@ class Posterior:
         return self.at_random * 0.5 + (1 - self.at_random) * cares
 
 
-def beliefs(view: View[Public]) -> dict[Key, dict[str, float]]:
+def beliefs(view: View[Public], idle: float = ALL_AT_RANDOM) -> dict[Key, dict[str, float]]:
     """How likely each worker card is loyal or disloyal, as far as this view tells; by the names of the secrets."""
-    loyal = posterior(view).loyal()
+    loyal = posterior(view, idle=idle).loyal()
     return {worker(seat): {"loyal": p, "disloyal": 1 - p} for seat, p in loyal.items() if worker(seat) in view.secrets}
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from math import exp, inf, log
 
 from presidium.bots.goulag.beliefs import posterior
+from presidium.bots.goulag.lenses import ALL_AT_RANDOM
 from presidium.bots.goulag.tale import Evidence, Tale, tale_of
 from presidium.core import Key, View
 from presidium.goulag.game import Public, worker
@@ -16,17 +17,17 @@ MOST = 99
 """No belief rests on anything more than a hundred times likelier: so much nobody knows of anybody."""
 
 
-def reasons(view: View[Public], many: int = 3) -> dict[Key, tuple[Reason, ...]]:
+def reasons(view: View[Public], many: int = 3, idle: float = ALL_AT_RANDOM) -> dict[Key, tuple[Reason, ...]]:
     """For each worker card this view does not show, what tells most about it, the most telling first.
 
     What something tells is how many times likelier it makes one side: the odds with it against those without it.
     """
     tale = tale_of(view)
     unseen = [seat for seat in view.rules.players if worker(seat) in view.secrets and not view.knows(worker(seat))]
-    loyal = posterior(view).loyal()
+    loyal = posterior(view, idle=idle).loyal()
     told: dict[Key, list[tuple[float, Evidence]]] = {worker(seat): [] for seat in unseen}
     for evidence in evidence_of(tale, view):
-        without = posterior(view, evidence).loyal()
+        without = posterior(view, evidence, idle).loyal()
         for seat in unseen:
             told[worker(seat)].append((odds(loyal[seat]) - odds(without[seat]), evidence))
     return {

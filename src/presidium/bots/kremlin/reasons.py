@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from math import exp, log
 from typing import Final
 
@@ -10,7 +10,7 @@ from presidium.bots.kremlin.beliefs import Particles
 from presidium.bots.kremlin.evidence import Sign, signs
 from presidium.core import Key, Player, View
 from presidium.kremlin.influence.control import standing
-from presidium.kremlin.printed.people import INDEX, Letter
+from presidium.kremlin.printed.people import INDEX, LETTERS, Letter
 from presidium.kremlin.reasons import BecauseDeclared, BecauseSilent, Much, Reason
 from presidium.kremlin.state import Public
 
@@ -20,8 +20,8 @@ MOST: Final = 99
 """Nothing is said to be more than so many times likelier: so much nobody knows of anybody."""
 
 
-def reasons(view: View[Public], many: int = 3) -> dict[Key, tuple[Reason, ...]]:
-    """By sheet and politician, where anything tells: what tells most about it, the most telling first.
+def reasons(view: View[Public], many: int = 3, of: Container[Letter] = LETTERS) -> dict[Key, tuple[Reason, ...]]:
+    """By sheet and politician, of these, where anything tells: what tells most about it, the most telling first.
 
     What something tells is how many times likelier it makes it that there is more than stands: the odds with it
     against those without it.
@@ -29,7 +29,9 @@ def reasons(view: View[Public], many: int = 3) -> dict[Key, tuple[Reason, ...]]:
     seen = signs(view)
     with_all = Particles(view, seen)
     told: dict[Key, tuple[Reason, ...]] = {}
-    for seat, who in dict.fromkeys((sign.seat, sign.who) for sign in seen if sign.seat in with_all.sheets):
+    for seat, who in dict.fromkeys((sign.seat, sign.who) for sign in seen if sign.who in of):
+        if seat not in with_all.sheets:
+            continue
         now = odds(with_all, view, seat, who)
         found = [(now - odds(less, view, seat, who), some) for less, some in without(view, seen, seat, who)]
         found.sort(key=lambda pair: -abs(round(pair[0], 9)))

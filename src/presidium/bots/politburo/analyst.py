@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 from presidium.bots.mind import Mind, Policy, evenly, whim
 from presidium.bots.politburo import talk
 from presidium.bots.politburo.beliefs import Posterior, beliefs
+from presidium.bots.politburo.characters import BELIEVING, TRUSTING
 from presidium.bots.politburo.lenses import Repute
 from presidium.bots.politburo.minutes import NUMBER
 from presidium.bots.politburo.moment import Deed, Moment, deed, moment
@@ -19,10 +20,6 @@ from presidium.politburo.goals import Member
 from presidium.politburo.moves import Accuse, Want
 from presidium.politburo.state import Public
 
-TRUSTING: Final = (0.5, 0.2, 0.3)
-"""It takes people for readable until they show otherwise: whoever takes them for dice has no plan."""
-BELIEVING: Final = (0.35, 0.25, 0.4)
-"""So it does what they say."""
 WORTH_IT: Final = 0.02
 """How much more often it has to win for a word to be worth saying."""
 CUTS: Final = 3

@@ -127,7 +127,7 @@ def together(each: list[Odds], up: int) -> list[float]:
     return [a * d * f + b * c * f + b * d * e for a, b in one for c, d in two for e, f in three]
 
 
-def beliefs(view: View[Public]) -> dict[Key, dict[Member, float]]:
+def beliefs(view: View[Public], before: Company = BEFORE, saying: Company = SAYING) -> dict[Key, dict[Member, float]]:
     """For each seat's member, as the view names that secret, how likely it is each of the ten."""
-    rows = enumerate(Posterior(view).marginals(), 1)
+    rows = enumerate(Posterior(view, before, saying).marginals(), 1)
     return {member_of(seat): dict(zip(MEMBERS, row, strict=True)) for seat, row in rows}

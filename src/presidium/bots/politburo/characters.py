@@ -27,6 +27,12 @@ HONEST: Final = (0.0, 0.5, 0.95)
 SAYING: Final[Company] = (0.8, 0.08, 0.12)
 """and how many of them are, before anything they said has been borne out."""
 
+TRUSTING: Final[Company] = (0.5, 0.2, 0.3)
+"""The same to a mind that plays: it takes people for readable until they show otherwise, since whoever takes them for
+dice has no plan."""
+BELIEVING: Final[Company] = (0.35, 0.25, 0.4)
+"""So it does what they say."""
+
 
 @dataclass(slots=True)
 class Character:

@@ -6,6 +6,7 @@ from math import log
 from typing import Any, Final
 
 from presidium.bots.politburo.beliefs import Posterior
+from presidium.bots.politburo.characters import BEFORE, SAYING, Company
 from presidium.bots.politburo.evidence import Split, Trace, Word
 from presidium.core import Key, View
 from presidium.politburo.goals import MEMBERS, MINISTRIES
@@ -25,9 +26,11 @@ MOST: Final = 99
 """Nothing is said to be more than so many times likelier: so much nobody knows of anybody."""
 
 
-def reasons(view: View[Public], many: int = 3) -> dict[Key, tuple[Reason, ...]]:
+def reasons(
+    view: View[Public], many: int = 3, before: Company = BEFORE, saying: Company = SAYING
+) -> dict[Key, tuple[Reason, ...]]:
     """For each member this view does not show, what tells most about who he likeliest is, the most telling first."""
-    posterior = Posterior(view)
+    posterior = Posterior(view, before, saying)
     chances = posterior.marginals()
     told: dict[Key, tuple[Reason, ...]] = {}
     for seat in posterior.free:

@@ -35,6 +35,8 @@ refused-unknown-option = { $game } has no option “{ $option }”; it has { $kn
 refused-bad-option = The option { $option } cannot be “{ $value }”; it may be: { $allowed }.
 refused-option-form = “{ $text }” is not a choice; write an option as KEY=VALUE.
 refused-no-such-seat = There is no seat { $seat } at this table.
+refused-nobody-reads = Nobody has said yet what can be read from a game like this.
+refused-unknown-lens = There is no lens “{ $lens }” for this game. Known: { $known }.
 refused-round-not-played = Round { $round } has not been played.
 refused-no-position-here = A position can be written down only while the game is played: once it is set up, and until it ends.
 refused-no-positions = This game has no form for positions.

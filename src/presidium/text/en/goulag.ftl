@@ -162,6 +162,8 @@ goulag-brief-disloyal-allowed =
 
 ## Why somebody is taken for loyal or not
 
+goulag-worker-loyal = loyal
+goulag-worker-disloyal = disloyal
 goulag-brief-because-named = Round { $round }: { $commissar } sent { $builders } to build and { $supervisor } to supervise. { goulag-speaks-for }
 goulag-brief-because-watched =
     Round { $round }: { $builder ->

@@ -345,6 +345,7 @@ kremlin-brief-goes-on = the game goes on
 
 # Why somebody is believed to have more on a politician than stands there
 
+kremlin-most-nobody = nobody alone
 kremlin-brief-because-declared = Year { $year }, { $seat }: { $points } declared on { $who }. { kremlin-speaks-for }
 kremlin-brief-because-silent =
     { $often ->

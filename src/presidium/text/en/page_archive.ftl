@@ -129,3 +129,4 @@ page-archive-waiting = Sealed, waiting for their turn
 page-archive-orders = Standing orders
 page-archive-ahead = Answer given ahead: { $answer }
 page-archive-paper = Pravda
+page-archive-beliefs = What could they know?

@@ -35,6 +35,8 @@ refused-unknown-option = { $game } n’a pas d’option « { $option } » ; i
 refused-bad-option = L’option { $option } ne peut pas valoir « { $value } » ; elle peut valoir : { $allowed }.
 refused-option-form = « { $text } » n’est pas un choix ; une option s’écrit CLÉ=VALEUR.
 refused-no-such-seat = Il n’y a pas de place { $seat } à cette table.
+refused-nobody-reads = Personne n’a encore dit ce qui se lit dans un jeu comme celui-ci.
+refused-unknown-lens = Il n’y a pas de regard « { $lens } » pour ce jeu. Connus : { $known }.
 refused-round-not-played = Le tour { $round } n’a pas été joué.
 refused-no-position-here = Une position ne s’écrit que pendant la partie : une fois la mise en place faite, et jusqu’à la fin.
 refused-no-positions = Ce jeu n’a pas de forme pour les positions.

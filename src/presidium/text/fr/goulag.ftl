@@ -168,6 +168,8 @@ goulag-brief-disloyal-allowed =
 
 ## Pourquoi l’on tient quelqu’un pour loyal ou non
 
+goulag-worker-loyal = loyal
+goulag-worker-disloyal = déloyal
 goulag-brief-because-named = Tour { $round } : { $commissar } a envoyé { $builders } creuser et { $supervisor } surveiller. { goulag-speaks-for }
 goulag-brief-because-watched =
     Tour { $round } : { $builder ->

@@ -366,6 +366,7 @@ kremlin-brief-goes-on = la partie continue
 
 # Pourquoi l’on croit que quelqu’un a plus sur un politicien que ce qui s’y trouve
 
+kremlin-most-nobody = personne en tête
 kremlin-brief-because-declared = Année { $year }, { $seat } : { $points } en tout sur { $who }. { kremlin-speaks-for }
 kremlin-brief-because-silent =
     { $often ->

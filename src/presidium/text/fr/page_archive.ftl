@@ -129,3 +129,4 @@ page-archive-waiting = Sous scellé, en attente de leur tour
 page-archive-orders = Ordres permanents
 page-archive-ahead = Réponse donnée d’avance : { $answer }
 page-archive-paper = Pravda
+page-archive-beliefs = Que pouvait-on savoir ?
