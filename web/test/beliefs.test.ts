@@ -1,7 +1,7 @@
 /** What each seat could have known, in the archives: drawn, in figures, and leading to its moments. */
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { manifold, momentAt, percent, pointsOf, steps, stretches } from "../src/beliefs/tracks";
+import { apart, manifold, momentAt, percent, pointsOf, steps, stretches } from "../src/beliefs/tracks";
 import Archive from "../src/pages/Archive.svelte";
 import type { Beliefs, BeliefTrack, Hello, Update } from "../src/protocol";
 import type { Told } from "../src/words/notation";
@@ -28,6 +28,10 @@ describe("a track", () => {
     const course = [[2, 1], [5, 1], [9, 2]].map(([n, year]) => ({ n: n!, year: year! }));
     expect(stretches(course)).toEqual([{ year: 1, from: 0, to: 2 }, { year: 2, from: 2, to: 3 }]);
     expect([1, 2, 4, 5, 8, 9, 99].map((n) => momentAt(course, n))).toEqual([-1, 0, 0, 1, 1, 2, 2]);
+  });
+
+  it("names no more rounds than there is room for", () => {
+    expect(apart([5, 10, 40, 55, 90], 20)).toEqual([true, false, true, false, true]);
   });
 
   it("is a line in steps, each value standing until the next", () => {

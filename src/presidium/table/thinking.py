@@ -34,7 +34,7 @@ WAY: Final = 0.25
 """How much longer than it thinks a bot has, for the way to its process and back."""
 STUCK: Final = 10.0
 """How long after its time a thought is given up, and its process with it."""
-STUDY: Final = -1
+STUDY: Final = -2
 """Which of the processes is for games that are over."""
 STUDIED: Final = 60.0
 """After how many seconds that is given up."""

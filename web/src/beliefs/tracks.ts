@@ -48,5 +48,15 @@ export function steps(values: number[], across: (at: number) => number, up: (val
   return parts.join("");
 }
 
+/** Which names, in the middle of these places, can be written beside each other, if each takes so much room. */
+export function apart(places: number[], room: number): boolean[] {
+  let last = -Infinity;
+  return places.map((place) => {
+    const fits = place - last >= room;
+    if (fits) last = place;
+    return fits;
+  });
+}
+
 /** Whether anything but the truth and its contrary is thought of anywhere: then the likeliest mistake says more. */
 export const manifold = ({ tracks }: Beliefs): boolean => tracks.some((track) => track.may_be.length > 2);
