@@ -50,6 +50,7 @@ const FOUND: Beliefs = {
   tracks: [
     { ...track([[0.5, 0.5], [0.25, 0.75]], [0, 0]), because: [{ type: "BecauseShown", round: 1, builders: [3, 4], work: 0, side: "disloyal", times: 2 }] },
     { ...track([[0.5, 0.5], [0.1, 0.9]], [1, 1]), about: ["player", "4"] },
+    { ...track([[1], [1]], [0, 0]), about: ["player", "1"] },
   ],
 };
 
@@ -111,14 +112,15 @@ describe("in the archives", () => {
     const section = await wonder("/archive/T?eyes=2&at=1");
     await within(section).findAllByRole("img");
     const likely = (): (string | null)[] => [...section.querySelectorAll(".likely")].map((each) => each.textContent);
-    expect(likely()).toEqual(["50%", "50%"]);
+    expect(likely()).toEqual(["50%", "50%", "100%"]);
+    expect(within(section).getAllByText("Certain from the beginning.")).toHaveLength(1);
     await fireEvent.click(within(section).getByText("The figures as a table"));
     const rows = within(section).getAllByRole("row");
     expect(rows).toHaveLength(3);
     expect(rows[2]!.textContent!.replace(/\s+/g, " ")).toContain("25% (rather disloyal: 75%)");
     await fireEvent.click(within(rows[2]!).getByRole("button"));
     expect(place()).toMatch(/2 of 2$/);
-    expect(likely()).toEqual(["25%", "90%"]);
+    expect(likely()).toEqual(["25%", "90%", "100%"]);
     await fireEvent.click(section.querySelector(".chart")!, { clientX: 40 });
     expect(place()).toMatch(/1 of 2$/);
   });

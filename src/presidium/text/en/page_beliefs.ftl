@@ -10,6 +10,7 @@ page-beliefs-thin = The thin line, in dashes, is the likeliest mistake.
 page-beliefs-truth = in truth { $truth }
 page-beliefs-likely = { $likely }%
 page-beliefs-rather = (rather { $thing }: { $likely }%)
+page-beliefs-known = Certain from the beginning.
 page-beliefs-because = What told most:
 page-beliefs-chart = { $about }. What was true, { $truth }, looked { $first }% likely at first and { $last }% at last; { $least }% at the least, { $most }% at the most.
 page-beliefs-figures = The figures as a table

@@ -10,6 +10,7 @@ page-beliefs-thin = Le trait fin, en tirets, est l’erreur la plus tentante.
 page-beliefs-truth = en vérité { $truth }
 page-beliefs-likely = { $likely } %
 page-beliefs-rather = (plutôt { $thing } : { $likely } %)
+page-beliefs-known = Certain dès le début.
 page-beliefs-because = Ce qui en disait le plus :
 page-beliefs-chart = { $about }. Le vrai, { $truth }, semblait probable à { $first } % au début et à { $last } % à la fin ; { $least } % au moins, { $most } % au plus.
 page-beliefs-figures = Les chiffres en tableau
