@@ -90,6 +90,29 @@ def test_a_person_makes_a_table_fills_it_and_plays_to_the_end(address: str, tmp_
         assert (tmp_path / "people.json").stat().st_mode & 0o077 == 0
 
 
+def test_alone_a_seasoned_comrade_is_asked_and_at_the_end_the_bots(address: str, tmp_path: Path) -> None:
+    args = ("--new", "goulag", "--pace", "solo", "--name", "Ann", "--plain", "--data", tmp_path)
+    with terminal("join", address, *args) as ann:
+        ann.until("Comrade 5; nobody yet")
+        ann.type("fill")
+        ann.type("start")
+        ann.until(PROMPT)
+        ann.type("advice")
+        ann.until(WORDS("page-why-would"))
+        ann.type("why")
+        ann.until("The game is not over yet")
+        while "== You have" not in ann.until(PROMPT, "all again: "):
+            ann.type("options")
+            ann.until(PROMPT)
+            ann.type("1")
+        ann.type("why")
+        ann.until("Which of these?")
+        ann.type(f"why {''.join(filter(str.isdigit, ann.until('”.')))}")
+        ann.until("answered so:")
+        ann.type("advice")
+        ann.until("This table is over")
+
+
 def test_whoever_leaves_the_terminal_finds_his_seat_again(address: str, tmp_path: Path) -> None:
     table = host(address, game="goulag", seats=5, bots=["random"] * 3)
     where = (f"{address}/t/{table.table}", "--plain", "--data", tmp_path)

@@ -45,6 +45,9 @@ OTHERS = (
     letters.Beliefs,
     letters.BeliefMoment,
     letters.BeliefTrack,
+    letters.OpinionInfo,
+    letters.WeighedInfo,
+    letters.GroundInfo,
     pravda.Edition,
     pravda.Item,
     pravda.Portrait,
@@ -105,6 +108,8 @@ def test_the_limits_are_those_of_the_server() -> None:
         assert f"{words} {COSTS[cost]:g}" in told
     for cost, words in {"history": "memory", "eyes": "eyes", "bots": "game of bots", "beliefs": "have known"}.items():
         assert f"{words} {COSTS[cost]:g}" in told
+    for cost, words in {"advice": "advice", "why": "answered so"}.items():
+        assert f"{words} {COSTS[cost]:,.0f}" in told
 
 
 def test_every_limit_stands_in_the_table_for_hosts() -> None:

@@ -29,6 +29,7 @@ async def heard_anywhere(wire: Wire, table: str, who: str | None) -> list[str]:
     asked = [here, f"{here}?seat=", f"{here}/history", f"{here}/history?since=0", f"{here}/record", f"{here}/code.svg"]
     asked += [f"{here}/history?eyes={eyes}" for eyes in ("nobody", "all", "2")]
     asked += ["/api/tables", "/api/me", "/status", f"{here}/suggestion"]
+    asked += [f"{here}/advice?seat=1", f"{here}/why?at=2&seat=1"]
     found = [path for path in asked if TALK.encode() in (await wire.get(path, who)).body]
     for query in ("", "since=0", "since=1", "since=99999"):
         line = await wire.listen(table, who, query)

@@ -19,6 +19,7 @@ from presidium.table.watch import AWAY
 from tests.contract.laws import laws
 from tests.contract.sittings import Sitting, presets
 from tests.kremlin.drawn import alike, drawn
+from tests.table.advisers import advise_at_once
 from tests.table.twin_worlds import Seat, Turn, World, two_worlds
 from tests.table.wire_table import Line, Wire, answers, over_the_wire, politburo, same_ids, settled, to_the_vote
 
@@ -51,6 +52,7 @@ def known_in(
 ) -> Known:
     """The last questions of the story go over the wire, one by one."""
     same_ids(patch)
+    advise_at_once(patch)
     patch.setattr("presidium.table.play.Random", lambda: Random(1))  # a whim of who minds a seat is no leak
 
     async def go() -> Known:
@@ -194,7 +196,7 @@ async def up_to(line: Line, text: str) -> list[str]:
     return line.heard[: 1 + next(n for n, message in enumerate(line.heard) if text in message)]
 
 
-TAILS = ("?seat=2", "/history?seat=2", "/suggestion?seat=2")
+TAILS = ("?seat=2", "/history?seat=2", "/suggestion?seat=2", "/advice?seat=2")
 
 
 @every_pace

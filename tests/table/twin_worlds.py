@@ -151,7 +151,7 @@ class World:
         self.tokens = {seat: await wire.person(f"Player {seat}") for seat in seats}
         self.watcher = await wire.person("Watcher")
         new = {"game": self.at_hand.game.name, "seats": len(seats), "options": dict(self.at_hand.chosen)}
-        self.id = await wire.table(self.tokens[1], pace=self.pace, listed=True, **new)
+        self.id = await wire.table(self.tokens[1], pace=self.pace, listed=True, advice=True, **new)
         for seat, token in self.tokens.items():
             await wire.done(self.id, token, "sit", seat=seat, nonce=f"nonce {seat}")
         await wire.done(self.id, self.tokens[1], "start")
@@ -278,6 +278,8 @@ class World:
                 await self.wire.do(self.id, token, "order", seat=seat, orders=orders)
             await self.wire.do(self.id, token, "answer", seat=seat, question=0, action="nonsense")
             await self.wire.get(f"/api/tables/{self.id}?seat={seat}", token)
+            if self.habits.random() < 0.2:
+                await self.wire.get(f"/api/tables/{self.id}/advice?seat={seat}", token)
         if self.seat is not None and self.habits.random() < 0.3:  # not for the ears of those who play
             await self.wire.done(self.id, self.watcher, "chat", text=f"aside {self.habits.random()}")
 
@@ -298,6 +300,9 @@ class World:
             ("GET", f"{here}/history?{mine}&since={max(0, n - 3)}", None, self.me),
             ("GET", f"{here}/pravda?{mine}", None, self.me),
             ("GET", f"{here}/pravda?lang=fr", None, self.me),
+            ("GET", f"{here}/advice?{mine}", None, self.me),
+            ("GET", f"{here}/advice?seat=2", None, self.me),
+            ("GET", f"{here}/why?at={self.script.randrange(40)}&seat={self.script.randrange(1, 4)}", None, self.me),
         ]
         tries: list[dict[str, Any]] = [
             {"do": "answer", "seat": self.seat or 1, "question": -1, "action": "pass"},

@@ -188,6 +188,7 @@ export interface NewTable {
   deadline?: number;
   quick?: boolean;
   listed?: boolean;
+  advice?: boolean;
   title?: string;
   bots?: string[];
   sit?: boolean;
@@ -262,6 +263,7 @@ export interface TableInfo {
   rests: boolean;
   next_table: string;
   mixed: string;
+  advice: boolean;
 }
 
 /** How many of the faces of a die that may be cast bring something about. */
@@ -478,6 +480,28 @@ export interface Me {
 /** An answer one might give, in notation. */
 export interface Suggestion {
   action: string;
+}
+
+/** An answer, in notation, and how often it would be given, of 1. */
+export interface WeighedInfo {
+  action: string;
+  share: number;
+}
+
+/** Something a bot believes, and why, the most telling first: values that the game's words tell, as in a brief. */
+export interface GroundInfo {
+  belief: unknown;
+  because: unknown;
+}
+
+/** What a bot would answer, or has answered, and what it thinks of it. */
+export interface OpinionInfo {
+  bot: string;
+  question: number;
+  how: "bound" | "draws" | "mute" | "strays" | "weighs" | "writes";
+  action: string;
+  weighed: WeighedInfo[];
+  grounds: GroundInfo[];
 }
 
 /** When something was believed: the step of the archives, and the year or round. */

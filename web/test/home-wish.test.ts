@@ -3,7 +3,7 @@ import { asCommands, asTable, ME, OPEN, seating, WAYS, type Wish } from "../src/
 
 const WISH: Wish = {
   game: "kremlin", way: "friends", seats: [ME, OPEN, OPEN, "careful"], names: ["Nina"], options: { preset: "1986 full" },
-  breath: 9, decision: 45, sheet: 200, poker_face: true, deadline: 0, quick: false, listed: true, title: "  Tuesday  ",
+  breath: 9, decision: 45, sheet: 200, poker_face: true, deadline: 0, quick: false, advice: false, listed: true, title: "  Tuesday  ",
 };
 const nonce = (): string => "luck";
 
@@ -39,4 +39,9 @@ describe("a table that is wished for", () => {
   it.each([["solo", [ME, "b", "b"]], ["friends", [ME, OPEN, OPEN]], ["live", [ME, OPEN, OPEN]], ["passed", [ME, ME, ME]], ["watch", ["b", "b", "b"]]] as const)(
     "is filled for %s as one would", (way, seats) => expect(seating(way, 3, "b")).toEqual(seats),
   );
+});
+
+it("asks for advice only where somebody wished for it", () => {
+  expect(asTable(WISH)).not.toHaveProperty("advice");
+  expect(asTable({ ...WISH, advice: true })).toMatchObject({ advice: true });
 });

@@ -15,5 +15,5 @@ if (typeof document !== "undefined") {
   const { configure } = await import("@testing-library/svelte");
   configure({ asyncUtilTimeout: 20_000 }); // parts are fetched, and a slow machine is no mistake of the page's
   const { spoken } = await import("../src/words/spoken.svelte");
-  await spoken.with("page_home", "page_table", "page_archive", "page_sound");
+  await spoken.with("page_home", "page_table", "page_archive", "page_sound", "page_why", "why");
 }

@@ -1,17 +1,32 @@
 """Bots: they choose from what their seat may know, and so cannot peek."""
 
-from presidium.bots.bot import Believer, Bot, BotError, Listener, Picker, Speaker
+from presidium.bots.bot import Believer, Bot, BotError, Ground, Listener, Picker, Speaker
 from presidium.bots.driver import answer_for, answer_from, answers, let_speak, play_out, time_to_talk, told
 from presidium.bots.mind import Mind, Policy
-from presidium.bots.roster import caretaker, find, lenses, names, reading, suggest, talks, thinks, yardsticks
+from presidium.bots.opinion import Opinion, opinion
+from presidium.bots.roster import (
+    advises,
+    caretaker,
+    find,
+    lenses,
+    names,
+    reading,
+    seasoned,
+    suggest,
+    talks,
+    thinks,
+    yardsticks,
+)
 from presidium.bots.tracks import Reading, Thing, Track, Tracks, percent, tracks
 
 __all__ = [
     "Believer",
     "Bot",
     "BotError",
+    "Ground",
     "Listener",
     "Mind",
+    "Opinion",
     "Picker",
     "Policy",
     "Reading",
@@ -19,6 +34,7 @@ __all__ = [
     "Thing",
     "Track",
     "Tracks",
+    "advises",
     "answer_for",
     "answer_from",
     "answers",
@@ -27,9 +43,11 @@ __all__ = [
     "lenses",
     "let_speak",
     "names",
+    "opinion",
     "percent",
     "play_out",
     "reading",
+    "seasoned",
     "suggest",
     "talks",
     "thinks",

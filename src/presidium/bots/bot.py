@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Protocol, runtime_checkable
 
-from presidium.core import Action, Event, Key, Options, Refused, SeatView, Statement
+from presidium.core import Action, Event, Key, Line, Options, Refused, SeatView, Statement, value
 
 
 class Bot(Protocol):
@@ -46,6 +46,14 @@ class Believer(Bot, Protocol):
         """For secrets, by their names: each thing one may be, and how likely. Of a secret that is a row of things, each
         may stand by itself, under the secret's name with its place behind it."""
         ...
+
+
+@value
+class Ground:
+    """Something a bot believes, and why: what tells most of all that was seen and heard, the most telling first."""
+
+    belief: Line
+    because: tuple[Line, ...]
 
 
 class Picker(Bot, Protocol):

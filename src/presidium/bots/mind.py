@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar, Generic
 
+from presidium.bots.bot import Ground
 from presidium.core import Action, SeatView
 from presidium.core.state import P
 
@@ -27,6 +28,11 @@ class Mind(ABC, Generic[P]):
     @abstractmethod
     def policy(self, view: SeatView[P]) -> Policy:
         """How likely it gives each answer, where the options are listed."""
+
+    def grounds(self, view: SeatView[P], answer: Action) -> tuple[Ground, ...]:
+        """What it goes by in this answer, what weighs most first, to be put into words; of one that keeps no beliefs
+        nothing."""
+        return ()
 
     def choose(self, view: SeatView[P], rng: Random) -> Action:
         return drawn(self.policy(view), rng) if view.options.listed else self.sample(view, rng)

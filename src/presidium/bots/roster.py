@@ -46,6 +46,8 @@ class Roster:
     """What a person might answer, where thinking of something is a labour; None where it is not."""
     readings: tuple[Reading, ...] = ()
     """How who sits at it may read its secrets, to be looked at when the game is over; the most careful first."""
+    seasoned: str = ""
+    """Whom a person may ask for advice: the best who does not take long; empty where there is nobody."""
 
 
 GROUP: Final = "presidium.bots"
@@ -72,12 +74,14 @@ ROSTERS: Final[dict[str, Roster]] = {
         "naive",
         {"naive-1": NaiveGoulag},
         readings=READ_GOULAG,
+        seasoned="analyst",
     ),
     "politburo": Roster(
         _ladder(AtRandom, politburo.Recruit, ("naive", politburo.Naive), politburo.Analyst, politburo.Master),
         "naive",
         {"naive-1": NaivePolitburo},
         readings=READ_POLITBURO,
+        seasoned="analyst",
     ),
     "kremlin": Roster(
         _ladder(
@@ -87,6 +91,7 @@ ROSTERS: Final[dict[str, Roster]] = {
         {"careful-1": CarefulKremlin},
         kremlin.suggest_a_sheet,
         READ_KREMLIN,
+        "analyst",
     ),
 }
 
@@ -118,6 +123,17 @@ def yardsticks(game: str) -> tuple[str, ...]:
 def caretaker(game: str) -> str:
     """The bot that minds the seats of the absent."""
     return roster(game).caretaker
+
+
+def advises(game: str) -> bool:
+    return bool(roster(game).seasoned)
+
+
+def seasoned(game: str) -> str:
+    """The bot a person may ask for advice; Refused where there is none."""
+    if not advises(game):
+        raise Refused(refusal("nobody-to-ask"))
+    return roster(game).seasoned
 
 
 @cache

@@ -7,13 +7,15 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, get_args
 
-from presidium.cli import log, pravda
+from presidium.bots import Opinion
+from presidium.cli import log, pravda, why
 from presidium.cli.aids import aid_for
 from presidium.cli.boards import board
 from presidium.cli.briefing import Briefing
 from presidium.cli.screen import Grid, Screen
 from presidium.core import Action, Chance, Event, Game, Listed, Options, Refused, Unreadable, View, When, refusal
-from presidium.core.record import FORMAT
+from presidium.core.record import FORMAT, read
+from presidium.games import find
 from presidium.text import rules
 from presidium.text.pravda import Edition
 
@@ -73,6 +75,10 @@ class Asking:
 
     def _record(self) -> str:
         """The game as a text, for those who want to keep it."""
+        raise NotImplementedError
+
+    def _advice(self) -> Opinion:
+        """What a seasoned comrade would answer here."""
         raise NotImplementedError
 
     def _line(self, prompt: str = "cli-prompt") -> str | None:
@@ -165,7 +171,7 @@ class Asking:
                 self._wish(rest.strip())
             case "quit" | "exit" | "quitter":
                 raise Quit
-            case "rule" | "rules" | "règle" | "say" | "dire" | "save":
+            case "rule" | "rules" | "règle" | "say" | "dire" | "save" | "advice" | "conseil" | "why" | "pourquoi":
                 self._guarded(word.lower(), rest.strip())
             case _:
                 return False
@@ -198,6 +204,10 @@ class Asking:
                 self._save(rest)
             elif word in ("say", "dire"):
                 self._say(rest)
+            elif word in ("advice", "conseil"):
+                why.show(self.screen, self.game, self._advice())
+            elif word in ("why", "pourquoi"):
+                why.show_why(self.screen, read(self._record(), find), rest)
             else:
                 page = rules(self.game.name, self.words.lang)
                 self.screen.line(page.rule(rest) if rest else page.text)

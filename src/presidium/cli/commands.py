@@ -15,9 +15,11 @@ from rich.console import Console
 
 from presidium import __version__
 from presidium.bots import caretaker
+from presidium.bots import names as bot_names
 from presidium.cli import beliefs, pravda
 from presidium.cli import match as matches
 from presidium.cli import replay as replays
+from presidium.cli import why as whys
 from presidium.cli.arena import arena
 from presidium.cli.asking import Quit
 from presidium.cli.choices import default_language, game_options, language, options
@@ -52,7 +54,7 @@ presidium.add_command(arena)
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 @language
 def games(as_json: bool, lang: str) -> None:
-    """The games, how many play them, and their options."""
+    """The games, how many play them, their options and their bots."""
     words = Words(lang)
     offered = [describe(game, words) for game in GAMES.values()]
     if as_json:
@@ -68,6 +70,10 @@ def games(as_json: bool, lang: str) -> None:
             for value, meaning in option["values"].items():
                 default = words("cli-default") if value == option["default"] else ""
                 click.echo("      " + words("cli-pair", name=value, value=f"{meaning} {default}".rstrip()))
+        for bot, about in game["bots"].items():
+            click.echo("  " + words("cli-pair", name=f"--bots {bot}", value=about))
+        if game["measured"]:
+            click.echo(f"      {game['measured']}")
 
 
 def describe(game: Game, words: Words) -> dict[str, Any]:
@@ -78,6 +84,8 @@ def describe(game: Game, words: Words) -> dict[str, Any]:
         "least": game.seats[0],
         "most": game.seats[-1],
         "rules_version": game.rules_version,
+        "bots": {bot: words("page-level", bot=bot) for bot in bot_names(game.name)},
+        "measured": words(measured) if words.has(measured := f"{game.name}-levels") else "",
         "options": [
             {
                 "name": option.name,
@@ -186,6 +194,16 @@ def replay(
         return
     for line in replays.as_text(record, seat, everything, Words(lang, you=seat)):
         click.echo(line)
+
+
+@presidium.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("number", required=False, default="")
+@language
+@click.option("--plain", is_flag=True, help="Plain lines, for screen readers and pipes.")
+def why(file: Path, number: str, lang: str, plain: bool) -> None:
+    """What a bot thought of its answer in a recorded game, by the number of the move; without one, the last of them."""
+    whys.show_why(Screen(Words(lang), plain), read(read_text(file), find), number)
 
 
 @presidium.command(name="pravda")

@@ -74,6 +74,7 @@ class Far(Remote):
 @click.option("--new", "game", help="Make a table for this game there, and sit down at it.")
 @click.option("--players", type=int, default=5, show_default=True, help="A new table's seats.")
 @click.option("--pace", type=click.Choice(PACES), default="untimed", show_default=True, help="A new table's tempo.")
+@click.option("--advice", is_flag=True, help="At a new table people may ask a bot for advice.")
 @game_options
 @data
 @click.option("--plain", is_flag=True, help="Plain lines, for screen readers and pipes.")
@@ -86,6 +87,7 @@ def join(
     game: str | None,
     players: int,
     pace: str,
+    advice: bool,
     chosen: tuple[str, ...],
     data: Path,
     plain: bool,
@@ -106,6 +108,7 @@ def join(
     remote = somebody(url, words, name or bot or user(words), data if mind is None else None)
     if game is not None:
         asked = {"game": game, "seats": players, "pace": pace, "options": options(chosen)}
+        asked |= {"advice": True} if advice else {}  # an older server does not know of it
         remote.table = remote.call("POST", "/api/tables", asked)["id"]
         click.echo(words("join-made", address=f"{remote.base}/t/{remote.table}"))
     elif urlsplit(url).path.startswith("/link/"):

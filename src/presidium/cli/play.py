@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from presidium.bots import Bot
+from presidium.bots import Bot, Opinion, opinion, seasoned
 from presidium.bots import find as find_bot
 from presidium.bots.driver import answer_for, answers, let_speak, time_to_talk
 from presidium.cli import log, pravda
@@ -24,6 +24,7 @@ from presidium.core import (
     Statement,
     View,
     refusal,
+    seat_view,
     view,
 )
 from presidium.core.record import play as make_move
@@ -251,6 +252,12 @@ class Sitting(Asking):
         assert isinstance(statement, Statement)
         self._move(self.seat, statement)
         self._tell()
+
+    def _advice(self) -> Opinion:
+        if self.state.over or self.state.options(self.seat) is None:
+            raise Refused(refusal("not-asked", seat=self.seat))
+        adviser = find_bot(seasoned(self.game.name), self.game.name)
+        return opinion(seat_view(self.state, self.seat), adviser)
 
     def _record(self) -> str:
         return self.record.text(self.game)

@@ -11,10 +11,12 @@ from typing import Any, Final
 
 import msgspec
 
+from presidium.bots import Opinion
 from presidium.cli import seats
 from presidium.cli.asking import NO_OPTIONS, WHEN, Asking, Quit
 from presidium.cli.hearing import Heard, Typed
 from presidium.cli.screen import Grid, Screen
+from presidium.cli.why import from_letter
 from presidium.core import PASS, Action, Event, Options, Refused, View
 from presidium.games import find
 from presidium.table.client import Remote
@@ -64,6 +66,8 @@ class Joined(Asking):
         """Until he goes, it is over, or the seat is his no more: True then."""
         self._welcome()
         self._show_seats()
+        if self.remote.info.get("advice"):  # whoever sits down has to know
+            self.screen.line(self.words("page-new-advice"))
         try:
             self._attend(self.queue.get())  # all there is to know so far
             while self.remote.info["status"] not in ENDED:
@@ -298,6 +302,10 @@ class Joined(Asking):
 
     def _say(self, text: str) -> None:
         self.remote.do("say", seat=self.seat, statement=text)
+
+    def _advice(self) -> Opinion:
+        path = f"/api/tables/{self.remote.info['id']}/advice?seat={self.seat}"
+        return from_letter(self.game, self.remote.call("GET", path))
 
     def _record(self) -> str:
         return self.remote.record()

@@ -18,6 +18,16 @@ class Reason(Line):
 
 
 @value
+class BecauseTaken(Line):
+    """What somebody is taken for, and how likely, in a hundred: an answer goes by it."""
+
+    rule = "goulag 1.3"
+    seat: Player
+    side: Side
+    percent: int
+
+
+@value
 class BecauseNamed(Reason):
     """Whom a commissar named."""
 

@@ -23,6 +23,18 @@ class Reason(Line):
 
 
 @value
+class BecauseTaken(Line):
+    """Whether somebody is taken to have more on a politician than stands there, and how likely, in a hundred."""
+
+    rule = "kremlin C.1"
+    seat: Player
+    who: Letter
+    points: int
+    much: Much
+    percent: int
+
+
+@value
 class BecauseDeclared(Reason):
     """What he declared himself."""
 

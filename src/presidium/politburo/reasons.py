@@ -25,6 +25,16 @@ class Reason(Line):
 
 
 @value
+class BecauseTaken(Line):
+    """Whom a seat is taken for, and how likely, in a hundred."""
+
+    rule = "politburo 1.1"
+    seat: Player
+    member: Member
+    percent: int
+
+
+@value
 class BecauseProposed(Reason):
     """What a Gensek proposed."""
 

@@ -26,6 +26,7 @@ from presidium.table.hosts import Hosts
 from presidium.table.infos import TableInfo
 from presidium.table.letters import json
 from presidium.table.limits import Limits
+from presidium.table.opinions import Opinions
 from presidium.table.outbox import Key
 from presidium.table.people import Person
 from presidium.table.quota import Made
@@ -212,7 +213,7 @@ def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = ()) -
     """The application, its tables already standing in the hall; `hosts` are names it answers to besides its own."""
     hall.limits = limits or Limits()
     server = Server(hall, hall.limits)
-    entrance, reading = Entrance(server), Reading(server)
+    entrance, reading, opinions = Entrance(server), Reading(server), Opinions(server)
 
     def api(path: str, handler: Handler, *methods: str) -> Route:
         return Route(f"/api{path}", server.guard.wrap(handler, refused, STATUS), methods=list(methods))
@@ -250,6 +251,8 @@ def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = ()) -
             api("/tables/{table}/pravda", reading.pravda, "GET"),
             api("/tables/{table}/beliefs", Believing(server).read, "GET"),
             api("/tables/{table}/suggestion", reading.suggestion, "GET"),
+            api("/tables/{table}/advice", opinions.advice, "GET"),
+            api("/tables/{table}/why", opinions.why, "GET"),
             api("/tables/{table}/code.svg", reading.code, "GET"),
             WebSocketRoute("/api/tables/{table}/stream", server.stream),
             Route("/api/openapi.json", library.show_protocol),

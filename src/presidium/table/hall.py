@@ -104,7 +104,8 @@ class Hall:
             facts.append(journal.Sat(1, person.id, person.name, new.nonce))
         first = new.seats - len(new.bots) + 1
         facts += self._bots(game.name, {first + at: bot for at, bot in enumerate(new.bots)})
-        return await self._open(game.name, new.seats, chosen, tempo, person, new.listed, plain(new.title), facts)
+        said = new.listed, plain(new.title), new.advice
+        return await self._open(game.name, new.seats, chosen, tempo, person, *said, facts)
 
     def _bots(self, game: str, bots: dict[Player, str]) -> list[Fact]:
         known = bots_of(game)
@@ -123,7 +124,8 @@ class Hall:
             elif held.person is not None:
                 facts.append(journal.Sat(seat, held.person, held.name))
         room = await self._open(
-            opened.game, opened.seats, opened.chosen, opened.tempo, person, opened.listed, opened.title, facts
+            *(opened.game, opened.seats, opened.chosen, opened.tempo, person),
+            *(opened.listed, opened.title, opened.advice, facts),
         )
         return room.table.id
 
@@ -136,13 +138,14 @@ class Hall:
         host: Person,
         listed: bool,
         title: str,
+        advice: bool,
         facts: list[Fact],
     ) -> Room:
         seed = self.new_seed()
         table = Table(secrets.token_urlsafe(9), seed)
         now = self.clock()
         version = find(game).rules_version
-        fact = journal.Opened(game, seats, chosen, tempo, host.id, seed.commitment, version, listed, title)
+        fact = journal.Opened(game, seats, chosen, tempo, host.id, seed.commitment, version, listed, title, advice)
         entries = [table.add(each, now, 1, host.id) for each in (fact, *facts)]
         row = {"id": table.id, "game": game, "seed": seed.seed, "salt": seed.salt}
         people = {fact.person for fact in facts if isinstance(fact, journal.Sat)} | {host.id}

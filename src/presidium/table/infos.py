@@ -70,6 +70,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Where the rematch is."""
     mixed: str = ""
     """From the start on: the hash of the nonces that are mixed into the dice; opened at the end."""
+    advice: bool = False
+    """Whether a seat that is asked may ask what a seasoned comrade would do."""
 
 
 class OddsInfo(msgspec.Struct, frozen=True):

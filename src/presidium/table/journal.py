@@ -30,6 +30,8 @@ class Opened(Fact, frozen=True, tag="Opened"):
     rules_version: int
     listed: bool = False
     title: str = ""
+    advice: bool = False
+    """Whether seats may ask for advice although several people play: said before anybody sat down."""
 
 
 class Sat(Fact, frozen=True, tag="Sat"):

@@ -8,6 +8,7 @@ import msgspec
 from starlette.responses import Response
 
 from presidium.bots import caretaker, names
+from presidium.bots.opinion import How
 from presidium.core import Game
 from presidium.table import infos, wire
 from presidium.text.pravda import Edition
@@ -107,6 +108,34 @@ class Beliefs(msgspec.Struct, frozen=True):
     tracks: tuple[BeliefTrack, ...]
 
 
+class WeighedInfo(msgspec.Struct, frozen=True):
+    """An answer, in notation, and how often it would be given, of 1."""
+
+    action: str
+    share: float
+
+
+class GroundInfo(msgspec.Struct, frozen=True):
+    """Something a bot believes, and why, the most telling first: values that the game's words tell, as in a brief."""
+
+    belief: Any
+    because: Any
+
+
+class OpinionInfo(msgspec.Struct, frozen=True):
+    """What a bot would answer, or has answered, and what it thinks of it."""
+
+    bot: str
+    question: int
+    how: How
+    """`weighs`: it gives each answer so often. `strays`: the same, but one time in five it draws lots. `writes`: it has
+    an idea, where answers are too many to weigh each. `draws`: it draws lots. `mute`: it does not say. `bound`: there
+    was nothing to choose."""
+    action: str
+    weighed: tuple[WeighedInfo, ...] = ()
+    grounds: tuple[GroundInfo, ...] = ()
+
+
 class RulesPage(msgspec.Struct, frozen=True):
     """The rules of a game: each number with its text, in order; a number without a point is a section and its title."""
 
@@ -147,7 +176,10 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 SENT: Final = (NewPerson, OpenLink)
 """What one asks by HTTP alone."""
-TOLD: Final = (Welcome, Link, LinkInfo, DeviceInfo, Me, Suggestion, Beliefs, RulesPage, WordsPage, GameInfo, Edition)
+TOLD: Final = (
+    *(Welcome, Link, LinkInfo, DeviceInfo, Me, Suggestion, OpinionInfo, Beliefs),
+    *(RulesPage, WordsPage, GameInfo, Edition),
+)
 """What comes back by HTTP alone."""
 
 

@@ -149,6 +149,13 @@ def _tables(of: Schemas) -> Any:
                 mine=True,
             )
         },
+        "/api/tables/{table}/advice": {
+            "get": op(
+                *("tables", "advise", "What a seasoned comrade would answer in your seat", of[letters.OpinionInfo]),
+                *(200, None, table, mine),
+                mine=True,
+            )
+        },
         "/api/tables/{table}/code.svg": {
             "get": op(
                 *("tables", "draw_code", "Its address as a drawing that phones can read", None),
@@ -170,6 +177,8 @@ def _archives(of: Schemas) -> Any:
     pages = {"type": "array", "items": of[Edition]}
     knows = query("seat", "Who believes.", NUMBER)
     lens = query("lens", "What he expects of people; left out: the most careful there is.", {"type": "string"})
+    step = query("at", "Which step, by its number in `history?eyes=…`.", NUMBER) | {"required": True}
+    bot = query("seat", "Whose answer; the seat of a bot.", NUMBER) | {"required": True}
     return {
         "/api/tables/{table}/history": {
             "get": op(
@@ -192,6 +201,12 @@ def _archives(of: Schemas) -> Any:
         "/api/tables/{table}/pravda": {
             "get": op(
                 "archives", "read_pravda", "Every edition of the newspaper", pages, 200, None, table, reader, tongue
+            )
+        },
+        "/api/tables/{table}/why": {
+            "get": op(
+                *("archives", "ask_why", "What a bot thought of its answer", of[letters.OpinionInfo], 200, None),
+                *(table, step, bot),
             )
         },
         "/api/tables/{table}/record": {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from presidium.bots import advises
 from presidium.core import Player
 from presidium.table.infos import SeatInfo, SilentInfo, TableInfo, TakerInfo
 from presidium.table.table import Table
@@ -44,7 +45,17 @@ def table_info(table: Table) -> TableInfo:
         table.rests,
         table.next_table,
         table.mixed,
+        advised(table),
     )
+
+
+def advised(table: Table) -> bool:
+    """Where one person plays alone; elsewhere only if the table was opened so, and whoever sat down could know it.
+
+    One person who passes a device round is not alone; nor is who is left when others have gone.
+    """
+    alone = table.started and len({(each.seat, each.person) for each in table.holders}) == 1
+    return advises(table.opened.game) and (table.opened.advice or alone)
 
 
 def seat_info(table: Table, seat: Player) -> SeatInfo:

@@ -16,11 +16,12 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import Random
+from threading import Thread
 from typing import Any, Final, TypeVar
 
-from presidium.bots import Bot, Speaker, answer_from, find, talks, thinks, time_to_talk, told
+from presidium.bots import Bot, Opinion, Speaker, answer_from, find, opinion, talks, thinks, time_to_talk, told
 from presidium.core import Action, Player, Refused, SeatView, Statement, refusal, seat_view, value
 from presidium.core.view import NOTHING
 from presidium.games import find as game_of
@@ -39,6 +40,10 @@ STUDY: Final = -2
 STUDIED: Final = 60.0
 """After how many seconds that is given up."""
 PROCESSES: Final = max(1, (os.cpu_count() or 2) - 1)
+ASIDE: Final = -1
+"""The process for what no table waits for, so that no bot at a table waits for it either."""
+PATIENCE: Final = 20.0
+"""How long somebody who asks what a bot thinks waits for it, with all who asked before him."""
 
 
 @value
@@ -109,8 +114,8 @@ class Thinking:
         name = table.seats[seat].bot
         assert name is not None
         at = hash(table.id) % PROCESSES
-        pool = self._pools.get(at) or self._pools.setdefault(at, self._new())
-        view = replace(seat_view(table.g, seat), options=NOTHING)  # they are made again there, and cannot be sent
+        pool = self._pool(at)
+        view = bare(seat_view(table.g, seat))
         work = pool.submit(think, (table.id, seat, table.undone), table.game.name, name, view)
         thought = asyncio.wrap_future(work)
         try:
@@ -126,16 +131,34 @@ class Thinking:
 
     async def study(self, work: Callable[..., T], *args: Any) -> T:
         """Something long about a game that is over, where nobody who plays waits for it."""
-        pool = self._pools.get(STUDY) or self._pools.setdefault(STUDY, self._new())
+        pool = self._pool(STUDY)
         try:
             return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, *args)), STUDIED)
         except (TimeoutError, BrokenProcessPool):
             self._drop(STUDY, pool)
             raise Refused(refusal("took-too-long")) from None
 
-    @staticmethod
-    def _new() -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(1, get_context("spawn"), initializer=_step_back)
+    async def opine(self, game: str, name: str, view: SeatView[Any], given: Action | None = None) -> Opinion:
+        """What a bot of this name thinks of a question, from this view; Refused where nothing comes of it."""
+        pool = self._pool(ASIDE)
+        work = pool.submit(opine, game, name, bare(view), given)
+        thought = asyncio.wrap_future(work)
+        done, _ = await asyncio.wait((thought,), timeout=PATIENCE)
+        if done:
+            try:
+                return thought.result()
+            except BrokenProcessPool:
+                self._drop(ASIDE, pool)
+            except Exception as error:  # what it saw and meant stays out of the log
+                log.error("a bot could not say what it thinks: %s", type(error).__name__)
+        elif not work.cancel():
+            self._drop(ASIDE, pool)
+        raise Refused(refusal("comrade-busy"))
+
+    def _pool(self, at: int) -> ProcessPoolExecutor:
+        if at not in self._pools:
+            self._pools[at] = ProcessPoolExecutor(1, get_context("spawn"), initializer=_step_back)
+        return self._pools[at]
 
     def _drop(self, at: int, pool: ProcessPoolExecutor) -> None:
         """A process that is stuck is ended; whoever else waits for it is answered for, and the next gets a new one."""
@@ -150,6 +173,11 @@ class Thinking:
         self._pools.clear()
 
 
+def bare(view: SeatView[Any]) -> SeatView[Any]:
+    """Without the options: they are made again where it goes, and cannot be sent."""
+    return replace(view, options=NOTHING)
+
+
 def _end(pool: ProcessPoolExecutor) -> None:
     processes = list((pool._processes or {}).values())  # a pool has no other way to end one that does not listen
     pool.shutdown(wait=False, cancel_futures=True)
@@ -162,19 +190,36 @@ def _end(pool: ProcessPoolExecutor) -> None:
 
 
 def _step_back() -> None:
-    """The server comes first; and who stops it stops these by closing."""
+    """The server comes first; who stops it stops these by closing, and if it dies they go with it."""
     with suppress(OSError):
         os.nice(10)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_follow, daemon=True).start()
 
 
-def think(whose: tuple[str, Player, int], game: str, name: str, bare: SeatView[Any]) -> Thought:
+def _follow() -> None:
+    server = parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
+
+
+def think(whose: tuple[str, Player, int], game: str, name: str, sent: SeatView[Any]) -> Thought:
     bot = _bot(whose, game, name)
-    asked = bare.seat in bare.asked and bare.answer is None
-    options = game_of(game).imagine(bare, Random()).options(bare.seat) if asked else None
-    view = told(bot, replace(bare, options=NOTHING if options is None else options))
+    view = told(bot, whole(game, sent))
     statement = bot.speak(view, Random()) if isinstance(bot, Speaker) else None
     return Thought(statement, answer_from(view, bot, Random()) if len(view.options) else None)
+
+
+def opine(game: str, name: str, sent: SeatView[Any], given: Action | None) -> Opinion:
+    return opinion(whole(game, sent), find(name, game), given)
+
+
+def whole(game: str, sent: SeatView[Any]) -> SeatView[Any]:
+    """A view as it was before it was sent."""
+    asked = sent.seat in sent.asked and sent.answer is None
+    options = game_of(game).imagine(sent, Random()).options(sent.seat) if asked else None
+    return replace(sent, options=NOTHING if options is None else options)
 
 
 @lru_cache(256)

@@ -235,6 +235,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deadline: Annotated[float, Meta(ge=0, le=2592000)] = 0.0
     quick: bool = False
     listed: bool = False
+    advice: bool = False
     title: Annotated[str, Meta(max_length=80)] = ""
     bots: tuple[Name, ...] = ()
     sit: bool = False

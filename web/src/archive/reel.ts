@@ -77,6 +77,12 @@ export class Reel {
     return { events, sealed: sealed.map(([seat, text]) => [Number(seat), text]) };
   }
 
+  /** To whoever sees everything: what was answered to bring it about, windows that were passed aside. */
+  answers(position: number): [seat: number, text: string][] {
+    const answers = Object.entries(this.updates[this.stops[position] ?? -1]?.answers ?? {});
+    return answers.filter(([, text]) => text !== "pass").map(([seat, text]) => [Number(seat), text]);
+  }
+
   /** The moment in which the event with this number happened. */
   momentOf(event: number): number {
     return this.happened[event] ?? 0;

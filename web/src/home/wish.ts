@@ -34,6 +34,8 @@ export interface Wish {
   deadline: number;
   /** Whether who could change nothing in a window is left in peace, though the wait then tells who could. */
   quick: boolean;
+  /** Whether people may ask for advice although they play with each other. */
+  advice: boolean;
   listed: boolean;
   title: string;
 }
@@ -50,7 +52,7 @@ export function asTable(wish: Wish): NewTable {
   const unhurried = { ...(wish.deadline && { deadline: wish.deadline * 3600 }), ...(wish.quick && { quick: true }) };
   const waits = wish.way === "friends" ? unhurried : {};
   const clocks = wish.way === "live" ? { breath, decision, sheet, poker_face } : waits;
-  return { game, seats: seats.length, options, pace: PACE[wish.way], ...clocks, listed, title: title.trim() };
+  return { game, seats: seats.length, options, pace: PACE[wish.way], ...clocks, ...(wish.advice && { advice: true }), listed, title: title.trim() };
 }
 
 /** Once the table stands: who sits down, and the beginning if nobody is waited for. */

@@ -26,7 +26,7 @@ export const usualOf = (game: GameInfo): string => game.usual || game.bots.at(-1
 /** Through whose eyes a finished game is seen again: a seat's, everybody's at once, or those of who only watched. */
 export type Eyes = number | "all" | "nobody";
 
-async function ask<T>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {

@@ -8,11 +8,13 @@ from math import exp
 from random import Random
 from typing import ClassVar, Final
 
+from presidium.bots.bot import Ground
 from presidium.bots.goulag.beliefs import Deal, Posterior, pattern_of, posterior
 from presidium.bots.goulag.conduct import conduct
 from presidium.bots.goulag.lenses import LENSES, RANDOM, STRAIGHT, opinion
 from presidium.bots.goulag.naive import work_of
 from presidium.bots.goulag.playout import NOBODY, Table
+from presidium.bots.goulag.reasons import grounds
 from presidium.bots.goulag.tale import Word
 from presidium.bots.goulag.talk import TALKATIVE, Talker
 from presidium.bots.mind import Policy, whim
@@ -69,6 +71,9 @@ class Analyst(Talker):
         for action, mask in ways:
             worth[action] = max(worth.get(action, 0.0), won[action, mask] / worlds)
         return worth
+
+    def grounds(self, view: SeatView[Public], answer: Action) -> tuple[Ground, ...]:
+        return grounds(view, answer, DOUBT)
 
     def truth(self, view: SeatView[Public]) -> float:
         """By what would come of either claim, if others believe it as they believe anybody."""

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from presidium.bots.bot import Ground
 from presidium.bots.goulag.beliefs import Deal, Posterior, posterior
 from presidium.bots.goulag.lenses import IDLE, expected_work, soft
 from presidium.bots.goulag.playout import needed
+from presidium.bots.goulag.reasons import grounds
 from presidium.bots.goulag.talk import TALKATIVE, Talker
 from presidium.bots.mind import Policy
 from presidium.core import Action, Player, SeatView
@@ -47,6 +49,9 @@ class Naive(Talker):
         worth = [(1 if loyal else -1) * work_of(action, trust) for action in options]
         heat = self.first if is_early(view) else self.heat
         return dict(zip(options, soft(worth, heat, 0.0), strict=True))
+
+    def grounds(self, view: SeatView[Public], answer: Action) -> tuple[Ground, ...]:
+        return grounds(view, answer, IDLE)
 
     def true(self, view: SeatView[Public], believed: Posterior) -> float:
         """How often it plays the card of its side: always towards the end."""

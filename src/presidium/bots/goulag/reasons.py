@@ -5,16 +5,38 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import exp, inf, log
 
+from presidium.bots.bot import Ground
 from presidium.bots.goulag.beliefs import posterior
 from presidium.bots.goulag.lenses import ALL_AT_RANDOM
 from presidium.bots.goulag.tale import Evidence, Tale, tale_of
-from presidium.core import Key, View
+from presidium.bots.tracks import percent
+from presidium.core import Action, Key, Player, SeatView, View
 from presidium.goulag.game import Public, worker
-from presidium.goulag.moves import Side
-from presidium.goulag.reasons import BecauseNamed, BecauseSaid, BecauseShown, BecauseWatched, Reason
+from presidium.goulag.moves import Name, Side
+from presidium.goulag.reasons import BecauseNamed, BecauseSaid, BecauseShown, BecauseTaken, BecauseWatched, Reason
 
 MOST = 99
 """No belief rests on anything more than a hundred times likelier: so much nobody knows of anybody."""
+
+
+def grounds(view: SeatView[Public], answer: Action, idle: float) -> tuple[Ground, ...]:
+    """What everybody is taken for whose card is unseen: first those the answer is about, the surest first; and why."""
+    why, about, trust = reasons(view, idle=idle), trio(view, answer), posterior(view, idle=idle).loyal()
+    loyal = {seat: trust[seat] for seat in view.rules.players if worker(seat) in why}
+    seats = sorted(loyal, key=lambda seat: (seat not in about, -abs(loyal[seat] - 0.5)))
+    return tuple(Ground(taken(seat, loyal[seat]), why[worker(seat)]) for seat in seats)
+
+
+def taken(seat: Player, loyal: float) -> BecauseTaken:
+    side: Side = "loyal" if loyal >= 0.5 else "disloyal"
+    return BecauseTaken(seat, side, percent(max(loyal, 1 - loyal)))
+
+
+def trio(view: SeatView[Public], answer: Action) -> tuple[Player, ...]:
+    """Who builds and supervises, by this answer or already."""
+    if isinstance(answer, Name):
+        return *answer.builders, answer.supervisor
+    return (*(view.public.builders or ()), view.public.supervisor)
 
 
 def reasons(view: View[Public], many: int = 3, idle: float = ALL_AT_RANDOM) -> dict[Key, tuple[Reason, ...]]:

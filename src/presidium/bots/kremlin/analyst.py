@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from random import Random
 from typing import ClassVar, Final
 
+from presidium.bots.bot import Ground
 from presidium.bots.frozen.kremlin import suggest_sheet as obvious_sheet
 from presidium.bots.kremlin.beliefs import Particles, beliefs
 from presidium.bots.kremlin.careful import Careful
 from presidium.bots.kremlin.claims import Claims
 from presidium.bots.kremlin.mixture import Plan
+from presidium.bots.kremlin.reasons import grounds
 from presidium.bots.kremlin.sheet import written
 from presidium.bots.kremlin.temper import Temper
 from presidium.core import Action, Key, Player, SeatView, View
@@ -79,3 +81,6 @@ class Analyst(Careful):
 
     def beliefs(self, view: SeatView[Public]) -> Mapping[Key, Mapping[int, float]]:
         return beliefs(view)
+
+    def grounds(self, view: SeatView[Public], answer: Action) -> tuple[Ground, ...]:
+        return grounds(view, answer)

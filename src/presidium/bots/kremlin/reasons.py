@@ -2,22 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Mapping
+from dataclasses import fields
 from math import exp, log
 from typing import Final
 
-from presidium.bots.kremlin.beliefs import Particles
+from presidium.bots.bot import Ground
+from presidium.bots.kremlin.beliefs import Particles, beliefs
 from presidium.bots.kremlin.evidence import Sign, signs
-from presidium.core import Key, Player, View
+from presidium.bots.tracks import percent
+from presidium.core import Action, Key, Player, SeatView, View
+from presidium.kremlin.brief.brief import brief
 from presidium.kremlin.influence.control import standing
 from presidium.kremlin.printed.people import INDEX, LETTERS, Letter
-from presidium.kremlin.reasons import BecauseDeclared, BecauseSilent, Much, Reason
+from presidium.kremlin.reasons import BecauseDeclared, BecauseSilent, BecauseTaken, Much, Reason
 from presidium.kremlin.state import Public
 
 TELLS: Final = 0.05  # whatever tells less than this is not worth a word
 SURE: Final = 0.005
 MOST: Final = 99
 """Nothing is said to be more than so many times likelier: so much nobody knows of anybody."""
+
+
+def grounds(view: SeatView[Public], answer: Action) -> tuple[Ground, ...]:
+    """What rivals are taken to have: first on those the question and the answer are about, the most telling first."""
+    concerned, believed = about(view, answer), beliefs(view)
+    found = [(taken(view, key, believed[key]), why) for key, why in reasons(view).items()]
+    found.sort(key=lambda pair: (pair[0].who not in concerned, -pair[1][0].times))
+    return tuple(Ground(belief, why) for belief, why in found)
+
+
+def taken(view: View[Public], key: Key, numbers: Mapping[int, float]) -> BecauseTaken:
+    seat, man = map(int, key[1:])
+    stands = standing(view.public, LETTERS[man])
+    more = sum(share for number, share in numbers.items() if number > stands)
+    much: Much = "more" if more >= 0.5 else "less"
+    return BecauseTaken(seat, LETTERS[man], stands, much, percent(max(more, 1 - more)))
+
+
+def about(view: SeatView[Public], answer: Action) -> set[str]:
+    """The politicians a question is about, and those an answer names."""
+    asks = brief(view)
+    named = (getattr(answer, part.name) for part in fields(answer))  # type: ignore[arg-type]
+    return {*(() if asks is None else (*asks.about, *asks.strikes)), *(name for name in named if name in INDEX)}
 
 
 def reasons(view: View[Public], many: int = 3, of: Container[Letter] = LETTERS) -> dict[Key, tuple[Reason, ...]]:

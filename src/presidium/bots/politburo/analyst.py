@@ -7,6 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final, TypeVar
 
+from presidium.bots.bot import Ground
 from presidium.bots.mind import Mind, Policy, evenly, whim
 from presidium.bots.politburo import talk
 from presidium.bots.politburo.beliefs import Posterior, beliefs
@@ -15,6 +16,7 @@ from presidium.bots.politburo.lenses import Repute
 from presidium.bots.politburo.minutes import NUMBER
 from presidium.bots.politburo.moment import Deed, Moment, deed, moment
 from presidium.bots.politburo.playing import CHANCE, PLAIN, SHREWD, Play
+from presidium.bots.politburo.reasons import grounds
 from presidium.core import Action, Key, SeatView, Statement
 from presidium.politburo.goals import Member
 from presidium.politburo.moves import Accuse, Want
@@ -45,6 +47,9 @@ class Analyst(Mind[Public]):
 
     def beliefs(self, view: SeatView[Public]) -> dict[Key, dict[Member, float]]:
         return beliefs(view)
+
+    def grounds(self, view: SeatView[Public], answer: Action) -> tuple[Ground, ...]:
+        return grounds(view, answer, TRUSTING, BELIEVING)
 
     def play(self, now: Moment, me: int, repute: Repute) -> Play:
         """How it plays on."""

@@ -5,18 +5,21 @@ from __future__ import annotations
 from math import log
 from typing import Any, Final
 
-from presidium.bots.politburo.beliefs import Posterior
+from presidium.bots.bot import Ground
+from presidium.bots.politburo.beliefs import Posterior, beliefs
 from presidium.bots.politburo.characters import BEFORE, SAYING, Company
 from presidium.bots.politburo.evidence import Split, Trace, Word
-from presidium.core import Key, View
+from presidium.bots.tracks import percent
+from presidium.core import Action, Key, SeatView, View
 from presidium.politburo.goals import MEMBERS, MINISTRIES
-from presidium.politburo.moves import Want
+from presidium.politburo.moves import Name, Want
 from presidium.politburo.reasons import (
     BecauseCast,
     BecauseCounted,
     BecauseNamed,
     BecauseProposed,
     BecauseSaid,
+    BecauseTaken,
     BecauseVoted,
     Reason,
 )
@@ -24,6 +27,22 @@ from presidium.politburo.state import Public, member_of
 
 MOST: Final = 99
 """Nothing is said to be more than so many times likelier: so much nobody knows of anybody."""
+
+
+def grounds(view: SeatView[Public], answer: Action, before: Company, saying: Company) -> tuple[Ground, ...]:
+    """Who everybody is taken for that is not known: first those the answer names, the surest first; and why."""
+    why, named = reasons(view, before=before, saying=saying), answer.voters if isinstance(answer, Name) else ()
+    believed = beliefs(view, before, saying)
+    likeliest = {
+        seat: max(believed[member_of(seat)].items(), key=lambda pair: pair[1])
+        for seat in view.rules.players
+        if member_of(seat) in why
+    }
+    seats = sorted(likeliest, key=lambda seat: (seat not in named, -likeliest[seat][1]))
+    return tuple(
+        Ground(BecauseTaken(seat, likeliest[seat][0], percent(likeliest[seat][1])), why[member_of(seat)])
+        for seat in seats
+    )
 
 
 def reasons(

@@ -6,7 +6,9 @@ cli-default = (unless you say otherwise)
 cli-welcome = Seat { $seat } is yours: { $name }. Type ? for help at any time.
 cli-goodbye = You leave the table. The Party will remember that you were here.
 cli-prompt = >
-cli-after = Enter to leave, “save FILE” to keep the record, “log” to hear it all again:
+cli-after = Enter to leave, “save FILE” to keep the record, “why” to ask the bots, “log” to hear it all again:
+cli-why-did = { $seat } answered so:
+cli-why-number = Which of these? For example “why { $number }”.
 cli-which-game = Which game? (number or name)
 cli-enter = Enter: “{ $answer }”.
 cli-leads-to = { $answer } ({ $then })
@@ -18,6 +20,8 @@ cli-help =
     pravda       the latest edition
     rule 2.2     one rule                rules        all of them
     save FILE    keep the game           quit         leave
+    advice       what a seasoned comrade would answer, and why
+    why, why 17  at the end: what a bot thought of its answer, by the number of the move
     back         take your last answer back, until a die is cast or anybody else answers
     step         what happens is told one by one, each waits for Enter; again: no more
     ask          when you are asked in windows: ask matters, ask every, ask acting

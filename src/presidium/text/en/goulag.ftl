@@ -159,32 +159,3 @@ goulag-brief-disloyal-allowed =
         [one] At most { $most } steps were to be dug, and { $dug } were: one Strike too few.
        *[other] At most { $most } steps were to be dug, and { $dug } were: { $strikes } Strikes too few.
     }
-
-## Why somebody is taken for loyal or not
-
-goulag-worker-loyal = loyal
-goulag-worker-disloyal = disloyal
-goulag-brief-because-named = Round { $round }: { $commissar } sent { $builders } to build and { $supervisor } to supervise. { goulag-speaks-for }
-goulag-brief-because-watched =
-    Round { $round }: { $builder ->
-        [none] { $supervisor } let the cards lie.
-       *[other] { $supervisor } made { $builder } exchange cards.
-    } { goulag-speaks-for }
-goulag-brief-because-shown =
-    Round { $round }: { $builders } built, and { $work ->
-        [0] no Work lay there.
-        [one] one Work lay there.
-       *[other] two Works lay there.
-    } { goulag-speaks-for }
-goulag-brief-because-said = { $speaker } said: “{ $claim }” { goulag-speaks-for }
-goulag-speaks-for =
-    { $side ->
-        [loyal] { $times ->
-            [1] Speaks a little for loyal.
-           *[other] Speaks for loyal, { $times } to one.
-        }
-       *[disloyal] { $times ->
-            [1] Speaks a little for disloyal.
-           *[other] Speaks for disloyal, { $times } to one.
-        }
-    }

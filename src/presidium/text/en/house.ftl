@@ -94,6 +94,8 @@ join-help =
     seats        who sits where          chat …       say something to everybody
     agree        would end it here       concede, leave   give the seat up for good
     moment       ask for more time in a window; nobody hears who did
+    advice       what a seasoned comrade would answer, where the table allows it
+    why, why 17  at the end: what a bot thought of its answer, by the number of the move
     back         take your last answer back (alone against bots), until a die is cast or anybody else answers
     here         say that you are there      mind N   let the caretaker play for seat N
     save FILE    keep the record (at the end)
@@ -116,6 +118,8 @@ refused-nonce-missing-there = Your number is NOT what was thrown in from seat { 
 refused-seat-without-nonce = The seat says where your number was thrown in: it goes with --nonce.
 refused-broken-mixture = The numbers people threw in are not those whose fingerprint was shown when the game started.
 refused-broken-promise = The seed does not fit the commitment: this is not what was promised at the start.
+refused-no-such-move = No move of this game has the number { $text }. There are { $moves }.
+refused-no-bots-there = No bot of ours has answered anything in this game.
 refused-wrong-roll = Roll { $roll } is not what the seed gives.
 
 ## Refusals of this machine

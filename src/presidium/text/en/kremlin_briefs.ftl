@@ -342,24 +342,3 @@ kremlin-brief-then-blow =
     }
 kremlin-brief-it-stands = it is done
 kremlin-brief-goes-on = the game goes on
-
-# Why somebody is believed to have more on a politician than stands there
-
-kremlin-most-nobody = nobody alone
-kremlin-brief-because-declared = Year { $year }, { $seat }: { $points } declared on { $who }. { kremlin-speaks-for }
-kremlin-brief-because-silent =
-    { $often ->
-        [one] { $seat }: silent once about { $who }, where { $points } stood. { kremlin-speaks-for }
-       *[other] { $seat }: silent { $often } times about { $who }, where { $points } stood. { kremlin-speaks-for }
-    }
-kremlin-speaks-for =
-    { $much ->
-        [more] { $times ->
-            [1] Speaks a little for more.
-           *[other] Speaks for more, { $times } to one.
-        }
-       *[less] { $times ->
-            [1] Speaks a little for no more.
-           *[other] Speaks for no more, { $times } to one.
-        }
-    }

@@ -155,14 +155,16 @@ page-new-bot =
     { $bot ->
         [random] Bot: draws lots (plays at random)
         [mild] Bot: the kindly comrade (for a first game)
-        [naive] Bot: the seasoned comrade
+        [naive] Bot: the plain comrade (the usual one)
         [recruit] Bot: the recruit (easy: means well, and strays)
-        [careful] Bot: the careful apparatchik (shows no more than it must)
-        [analyst] Bot: the analyst (hard: reads what the others do, say and leave unsaid)
+        [careful] Bot: the careful apparatchik (the usual one)
+        [analyst] Bot: the seasoned analyst (hard: reads what the others do, say and leave unsaid)
         [master] Bot: the master (plays ahead in its mind, for up to a second)
        *[other] Bot: { $bot }
     }
+page-new-levels = What the bots can do
 page-new-quick = Quick: in a window only those are asked who could change something; a wait then tells that somebody could
+page-new-advice = Advice: whoever is asked may ask a seasoned bot what it would answer, from what that seat may know; nobody sees who does
 page-new-more-rules =
     { $count ->
         [one] One more choice

@@ -9,6 +9,7 @@ page-no-answer = The house does not answer; we go on knocking
 page-board = The table
 page-side = Log and chat
 page-question = The question
+page-advice = What would a seasoned comrade do?
 page-ask-me = Ask me
 page-ask-me-when =
     { $when ->

@@ -327,31 +327,3 @@ politburo-brief-yours-held = Yours held, and with { $influence } Influence nobod
 politburo-brief-yours-held-too = Yours held too, but your Influence was { $mine } against { $most }.
 politburo-brief-yours-tied = Yours held, but { $others } had as much Influence as you, { $influence }: so nobody wins.
 politburo-brief-yours-failed = Yours did not hold. { politburo-member-goal }
-
-## Why somebody is taken for this member
-
-politburo-brief-because-proposed = Round { $round }: { $gensek } proposed { politburo-ministry-name }. { politburo-speaks }
-politburo-brief-because-voted =
-    Round { $round }: { $seat } voted { $vote ->
-        [for] for
-       *[against] against
-    } the plan of { $gensek }, { politburo-ministry-name }. { politburo-speaks }
-politburo-brief-because-named = Round { $round }: for { politburo-ministry-name } { $gensek } named { $voters }. { politburo-speaks }
-politburo-brief-because-cast = Round { $round }: { $seat } voted { politburo-side-name } in { politburo-ministry-name }. { politburo-speaks }
-politburo-brief-because-counted =
-    Round { $round }: of the ballots of { $voters } on { politburo-ministry-name } { $repression ->
-        [one] one was
-       *[other] { $repression } were
-    } for Repression. { politburo-speaks }
-politburo-brief-because-said = Round { $round }: { $speaker } said: “{ $wish }” { politburo-speaks }
-politburo-speaks =
-    { $speaks ->
-        [for] { $times ->
-            [1] Speaks a little for { politburo-member-name }.
-           *[other] Speaks for { politburo-member-name }, { $times } to one.
-        }
-       *[against] { $times ->
-            [1] Speaks a little against { politburo-member-name }.
-           *[other] Speaks against { politburo-member-name }, { $times } to one.
-        }
-    }

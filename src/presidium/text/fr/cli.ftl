@@ -6,7 +6,9 @@ cli-default = (sauf avis contraire)
 cli-welcome = La place { $seat } est à vous : { $name }. Tapez ? à tout moment pour obtenir de l’aide.
 cli-goodbye = Vous quittez la table. Le Parti se souviendra de votre passage.
 cli-prompt = >
-cli-after = Entrée pour partir, « save FICHIER » pour garder la partie, « log » pour tout réentendre :
+cli-after = Entrée pour partir, « save FICHIER » pour garder la partie, « why » pour interroger les robots, « log » pour tout réentendre :
+cli-why-did = { $seat } a répondu :
+cli-why-number = Laquelle ? Par exemple « why { $number } ».
 cli-which-game = Quel jeu ? (numéro ou nom)
 cli-enter = Entrée : « { $answer } ».
 cli-leads-to = { $answer } ({ $then })
@@ -18,6 +20,8 @@ cli-help =
     pravda       la dernière édition
     rule 2.2     une règle               rules        toutes les règles
     save FICHIER garder la partie        quit         partir
+    advice       ce que répondrait un camarade d’expérience, et pourquoi
+    why, why 17  à la fin : ce qu’un robot pensait de sa réponse, par le numéro du coup
     back         reprendre votre dernière réponse, tant qu’aucun dé n’est tombé et que nul autre n’a répondu
     step         ce qui arrive est dit pas à pas, chaque fois jusqu’à Entrée ; encore : tout d’un trait
     ask          quand on vous interroge dans les fenêtres : ask matters, ask every, ask acting

@@ -165,32 +165,3 @@ goulag-brief-disloyal-allowed =
         [one] Il fallait { $most } étapes au plus, { $dug } ont été creusées : une Grève de trop peu.
        *[other] Il fallait { $most } étapes au plus, { $dug } ont été creusées : { $strikes } Grèves de trop peu.
     }
-
-## Pourquoi l’on tient quelqu’un pour loyal ou non
-
-goulag-worker-loyal = loyal
-goulag-worker-disloyal = déloyal
-goulag-brief-because-named = Tour { $round } : { $commissar } a envoyé { $builders } creuser et { $supervisor } surveiller. { goulag-speaks-for }
-goulag-brief-because-watched =
-    Tour { $round } : { $builder ->
-        [none] { $supervisor } a laissé les cartes.
-       *[other] { $supervisor } a fait échanger { $builder }.
-    } { goulag-speaks-for }
-goulag-brief-because-shown =
-    Tour { $round } : { $builders } creusaient, et l’on { $work ->
-        [0] n’a pas vu un seul Chantier.
-        [one] a vu un seul Chantier.
-       *[other] a vu deux Chantiers.
-    } { goulag-speaks-for }
-goulag-brief-because-said = { $speaker } a dit : « { $claim } » { goulag-speaks-for }
-goulag-speaks-for =
-    { $side ->
-        [loyal] { $times ->
-            [1] Parle un peu pour la loyauté.
-           *[other] Parle pour la loyauté, à { $times } contre un.
-        }
-       *[disloyal] { $times ->
-            [1] Parle un peu contre la loyauté.
-           *[other] Parle contre la loyauté, à { $times } contre un.
-        }
-    }

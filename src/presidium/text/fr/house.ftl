@@ -94,6 +94,8 @@ join-help =
     seats        qui est où              chat …       dire quelque chose à tous
     agree        pour en rester là       concede, leave   abandonner la place pour de bon
     moment       demander plus de temps dans une fenêtre ; personne ne sait qui
+    advice       ce que répondrait un camarade d’expérience, si la table le permet
+    why, why 17  à la fin : ce qu’un robot pensait de sa réponse, par le numéro du coup
     back         reprendre votre dernière réponse (seul contre des robots), tant qu’aucun dé n’est jeté et que nul autre n’a répondu
     here         dire que vous êtes là       mind N   laisser le robot jouer pour la place N
     save FICHIER garder la partie (à la fin)
@@ -116,6 +118,8 @@ refused-nonce-missing-there = Votre nombre n’est PAS celui qui fut jeté depui
 refused-seat-without-nonce = La place dit d’où votre nombre fut jeté : elle va avec --nonce.
 refused-broken-mixture = Les nombres jetés par les joueurs ne sont pas ceux dont l’empreinte fut montrée au début de la partie.
 refused-broken-promise = La graine ne correspond pas à l’engagement : ce n’est pas ce qui avait été promis au début.
+refused-no-such-move = Aucun coup de cette partie ne porte le numéro { $text }. Il y en a { $moves }.
+refused-no-bots-there = Aucun de nos robots n’a répondu quoi que ce soit dans cette partie.
 refused-wrong-roll = Le tirage { $roll } n’est pas celui que donne la graine.
 
 ## Les refus de cette machine

@@ -363,24 +363,3 @@ kremlin-brief-then-blow =
     }
 kremlin-brief-it-stands = c’est fait
 kremlin-brief-goes-on = la partie continue
-
-# Pourquoi l’on croit que quelqu’un a plus sur un politicien que ce qui s’y trouve
-
-kremlin-most-nobody = personne en tête
-kremlin-brief-because-declared = Année { $year }, { $seat } : { $points } en tout sur { $who }. { kremlin-speaks-for }
-kremlin-brief-because-silent =
-    { $often ->
-        [one] { $seat } : silence, une fois, au sujet de { $who }, alors à { $points }. { kremlin-speaks-for }
-       *[other] { $seat } : silence, { $often } fois, au sujet de { $who }, alors à { $points }. { kremlin-speaks-for }
-    }
-kremlin-speaks-for =
-    { $much ->
-        [more] { $times ->
-            [1] Parle un peu pour davantage.
-           *[other] Parle pour davantage, à { $times } contre un.
-        }
-       *[less] { $times ->
-            [1] Parle un peu contre davantage.
-           *[other] Parle contre davantage, à { $times } contre un.
-        }
-    }

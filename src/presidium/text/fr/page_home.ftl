@@ -155,14 +155,16 @@ page-new-bot =
     { $bot ->
         [random] Robot : tire au sort (joue au hasard)
         [mild] Robot : le camarade bienveillant (pour une première partie)
-        [naive] Robot : le camarade aguerri
+        [naive] Robot : le simple camarade (l’habituel)
         [recruit] Robot : la recrue (facile : pleine de bonne volonté, et distraite)
-        [careful] Robot : l’apparatchik prudent (ne montre que le nécessaire)
-        [analyst] Robot : l’analyste (difficile : lit ce que les autres font, disent et taisent)
+        [careful] Robot : l’apparatchik prudent (l’habituel)
+        [analyst] Robot : l’analyste d’expérience (difficile : lit ce que les autres font, disent et taisent)
         [master] Robot : le maître (joue d’avance en pensée, jusqu’à une seconde)
        *[other] Robot : { $bot }
     }
+page-new-levels = Ce que savent faire les robots
 page-new-quick = Rapide : dans une fenêtre, seuls ceux qui pourraient changer quelque chose sont interrogés ; une attente dit alors que quelqu’un le pourrait
+page-new-advice = Conseils : qui doit répondre peut demander à un robot d’expérience ce qu’il répondrait, d’après ce que sa place peut savoir ; personne ne voit qui le fait
 page-new-more-rules =
     { $count ->
         [one] Encore un choix

@@ -331,31 +331,3 @@ politburo-brief-yours-tied =
        *[other] Le vôtre est atteint, mais { $others } avaient autant d’Influence que vous, { $influence } : personne ne gagne.
     }
 politburo-brief-yours-failed = Le vôtre ne l’est pas. { politburo-member-goal }
-
-## Pourquoi l’on prend quelqu’un pour ce membre
-
-politburo-brief-because-proposed = Tour { $round } : { $gensek } a proposé { politburo-ministry-name }. { politburo-speaks }
-politburo-brief-because-voted =
-    Tour { $round } : { $seat } a voté { $vote ->
-        [for] pour
-       *[against] contre
-    } le plan de { $gensek }, { politburo-ministry-name }. { politburo-speaks }
-politburo-brief-because-named = Tour { $round } : { politburo-ministry-name }, et { $gensek } a nommé { $voters }. { politburo-speaks }
-politburo-brief-because-cast = Tour { $round } : { $seat } a voté { politburo-side-name }, { politburo-ministry-name }. { politburo-speaks }
-politburo-brief-because-counted =
-    Tour { $round } : { politburo-ministry-name }, et parmi les bulletins de { $voters } { $repression ->
-        [1] il y en avait un
-       *[other] il y en avait { $repression }
-    } pour la Répression. { politburo-speaks }
-politburo-brief-because-said = Tour { $round } : { $speaker } a dit : « { $wish } » { politburo-speaks }
-politburo-speaks =
-    { $speaks ->
-        [for] { $times ->
-            [1] Cela parle un peu pour { politburo-member-name }.
-           *[other] Cela parle pour { politburo-member-name }, à { $times } contre un.
-        }
-       *[against] { $times ->
-            [1] Cela parle un peu contre { politburo-member-name }.
-           *[other] Cela parle contre { politburo-member-name }, à { $times } contre un.
-        }
-    }

@@ -1,0 +1,101 @@
+"""What a bot thinks of an answer, told in the terminal: as advice, or why it has answered so in a recorded game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from presidium.bots import Ground, Opinion, find, names, opinion, percent
+from presidium.cli.screen import Grid, Screen
+from presidium.core import PASS, Action, Game, Player, Record, Refused, Statement, refusal, seat_view
+from presidium.core.record import play
+from presidium.games import find as game_of
+
+LATEST: Final = 20
+"""How many answers are listed, those before the end."""
+
+
+def show(screen: Screen, game: Game, said: Opinion, then: Player | None = None) -> None:
+    """An opinion in words: as advice, or what the bot of a seat thought of its answer then."""
+    words, answer = screen.words, said.answer
+    if answer is not None:
+        seat = "" if then is None else words.seat(then, game.name)
+        screen.question(words("page-why-would") if then is None else words("cli-why-did", seat=seat))
+        screen.line(f"{game.notation.print(answer)} ({words.tell(game.name, answer)})")
+    screen.line(words("page-why-how", how=said.how))
+    shares = [
+        (f"{percent(share)} %", game.notation.print(each), words.tell(game.name, each)) for each, share in said.shares
+    ]
+    screen.grid(Grid(("", "", ""), shares))
+    if said.how not in ("weighs", "strays"):
+        return
+    if answer not in dict(said.shares):
+        screen.line(words("page-why-never", how=said.how))
+    if not said.grounds:
+        screen.line(words("page-why-no-grounds"))
+        return
+    screen.heading(words("page-why-grounds"))
+    for ground in said.grounds:
+        screen.event(words.brief(game.name, ground.belief))
+        for because in ground.because:
+            screen.line(f"  {words.brief(game.name, because)}")
+        if not ground.because:
+            screen.line(f"  {words('page-why-nothing-tells')}")
+
+
+def from_letter(game: Game, told: dict[str, Any]) -> Opinion:
+    """An opinion as a server tells it."""
+    read, decode = game.notation.read, game.codec.decode
+    return Opinion(
+        told["how"],
+        read(told["action"]) if told["action"] else None,
+        tuple((read(each["action"]), each["share"]) for each in told["weighed"]),
+        tuple(Ground(decode(each["belief"]), tuple(map(decode, each["because"]))) for each in told["grounds"]),
+    )
+
+
+def bot_of(record: Record, seat: Player) -> str:
+    """Which of our bots sat there, as the record has it; empty if none did. Nobody's program is loaded for its name."""
+    name = record.names[seat - 1] if 0 < seat <= len(record.names) else ""
+    return name if name in names(record.rules.game) else ""
+
+
+def answers(record: Record) -> Iterator[tuple[int, Player, Action]]:
+    """What bots have answered, and the so-manieth move it was; that they let something pass is not worth a question."""
+    for number, (player, action) in enumerate(record.moves, 1):
+        if bot_of(record, player) and not isinstance(action, Statement) and action != PASS:
+            yield number, player, action
+
+
+def show_answers(screen: Screen, record: Record) -> None:
+    """The last of them, with their numbers."""
+    game, words = game_of(record.rules.game), screen.words
+    found = list(answers(record))[-LATEST:]
+    if not found:
+        raise Refused(refusal("no-bots-there"))
+    rows = [(f"{number}", words.seat(seat, game.name), game.notation.print(action)) for number, seat, action in found]
+    screen.grid(Grid(("", "", ""), rows))
+    screen.line(words("cli-why-number", number=found[-1][0]))
+
+
+def show_why(screen: Screen, record: Record, number: str) -> None:
+    """What the bot thought whose move had this number; a game that is not over keeps its secrets."""
+    game = game_of(record.rules.game)
+    if record.final(game).public.outcome is None:
+        raise Refused(refusal("not-over"))
+    if not number:
+        return show_answers(screen, record)
+    wanted = int(number) if number.isdecimal() else 0
+    if not 1 <= wanted <= len(record.moves):
+        raise Refused(refusal("no-such-move", text=number[:20], moves=len(record.moves)))
+    player, action = record.moves[wanted - 1]
+    if not player or isinstance(action, Statement):
+        raise Refused(refusal("no-answer-there", seat=player))
+    name = bot_of(record, player)
+    if not name:
+        raise Refused(refusal("no-bot-there", seat=player))
+    g = game.begin(record.rules)
+    for before in record.moves[: wanted - 1]:
+        play(g, *before)
+    show(screen, game, opinion(seat_view(g, player), find(name, game.name), action), player)
+    return None
