@@ -17,13 +17,15 @@ CUT = """() => {
   const cut = [];
   const walk = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
   const hides = (each) => /hidden|clip/.test(getComputedStyle(each).overflow);
+  const scrolls = (each) => /auto|scroll/.test(getComputedStyle(each).overflow);
   for (let text; (text = walk.nextNode()); ) {
     if (!text.data.trim() || text.parentElement.closest(".unseen, svg, select, datalist")) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const { left, right, top, bottom, width } = range.getBoundingClientRect();
     let box = text.parentElement;
-    while (box && !hides(box)) box = box.parentElement;
+    while (box && !hides(box) && !scrolls(box)) box = box.parentElement;
+    if (box && scrolls(box)) continue; // it can be reached
     const edge = box?.getBoundingClientRect();
     if (!edge || !width) continue;
     const beside = left < edge.left - 2 || right > edge.right + 2;
