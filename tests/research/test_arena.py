@@ -21,6 +21,7 @@ from presidium.core import Action, Refused, SeatView
 from presidium.games import OUR_OWN
 from presidium.goulag import GOULAG
 from presidium.goulag.game import worker
+from presidium.goulag.moves import Claim
 from presidium.kremlin import KREMLIN
 from presidium.politburo import POLITBURO
 from presidium.politburo.goals import MEMBERS
@@ -76,6 +77,16 @@ class Cheat:
 
     def choose(self, view: SeatView[Any], rng: Random) -> Any:
         return "anything"
+
+
+class Babbler:
+    """Says what nobody may: of one who is not there."""
+
+    def choose(self, view: SeatView[Any], rng: Random) -> Action:
+        return view.options.sample(rng)
+
+    def speak(self, view: SeatView[Any], rng: Random) -> Claim:
+        return Claim(9, "loyal", "own")
 
 
 # Who sits where
@@ -166,6 +177,12 @@ def test_an_answer_that_is_refused_is_counted_and_one_at_random_played() -> None
     found = result(asked(f"{HERE}Cheat", "random"), 10).json()["arms"]
     assert [arm["bot"] for arm in found if arm["refusals"]] == [f"{HERE}Cheat"] * 2
     assert found[0]["refusals"] > 10
+    assert found[0]["games"] == 10
+
+
+def test_a_statement_that_is_refused_is_counted_and_goes_unheard() -> None:
+    found = result(asked(f"{HERE}Babbler", "random"), 10).json()["arms"]
+    assert [arm["bot"] for arm in found if arm["refusals"]] == [f"{HERE}Babbler"] * 2
     assert found[0]["games"] == 10
 
 

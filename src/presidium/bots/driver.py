@@ -25,6 +25,9 @@ from presidium.core.record import Move
 Asks = Callable[[State[Any], Player, Options, Bot, Random], Action]
 """Puts the question that stands to the bot of a seat."""
 
+Unheard = Callable[[Player], None]
+"""Is told whose statement the rules refused."""
+
 
 def answers(
     g: State[Any],
@@ -54,13 +57,15 @@ def play_out(
     moves: list[Move] | None = None,
     talk: bool = True,
     ask: Asks | None = None,
+    unheard: Unheard | None = None,
 ) -> int:
     """Play the game to its end; returns how many decisions the bots took.
 
     A decision is a question to one player with two options or more; a sealed question is one for
     each who is asked. Where there is one option only nobody is called. `dice` draws what chance
     draws and `minds` are the bots' own, so the same seeds give the same game. What is answered and
-    said is added to `moves`. Whoever wants to stand beside a bot while it answers gives `ask`.
+    said is added to `moves`. Whoever wants to stand beside a bot while it answers gives `ask`; who
+    wants the game to go on without a statement that the rules refuse gives `unheard`.
     """
     decisions = 0
     put = ask or _answer
@@ -79,7 +84,7 @@ def play_out(
     speaking = talk and any(hasattr(bot, "speak") for bot in bots.values())
     while not g.over:
         if speaking and time_to_talk(g):
-            let_speak(g, bots, minds, moves)
+            let_speak(g, bots, minds, moves, unheard)
         for player, action in answers(g, chance, choice):
             try:
                 g.apply(player, action)  # which looks whether it may be, so that nobody else has to
@@ -137,19 +142,33 @@ def told(bot: Bot, view: SeatView[Any]) -> SeatView[Any]:
 
 
 def time_to_talk(g: State[Any]) -> bool:
-    """Talk has its fixed, public moments: before a question to players, open or sealed, that nobody has answered."""
-    return not g.answers and not isinstance(g.question(), Roll)
+    """Talk has its fixed, public moments: before a question to players, open or sealed, that nobody has answered; but
+    not where nobody need be asked."""
+    question = g.question()
+    return not g.answers and question is not None and not question.quiet and not isinstance(question, Roll)
 
 
 def let_speak(
-    g: State[Any], bots: Mapping[Player, Bot], minds: Mapping[Player, Random], moves: list[Move] | None = None
+    g: State[Any],
+    bots: Mapping[Player, Bot],
+    minds: Mapping[Player, Random],
+    moves: list[Move] | None = None,
+    unheard: Unheard | None = None,
 ) -> None:
     """Offer each bot that talks to say one thing, in seat order; each hears what was said before it."""
     for seat, bot in sorted(bots.items()):
-        if isinstance(bot, Speaker):
-            statement = _statement(g, seat, bot, minds[seat])
-            if statement is not None and moves is not None:
-                moves.append((seat, statement))
+        if not hasattr(bot, "speak"):
+            continue
+        speaker: Speaker = bot  # type: ignore[assignment]
+        try:
+            statement = _statement(g, seat, speaker, minds[seat])
+        except BotError:
+            if unheard is None:
+                raise
+            unheard(seat)
+            continue
+        if statement is not None and moves is not None:
+            moves.append((seat, statement))
 
 
 def _statement(g: State[Any], seat: Player, bot: Speaker, rng: Random) -> Statement | None:

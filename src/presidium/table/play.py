@@ -167,7 +167,7 @@ def _talk(table: Table, minds: Minds) -> Iterator[Fact]:
             continue
         if isinstance(bot := mind(table, seat, held.bot, minds), Speaker):
             statement = bot.speak(told(bot, seat_view(table.g, seat)), Random())
-            if statement is not None:
+            if statement is not None and may_say(table, seat, statement):
                 yield journal.Stated(seat, table.game.statements.print(statement))
 
 
@@ -184,7 +184,7 @@ def _words(table: Table, now: float, minds: Minds) -> Iterator[Fact]:
 
 
 def may_say(table: Table, seat: Player, statement: Statement) -> bool:
-    """Whether it still makes sense: it was thought of before the others spoke."""
+    """Whether it may be said, still: it was thought of before the others spoke."""
     return statement.why_not(table.g.rules, table.g.public, seat) is None
 
 

@@ -30,7 +30,7 @@ def play(game: Game, contest: Contest, job: Job) -> Tally:
         watch = Watch(contest.counted(deal), tally, game.year)
         g = game.begin(contest.rules)
         luck.of(deal)
-        decisions = play_out(g, bots, luck.dice, luck, ask=watch.ask)
+        decisions = play_out(g, bots, luck.dice, luck, ask=watch.ask, unheard=watch.unheard)
         tally.games.append(watch.counted(game, g, deal, decisions))
     return tally
 
@@ -62,6 +62,10 @@ class Watch:
         if seat == self.seat:
             self.tally.took(process_time() - begun)
         return action
+
+    def unheard(self, seat: Player) -> None:
+        """What the rules did not let it say is a slip too; the game goes on without it."""
+        self.tally.refusals += seat == self.seat
 
     def hold_to_the_truth(self, g: State[Any], believed: Mapping[Key, Mapping[Any, float]]) -> None:
         seen = seat_view(g, self.seat)

@@ -40,7 +40,8 @@ class Counted:
 class Tally:
     games: list[Counted] = field(default_factory=list)
     refusals: int = 0
-    """Answers of the counted seat that the rules refused; it had to take one at random instead."""
+    """Answers of the counted seat that the rules refused, in place of which one was taken at random, and statements,
+    which nobody heard."""
     clock: Counter[int] = field(default_factory=Counter)
     """The CPU times of its decisions, in steps of four parts in a hundred."""
     said: list[float] = field(default_factory=lambda: [0.0] * (len(BINS) - 1))
