@@ -10,10 +10,17 @@ import pytest
 from presidium.bots import answer_for, answers, find
 from presidium.bots.kremlin.beliefs import Particles, beliefs
 from presidium.bots.kremlin.evidence import Sign, signs
+from presidium.bots.kremlin.hands import ANSWERS, suffered
+from presidium.bots.kremlin.honesty import AT_FIRST, honesty
 from presidium.bots.kremlin.reasons import reasons
-from presidium.core import view
+from presidium.core import Event, view
 from presidium.kremlin import KREMLIN
-from presidium.kremlin.state import Kremlin, sheet
+from presidium.kremlin.actions import Play, Purge
+from presidium.kremlin.cards.events import Drew, Gave, Played
+from presidium.kremlin.events import Announced, Began, Controlled
+from presidium.kremlin.imagined.world import Unknown
+from presidium.kremlin.state import Kremlin, edition_of, hand, sheet
+from presidium.kremlin.talk import Boast
 from presidium.text.words import Words
 from tests.kremlin.drawn import drawn, new, volley
 from tests.rules import rule
@@ -105,5 +112,49 @@ def test_a_silence_where_he_could_have_spoken_tells_against_him() -> None:
     assert more(with_it) <= more(without)
 
 
+# Hands
+
+
+STRUCK = (Drew(1), Controlled("F", 1), Controlled("B", 2), Announced("B", 2, Purge("F")))
+
+
+@pytest.mark.parametrize(
+    ("since", "times"),
+    [
+        ((), 0),  # the window may still be open
+        ((Began(1, 3),), 1),
+        ((Announced("B", 2, Purge("F")), Began(1, 3)), 2),
+        ((Announced("F", 1, Purge("B")), Began(1, 3)), 1),
+        ((Played(1, Play("5")), Began(1, 3)), 0),
+        ((Played(3, Play("5")), Began(1, 3)), 1),
+        ((Began(1, 3), Drew(1)), 0),
+        ((Began(1, 3), Gave(2, 1)), 0),
+    ],
+)
+def test_who_let_his_man_be_struck_has_suffered_it(since: tuple[Event, ...], times: int) -> None:
+    assert suffered((*STRUCK, *since))[1] == times
+
+
+def test_he_hardly_holds_a_card_that_would_have_saved_his_man() -> None:
+    games = (after(2, "careful", number, preset="1988 advanced") for number in range(20))
+    g, seat = next(
+        (g, seat)
+        for g in games
+        for seat in (2, 3, 4)
+        if len(g.public.hands[seat - 1]) > 1 and suffered(view(g, 1).events)[seat] > 1
+    )
+    seen, deck, rng = view(g, 1), edition_of(g).deck, Random(1)
+    assert deck is not None
+
+    def held(worlds: Particles | Unknown) -> int:
+        hands = [worlds.sample(rng).secret(hand(seat)) for _ in range(250)]
+        return sum(any(deck.cards[card].kind in ANSWERS for card in cards) for cards in hands)
+
+    assert 3 * held(Particles(seen)) < 2 * held(KREMLIN.worlds(seen))
+
+
 def test_a_blank_table_is_believed_anything_of() -> None:
-    assert beliefs(view(new(3), 1)) == {}
+    g = new(3)
+    g.say(2, Boast(3, "B"))
+    assert beliefs(view(g, 1)) == {}
+    assert honesty(view(g, 1))[2] == AT_FIRST

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from presidium.bots import answers, find, play_out
+from presidium.bots import answers, find, let_speak, play_out, time_to_talk
 from presidium.bots.kremlin.playout import simulate
 from presidium.bots.kremlin.sheet import suggest_sheet, written
 from presidium.bots.mind import Mind
@@ -32,7 +32,7 @@ def mind(name: str) -> Mind[Any]:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("preset", ["1988 basic", "1986 full"])
 def test_its_policy_is_a_function_of_what_its_seat_has_seen(level: str, preset: str) -> None:
-    """Asked in another world that looks the same, by one that remembers nothing, it says the same."""
+    """Asked in another world that looks the same, one that remembers nothing answers the same, and says the same."""
     g, dice, rng = KREMLIN.new(4, preset=preset), Random(4), Random(5)
     bots = {seat: mind(level) for seat in g.rules.players}
     asked = 0
@@ -50,6 +50,11 @@ def test_its_policy_is_a_function_of_what_its_seat_has_seen(level: str, preset: 
                 asked += 1
             return options.only() or find("careful", "kremlin").choose(seen, rng)
 
+        if time_to_talk(g):
+            speaks = rng.choice(g.rules.players)
+            twin = seat_view(KREMLIN.worlds(seat_view(g, speaks)).sample(rng), speaks)
+            assert mind(level).speak(twin, rng) == bots[speaks].speak(seat_view(g, speaks), rng)  # type: ignore[attr-defined]
+            let_speak(g, bots, dict.fromkeys(bots, rng))
         for player, action in answers(g, lambda faces: faces.sample(dice), answer):
             g.apply(player, action)
     assert asked > 10

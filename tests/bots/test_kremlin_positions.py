@@ -10,8 +10,9 @@ from random import Random
 import pytest
 
 from presidium.bots import play_out
+from presidium.bots.frozen.kremlin import Careful as Before
 from presidium.bots.kremlin import Careful
-from presidium.core import view
+from presidium.core import seat_view, view
 from presidium.kremlin import KREMLIN
 from presidium.kremlin.cards.events import Drew, Took
 from presidium.kremlin.events import Forwent, Grew
@@ -204,6 +205,18 @@ def test_it_purges_a_rivals_favourite_and_never_its_own(edition: str) -> None:
     for faction in FACTIONS[:4]:
         g = position(f"edition {edition} | year 3 | phase 2 | declared B {faction} 1", *["F B G N O P Q R S T"] * 4)
         assert not choices(shut(g), FACTIONS.index(faction) + 1) & {f"purge {own}" for own in "FBG"}
+
+
+@pytest.mark.parametrize(("edition", "waves"), [("1986", "X X"), ("1988", "evolutionists evolutionists")])
+def test_a_purge_of_little_chance_is_tried_only_where_much_comes_of_it(edition: str, waves: str) -> None:
+    """An old Chief, whom three rolls in twenty strike: another will do it soon. But not if he needs but one wave."""
+    text = f"edition {edition} | year 4 | phase 2 | chief X/28 | ideology A | candidates -"
+    shown = "declared X evolutionists 8 | declared B stalinists 4"
+    g = position(f"{text} | {shown}", *THIRD_HAS_X)
+    assert "purge X" not in choices(shut(g), 1)
+    assert Before().choose(seat_view(g, 1), Random(1)) == KREMLIN.notation.read("purge X")
+    g = position(f"{text} | {shown} | track - {waves}", *THIRD_HAS_X)
+    assert choice(shut(g), 1) == "purge X"
 
 
 def test_an_old_purger_of_its_own_is_not_risked_for_little() -> None:

@@ -1,4 +1,4 @@
-"""No peeking: what a mind would answer never changes with what its seat has not seen."""
+"""No peeking: what a mind would answer, or say, never changes with what its seat has not seen."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from presidium.bots import find, names, thinks
+from presidium.bots import Speaker, find, names, thinks
 from presidium.bots.mind import Mind
 from presidium.bots.roster import ROSTERS
 from presidium.core import CHANCE, Game, SeatView, State, seat_view
@@ -46,7 +46,10 @@ def looked(game: str, name: str, positions: int) -> int:
         assert isinstance(twin, Mind)
         world = GAMES[game].imagine(seen, rng)
         differed += world.secrets != g.secrets
-        assert mind.policy(seen) == twin.policy(seat_view(world, seen.seat))
+        same = seat_view(world, seen.seat)
+        assert mind.policy(seen) == twin.policy(same)
+        if isinstance(mind, Speaker) and isinstance(twin, Speaker):
+            assert mind.speak(seen, Random(differed)) == twin.speak(same, Random(differed))
     return differed
 
 

@@ -1,4 +1,5 @@
-"""Why somebody is believed to have much written on a politician, or little: what he showed, and where he was silent.
+"""Why somebody is believed to have much written on a politician, or little: what he showed, where he was silent, and
+what he said.
 
 Values only, worded like the lines of a brief; who weighs what was seen says which of them count.
 """
@@ -7,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from presidium.core import Line, Player, value
+from presidium.core import Line, Player, Statement, value
 from presidium.kremlin.printed.people import Letter
 
 Much = Literal["more", "less"]
@@ -56,5 +57,17 @@ class BecauseSilent(Reason):
     who: Letter
     points: int
     often: int
+    much: Much
+    times: int
+
+
+@value
+class BecauseSaid(Reason):
+    """What he said he has."""
+
+    rule = "kremlin 16.1"
+    year: int
+    seat: Player
+    word: Statement
     much: Much
     times: int

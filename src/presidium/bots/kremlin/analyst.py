@@ -11,6 +11,8 @@ from presidium.bots.frozen.kremlin import suggest_sheet as obvious_sheet
 from presidium.bots.kremlin.beliefs import Particles, beliefs
 from presidium.bots.kremlin.careful import Careful
 from presidium.bots.kremlin.claims import Claims
+from presidium.bots.kremlin.evidence import signs, turned
+from presidium.bots.kremlin.honesty import swayed
 from presidium.bots.kremlin.mixture import Plan
 from presidium.bots.kremlin.reasons import grounds
 from presidium.bots.kremlin.sheet import written
@@ -30,12 +32,17 @@ DOUBT: Final = 0.05
 
 
 class Read(Claims):
-    """Claims that are guessed from the likely sheets."""
+    """Claims that are guessed from the likely sheets, by all that was seen and heard until last something turned."""
 
     def __init__(self, view: View[Public], temper: Temper, before: Claims | None = None) -> None:
         super().__init__(view, temper)
-        particles = Particles(view)
+        self.until = turned(view)
+        particles = Particles(view, signs(view, self.until))
         self._more = {seat: tails(particles, seat) for seat in particles.sheets}
+        self.swayed = swayed(view)
+
+    def hold(self, view: View[Public]) -> bool:
+        return super().hold(view) and turned(view) == self.until
 
     def more_than(self, points: int, rival: Player, who: Letter) -> float:
         rough = super().more_than(points, rival, who)
@@ -59,7 +66,7 @@ def tails(particles: Particles, seat: Player) -> list[list[float]]:
 
 
 class Analyst(Careful):
-    """Plays as a careful one does, by what it has read."""
+    """Plays as a careful one does, by what it has read and heard."""
 
     reads: ClassVar[bool] = True
     thinks: ClassVar[float] = 0.1

@@ -2,7 +2,8 @@
 
 A rival has written as most do, as our own bots do, or at random; what he has shown he must have, and a sheet drawn
 through a lens is bent to that, the more bending the less likely. Where he let things be although he had more than
-stood there, he was silent for a reason: that happens too, and less often than silence of one who has nothing.
+stood there, he was silent for a reason: that happens too, and less often than silence of one who has nothing. What he
+says he has counts by how often what he said was true. And he hardly holds a card that would have saved his man.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from random import Random
 from typing import Final
 
 from presidium.bots.kremlin.evidence import Sign, signs
+from presidium.bots.kremlin.hands import Likely
+from presidium.bots.kremlin.honesty import honesty
 from presidium.bots.kremlin.lenses import LENSES, MANY, drawn
 from presidium.core import Key, Player, View
 from presidium.kremlin.events import Placed
@@ -31,6 +34,8 @@ SILENT: Final = {"1988": 0.75, "1986": 0.92}
 """By edition: how likely somebody passes who has more than stands there, against one who has not."""
 LEAST: Final = 0.1
 """However often he was silent, there may be another reason: so much is always left."""
+LIES: Final = 0.5
+"""How often a liar says that he has something, against one who has it."""
 
 
 class Particles:
@@ -44,8 +49,10 @@ class Particles:
         seen = signs(view) if seen is None else seen
         if but is not None:
             self.worlds.sheets[but.seat].forget(INDEX[but.who])
+        self.hands = None if self.worlds.hands is None else Likely(view, self.worlds.hands)
+        honest = honesty(view) if any(sign.did == "said" for sign in seen) else {}
         self.sheets: dict[Player, list[tuple[Sheet, float]]] = {
-            seat: list(weighed(view, seat, written, placed, seen, SILENT[self.edition.name]))
+            seat: list(weighed(view, seat, written, placed, seen, honest.get(seat, 0.0)))
             for seat, written in self.worlds.sheets.items()
         }
 
@@ -55,7 +62,7 @@ class Particles:
             seat: rng.choices([sheet for sheet, _ in some], [weight for _, weight in some])[0]
             for seat, some in self.sheets.items()
         }
-        return self.worlds.world(chosen, rng)
+        return self.worlds.world(chosen, rng, None if self.hands is None else self.hands.draw(rng))
 
     def numbers(self, seat: Player, man: int) -> dict[int, float]:
         """What this rival may have on a politician, and how likely."""
@@ -77,11 +84,12 @@ def weighed(
     written: Written,
     placed: tuple[Placed, ...],
     seen: tuple[Sign, ...],
-    silent: float,
+    honest: float,
 ) -> Iterator[tuple[Sheet, float]]:
     """Sheets through every lens, and at random, their weights making 1."""
     rng = Random(f"{seat}/{placed}/{written.known}")
-    passed = silences(seen, seat)
+    passed, silent = silences(seen, seat), SILENT[edition_of(view).name]
+    said = {(INDEX[sign.who], sign.points) for sign in seen if sign.did == "said" and sign.seat == seat}
     some: list[tuple[First, float]] = []
     for sheets in drawn(view.rules, placed, seat) if placed else ():
         for first in sheets:
@@ -90,9 +98,13 @@ def weighed(
                 some.append((fits[0], BENT ** fits[1] * (1 - AT_RANDOM) / len(LENSES) / MANY))
     # What was bent counts against the lenses as a whole: a table that writes otherwise is read as writing at random.
     some += [(written.first(rng), AT_RANDOM / MANY) for _ in range(MANY)]
-    weights = [weight * unspoken(first, passed, silent) for first, weight in some]
+    now = [written.now(first) for first, _ in some]
+    weights = [
+        weight * unspoken(first, passed, silent) * spoken(first, sheet, said, honest)
+        for (first, weight), sheet in zip(some, now, strict=True)
+    ]
     total = sum(weights)
-    yield from ((written.now(first), weight / total) for (first, _), weight in zip(some, weights, strict=True))
+    yield from ((sheet, weight / total) for sheet, weight in zip(now, weights, strict=True))
 
 
 def silences(seen: tuple[Sign, ...], seat: Player) -> Counter[tuple[int, int]]:
@@ -104,6 +116,15 @@ def unspoken(first: First, passed: Counter[tuple[int, int]], silent: float) -> f
     """How likely he was silent so often, if he had written this."""
     times = sum([often for (man, stood), often in passed.items() if first.get(man, 0) > stood])
     return LEAST + (1 - LEAST) * silent**times
+
+
+def spoken(first: First, sheet: Sheet, said: set[tuple[int, int]], honest: float) -> float:
+    """How likely he said all this, if he had written this: the truth as far as he is honest, else anything."""
+    likely = 1.0
+    for man, points in said:
+        has = max(first.get(man, 0), sheet[man])  # what he had then, before he added to it or lost it
+        likely *= (honest if (has >= points if points else not has) else 0.0) + (1 - honest) * LIES
+    return likely
 
 
 def bent(first: First, known: Known) -> tuple[First, int] | None:

@@ -12,9 +12,10 @@ from presidium.bots.kremlin.outlook import Outlook
 from presidium.bots.kremlin.questions import answer, take_card
 from presidium.bots.kremlin.reactions import all_worths, concerned, reaction
 from presidium.bots.kremlin.sheet import suggest_sheet
+from presidium.bots.kremlin.talk import occasion, speech
 from presidium.bots.kremlin.temper import CAREFUL, Temper
 from presidium.bots.mind import Mind, Policy, evenly, surely
-from presidium.core import PASS, Action, Player, SeatView
+from presidium.core import PASS, Action, Player, SeatView, Statement
 from presidium.kremlin.actions import TAKE_INTRIGUE, Add, Choose, Take
 from presidium.kremlin.announcing.right import Right
 from presidium.kremlin.announcing.window import Window
@@ -37,6 +38,8 @@ class Careful(Mind[Public]):
     """Whether it looks at what has happened, and not only at what is."""
     tempers: ClassVar[Mapping[str, Temper]] = CAREFUL
     """What it holds things to be worth, by edition."""
+    nerve: ClassVar[float] = 0.3
+    """How often it says what it may not mean."""
 
     def __init__(self) -> None:
         self._claims: Claims | None = None
@@ -57,6 +60,9 @@ class Careful(Mind[Public]):
             case Right():
                 return evenly(self.act(view, step))
         return answer(view, self.outlook(view), step)
+
+    def speak(self, view: SeatView[Public], rng: Random) -> Statement | None:
+        return speech(view, self.outlook(view), self.nerve) if occasion(view) else None
 
     def react(self, view: SeatView[Public]) -> Action:
         """Show what is needed; if nothing is, play a card that is worth it."""

@@ -25,6 +25,8 @@ class Claims(frozen.Claims):
         """Those of the same seat before, if there were any, stand where nothing has changed."""
         super().__init__(view)
         self.temper = temper
+        self.swayed: dict[Player, float] = {}
+        """By rival: what it costs to strike at his men, after what he has said."""
         rows = zip(self.needs, self.shifts, strict=True)
         self._most = [most_shown(needs, shifts, self.edition.most_shown) for needs, shifts in rows]
         """By seat, then politician: the most it could show on him."""

@@ -26,6 +26,9 @@ from presidium.kremlin.printed.people import Letter
 
 __all__ = ["NEVER", "odds_of_purge", "worth"]
 
+LITTLE: Final = 0.25
+"""A purge that succeeds less often is a wager."""
+
 
 def worth(outlook: Outlook, who: Letter, action: Action) -> float:
     """What this announcement of his would do to us, votes excepted."""
@@ -59,7 +62,8 @@ def purge(outlook: Outlook, who: Letter, action: Purge) -> float:
         return NEVER
     odds = odds_of_purge(outlook, victim)
     gain = outlook.removal(victim) + outlook.effort(who, 1)
-    return odds * gain + (1 - odds) * outlook.effort(who, 3)
+    must_bring = outlook.regard(victim) + (outlook.temper.wager if odds < LITTLE else 0.0)
+    return odds * gain + (1 - odds) * outlook.effort(who, 3) - must_bring
 
 
 # 3 Investigation
@@ -69,7 +73,7 @@ def suspect(outlook: Outlook, who: Letter, action: Suspect) -> float:
     """A "?" on a rival's man."""
     if outlook.spared(action.who):
         return NEVER
-    return -outlook.temper.mark * outlook.worth(action.who) + outlook.effort(who, 1)
+    return -outlook.temper.mark * outlook.worth(action.who) + outlook.effort(who, 1) - outlook.regard(action.who)
 
 
 def clear(outlook: Outlook, who: Letter, action: Clear) -> float:
@@ -82,7 +86,7 @@ def accuse(outlook: Outlook, who: Letter, action: Accuse) -> float:
     if outlook.spared(action.who):
         return NEVER
     guilty = odds_of_guilt(outlook, action.who)
-    return guilty * outlook.removal(action.who) + (1 - guilty) * outlook.effort(who, 3)
+    return guilty * outlook.removal(action.who) + (1 - guilty) * outlook.effort(who, 3) - outlook.regard(action.who)
 
 
 def odds_of_guilt(outlook: Outlook, accused: Letter) -> float:

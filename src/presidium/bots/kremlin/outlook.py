@@ -26,6 +26,8 @@ class Outlook(frozen.Outlook):
     """One seat's reckoning for a year, as long as nobody waves; a man is reckoned anew when something has happened to
     him, or has been declared that says whose he is."""
 
+    claims: Claims
+
     def __init__(self, view: View[Public], claims: Claims, temper: Temper, before: Outlook | None = None) -> None:
         """What was hoped in the year before stands where the same is needed, by whom it was."""
         self.public = view.public
@@ -75,6 +77,11 @@ class Outlook(frozen.Outlook):
         if self._spares[0] is not men:
             self._spares = men, left(self.public) <= FEW
         return self._spares[1] or self.ours(who)
+
+    def regard(self, who: Letter) -> float:
+        """What it costs to strike at him, for what his master has promised or threatened."""
+        swayed = self.claims.swayed
+        return swayed.get(self.claims.control.get(who, 0), 0.0) if swayed else 0.0
 
     def near(self, who: Letter, place: Place) -> float:
         near = self.nearness[place]

@@ -15,7 +15,7 @@ from presidium.core import Action, Key, Player, SeatView, View
 from presidium.kremlin.brief.brief import brief
 from presidium.kremlin.influence.control import standing
 from presidium.kremlin.printed.people import INDEX, LETTERS, Letter
-from presidium.kremlin.reasons import BecauseDeclared, BecauseSilent, BecauseTaken, Much, Reason
+from presidium.kremlin.reasons import BecauseDeclared, BecauseSaid, BecauseSilent, BecauseTaken, Much, Reason
 from presidium.kremlin.state import Public
 
 TELLS: Final = 0.05  # whatever tells less than this is not worth a word
@@ -71,11 +71,15 @@ def reasons(view: View[Public], many: int = 3, of: Container[Letter] = LETTERS) 
 def without(
     view: View[Public], seen: tuple[Sign, ...], seat: Player, who: Letter
 ) -> Iterator[tuple[Particles, list[Sign]]]:
-    """What would be believed without what he declared, and without his silences where the same stood, with each."""
+    """What would be believed without what he declared, without each thing he said, and without his silences where the
+    same stood, with each."""
     his = [sign for sign in seen if sign.seat == seat and sign.who == who]
     showed = [sign for sign in his if sign.did == "showed"]
     if showed:
         yield Particles(view, seen, but=showed[-1]), showed[-1:]
+    for points in dict.fromkeys(sign.points for sign in his if sign.did == "said"):
+        some = [sign for sign in his if sign.did == "said" and sign.points == points]
+        yield Particles(view, tuple(sign for sign in seen if sign not in some)), some
     for stood in dict.fromkeys(sign.points for sign in his if sign.did == "passed"):
         some = [sign for sign in his if sign.did == "passed" and sign.points == stood]
         yield Particles(view, tuple(sign for sign in seen if sign not in some)), some
@@ -95,4 +99,6 @@ def worded(some: list[Sign], ratio: float) -> Reason:
     first = some[0]
     if first.did == "showed":
         return BecauseDeclared(first.year, first.seat, first.who, first.points, much, times)
+    if first.word is not None:
+        return BecauseSaid(first.year, first.seat, first.word, much, times)
     return BecauseSilent(first.seat, first.who, first.points, len(some), much, times)

@@ -28,6 +28,7 @@ class Recruit(Careful):
     """Writes its sheet as it comes, holds everything to be worth what it seems, and often strays."""
 
     tempers: ClassVar[Mapping[str, Temper]] = EAGER
+    nerve: ClassVar[float] = 0.0
 
     def sample(self, view: SeatView[Public], rng: Random) -> Action:
         return Write(tuple(by_promise(view, rng, MOODS[edition_of(view).name])[: len(POINTS)]))

@@ -47,6 +47,8 @@ class Temper:
     """What a stress point costs whoever bears it."""
     care: float = 0.02
     """The same for a Chief of ours who is sick or old."""
+    wager: float = 0.0
+    """What a purge of little chance must bring: one that fails costs three years of a purger who is missed later."""
     spread: float = 20.0
     """Over about so many politicians the numbers nobody has shown are spread."""
     loyalty: float = 0.01
@@ -71,8 +73,8 @@ EAGER: Final = {"1988": Temper(), "1986": Temper(secrecy=0.0, point=0.0001, tied
 """In 1986 it wants to be seen as everybody's master, which is seldom wise there."""
 
 CAREFUL: Final = {
-    "1988": Temper(early=4.0),
-    "1986": Temper(early=4.0, tied=0.8, working=0.03, harm=1.4, candidate=0.09, people=0.04),
+    "1988": Temper(early=4.0, wager=0.012),
+    "1986": Temper(early=4.0, wager=0.012, tied=0.8, working=0.03, harm=1.4, candidate=0.09, people=0.04),
 }
 """By edition: those under which it won most among those of before. In 1986 what is written wins, and who shows little
 is not out when he is tied; in 1988 who controls wins, and to show less has cost games."""

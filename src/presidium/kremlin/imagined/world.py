@@ -11,7 +11,10 @@ from presidium.kremlin.announcing.window import CardsInTurn, free_cards, possibl
 from presidium.kremlin.cards.hands import deck_of
 from presidium.kremlin.imagined.hands import Stories, stories
 from presidium.kremlin.imagined.sheet import Written
+from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.state import Kremlin, Moment, Public, hand, sheet
+
+Hands = dict[Player, tuple[CardId, ...]]
 
 SEALED: Final = 0.1
 """How likely somebody who could has a card waiting in the volley: as often as a random player reacts."""
@@ -37,12 +40,12 @@ class Unknown:
     def sample(self, rng: Random) -> Kremlin:
         return self.world({seat: written.sample(rng) for seat, written in self.sheets.items()}, rng)
 
-    def world(self, sheets: dict[Player, tuple[int, ...]], rng: Random) -> Kremlin:
-        """The world with these sheets, and hands drawn for it."""
+    def world(self, sheets: dict[Player, tuple[int, ...]], rng: Random, hands: Hands | None = None) -> Kremlin:
+        """The world with these sheets, and these hands, or some drawn for it."""
         view = self.view
         secrets: dict[Key, Any] = {sheet(seat): written for seat, written in sheets.items()}
         if self.hands is not None:
-            hands = self.hands.hands(rng)
+            hands = self.hands.hands(rng) if hands is None else hands
             secrets |= {hand(seat): hands[seat] for seat in self.hidden}
         secrets |= dict.fromkeys(self.waiting, PASS)
         filled = {

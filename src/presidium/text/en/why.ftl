@@ -72,6 +72,7 @@ kremlin-brief-because-taken =
        *[less] { $seat }: no more than { $points } on { $who }, at { $percent } %.
     }
 kremlin-brief-because-declared = Year { $year }, { $seat }: { $points } declared on { $who }. { kremlin-speaks-for }
+kremlin-brief-because-said = Year { $year }, { $seat }: “{ $word }” { kremlin-speaks-for }
 kremlin-brief-because-silent =
     { $often ->
         [one] { $seat }: silent once about { $who }, where { $points } stood. { kremlin-speaks-for }

@@ -72,6 +72,7 @@ kremlin-brief-because-taken =
        *[less] { $seat } : pas plus de { $points } sur { $who }, à { $percent } %.
     }
 kremlin-brief-because-declared = Année { $year }, { $seat } : { $points } en tout sur { $who }. { kremlin-speaks-for }
+kremlin-brief-because-said = Année { $year }, { $seat } : « { $word } » { kremlin-speaks-for }
 kremlin-brief-because-silent =
     { $often ->
         [one] { $seat } : silence, une fois, au sujet de { $who }, alors à { $points }. { kremlin-speaks-for }
