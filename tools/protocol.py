@@ -9,7 +9,7 @@ from msgspec import inspect as models
 
 from presidium.table import letters, messages, wire
 
-SENT: Final = (*get_args(wire.AnyCommand), wire.NewTable, *letters.SENT)
+SENT: Final = (*get_args(wire.AnyCommand), wire.Beginning, wire.NewTable, *letters.SENT)
 """What a client sends: it may leave out whatever has a default."""
 TOLD: Final = (*get_args(messages.AnyMessage), *letters.TOLD)
 UNIONS: Final = {"AnyCommand": get_args(wire.AnyCommand), "AnyMessage": get_args(messages.AnyMessage)}

@@ -11,7 +11,7 @@ from presidium.cli.aids import aid_for
 from presidium.cli.boards import board
 from presidium.cli.play import Sitting
 from presidium.cli.screen import Grid, Screen
-from presidium.core import CHANCE, PASS, Action, AskAll, Listed, Orders, Refused, View, view
+from presidium.core import CHANCE, PASS, Action, AskAll, Listed, Orders, Record, Refused, View, view
 from presidium.text import Words
 from presidium.text.words import unsaid
 from tests.core.toy import TOY, Draw, Hands, Public, Raise, toy
@@ -75,7 +75,7 @@ def test_enter_alone_is_silence_where_that_is_an_answer(
     monkeypatch.setattr("presidium.text.words.unsaid", unsaid)  # the toy has no words
     either = Listed((PASS, Raise()))
     monkeypatch.setattr(Hands, "play", lambda _, g: AskAll(dict.fromkeys(g.rules.players, either), silence))
-    sitting = Sitting.new(Screen(Words("en"), plain=True), TOY, TOY.new(3), 1, ["random"], "1")
+    sitting = Sitting.new(Screen(Words("en"), plain=True), TOY, Record.of(TOY, TOY.new(3)), 1, ["random"], "1")
     sitting._move(CHANCE, Draw(2))
     typed = iter(("", "raise"))
     monkeypatch.setattr(sitting, "_line", lambda: next(typed))
@@ -84,7 +84,7 @@ def test_enter_alone_is_silence_where_that_is_an_answer(
 
 
 def test_its_help_leaves_out_what_only_chance_answers(capsys: pytest.CaptureFixture[str]) -> None:
-    Sitting.new(Screen(Words("en"), plain=True), TOY, TOY.new(3), 1, ["random"], "1")._help()
+    Sitting.new(Screen(Words("en"), plain=True), TOY, Record.of(TOY, TOY.new(3)), 1, ["random"], "1")._help()
     told = capsys.readouterr().out
     assert "raise" in told
     assert "draw" not in told

@@ -65,6 +65,13 @@ def test_a_broken_promise_is_found_out(address: str, change: object, said: str, 
     assert (ran.code, said in ran.err) == (2, True), ran.err
 
 
+def test_whoever_joins_a_game_that_began_in_the_middle_is_told(address: str, tmp_path: Path) -> None:
+    begins = {"position": "goulag | cards L D L D L | round 5 | commissar 1 | canal 8 | before 2 3 4"}
+    table = host(address, game="goulag", seats=5, bots=["random"] * 4, begins=begins)
+    with terminal("join", f"{address}/t/{table.table}", "--name", "Ann", "--plain", "--data", tmp_path) as ann:
+        ann.until("This game began in a position: whoever has written it knows")
+
+
 def test_a_person_makes_a_table_fills_it_and_plays_to_the_end(address: str, tmp_path: Path) -> None:
     args = ("--new", "goulag", "--pace", "solo", "--name", "Ann", "--plain", "--data", tmp_path)
     with terminal("join", address, *args) as ann:

@@ -8,7 +8,7 @@ import pytest
 
 from presidium.cli.play import Sitting
 from presidium.cli.screen import Screen
-from presidium.core import CHANCE, State
+from presidium.core import CHANCE, Record, State
 from presidium.kremlin import KREMLIN
 from presidium.kremlin.state import FACTIONS
 from presidium.text import Words
@@ -22,7 +22,7 @@ LAPSING = f"edition 1988 | phase 6 | sport - | candidates I J K L | {SHEETS}"
 
 def sitting(g: State[Any], monkeypatch: pytest.MonkeyPatch, *lines: str) -> Sitting:
     """Seat 1 in the terminal, who types these lines and no more."""
-    at = Sitting.new(Screen(Words("en"), plain=True), KREMLIN, KREMLIN.new(4), 1, ["careful"], "1")
+    at = Sitting.new(Screen(Words("en"), plain=True), KREMLIN, Record.of(KREMLIN, KREMLIN.new(4)), 1, ["careful"], "1")
     typed = iter(lines)
     monkeypatch.setattr(at, "_line", lambda _="": next(typed))
     at.state = g

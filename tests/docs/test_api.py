@@ -28,7 +28,9 @@ PAGE = ROOT / "docs" / "api.md"
 MESSAGES = get_args(messages.AnyMessage)
 OTHERS = (
     wire.NewTable,
+    wire.Beginning,
     infos.TableInfo,
+    infos.BeganInfo,
     infos.SeatInfo,
     infos.TakerInfo,
     infos.SilentInfo,
@@ -97,9 +99,11 @@ def test_the_limits_are_those_of_the_server() -> None:
         (limits.people, "{most} new people from an address"),
         (limits.tables, "{most} new tables a person, then one in five seconds"),
         (limits.chat, "{most} lines of chat or statements, then one in two seconds"),
+        (limits.what_ifs, "{most} questions “[what if](#what-if)” from an address, then one in ten seconds"),
     ):
         assert words.format(most=f"{rate.most:,}", rate=rate.a_second) in told
     assert (limits.people.a_second, limits.tables.a_second, limits.chat.a_second) == (0.2, 0.2, 0.5)
+    assert limits.what_ifs.a_second == 0.1
     assert f"{limits.sockets} WebSockets and {limits.connections} connections from one address; 64 KiB" in told
     assert f"made {limits.unfinished} tables that are not over, and write half a megabyte" in told
     assert limits.person_bytes == 500_000

@@ -110,6 +110,7 @@ class House:
 
     def _stop(self) -> None:
         self.hall.thinking.close()
+        self.hall.what_ifs.close()
         for task in asyncio.all_tasks(self.loop):
             task.cancel()
         self.run(asyncio.sleep(0))

@@ -175,6 +175,13 @@ export interface Rematch {
   id: string;
 }
 
+/** Where a game is to begin: at a moment of a finished one, by its number in the archives, or in a position. */
+export interface Beginning {
+  table?: string;
+  moment?: number;
+  position?: string;
+}
+
 /** A table to be made. `bots` are put into the last seats; `sit` seats its maker at once. */
 export interface NewTable {
   game: string;
@@ -195,6 +202,7 @@ export interface NewTable {
   nonce?: string;
   scale?: number;
   when_all_in?: boolean;
+  begins?: Beginning | null;
 }
 
 export interface NewPerson {
@@ -246,6 +254,13 @@ export interface SilentInfo {
   former: boolean;
 }
 
+/** A game that began in the middle: whoever knows the archive, or the position, knows what was hidden by then. */
+export interface BeganInfo {
+  of: "archive" | "position";
+  table: string;
+  moment: number;
+}
+
 /** A table, as everybody may know it. */
 export interface TableInfo {
   id: string;
@@ -264,6 +279,7 @@ export interface TableInfo {
   next_table: string;
   mixed: string;
   advice: boolean;
+  began: BeganInfo | null;
 }
 
 /** How many of the faces of a die that may be cast bring something about. */
@@ -599,6 +615,40 @@ export interface Edition {
   weather: number;
   box: Item[];
   turning: Item[];
+}
+
+/** What somebody could have answered, and what he did; seat 0 is chance. */
+export interface ChoiceInfo {
+  seat: number;
+  options: string[] | number;
+  answer: string;
+}
+
+/** A question of a finished game in which somebody had a choice. */
+export interface CrossroadsInfo {
+  n: number;
+  steps: unknown;
+  window: boolean;
+  choices: ChoiceInfo[];
+}
+
+/** A way for a game to end: who won, by the rulebook's word for them, and by which rule. */
+export interface EndingInfo {
+  winners: number[];
+  who: string;
+  rule: string;
+  times: number;
+}
+
+/** How a game ended when bots played on with another answer, and with the one given; on the same dice. */
+export interface WhatIf {
+  bot: string;
+  times: number;
+  games: number;
+  instead: EndingInfo[];
+  really: EndingInfo[];
+  turned: number;
+  ended: EndingInfo | null;
 }
 
 export type AnyCommand = Sit | Fill | Leave | Start | Answer | TakeBack | Moment | Present | Mind | Ahead | Say | Chat | Order | AskMe | Pause | Resume | Handover | Finish | Concede | Agree | SeatLink | Refuse | Allow | Rematch;

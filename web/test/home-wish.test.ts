@@ -12,6 +12,11 @@ describe("a table that is wished for", () => {
     expect(asTable(WISH)).toEqual({ game: "kremlin", seats: 4, options: { preset: "1986 full" }, pace: "untimed", listed: true, title: "Tuesday" });
   });
 
+  it("may begin in a position", () => {
+    expect(asTable({ ...WISH, position: " goulag | round 1 " })).toMatchObject({ begins: { position: "goulag | round 1" } });
+    expect(asTable({ ...WISH, position: "  " })).not.toHaveProperty("begins");
+  });
+
   it("has clocks only where the clock runs", () => {
     expect(asTable({ ...WISH, way: "live" })).toMatchObject({ pace: "live", breath: 9, decision: 45, sheet: 200, poker_face: true });
     for (const way of WAYS.filter((each) => each !== "live")) expect(asTable({ ...WISH, way })).not.toHaveProperty("breath");

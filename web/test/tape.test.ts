@@ -49,6 +49,16 @@ describe("a tape", () => {
     expect([count(), at.asked, at.seen!.question!.id]).toEqual([4, true, 8]);
   });
 
+  it("does not play what a game that begins in the middle begins with", () => {
+    const began = { ...table, status: "open", began: { of: "archive", table: "", moment: 0 } };
+    const beginning = { type: "update", public: { count: 9 }, events: [event(1), event(2)], question, table: { ...began, status: "running" } };
+    hear({ type: "hello", table: began, view: null, question: null, yours: [1] });
+    hear(beginning);
+    expect([at.tape.running, count(), at.seen!.events.length]).toEqual([false, 9, 2]);
+    hear(update);
+    expect(at.tape.running).toBe(true);
+  });
+
   it("goes fast as long as the next question is far away, and then as it was chosen", () => {
     at.tape.stage = { direct: () => ({ lasts: 10_000 }), scenes: {} };
     const many = Array.from({ length: 5 }, (_, n) => ({ asked: [2], public: { count: n }, events: [event(n)] }));

@@ -16,7 +16,7 @@ from rich.console import Console
 from presidium import __version__
 from presidium.bots import caretaker
 from presidium.bots import names as bot_names
-from presidium.cli import beliefs, pravda
+from presidium.cli import beginnings, beliefs, pravda
 from presidium.cli import match as matches
 from presidium.cli import replay as replays
 from presidium.cli import why as whys
@@ -25,9 +25,11 @@ from presidium.cli.asking import Quit
 from presidium.cli.choices import default_language, game_options, language, options
 from presidium.cli.hosting import backup, restore, serve
 from presidium.cli.join import join
+from presidium.cli.keeping import read_text
 from presidium.cli.play import Sitting, choose_game
 from presidium.cli.screen import Screen
-from presidium.core import BadRecord, Game, Refused, refusal
+from presidium.cli.whatif import whatif
+from presidium.core import BadRecord, Game, Record, Refused, refusal
 from presidium.core.record import read
 from presidium.games import GAMES, find
 from presidium.text import Words, languages, rules
@@ -48,6 +50,7 @@ presidium.add_command(backup)
 presidium.add_command(restore)
 presidium.add_command(join)
 presidium.add_command(arena)
+presidium.add_command(whatif)
 
 
 @presidium.command()
@@ -108,6 +111,7 @@ def describe(game: Game, words: Words) -> dict[str, Any]:
 @language
 @click.option("--seed", help="The same seed deals the same cards.")
 @click.option("--load", type=click.Path(path_type=Path), help="Go on with a saved game.")
+@click.option("--from", "begins", help="Begin with the moves of a record, FILE@N: the first N; or in a position.")
 @click.option("--plain", is_flag=True, help="Plain lines, for screen readers and pipes.")
 def play(
     game: str | None,
@@ -118,6 +122,7 @@ def play(
     lang: str,
     seed: str | None,
     load: Path | None,
+    begins: str | None,
     plain: bool,
 ) -> None:
     """Play against bots, here in the terminal."""
@@ -125,15 +130,19 @@ def play(
     screen = Screen(words, plain)
     seed = secrets.token_hex(8) if seed is None else seed
     if load is not None:
-        if game or chosen or bots:
+        if game or chosen or bots or begins:
             raise Refused(refusal("load-alone"))
-        record = read(read_text(load), find)
-        sitting = Sitting.resumed(screen, record, seed)
+        sitting = Sitting.resumed(screen, read(read_text(load), find), seed)
     else:
-        kind = find(game) if game is not None else choose_game(screen)
-        state = kind.new(players, **options(chosen))
-        opponents = bots.split(",") if bots else [caretaker(kind.name)]
-        sitting = Sitting.new(screen, kind, state, seat, opponents, seed)
+        if begins is not None:
+            if game or chosen:
+                raise Refused(refusal("load-alone"))
+            record = beginnings.record_at(begins)
+        else:
+            kind = find(game) if game is not None else choose_game(screen)
+            record = Record.of(kind, kind.new(players, **options(chosen)))
+        opponents = bots.split(",") if bots else [caretaker(record.rules.game)]
+        sitting = Sitting.new(screen, find(record.rules.game), record, seat, opponents, seed)
     sitting.run()
 
 
@@ -265,15 +274,6 @@ def show_rules(game: str, number: str | None, lang: str) -> None:
 def rules_text(game: str, number: str | None, lang: str) -> str:
     page = rules(game, lang)
     return page.text if number is None else page.rule(number)
-
-
-def read_text(file: Path) -> str:
-    try:
-        return file.read_text(encoding="utf-8")
-    except OSError as error:
-        raise Refused(refusal("no-such-file", file=str(file), why=str(error.strerror))) from error
-    except ValueError as error:  # not UTF-8, or a name no file can have
-        raise Refused(refusal("not-text", file=repr(str(file)))) from error
 
 
 def main(args: list[str] | None = None) -> None:

@@ -20,3 +20,12 @@ def keep(file: Path, text: str) -> None:
         part.replace(file)
     except OSError as error:
         raise Refused(refusal("cannot-write", file=str(file), why=str(error.strerror))) from error
+
+
+def read_text(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Refused(refusal("no-such-file", file=str(file), why=str(error.strerror))) from error
+    except ValueError as error:  # not UTF-8, or a name no file can have
+        raise Refused(refusal("not-text", file=repr(str(file)))) from error

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -64,14 +65,15 @@ class Sitting(Asking):
         self.minds = {bot: Random(f"{seed}/{bot}/{len(record.moves)}") for bot in bots}
 
     @classmethod
-    def new(cls, screen: Screen, game: Game, state: State[Any], seat: int, names: Sequence[str], seed: str) -> Sitting:
-        """Sit down at a new table; the bots named take the other seats in turn."""
-        if seat not in state.rules.players:
+    def new(cls, screen: Screen, game: Game, record: Record, seat: int, names: Sequence[str], seed: str) -> Sitting:
+        """Sit down where this record leads, be it to a game about to begin; the bots take the other seats in turn."""
+        players = record.rules.players
+        if seat not in players:
             raise Refused(refusal("no-such-seat", seat=seat))
-        others = [other for other in state.rules.players if other != seat]
+        others = [other for other in players if other != seat]
         named = {other: names[at % len(names)] for at, other in enumerate(others)}
         bots = {other: find_bot(name, game.name) for other, name in named.items()}
-        record = Record.of(game, state, tuple(named.get(each, HUMAN) for each in state.rules.players))
+        record = replace(record, names=tuple(named.get(each, HUMAN) for each in players), notes={})
         return cls(screen, game, record, bots, seat, seed)
 
     @classmethod

@@ -68,6 +68,8 @@ class Joined(Asking):
         self._show_seats()
         if self.remote.info.get("advice"):  # whoever sits down has to know
             self.screen.line(self.words("page-new-advice"))
+        if began := self.remote.info.get("began"):
+            self.screen.line(self.words("join-began", of=began["of"]))
         try:
             self._attend(self.queue.get())  # all there is to know so far
             while self.remote.info["status"] not in ENDED:

@@ -31,7 +31,7 @@ def as_text(record: Record, seat: int | None, everything: bool, words: Words) ->
 def told(record: Record, seat: int | None, everything: bool) -> Iterator[tuple[str, list[Event]]]:
     """Each move in notation and the events it led to, as far as they may be told."""
     game = find(record.rules.game)
-    g = game.begin(record.rules)
+    g = record.begin(game)
     heard = 0
     for player, action in record.moves:
         play(g, player, action)

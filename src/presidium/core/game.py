@@ -151,6 +151,10 @@ class Game:
     strata: Callable[[State[Any], Player], dict[str, str]] | None = None
     """What a seat was in a game that is over, by name: its side, its goal. Reports tell apart how it fared as each."""
 
+    hidden: tuple[str, ...] = ()
+    """The first words of those fields of a position that say what is hidden and are filled in where they are left out:
+    that does for a study, but not for a table at which people play."""
+
     def rules(self, seats: int, chosen: Mapping[str, str]) -> Rules:
         """The rules for so many seats and these choices; Refused if the game does not allow them."""
         if self.settle is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from presidium.core.decision import CHANCE, PASS, Action, AskAll, Player, Refusal, Refused, refusal
@@ -44,15 +44,26 @@ class Record:
     moves: list[Move] = field(default_factory=list)
     notes: dict[int, tuple[str, ...]] = field(default_factory=dict)
     """What comments say, by how many moves come before them; of no effect, and not read again."""
+    position: str = ""
+    """Where it begins, if that is in the middle of a game of which nothing else is told."""
 
     @classmethod
     def of(cls, game: Game, g: State[Any], names: tuple[str, ...] = ()) -> Record:
         """The record of a game about to begin."""
         return cls(g.rules, game.rules_version, names)
 
+    def begin(self, game: Game) -> State[Any]:
+        """The state before the first move."""
+        return game.read_position(self.position) if self.position else game.begin(self.rules)
+
+    def until(self, moves: int) -> Record:
+        """The same game up to there."""
+        notes = {at: said for at, said in self.notes.items() if at <= moves}
+        return replace(self, moves=self.moves[:moves], notes=notes)
+
     def replay(self, game: Game) -> Iterator[State[Any]]:
         """The states of the game, from the first on: one state, changed in place as you go."""
-        g = game.begin(self.rules)
+        g = self.begin(game)
         yield g
         for player, action in self.moves:
             play(g, player, action)
@@ -74,6 +85,8 @@ class Record:
         yield from (f"option {name} {chosen}" for name, chosen in game.named(self.rules).items())
         named = [(seat, " ".join(name.split())) for seat, name in enumerate(self.names, 1)]
         yield from (f"seat {seat} {name}" for seat, name in named if name)
+        if self.position:
+            yield f"position {self.position}"
 
 
 def play(g: State[Any], player: Player, action: Action) -> None:
@@ -86,7 +99,7 @@ def play(g: State[Any], player: Player, action: Action) -> None:
 
 def _lines(record: Record, game: Game) -> Iterator[str]:
     """One line an answer; the answers of one volley on one line, those who pass left out."""
-    g = game.begin(record.rules)
+    g = record.begin(game)
     volley: list[Move] = []
     for at, (player, action) in enumerate(record.moves):
         yield from _comments(record, at)
@@ -130,7 +143,7 @@ def read(text: str, find: Callable[[str], Game]) -> Record:
             at_line[_read_header(line, header)] = at
         at = max(at_line.values(), default=at)
         game, record = _set_table(header, find)
-        g = game.begin(record.rules)
+        g = record.begin(game)
         for at, line in lines[moves_from:]:  # noqa: B007 (a refusal names the line)
             for player, action in _read_moves(line, game, g):
                 play(g, player, action)
@@ -147,7 +160,12 @@ def _without_comment(line: str) -> str:
 
 def _word_of(why: Refusal) -> str:
     """The word of the header a refusal is about, if it is about one."""
-    words = {"unknown-game": "game", "unknown-rules-version": "rules-version", "wrong-players": "players"}
+    words = {
+        "unknown-game": "game",
+        "unknown-rules-version": "rules-version",
+        "wrong-players": "players",
+        "position-differs": "position",
+    }
     args = dict(why.args)
     return words.get(why.id, f"seat {args['seat']}" if why.id == "no-such-seat" else f"option {args.get('option')}")
 
@@ -163,7 +181,7 @@ def _read_header(line: str, header: dict[str, str]) -> str:
     if word in ("option", "seat"):
         name, _, rest = rest.partition(" ")
         word = f"{word} {name if word == 'option' else read_number(name)}"
-    elif word not in ("game", "rules-version", "players"):
+    elif word not in ("game", "rules-version", "players", "position"):
         raise Unreadable(line)
     if not rest:
         raise Unreadable(line)
@@ -190,7 +208,10 @@ def _set_table(header: dict[str, str], find: Callable[[str], Game]) -> tuple[Gam
         if word.startswith("seat ") and int(word.removeprefix("seat ")) not in rules.players:
             raise Refused(refusal("no-such-seat", seat=int(word.removeprefix("seat "))))
     names = tuple(header.get(f"seat {seat}", "") for seat in rules.players)
-    return game, Record(rules, game.rules_version, names if any(names) else ())
+    record = Record(rules, game.rules_version, names if any(names) else (), position=header.get("position", ""))
+    if record.position and record.begin(game).rules != rules:
+        raise Refused(refusal("position-differs"))
+    return game, record
 
 
 def _read_moves(line: str, game: Game, g: State[Any]) -> Iterator[Move]:

@@ -46,6 +46,7 @@ KREMLIN = Game(
     year=lambda public: public.year,
     why=why,
     prepare=Unknown,
+    hidden=("sheet",),
     press=Press(
         issues,
         box,

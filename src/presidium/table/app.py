@@ -91,6 +91,8 @@ class Server:
         person = self.person(request)
         asked = await self.body(request, wire.NewTable)
         self._makes_a_table(request, person)
+        if asked.begins is not None:
+            self.guard.work("eyes", request, person)
         room = await self.hall.make(asked, person)
         self.made.note(address_of(request), room.table.id)
         return json(table_info(room.table), 201)
@@ -250,6 +252,8 @@ def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = ()) -
             api("/tables/{table}/record", reading.record, "GET"),
             api("/tables/{table}/pravda", reading.pravda, "GET"),
             api("/tables/{table}/beliefs", Believing(server).read, "GET"),
+            api("/tables/{table}/crossroads", reading.crossroads, "GET"),
+            api("/tables/{table}/whatif", reading.what_if, "GET"),
             api("/tables/{table}/suggestion", reading.suggestion, "GET"),
             api("/tables/{table}/advice", opinions.advice, "GET"),
             api("/tables/{table}/why", opinions.why, "GET"),

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from presidium.core import CHANCE, Game, Player, Record, Refused, Roll, refusal
 from presidium.core.record import Move, play
-from presidium.table import dice, journal, streams
+from presidium.table import beginning, dice, journal, streams
 from presidium.table.journal import Entry
 from presidium.table.store import Store
 from presidium.table.story import Story
@@ -42,10 +43,10 @@ def seen_again(hall: Hall, table: Table, eyes: Player | None, since: int = 0) ->
 
 def record_of(table: Table, entries: Sequence[Entry]) -> Record:
     kept, notes = _without_taken_back(entries)
-    return _without_moves(table, [_move(table, fact) for fact in kept], notes)
+    return _without_moves(table, [move(table, fact) for fact in kept], notes)
 
 
-def _move(table: Table, fact: journal.Moved | journal.Stated) -> Move:
+def move(table: Table, fact: journal.Moved | journal.Stated) -> Move:
     if isinstance(fact, journal.Moved):
         return fact.seat, table.game.notation.read(fact.action)
     return fact.seat, table.game.statements.read(fact.statement)
@@ -80,9 +81,11 @@ def record_by_older_rules(table: Table, entries: Sequence[Entry]) -> str:
 
 
 def _without_moves(table: Table, moves: list[Move], notes: Mapping[int, Sequence[str]] = NO_NOTES) -> Record:
+    """With what had been played before the table began, if it began in the middle."""
     names = tuple(table.seats[seat].name for seat in table.g.rules.players)
-    said = {at: tuple(each) for at, each in notes.items()}
-    return Record(table.g.rules, table.opened.rules_version, names, moves, said)
+    before = beginning.record_of(table.opened, table.game) or Record(table.g.rules, table.opened.rules_version)
+    said = {at + len(before.moves): tuple(each) for at, each in notes.items()}
+    return replace(before, names=names, moves=[*before.moves, *moves], notes=said)
 
 
 def record_text(hall: Hall, table: Table) -> str:
@@ -101,6 +104,9 @@ def record_anew(store: Store, table: Table) -> str:
         f"# salt {table.seed.salt}",
         f"# nonces {table.mix}",
     ]
+    before = beginning.record_of(table.opened, table.game)
+    if before is not None:
+        promise.append(f"# before {len(before.moves)}")
     entries = store.journal(table.id)
     try:
         text = record_of(table, entries).text(table.game)
@@ -119,6 +125,8 @@ class Promise(NamedTuple):
     mixed: str
     """Empty in records of version 0.1."""
     nonces: str
+    before: int = 0
+    """How many moves were played elsewhere, with other dice: the table began after them."""
 
 
 def promise_of(text: str) -> Promise | None:
@@ -127,7 +135,7 @@ def promise_of(text: str) -> Promise | None:
     for line in text.splitlines():
         mark, _, rest = line.partition(" ")
         word, _, value = rest.partition(" ")
-        if mark == "#" and word in ("commitment", "mixed", "seed", "salt", "nonces"):
+        if mark == "#" and word in ("commitment", "mixed", "seed", "salt", "nonces", "before"):
             if word in said:
                 raise Refused(refusal("said-twice", text=word))
             said[word] = value
@@ -136,7 +144,10 @@ def promise_of(text: str) -> Promise | None:
     if not {"seed", "salt"} <= said.keys():
         raise Refused(refusal("no-promise"))
     seed = dice.Seed(said["seed"], said["salt"])
-    promise = Promise(said["commitment"], seed, said.get("mixed", ""), said.get("nonces", ""))
+    before = said.get("before", "0")
+    if not before.isdecimal():
+        raise Refused(refusal("no-promise"))
+    promise = Promise(said["commitment"], seed, said.get("mixed", ""), said.get("nonces", ""), int(before))
     if promise.commitment != seed.commitment:
         raise Refused(refusal("broken-promise"))
     if promise.mixed not in ("", seed.mixed(promise.nonces)):
@@ -146,11 +157,11 @@ def promise_of(text: str) -> Promise | None:
 
 def check(promise: Promise, record: Record, game: Game) -> int:
     """Check every roll of a record; how many there were. Refused says which is not as it was promised."""
-    g = game.begin(record.rules)
+    g = record.begin(game)
     rolls = 0
-    for player, action in record.moves:
+    for number, (player, action) in enumerate(record.moves):
         question = g.question()
-        if player == CHANCE and isinstance(question, Roll):
+        if player == CHANCE and isinstance(question, Roll) and number >= promise.before:
             outcomes = question.outcomes.actions
             if outcomes[dice.draw(promise.seed.seed, promise.nonces, rolls, len(outcomes))] != action:
                 raise Refused(refusal("wrong-roll", roll=rolls + 1))

@@ -12,10 +12,12 @@ from typing import Any, Final, TypeVar
 import sqlalchemy as sql
 
 from presidium.bots import names as bots_of
-from presidium.core import Player, Refused, refusal
+from presidium.core import Game, Player, Refused, refusal
+from presidium.core.record import read
 from presidium.games import find
-from presidium.table import journal, play, wire
+from presidium.table import beginning, journal, moments, play, wire
 from presidium.table.archivist import Archivist
+from presidium.table.beginning import led_to
 from presidium.table.clock import Clock, Overdue, kept
 from presidium.table.dice import Seed
 from presidium.table.disk import is_trouble
@@ -32,6 +34,7 @@ from presidium.table.table import Table
 from presidium.table.tempo import Tempo
 from presidium.table.thinking import Thinking
 from presidium.table.turns import Turns
+from presidium.table.whatif import WhatIfs
 from presidium.text.plain import plain
 
 log = logging.getLogger("presidium.table")
@@ -71,6 +74,7 @@ class Hall:
         self.limits = Limits()
         self.turns = Turns()
         self.thinking = Thinking()
+        self.what_ifs = WhatIfs()
 
     def spawn(self, work: Any) -> asyncio.Task[None]:
         """Let something happen on its own; a failure is logged, never lost."""
@@ -93,7 +97,8 @@ class Hall:
 
     async def make(self, new: wire.NewTable, person: Person) -> Room:
         game = find(new.game)
-        rules = game.rules(new.seats, new.options)
+        begins = None if new.begins is None else await self._beginning(new, game)
+        rules = game.rules(new.seats, new.options) if begins is None else led_to(begins.record).rules
         clocks = new.scale, new.decision, new.sheet, new.when_all_in, new.breath, new.poker_face, new.deadline
         tempo = Tempo(new.pace, *clocks, new.quick)
         if len(new.bots) + new.sit > new.seats:
@@ -105,7 +110,22 @@ class Hall:
         first = new.seats - len(new.bots) + 1
         facts += self._bots(game.name, {first + at: bot for at, bot in enumerate(new.bots)})
         said = new.listed, plain(new.title), new.advice
-        return await self._open(game.name, new.seats, chosen, tempo, person, *said, facts)
+        return await self._open(game.name, new.seats, chosen, tempo, person, *said, facts, begins)
+
+    async def _beginning(self, new: wire.NewTable, game: Game) -> journal.Begins:
+        """Where its game begins; Refused if that is no place to begin, or not in such a game."""
+        assert new.begins is not None
+        if new.begins.position:
+            begins = await self.aside(beginning.of_position, new.begins.position, game)
+            await self.what_ifs.try_out(read(begins.record, find), self.limits.what_if_seconds)
+        else:
+            table = self.room(new.begins.table).table
+            begins = await self.aside(moments.begins_at, self.store, table, new.begins.moment)
+        rules = led_to(begins.record).rules
+        others = new.options and game.rules(new.seats, new.options) != rules
+        if (rules.game, rules.seats) != (game.name, new.seats) or others:
+            raise Refused(refusal("begins-otherwise", game=rules.game, seats=rules.seats))
+        return begins
 
     def _bots(self, game: str, bots: dict[Player, str]) -> list[Fact]:
         known = bots_of(game)
@@ -140,12 +160,14 @@ class Hall:
         title: str,
         advice: bool,
         facts: list[Fact],
+        begins: journal.Begins | None = None,
     ) -> Room:
         seed = self.new_seed()
         table = Table(secrets.token_urlsafe(9), seed)
         now = self.clock()
         version = find(game).rules_version
-        fact = journal.Opened(game, seats, chosen, tempo, host.id, seed.commitment, version, listed, title, advice)
+        said = listed, title, advice, begins
+        fact = journal.Opened(game, seats, chosen, tempo, host.id, seed.commitment, version, *said)
         entries = [table.add(each, now, 1, host.id) for each in (fact, *facts)]
         row = {"id": table.id, "game": game, "seed": seed.seed, "salt": seed.salt}
         people = {fact.person for fact in facts if isinstance(fact, journal.Sat)} | {host.id}
@@ -257,6 +279,7 @@ class Hall:
         for room in self.rooms.values():
             room.stop()
         self.thinking.close()
+        self.what_ifs.close()
         if self._tasks:
             await asyncio.wait(self._tasks)
         statements = []

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from presidium.games import find
-from presidium.table import dice, journal, seats
+from presidium.table import beginning, dice, journal, seats
 from presidium.table.journal import Fact
 from presidium.table.seats import Claim, Holder, Seat
 
@@ -27,7 +27,10 @@ def happen(fact: Fact, table: Table) -> None:
 def opened(fact: journal.Opened, table: Table) -> None:
     table.opened, table.host = fact, fact.host
     table.game = find(fact.game)
-    table.g = table.game.new(fact.seats, **fact.chosen)
+    begun = beginning.state_of(fact, table.game)
+    if begun is None:
+        table.closed = journal.Closed("rules")
+    table.g = begun or table.game.new(fact.seats, **fact.chosen)
     table.seats = dict.fromkeys(table.g.rules.players, Seat())
 
 

@@ -45,6 +45,15 @@ class SilentInfo(msgspec.Struct, frozen=True):
     """He holds the seat no more, and has not given it away himself."""
 
 
+class BeganInfo(msgspec.Struct, frozen=True):
+    """A game that began in the middle: whoever knows the archive, or the position, knows what was hidden by then."""
+
+    of: Literal["archive", "position"]
+    table: str = ""
+    """Whose game it was; told when this one is over."""
+    moment: int = 0
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table, as everybody may know it."""
 
@@ -72,6 +81,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     """From the start on: the hash of the nonces that are mixed into the dice; opened at the end."""
     advice: bool = False
     """Whether a seat that is asked may ask what a seasoned comrade would do."""
+    began: BeganInfo | None = None
 
 
 class OddsInfo(msgspec.Struct, frozen=True):

@@ -18,6 +18,16 @@ class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
 
+class Begins(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a game begins that does not begin at its beginning."""
+
+    record: str
+    """All that was played before; or the position, as the record of a game that begins there. It holds every secret."""
+    table: str = ""
+    """Of whose game it was a moment; empty: of none."""
+    moment: int = 0
+
+
 class Opened(Fact, frozen=True, tag="Opened"):
     """The table was made."""
 
@@ -32,6 +42,7 @@ class Opened(Fact, frozen=True, tag="Opened"):
     title: str = ""
     advice: bool = False
     """Whether seats may ask for advice although several people play: said before anybody sat down."""
+    begins: Begins | None = None
 
 
 class Sat(Fact, frozen=True, tag="Sat"):

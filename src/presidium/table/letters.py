@@ -136,6 +136,51 @@ class OpinionInfo(msgspec.Struct, frozen=True):
     grounds: tuple[GroundInfo, ...] = ()
 
 
+class ChoiceInfo(msgspec.Struct, frozen=True):
+    """What somebody could have answered, and what he did; seat 0 is chance."""
+
+    seat: int
+    options: tuple[str, ...] | int
+    """Only their number where they are far too many."""
+    answer: str = ""
+    """Empty where the game was ended before."""
+
+
+class CrossroadsInfo(msgspec.Struct, frozen=True):
+    """A question of a finished game in which somebody had a choice."""
+
+    n: int
+    """The number of the moment at which it stood."""
+    steps: Any
+    window: bool
+    choices: tuple[ChoiceInfo, ...]
+
+
+class EndingInfo(msgspec.Struct, frozen=True):
+    """A way for a game to end: who won, by the rulebook's word for them, and by which rule."""
+
+    winners: tuple[int, ...]
+    who: str
+    rule: str
+    times: int = 1
+
+
+class WhatIf(msgspec.Struct, frozen=True):
+    """How a game ended when bots played on with another answer, and with the one given; on the same dice."""
+
+    bot: str
+    times: int
+    """How often they were to play each."""
+    games: int
+    """How often they have: fewer where time ran out."""
+    instead: tuple[EndingInfo, ...]
+    really: tuple[EndingInfo, ...]
+    turned: int
+    """In how many of these games others won."""
+    ended: EndingInfo | None = None
+    """How the game ended in truth; null if it came to no end."""
+
+
 class RulesPage(msgspec.Struct, frozen=True):
     """The rules of a game: each number with its text, in order; a number without a point is a section and its title."""
 
@@ -179,6 +224,7 @@ SENT: Final = (NewPerson, OpenLink)
 TOLD: Final = (
     *(Welcome, Link, LinkInfo, DeviceInfo, Me, Suggestion, OpinionInfo, Beliefs),
     *(RulesPage, WordsPage, GameInfo, Edition),
+    *(CrossroadsInfo, WhatIf),
 )
 """What comes back by HTTP alone."""
 

@@ -37,6 +37,8 @@ class Limits(msgspec.Struct, frozen=True):
     chat: Rate = Rate(6, 0.5)
     frames: Rate = Rate(200, 20)
     bots_games: float = 2
+    what_ifs: Rate = Rate(10, 0.1)
+    what_if_seconds: float = 10
     unfinished: float = 50
     address_unfinished: float = 300
     chat_lines: float = 500
@@ -53,7 +55,7 @@ class Limits(msgspec.Struct, frozen=True):
     @classmethod
     def lifted(cls) -> Limits:
         """Nobody can ask too much: for whoever measures. A message and a moment stay as long as they are."""
-        sizes = ("body", "unsent", "head-seconds", "body-seconds", "answer-seconds")
+        sizes = ("body", "unsent", "head-seconds", "body-seconds", "answer-seconds", "what-if-seconds")
         return chosen(f"{name}={NONE}" for name in names() if name not in sizes)
 
 

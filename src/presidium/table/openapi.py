@@ -178,7 +178,13 @@ def _archives(of: Schemas) -> Any:
     knows = query("seat", "Who believes.", NUMBER)
     lens = query("lens", "What he expects of people; left out: the most careful there is.", {"type": "string"})
     step = query("at", "Which step, by its number in `history?eyes=…`.", NUMBER) | {"required": True}
-    bot = query("seat", "Whose answer; the seat of a bot.", NUMBER) | {"required": True}
+    thinker = query("seat", "Whose answer; the seat of a bot.", NUMBER) | {"required": True}
+    at = query("at", "The number of a moment, the same for all eyes.", NUMBER) | {"required": True}
+    until = query("until", "Also the questions that stood before this moment.", NUMBER)
+    whose = query("seat", "Whose answer is another; 0: that of chance.", NUMBER) | {"required": True}
+    answer = query("answer", "That answer, in the notation of the game.", {"type": "string"}) | {"required": True}
+    bot = query("bot", "Who plays on: one who answers at once.", {"type": "string"})
+    stood = {"type": "array", "items": of[letters.CrossroadsInfo]}
     return {
         "/api/tables/{table}/history": {
             "get": op(
@@ -198,6 +204,22 @@ def _archives(of: Schemas) -> Any:
                 lens,
             )
         },
+        "/api/tables/{table}/crossroads": {
+            "get": op(
+                "archives", "read_crossroads", "What could have been answered", stood, 200, None, table, at, until
+            )
+        },
+        "/api/tables/{table}/whatif": {
+            "get": op(
+                "archives",
+                "ask_what_if",
+                "How it might have ended with another answer",
+                of[letters.WhatIf],
+                200,
+                None,
+                *(table, at, whose, answer, bot),
+            )
+        },
         "/api/tables/{table}/pravda": {
             "get": op(
                 "archives", "read_pravda", "Every edition of the newspaper", pages, 200, None, table, reader, tongue
@@ -206,7 +228,7 @@ def _archives(of: Schemas) -> Any:
         "/api/tables/{table}/why": {
             "get": op(
                 *("archives", "ask_why", "What a bot thought of its answer", of[letters.OpinionInfo], 200, None),
-                *(table, step, bot),
+                *(table, step, thinker),
             )
         },
         "/api/tables/{table}/record": {

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from starlette.datastructures import QueryParams
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from presidium.core import Refused, refusal
-from presidium.table import archive, library, play, press, streams, wire
+from presidium.table import archive, library, moments, play, press, streams, whatif, wire
+from presidium.table.guard import address_of
 from presidium.table.kept import Kept
 from presidium.table.letters import Suggestion
 from presidium.table.outbox import Key
@@ -84,6 +86,34 @@ class Reading:
             raise Refused(refusal("no-such-message", text=since[:20]))
         return packed(request, told)
 
+    async def crossroads(self, request: Request) -> Response:
+        """The questions that stood from a moment of a finished game on, what could have been answered, and what was."""
+        table, asked = self.room(request).table, request.query_params
+        archive.must_be_finished(table)
+        first = _number(asked, "at")
+        until = _number(asked, "until", first + 1)
+
+        def found() -> bytes:
+            return wire.write(moments.crossings(self.server.hall.store, table, first, until))
+
+        return packed(request, await self._once(request, "eyes", ("crossroads", table.id, first, until), found))
+
+    async def what_if(self, request: Request) -> Response:
+        """How a finished game might have ended with another answer; what was played on once is not played again."""
+        table, asked = self.room(request).table, request.query_params
+        archive.must_be_finished(table)
+        bot = whatif.bot_for(table.game.name, asked.get("bot"))
+        of = table.id, _number(asked, "at"), _number(asked, "seat"), asked.get("answer", ""), bot
+        found = self.kept.get(("what-if", of))
+        if found is None:
+            self.server.guard.work("eyes", request, self.server.somebody(request))
+            self.server.guard.count("what_ifs", address_of(request))
+            told = await whatif.answered(self.server.hall, table, *of[1:])
+            found = wire.write(told)
+            if told.games == told.times:
+                self.kept.put(("what-if", of), found)
+        return packed(request, found)
+
     async def _told(self, request: Request, room: Room, eyes: Key, after: int) -> bytes | None:
         """What a stream was told; a bot's seat had none, so its game is seen again."""
         if "eyes" not in request.query_params and (eyes is None or eyes in room.numbers):
@@ -108,6 +138,14 @@ class Reading:
             found = made.encode() if isinstance(made, str) else made
             self.kept.put((kind, of), found)
         return found
+
+
+def _number(asked: QueryParams, name: str, default: int | None = None) -> int:
+    text = asked.get(name, "" if default is None else str(default))
+    found = number(text)
+    if found is None:
+        raise Refused(refusal("unreadable", text=f"{name}={text[:20]}"))
+    return found
 
 
 def listed(messages: list[bytes]) -> bytes:

@@ -6,7 +6,7 @@ from typing import Any
 
 from presidium.bots import advises
 from presidium.core import Player
-from presidium.table.infos import SeatInfo, SilentInfo, TableInfo, TakerInfo
+from presidium.table.infos import BeganInfo, SeatInfo, SilentInfo, TableInfo, TakerInfo
 from presidium.table.table import Table
 
 
@@ -46,6 +46,7 @@ def table_info(table: Table) -> TableInfo:
         table.next_table,
         table.mixed,
         advised(table),
+        began(table),
     )
 
 
@@ -56,6 +57,14 @@ def advised(table: Table) -> bool:
     """
     alone = table.started and len({(each.seat, each.person) for each in table.holders}) == 1
     return advises(table.opened.game) and (table.opened.advice or alone)
+
+
+def began(table: Table) -> BeganInfo | None:
+    """Where the archive is that holds the secrets is nobody's business while they are secrets here."""
+    begins = table.opened.begins
+    if begins is None or not begins.table:
+        return None if begins is None else BeganInfo("position")
+    return BeganInfo("archive", *((begins.table, begins.moment) if table.over else ()))
 
 
 def seat_info(table: Table, seat: Player) -> SeatInfo:

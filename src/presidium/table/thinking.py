@@ -157,7 +157,7 @@ class Thinking:
 
     def _pool(self, at: int) -> ProcessPoolExecutor:
         if at not in self._pools:
-            self._pools[at] = ProcessPoolExecutor(1, get_context("spawn"), initializer=_step_back)
+            self._pools[at] = new_process()
         return self._pools[at]
 
     def _drop(self, at: int, pool: ProcessPoolExecutor) -> None:
@@ -165,11 +165,11 @@ class Thinking:
         if self._pools.get(at) is pool:
             del self._pools[at]
             log.error("bots took too long, and were sent away")
-            _end(pool)
+            end_processes(pool)
 
     def close(self) -> None:
         for pool in self._pools.values():
-            _end(pool)
+            end_processes(pool)
         self._pools.clear()
 
 
@@ -178,7 +178,11 @@ def bare(view: SeatView[Any]) -> SeatView[Any]:
     return replace(view, options=NOTHING)
 
 
-def _end(pool: ProcessPoolExecutor) -> None:
+def new_process() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(1, get_context("spawn"), initializer=_step_back)
+
+
+def end_processes(pool: ProcessPoolExecutor) -> None:
     processes = list((pool._processes or {}).values())  # a pool has no other way to end one that does not listen
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:

@@ -221,6 +221,14 @@ AnyCommand = (
 )
 
 
+class Beginning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a game is to begin: at a moment of a finished one, by its number in the archives, or in a position."""
+
+    table: Annotated[str, Meta(max_length=64)] = ""
+    moment: Annotated[int, Meta(ge=0)] = 0
+    position: Annotated[str, Meta(max_length=20_000)] = ""
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made. `bots` are put into the last seats; `sit` seats its maker at once."""
 
@@ -244,6 +252,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of clients before version 0.2: how much longer everything takes."""
     when_all_in: bool = True
     """Of clients before version 0.2: false is a poker face."""
+    begins: Beginning | None = None
+    """Where its game begins; game, seats and options have to be those played there."""
 
 
 read_command = msgspec.json.Decoder(AnyCommand).decode

@@ -38,6 +38,8 @@ export interface Wish {
   advice: boolean;
   listed: boolean;
   title: string;
+  /** Where the game begins, in notation; empty or left out: at its beginning. */
+  position?: string;
 }
 
 /** Who sits where as long as nobody says otherwise; `bot` is the best there is. */
@@ -52,7 +54,9 @@ export function asTable(wish: Wish): NewTable {
   const unhurried = { ...(wish.deadline && { deadline: wish.deadline * 3600 }), ...(wish.quick && { quick: true }) };
   const waits = wish.way === "friends" ? unhurried : {};
   const clocks = wish.way === "live" ? { breath, decision, sheet, poker_face } : waits;
-  return { game, seats: seats.length, options, pace: PACE[wish.way], ...clocks, ...(wish.advice && { advice: true }), listed, title: title.trim() };
+  const position = wish.position?.trim();
+  const begins = position ? { begins: { position } } : {};
+  return { game, seats: seats.length, options, pace: PACE[wish.way], ...clocks, ...(wish.advice && { advice: true }), listed, title: title.trim(), ...begins };
 }
 
 /** Once the table stands: who sits down, and the beginning if nobody is waited for. */

@@ -94,7 +94,7 @@ export class Tape {
     if (update.kept != null) this.clear();
     if (this.waiting) this.waiting.push(update);
     else if (this.running) this.grow([update]);
-    else if (update.events && !this.at.past && this.pace !== "none") void this.start(before, update);
+    else if (update.events && !this.at.past && this.pace !== "none" && !isLongAgo(before)) void this.start(before, update);
   }
 
   private start(before: Seen, update: Update): void | Promise<void> {
@@ -238,6 +238,9 @@ export class Tape {
     keepValue("passing", this.passing);
   }
 }
+
+/** What a game that begins in the middle begins with has happened elsewhere: the log tells it. */
+const isLongAgo = ({ public: facts, table }: Seen): boolean => !facts && Boolean(table.began);
 
 const isSlight = ({ lasts, stop, paper }: Beat): boolean => lasts <= LIGHT && stop === null && paper === null;
 

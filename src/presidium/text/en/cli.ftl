@@ -61,6 +61,18 @@ cli-seat-games = seats played
 cli-wins = wins
 cli-draws = draws
 cli-win-rate = win rate
+cli-whatif =
+    { $bot } plays on in every seat, { $games ->
+        [one] once
+       *[other] { $games } times
+    } each way and on the same dice. Others won in { $turned ->
+        [one] one game.
+       *[other] { $turned } games.
+    }
+cli-whatif-instead = if “{ $answer }”
+cli-whatif-really = with “{ $answer }”, as it was
+cli-whatif-truth = in truth
+cli-whatif-luck = So few games say little: of twenty, five or six more or less may be luck.
 cli-played-by-phase = cards played, by phase
 
 # Goulag

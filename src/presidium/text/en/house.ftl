@@ -72,6 +72,11 @@ join-moment = The table will hear that somebody asks for a moment when the time 
 join-overtaken = That question is closed; the table has gone on.
 join-lost = The connection is lost; trying again …
 join-back = The connection is back.
+join-began =
+    { $of ->
+        [archive] This game began at a moment of another one, whose archive is open: whoever has read it knows what was hidden until then.
+       *[position] This game began in a position: whoever has written it knows what was hidden in it.
+    }
 join-closed = The table has been closed before the end
 join-goodbye = You leave the terminal. Your seat stays yours: the same command brings you back to it.
 join-dice-among = Your number was among the dice: { $nonce }

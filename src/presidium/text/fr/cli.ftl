@@ -61,6 +61,18 @@ cli-seat-games = places jouées
 cli-wins = victoires
 cli-draws = nulles
 cli-win-rate = taux de victoire
+cli-whatif =
+    { $bot } reprend la partie à toutes les places, { $games ->
+        [one] { $games } fois
+       *[other] { $games } fois
+    } de chaque façon et avec les mêmes dés. D’autres ont gagné dans { $turned ->
+        [one] { $turned } partie.
+       *[other] { $turned } parties.
+    }
+cli-whatif-instead = si « { $answer } »
+cli-whatif-really = avec « { $answer } », comme ce fut
+cli-whatif-truth = en vérité
+cli-whatif-luck = Si peu de parties disent peu : sur vingt, cinq ou six de plus ou de moins peuvent tenir à la chance.
 cli-played-by-phase = cartes jouées, par phase
 
 # Goulag

@@ -72,6 +72,11 @@ join-moment = La table apprendra à la fin du temps que quelqu’un demande un m
 join-overtaken = Cette question est close ; la table a continué.
 join-lost = La connexion est perdue ; nouvel essai …
 join-back = La connexion est rétablie.
+join-began =
+    { $of ->
+        [archive] Cette partie a commencé à un moment d’une autre, dont les archives sont ouvertes : qui les a lues sait ce qui était caché jusqu’alors.
+       *[position] Cette partie a commencé dans une position : qui l’a écrite sait ce qui y était caché.
+    }
 join-closed = La table a été fermée avant la fin
 join-goodbye = Vous quittez le terminal. Votre place reste à vous : la même commande vous y ramène.
 join-dice-among = Votre nombre était parmi les dés : { $nonce }
