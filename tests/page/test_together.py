@@ -117,6 +117,7 @@ def asks_anybody(person: Person, others: str = "no") -> int:
     """The question that is put to all, seen by those who only watch."""
     heading = question(person).get_by_role("heading", name=person.words("page-anybody-reacts", others=others))
     expect(heading).to_be_focused()
+    expect(person.page.locator(".anybody.settling")).to_have_count(0)  # until then it takes no key
     assert "seat=" not in person.streams[-1]
     assert person.question is not None
     number: int = person.question["id"]
