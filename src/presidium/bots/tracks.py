@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import chain
+from itertools import chain, pairwise
 from typing import Any, Final
 
 from presidium.core import Event, Line, Player, State, View, value, view
@@ -114,16 +114,27 @@ class _Watching:
         return Track(about, may_be, likely, tuple(map(may_be.index, true)), because)
 
     def because(self, things: Sequence[Thing]) -> dict[Thing, tuple[Line, ...]]:
-        """Of each thing, when it was last wondered about: what told most."""
-        asked: dict[int, list[Thing]] = {}
-        for about in things:
-            open_at = [at for at, then in enumerate(self.course) if max(then.believed[about].values()) < SURE]
-            if open_at:
-                asked.setdefault(open_at[-1], []).append(about)
+        """Of each thing, when it was last wondered about: what told most. If nothing did by then, as where all that was
+        shown has been lost again: what did when it was last seen in another light."""
+        found = self._because({about: self._last_open(about) for about in things})
+        left = [about for about in things if not found.get(about)]
+        return found | self._because({about: self._turned(about) for about in left})
+
+    def _because(self, asked: Mapping[Thing, int | None]) -> dict[Thing, tuple[Line, ...]]:
         found: dict[Thing, tuple[Line, ...]] = {}
-        for at, some in asked.items():
-            found |= self.reading.because(self.course[at].seen, some)
+        for at in sorted({at for at in asked.values() if at is not None}):
+            found |= self.reading.because(self.course[at].seen, [about for about in asked if asked[about] == at])
         return found
+
+    def _last_open(self, about: Thing) -> int | None:
+        open_at = [at for at, then in enumerate(self.course) if max(then.believed[about].values()) < SURE]
+        return open_at[-1] if open_at else None
+
+    def _turned(self, about: Thing) -> int | None:
+        """The moment at which most changed of what was believed of it."""
+        rows = [then.believed[about] for then in self.course]
+        changed = [sum(abs(now[each] - row.get(each, 0.0)) for each in now) for row, now in pairwise(rows)]
+        return changed.index(max(changed)) + 1 if changed and max(changed) > 0 else None
 
 
 def tracks(reading: Reading, seat: Player, course: Iterable[tuple[int, State[Any]]]) -> Tracks:
