@@ -59,7 +59,7 @@ describe("advice", () => {
     render(Advise, { at: other.at });
     expect(screen.queryByRole("button")).toBeNull();
     render(Advise, { at: table(true).at });
-    expect(screen.getByRole("button").textContent).toBe("What would a seasoned comrade do?");
+    expect(screen.getByRole("button").textContent).toBe("Advice");
     expect(asked).toEqual([]);
   });
 
@@ -67,12 +67,12 @@ describe("advice", () => {
     serve(OPINION);
     const { at, sent } = table(true);
     render(Advise, { at });
-    await press(/seasoned/);
+    await press("Advice");
     await screen.findByRole("button", { name: "Answer so" });
     expect(asked).toEqual(["/api/tables/T/advice?seat=7"]);
     expect(words()).toContain("A seasoned comrade would answer so: Make Comrade 3 exchange cards");
-    expect(words()).toContain("Make Comrade 3 exchange cards: 75 %");
-    expect(words()).toContain("Comrade 3 is taken for disloyal: 93 %.");
+    expect(words()).toContain("Make Comrade 3 exchange cards: 75%");
+    expect(words()).toContain("Comrade 3 is taken for disloyal: 93%.");
     expect(words()).toContain("Speaks for disloyal, 4 to one.");
     await press("Answer so");
     expect(sent).toMatchObject([{ do: "answer", seat: 7, action: "supervise 3" }]);
@@ -83,7 +83,7 @@ describe("advice", () => {
     serve(OPINION);
     const { at } = table(true);
     render(Advise, { at });
-    await press(/seasoned/);
+    await press("Advice");
     await screen.findByRole("button", { name: "Answer so" });
     at.seen = { ...at.seen!, question: { ...at.seen!.question!, id: 99 } };
     flushSync();
@@ -93,7 +93,7 @@ describe("advice", () => {
   it("says in words why there is none, and can be asked for again", async () => {
     serve({ type: "refused", id: "", why: { id: "comrade-busy", rule: "", args: {} } }, false);
     render(Advise, { at: table(true).at });
-    await press(/seasoned/);
+    await press("Advice");
     expect((await screen.findByRole("alert")).textContent).toContain("in a meeting");
     serve(OPINION);
     await press("Ask again");

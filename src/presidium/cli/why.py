@@ -24,7 +24,8 @@ def show(screen: Screen, game: Game, said: Opinion, then: Player | None = None) 
         screen.line(f"{game.notation.print(answer)} ({words.tell(game.name, answer)})")
     screen.line(words("page-why-how", how=said.how))
     shares = [
-        (f"{percent(share)} %", game.notation.print(each), words.tell(game.name, each)) for each, share in said.shares
+        (words("page-beliefs-likely", likely=percent(share)), game.notation.print(each), words.tell(game.name, each))
+        for each, share in said.shares
     ]
     screen.grid(Grid(("", "", ""), shares))
     if said.how not in ("weighs", "strays"):

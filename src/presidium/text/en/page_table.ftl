@@ -9,7 +9,8 @@ page-no-answer = The house does not answer; we go on knocking
 page-board = The table
 page-side = Log and chat
 page-question = The question
-page-advice = What would a seasoned comrade do?
+page-advice = Advice
+page-advice-title = What would a seasoned comrade do?
 page-ask-me = Ask me
 page-ask-me-when =
     { $when ->

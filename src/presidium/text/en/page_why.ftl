@@ -11,7 +11,7 @@ page-why-how =
         [bound] There was nothing to choose.
        *[mute] It goes by habits of its own, and does not say why.
     }
-page-why-share = { $answer }: { $percent } %
+page-why-share = { $answer }: { $percent }%
 page-why-grounds = What it goes by
 page-why-no-grounds = It keeps no book on what the others hide: it goes by what lies open, by its own cards, and by habit.
 page-why-nothing-tells = Nothing that was seen or heard tells for or against it.

@@ -6,8 +6,8 @@ goulag-worker-loyal = loyal
 goulag-worker-disloyal = disloyal
 goulag-brief-because-taken =
     { $side ->
-        [loyal] { $seat } is taken for loyal: { $percent } %.
-       *[disloyal] { $seat } is taken for disloyal: { $percent } %.
+        [loyal] { $seat } is taken for loyal: { $percent }%.
+       *[disloyal] { $seat } is taken for disloyal: { $percent }%.
     }
 goulag-brief-because-named = Round { $round }: { $commissar } sent { $builders } to build and { $supervisor } to supervise. { goulag-speaks-for }
 goulag-brief-because-watched =
@@ -36,7 +36,7 @@ goulag-speaks-for =
 
 ## Why somebody is taken for this member
 
-politburo-brief-because-taken = { $seat } is most likely { politburo-member-name }: { $percent } %.
+politburo-brief-because-taken = { $seat } is most likely { politburo-member-name }: { $percent }%.
 politburo-brief-because-proposed = Round { $round }: { $gensek } proposed { politburo-ministry-name }. { politburo-speaks }
 politburo-brief-because-voted =
     Round { $round }: { $seat } voted { $vote ->
@@ -68,8 +68,8 @@ politburo-speaks =
 kremlin-most-nobody = nobody alone
 kremlin-brief-because-taken =
     { $much ->
-        [more] { $seat }: more than { $points } on { $who }, at { $percent } %.
-       *[less] { $seat }: no more than { $points } on { $who }, at { $percent } %.
+        [more] { $seat }: more than { $points } on { $who }, at { $percent }%.
+       *[less] { $seat }: no more than { $points } on { $who }, at { $percent }%.
     }
 kremlin-brief-because-declared = Year { $year }, { $seat }: { $points } declared on { $who }. { kremlin-speaks-for }
 kremlin-brief-because-said = Year { $year }, { $seat }: “{ $word }” { kremlin-speaks-for }

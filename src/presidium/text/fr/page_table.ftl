@@ -9,7 +9,8 @@ page-no-answer = La maison ne répond pas ; nous continuons de frapper
 page-board = La table
 page-side = Journal et discussion
 page-question = La question
-page-advice = Que ferait un camarade d’expérience ?
+page-advice = Conseil
+page-advice-title = Que ferait un camarade d’expérience ?
 page-ask-me = Me demander
 page-ask-me-when =
     { $when ->
