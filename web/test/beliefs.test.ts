@@ -1,7 +1,7 @@
 /** What each seat could have known, in the archives: drawn, in figures, and leading to its moments. */
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { apart, manifold, momentAt, percent, pointsOf, steps, stretches } from "../src/beliefs/tracks";
+import { apart, manifold, momentAt, percent, pointsOf, steps, stretches, truths } from "../src/beliefs/tracks";
 import Archive from "../src/pages/Archive.svelte";
 import type { Beliefs, BeliefTrack, Hello, Update } from "../src/protocol";
 import type { Told } from "../src/words/notation";
@@ -18,6 +18,10 @@ describe("a track", () => {
     const points = pointsOf(track([[0.2, 0.5, 0.3], [0.6, 0.1, 0.3]], [0, 2]));
     expect(points).toEqual([{ likely: 0.2, rather: 1, mistake: 0.5 }, { likely: 0.3, rather: 0, mistake: 0.6 }]);
     expect(pointsOf(track([[1]], [0]))).toEqual([{ likely: 1, rather: -1, mistake: 0 }]);
+  });
+
+  it("may be of something that changes", () => {
+    expect(truths(track([[0.2, 0.8], [0.2, 0.8], [0.3, 0.7]], [1, 0, 1]))).toEqual([["worker", "disloyal"], ["worker", "loyal"]]);
   });
 
   it("calls nothing certain that is not", () => {

@@ -41,7 +41,7 @@ def _thing(game: str, found: Tracks, track: Track, words: Words) -> Iterator[str
     def name(thing: Thing) -> str:
         return words.name(game, *thing)
 
-    truth = name(track.may_be[track.truth[-1]])
+    truth = words.listing([name(track.may_be[thing]) for thing in dict.fromkeys(track.truth)])
     yield ""
     yield words("cli-pair", name=name(track.about), value=words("page-beliefs-truth", truth=truth))
     by_year = groupby(range(len(found.course)), key=lambda at: found.course[at].year)

@@ -24,6 +24,9 @@ export function pointsOf({ likely, truth }: BeliefTrack): Point[] {
   });
 }
 
+/** What it was, in turn: sheets change, cards do not. */
+export const truths = ({ truth, may_be }: BeliefTrack): [string, string][] => [...new Set(truth)].map((thing) => may_be[thing]!);
+
 /** In whole numbers; certain, or out of the question, is only what is. */
 export function percent(likely: number): number {
   return likely >= 1 ? 100 : likely <= 0 ? 0 : Math.min(99, Math.max(1, Math.round(100 * likely)));
