@@ -11,7 +11,7 @@ from presidium.bots.frozen.kremlin import suggest_sheet as obvious_sheet
 from presidium.bots.kremlin.beliefs import Particles, beliefs
 from presidium.bots.kremlin.careful import Careful
 from presidium.bots.kremlin.claims import Claims
-from presidium.bots.kremlin.evidence import signs, turned
+from presidium.bots.kremlin.evidence import turned
 from presidium.bots.kremlin.honesty import swayed
 from presidium.bots.kremlin.mixture import Plan
 from presidium.bots.kremlin.reasons import grounds
@@ -37,9 +37,9 @@ class Read(Claims):
     def __init__(self, view: View[Public], temper: Temper, before: Claims | None = None) -> None:
         super().__init__(view, temper)
         self.until = turned(view)
-        particles = Particles(view, signs(view, self.until))
+        particles = Particles(view, until=self.until)
         self._more = {seat: tails(particles, seat) for seat in particles.sheets}
-        self.swayed = swayed(view)
+        self.swayed = swayed(view, self.until)
 
     def hold(self, view: View[Public]) -> bool:
         return super().hold(view) and turned(view) == self.until

@@ -41,16 +41,22 @@ LIES: Final = 0.5
 class Particles:
     """The sheets of every rival, as far as this view tells; a world is drawn by them."""
 
-    def __init__(self, view: View[Public], seen: tuple[Sign, ...] | None = None, but: Sign | None = None) -> None:
-        """By all that was seen, or by these signs, and as if this one had not been shown."""
+    def __init__(
+        self,
+        view: View[Public],
+        seen: tuple[Sign, ...] | None = None,
+        but: Sign | None = None,
+        until: int | None = None,
+    ) -> None:
+        """By all that was seen, or by these signs, and as if this one had not been shown; or by so many events."""
         self.worlds = Unknown(view)
         self.edition = edition_of(view)
         placed = tuple([event for event in view.events if isinstance(event, Placed)])
-        seen = signs(view) if seen is None else seen
+        seen = signs(view, until) if seen is None else seen
         if but is not None:
             self.worlds.sheets[but.seat].forget(INDEX[but.who])
         self.hands = None if self.worlds.hands is None else Likely(view, self.worlds.hands)
-        honest = honesty(view) if any(sign.did == "said" for sign in seen) else {}
+        honest = honesty(view, until) if any(sign.did == "said" for sign in seen) else {}
         self.sheets: dict[Player, list[tuple[Sheet, float]]] = {
             seat: list(weighed(view, seat, written, placed, seen, honest.get(seat, 0.0)))
             for seat, written in self.worlds.sheets.items()

@@ -35,16 +35,17 @@ def signs(view: View[Public], until: int | None = None) -> tuple[Sign, ...]:
     return tuple(read(view.events[:until], view.rules.players, still_open))
 
 
-TURNS: Final = (Declared, Controlled, Grew, Shrank, Said, Began)
+TURNS: Final = (Declared, Controlled, Grew, Shrank, Said)
 
 
 def turned(view: View[Public]) -> int:
-    """How many events there were when something was last shown, or said, or a phase began: since then there may only
+    """How many events there were when something was last shown, or said, or a year began: since then there may only
     have been silence."""
-    at = len(view.events)
-    while at and not isinstance(view.events[at - 1], TURNS):
-        at -= 1
-    return at
+    for at in range(len(view.events), 0, -1):
+        event = view.events[at - 1]
+        if isinstance(event, TURNS) or (isinstance(event, Began) and event.phase == 1):
+            return at
+    return 0
 
 
 def read(events: tuple[Event, ...], players: tuple[Player, ...] | range, still_open: bool) -> Iterator[Sign]:

@@ -51,33 +51,33 @@ class Act(NamedTuple):
     accused: Letter | None
 
 
-def honesty(view: View[Public]) -> dict[Player, float]:
-    """By seat: how likely what it says is true."""
+def honesty(view: View[Public], until: int | None = None) -> dict[Player, float]:
+    """By seat: how likely what it says is true, by all events or by so many."""
     kept, broken = Counter[Player](), Counter[Player]()
-    for given, true in verdicts(view):
+    for given, true in verdicts(view, until):
         (kept if true else broken)[given.seat] += 1
     return {
         seat: (AT_FIRST * WEIGHS + kept[seat]) / (WEIGHS + kept[seat] + broken[seat]) for seat in view.rules.players
     }
 
 
-def swayed(view: View[Public]) -> dict[Player, float]:
+def swayed(view: View[Public], until: int | None = None) -> dict[Player, float]:
     """By seat that has promised this one something of late, or threatened it: what it costs to strike at its men."""
     year, spoke = 1, dict[Player, int]()
-    for event in view.events:
+    for event in view.events[:until]:
         if isinstance(event, Began):
             year = event.year
         elif isinstance(event, Said) and isinstance(event.statement, Promise | Threaten):
             spoke |= {event.seat: year} if event.statement.player == view.seat else {}
     late = [seat for seat, when in spoke.items() if when >= year - 1]
-    honest = honesty(view) if late else {}
+    honest = honesty(view, until) if late else {}
     return {seat: SWAYS * honest[seat] for seat in late}
 
 
-def verdicts(view: View[Public]) -> Iterator[tuple[Given, bool]]:
+def verdicts(view: View[Public], until: int | None = None) -> Iterator[tuple[Given, bool]]:
     """Every word that has been put to the test, and whether it was true."""
     trial = Trial()
-    for event in view.events:
+    for event in view.events[:until]:
         yield from trial.hear(event)
     for given in trial.open:
         if isinstance(given.word, Boast) and given.word.points > possible(view, given):
