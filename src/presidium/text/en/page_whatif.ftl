@@ -11,7 +11,7 @@ page-whatif-question = The question
 page-whatif-asked =
     { $window ->
         [yes] A word in between ({ $who })
-       *[no] { $who }: { $question }
+       *[no] { $who }: “{ $question }”
     }
 page-whatif-who = Whose answer is another
 page-whatif-chance = Chance
@@ -31,7 +31,7 @@ page-whatif-bot =
     { $bot ->
         [random] bots that draw lots
         [mild] kindly comrades
-        [naive] seasoned comrades
+        [naive] plain comrades
         [recruit] recruits
         [careful] careful apparatchiks
        *[other] “{ $bot }”
@@ -49,6 +49,16 @@ page-whatif-instead = with “{ $answer }”
 page-whatif-given = with “{ $answer }”, as it was
 page-whatif-won = won in truth
 page-whatif-so = ended so in truth
+page-whatif-by =
+    { $rule ->
+        [kremlin-6-9] { $winners }: too few are left
+        [kremlin-11-1] { $winners }: nobody’s man
+        [kremlin-11-a] { $winners }: three waves
+        [kremlin-11-b] { $winners }: the wave of 1960
+        [kremlin-11-c] { $winners }: the Chief of 1961
+        [kremlin-11-d] { $winners }: no Chief in 1961
+       *[other] { $winners }
+    }
 page-whatif-nobody = Nobody
 page-whatif-luck = So few games say little: of twenty, five or six more or less may be luck. And bots are no people.
 

@@ -11,7 +11,7 @@ page-whatif-question = La question
 page-whatif-asked =
     { $window ->
         [yes] Un mot au passage ({ $who })
-       *[no] { $who } : { $question }
+       *[no] { $who } : « { $question } »
     }
 page-whatif-who = Qui répond autrement
 page-whatif-chance = Le hasard
@@ -31,7 +31,7 @@ page-whatif-bot =
     { $bot ->
         [random] des robots qui tirent au sort
         [mild] des camarades bienveillants
-        [naive] des camarades chevronnés
+        [naive] de simples camarades
         [recruit] des recrues
         [careful] des apparatchiks prudents
        *[other] « { $bot } »
@@ -49,6 +49,16 @@ page-whatif-instead = avec « { $answer } »
 page-whatif-given = avec « { $answer } », comme ce fut
 page-whatif-won = a gagné en vérité
 page-whatif-so = a fini ainsi en vérité
+page-whatif-by =
+    { $rule ->
+        [kremlin-6-9] { $winners } : trop peu en restent
+        [kremlin-11-1] { $winners } : l’homme de personne
+        [kremlin-11-a] { $winners } : trois saluts
+        [kremlin-11-b] { $winners } : le salut de 1960
+        [kremlin-11-c] { $winners } : le Chef de 1961
+        [kremlin-11-d] { $winners } : pas de Chef en 1961
+       *[other] { $winners }
+    }
 page-whatif-nobody = Personne
 page-whatif-luck = Si peu de parties disent peu : sur vingt, cinq ou six de plus ou de moins peuvent tenir à la chance. Et les robots ne sont pas des gens.
 
