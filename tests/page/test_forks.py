@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow
 def reader(visit: Visit, house: House) -> Person:
     """Ben looks at the middle of a game of Ann's."""
     table = reach(house, house.welcome("Ann"), OVER)
-    ben = visit().goes(f"/archive/{table}?at=40")
+    ben = visit().goes(f"/archive/{table}?at=20")
     ben.page.get_by_role("group", name=ben.words("page-archive-eyes")).wait_for()
     return ben
 
