@@ -86,6 +86,13 @@ def test_who_is_not_there_and_what_nobody_measures_is_said() -> None:
     assert measured(Bar("naive-1", "goulag", 5, "charm", "naive-1", 0.8)).verdict == "unmeasured"
 
 
+def test_who_knows_a_master_by_heart_sits_in_its_seat() -> None:
+    came = measured(Bar("master?talk=0", "goulag", 5, "best-response", "master?talk=0", most=0.03), 2)
+    assert came.verdict != "unmeasured"
+    assert came.interval is not None
+    assert came.json()["than"] == "master?talk=0"
+
+
 def test_bars_that_ask_for_the_same_games_share_them() -> None:
     played: dict[tuple[Any, ...], Result] = {}
     for figure in ("rate", "p95", "ratio", "difference"):

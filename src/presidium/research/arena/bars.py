@@ -37,7 +37,8 @@ class Bar:
     players: int
     figure: str
     """`rate` of wins; `difference` to that of `than` in the same seat, or their `ratio`; `p95` of a decision in ms;
-    `sprt`: more wins than `than`; or the name of a measure of its own."""
+    `sprt`: more wins than `than`; `best-response`: what whoever knows it by heart wins more in its seat; or the
+    name of a measure of its own."""
     among: str
     least: float | None = None
     most: float | None = None
@@ -52,8 +53,12 @@ class Bar:
 
     @property
     def arms(self) -> tuple[Arm, Arm]:
+        if self.figure == "best-response":
+            return Arm(RESPONSE, self.among), Arm(self.bot, self.among)
         return Arm(self.bot, self.among), Arm(self.than or self.among, self.among)
 
+
+RESPONSE: Final = "presidium.research.arena.response:Response"
 
 NOT_WEAKER: Final = -0.03
 """Not weaker: at most so much. That two rates are equal no number of games can prove."""
@@ -142,7 +147,7 @@ def reached(bar: Bar, deals: int, held: Held, played: dict[tuple[Any, ...], Resu
     if bar.figure in MEASURES:
         measured, sure = MEASURES[bar.figure](bar.bot, bar.players, bar.options, deals)
         return Reached(bar, verdict(bar, sure), measured, sure, deals)
-    if bar.figure not in ("rate", "ratio", "difference", "p95", "sprt"):
+    if bar.figure not in ("rate", "ratio", "difference", "p95", "sprt", "best-response"):
         return Reached(bar, "unmeasured")
     test = Test() if bar.figure == "sprt" else None
     key = (bar.game, bar.players, bar.edition, bar.arms, deals, test)
@@ -168,9 +173,11 @@ def of_games(bar: Bar, result: Result) -> Reached:
     if bar.figure == "rate":
         return Reached(bar, verdict(bar, tuple(arm["ci95"])), arm["win_rate"], tuple(arm["ci95"]), deals)
     row = compared(result.tallies[0], result.tallies[-1])
-    sure = row["ci95"] if bar.figure == "difference" else row["ratio_ci95"]
+    sure, value = row["ci95"], row["difference"]
+    if bar.figure == "ratio":
+        sure, value = row["ratio_ci95"], row["ratio"]
     interval = None if sure is None else (sure[0], sure[1])
-    return Reached(bar, "open" if interval is None else verdict(bar, interval), row[bar.figure], interval, deals)
+    return Reached(bar, "open" if interval is None else verdict(bar, interval), value, interval, deals)
 
 
 def verdict(bar: Bar, interval: Interval) -> Verdict:
