@@ -88,7 +88,7 @@ def describe(game: Game, words: Words) -> dict[str, Any]:
         "most": game.seats[-1],
         "rules_version": game.rules_version,
         "bots": {bot: words("page-level", bot=bot) for bot in bot_names(game.name)},
-        "measured": words(measured) if words.has(measured := f"{game.name}-levels") else "",
+        "measured": words(measured) if words.has(measured := f"page-levels-{game.name}") else "",
         "options": [
             {
                 "name": option.name,

@@ -158,7 +158,7 @@ page-new-bot =
         [naive] Bot: the plain comrade (the usual one)
         [recruit] Bot: the recruit (easy: means well, and strays)
         [careful] Bot: the careful apparatchik (the usual one)
-        [analyst] Bot: the seasoned analyst (hard: reads what the others do, say and leave unsaid)
+        [analyst] Bot: the seasoned analyst (reads what the others do, say and leave unsaid)
         [master] Bot: the master (plays ahead in its mind, for up to a second)
        *[other] Bot: { $bot }
     }

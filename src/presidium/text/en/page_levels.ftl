@@ -11,3 +11,9 @@ page-level =
         [master] An analyst that looks further: more answers, many more possible worlds, and less easily foreseen. Up to a second an answer.
        *[other] Comes from elsewhere. Whoever offers it knows how it plays.
     }
+
+## Measured: one seat of the level among the usual ones, the seat moving on from deal to deal
+
+page-levels-goulag = Of a hundred games in one seat of five, among four plain comrades, the one who draws lots has won 33, the recruit 40, another plain comrade 47 and the analyst 49, each give or take 5: among comrades who bluff, to think longer has not yet been shown to win more. The master was not measured so.
+page-levels-politburo = Of a hundred games in one seat of five, among four plain comrades, the one who draws lots has won 4, the recruit 7, another plain comrade 9 (each give or take 3) and the analyst 23 (give or take 8). In most games nobody wins. The master was not measured so.
+page-levels-kremlin = Of a hundred games of 1988, basic, in one seat of four, among three careful apparatchiks, the one who draws lots has won 2, the recruit 22, another careful one 25 and the analyst 30, each give or take 12: so few games were played that only the first difference is certain. The master was not measured so.

@@ -158,7 +158,7 @@ page-new-bot =
         [naive] Robot : le simple camarade (l’habituel)
         [recruit] Robot : la recrue (facile : pleine de bonne volonté, et distraite)
         [careful] Robot : l’apparatchik prudent (l’habituel)
-        [analyst] Robot : l’analyste d’expérience (difficile : lit ce que les autres font, disent et taisent)
+        [analyst] Robot : l’analyste d’expérience (lit ce que les autres font, disent et taisent)
         [master] Robot : le maître (joue d’avance en pensée, jusqu’à une seconde)
        *[other] Robot : { $bot }
     }
