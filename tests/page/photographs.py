@@ -31,7 +31,7 @@ MOST = 60
 HOLD = """(part) => {
   const moves = document.querySelector(".stage").getAnimations({ subtree: true });
   const end = Math.max(1, ...moves.map((move) => move.effect.getComputedTiming().endTime));
-  for (const move of moves) { move.pause(); move.currentTime = end * part; }
+  for (const move of moves) { move.pause(); move.currentTime = end * part + (part === 1 ? 1 : 0); }
 }"""
 
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"

@@ -15,6 +15,7 @@ from tests.page.hands import by_hand, options, question
 from tests.page.house import House
 from tests.page.moments import MOMENTS, reach
 from tests.page.person import Person, Typist
+from tests.page.photographs import begins, played, scenes
 from tests.page.play import by_command_line, play
 
 SUPERVISES = next(moment for moment in MOMENTS if moment.name == "goulag-supervise")
@@ -22,6 +23,9 @@ UNSAID = re.compile(r"\bmeanwhile\b")  # what stands there until it may be said 
 MOVES = """() => document.getAnimations()
   .filter((each) => each.playState !== "finished" && each.effect.getComputedTiming().endTime > 20)
   .map((each) => `${each.animationName ?? each.transitionProperty}: ${each.effect.target.outerHTML}`)"""
+AT_ITS_END = """() => document.querySelector(".stage").getAnimations({ subtree: true })
+  .map((each) => [each.currentTime, each.effect.getComputedTiming().endTime]).filter(([now, end]) => now < end + 0.5)"""
+"""What stands at its very end and not beyond it may be drawn as it began: a matter of rounding."""
 COVERED = """(buttons) => buttons.map((button) => {
   button.scrollIntoView({ block: "nearest" });
   const { x, y, width, height } = button.getBoundingClientRect();
@@ -158,6 +162,23 @@ def test_a_stop_is_switched_off_by_keyboard(visit: Visit, house: House) -> None:
     ann.page.keyboard.press("Space")
     expect(box).not_to_be_checked()
     assert count(ann) == 1
+
+
+def test_whoever_goes_on_sees_how_it_ends_at_any_pace(visit: Visit) -> None:
+    """The ballots lie on the table, and do not stand before those who cast them once more."""
+    ann = visit(width=1366, height=768, tape="slow", still=False).called("Ann")
+    table, _ = played(ann, "politburo", 0)
+    begins(ann, table, "politburo")
+    ballots = 0
+    for scene, _ in scenes(ann.page):
+        if scene == "ballots":
+            ballots += 1
+            ann.page.keyboard.press("ArrowRight")
+            expect(ann.page.locator(".tape .meanwhile")).to_have_count(0)
+            assert ann.page.evaluate(AT_ITS_END) == []
+        if ballots == 4:
+            break
+    assert ballots == 4
 
 
 def test_at_a_live_table_the_question_stands_at_once(visit: Visit) -> None:

@@ -34,7 +34,7 @@ export const turned = {
 /** Everything below it at this pace; at no pace it stands as it will in the end. */
 export function paced(root: Element, rate: number): void {
   for (const animation of root.getAnimations({ subtree: true })) {
-    if (rate === 0) animation.finish();
+    if (rate === 0) animation.currentTime = Number(animation.effect!.getComputedTiming().endTime) + 1; // at the very end rounding may show its beginning
     else animation.updatePlaybackRate(rate);
   }
 }
