@@ -43,7 +43,11 @@ def same_answer(sitting: Sitting, name: str, g: State[Any], seat: Player, seed: 
         assert bot.speak(seen, Random(seed)) == twin.speak(imagined, Random(seed))
 
 
-@pytest.mark.parametrize("sitting", SITTINGS, ids=str)
+@pytest.mark.parametrize(
+    "sitting",
+    [pytest.param(each, marks=[pytest.mark.slow] * (each.seats > 5)) for each in SITTINGS],
+    ids=str,
+)
 def test_a_bot_does_the_same_in_every_world_its_view_could_come_from(sitting: Sitting) -> None:
     record = Record.of(sitting.game, sitting.new())
     g = sitting.new()

@@ -93,7 +93,9 @@ def test_a_replay_tells_a_seat_no_more_than_it_saw(game: str, tmp_path: Path) ->
     assert presidium("replay", file, "--seat", "2", "--lang", "fr").code == 0
 
 
-@pytest.mark.parametrize("game", ["goulag", "politburo", "kremlin"])
+@pytest.mark.parametrize(
+    "game", ["goulag", *(pytest.param(game, marks=pytest.mark.slow) for game in ("politburo", "kremlin"))]
+)
 def test_a_replay_tells_what_a_seat_could_have_known(game: str, tmp_path: Path) -> None:
     seats = GAMES[game].seats[0]
     presidium("match", game, "--players", str(seats), *match(game), "--records", tmp_path)

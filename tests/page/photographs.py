@@ -31,7 +31,10 @@ MOST = 60
 HOLD = """(part) => {
   const moves = document.querySelector(".stage").getAnimations({ subtree: true });
   const end = Math.max(1, ...moves.map((move) => move.effect.getComputedTiming().endTime));
-  for (const move of moves) { move.pause(); move.currentTime = end * part + (part === 1 ? 1 : 0); }
+  for (const move of moves) {
+    if (part < 1) move.pause(); // what is held at its end is not always drawn anew
+    move.currentTime = part < 1 ? end * part : end + 1;
+  }
 }"""
 
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"

@@ -270,10 +270,9 @@ async def test_afterwards_anybody_may_ask_and_what_was_thought_is_kept(wire: Wir
     ann = await wire.person("Ann")
     table = await wire.table(ann, game="goulag", seats=5, pace="bots", bots=["naive"] * 5)
     await wire.done(table, ann, "start")
-    for _ in range(200):
-        await settled()
-        if wire.room(table).table.over:
-            break
+    async with asyncio.timeout(60):
+        while not wire.room(table).table.over:
+            await settled()
     steps = (await wire.get(f"/api/tables/{table}/history?eyes=all")).json
     step = next(each for each in steps if any(text.startswith("name") for text in (each.get("answers") or {}).values()))
     ((seat, text),) = step["answers"].items()

@@ -34,7 +34,15 @@ def tables_of(game: Game) -> list[Sitting]:
 
 
 TABLES = [table for game in GAMES.values() for table in tables_of(game)]
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+LARGE = 5
+every_table = pytest.mark.parametrize(
+    "table",
+    [
+        pytest.param(table, marks=[pytest.mark.slow] * (table.game.name == "kremlin" and table.seats >= LARGE))
+        for table in TABLES
+    ],
+    ids=str,
+)
 every_pace = pytest.mark.parametrize("pace", ["live", "untimed"])
 
 
