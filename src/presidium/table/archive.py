@@ -35,6 +35,13 @@ def must_be_finished(table: Table) -> None:
     raise Refused(refusal("archives-wait", names=", ".join(each.name for each in table.silent)))
 
 
+def must_be_thought_over(table: Table) -> None:
+    """What somebody thought or could have known is worked out of a finished game that today's rules play again."""
+    must_be_finished(table)
+    if table.opened.rules_version != table.game.rules_version:
+        raise Refused(refusal("beliefs-older-rules", version=table.opened.rules_version))
+
+
 def seen_again(hall: Hall, table: Table, eyes: Player | None, since: int = 0) -> list[bytes]:
     """The game as these eyes saw it, as far back as that is kept."""
     must_be_finished(table)

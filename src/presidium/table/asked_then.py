@@ -8,7 +8,7 @@ from presidium.bots import thinks
 from presidium.core import Action, Player, Refused, SeatView, refusal, seat_view
 from presidium.table import journal
 from presidium.table.again import opened_together, passages
-from presidium.table.archive import must_be_finished
+from presidium.table.archive import must_be_thought_over
 from presidium.table.store import Store
 from presidium.table.table import Table
 
@@ -26,9 +26,7 @@ class Then(NamedTuple):
 
 def asked_then(store: Store, over: Table, step: int, seat: Player) -> Then:
     """What the bot in this seat was asked in this step of the game, counted as all eyes count them."""
-    must_be_finished(over)
-    if over.opened.rules_version != over.game.rules_version:
-        raise Refused(refusal("older-rules", version=over.opened.rules_version))
+    must_be_thought_over(over)
     put = Table(over.id, over.seed)
     for number, passage in enumerate(passages(put, store.journal(over.id), opened_together), 1):
         before, after = passage.before, passage.after

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from presidium.bots import Track, Tracks, lenses, reading, tracks
-from presidium.core import Game, Player, Refused, State, refusal
+from presidium.core import Game, Player, State
 from presidium.games import find
 from presidium.table import archive, wire
 from presidium.table.again import opened_together, passages
@@ -43,11 +43,9 @@ class Believing:
         asked = request.query_params
         room = self.server.hall.room(request.path_params["table"])
         table = room.table
-        archive.must_be_finished(table)
+        archive.must_be_thought_over(table)
         seat = self.server.seat(room, asked.get("seat", ""))
         lens = reading(table.game.name, asked.get("lens", "")).lens
-        if table.opened.rules_version != table.game.rules_version:
-            raise Refused(refusal("beliefs-older-rules", version=table.opened.rules_version))
         return packed(request, await self._found(request, table, seat, lens))
 
     async def _found(self, request: Request, table: Table, seat: Player, lens: str) -> bytes:

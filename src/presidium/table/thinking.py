@@ -35,15 +35,15 @@ WAY: Final = 0.25
 """How much longer than it thinks a bot has, for the way to its process and back."""
 STUCK: Final = 10.0
 """How long after its time a thought is given up, and its process with it."""
-STUDY: Final = -2
-"""Which of the processes is for games that are over."""
-STUDIED: Final = 60.0
-"""After how many seconds that is given up."""
 PROCESSES: Final = max(1, (os.cpu_count() or 2) - 1)
 ASIDE: Final = -1
 """The process for what no table waits for, so that no bot at a table waits for it either."""
 PATIENCE: Final = 20.0
 """How long somebody who asks what a bot thinks waits for it, with all who asked before him."""
+STUDY: Final = -2
+"""The process for what is worked out of games that are over."""
+STUDIED: Final = 60.0
+"""After how many seconds that is given up."""
 
 
 @value

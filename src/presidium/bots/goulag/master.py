@@ -26,8 +26,6 @@ WORLDS: Final = {5: 400, 6: 440, 7: 300, 8: 220, 9: 170, 10: 140}
 """In how many worlds the answers it likes best are tried, by how many play: a second's worth."""
 HARDLY: Final = 0.02
 """What it would answer less often than this it does not: so much the sums are off."""
-
-
 PLAIN: Final = 0.5
 """Where a greater share of the others are no masters it makes the most of that."""
 SHARES: Final = ((0.02, 0.5), (0.25, 0.15), (0.5, 0.1), (0.75, 0.05), (0.98, 0.2))
