@@ -18,6 +18,7 @@ from presidium.research.arena.bars import BARS, Bar, Reached, ladder, reached, v
 from presidium.research.arena.contest import Contest
 from presidium.research.arena.measures import points_shown, same_trio, sides_known
 from presidium.research.arena.result import Result
+from presidium.research.kremlin import sheets
 from presidium.research.sequential import Test as Sequential
 from presidium.text import Words
 
@@ -78,19 +79,32 @@ def test_each_figure_is_measured_from_games() -> None:
     assert than.value != 0
 
 
-def test_who_is_not_there_and_what_nobody_measures_is_said() -> None:
+def test_who_is_not_there_is_said() -> None:
     nobody = measured(Bar("genius", "goulag", 5, "rate", "naive-1", 0.8))
     assert nobody.verdict == "nobody"
     assert nobody.why is not None
     assert nobody.why.id == "unknown-bot"
-    assert measured(Bar("naive-1", "goulag", 5, "charm", "naive-1", 0.8)).verdict == "unmeasured"
 
 
 def test_who_knows_a_master_by_heart_sits_in_its_seat() -> None:
     came = measured(Bar("master?talk=0", "goulag", 5, "best-response", "master?talk=0", most=0.03), 2)
-    assert came.verdict != "unmeasured"
     assert came.interval is not None
     assert came.json()["than"] == "master?talk=0"
+
+
+def test_the_best_sheet_of_the_pool_is_found_by_games_that_are_counted_anew() -> None:
+    came = measured(Bar("careful", "kremlin", 4, "pool-of-sheets", "careful", most=0.08, edition="1988 basic"), 2)
+    assert came.interval is not None
+    assert came.value is not None
+    assert came.interval[0] <= came.value <= came.interval[1]
+
+
+def test_a_plan_that_writes_nothing_useful_gains_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The pool is held against the mixture: who puts all his points on those who promise least loses."""
+    worst = (0,) * 6 + tuple(range(1, 11))
+    monkeypatch.setattr(sheets, "pool", lambda _: [worst])
+    gained, _ = sheets.gain(4, {"preset": "1988 basic"}, seed=1, games=24)
+    assert gained < 0
 
 
 def test_bars_that_ask_for_the_same_games_share_them() -> None:

@@ -1,4 +1,4 @@
-"""How often each plan for a sheet is used, by edition. Made by `python -m tools.sheets`; do not edit."""
+"""How often each plan for a sheet is used, by edition. Made by `python -m presidium.research.kremlin`; do not edit."""
 
 from __future__ import annotations
 

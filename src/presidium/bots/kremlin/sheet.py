@@ -2,7 +2,7 @@
 
 Politicians are ranked by promise: the young near the top first. A plan says which number the first of them gets, the
 second and so on. Whoever always writes by the same plan is read by it, so a plan is drawn from a mixture that was
-evolved against fifty of them (`mixture.py`, made by `python -m tools.sheets`).
+evolved against fifty of them (`mixture.py`, made by `python -m presidium.research.kremlin`).
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ from presidium.research.sequential import Test
 Held = Callable[[Game, Contest, int, Test | None], Result]
 """Holds a contest: of this game, so many deals, with this test or none."""
 
-Verdict = Literal["reached", "missed", "open", "nobody", "unmeasured"]
+Verdict = Literal["reached", "missed", "open", "nobody"]
 
 SHORT: Final = 200
 """The short form plays so many times fewer deals: it shows that everything runs, and proves nothing."""
@@ -77,8 +77,8 @@ def _level(bot: str, ms: float, deals: int, k: str) -> tuple[Bar, ...]:
 
 BARS: Final = (
     *_level("recruit", 20, 1000, "recruit"),
-    Bar("recruit", "goulag", 5, "ratio", "naive-1", 0.60, 0.85),
-    Bar("recruit", "politburo", 5, "ratio", "naive-1", 0.60, 0.85, 3000),
+    Bar("recruit", "goulag", 5, "ratio", "naive-1", 0.60, 0.85, 4000),
+    Bar("recruit", "politburo", 5, "ratio", "naive-1", 0.60, 0.85, 12000),
     Bar("recruit", "kremlin", 4, "ratio", "careful-1", 0.60, 0.85, 500, edition=BASIC),
     Bar("naive", "goulag", 5, "sides-known", "naive", most=0.85, deals=300),
     Bar("naive", "goulag", 5, "difference", "naive-1", NOT_WEAKER),
@@ -88,7 +88,7 @@ BARS: Final = (
     Bar("careful", "kremlin", 4, "difference", "careful-1", NOT_WEAKER, deals=500, edition=BASIC),
     Bar("careful", "kremlin", 4, "pool-of-sheets", "careful", most=0.08, deals=500, edition=BASIC),
     *_level("analyst", 100, 1000, "analyst"),
-    Bar("analyst", "goulag", 5, "rate", "naive-1", 0.80),
+    Bar("analyst", "goulag", 5, "rate", "naive-1", 0.80, deals=2000),
     Bar("analyst", "goulag", 7, "rate", "naive-1", 0.65),
     Bar("analyst", "goulag", 10, "rate", "naive-1", 0.42),
     Bar("analyst", "goulag", 5, "difference", "random", NOT_WEAKER, than="naive"),
@@ -147,8 +147,6 @@ def reached(bar: Bar, deals: int, held: Held, played: dict[tuple[Any, ...], Resu
     if bar.figure in MEASURES:
         measured, sure = MEASURES[bar.figure](bar.bot, bar.players, bar.options, deals)
         return Reached(bar, verdict(bar, sure), measured, sure, deals)
-    if bar.figure not in ("rate", "ratio", "difference", "p95", "sprt", "best-response"):
-        return Reached(bar, "unmeasured")
     test = Test() if bar.figure == "sprt" else None
     key = (bar.game, bar.players, bar.edition, bar.arms, deals, test)
     if key not in played:

@@ -12,6 +12,7 @@ from presidium.core import Action, Options, Player, State, seat_view
 from presidium.games import find as find_game
 from presidium.goulag.game import worker
 from presidium.research.intervals import Interval, clustered, mean
+from presidium.research.kremlin.sheets import gain
 from presidium.research.luck import Luck
 
 Figure = tuple[float, Interval]
@@ -48,6 +49,12 @@ def points_shown(bot: str, players: int, options: dict[str, str], deals: int) ->
     return mean(shown, [1.0] * len(shown))
 
 
+def pool_of_sheets(bot: str, players: int, options: dict[str, str], deals: int) -> Figure:
+    """Kremlin: how much more often than its neighbours a seat wins with the best sheet of a pool against the bot's."""
+    assert bot == "careful", "the mixture is this bot's"
+    return gain(players, options, seed=1, games=deals)
+
+
 def share(games: Sequence[tuple[int, int]]) -> Figure:
     """Of so many in each game, how many it was; those of one game are not independent."""
     some = [(so, of) for so, of in games if of]
@@ -80,4 +87,9 @@ def play_until(g: State[Any], bots: dict[Player, Bot], luck: Luck, enough: Calla
             g.apply(seat, action)
 
 
-MEASURES: dict[str, Measure] = {"sides-known": sides_known, "same-trio": same_trio, "points-shown": points_shown}
+MEASURES: dict[str, Measure] = {
+    "sides-known": sides_known,
+    "same-trio": same_trio,
+    "points-shown": points_shown,
+    "pool-of-sheets": pool_of_sheets,
+}

@@ -81,7 +81,6 @@ arena-came = { $verdict ->
     [reached] reached
     [missed] missed
     [open] not shown
-    [nobody] there is no such bot yet
-   *[unmeasured] not measured here
+   *[nobody] there is no such bot yet
   }
 arena-short = The short form plays few games: it shows that all of it runs, and proves nothing.

@@ -81,7 +81,6 @@ arena-came = { $verdict ->
     [reached] atteint
     [missed] manqué
     [open] non démontré
-    [nobody] ce robot n’existe pas encore
-   *[unmeasured] non mesuré ici
+   *[nobody] ce robot n’existe pas encore
   }
 arena-short = La forme courte joue peu de parties : elle montre que tout tourne, et ne prouve rien.

@@ -1,0 +1,1 @@
+"""Kremlin's bots in the making: how they came to write their sheets."""

@@ -1,0 +1,96 @@
+"""Evolves the mixture of plans by which Kremlin's bots write their sheets, and tries it against the whole pool.
+
+python -m presidium.research.kremlin --edition 1988 --write   # minutes of CPU; the same seed gives the same mixture
+python -m presidium.research.kremlin --edition 1988 --try     # how much any plan of the pool gains against it
+
+In every generation four careful bots play many games, their plans drawn from the mixture, now and then from the whole
+pool; plans that win more than others are then drawn more often. What is written is the mean over the generations: who
+is best against today's mixture is beaten tomorrow, and they go round in a circle, whose middle is what nobody beats by
+much.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from math import exp
+from pathlib import Path
+from random import Random
+
+from presidium.bots.kremlin import mixture as shipped
+from presidium.bots.kremlin.mixture import Plan
+from presidium.research.kremlin.sheets import Mixture, draw, pool, race, winners
+
+SEATS = 4
+
+
+def evolve(edition: str, seed: int, generations: int, games: int) -> Mixture:
+    plans = pool(seed)
+    rng = Random(f"{seed}/{edition}/plans")
+    logits = dict.fromkeys(plans, 0.0)
+    played, won, mean_shares = Counter[Plan](), Counter[Plan](), dict.fromkeys(plans, 0.0)
+    for generation in range(generations):
+        mixture = shares(logits)
+        for plan, share in mixture.items():
+            mean_shares[plan] += share / generations
+        for number in range(games):
+            seated = {
+                seat: rng.choice(plans) if rng.random() < 0.2 else draw(mixture, rng) for seat in range(1, SEATS + 1)
+            }
+            won_by = winners({"edition": edition}, seated, f"{seed}/{generation}/{number}")
+            for seat, plan in seated.items():
+                played[plan] += 1
+                won[plan] += seat in won_by
+        mean = won.total() / played.total()
+        for plan in plans:
+            gain = (won[plan] + 12 * mean) / (played[plan] + 12) - mean
+            logits[plan] += 8 * gain
+        played = Counter({plan: times // 2 for plan, times in played.items()})  # what is long ago counts half
+        won = Counter({plan: times // 2 for plan, times in won.items()})
+        best = sorted(plans, key=lambda plan: -logits[plan])[:3]
+        print(f"generation {generation + 1}: {len(shares(logits))} plans left, first {best}", flush=True)
+    return kept(mean_shares)
+
+
+def shares(logits: dict[Plan, float]) -> Mixture:
+    return kept({plan: exp(logit) for plan, logit in logits.items()})
+
+
+def kept(likely: dict[Plan, float]) -> Mixture:
+    """Those that are drawn at least once in a hundred times."""
+    often = {plan: share for plan, share in likely.items() if share >= 0.01 * sum(likely.values())}
+    return {plan: share / sum(often.values()) for plan, share in sorted(often.items(), key=lambda entry: -entry[1])}
+
+
+def write(edition: str, mixture: Mixture) -> None:
+    path = Path(shipped.__file__)
+    head = path.read_text(encoding="utf-8").partition("MIXTURES: Final")[0]
+    lines = [f"{head}MIXTURES: Final[dict[str, dict[Plan, float]]] = {{"]
+    for name, plans in (shipped.MIXTURES | {edition: mixture}).items():
+        lines += [f'    "{name}": {{', *(f"        {plan}: {share:.3f}," for plan, share in plans.items()), "    },"]
+    path.write_text("\n".join([*lines, "}", ""]), encoding="utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        prog="presidium.research.kremlin", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--edition", choices=("1988", "1986"), default="1988")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--generations", type=int, default=8)
+    parser.add_argument("--games", type=int, default=300, help="of a generation")
+    parser.add_argument("--last", type=int, default=500, help="games of each of the last plans when the pool is tried")
+    parser.add_argument("--write", action="store_true", help="evolve, and write what came of it")
+    parser.add_argument("--try", dest="tries", action="store_true", help="try the pool against what is written")
+    told = parser.parse_args()
+    if told.write:
+        write(told.edition, evolve(told.edition, told.seed, told.generations, told.games))
+    if told.tries:
+        options = {"edition": told.edition}
+        for heat in race(SEATS, options, shipped.MIXTURES[told.edition], told.seed, told.last):
+            for plan, (gain, (low, high)) in list(heat.items())[:3]:
+                print(f"{plan}: {100 * gain:+.1f} points ({100 * low:.1f} … {100 * high:.1f})", flush=True)
+
+
+if __name__ == "__main__":
+    main()
