@@ -15,7 +15,7 @@ from presidium.goulag.moves import Play
 class Recruit(Talker):
     """It has an opinion of everybody by the rounds it has seen, listens to nobody, and hides nothing."""
 
-    def __init__(self, confused: float = 0.22, talk: float = TALKATIVE) -> None:
+    def __init__(self, confused: float = 0.3, talk: float = TALKATIVE) -> None:
         """How many times a game it would play the wrong card, did it always play; it names and supervises at random
         three times as often. Over a longer game a slip costs more, so it is rarer."""
         super().__init__(talk)
