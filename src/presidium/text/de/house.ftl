@@ -7,6 +7,16 @@ serve-data = Aufbewahrt wird alles in { $folder }.
 serve-phones = Telefone im selben Netz finden ihn mit diesem Code.
 serve-stop = Strg-C schließt ihn; die Tische spielen weiter, wenn er wieder öffnet.
 serve-stopped = Der Saal ist geschlossen. Nichts geht verloren.
+restored = Was die Sicherung enthält, wird beim nächsten Start aus { $folder } bedient.
+restored-before = Was vorher dort war, ist aufgehoben als { $file }.
+backup-made = Alles ist kopiert nach { $file }. Behalte sie für dich: Blätter, Kartenhände und Startzahlen stehen darin.
+check-dice =
+    { $rolls ->
+        [one] Ein Wurf, wie die Startzahl ihn ergibt;
+       *[other] { $rolls } Würfe, alle wie die Startzahl sie ergibt;
+    } und die Startzahl passt zum Siegel { $commitment }. Vergleiche es mit dem, das man dir am Anfang gezeigt hat.
+check-mixed = Die Zahlen, die die Leute dazugegeben haben, passen zu dem, was beim Start gezeigt wurde: { $mixed }.
+check-nonce = Deine Zahl war unter den Würfeln, dazugegeben von Platz { $seat }.
 
 ## Dazukommen
 
@@ -31,11 +41,112 @@ join-status =
        *[closed] Der Tisch ist geschlossen.
     }
 join-chat = { $name } sagt: { $text }
+join-shares = auch auf { $seats }
+join-rests =
+    { $rests ->
+        [yes] Der Gastgeber hat jemanden entfernt, und es sind keine zwei Menschen mehr da: Die Partie ruht, bis jemand Platz nimmt.
+       *[no] Die Partie geht weiter.
+    }
+join-taker = soll übernommen werden, von: { $name }
+join-lost-seat = Dieser Platz ist nicht mehr deiner.
+join-shut =
+    { $status ->
+        [closed] { $named ->
+            [yes] Der Tisch wurde geschlossen, und ein Wort fehlt noch: { $names }. Die Archive bleiben zu.
+           *[no] Der Tisch wurde vor dem Ende geschlossen: Die Archive bleiben zu.
+        }
+       *[over] { $named ->
+            [yes] Vom Gastgeber aus dieser Partie entfernt: { $names }. Ohne deren Einverständnis bleiben die Archive zu.
+           *[no] Die Archive sind offen.
+        }
+    }
+outside-lost =
+    Der Gastgeber hat dich von Platz { $seat } entfernt. Mit „refuse“ bekommt ihn niemand sonst, mit „allow“, wer ihn jetzt haben soll,
+    und „agree“ würde die Partie hier beenden und die Archive öffnen; ohne dein Wort bleiben sie zu.
+outside-claims = Platz { $seat } soll deiner werden, wenn nicht ablehnt, wer dort saß. Bis dahin siehst du, was alle sehen.
+outside-help = „refuse“, „allow“, „agree“, „seats“, „chat …“ zu denen, die zusehen, oder „quit“.
+join-seconds = { $seconds } s
 join-wait = Du bist nicht an der Reihe; „chat …“, „table“, „log“, „quit“, oder ? für Hilfe.
+join-still-there = Deine Zeit ist zweimal hintereinander abgelaufen. Bist du noch da? „here“ sagt es.
+join-moment = Wenn die Zeit um ist, hört der Tisch, dass jemand um einen Moment bittet, und nicht, wer.
+join-overtaken = Diese Frage ist erledigt; der Tisch ist weiter.
 join-lost = Die Verbindung ist weg; wir klopfen weiter …
 join-back = Die Verbindung ist wieder da.
+join-began =
+    { $of ->
+        [archive] Diese Partie begann mitten in einer anderen, deren Archiv offen ist: Wer es gelesen hat, weiß, was bis dahin verborgen war.
+       *[position] Diese Partie begann in einer Stellung: Wer sie geschrieben hat, weiß, was darin verborgen war.
+    }
+join-closed = Der Tisch wurde vor dem Ende geschlossen
 join-goodbye = Du verlässt das Terminal. Dein Platz bleibt deiner: Derselbe Befehl bringt dich zurück.
+join-dice-among = Deine Zahl war unter den Würfeln: { $nonce }
+join-dice-missing = WARNUNG: Deine Zahl { $nonce } ist NICHT unter denen, aus denen gewürfelt wurde. Trau keinem Wurf dieser Partie.
+join-dice-commitment = WARNUNG: Die Startzahl der Würfel ist NICHT die, die vor der Partie versprochen wurde. Trau keinem ihrer Würfe.
+join-dice-mixed = WARNUNG: Die dazugegebenen Zahlen sind NICHT die, die beim Start versiegelt wurden. Trau keinem Wurf dieser Partie.
+join-dice-untold = Dieser Server sagt nicht, aus welchen Zahlen er gewürfelt hat; ob deine darunter war, weiß also niemand.
+join-bot-sits = { $bot } sitzt jetzt auf Platz { $seat }.
+join-bot-done =
+    { $status ->
+        [over] Die Partie ist vorbei.
+       *[closed] Der Tisch ist geschlossen.
+    }
+join-help =
+    Antworte mit der Nummer einer Möglichkeit oder in der Notation.
+    ?            diese Hilfe             options      alle Möglichkeiten
+    table        noch einmal der Tisch   log          was bisher geschah
+    pravda       die neueste Ausgabe
+    rule 2.2     eine Regel              rules        alle Regeln
+    seats        wer wo sitzt            chat …       etwas zu allen sagen
+    agree        würde hier aufhören     concede, leave   den Platz für immer aufgeben
+    moment       in einem Fenster um mehr Zeit bitten; niemand hört, wer es war
+    advice       was ein altgedienter Genosse antworten würde, wo der Tisch es erlaubt
+    why, why 17  am Ende: was ein Bot sich bei seiner Antwort dachte, nach der Nummer des Zuges
+    back         die letzte Antwort zurücknehmen (allein gegen Bots), bis ein Würfel fällt oder jemand anderes antwortet
+    here         sagen, dass du da bist      mind N   Platz N vom Hausmeister spielen lassen
+    save DATEI   die Aufzeichnung behalten (am Ende)
+    quit         das Terminal verlassen; der Platz bleibt deiner
+    Gastgeber: fill (Bots auf die freien Plätze), start, pause, resume, finish
 
 ## Die Seite
 
 page-not-built = Die Seite ist hier noch nicht gebaut: „make play“ im Ordner der Quellen baut und öffnet sie.
+
+## Ablehnungen am Tisch
+
+refused-not-a-host-name = „{ $text }“ ist nicht der Name eines Servers; zu --allow-host gehört ein Name wie table.example.org.
+
+## Ablehnungen um die Würfel
+
+refused-no-promise = In der Aufzeichnung stehen Startzahl und Salz nicht, aus denen gewürfelt wurde.
+refused-nonce-missing = Deine Zahl ist NICHT unter denen, aus denen gewürfelt wurde. Wer diesen Server betrieb, hat sie weggeworfen.
+refused-nonce-missing-there = Deine Zahl ist NICHT die, die von Platz { $seat } dazukam. Wer diesen Server betrieb, hat eine andere an ihre Stelle gesetzt.
+refused-seat-without-nonce = Der Platz sagt, woher deine Zahl kam: Er gehört zu --nonce.
+refused-broken-mixture = Die Zahlen, die die Leute dazugegeben haben, sind nicht die, deren Fingerabdruck beim Start gezeigt wurde.
+refused-broken-promise = Die Startzahl passt nicht zum Siegel: Das ist nicht, was am Anfang versprochen wurde.
+refused-no-such-move = Kein Zug dieser Partie hat die Nummer { $text }. Es sind { $moves }.
+refused-no-bots-there = In dieser Partie hat keiner unserer Bots etwas geantwortet.
+refused-wrong-roll = Wurf { $roll } ist nicht der, den die Startzahl ergibt.
+
+## Ablehnungen dieses Rechners
+
+refused-unknown-limit = Eine Grenze namens { $name } gibt es nicht. Es gibt: { $known }.
+refused-limit-form = Eine Grenze für { $name } schreibt man als { $example }, mit Zahlen über null; { $name }=none hebt sie auf.
+refused-port-taken = An Port { $port } lauscht schon jemand anderes; wähle einen anderen mit --port.
+refused-cannot-listen = Dieser Rechner kann an { $host }, Port { $port }, nicht lauschen.
+refused-no-tables-here = In { $folder } hat kein Server etwas aufgehoben.
+refused-no-backup = { $file } ist keine Sicherung eines Servers.
+refused-not-a-backup = { $file } gibt es schon, und es ist keine Sicherung; sie bleibt unberührt.
+refused-not-an-address = „{ $text }“ ist nicht die Adresse eines Tisches; eine solche sieht aus wie http://host:8000/t/NAME.
+refused-not-a-seat = „{ $text }“ bringt dich auf ein anderes Gerät und nicht an einen Platz; öffne es im Browser.
+refused-not-presidium = Unter { $address } antwortet jemand, aber ein Presidium ist es nicht.
+refused-no-open-tables = Kein Tisch unter { $address } hat einen freien Platz. Deck einen mit: presidium join { $address } --new SPIEL
+refused-broken-people = „{ $file }“ sollte sagen, wer du auf welchem Server bist, und ist nicht zu lesen. Bring sie in Ordnung, oder leg sie weg und sei jemand Neues.
+refused-no-home = Dieser Benutzer hat kein Zuhause; sag mit --data ORDNER, wo etwas aufgehoben werden soll.
+refused-data-in-use = Mit { $data } arbeitet schon ein anderer Server.
+refused-data-no-folder = { $data } ist kein Ordner.
+refused-data-forbidden = Dieser Benutzer darf in { $data } nicht schreiben.
+refused-data-read-only = { $data } lässt sich nur lesen.
+refused-data-full = Die Platte von { $data } ist voll.
+refused-data-fails = In { $data } lässt sich nichts aufheben: { $why }.
+refused-newer-data = { $file } wurde von einer neueren Fassung von Presidium geschrieben; starte jene, oder spiel eine Sicherung von dieser ein.
+refused-damaged-data = { $file } ist beschädigt oder gar nicht von Presidium; spiel eine Sicherung ein.

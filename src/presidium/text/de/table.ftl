@@ -1,13 +1,46 @@
 ### Was ein Tisch allen sagt, und warum er etwas ablehnt.
 
+## Was der ganze Tisch von seinen Plätzen hört
+
+notice-left = { $seat }: { $name } ist gegangen; der Hausmeister spielt weiter.
+notice-conceded = { $seat }: { $name } hat aufgegeben; der Hausmeister spielt weiter.
+notice-removed = { $seat }: Vom Gastgeber entfernt: { $name }. Der Hausmeister spielt weiter.
+notice-filled = { $seat }: Ab jetzt spielt der Bot { $name }.
+notice-claimed =
+    { $seat }: { $name } bekommt diesen Platz in { $pace ->
+        [live] zwei Minuten
+       *[other] einem Tag
+    }, falls { $other } nicht ablehnt oder zurückkommt.
+notice-took =
+    { $former ->
+        [no] { $seat }: Ab jetzt spielt { $name }.
+       *[yes] { $seat }: Ab jetzt spielt { $name }, und nicht mehr { $other }.
+    }
+notice-refused =
+    { $former ->
+        [no] { $seat }: { $name } lässt niemanden sonst auf diesen Platz.
+       *[yes] { $seat }: { $name } lehnt ab; { $other } bekommt diesen Platz nicht.
+    }
+notice-withdrawn = { $seat }: { $name } bekommt diesen Platz doch nicht.
+notice-kept = { $seat }: { $name } ist wieder da und behält den Platz; { $other } bekommt ihn nicht.
+notice-moment = Jemand bittet um einen Moment.
+notice-late = { $seat }: Die Zeit war um, { $name } schwieg; der Hausmeister hat geantwortet.
+notice-late-sealed = { $seat }: Die Zeit war um, { $name } schwieg; der Hausmeister hat versiegelt geantwortet: { $action }
+notice-then-unneeded = „{ $action }“, dein Wort für das Fenster, wurde nicht gebraucht: Es ging keines auf.
+notice-then-impossible = „{ $action }“, dein Wort für das Fenster, war dort nicht mehr möglich.
+name-alike = { $name } (ein Name, der hier einem anderen gleicht)
+
 ## Ablehnungen am Tisch
 
 refused-who-are-you = Hier kennt dich niemand; nimm zuerst einen Namen an.
 refused-no-such-table = Einen solchen Tisch gibt es nicht.
 refused-no-such-address = Unter dieser Adresse ist nichts: { $text }.
+refused-no-such-method = Das kann man diese Adresse nicht fragen: { $text }.
 refused-no-such-link = Dieser Link ist verbraucht, zu alt geworden oder war nie einer.
 refused-signed-in-already = Du bist hier schon { $name }: Der Link ist für ein anderes Gerät, und er gilt noch.
 refused-signed-in-otherwise = Du bist hier { $you }, und der Link würde dich zu { $name } machen: Das will bestätigt sein. Der Link gilt noch.
+refused-no-such-device = Auf so einem Gerät bist du nicht angemeldet.
+refused-no-such-message = Keine Nachricht hier hat die Nummer { $text }.
 refused-not-your-seat = Platz { $seat } ist nicht deiner.
 refused-only-host = Das darf nur der Gastgeber.
 refused-only-players = Das darf nur, wer hier mitgespielt hat.
@@ -15,22 +48,73 @@ refused-no-open-seat = An diesem Tisch ist kein Platz mehr frei.
 refused-seat-taken = Platz { $seat } ist besetzt.
 refused-seat-open = Auf Platz { $seat } sitzt niemand.
 refused-seats-open = Einige Plätze sind noch frei; besetze sie zuerst.
+refused-nobody-sits-there = Auf Platz { $seat } sitzt kein Mensch.
 refused-too-many-bots = Es sind mehr Bots als Plätze: Der Tisch hat { $seats }.
 refused-solo-is-for-one = Beim Tempo „solo“ spielt genau ein Mensch; der Rest sind Bots.
+refused-seat-held = Platz { $seat } wird von Hand gespielt. Ein Link gilt, sobald der Hausmeister dort spielt; heb ihn bis dahin auf.
+refused-knows-another-seat = Du hattest an diesem Tisch schon einen anderen Platz und kennst seine Geheimnisse; Platz { $seat } ist nichts für dich, solange gespielt wird.
+refused-seat-refused = { $name } lässt niemanden sonst auf Platz { $seat }.
+refused-claimed-already = Jemand soll diesen Platz schon bekommen, oder du einen anderen; warte, bis das geklärt ist.
+refused-nobody-claims = Platz { $seat } soll niemand sonst bekommen.
+refused-seat-is-yours = Platz { $seat } ist noch deiner, und niemand bekommt ihn, solange du da bist; verlass ihn, wenn jemand anderes ihn haben soll.
+refused-bots-among-themselves = Beim Tempo „bots“ spielt kein Mensch mit.
 refused-started-already = Die Partie hat schon begonnen.
 refused-not-started = Die Partie hat noch nicht begonnen.
+refused-not-over = Die Partie ist noch nicht vorbei.
 refused-table-over = Dieser Tisch ist Geschichte.
+refused-archives-shut = Dieser Tisch wurde geschlossen, ehe die Partie vorbei war; seine Archive bleiben zu.
+refused-archives-wait = Der Gastgeber hat jemanden aus dieser Partie entfernt; die Archive öffnen sich mit dem Einverständnis von: { $names }.
+refused-older-rules = Was davor war, wurde nach älteren Regeln gespielt (rules-version { $version }) und nicht Schritt für Schritt aufgehoben. So standen die Dinge da, mit allem, was geschehen war.
+refused-beliefs-older-rules = Diese Partie begann nach älteren Regeln (rules-version { $version }); was man darin hätte wissen können, lässt sich nicht mehr ausrechnen.
+refused-took-too-long = Das hat zu lange gedauert und wurde aufgegeben. Versuch es später noch einmal.
+refused-played-by-older-rules = Diese Partie wurde nach älteren Regeln gespielt (rules-version { $version }); ansehen lässt sie sich, weiterspielen nicht.
+refused-no-such-moment = Einen Moment { $moment } hat diese Partie nicht.
+refused-begins-otherwise = Was dort beginnt, ist { $game } zu { $seats }, mit eigenen Optionen.
+refused-unplayable = Von dieser Stellung aus geht keine Partie weiter: Bots haben es versucht und kamen an kein Ende.
+refused-whatif-too-long = Die Bots kamen in ihrer Zeit an kein Ende; versuch es mit einem späteren Moment.
+refused-nothing-to-suggest = Es gibt gerade nichts vorzuschlagen.
 refused-paused = Die Uhren sind angehalten; bis sie weiterlaufen, zählt nichts.
+refused-table-rests = Der Gastgeber hat jemanden entfernt, und es sind keine zwei Menschen mehr am Tisch: Er ruht, bis jemand Platz nimmt.
+refused-not-paused = Die Uhren sind nicht angehalten.
 refused-stale-question = Frage { $question } steht nicht mehr im Raum.
+refused-take-back-alone = Zurücknehmen kann eine Antwort nur, wer allein gegen Bots spielt.
+refused-nothing-to-take-back = Zurückzunehmen gibt es nichts: Seit deiner letzten Antwort fiel ein Würfel, oder jemand anderes hat geantwortet.
+refused-seen-since = Deine letzte Antwort hat dir etwas Verborgenes gezeigt; sie lässt sich nicht zurücknehmen.
 refused-too-late = Für diese Frage ist die Zeit um.
+refused-no-moments-here = Hier ist kein Fenster offen, für das man um einen Moment bitten könnte.
+refused-one-moment-each = Für dieses Fenster wurde schon um einen Moment gebeten; mehr als einen hat niemand.
+refused-no-moments-left = Deine Momente sind aufgebraucht; jedes Jahr kommt einer dazu.
+refused-clock-runs = An diesem Tisch läuft eine Uhr, und wenn sie abläuft, antwortet der Hausmeister.
+refused-mind-yourself = Das ist dein eigener Platz: Der Hausmeister ist für andere da, auf die der Tisch wartet.
+refused-mind-not-playing = Den Hausmeister rufen kann nur, wer an diesem Tisch spielt.
+refused-not-waited-for = Platz { $seat } hält niemanden auf: Er ist gerade nicht gefragt, oder dort spielt kein Mensch.
+refused-some-patience = Etwas Geduld: Erst wenn der Tisch { $minutes } Minuten gewartet hat, kann man den Hausmeister rufen.
+refused-players-talk-as-players = Solange gespielt wird, reden die Spieler am Tisch und nicht mit denen, die zusehen.
+refused-has-played = Wer hier gespielt hat, hört die Zuschauer bis zum Ende der Partie nicht und redet nicht mit.
+refused-chat-is-full = An diesem Tisch ist genug geredet worden.
+refused-enough-written = Du hast an diesem Tisch so viel geschrieben, dass er nichts mehr davon aufhebt. Die Partie geht weiter.
+refused-table-is-full = An diesem Tisch ist so viel geschrieben worden, dass er nichts mehr aufhebt. Die Partie geht weiter.
 refused-too-many-tables = { $most } Tische, die du gedeckt hast, sind noch nicht zu Ende; bring zuerst einen davon zu Ende.
+refused-too-many-tables-here = { $most } Tische, die von deiner Adresse aus gedeckt wurden, sind noch nicht zu Ende; erst muss einer davon enden.
+refused-no-orders-here = { $game } kennt keine Daueraufträge.
 refused-too-fast =
     Das war zu viel auf einmal; versuch es in { $seconds ->
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
     } noch einmal.
 refused-too-large = Das ist zu lang; höchstens { $limit } Bytes.
+refused-unreadable-body = Das kann der Server nicht lesen: { $text }.
+refused-foreign-origin = Die Seite eines anderen Hauses hat hier nichts zu bestellen.
 refused-misdirected = Niemand hier heißt „{ $name }“. Wer diesen Server betreibt, kann den Namen erlauben: presidium serve --allow-host { $name }
+
+## Ablehnungen der Platte
+
 refused-disk-full = Die Platte des Servers ist voll: Es ist nichts geschehen. Sobald wieder Platz ist, geht es von selbst weiter.
+refused-disk-read-only = Der Server darf nicht auf seine Platte schreiben: Es ist nichts geschehen. Sobald er darf, geht es von selbst weiter.
+refused-disk-damaged = Was der Server hier aufgehoben hat, ist beschädigt; wer ihn betreibt, muss eine Sicherung einspielen.
+refused-disk-fails = Die Platte des Servers antwortet nicht, wie sie sollte: Es ist nichts geschehen. Versuch es gleich noch einmal.
+
+## Ablehnungen dieses Rechners
+
 refused-no-answer = Unter { $address } antwortet niemand.
 refused-unknown-reason = Der Server lehnt das ab, aus einem Grund, für den diese Version keine Worte hat ({ $reason }).
