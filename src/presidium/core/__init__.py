@@ -29,6 +29,7 @@ from presidium.core.log import Event, Log, Said, Statement
 from presidium.core.notation import Kind, Notation, Unreadable, fields, numbers, one_of
 from presidium.core.noun import Noun, nouns
 from presidium.core.press import Fact, Issue, Portrait, Press
+from presidium.core.problem import Problem
 from presidium.core.record import BadRecord, Record
 from presidium.core.rules import Option, Rules, named, settle
 from presidium.core.state import Key, Outcome, Secret, State
@@ -71,6 +72,7 @@ __all__ = [
     "Player",
     "Portrait",
     "Press",
+    "Problem",
     "Question",
     "Record",
     "Refusal",

@@ -15,6 +15,7 @@ from presidium.core.decision import Action, Player, Refused, refusal
 from presidium.core.log import Event
 from presidium.core.notation import Notation
 from presidium.core.press import Press
+from presidium.core.problem import Problem
 from presidium.core.rules import Option, Rules, named, settle
 from presidium.core.state import State
 from presidium.core.value import value
@@ -140,6 +141,9 @@ class Game:
 
     press: Press | None = None
     """What it has for a newspaper; None: it makes no news."""
+
+    problems: tuple[Problem, ...] = ()
+    """Positions with one best answer, to be found."""
 
     prepare: Callable[[View[Any]], Worlds] | None = None
     """For games that can prepare what `imagine` would find out for every world anew; distributed as `imagine` is."""

@@ -8,6 +8,7 @@ from presidium.goulag.imagine import imagine, worlds
 from presidium.goulag.notation import ACTIONS, STATEMENTS
 from presidium.goulag.position import read_position, write_position
 from presidium.goulag.press import box, issues
+from presidium.goulag.problems import PROBLEMS
 from presidium.goulag.why import why
 
 GOULAG = Game(
@@ -26,4 +27,5 @@ GOULAG = Game(
     brief=brief,
     why=why,
     press=Press(issues, box, tuple((slot, "player") for slot in ("who", "by", "names", "winners"))),
+    problems=PROBLEMS,
 )

@@ -1,0 +1,42 @@
+"""Every problem has one best answer, and every answer is worth what is said of it: worked out here, for all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from presidium.core import Action, Game, Problem, SeatView, seat_view
+from presidium.games import OUR_OWN
+from tests.problems import goulag
+
+Measure = Callable[[SeatView[Any], Action], Fraction]
+
+WORTH: dict[str, Measure] = {"goulag": goulag.worth}
+"""How an answer is measured, by game: from what the seat sees, and from nothing else."""
+
+MANY = {"goulag": 4}
+ALL = [
+    pytest.param(game, problem, id=f"{game.name}-{problem.id}")
+    for game in OUR_OWN
+    if game.name in WORTH
+    for problem in game.problems
+]
+
+
+def test_there_are_as_many_as_there_should_be() -> None:
+    assert {game.name: len(game.problems) for game in OUR_OWN if game.name in MANY} == MANY
+
+
+@pytest.mark.parametrize(("game", "problem"), ALL)
+def test_every_answer_is_worth_what_is_said_of_it_and_the_best_is_best(game: Game, problem: Problem) -> None:
+    g = game.read_position(problem.position)
+    seen = seat_view(g, problem.seat)
+    worth = {game.notation.print(answer): WORTH[game.name](seen, answer) for answer in seen.options}
+    assert worth == {answer: problem.worth(answer) for answer in worth}
+    assert problem.chances.keys() <= worth.keys()
+    best, second = sorted(worth, key=lambda answer: worth[answer], reverse=True)[:2]
+    assert best == problem.best
+    assert worth[best] > worth[second]
