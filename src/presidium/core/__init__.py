@@ -25,6 +25,7 @@ from presidium.core.decision import (
     refusal,
 )
 from presidium.core.game import Game, Imagined, Odds, Orders, Worlds
+from presidium.core.lesson import Lesson, Screen
 from presidium.core.log import Event, Log, Said, Statement
 from presidium.core.notation import Kind, Notation, Unreadable, fields, numbers, one_of
 from presidium.core.noun import Noun, nouns
@@ -57,6 +58,7 @@ __all__ = [
     "Issue",
     "Key",
     "Kind",
+    "Lesson",
     "Line",
     "Listed",
     "Log",
@@ -81,6 +83,7 @@ __all__ = [
     "Rules",
     "Said",
     "Scale",
+    "Screen",
     "SeatView",
     "Secret",
     "Span",

@@ -12,6 +12,7 @@ from typing import Any, NoReturn, Protocol
 from presidium.core.brief import Brief, Line
 from presidium.core.codec import Codec
 from presidium.core.decision import Action, Player, Refused, refusal
+from presidium.core.lesson import Lesson
 from presidium.core.log import Event
 from presidium.core.notation import Notation
 from presidium.core.press import Press
@@ -154,6 +155,9 @@ class Game:
 
     strata: Callable[[State[Any], Player], dict[str, str]] | None = None
     """What a seat was in a game that is over, by name: its side, its goal. Reports tell apart how it fared as each."""
+
+    lesson: Lesson | None = None
+    """What teaches it in a few minutes, question by question."""
 
     hidden: tuple[str, ...] = ()
     """The first words of those fields of a position that say what is hidden and are filled in where they are left out:

@@ -145,7 +145,7 @@ def read(text: str, find: Callable[[str], Game]) -> Record:
         game, record = _set_table(header, find)
         g = record.begin(game)
         for at, line in lines[moves_from:]:  # noqa: B007 (a refusal names the line)
-            for player, action in _read_moves(line, game, g):
+            for player, action in read_moves(line, game, g):
                 play(g, player, action)
                 record.moves.append((player, action))
     except Refused as refused:
@@ -214,7 +214,7 @@ def _set_table(header: dict[str, str], find: Callable[[str], Game]) -> tuple[Gam
     return game, record
 
 
-def _read_moves(line: str, game: Game, g: State[Any]) -> Iterator[Move]:
+def read_moves(line: str, game: Game, g: State[Any]) -> Iterator[Move]:
     """The moves of a line; in a finished volley those not named pass."""
     speaker, said, statement = line.partition(" says:")
     if said:

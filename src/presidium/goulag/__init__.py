@@ -5,6 +5,7 @@ from presidium.core import Game, Press
 from presidium.goulag.brief import brief
 from presidium.goulag.game import OPTIONS, SEATS, begin, strata
 from presidium.goulag.imagine import imagine, worlds
+from presidium.goulag.lesson import LESSON
 from presidium.goulag.notation import ACTIONS, STATEMENTS
 from presidium.goulag.position import read_position, write_position
 from presidium.goulag.press import box, issues
@@ -26,6 +27,7 @@ GOULAG = Game(
     strata=strata,
     brief=brief,
     why=why,
+    lesson=LESSON,
     press=Press(issues, box, tuple((slot, "player") for slot in ("who", "by", "names", "winners"))),
     problems=PROBLEMS,
 )

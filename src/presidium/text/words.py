@@ -139,6 +139,10 @@ class Words:
         """What an option of a game decides, or what one of its values means."""
         return self("-".join(filter(None, (game, "option", name, value))).replace(" ", "_"))
 
+    def lesson(self, game: str, screen: str) -> str:
+        """What is said at a screen of a game's lesson."""
+        return self(f"lesson-{game}-{screen}")
+
     def _id(self, game: str, told: Event | Action) -> str:
         """A game may word the core's own values (`Pass`, `Said`) in its own way."""
         own, common = f"{game}-{_kebab(told)}", _kebab(told)

@@ -1,0 +1,4 @@
+### Around a lesson, whichever game it teaches, on the page and in the terminal.
+
+refused-no-lesson = There is no lesson for { $game } yet.
+refused-lesson-over = The lesson is over; the rest is learnt by playing.
