@@ -1,0 +1,179 @@
+### Was mit den Karten von Kremlin geschieht. Eine Karte heißt so, wie die Notation sie braucht: „Alibi“ (5).
+
+## Fragen
+
+kremlin-ask-deal-card = Der Stapel wird abgehoben. Welche Karte liegt obenauf?
+kremlin-ask-take-card = Der Vorrat liegt offen. Welche Karte nimmst du?
+kremlin-ask-visit-roll = Man redet { $who } zu, im Sanatorium vorbeizuschauen, und dazu braucht es { $needed }. Was zeigt der Würfel?
+kremlin-ask-visit-ends = Die Phase endet, und { $who } ist noch im Sanatorium. Bleibt es beim Besuch, oder wird eine Kur daraus, wo das Bett schon warm ist?
+kremlin-ask-vaccinating =
+    { $chosen-id ->
+        [none] Der Impfstoff ist da, und niemand steht an. Wer kommt zuerst dran?
+       *[other] Bisher geimpft: { $chosen }. Wer ist der Nächste, oder war das alles?
+    }
+kremlin-ask-second-opinion = Man schickt nach einem anderen Arzt. Was zeigt der neue Würfel?
+kremlin-ask-attempt1986 =
+    { $guarded ->
+        [yes] Jemand wartet auf { $victim }, und ein Leibwächter auch. Was zeigt der Würfel?
+       *[no] Jemand wartet auf { $victim }, mit etwas unter dem Mantel. Was zeigt der Würfel?
+    }
+kremlin-ask-attempt1988 = Jemand wartet auf { $victim }, mit etwas unter dem Mantel. Was zeigt der Würfel?
+kremlin-ask-suspicion = Auf einen der Deinen ist ein Anschlag verübt worden. Wer steckt dahinter, falls du es sagen möchtest?
+kremlin-ask-complicity-roll1986 = Der Angeklagte wird befragt, anfangs höflich. Was zeigt der Würfel?
+kremlin-ask-complicity-roll1988 = In der Akte wird nach etwas gegen den Angeklagten gesucht. Was zeigt der Würfel?
+kremlin-ask-overturning =
+    { $innocent ->
+        [yes] Die Ermittlung entlastet { $accused }. Dabei bleiben, oder für zwei Stresspunkte das Gegenteil herausfinden?
+       *[no] Die Ermittlung belastet { $accused }. Dabei bleiben, oder für zwei Stresspunkte das Gegenteil herausfinden?
+    }
+kremlin-ask-first-strike = Jemand muss für das Unglück bezahlen, und der erste Schlag gehört dir. Schlägst du zu?
+kremlin-ask-second-strike =
+    { $tried ->
+        [0] Noch hat niemand für das Unglück bezahlt, und jetzt gehört der Schlag dir. Schlägst du zu?
+       *[other] Das ging gut, und Schuld ist noch übrig. Schlägst du noch einmal zu?
+    }
+kremlin-ask-demand = Dein Politiker weiß etwas über den Parteichef. Welche Versetzung wäre eine nette Geste, falls eine?
+kremlin-ask-consent = { $chief } hat etwas vor: { $action }. Eine Karte schützt { $protected }; dazu braucht es dein Einverständnis. Gibst du es?
+kremlin-ask-unmasking = Der KGB hat den Besitzer gewechselt, und die Akten mit ihm. Welche schlägst du auf?
+kremlin-ask-pick-faction = Jemand wird gleich zeigen müssen, was er hat. Auf wen fällt das Los?
+kremlin-ask-power-roll = { $faction } sollen zeigen, was sie haben. Wie viel, sagt der Würfel?
+kremlin-ask-once-more =
+    { $points ->
+        [one] { $faction } sollen einen Punkt auf eigene Politiker offenlegen. Dabei bleiben, oder noch einmal, Los oder Würfel?
+       *[other] { $faction } sollen { $points } Punkte auf eigene Politiker offenlegen. Dabei bleiben, oder noch einmal, Los oder Würfel?
+    }
+kremlin-ask-spread =
+    { $points ->
+        [one] Du musst noch einen Punkt auf eigene Politiker offenlegen. Auf wen?
+       *[other] Du musst noch { $points } Punkte auf eigene Politiker offenlegen. Auf wen, und bis zu welcher Summe?
+    }
+kremlin-ask-openness = Der Parteichef spricht von Glasnost. Was zeigt der Würfel?
+
+## Züge
+
+# Mit der Nummer darauf, die jene von 1986 nicht haben.
+kremlin-that-card =
+    { $card-id ->
+        [flu] „{ $card }“
+        [vaccination] „{ $card }“
+        [assassination] „{ $card }“
+        [bodyguard] „{ $card }“
+        [leave] „{ $card }“
+        [wrong_diagnosis] „{ $card }“
+        [specialist] „{ $card }“
+        [rehabilitation] „{ $card }“
+        [bee_hormone] „{ $card }“
+        [sanatoria_full] „{ $card }“
+       *[other] „{ $card }“ ({ $card-id })
+    }
+kremlin-take = { kremlin-that-card } nehmen
+kremlin-take-intrigue = eine Intrigenkarte nehmen
+kremlin-deal = { kremlin-that-card } austeilen
+kremlin-play = { kremlin-that-card } spielen
+kremlin-play-on = { kremlin-that-card } spielen, für { $who }
+kremlin-play-against = { kremlin-that-card } spielen, gegen { $who }
+kremlin-play-with =
+    { kremlin-that-card } spielen, mit { $change ->
+        [1] +1
+        [2] +2
+       *[other] { $change }
+    }
+kremlin-give = { kremlin-that-card } weitergeben, an { $player }
+kremlin-pick = das Los fällt auf { $player }
+kremlin-name = { $who } nennen
+kremlin-again =
+    { $what ->
+        [draw] noch einmal losen lassen
+       *[roll] noch einmal würfeln lassen
+    }
+kremlin-agree = zustimmen
+kremlin-refuse = ablehnen
+kremlin-overturn = das Ergebnis umkehren
+
+## Ereignisse
+
+kremlin-took = { $player } nehmen { kremlin-that-card } aus dem Vorrat.
+kremlin-drew = { $player } ziehen eine Intrigenkarte.
+kremlin-held = Es ist { kremlin-that-card }.
+kremlin-gave = Eine Karte wechselt die Hand: { $player } geben sie, { $to } nehmen sie.
+kremlin-handed = Unter uns: Es ist { kremlin-that-card }.
+kremlin-renewed = Der Stapel ist aufgebraucht; die Ablage wird gemischt, und alles kann noch einmal geschehen.
+kremlin-played = { $player } zeigen eine Karte: { $play }.
+kremlin-came-to-nothing = Zu spät: Was { kremlin-that-card } braucht, ist nicht mehr da; { $player } haben umsonst gespielt.
+kremlin-accused = { $player } wissen, wer dahintersteckt: { $who }.
+kremlin-overturned = { $who } liest die Akte noch einmal, und darin steht das Gegenteil.
+kremlin-immunised = { $who } ist geimpft; die Grippe dieses Jahres muss anderswo anklopfen.
+kremlin-rejuvenated =
+    { $points ->
+        [one] { $who } ist ein Jahr jünger und jetzt { $age }.
+       *[other] { $who } ist { $points } Jahre jünger und jetzt { $age }.
+    }
+kremlin-agreed = { $player } haben nichts dagegen: { $who } darf versetzt werden.
+kremlin-withheld = { $player } haben etwas dagegen: { $who } bleibt, wo eine Karte den Posten schützt.
+kremlin-demanded = { $player } nehmen den Parteichef kurz beiseite: { $action }.
+kremlin-unmasked = Die Akte { $who } wird aufgeschlagen, und aller Einfluss darin wird verlesen.
+kremlin-pressed =
+    { $points ->
+        [one] { $player } sollen einen Punkt auf eigene Politiker offenlegen.
+       *[other] { $player } sollen { $points } Punkte auf eigene Politiker offenlegen.
+    }
+kremlin-spared = { $player } haben so viel gar nicht mehr offenzulegen, und man lässt es gut sein.
+kremlin-shrank =
+    { $points ->
+        [one] { $player } verlieren einen Punkt auf { $who }, geschrieben wie offengelegt.
+       *[other] { $player } verlieren { $points } Punkte auf { $who }, geschrieben wie offengelegt.
+    }
+
+## Was Karten bewirkt haben, solange es anhält
+
+kremlin-effect-acquitted = { $who } ist freigesprochen: Dieses Jahr kommt kein „?“ mehr dorthin.
+kremlin-effect-on-leave = { $who } ist bis zum Ende der Phase aus dem Sanatorium beurlaubt.
+kremlin-effect-indisposed = { $who } ist bis zum Ende der Phase unpässlich.
+kremlin-effect-visiting = { $who } ist bis zum Ende der Phase zu Besuch im Sanatorium.
+kremlin-effect-sanatoria-full = Die Sanatorien sind voll: keine neuen Kuren in diesem Jahr.
+kremlin-effect-crisis = Auf Kuba stehen Raketen: keine Kuren mehr in diesem Jahr.
+kremlin-effect-flu = Die Grippe geht um: −{ $malus } auf alle Gesundheitswürfe des Jahres.
+kremlin-effect-vaccinated =
+    { $spared-count ->
+        [26] Alle sind geimpft: keine Grippe in diesem Jahr.
+       *[other] Gegen die Grippe dieses Jahres geimpft: { $spared }.
+    }
+kremlin-effect-specialist = { $who } ist beim Spezialisten: +{ $bonus } auf Gesundheitswürfe bis zur Entlassung aus dem Sanatorium.
+kremlin-effect-ageless = { $who } nimmt Bienenhormone und geht nie in Rente.
+kremlin-effect-shield = { kremlin-holder }, { $who }, ist bis zum Ende von Phase 6 geschützt: −3 auf Säuberungen, und vom Parteichef nur nach oben oder mit Einverständnis zu versetzen.
+kremlin-effect-scapegoat = Dieses Jahr muss jemand bezahlen. Zuerst trifft es: { $struck }.
+kremlin-effect-blackmailed = Erpressung: { $player } dürfen { $actor } nicht gegen { $target } einsetzen.
+kremlin-effect-chief-blackmailed = { $blackmailer } erpresst { $chief }: Solange { $player } diesen Parteichef kontrollieren, dürfen { $by } in jeder Phase 6 eine Versetzung verlangen.
+kremlin-effect-pravda = Es stand in der Prawda: Wer { $who } kontrolliert, entscheidet jeden Gleichstand.
+
+## Ablehnungen
+
+refused-kremlin-not-in-hand = { kremlin-that-card } hast du nicht auf der Hand.
+refused-kremlin-card-not-now = { kremlin-that-card } lässt sich jetzt nicht spielen.
+refused-kremlin-card-not-on = { kremlin-that-card } lässt sich auf { $who } jetzt nicht spielen.
+refused-kremlin-acquitted = { $who } ist dieses Jahr schon freigesprochen.
+refused-kremlin-card-needs-on = „{ $card }“ spielt man auf jemanden, etwa „play { $card-id } on G“; was in beide Richtungen wirkt, auch „against G“.
+refused-kremlin-card-needs-with = „{ $card }“ spielt man mit einer der Zahlen, die sie anbietet, etwa „play { $card-id } with +1“.
+refused-kremlin-card-needs-plain = „{ $card }“ spielt man auf niemanden im Besonderen: „play { $card-id }“.
+refused-kremlin-give-to-another = Weitergeben kann man eine Karte nur an andere an diesem Tisch.
+refused-kremlin-no-gifts = Weitergegeben werden nur Intrigenkarten, und diese Partie wird ohne sie gespielt.
+refused-kremlin-must-take = Nimm eine der Karten, die im Vorrat liegen.
+refused-kremlin-cards-grow = Karten gibt es nur mit Wachstum; die Option growth kann also nicht aus sein.
+refused-kremlin-stay-or-return = { $who } macht eine Kur oder ist zurück bei der Arbeit.
+refused-kremlin-sanatoria-full = Die Sanatorien sind voll; { $who } muss am Schreibtisch husten.
+refused-kremlin-crisis = Auf Kuba stehen Raketen; { $who } macht dieses Jahr keine Kur.
+refused-kremlin-vaccinate-members = Nenne Mitglieder des Politbüros, die noch nicht geimpft sind, eines nach dem anderen.
+refused-kremlin-scapegoat = Treffen kann es jetzt nur eine Person, und das ist { $who }.
+refused-kremlin-accuse-or-pass = Klag jemanden an, der noch da ist, oder lass es gut sein.
+refused-kremlin-blackmailed = { $who } wird erpresst und muss diesen Politiker in Ruhe lassen.
+refused-kremlin-blackmail-first = { $who } muss erst gewähren, was verlangt wurde.
+refused-kremlin-demand-a-move = Verlange einen Schritt hinauf oder hinab, einen Tausch oder eine Ablösung, oder lass es gut sein.
+refused-kremlin-protected = Eine Karte schützt { $who }: zu versetzen nur nach oben oder mit Einverständnis, und das fehlt.
+refused-kremlin-agree-or-refuse = { $who } ist geschützt: Stimm der Versetzung zu, oder lehn sie ab.
+refused-kremlin-unmask-somebody = Nenne einen Politiker, den Einfluss noch erreicht.
+refused-kremlin-draw-or-roll = Lass noch einmal losen oder würfeln, oder lass es gut sein.
+refused-kremlin-must-declare =
+    { $points ->
+        [one] Leg noch einen Punkt auf einen Politiker offen, den du kontrollierst.
+       *[other] Leg von deinem Blatt bis zu { $points } weitere Punkte auf einen Politiker offen, den du kontrollierst.
+    }
