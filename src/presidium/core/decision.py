@@ -109,12 +109,13 @@ class Options:
 class Listed(Options):
     """Options that are few enough to be written down, once, and shared by every state that offers them."""
 
-    __slots__ = ("_allowed", "_refuse", "actions")
+    __slots__ = ("_allowed", "_looked_at", "_refuse", "actions")
 
     def __init__(self, actions: tuple[Action, ...], refuse: Callable[[Action], Refusal | None] | None = None) -> None:
         """`refuse` finds the rule that forbids an action which is not in the list."""
         self.actions = actions
         self._allowed: frozenset[Action] | None = None  # not all are ever checked
+        self._looked_at = False
         self._refuse = refuse
 
     def __iter__(self) -> Iterator[Action]:
@@ -128,6 +129,10 @@ class Listed(Options):
 
     def why_not(self, action: Action) -> Refusal | None:
         if self._allowed is None:
+            if not self._looked_at:  # most lists are asked once, and with one of their own
+                self._looked_at = True
+                if id(action) in map(id, self.actions):
+                    return None
             self._allowed = frozenset(self.actions)
         if action in self._allowed:
             return None

@@ -172,20 +172,21 @@ class State(Generic[P]):
 
     def apply(self, player: Player, action: Action) -> None:
         """Answer the question; when the last answer is in, play on until somebody is asked."""
-        question = self.question()
-        options = None if question is None or player in self.answers else question.options(player)
+        question = self._question or self.question()
+        answers = self.answers
+        options = None if question is None or player in answers else question.options(player)
         refused = self._not_asked(player) if options is None else options.why_not(action)
         if refused is not None:
             raise Refused(refused)
         answer: Any = action
         if type(question) is AskAll:
-            self.answers[player] = action
+            answers[player] = action
             asked = question.asked()
-            if len(self.answers) < len(asked):
+            if len(answers) < len(asked):
                 return
-            answer, self.answers = self.answers, {}
-            if tuple(answer) != asked:
-                answer = {seat: answer[seat] for seat in asked}
+            answer, self.answers = answers, {}
+            if tuple(answers) != asked:
+                answer = {seat: answers[seat] for seat in asked}
         follows = self.stack.pop().resolve(self, answer)
         if follows:
             self.stack.extend(follows[::-1])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, Literal, TypeVar
 
 from presidium.core import PASS, Action, Key, Log, Outcome, Player, Rules, State, Step, View, value
 from presidium.kremlin.actions import Play, PlayOn
@@ -109,6 +109,8 @@ class Accusation:
 
 Matter = Deed | Case | Election | Throw | NamedCard | Accusation
 M = TypeVar("M", Deed, Case, Election, Throw, NamedCard, Accusation)
+K = TypeVar("K")
+V = TypeVar("V")
 
 
 @value
@@ -118,6 +120,28 @@ class Bound:
     seat: Player
     who: tuple[Letter, ...]
     most: int
+
+
+class Kept(Generic[K, V]):
+    """What has been found of some facts, kept until they change. What is public is asked about far more often than it
+    changes, and is replaced then: so to see that it is the same costs next to nothing."""
+
+    __slots__ = ("_kept",)
+
+    def __init__(self) -> None:
+        self._kept: tuple[tuple[object, ...], dict[K, V]] = ((), {})
+
+    def of(self, *facts: object) -> dict[K, V]:
+        """What has been found of these so far; whoever finds more adds it."""
+        known, found = self._kept
+        if known != facts:
+            found = {}
+            self._kept = facts, found
+        return found
+
+
+IN_PLACES: Final[Kept[tuple[Place, ...], tuple[Letter, ...]]] = Kept()
+AGED: Final[Kept[int, tuple[Letter, ...]]] = Kept()
 
 
 @dataclass(slots=True)
@@ -232,7 +256,17 @@ class Public:
 
     def at(self, *places: Place) -> tuple[Letter, ...]:
         """Whoever is in one of these places, by letter."""
-        return tuple([letter for letter, man in self.men.items() if man.place in places])
+        found = IN_PLACES.of(self.men)
+        if places not in found:
+            found[places] = tuple([letter for letter, man in self.men.items() if man.place in places])
+        return found[places]
+
+    def aged(self, age: int) -> tuple[Letter, ...]:
+        """Whoever is at least so old, the dead included, by letter."""
+        found = AGED.of(self.men)
+        if age not in found:
+            found[age] = tuple([who for who, man in self.men.items() if PRINTED[who].age + man.stress >= age])
+        return found[age]
 
     def members(self) -> tuple[Letter, ...]:
         """0.1 The holders of the eight posts, in rank order."""

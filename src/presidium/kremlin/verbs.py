@@ -111,7 +111,7 @@ def ail(g: Kremlin, who: Letter, crosses: int) -> None:
     if now >= 3:
         die(g, who)
     elif now != man.crosses:
-        alter(g, who, replace(man, crosses=now))
+        alter(g, who, Politician(man.place, man.stress, now, man.suspect, man.cure))
         g.tell(Ailed(who, now))
 
 

@@ -9,7 +9,6 @@ from presidium.kremlin.effects import drop_ended, kept_from_retiring
 from presidium.kremlin.ending import LAST_YEAR, TOO_FEW, finish, left
 from presidium.kremlin.events import Began
 from presidium.kremlin.printed.board import CHIEF, PLACES, RETIRED, WALL
-from presidium.kremlin.printed.people import PEOPLE as PRINTED
 from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Kremlin, Public, edition_of
 from presidium.kremlin.verbs import retire
@@ -127,10 +126,9 @@ def retiring(g: Kremlin) -> tuple[Letter, ...]:
     age = edition_of(g).retirement_age
     if age is None:
         return ()
-    gone = (WALL, RETIRED)
-    men = g.public.men.items()
-    old = [who for who, man in men if PRINTED[who].age + man.stress >= age and man.place not in gone]
-    if not old:
+    aged = g.public.aged(age)
+    if not aged:
         return ()
-    old = [who for who in old if not kept_from_retiring(g.public, who)]
+    gone = g.public.at(WALL, RETIRED)
+    old = [who for who in aged if who not in gone and not kept_from_retiring(g.public, who)]
     return tuple(sorted(old, key=lambda who: PLACES.index(g.public.men[who].place)))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import field, replace
 from itertools import count
+from typing import Final
 
 from presidium.core import DONE, PASS, Action, AskAll, Key, Player, Question, Span, Step, Steps, value
-from presidium.kremlin.actions import WAIVE, Declare, Give, Play
+from presidium.kremlin.actions import Declare, Give, Play
 from presidium.kremlin.announcing.reactions import Reactions
 from presidium.kremlin.announcing.silence import asks_nobody
 from presidium.kremlin.cards.events import CameToNothing, Played
@@ -19,6 +20,8 @@ from presidium.kremlin.printed.board import CANDIDATE
 from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Accusation, Deed, Kremlin, Moment, NamedCard, Throw, edition_of, sheet
+
+PLAYED: Final = (NamedCard, Accusation)
 
 
 @value
@@ -40,7 +43,7 @@ class Window(Step):
         if not self.opens(g):
             return DONE
         public, edition = g.public, edition_of(g)
-        beyond = beyond_influence(g)
+        beyond, secrets = beyond_influence(g), g.secrets
         if edition.deck is None:
             moment, hands = None, {}
         else:  # a question outlives the moment it is asked
@@ -51,7 +54,7 @@ class Window(Step):
             {
                 seat: Reactions(
                     seat,
-                    g.secret(sheet(seat)),
+                    secrets[sheet(seat)].value,
                     edition.most_shown,
                     public.declared,
                     beyond,
@@ -69,7 +72,7 @@ class Window(Step):
     def span(self, g: Kremlin) -> Span:
         """13.5 Whether there is something new to think over: an announcement, a card, or what a volley has shown."""
         top = g.public.top
-        announced = not top.lapses if isinstance(top, Deed) else isinstance(top, NamedCard | Accusation)
+        announced = not top.lapses if isinstance(top, Deed) else isinstance(top, PLAYED)
         return "announced" if announced or self.again else "between"
 
     def begins_phase(self, g: Kremlin) -> bool:
@@ -82,11 +85,13 @@ class Window(Step):
         about = self.about
         if not (about or top):
             about = (*public.members(), *public.at(CANDIDATE))
-        if not isinstance(top, Throw) and any(contestable(g, who) for who in about):
-            return True
+        if not isinstance(top, Throw):
+            for who in about:
+                if contestable(g, who):
+                    return True
         if edition_of(g).deck is None:
             return False
-        mover = top.by if isinstance(top, Deed) else top.player if isinstance(top, NamedCard | Accusation) else None
+        mover = top.by if isinstance(top, Deed) else top.player if isinstance(top, PLAYED) else None
         if all(seat in public.waived or seat == mover for seat in g.rules.players):  # 13.6
             return False
         seats = [seat for seat in g.rules.players if seat not in public.waived]
@@ -95,16 +100,22 @@ class Window(Step):
     def resolve(self, g: Kremlin, answer: dict[Player, Action]) -> Steps:
         public = g.public
         public.silent = bool(self.about or public.top) or not public.silent  # who was not asked has not been silent
+        bids: list[tuple[Player, Declare]] = []
+        plays: dict[Player, Play] = {}
         for seat, action in answer.items():
-            if action == WAIVE:
-                public.waived += (seat,)
-                public.silent = False
-                g.tell(Waived(seat))
+            if action == PASS:
+                continue
+            if isinstance(action, Declare):
+                bids.append((seat, action))
+            elif isinstance(action, Play):
+                plays[seat] = action
             elif isinstance(action, Give):
                 public.silent = False
                 give(g, seat, action.player, action.card)
-        bids = [(seat, action) for seat, action in answer.items() if isinstance(action, Declare)]
-        plays = {seat: action for seat, action in answer.items() if isinstance(action, Play)}
+            else:
+                public.waived += (seat,)
+                public.silent = False
+                g.tell(Waived(seat))
         if not (bids or plays):
             return DONE
         before = public.declared

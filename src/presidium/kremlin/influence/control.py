@@ -26,8 +26,7 @@ def standing(public: Public, who: Letter) -> int:
 
 def beyond_influence(g: Kremlin) -> frozenset[Letter]:
     """C.1 On whom nobody may declare: the dead, the retired, in 1988 those in Siberia."""
-    places = edition_of(g).beyond_influence
-    return frozenset([who for who, man in g.public.men.items() if man.place in places])
+    return frozenset(g.public.at(*edition_of(g).beyond_influence))
 
 
 def show(g: Kremlin, who: Letter, raised: dict[Player, int]) -> None:
@@ -121,22 +120,23 @@ def _ceiling(others: list[int]) -> int:
 
 def ceiling(g: Kremlin, seat: Player, who: Letter) -> int:
     """The most this seat could declare on him, by some sheet consistent with the public record."""
-    if who == NESTOR and not edition_of(g).influence_nestor:
+    public, edition, index = g.public, edition_of(g), INDEX[who]
+    if who == NESTOR and not edition.influence_nestor:
         return 0
-    index = INDEX[who]
-    most = ceilings(g.public.needs[seat - 1])[index] + g.public.shifts[seat - 1][index]
-    for bound in g.public.bounds:
+    shift = public.shifts[seat - 1][index]
+    most = ceilings(public.needs[seat - 1])[index] + shift
+    for bound in public.bounds:
         if bound.seat == seat and bound.who == (who,):
-            most = min(most, bound.most + g.public.shifts[seat - 1][index])
-    return min(most, edition_of(g).most_shown)
+            most = min(most, bound.most + shift)
+    return min(most, edition.most_shown)
 
 
 def contestable(g: Kremlin, who: Letter) -> bool:
     """13.2 Whether somebody else, who has not waived, could gain control of him."""
     public = g.public
     controller, mark = public.control.get(who), standing(public, who)
-    judged = edition_of(g).tie_arbiter or tie_judge(public) is not None
-    arbiter = judged and mark > 0  # an equal number may do, and a third may judge a tie anew
+    # an equal number may do where ties are judged, and a third may judge one anew
+    arbiter = mark > 0 and (edition_of(g).tie_arbiter or tie_judge(public) is not None)
     tied = arbiter and len(leaders(public, who)) > 1
     for seat in g.rules.players:
         if seat != controller and seat not in public.waived:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import pairwise, permutations
+from typing import Final
 
-from presidium.kremlin.actions import Exchange, Move
+from presidium.kremlin.actions import Exchange, Move, Rearrange
 from presidium.kremlin.printed.board import CANDIDATE, CANDIDATES, LEVEL_1, LEVEL_2, PEOPLE, POSTS, Place
 from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Public
@@ -13,6 +14,11 @@ from presidium.kremlin.state import Public
 Tier = tuple[Place, ...]
 
 TIERS: tuple[Tier, ...] = (LEVEL_1, LEVEL_2, (CANDIDATE,), (PEOPLE,))
+
+Ways = tuple[tuple[int, int], ...]
+"""From which tier to which."""
+UP: Final[Ways] = ((1, 0), (2, 1), (3, 2))
+DOWN: Final[Ways] = ((0, 1), (1, 2), (2, 3))
 
 
 def vacant(public: Public) -> tuple[Place, ...]:
@@ -23,39 +29,46 @@ def vacant(public: Public) -> tuple[Place, ...]:
 
 
 def steps_up(public: Public, moved: tuple[Letter, ...]) -> tuple[Move, ...]:
-    return _steps(public, moved, tuple(zip(TIERS[1:], TIERS, strict=False)))
+    room = vacant(public)
+    return () if room == (PEOPLE,) else _moves(room, movable(public, moved), UP)
 
 
 def steps_down(public: Public, moved: tuple[Letter, ...]) -> tuple[Move, ...]:
-    return _steps(public, moved, tuple(pairwise(TIERS)))
-
-
-def _steps(public: Public, moved: tuple[Letter, ...], ways: tuple[tuple[Tier, Tier], ...]) -> tuple[Move, ...]:
-    room = vacant(public)
-    return tuple(
-        [
-            Move(who, place)
-            for start, goal in ways
-            if (free := [place for place in goal if place in room])
-            for movable in ([who for who in public.at(*start) if who not in moved],)
-            for place in free
-            for who in movable
-        ]
-    )
+    return _moves(vacant(public), movable(public, moved), DOWN)
 
 
 def exchanges(public: Public, moved: tuple[Letter, ...]) -> tuple[Exchange, ...]:
     """Two politicians of neighbouring levels."""
-    tiers = [[who for who in public.at(*tier) if who not in moved] for tier in TIERS]
-    return tuple([Exchange(higher, lower) for above, below in pairwise(tiers) for higher in above for lower in below])
+    return _exchanges(movable(public, moved))
 
 
-def arrangements(public: Public, level: Tier) -> tuple[tuple[Letter | None, ...], ...]:
-    """Every other way to spread the holders of a level over its posts, vacant ones included."""
-    return other_ways(tuple([public.posts[post] for post in level]))
+def movable(public: Public, moved: tuple[Letter, ...]) -> tuple[tuple[Letter, ...], ...]:
+    """Tier by tier: who has not moved yet."""
+    tiers = [public.at(*tier) for tier in TIERS]
+    return tuple([tuple([who for who in tier if who not in moved]) for tier in tiers] if moved else tiers)
+
+
+# What is offered is looked at again when it has been announced: it is made once.
 
 
 @lru_cache(maxsize=1 << 10)
-def other_ways(now: tuple[Letter | None, ...]) -> tuple[tuple[Letter | None, ...], ...]:
-    """Every other order of the same."""
-    return tuple(sorted(set(permutations(now)) - {now}, key=lambda way: tuple(who or "" for who in way)))
+def _moves(room: tuple[Place, ...], tiers: tuple[tuple[Letter, ...], ...], ways: Ways) -> tuple[Move, ...]:
+    return tuple(
+        [Move(who, place) for start, goal in ways for place in TIERS[goal] if place in room for who in tiers[start]]
+    )
+
+
+@lru_cache(maxsize=1 << 10)
+def _exchanges(tiers: tuple[tuple[Letter, ...], ...]) -> tuple[Exchange, ...]:
+    return tuple([Exchange(higher, lower) for above, below in pairwise(tiers) for higher in above for lower in below])
+
+
+def arrangements(public: Public, level: Tier) -> tuple[Rearrange, ...]:
+    """Every other way to spread the holders of a level over its posts, vacant ones included."""
+    return _arrangements(tuple([public.posts[post] for post in level]))
+
+
+@lru_cache(maxsize=1 << 10)
+def _arrangements(now: tuple[Letter | None, ...]) -> tuple[Rearrange, ...]:
+    ways = sorted(set(permutations(now)) - {now}, key=lambda way: tuple(who or "" for who in way))
+    return tuple([Rearrange(way) for way in ways])

@@ -60,7 +60,7 @@ class ChiefDecides(Right):
         levels = [
             level for number, level in ((1, LEVEL_1), (2, LEVEL_2)) if may_rearrange and number not in self.rearranged
         ]
-        ways: list[Action] = [Rearrange(holders) for level in levels for holders in arrangements(public, level)]
+        ways: list[Action] = [way for level in levels for way in arrangements(public, level)]
         if not too_old(g, who):  # 9.1
             ways += [*steps_up(public, self.moved), *steps_down(public, self.moved), *exchanges(public, self.moved)]
         if public.effects:
