@@ -126,22 +126,29 @@ def exchange(outlook: Outlook, who: Letter, action: Exchange) -> float:
 
 def arranged(outlook: Outlook, who: Letter, actions: list[Action]) -> list[float]:
     """The same for all he may do in phase 6, which is much: whatever many of them have in common is reckoned once."""
-    men, near = outlook.public.men, outlook.nearness
-    heirs: dict[Letter, float] = {}
-    pains = {1: outlook.effort(who, 1), 2: outlook.effort(who, 2)}
+    men, near, heirs = outlook.public.men, outlook.nearness, Heirs(outlook)
+    one, two = outlook.effort(who, 1), outlook.effort(who, 2)
     worths: list[float] = []
     for action in actions:
-        if isinstance(action, Exchange):
+        if type(action) is Exchange:
             high, low = action.higher, action.lower
-            for man in (high, low):
-                if man not in heirs:
-                    heirs[man] = outlook.heir(man)
-            worths.append((near[men[high].place] - near[men[low].place]) * (heirs[low] - heirs[high]) + pains[2])
-        elif isinstance(action, Move):
-            worths.append((near[action.place] - near[men[action.who].place]) * outlook.heir(action.who) + pains[1])
+            worths.append((near[men[high].place] - near[men[low].place]) * (heirs[low] - heirs[high]) + two)
+        elif type(action) is Move:
+            worths.append((near[action.place] - near[men[action.who].place]) * heirs[action.who] + one)
         else:
             worths.append(worth(outlook, who, action))
     return worths
+
+
+class Heirs(dict[Letter, float]):
+    """What each would be worth as Party Chief, as he is; whoever is asked about is reckoned once."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook = outlook
+
+    def __missing__(self, who: Letter) -> float:
+        self[who] = heir = self.outlook.heir(who)
+        return heir
 
 
 # 7 Rehabilitation

@@ -5,7 +5,7 @@ from __future__ import annotations
 from presidium.bots.frozen.kremlin import outlook as frozen
 from presidium.bots.frozen.kremlin.claims import Claims as FrozenClaims
 from presidium.bots.frozen.kremlin.outlook import FEW, OLD, SUITED, Health
-from presidium.bots.frozen.kremlin.prospects import LASTING, reigns
+from presidium.bots.frozen.kremlin.prospects import LASTING, Reigns, reigns
 from presidium.bots.kremlin.claims import Claims, Owners
 from presidium.bots.kremlin.temper import Temper
 from presidium.core import View
@@ -35,6 +35,7 @@ class Outlook(frozen.Outlook):
         self.temper = temper
         self.edition = edition_of(view)
         self.reigns = reigns(self.edition)
+        self.gains = GAINS.setdefault(self.reigns, {})
         self.suits = self.edition.strengths is not NO_STRENGTHS
         self.harm = temper.harm / (view.rules.seats - 1)
         self.needs = self._needs(view)
@@ -124,11 +125,14 @@ class Outlook(frozen.Outlook):
         man = self.public.men[who]
         age, year = PRINTED[who].age + man.stress + stress, min(self.year + 1, LAST_YEAR)
         crosses = man.crosses if now is None else now.crosses
-        reign, without = self.reigns.reign, self.reigns.without
-        worth = 0.0
+        worth, gains = 0.0, self.gains
         for need, hope in self.hopes(who).items():
             if hope:
-                worth += hope * (reign(age, crosses, need, year) - without(need, year))
+                reign = (age, crosses, need, year)
+                gain = gains.get(reign)
+                if gain is None:
+                    gains[reign] = gain = self.reigns.reign(*reign) - self.reigns.without(need, year)
+                worth += hope * gain
         return LASTING * worth * (self.temper.suspected if man.suspect else 1.0)
 
     def strain(self, who: Letter, stress: int) -> float:
@@ -149,3 +153,5 @@ class Outlook(frozen.Outlook):
 
 
 NEARNESS: dict[Temper, dict[Place, float]] = {}
+GAINS: dict[Reigns, dict[tuple[int, int, int, int], float]] = {}
+"""What a reign brings, by age, crosses, waves needed and year: looked up more often than anything else."""

@@ -60,6 +60,8 @@ class Playout:
         self.g = g
         self.bots, self.dice, self.whims = bots, dice, whims
         self.edition = edition_of(g)
+        self.glancing = {seat: bot for seat, bot in bots.items() if isinstance(bot, Careful) and not bot.reads}
+        """Whom a glance is enough for."""
         self.asked = 0
 
     def play(self, last_year: int | None) -> int:
@@ -172,11 +174,11 @@ class Playout:
         if only is not None:
             return only
         self.asked += 1
-        bot = self.bots[seat]
-        if isinstance(bot, Careful) and not bot.reads:
-            return bot.choose(glance(self.g, seat, question, options), self.whims[seat])
+        glancing = self.glancing.get(seat)
+        if glancing is not None:
+            return glancing.choose(glance(self.g, seat, question, options), self.whims[seat])
         self.g._question = question
-        return bot.choose(seat_view(self.g, seat), self.whims[seat])
+        return self.bots[seat].choose(seat_view(self.g, seat), self.whims[seat])
 
 
 def glance(g: Kremlin, seat: Player, question: Question, options: Options) -> SeatView[Public]:
