@@ -13,7 +13,7 @@ from presidium.core import PASS, Action, Ask, Options, Refused, State
 from presidium.games import GAMES
 from presidium.kremlin.events import Waived
 from presidium.table import journal, wire
-from presidium.table.commands import facts_of
+from presidium.table.commands import Caller, facts_of
 from presidium.table.table import Table
 from presidium.table.tempo import GRACE, LEAST, Tempo, is_window, opens_early, seconds
 from tests.kremlin.drawn import alike, drawn, volley
@@ -95,7 +95,7 @@ def test_an_answer_counts_within_the_grace_and_not_after_it(house: House) -> Non
     assert deadline is not None
     late = wire.Answer(id="x", seat=1, question=at.table.question, action="waive")
     with pytest.raises(Refused, match="too-late"):
-        facts_of(at.table, late, house.person("Ann").id, "Ann", deadline + GRACE + 0.01)
+        facts_of(at.table, late, Caller(house.person("Ann").id, "Ann", deadline + GRACE + 0.01))
     house.now = deadline + GRACE - 0.01
     at.answer(2, "waive")
     house.tick(0.02)

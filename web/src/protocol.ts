@@ -1,6 +1,6 @@
 // Made by `make made` from the program's own classes: change those, not this.
 
-/** Take an open seat, or any. The nonce, any text, is mixed into the dice. The name is for whoever plays there, where one person holds a device that is passed round; otherwise one's own. */
+/** Take an open seat, or any. The nonce, any text, is mixed into the dice. At a sofa also while the game runs: a seat that a bot or the caretaker plays, or whose person's phone is gone. He who held it has a little time to come back. The name is for whoever plays there, where one person holds a device that is passed round; otherwise one's own. */
 export interface Sit {
   do: "sit";
   id: string;
@@ -203,6 +203,7 @@ export interface NewTable {
   scale?: number;
   when_all_in?: boolean;
   begins?: Beginning | null;
+  sofa?: boolean;
 }
 
 export interface NewPerson {
@@ -280,6 +281,7 @@ export interface TableInfo {
   mixed: string;
   advice: boolean;
   began: BeganInfo | null;
+  sofa: string;
 }
 
 /** How many of the faces of a die that may be cast bring something about. */
@@ -463,6 +465,11 @@ export interface Welcome {
 
 export interface Link {
   code: string;
+  table: string;
+}
+
+/** The table whose screen has a code. */
+export interface Sofa {
   table: string;
 }
 

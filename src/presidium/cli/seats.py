@@ -23,7 +23,7 @@ def notice(words: Words, table: dict[str, Any], told: dict[str, Any]) -> str:
         name=called(words, told["name"], told.get("alike", False)),
         other=told.get("other", ""),
         former="yes" if told.get("other") else "no",
-        pace=table["tempo"]["pace"],
+        pace="sofa" if table.get("sofa") else table["tempo"]["pace"],
         action=words.tell(game, find(game).notation.read(action)) if action else "",
     )
 

@@ -241,6 +241,7 @@ def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = ()) -
             api("/me/links", entrance.device_link, "POST"),
             api("/me/devices", entrance.devices, "GET"),
             api("/me/devices/{device}", entrance.device, "DELETE"),
+            api("/sofas/{code}", entrance.sofa, "GET"),
             api("/links/{code}", entrance.link, "GET", "POST"),
             api("/games", library.show_games, "GET"),
             api("/rules/{game}", library.show_rules, "GET"),

@@ -22,17 +22,19 @@ from presidium.table.tempo import GRACE
 from presidium.text.plain import plain
 
 
-def facts_of(table: Table, command: Any, person: str, name: str, now: float) -> list[Fact]:
-    """The facts this command brings about; Refused says why it may not."""
-    return list(brought(command, table, Caller(person, name, now)))
-
-
 class Caller(NamedTuple):
     """Who gives a command, and when."""
 
     person: str
     name: str
     now: float
+    unattended: frozenset[Player] = frozenset()
+    """The seats whose person has no line to the table just then."""
+
+
+def facts_of(table: Table, command: Any, caller: Caller) -> list[Fact]:
+    """The facts this command brings about; Refused says why it may not."""
+    return list(brought(command, table, caller))
 
 
 @singledispatch
@@ -62,6 +64,9 @@ def _must(holds: bool, why: str, **args: int) -> None:
 @brought.register(wire.Sit)
 def sit(do: wire.Sit, table: Table, caller: Caller) -> Iterator[Fact]:
     _must(not table.over, "table-over")
+    if table.started and table.opened.sofa:
+        yield from _sit_down_late(do, table, caller)
+        return
     _must(not table.started, "started-already")  # a seat that was left holds secrets: by a link of the host's only
     free = [seat for seat, held in table.seats.items() if held.open]
     seat = do.seat if do.seat is not None else next(iter(free), None)
@@ -73,6 +78,15 @@ def sit(do: wire.Sit, table: Table, caller: Caller) -> Iterator[Fact]:
     name = plain(do.name) or caller.name
     if (held.person, held.name, held.nonce) != (caller.person, name, do.nonce or held.nonce):
         yield journal.Sat(seat, caller.person, name, do.nonce)
+
+
+def _sit_down_late(do: wire.Sit, table: Table, caller: Caller) -> Iterator[Fact]:
+    """In one room nobody needs a link: all see who takes which seat, and whose phone has died takes his own."""
+    free = [seat for seat, held in table.seats.items() if not held.by_hand]
+    seat = do.seat if do.seat is not None else next(iter(free), None)
+    _must(seat is not None, "no-open-seat")
+    assert seat is not None
+    yield taking.take(table, seat, caller.person, plain(do.name) or caller.name, caller.now, caller.unattended)
 
 
 @brought.register(wire.Fill)
@@ -251,6 +265,7 @@ def ask_me(do: wire.AskMe, table: Table, caller: Caller) -> Iterator[Fact]:
     _own(table, do.seat, caller)
     _must(table.started, "not-started")
     _must(not table.over, "table-over")
+    _must(not table.opened.sofa, "sofa-asks-all")
     if do.when != asks(table, do.seat):
         yield journal.AsksToBeAsked(do.seat, do.when)
 

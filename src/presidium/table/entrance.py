@@ -10,11 +10,12 @@ from starlette.responses import Response
 from presidium.core import Refused, refusal
 from presidium.table.devices import device_of
 from presidium.table.guard import address_of
-from presidium.table.letters import DeviceInfo, Link, LinkInfo, Me, NewPerson, OpenLink, Welcome, json
+from presidium.table.letters import DeviceInfo, Link, LinkInfo, Me, NewPerson, OpenLink, Sofa, Welcome, json
 from presidium.table.links import Door
 from presidium.table.people import Device, Person, hashed
 from presidium.table.room import Room
 from presidium.table.socket import BAD
+from presidium.table.sofa import table_of
 
 if TYPE_CHECKING:
     from presidium.table.app import Server
@@ -109,6 +110,12 @@ class Entrance:
             raise
         await self.links.used(door)
         return self._with_token(request, known, token, table=door.table) if token else json(Link("", door.table), 201)
+
+    async def sofa(self, request: Request) -> Response:
+        """Which table has the screen with this code."""
+        self.server.guard.count("codes", address_of(request))
+        hall = self.server.hall
+        return json(Sofa(table_of(hall.store, request.path_params["code"], hall.wall())))
 
     # Devices
 

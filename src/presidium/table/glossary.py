@@ -130,6 +130,7 @@ FIELDS: Final = {
     "since": "Since when, in seconds since 1970.",
     "sit": "Whether you sit down in seat 1 at once.",
     "state": "What the year has made of him; empty: nothing.",
+    "sofa": "Whether all sit in one room, round a screen; of a table, that screen's code, empty where there is none.",
     "stakes": "What is won or lost, with odds, and what happens if nobody reacts: lines.",
     "statement": "A statement in the notation of the game.",
     "status": "Where the table is between open and over.",

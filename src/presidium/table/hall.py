@@ -29,6 +29,7 @@ from presidium.table.outbox import Outbox
 from presidium.table.people import People, Person
 from presidium.table.room import Room
 from presidium.table.rubbish import clear_away, give_back
+from presidium.table.sofa import new_code
 from presidium.table.store import JOURNAL, LINKS, PLACES, SNAPSHOTS, TABLES, UNFINISHED, Row, Store
 from presidium.table.table import Table
 from presidium.table.tempo import Tempo
@@ -100,7 +101,9 @@ class Hall:
         begins = None if new.begins is None else await self._beginning(new, game)
         rules = game.rules(new.seats, new.options) if begins is None else led_to(begins.record).rules
         clocks = new.scale, new.decision, new.sheet, new.when_all_in, new.breath, new.poker_face, new.deadline
-        tempo = Tempo(new.pace, *clocks, new.quick)
+        tempo = Tempo(new.pace, *clocks, new.quick and not new.sofa)
+        if new.sofa and new.pace not in ("live", "untimed"):
+            raise Refused(refusal("sofa-is-for-people"))
         if len(new.bots) + new.sit > new.seats:
             raise Refused(refusal("too-many-bots", seats=new.seats))
         chosen = dict(rules.chosen)
@@ -110,7 +113,7 @@ class Hall:
         first = new.seats - len(new.bots) + 1
         facts += self._bots(game.name, {first + at: bot for at, bot in enumerate(new.bots)})
         said = new.listed, plain(new.title), new.advice
-        return await self._open(game.name, new.seats, chosen, tempo, person, *said, facts, begins)
+        return await self._open(game.name, new.seats, chosen, tempo, person, *said, facts, begins, sofa=new.sofa)
 
     async def _beginning(self, new: wire.NewTable, game: Game) -> journal.Begins:
         """Where its game begins; Refused if that is no place to begin, or not in such a game."""
@@ -146,6 +149,7 @@ class Hall:
         room = await self._open(
             *(opened.game, opened.seats, opened.chosen, opened.tempo, person),
             *(opened.listed, opened.title, opened.advice, facts),
+            sofa=bool(opened.sofa),
         )
         return room.table.id
 
@@ -161,15 +165,17 @@ class Hall:
         advice: bool,
         facts: list[Fact],
         begins: journal.Begins | None = None,
+        sofa: bool = False,
     ) -> Room:
         seed = self.new_seed()
         table = Table(secrets.token_urlsafe(9), seed)
         now = self.clock()
         version = find(game).rules_version
-        said = listed, title, advice, begins
+        code = new_code(self.store, self.wall()) if sofa else ""
+        said = listed, title, advice, begins, code
         fact = journal.Opened(game, seats, chosen, tempo, host.id, seed.commitment, version, *said)
         entries = [table.add(each, now, 1, host.id) for each in (fact, *facts)]
-        row = {"id": table.id, "game": game, "seed": seed.seed, "salt": seed.salt}
+        row = {"id": table.id, "game": game, "seed": seed.seed, "salt": seed.salt, "sofa": code or None}
         people = {fact.person for fact in facts if isinstance(fact, journal.Sat)} | {host.id}
         await self.store.written(
             sql.insert(TABLES).values(**row, listed=int(listed), status="open", since=self.wall(), moved=self.wall()),

@@ -82,6 +82,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     advice: bool = False
     """Whether a seat that is asked may ask what a seasoned comrade would do."""
     began: BeganInfo | None = None
+    sofa: str = ""
+    """The code of the screen all sit round; empty: each sits somewhere."""
 
 
 class OddsInfo(msgspec.Struct, frozen=True):

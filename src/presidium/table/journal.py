@@ -43,6 +43,8 @@ class Opened(Fact, frozen=True, tag="Opened"):
     advice: bool = False
     """Whether seats may ask for advice although several people play: said before anybody sat down."""
     begins: Begins | None = None
+    sofa: str = ""
+    """The code of the screen all sit round; empty: each sits somewhere."""
 
 
 class Sat(Fact, frozen=True, tag="Sat"):

@@ -41,6 +41,12 @@ class Link(msgspec.Struct, frozen=True):
     table: str = ""
 
 
+class Sofa(msgspec.Struct, frozen=True):
+    """The table whose screen has a code."""
+
+    table: str
+
+
 class LinkInfo(msgspec.Struct, frozen=True):
     """Where a link leads: this device to a person, or a person to a seat."""
 
@@ -222,7 +228,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 SENT: Final = (NewPerson, OpenLink)
 """What one asks by HTTP alone."""
 TOLD: Final = (
-    *(Welcome, Link, LinkInfo, DeviceInfo, Me, Suggestion, OpinionInfo, Beliefs),
+    *(Welcome, Link, Sofa, LinkInfo, DeviceInfo, Me, Suggestion, OpinionInfo, Beliefs),
     *(RulesPage, WordsPage, GameInfo, Edition),
     *(CrossroadsInfo, WhatIf),
 )

@@ -35,6 +35,7 @@ class Limits(msgspec.Struct, frozen=True):
     people: Rate = Rate(100, 0.2)
     tables: Rate = Rate(20, 0.2)
     chat: Rate = Rate(6, 0.5)
+    codes: Rate = Rate(60, 0.2)
     frames: Rate = Rate(200, 20)
     bots_games: float = 2
     what_ifs: Rate = Rate(10, 0.1)

@@ -77,6 +77,12 @@ def _people(of: Schemas) -> Any:
             )
         },
         **_devices({"type": "array", "items": of[letters.DeviceInfo]}),
+        "/api/sofas/{code}": {
+            "get": op(
+                *("people", "find_sofa", "Which table has the screen with this code", of[letters.Sofa]),
+                *(200, None, path("code", "Five letters, as the screen shows them.")),
+            )
+        },
         "/api/links/{code}": {
             "get": op(
                 *("people", "look_at_link", "Where a link leads; it stays good", of[letters.LinkInfo]),

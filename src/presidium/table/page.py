@@ -14,7 +14,10 @@ from presidium.table.packed import unpacks
 from presidium.text import Words, languages
 
 FOLDER: Final = Path(__file__).parent / "page"
-SCREENS: Final = ("/", "/new", "/rules", "/rules/{game}", "/t/{table}", "/link/{code}", "/tables", "/archive/{table}")
+SCREENS: Final = (
+    *("/", "/new", "/rules", "/rules/{game}", "/t/{table}", "/link/{code}", "/tables", "/archive/{table}"),
+    *("/screen", "/screen/{code}", "/s", "/s/{code}"),
+)
 """The addresses the page knows how to show."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 """An asset has a hash of what is in it in its name."""

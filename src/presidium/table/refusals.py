@@ -17,6 +17,7 @@ from presidium.table.socket import BAD, refusal_message
 STATUS: Final = {
     "no-such-table": 404,
     "no-such-link": 404,
+    "no-such-screen": 404,
     "no-such-seat": 404,
     "no-such-device": 404,
     "unknown-game": 404,

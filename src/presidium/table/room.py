@@ -67,7 +67,9 @@ class Room:
             return await self._rematch(command, person)
 
         def facts(now: float) -> list[Fact]:
-            brought = commands.facts_of(self.newest, command, person.id, person.name, now)
+            brought = commands.facts_of(
+                self.newest, command, commands.Caller(person.id, person.name, now, self.watch.unattended(self.newest))
+            )
             must_fit(self.newest, brought, person.id, self.hall.limits)
             openly = bool(brought) and private(brought) is None  # what was so before may have been done in private
             back = self.watch.sign_of_life(self.newest, person.id, now) if openly else []

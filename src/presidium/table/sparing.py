@@ -3,7 +3,7 @@
 What that may do depends on the pace, because waiting tells. At a live table every window lasts its breath, and only the
 page goes by it: whether it calls. A table that waits for answers waits for everybody, whatever anybody holds; only who
 wants to act and no more is spared there, since that tells nothing of his sheet. Alone, and at a table that its host has
-made quick, so is whoever could change nothing.
+made quick, so is whoever could change nothing. Round a sofa nobody is: one's neighbours see when a phone stays dark.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ USUALLY: Final[When] = "matters"
 
 
 def asks(table: Table, seat: Player) -> When:
-    return table.asks.get(seat, USUALLY)
+    return "every" if table.opened.sofa else table.asks.get(seat, USUALLY)
 
 
 def spared(table: Table, seat: Player) -> bool:

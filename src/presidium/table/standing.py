@@ -47,6 +47,7 @@ def table_info(table: Table) -> TableInfo:
         table.mixed,
         advised(table),
         began(table),
+        opened.sofa,
     )
 
 

@@ -63,9 +63,11 @@ TABLES = sql.Table(
     Column("moved", sql.Float, nullable=False),
     Column("next_table", String, nullable=False, server_default=""),
     Column("wakes", sql.Float),
+    Column("sofa", String),
 )
 UNFINISHED = TABLES.c.status.in_(("open", "running", "paused"))
 sql.Index("tables_wakes", TABLES.c.wakes, sqlite_where=TABLES.c.wakes.isnot(None))
+sql.Index("tables_sofa", TABLES.c.sofa, sqlite_where=TABLES.c.sofa.isnot(None))
 sql.Index("tables_unfinished", TABLES.c.since, sqlite_where=UNFINISHED)
 PLACES = sql.Table(
     "places",
@@ -129,6 +131,8 @@ class Row(NamedTuple):
     next_table: str
     wakes: float | None
     """When it acts by itself, by the house's clock; None while it waits for people."""
+    sofa: str | None = None
+    """The code its screen is found by; None where there is none."""
 
 
 class Store:

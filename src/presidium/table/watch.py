@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from presidium.core import Refused
+from presidium.core import Player, Refused
 from presidium.table import journal
 from presidium.table.alarm import RETRY
 from presidium.table.journal import Fact
@@ -29,6 +29,10 @@ class Watch:
 
     def here(self, person: str | None) -> bool:
         return any(listener.person == person for listener in self._listeners)
+
+    def unattended(self, table: Table) -> frozenset[Player]:
+        """The seats whose person has no line to the table."""
+        return frozenset(seat for seat, held in table.seats.items() if held.person and not self.here(held.person))
 
     def look_round(self, room: Room) -> None:
         """Tell who is here, note who is away, and look again when the first of them has been away too long."""
@@ -85,5 +89,6 @@ class Watch:
 
 
 def returned(table: Table, person: str | None) -> list[Fact]:
-    """The caretaker hands back the seats of somebody who is there again."""
-    return [journal.Minded(seat, False) for seat in table.seat_of(person) if table.seats[seat].minded]
+    """The caretaker hands back the seats of somebody who is there again; nobody else is to have them then."""
+    mine = table.seat_of(person)
+    return [journal.Minded(seat, False) for seat in mine if table.seats[seat].minded or seat in table.claims]

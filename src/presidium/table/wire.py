@@ -34,6 +34,9 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 class Sit(Command, frozen=True, kw_only=True):
     """Take an open seat, or any. The nonce, any text, is mixed into the dice.
 
+    At a sofa also while the game runs: a seat that a bot or the caretaker plays, or whose person's phone is gone. He
+    who held it has a little time to come back.
+
     The name is for whoever plays there, where one person holds a device that is passed round; otherwise one's own.
     """
 
@@ -254,6 +257,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of clients before version 0.2: false is a poker face."""
     begins: Beginning | None = None
     """Where its game begins; game, seats and options have to be those played there."""
+    sofa: bool = False
+    """Whether all sit in one room, round a screen."""
 
 
 read_command = msgspec.json.Decoder(AnyCommand).decode

@@ -13,7 +13,7 @@ export function notice(told: NoticeInfo, table: TableInfo, worded: (action: stri
   const name = told.alike ? t("name-alike", { name: named(told.name) }) : named(told.name);
   const former = told.other ? "yes" : "no";
   const seat = bare(told.seat, table.game);
-  const text = t(`notice-${told.what}`, { seat, name, other: named(told.other), former, pace: table.tempo.pace, action: told.action ? worded(told.action) : "" });
+  const text = t(`notice-${told.what}`, { seat, name, other: named(told.other), former, pace: table.sofa ? "sofa" : table.tempo.pace, action: told.action ? worded(told.action) : "" });
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 

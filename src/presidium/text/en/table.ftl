@@ -9,6 +9,7 @@ notice-filled = { $seat }: the bot { $name } plays from now on.
 notice-claimed =
     { $seat }: { $name } is to have this seat in { $pace ->
         [live] two minutes
+        [sofa] twenty seconds
        *[other] a day
     }, unless { $other } refuses or comes back.
 notice-took =
@@ -37,6 +38,9 @@ refused-no-such-table = There is no such table.
 refused-no-such-address = There is nothing at this address: { $text }.
 refused-no-such-method = That cannot be asked of this address: { $text }.
 refused-no-such-link = This link has been used, has grown too old, or never was one.
+refused-no-such-screen = No table here has a screen with this code.
+refused-sofa-is-for-people = Round a screen people play, with or without a clock; the tempos “solo” and “bots” need no sofa.
+refused-sofa-asks-all = Round a screen everybody is asked in every window: whoever sits beside you would see when your phone stays dark.
 refused-signed-in-already = You are { $name } here already: the link is for another device, and still good.
 refused-signed-in-otherwise = You are { $you } here, and the link would make you { $name }: that has to be confirmed. The link is still good.
 refused-no-such-device = You are not signed in on such a device.

@@ -9,6 +9,7 @@ notice-filled = { $seat } : le robot { $name } joue désormais.
 notice-claimed =
     { $seat } : { $name } doit recevoir cette place dans { $pace ->
         [live] deux minutes
+        [sofa] vingt secondes
        *[other] un jour
     }, à moins que { $other } ne refuse ou ne revienne.
 notice-took =
@@ -37,6 +38,9 @@ refused-no-such-table = Cette table n’existe pas.
 refused-no-such-address = Il n’y a rien à cette adresse : { $text }.
 refused-no-such-method = Cela ne se demande pas à cette adresse : { $text }.
 refused-no-such-link = Ce lien a servi, a vieilli, ou n’en a jamais été un.
+refused-no-such-screen = Aucune table d’ici n’a d’écran portant ce code.
+refused-sofa-is-for-people = Autour d’un écran jouent des personnes, avec ou sans pendule ; les rythmes « solo » et « bots » n’ont que faire d’un canapé.
+refused-sofa-asks-all = Autour d’un écran, tout le monde est interrogé à chaque fenêtre : votre voisin verrait bien que votre téléphone reste éteint.
 refused-signed-in-already = Vous êtes déjà { $name } ici : le lien est pour un autre appareil, et toujours bon.
 refused-signed-in-otherwise = Vous êtes { $you } ici, et le lien ferait de vous { $name } : il faut le confirmer. Le lien est toujours bon.
 refused-no-such-device = Vous n’êtes connecté sur aucun appareil de ce genre.
