@@ -153,12 +153,18 @@ page-new-here = Jemand von hier
 page-new-open = Frei, für Freunde
 page-new-bot =
     { $bot ->
-        [random] Bot: der frische Rekrut (spielt aufs Geratewohl)
+        [random] Bot: zieht Lose (spielt aufs Geratewohl)
         [mild] Bot: der milde Genosse (für die erste Partie)
-        [naive] Bot: der altgediente Genosse
-        [careful] Bot: der vorsichtige Apparatschik
+        [naive] Bot: der schlichte Genosse (der übliche)
+        [recruit] Bot: der Rekrut (leicht: meint es gut und verläuft sich)
+        [careful] Bot: der vorsichtige Apparatschik (der übliche)
+        [analyst] Bot: der erfahrene Analytiker (liest, was andere tun, sagen und verschweigen)
+        [master] Bot: der Meister (spielt im Kopf voraus, bis zu einer Sekunde)
        *[other] Bot: { $bot }
     }
+page-new-levels = Was die Bots können
+page-new-quick = Schnell: In einem Fenster wird nur gefragt, wer etwas ändern könnte; eine Pause verrät dann, dass es jemand könnte
+page-new-advice = Rat: Wer gefragt ist, darf einen erfahrenen Bot fragen, was er antworten würde, nach dem Wissen dieses Platzes; niemand sieht, wer fragt
 page-new-more-rules =
     { $count ->
         [one] Noch eine Wahl
@@ -166,9 +172,14 @@ page-new-more-rules =
     }
 page-new-by-preset = Wie im oben gewählten Satz
 page-new-clocks = Die Uhren
+page-new-breath = Sekunden, um in einem Fenster nach einer Ankündigung zu reagieren (3 bis 20)
 page-new-decision = Sekunden für eine Entscheidung
 page-new-sheet = Sekunden für das geheime Blatt
+page-new-poker-face = Pokergesicht: Versiegelte Antworten bleiben ihre ganze Zeit zu, auch wenn alle längst geantwortet haben
+page-new-deadline = Stunden, bis der Hausmeister für Säumige antwortet (0: nie)
 page-new-more = Mehr zu diesem Tisch
+page-new-position = In einer Stellung beginnen, in der Notation des Spiels
+page-new-position-known = Mit allem, was darin verborgen ist; der Tisch sagt, dass es kennt, wer sie geschrieben hat.
 page-new-called = Wie er heißt
 page-new-listed = Alle finden ihn unter den offenen Tischen; sonst nur, wer den Link hat
 page-new-your-name = Dein Name
@@ -235,4 +246,5 @@ page-rules-found =
         [one] Ein Absatz
        *[other] { $count } Absätze
     }
+page-rules-unwritten = Dieses Spiel hat kein Regelbuch mitgebracht. Wer das Spiel mitgebracht hat, erinnert sich vielleicht.
 page-rules-none = Darüber schweigt das Regelbuch, und in diesem Gebäude ist Schweigen eine Antwort.

@@ -6,8 +6,8 @@ goulag-worker-loyal = loyal
 goulag-worker-disloyal = illoyal
 goulag-brief-because-taken =
     { $side ->
-        [loyal] { $seat } gilt als loyal: { $percent } %.
-       *[disloyal] { $seat } gilt als illoyal: { $percent } %.
+        [loyal] { $seat } gilt als loyal: { $percent } %.
+       *[disloyal] { $seat } gilt als illoyal: { $percent } %.
     }
 goulag-brief-because-named = Runde { $round }: { $commissar } bestimmte, es bauen { $builders }, und { $supervisor } führt Aufsicht. { goulag-speaks-for }
 goulag-brief-because-watched =
@@ -36,7 +36,7 @@ goulag-speaks-for =
 
 ## Warum jemand für dieses Mitglied gehalten wird
 
-politburo-brief-because-taken = { $seat } ist am ehesten { politburo-member-name }: { $percent } %.
+politburo-brief-because-taken = { $seat } ist am ehesten { politburo-member-name }: { $percent } %.
 politburo-brief-because-proposed = Runde { $round }: { $gensek } schlug vor: { politburo-ministry-name }. { politburo-speaks }
 politburo-brief-because-voted =
     Runde { $round }: { $seat } stimmte { $vote ->
@@ -68,8 +68,8 @@ politburo-speaks =
 kremlin-most-nobody = niemand allein
 kremlin-brief-because-taken =
     { $much ->
-        [more] { $seat }: mehr als { $points } auf { $who }, zu { $percent } %.
-       *[less] { $seat }: nicht mehr als { $points } auf { $who }, zu { $percent } %.
+        [more] { $seat }: mehr als { $points } auf { $who }, zu { $percent } %.
+       *[less] { $seat }: nicht mehr als { $points } auf { $who }, zu { $percent } %.
     }
 kremlin-brief-because-declared = Jahr { $year }, { $seat }: { $points } auf { $who } offengelegt. { kremlin-speaks-for }
 kremlin-brief-because-said = Jahr { $year }, { $seat }: „{ $word }“ { kremlin-speaks-for }
