@@ -551,6 +551,36 @@ export interface Beliefs {
   tracks: BeliefTrack[];
 }
 
+/** One line of a drawing, and of the table behind it. */
+export interface RowInfo {
+  of: [string, string];
+  cells: (number | string | null)[];
+  truth?: (number | string | null)[];
+}
+
+/** A drawing of a finished game: rows over columns, which are years, or things of the game. */
+export interface ChartInfo {
+  id: string;
+  drawn: "grid" | "lines";
+  columns: ([string, string])[];
+  rows: RowInfo[];
+  kind: string;
+  moments: number[];
+}
+
+/** A moment at which a game turned, and what there is to say of it: things that have a name, and numbers. */
+export interface TurnInfo {
+  n: number;
+  kind: string;
+  slots: Record<string, [string, string] | number>;
+}
+
+/** A finished game as a whole. */
+export interface ChartsInfo {
+  charts: ChartInfo[];
+  turns: TurnInfo[];
+}
+
 /** The rules of a game: each number with its text, in order; a number without a point is a section and its title. */
 export interface RulesPage {
   introduction: string;

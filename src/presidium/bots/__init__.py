@@ -17,7 +17,8 @@ from presidium.bots.roster import (
     thinks,
     yardsticks,
 )
-from presidium.bots.tracks import Reading, Thing, Track, Tracks, percent, tracks
+from presidium.bots.tracks import Reading, Track, Tracks, percent, tracks
+from presidium.core.chart import Thing
 
 __all__ = [
     "Believer",

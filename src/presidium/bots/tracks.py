@@ -12,9 +12,8 @@ from itertools import chain, pairwise
 from typing import Any, Final
 
 from presidium.core import Event, Line, Player, State, View, value, view
+from presidium.core.chart import Thing
 
-Thing = tuple[str, str]
-"""Something a game has a name for: the noun, and which, as `("player", "3")`."""
 Belief = Mapping[Thing, Mapping[Thing, float]]
 """Of each thing one may wonder about, what it may be, and how likely."""
 

@@ -16,7 +16,7 @@ from rich.console import Console
 from presidium import __version__
 from presidium.bots import caretaker
 from presidium.bots import names as bot_names
-from presidium.cli import beginnings, beliefs, pravda
+from presidium.cli import beginnings, beliefs, charts, pravda
 from presidium.cli import match as matches
 from presidium.cli import replay as replays
 from presidium.cli import why as whys
@@ -183,15 +183,27 @@ def match(
 @click.option("--all", "everything", is_flag=True, help="With every secret.")
 @click.option("--beliefs", "wonders", type=int, help="What this seat could have known, beside what was true.")
 @click.option("--lens", default="", help="With --beliefs: what is expected of people by whoever believes so.")
+@click.option("--charts", "as_charts", is_flag=True, help="A finished game as a whole, and how it turned.")
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 @language
 def replay(
-    file: Path, seat: int | None, everything: bool, wonders: int | None, lens: str, as_json: bool, lang: str
+    file: Path,
+    seat: int | None,
+    everything: bool,
+    wonders: int | None,
+    lens: str,
+    as_charts: bool,
+    as_json: bool,
+    lang: str,
 ) -> None:
     """Tell a recorded game as somebody at the table saw it."""
     if everything and seat is not None:
         raise Refused(refusal("seat-or-all"))
     record = read(read_text(file), find)
+    if as_charts:
+        for line in charts.told(record, Words(lang)):
+            click.echo(line)
+        return
     if wonders is not None:
         for line in beliefs.told(record, wonders, lens, as_json, Words(lang)):
             click.echo(line)

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, NoReturn, Protocol
 
 from presidium.core.brief import Brief, Line
+from presidium.core.chart import Charts
 from presidium.core.codec import Codec
 from presidium.core.decision import Action, Player, Refused, refusal
 from presidium.core.lesson import Lesson
@@ -145,6 +146,9 @@ class Game:
 
     problems: tuple[Problem, ...] = ()
     """Positions with one best answer, to be found."""
+
+    charts: Charts | None = None
+    """What there is to draw when it is over, and how it turned; None: nothing."""
 
     prepare: Callable[[View[Any]], Worlds] | None = None
     """For games that can prepare what `imagine` would find out for every world anew; distributed as `imagine` is."""

@@ -3,6 +3,7 @@
 import presidium.goulag.reasons  # noqa: F401 - the page has words for what bots believe, whoever plays
 from presidium.core import Game, Press
 from presidium.goulag.brief import brief
+from presidium.goulag.charts import CHARTS
 from presidium.goulag.game import OPTIONS, SEATS, begin, strata
 from presidium.goulag.imagine import imagine, worlds
 from presidium.goulag.lesson import LESSON
@@ -28,6 +29,7 @@ GOULAG = Game(
     brief=brief,
     why=why,
     lesson=LESSON,
+    charts=CHARTS,
     press=Press(issues, box, tuple((slot, "player") for slot in ("who", "by", "names", "winners"))),
     problems=PROBLEMS,
 )

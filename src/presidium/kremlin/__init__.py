@@ -5,6 +5,7 @@ from presidium.core import Game, Orders, Press
 from presidium.kremlin.announcing.odds import odds
 from presidium.kremlin.announcing.orders import answer, guards, passes
 from presidium.kremlin.brief.brief import brief
+from presidium.kremlin.charts import CHARTS
 from presidium.kremlin.imagined.world import Unknown, imagine
 from presidium.kremlin.press.box import box
 from presidium.kremlin.press.issues import issues
@@ -47,6 +48,7 @@ KREMLIN = Game(
     why=why,
     prepare=Unknown,
     hidden=("sheet",),
+    charts=CHARTS,
     press=Press(
         issues,
         box,

@@ -3,6 +3,7 @@
 import presidium.politburo.reasons  # noqa: F401 - the page has words for what bots believe, whoever plays
 from presidium.core import Game, Press
 from presidium.politburo.brief import brief
+from presidium.politburo.charts import CHARTS
 from presidium.politburo.game import begin, strata
 from presidium.politburo.imagine import Worlds, imagine
 from presidium.politburo.notation import ACTIONS, STATEMENTS
@@ -26,6 +27,7 @@ POLITBURO = Game(
     brief=brief,
     why=why,
     prepare=Worlds,
+    charts=CHARTS,
     press=Press(
         issues,
         box,

@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket
 from presidium.core import Player, Refused, refusal
 from presidium.table import disk, library, messages, page, streams, wire
 from presidium.table.beliefs import Believing
+from presidium.table.charts import Drawing
 from presidium.table.entrance import COOKIE, Entrance
 from presidium.table.guard import WAIT, Guard, SecurityHeaders, Toll, address_of
 from presidium.table.hall import Hall
@@ -253,6 +254,7 @@ def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = ()) -
             api("/tables/{table}/record", reading.record, "GET"),
             api("/tables/{table}/pravda", reading.pravda, "GET"),
             api("/tables/{table}/beliefs", Believing(server).read, "GET"),
+            api("/tables/{table}/charts", Drawing(server).read, "GET"),
             api("/tables/{table}/crossroads", reading.crossroads, "GET"),
             api("/tables/{table}/whatif", reading.what_if, "GET"),
             api("/tables/{table}/suggestion", reading.suggestion, "GET"),

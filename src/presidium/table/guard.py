@@ -40,6 +40,7 @@ COSTS: Final = {
     "history": 100.0,  # from the journal; out of memory 2
     "eyes": 120.0,  # Goulag 4, Kremlin 34 to 140; kept: nothing
     "beliefs": 500.0,  # beside the server: Goulag 60, Kremlin 400, Politburo up to 3,000; kept: nothing
+    "charts": 150.0,  # beside the server: Goulag 5, Kremlin 60 to 150; kept: nothing
     "advice": 500.0,  # Goulag 40, Kremlin 200, and the process it is thought in is one for all
     "why": 1_000.0,  # the same with a whole game played again first, and a master's second; kept: nothing
     "bots": 200.0,  # a whole game of bots: Goulag 10, Politburo 36, Kremlin 90 to 260

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
+from msgspec import Meta
 from starlette.responses import Response
 
 from presidium.bots import caretaker, names
 from presidium.bots.opinion import How
 from presidium.core import Game
+from presidium.core.chart import Drawn
 from presidium.table import infos, wire
 from presidium.text.pravda import Edition
 
@@ -112,6 +114,42 @@ class Beliefs(msgspec.Struct, frozen=True):
     lenses: tuple[str, ...]
     course: tuple[BeliefMoment, ...]
     tracks: tuple[BeliefTrack, ...]
+
+
+class RowInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of a drawing, and of the table behind it."""
+
+    of: Annotated[tuple[str, str], Meta(description="A noun of the game's words, and which.")]
+    cells: tuple[int | str | None, ...]
+    truth: Annotated[
+        tuple[int | str | None, ...], Meta(description="The same as it was in truth, where that was hidden.")
+    ] = ()
+
+
+class ChartInfo(msgspec.Struct, frozen=True):
+    """A drawing of a finished game: rows over columns, which are years, or things of the game."""
+
+    id: str
+    drawn: Drawn
+    columns: tuple[tuple[str, str], ...]
+    rows: tuple[RowInfo, ...]
+    kind: Annotated[str, Meta(description="What the cells hold: `player`, `word`, or, empty, numbers.")]
+    moments: Annotated[tuple[int, ...], Meta(description="By column, the number of the moment it speaks of.")]
+
+
+class TurnInfo(msgspec.Struct, frozen=True):
+    """A moment at which a game turned, and what there is to say of it: things that have a name, and numbers."""
+
+    n: int
+    kind: Annotated[str, Meta(description="What happened, by a word of the game's own.")]
+    slots: dict[str, tuple[str, str] | int]
+
+
+class ChartsInfo(msgspec.Struct, frozen=True):
+    """A finished game as a whole."""
+
+    charts: tuple[ChartInfo, ...]
+    turns: tuple[TurnInfo, ...]
 
 
 class WeighedInfo(msgspec.Struct, frozen=True):
@@ -228,7 +266,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 SENT: Final = (NewPerson, OpenLink)
 """What one asks by HTTP alone."""
 TOLD: Final = (
-    *(Welcome, Link, Sofa, LinkInfo, DeviceInfo, Me, Suggestion, OpinionInfo, Beliefs),
+    *(Welcome, Link, Sofa, LinkInfo, DeviceInfo, Me, Suggestion, OpinionInfo, Beliefs, ChartsInfo),
     *(RulesPage, WordsPage, GameInfo, Edition),
     *(CrossroadsInfo, WhatIf),
 )

@@ -210,6 +210,9 @@ def _archives(of: Schemas) -> Any:
                 lens,
             )
         },
+        "/api/tables/{table}/charts": {
+            "get": op("archives", "draw_charts", "A finished game as a whole", of[letters.ChartsInfo], 200, None, table)
+        },
         "/api/tables/{table}/crossroads": {
             "get": op(
                 "archives", "read_crossroads", "What could have been answered", stood, 200, None, table, at, until

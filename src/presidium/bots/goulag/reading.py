@@ -9,8 +9,9 @@ from typing import Final
 from presidium.bots.goulag.beliefs import beliefs
 from presidium.bots.goulag.lenses import ALL_AT_RANDOM, IDLE
 from presidium.bots.goulag.reasons import reasons
-from presidium.bots.tracks import Belief, Reading, Thing
+from presidium.bots.tracks import Belief, Reading
 from presidium.core import Event, Line, Said, View
+from presidium.core.chart import Thing
 from presidium.goulag.game import Goulag, Public, worker
 from presidium.goulag.moves import Appointed, Named, Shown
 

@@ -9,8 +9,9 @@ from typing import Final
 
 from presidium.bots.kremlin.beliefs import Particles
 from presidium.bots.kremlin.reasons import reasons
-from presidium.bots.tracks import Belief, Reading, Thing
+from presidium.bots.tracks import Belief, Reading
 from presidium.core import Event, Line, Player, View
+from presidium.core.chart import Thing
 from presidium.kremlin.events import Began, Declared
 from presidium.kremlin.printed.people import INDEX, LETTERS
 from presidium.kremlin.state import Kremlin, Public, edition_of, sheet

@@ -9,8 +9,9 @@ from typing import Final
 from presidium.bots.politburo.beliefs import beliefs
 from presidium.bots.politburo.characters import BEFORE, BELIEVING, SAYING, TRUSTING, Company
 from presidium.bots.politburo.reasons import reasons
-from presidium.bots.tracks import Belief, Reading, Thing
+from presidium.bots.tracks import Belief, Reading
 from presidium.core import Event, Line, Said, View
+from presidium.core.chart import Thing
 from presidium.politburo.moves import Appointed, Counted, Divided, Unmasked, Voted
 from presidium.politburo.state import Politburo, Public, member_of
 

@@ -130,3 +130,4 @@ page-archive-orders = Daueraufträge
 page-archive-ahead = Im Voraus geantwortet: { $answer }
 page-archive-paper = Prawda
 page-archive-beliefs = Was konnten sie wissen?
+page-archive-charts = Die ganze Partie

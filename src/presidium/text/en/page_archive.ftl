@@ -130,3 +130,4 @@ page-archive-orders = Standing orders
 page-archive-ahead = Answer given ahead: { $answer }
 page-archive-paper = Pravda
 page-archive-beliefs = What could they know?
+page-archive-charts = The whole game

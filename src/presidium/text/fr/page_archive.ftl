@@ -130,3 +130,4 @@ page-archive-orders = Ordres permanents
 page-archive-ahead = Réponse donnée d’avance : { $answer }
 page-archive-paper = Pravda
 page-archive-beliefs = Que pouvait-on savoir ?
+page-archive-charts = Vue d’ensemble

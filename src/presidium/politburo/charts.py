@@ -1,0 +1,131 @@
+"""Politburo as a whole: the levels, the Influence, and whose goal held when."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from presidium.core import Player
+from presidium.core.chart import Chart, Charts, Course, Row, Slots, Thing, Turn, player
+from presidium.politburo.goals import INFLUENCE, MINISTRIES, Member, Ministry, running
+from presidium.politburo.moves import Appointed, Ended, Lost, Moved, Unmasked
+from presidium.politburo.state import Politburo, member_of
+
+
+@dataclass
+class Sitting:
+    """How things stood when a round was over."""
+
+    round: int
+    n: int
+    levels: dict[Ministry, int]
+    influence: tuple[int, ...]
+    running: tuple[Player, ...]
+    """Whose goals held then."""
+
+
+def members(g: Politburo) -> tuple[Member, ...]:
+    return tuple(g.secret(member_of(seat)) for seat in g.rules.players)
+
+
+def sittings(course: Course) -> Iterator[Sitting]:
+    """Round by round, as everybody was told; a game that began in the middle begins where its levels are known."""
+    g: Politburo = course.end
+    levels, influence = _levels_at_first(course), _influence_at_first(course)
+    round, last = 0, 0
+    for n, event in course.events:
+        match event:
+            case Appointed() | Ended():
+                if round:
+                    stood = tuple(influence)
+                    yield Sitting(round, last, dict(levels), stood, running(members(g), stood, levels))
+                round = event.round if isinstance(event, Appointed) else 0
+            case Moved():
+                levels[event.ministry] = event.level
+            case Lost():
+                influence[event.seat - 1] = event.influence
+        last = n
+
+
+def _levels_at_first(course: Course) -> dict[Ministry, int]:
+    """What the first move of each ministry started from; where it never moved, what it still is."""
+    seen: dict[Ministry, int] = dict(course.end.public.levels)
+    for _, event in reversed(course.events):
+        if isinstance(event, Moved):
+            seen[event.ministry] = event.level - event.by * (1 if event.side == "repression" else -1)
+    return seen
+
+
+def _influence_at_first(course: Course) -> list[int]:
+    seen = list(course.end.public.influence)
+    for _, event in reversed(course.events):
+        if isinstance(event, Lost):
+            seen[event.seat - 1] = event.influence + event.lost
+    return seen
+
+
+def draw(course: Course) -> tuple[Chart, ...]:
+    g: Politburo = course.end
+    past, who = list(sittings(course)), members(g)
+    rounds: tuple[Thing, ...] = tuple(("year", str(each.round)) for each in past)
+    at = tuple(each.n for each in past)
+    levels = tuple(Row(("ministry", each), tuple(then.levels[each] for then in past)) for each in MINISTRIES)
+    influence = tuple(Row(player(seat), tuple(then.influence[seat - 1] for then in past)) for seat in g.rules.players)
+    goals = tuple(
+        Row(("member", who[seat - 1]), tuple("holds" if seat in then.running else "fails" for then in past))
+        for seat in g.rules.players
+    )
+    return (
+        Chart("levels", "lines", rounds, levels, moments=at),
+        Chart("goals", "grid", rounds, goals, "word", at),
+        Chart("influence", "grid", rounds, influence, moments=at),
+    )
+
+
+# How it turned
+
+
+def turns(course: Course) -> list[Turn]:
+    g: Politburo = course.end
+    past, who, found = list(sittings(course)), members(g), list[Turn]()
+    found += _for_good(g, past, who)
+    round, deviant = 0, 0
+    slots: Slots
+    for n, event in course.events:
+        year = ("year", round)
+        match event:
+            case Appointed():
+                round = event.round
+            case Moved() if event.by == 2:
+                slots = (year, ("ministry", ("ministry", event.ministry)), ("level", event.level))
+                found.append(Turn(n, f"swept-{event.side}", 50, slots))
+            case Unmasked():
+                deviant = event.deviant
+            case Lost() if event.lost:
+                if not event.influence:
+                    found.append(Turn(n, "spent", 65, (year, ("who", player(event.seat)))))
+                kind = "caught" if event.seat == deviant else "escaped"
+                slots = (year, ("who", player(deviant)), ("left", event.influence), ("pays", player(event.seat)))
+                found.append(Turn(n, kind, 55 if event.influence < INFLUENCE - 1 else 45, slots))
+    return found
+
+
+def _for_good(g: Politburo, past: list[Sitting], who: tuple[Member, ...]) -> Iterator[Turn]:
+    """When the goals of those who were in it at the end began to hold, and did so to the end; and when a rival with
+    more Influence fell out for good."""
+    if not past:
+        return
+    for seat in g.rules.players:
+        held = [seat in then.running for then in past]
+        since = max((at for at, holds in enumerate(held) if holds != held[-1]), default=-1) + 1
+        then = past[since]
+        slots = (("year", then.round), ("who", player(seat)), ("member", ("member", who[seat - 1])))
+        if since and held[-1]:
+            won = g.public.outcome is not None and seat in g.public.outcome.winners
+            yield Turn(then.n, "held", 100 if won else 60, slots)
+        elif since:
+            yield Turn(then.n, "slipped", 40 + 10 * then.influence[seat - 1], slots)
+
+
+CHARTS: Final = Charts(lambda public: public.round, draw, turns)
