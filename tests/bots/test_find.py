@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from presidium.bots import BotError, find, names
+from presidium.bots import BotError, comrades, find, names
 from presidium.bots.at_random import AtRandom
 from presidium.bots.goulag import Naive
 from presidium.core import Refused, refusal
@@ -47,7 +47,7 @@ def test_an_unknown_name_is_refused_with_those_that_are_known() -> None:
     with pytest.raises(Refused) as refused:
         find("clever", "goulag")
     assert refused.value.why == refusal(
-        "unknown-bot", bot="clever", game="goulag", known=", ".join((*names("goulag"), "naive-1"))
+        "unknown-bot", bot="clever", game="goulag", known=", ".join((*names("goulag"), *comrades("goulag"), "naive-1"))
     )
 
 

@@ -93,6 +93,30 @@ def test_the_bots_named_at_the_making_leave_room_for_its_maker(house: House) -> 
 # Starting
 
 
+def test_comrades_sit_down_by_name_and_everybody_sees_who_and_how_strong(house: House) -> None:
+    at = house.open(sit=True)
+    at.do("Ann", wire.Fill, seat=2, bot="fox")
+    at.do("Ann", wire.Fill, seat=3, bot="cook?level=mild")
+    at.do("Ann", wire.Fill, seat=4, bot="naive")
+    told = [(seat.comrade, seat.level) for seat in table_info(at.table).seats[:4]]
+    assert told == [(None, ""), ("fox", "analyst"), ("cook", "mild"), (None, "naive")]
+
+
+def test_where_nobody_is_named_the_house_sends_different_comrades(house: House) -> None:
+    at = house.open(sit=True, seats=10)
+    at.do("Ann", wire.Fill, seat=2, bot="fox?level=mild")
+    at.do("Ann", wire.Fill)
+    seats = table_info(at.table).seats[1:]
+    named = [seat.comrade for seat in seats if seat.comrade]
+    assert len(set(named)) == len(named) == 8
+    assert {seat.level for seat in seats} == {"naive", "mild"}
+
+
+@pytest.mark.parametrize("bot", ["rasputin", "fox?level=genius", "fox?worlds=9", "os:system"])
+def test_nobody_else_sits_down(house: House, bot: str) -> None:
+    assert house.open(sit=True).refused("Ann", wire.Fill, bot=bot) in ("unknown-bot", "bad-bot")
+
+
 def test_a_table_starts_when_all_seats_are_filled_and_the_host_says_so(house: House) -> None:
     at = house.open(sit=True)
     assert at.refused("Ann", wire.Start) == "seats-open"

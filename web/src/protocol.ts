@@ -233,6 +233,8 @@ export interface SeatInfo {
   shares: number[];
   taker: TakerInfo | null;
   wished: number[];
+  comrade: string | null;
+  level: string;
 }
 
 /** How a table keeps time. `live`: windows last a breath, sealed questions open when all answers are in, and everything has a clock. `untimed`: it waits until all people asked have answered. `solo`: one person against bots, who waits for nobody. `bots`: nobody waits. */
@@ -601,6 +603,14 @@ export interface OptionInfo {
   rule: string;
 }
 
+/** A comrade, and what it is set to: a bot's name like the others, but for a person's. */
+export interface ComradeInfo {
+  id: string;
+  level: string;
+  talk: number;
+  honest: number;
+}
+
 /** A game that is played here. */
 export interface GameInfo {
   game: string;
@@ -611,6 +621,7 @@ export interface GameInfo {
   bots: string[];
   usual: string;
   windows: boolean;
+  comrades: ComradeInfo[];
 }
 
 /** A piece of news. */

@@ -1,15 +1,20 @@
 """Bots: they choose from what their seat may know, and so cannot peek."""
 
 from presidium.bots.bot import Believer, Bot, BotError, Ground, Listener, Picker, Speaker
+from presidium.bots.comrades import COMRADES
 from presidium.bots.driver import answer_for, answer_from, answers, let_speak, play_out, time_to_talk, told
 from presidium.bots.mind import Mind, Policy
 from presidium.bots.opinion import Opinion, opinion
 from presidium.bots.roster import (
     advises,
     caretaker,
+    comrades,
+    comrades_for,
     find,
     lenses,
+    must_sit,
     names,
+    person,
     reading,
     seasoned,
     suggest,
@@ -21,6 +26,7 @@ from presidium.bots.tracks import Reading, Track, Tracks, percent, tracks
 from presidium.core.chart import Thing
 
 __all__ = [
+    "COMRADES",
     "Believer",
     "Bot",
     "BotError",
@@ -40,12 +46,16 @@ __all__ = [
     "answer_from",
     "answers",
     "caretaker",
+    "comrades",
+    "comrades_for",
     "find",
     "lenses",
     "let_speak",
+    "must_sit",
     "names",
     "opinion",
     "percent",
+    "person",
     "play_out",
     "reading",
     "seasoned",

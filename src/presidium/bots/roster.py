@@ -6,7 +6,7 @@ A package offers one by an entry point `presidium.bots`, named by the game and t
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from importlib import import_module
@@ -22,6 +22,7 @@ from urllib.parse import parse_qsl
 from presidium.bots import goulag, kremlin, politburo
 from presidium.bots.at_random import AtRandom
 from presidium.bots.bot import Bot, Speaker
+from presidium.bots.comrades import COMRADES, HONEST, TALK, company
 from presidium.bots.frozen.goulag import Naive as NaiveGoulag
 from presidium.bots.frozen.kremlin import Careful as CarefulKremlin
 from presidium.bots.frozen.politburo import Naive as NaivePolitburo
@@ -56,7 +57,7 @@ ANY_GAME: Final = Roster({"random": AtRandom}, "random")
 """For a game nobody has made a bot for."""
 
 
-Makes = Callable[[], Bot]
+Makes = Callable[..., Bot]
 
 
 def _ladder(
@@ -64,8 +65,18 @@ def _ladder(
 ) -> dict[str, Makes]:
     """From the weakest to the best, with one for somebody's first game."""
     name, makes = usual
-    mild = {"mild": lambda: Mild(makes(), at_random())}
-    return {"random": at_random, **mild, "recruit": recruit, name: makes, "analyst": analyst, "master": master}
+    mild = _mild(makes, at_random)
+    return {"random": at_random, "mild": mild, "recruit": recruit, name: makes, "analyst": analyst, "master": master}
+
+
+def _mild(makes: Makes, at_random: Makes) -> Makes:
+    """The mild one of a game: what it is told is told to the usual one in it."""
+
+    def mild(**told: Any) -> Bot:
+        return Mild(makes(**told), at_random())
+
+    mild.__signature__ = signature(makes)  # type: ignore[attr-defined]
+    return mild
 
 
 ROSTERS: Final[dict[str, Roster]] = {
@@ -113,6 +124,49 @@ def offered(game: str) -> Iterator[tuple[str, Callable[[], Bot]]]:
 def names(game: str) -> tuple[str, ...]:
     """The bots that play this game."""
     return tuple(roster(game).bots)
+
+
+def comrades(game: str) -> tuple[str, ...]:
+    """The comrades who play this game, from the weakest to the strongest: all, where it has our levels."""
+    return tuple(COMRADES) if game in ROSTERS else ()
+
+
+def person(name: str, game: str) -> tuple[str, str]:
+    """Which comrade a bot's name means, and at which level it plays; nobody, and the name as it is, where it means a
+    level alone."""
+    which, _, settings = name.partition("?")
+    if which not in comrades(game):
+        return "", name
+    told = dict(parse_qsl(settings, keep_blank_values=True))
+    own = COMRADES[which].level
+    level = told.pop("level", caretaker(game) if own == "usual" else own)
+    if told:
+        raise _bad(name, "no-setting", next(iter(told)))
+    if level not in _mannered(game):
+        raise _bad(name, "bad-setting", f"level={level}")
+    return which, level
+
+
+def must_sit(name: str, game: str) -> None:
+    """Refused unless this is a level of this game, or a comrade who plays it: at a table only those sit down."""
+    known = (*names(game), *comrades(game))
+    if name not in known and name.partition("?")[0] not in comrades(game):
+        raise Refused(refusal("unknown-bot", bot=name, game=game, known=", ".join(known)))
+    person(name, game)
+
+
+def comrades_for(game: str, many: int, sitting: Sequence[str], level: str = "") -> list[str]:
+    """Different comrades for so many seats at this level, the usual one if none is named; bare levels where a game has
+    no comrades. `sitting` are the bots who sit at the table already."""
+    level = level or caretaker(game)
+    if not comrades(game) or level not in _mannered(game):
+        return [level] * many
+    return company(level, caretaker(game), many, sitting, Random())
+
+
+def _mannered(game: str) -> tuple[str, ...]:
+    """The levels that can be told how to talk; those who draw lots say nothing."""
+    return tuple(level for level in ROSTERS[game].bots if level != "random")
 
 
 def yardsticks(game: str) -> tuple[str, ...]:
@@ -178,17 +232,28 @@ def lenses(game: str) -> tuple[str, ...]:
 def find(name: str, game: str) -> Bot:
     """A new bot of this name for this game: one of our own, `module:Class` or `path/to/file.py:Class`; or Refused.
 
-    What it can be told beforehand stands behind the name: `analyst?worlds=60`.
+    What it can be told beforehand stands behind the name: `analyst?worlds=60`. A comrade may play at another level
+    than its own: `fox?level=mild`.
     """
     which, _, settings = name.partition("?")
     ours = roster(game)
+    if which in comrades(game):
+        return _comrade(which, person(name, game)[1], ours)
     make = ours.bots.get(which) or ours.frozen.get(which)
     if make is not None:
         return _seated(make, name, settings)
     where, colon, cls = which.rpartition(":")
     if not colon:
-        raise Refused(refusal("unknown-bot", bot=which, game=game, known=", ".join((*ours.bots, *ours.frozen))))
+        known = ", ".join((*ours.bots, *comrades(game), *ours.frozen))
+        raise Refused(refusal("unknown-bot", bot=which, game=game, known=known))
     return _made(where, cls, name, settings)
+
+
+def _comrade(who: str, level: str, ours: Roster) -> Bot:
+    """The bot of that level, told to speak in this comrade's manner."""
+    make, manner = ours.bots[level], COMRADES[who]
+    talk: float = signature(make).parameters["talk"].default
+    return make(talk=min(1.0, talk * TALK[manner.talk]), honest=HONEST[manner.honest])
 
 
 def _made(where: str, cls: str, name: str, settings: str = "") -> Bot:

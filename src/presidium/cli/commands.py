@@ -14,7 +14,7 @@ import click
 from rich.console import Console
 
 from presidium import __version__
-from presidium.bots import caretaker
+from presidium.bots import COMRADES, comrades, comrades_for, person
 from presidium.bots import names as bot_names
 from presidium.cli import beginnings, beliefs, charts, pravda
 from presidium.cli import match as matches
@@ -26,7 +26,7 @@ from presidium.cli.choices import default_language, game_options, language, opti
 from presidium.cli.hosting import backup, restore, serve
 from presidium.cli.join import join
 from presidium.cli.keeping import read_text
-from presidium.cli.play import Sitting, choose_game
+from presidium.cli.play import Sitting, choose_game, seated
 from presidium.cli.screen import Screen
 from presidium.cli.whatif import whatif
 from presidium.core import BadRecord, Game, Record, Refused, refusal
@@ -77,6 +77,8 @@ def games(as_json: bool, lang: str) -> None:
             click.echo("  " + words("cli-pair", name=f"--bots {bot}", value=about))
         if game["measured"]:
             click.echo(f"      {game['measured']}")
+        for comrade in game["comrades"]:
+            click.echo("  " + words("cli-pair", name=f"--bots {comrade['id']}", value=comrade["says"]))
 
 
 def describe(game: Game, words: Words) -> dict[str, Any]:
@@ -88,6 +90,7 @@ def describe(game: Game, words: Words) -> dict[str, Any]:
         "most": game.seats[-1],
         "rules_version": game.rules_version,
         "bots": {bot: words("page-level", bot=bot) for bot in bot_names(game.name)},
+        "comrades": [portrayed(id, game.name, words) for id in comrades(game.name)],
         "measured": words(measured) if words.has(measured := f"page-levels-{game.name}") else "",
         "options": [
             {
@@ -102,12 +105,21 @@ def describe(game: Game, words: Words) -> dict[str, Any]:
     }
 
 
+def portrayed(id: str, game: str, words: Words) -> dict[str, Any]:
+    """A comrade, and what it is like: how strong, how talkative, how honest."""
+    who, level = COMRADES[id], person(id, game)[1]
+    name, about = words("comrade-whole", id=id), words("comrade-about", id=id)
+    how = words("comrade-manner", level=level, talk=who.talk, honest=who.honest)
+    manner = {"id": id, "level": level, "talk": who.talk, "honest": who.honest}
+    return {**manner, "name": name, "says": f"{name}. {about} {how}"}
+
+
 @presidium.command()
 @click.argument("game", required=False)
 @click.option("--players", type=int, default=5, show_default=True, help="How many sit at the table.")
 @click.option("--seat", type=int, default=1, show_default=True, help="Where you sit.")
 @game_options
-@click.option("--bots", help="Who sits in the other seats; several by commas. Otherwise the best there are.")
+@click.option("--bots", help="Who sits in the other seats; several by commas. Otherwise the house chooses.")
 @language
 @click.option("--seed", help="The same seed deals the same cards.")
 @click.option("--load", type=click.Path(path_type=Path), help="Go on with a saved game.")
@@ -141,7 +153,8 @@ def play(
         else:
             kind = find(game) if game is not None else choose_game(screen)
             record = Record.of(kind, kind.new(players, **options(chosen)))
-        opponents = bots.split(",") if bots else [caretaker(record.rules.game)]
+        others = record.rules.seats - 1
+        opponents = bots.split(",") if bots else comrades_for(record.rules.game, others, ())
         sitting = Sitting.new(screen, find(record.rules.game), record, seat, opponents, seed)
     sitting.run()
 
@@ -213,7 +226,7 @@ def replay(
     if as_json:
         click.echo(json.dumps(replays.as_json(record, seat, everything), ensure_ascii=False, indent=2))
         return
-    for line in replays.as_text(record, seat, everything, Words(lang, you=seat)):
+    for line in replays.as_text(record, seat, everything, Words(lang, seat, seated(record))):
         click.echo(line)
 
 
@@ -224,7 +237,8 @@ def replay(
 @click.option("--plain", is_flag=True, help="Plain lines, for screen readers and pipes.")
 def why(file: Path, number: str, lang: str, plain: bool) -> None:
     """What a bot thought of its answer in a recorded game, by the number of the move; without one, the last of them."""
-    whys.show_why(Screen(Words(lang), plain), read(read_text(file), find), number)
+    record = read(read_text(file), find)
+    whys.show_why(Screen(Words(lang, comrades=seated(record)), plain), record, number)
 
 
 @presidium.command(name="pravda")
@@ -237,7 +251,7 @@ def read_pravda(file: Path, seat: int | None, lang: str, plain: bool) -> None:
     record = read(read_text(file), find)
     if seat is not None and seat not in record.rules.players:
         raise Refused(refusal("no-such-seat", seat=seat))
-    game, screen = find(record.rules.game), Screen(Words(lang), plain)
+    game, screen = find(record.rules.game), Screen(Words(lang, comrades=seated(record)), plain)
     pages = pravda.printed(game, record.final(game), seat, screen.words, file.name)
     for page in pages:
         pravda.show(screen, page)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from presidium.bots import Bot, Opinion, opinion, seasoned
+from presidium.bots import Bot, Opinion, comrades, opinion, seasoned
 from presidium.bots import find as find_bot
 from presidium.bots.driver import answer_for, answers, let_speak, time_to_talk
 from presidium.cli import log, pravda
@@ -37,6 +37,13 @@ from presidium.text.pravda import Edition
 HUMAN = "human"
 
 
+def seated(record: Record) -> dict[int, str]:
+    """Which comrades sit where, as the record has it."""
+    game = record.rules.game
+    found = {seat: name.partition("?")[0] for seat, name in enumerate(record.names, 1)}
+    return {seat: who for seat, who in found.items() if who in comrades(game)}
+
+
 class TakenBack(Exception):
     """The person has thought better of his last answer."""
 
@@ -49,6 +56,7 @@ class Sitting(Asking):
         self.record = record
         self.state = record.final(game)
         self.bots = bots
+        self.words.comrades = seated(record)
         self.meant: tuple[Action | None, Action | None] = None, None
         """What the person has done, and what he answers in the window it brings about."""
         self.before: tuple[State[Any], int, Action] | None = None

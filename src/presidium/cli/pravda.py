@@ -13,7 +13,7 @@ from presidium.text.pravda import Edition, Item, editions
 
 def printed(game: Game, g: State[Any], seat: int | None, words: Words, seed: str) -> tuple[Edition, ...]:
     """The editions of a game that is kept here."""
-    return editions(game, view(g, None), view(g, seat), Words(words.lang), seed)
+    return editions(game, view(g, None), view(g, seat), Words(words.lang, comrades=words.comrades), seed)
 
 
 def show(screen: Screen, page: Edition) -> None:

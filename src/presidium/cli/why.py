@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from presidium.bots import Ground, Opinion, find, names, opinion, percent
+from presidium.bots import Ground, Opinion, comrades, find, names, opinion, percent
 from presidium.cli.screen import Grid, Screen
 from presidium.core import PASS, Action, Game, Player, Record, Refused, Statement, refusal, seat_view
 from presidium.core.record import play
@@ -58,7 +58,8 @@ def from_letter(game: Game, told: dict[str, Any]) -> Opinion:
 def bot_of(record: Record, seat: Player) -> str:
     """Which of our bots sat there, as the record has it; empty if none did. Nobody's program is loaded for its name."""
     name = record.names[seat - 1] if 0 < seat <= len(record.names) else ""
-    return name if name in names(record.rules.game) else ""
+    known = (*names(record.rules.game), *comrades(record.rules.game))
+    return name if name in names(record.rules.game) or name.partition("?")[0] in known else ""
 
 
 def answers(record: Record) -> Iterator[tuple[int, Player, Action]]:

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from functools import singledispatch
 from typing import Any, NamedTuple
 
-from presidium.bots import caretaker
-from presidium.bots import names as bots_of
+from presidium.bots import comrades_for, must_sit
 from presidium.core import Action, Ask, AskAll, Player, Refused, refusal
 from presidium.table import back, journal, one_moment, seats, taking, waiting, wire
 from presidium.table.happening import happen
@@ -93,12 +92,13 @@ def _sit_down_late(do: wire.Sit, table: Table, caller: Caller) -> Iterator[Fact]
 def fill(do: wire.Fill, table: Table, caller: Caller) -> Iterator[Fact]:
     _hosting(table, caller)
     _must(not table.over, "table-over")
-    known = bots_of(table.game.name)
-    bot = do.bot or caretaker(table.game.name)
-    if bot not in known:
-        raise Refused(refusal("unknown-bot", bot=bot, game=table.game.name, known=", ".join(known)))
+    game = table.game.name
     seats = [seat for seat, held in table.seats.items() if held.open] if do.seat is None else [do.seat]
-    for seat in seats:
+    if do.bot:
+        must_sit(do.bot, game)
+    sitting = [held.bot for held in table.seats.values() if held.bot is not None]
+    named = [do.bot] * len(seats) if do.bot else comrades_for(game, len(seats), sitting)
+    for seat, bot in zip(seats, named, strict=True):
         _must(seat in table.seats, "no-such-seat", seat=seat)
         _must(table.seats[seat].person is None, "seat-taken", seat=seat)
         if table.seats[seat].bot != bot:

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 
 import sqlalchemy as sql
 
-from presidium.bots import names as bots_of
+from presidium.bots import must_sit
 from presidium.core import Game, Player, Refused, refusal
 from presidium.core.record import read
 from presidium.games import find
@@ -131,10 +131,8 @@ class Hall:
         return begins
 
     def _bots(self, game: str, bots: dict[Player, str]) -> list[Fact]:
-        known = bots_of(game)
         for bot in bots.values():
-            if bot not in known:
-                raise Refused(refusal("unknown-bot", bot=bot, game=game, known=", ".join(known)))
+            must_sit(bot, game)
         return [journal.Filled(seat, bot) for seat, bot in bots.items()]
 
     async def make_again(self, table: Table, person: Person) -> str:

@@ -34,6 +34,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
     taker: TakerInfo | None = None
     wished: tuple[int, ...] = ()
     """The seats of those who would have the caretaker play for it."""
+    comrade: str | None = None
+    """Which of the comrades sits there; null where a person does, or a bot without a name."""
+    level: str = ""
+    """How a bot there plays; empty where none sits."""
 
 
 class SilentInfo(msgspec.Struct, frozen=True):

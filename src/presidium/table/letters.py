@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 from starlette.responses import Response
 
-from presidium.bots import caretaker, names
+from presidium.bots import COMRADES, caretaker, comrades, names, person
 from presidium.bots.opinion import How
 from presidium.core import Game
 from presidium.core.chart import Drawn
@@ -248,6 +248,18 @@ class OptionInfo(msgspec.Struct, frozen=True):
     rule: str
 
 
+class ComradeInfo(msgspec.Struct, frozen=True):
+    """A comrade, and what it is set to: a bot's name like the others, but for a person's."""
+
+    id: str
+    level: str
+    """How it plays, unless it is seated at another: `fox?level=mild`."""
+    talk: int
+    """How much it talks, of five: three is as much as anybody of its level."""
+    honest: int
+    """How often it says what it means, of five: at five always."""
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that is played here."""
 
@@ -261,6 +273,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The bot that is seated where nobody has named one: a good one, who answers at once."""
     windows: bool = False
     """Silence is an answer to some of its questions: those close at their time, so `when_all_in` is not for it."""
+    comrades: tuple[ComradeInfo, ...] = ()
+    """From the weakest to the strongest; none where the game has not our levels."""
 
 
 SENT: Final = (NewPerson, OpenLink)
@@ -280,6 +294,8 @@ def json(thing: Any, status: int = 200) -> Response:
 def game_info(game: Game) -> GameInfo:
     options = tuple(OptionInfo(each.name, each.values, each.default, each.rule) for each in game.options)
     seats, bots = (game.seats[0], game.seats[-1]), tuple(names(game.name))
-    return GameInfo(
-        game.name, game.rules_version, wire.PROTOCOL, seats, options, bots, caretaker(game.name), bool(game.windows)
+    people = tuple(
+        ComradeInfo(id, person(id, game.name)[1], COMRADES[id].talk, COMRADES[id].honest) for id in comrades(game.name)
     )
+    usual, windows = caretaker(game.name), bool(game.windows)
+    return GameInfo(game.name, game.rules_version, wire.PROTOCOL, seats, options, bots, usual, windows, people)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from presidium.core import Player
 from presidium.table import streams, wire
+from presidium.table.standing import comrades_at
 from presidium.table.table import Table
 from presidium.text import Words
 from presidium.text.pravda import editions
@@ -15,13 +16,16 @@ class Paper:
 
     def __init__(self, table: Table, seat: Player | None, lang: str) -> None:
         self.game, self.table, self.lang = table.game, table.id, lang
+        self.comrades = comrades_at(table)
         self.everybody, self.reader = streams.seen(table, None), streams.seen(table, seat)
         told = [0 if seen is None else len(seen.events) for seen in (self.everybody, self.reader)]
-        self.key = (table.id, seat, lang, table.undone, *told)
+        self.key = (table.id, seat, lang, table.undone, *told, *self.comrades.items())
         """What it depends on. A sealed answer is not in it: else it would be felt whether the page is made anew."""
 
     def printed(self) -> bytes:
         """The oldest first."""
         if self.everybody is None or self.reader is None:
             return wire.write(())
-        return wire.write(editions(self.game, self.everybody, self.reader, Words(self.lang), self.table))
+        return wire.write(
+            editions(self.game, self.everybody, self.reader, Words(self.lang, comrades=self.comrades), self.table)
+        )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from presidium.bots import advises
+from presidium.bots import advises, person
 from presidium.core import Player
 from presidium.table.infos import BeganInfo, SeatInfo, SilentInfo, TableInfo, TakerInfo
 from presidium.table.table import Table
@@ -68,10 +68,18 @@ def began(table: Table) -> BeganInfo | None:
     return BeganInfo("archive", *((begins.table, begins.moment) if table.over else ()))
 
 
+def comrades_at(table: Table) -> dict[Player, str]:
+    """Which of the comrades sit where."""
+    bots = {seat: held.bot for seat, held in table.seats.items() if held.bot is not None}
+    found = {seat: person(bot, table.game.name)[0] for seat, bot in bots.items()}
+    return {seat: who for seat, who in found.items() if who}
+
+
 def seat_info(table: Table, seat: Player) -> SeatInfo:
     held, claim = table.seats[seat], table.claims.get(seat) if table.running else None
     kind = "bot" if held.bot is not None else "person" if held.person is not None or held.name else "open"
     vacated = held.person is None and held.bot is None and bool(held.name)
+    comrade, level = ("", "") if held.bot is None else person(held.bot, table.game.name)
     return SeatInfo(
         seat,
         kind,  # type: ignore[arg-type]
@@ -80,5 +88,7 @@ def seat_info(table: Table, seat: Player) -> SeatInfo:
         held.person is not None and table.imitates(held),
         tuple(other for other in table.seat_of(held.person) if other != seat),
         None if claim is None else TakerInfo(claim.name, claim.until, table.imitates(claim)),
-        tuple(sorted(other for person in table.wishes.get(seat, ()) for other in table.seat_of(person))),
+        tuple(sorted(other for each in table.wishes.get(seat, ()) for other in table.seat_of(each))),
+        comrade or None,
+        level,
     )

@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from presidium.bots import caretaker, names, thinks
+from presidium.bots import caretaker, comrades, must_sit, names, thinks
 from presidium.bots.whatif import TIMES, Crossroads, Pair, what_if
 from presidium.core import Action, Outcome, Player, Record, Refused, refusal
 from presidium.games import find
@@ -33,10 +33,13 @@ STUCK: Final = 10.0
 
 def bot_for(game: str, name: str | None) -> str:
     """Who plays on: whoever is named, if he answers at once; otherwise the caretaker."""
-    quick = [each for each in names(game) if not thinks(each, game)]
-    if name is not None and name not in quick:
+    if name is None:
+        return caretaker(game)
+    must_sit(name, game)
+    if thinks(name, game):
+        quick = [each for each in (*names(game), *comrades(game)) if not thinks(each, game)]
         raise Refused(refusal("unknown-bot", bot=name, game=game, known=", ".join(quick)))
-    return name or caretaker(game)
+    return name
 
 
 async def answered(hall: Hall, table: Table, n: int, seat: Player, text: str, bot: str) -> WhatIf:

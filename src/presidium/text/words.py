@@ -48,10 +48,12 @@ def figure(value: Argument) -> Argument | Below:
 class Words:
     """The words of one language, as one reader sees them."""
 
-    def __init__(self, lang: str, you: Player | None = None) -> None:
-        """`you` is the seat of the reader, which is marked wherever it is named; Refused if nobody here speaks so."""
+    def __init__(self, lang: str, you: Player | None = None, comrades: Mapping[Player, str] | None = None) -> None:
+        """`you` is the seat of the reader, which is marked wherever it is named, and `comrades` says which of them sit
+        where; Refused if nobody here speaks so."""
         self.lang = spoken(lang)
         self.you = you
+        self.comrades = dict(comrades or {})
         self._dictionaries = dictionaries(lang)
 
     def __call__(self, id: str, /, **args: Argument) -> str:
@@ -82,6 +84,8 @@ class Words:
         own = f"{game}-your-player" if seat == self.you else f"{game}-player"
         if self.has(own):
             return self(own, id=seat)
+        if seat != self.you and seat in self.comrades:
+            return self("comrade", id=self.comrades[seat])
         return self("your-seat" if seat == self.you else "seat", number=seat)
 
     def name(self, game: str, noun: str, id: Argument) -> str:

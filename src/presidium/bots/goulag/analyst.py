@@ -36,9 +36,16 @@ class Analyst(Talker):
     thinks: ClassVar[float] = 0.1
     many: ClassVar[dict[int, int]] = WORLDS
 
-    def __init__(self, worlds: int = 0, candidates: int = 12, heat: float = HEAT, talk: float = TALKATIVE) -> None:
+    def __init__(
+        self,
+        worlds: int = 0,
+        candidates: int = 12,
+        heat: float = HEAT,
+        talk: float = TALKATIVE,
+        honest: float = 0.0,
+    ) -> None:
         """In how many worlds it tries the answers it likes best, and how many trios it thinks about at all."""
-        super().__init__(talk)
+        super().__init__(talk, honest)
         self.worlds, self.candidates, self.heat = worlds, candidates, heat
 
     def policy(self, view: SeatView[Public]) -> Policy:

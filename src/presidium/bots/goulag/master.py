@@ -38,8 +38,15 @@ class Master(Analyst):
     thinks: ClassVar[float] = 1.0
     many: ClassVar[dict[int, int]] = WORLDS
 
-    def __init__(self, worlds: int = 0, candidates: int = 30, heat: float = 0.03, talk: float = TALKATIVE) -> None:
-        super().__init__(worlds, candidates, heat, talk)
+    def __init__(
+        self,
+        worlds: int = 0,
+        candidates: int = 30,
+        heat: float = 0.03,
+        talk: float = TALKATIVE,
+        honest: float = 0.0,
+    ) -> None:
+        super().__init__(worlds, candidates, heat, talk, honest)
 
     def policy(self, view: SeatView[Public]) -> Policy:
         if not is_taught(view):

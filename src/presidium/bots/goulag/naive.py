@@ -32,10 +32,11 @@ class Naive(Talker):
         behind: float = 0.2,
         ahead: float = 0.85,
         talk: float = TALKATIVE,
+        honest: float = 0.0,
     ) -> None:
         """`heat` is how far from its best it strays when it names or supervises, `first` the same in the first rounds;
         `behind` and `ahead` how often it plays the card of its side there, by how that stands."""
-        super().__init__(talk)
+        super().__init__(talk, honest)
         self.heat, self.first, self.behind, self.ahead = heat, first, behind, ahead
 
     def policy(self, view: SeatView[Public]) -> Policy:

@@ -15,10 +15,10 @@ from presidium.goulag.moves import Play
 class Recruit(Talker):
     """It has an opinion of everybody by the rounds it has seen, listens to nobody, and hides nothing."""
 
-    def __init__(self, confused: float = 0.3, talk: float = TALKATIVE) -> None:
+    def __init__(self, confused: float = 0.3, talk: float = TALKATIVE, honest: float = 0.0) -> None:
         """How many times a game it would play the wrong card, did it always play; it names and supervises at random
         three times as often. Over a longer game a slip costs more, so it is rarer."""
-        super().__init__(talk)
+        super().__init__(talk, honest)
         self.confused = confused
 
     def policy(self, view: SeatView[Public]) -> Policy:

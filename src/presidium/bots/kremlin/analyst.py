@@ -16,6 +16,7 @@ from presidium.bots.kremlin.honesty import swayed
 from presidium.bots.kremlin.mixture import Plan
 from presidium.bots.kremlin.reasons import grounds
 from presidium.bots.kremlin.sheet import written
+from presidium.bots.kremlin.talk import TALKATIVE
 from presidium.bots.kremlin.temper import Temper
 from presidium.core import Action, Key, Player, SeatView, View
 from presidium.kremlin.printed.people import INDEX, LETTERS, Letter
@@ -71,9 +72,9 @@ class Analyst(Careful):
     reads: ClassVar[bool] = True
     thinks: ClassVar[float] = 0.1
 
-    def __init__(self, sheet: str = "own") -> None:
+    def __init__(self, sheet: str = "own", talk: float = TALKATIVE, honest: float = -1.0) -> None:
         """`sheet`: its own, or the `obvious` one, as the careful bot of 0.1 would write it in its place."""
-        super().__init__()
+        super().__init__(talk, honest)
         self.sheet = sheet
 
     def sample(self, view: SeatView[Public], rng: Random) -> Action:

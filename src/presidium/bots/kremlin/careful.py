@@ -12,7 +12,7 @@ from presidium.bots.kremlin.outlook import Outlook
 from presidium.bots.kremlin.questions import answer, take_card
 from presidium.bots.kremlin.reactions import all_worths, concerned, reaction
 from presidium.bots.kremlin.sheet import suggest_sheet
-from presidium.bots.kremlin.talk import occasion, speech
+from presidium.bots.kremlin.talk import TALKATIVE, occasion, speech
 from presidium.bots.kremlin.temper import CAREFUL, Temper
 from presidium.bots.mind import Mind, Policy, evenly, surely
 from presidium.core import PASS, Action, Player, SeatView, Statement
@@ -41,7 +41,10 @@ class Careful(Mind[Public]):
     nerve: ClassVar[float] = 0.3
     """How often it says what it may not mean."""
 
-    def __init__(self) -> None:
+    def __init__(self, talk: float = TALKATIVE, honest: float = -1.0) -> None:
+        """`talk` is how often it says something where it might; `honest` how often it says only what it means, and as
+        its level does where nobody says."""
+        self.talk, self.dares = talk, self.nerve if honest < 0 else 1 - honest
         self._claims: Claims | None = None
         self._outlook: Outlook | None = None
 
@@ -62,7 +65,7 @@ class Careful(Mind[Public]):
         return answer(view, self.outlook(view), step)
 
     def speak(self, view: SeatView[Public], rng: Random) -> Statement | None:
-        return speech(view, self.outlook(view), self.nerve) if occasion(view) else None
+        return speech(view, self.outlook(view), self.dares) if occasion(view, self.talk) else None
 
     def react(self, view: SeatView[Public]) -> Action:
         """Show what is needed; if nothing is, play a card that is worth it."""

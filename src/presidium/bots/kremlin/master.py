@@ -10,6 +10,7 @@ from presidium.bots.kremlin.analyst import Analyst
 from presidium.bots.kremlin.beliefs import Particles
 from presidium.bots.kremlin.reactions import concerned, worth
 from presidium.bots.kremlin.search import Search
+from presidium.bots.kremlin.talk import TALKATIVE
 from presidium.bots.mind import Policy, surely, whim
 from presidium.core import PASS, Action, SeatView
 from presidium.kremlin.actions import DeclareAsNeeded
@@ -30,9 +31,11 @@ class Master(Analyst):
 
     thinks: ClassVar[float] = 1.0
 
-    def __init__(self, rounds: int = 40, years: int = 0, sheet: str = "own") -> None:
+    def __init__(
+        self, rounds: int = 40, years: int = 0, sheet: str = "own", talk: float = TALKATIVE, honest: float = -1.0
+    ) -> None:
         """`rounds`: how many worlds are played on in; `years`: how much further than the end of the year."""
-        super().__init__(sheet)
+        super().__init__(sheet, talk, honest)
         self.rounds, self.years = rounds, years
 
     def policy(self, view: SeatView[Public]) -> Policy:

@@ -43,8 +43,9 @@ MOST: Final = 10
 INNOCENT: Final = Vote("innocent")
 
 
-def occasion(view: SeatView[Public]) -> bool:
-    """Whether it might say something now: a rival is to decide, or a man of its own has announced something."""
+def occasion(view: SeatView[Public], talk: float = TALKATIVE) -> bool:
+    """Whether it says something now: a rival is to decide, or a man of its own has announced something. `talk`: how
+    often it does where it might."""
     step = view.stack[-1]
     if isinstance(step, Right):
         might = view.asked != (view.seat,)
@@ -52,7 +53,7 @@ def occasion(view: SeatView[Public]) -> bool:
         might = isinstance(step, Window) and not step.again and has_announced(view)
     if not might or spoken_this_year(view):
         return False
-    chance = TALKATIVE if helped(view) is None else GRATEFUL
+    chance = talk if helped(view) is None else GRATEFUL * talk / TALKATIVE
     return whim(view, "occasion").random() < chance
 
 

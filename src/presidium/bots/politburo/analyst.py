@@ -36,9 +36,12 @@ class Analyst(Mind[Public]):
 
     thinks = 0.1
 
-    def __init__(self, worlds: int = 40, mute: int = 0) -> None:
+    def __init__(self, worlds: int = 40, mute: int = 0, talk: float = 1.0, honest: float = 0.0) -> None:
+        """`talk` is how often it thinks of saying something where it might; `honest` how often it thinks of nothing but
+        what it means."""
         self.worlds = worlds
         self.mute = mute
+        self.talk, self.honest = talk, honest
 
     def policy(self, view: SeatView[Public]) -> Policy:
         ends = self.ends(view)
@@ -79,7 +82,9 @@ class Analyst(Mind[Public]):
 
     def speak(self, view: SeatView[Public], _: Random) -> Statement | None:
         """What makes the others do what ends best for it; nothing, if that is hardly better than silence."""
-        words = [] if self.mute else talk.openings(view)
+        words = [] if self.mute or whim(view, "aloud").random() >= self.talk else talk.openings(view)
+        if whim(view, "honest").random() < self.honest:
+            words = talk.candid(view, words)
         if not words:
             return None
         now, me, posterior = moment(view), view.seat - 1, Posterior(view, TRUSTING, BELIEVING)

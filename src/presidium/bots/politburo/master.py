@@ -24,8 +24,8 @@ class Master(Analyst):
 
     thinks = 1.0
 
-    def __init__(self, worlds: int = 400, mute: int = 0) -> None:
-        super().__init__(worlds, mute)
+    def __init__(self, worlds: int = 400, mute: int = 0, talk: float = 1.0, honest: float = 0.0) -> None:
+        super().__init__(worlds, mute, talk, honest)
 
     def policy(self, view: SeatView[Public]) -> Policy:
         ends = self.ends(view)

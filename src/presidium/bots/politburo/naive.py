@@ -10,8 +10,9 @@ from math import prod
 from random import Random
 from typing import Final
 
-from presidium.bots.frozen.politburo import Naive as Talkative
+from presidium.bots.frozen.politburo import TALKATIVE
 from presidium.bots.mind import Mind, Policy, evenly
+from presidium.bots.politburo import talk
 from presidium.bots.politburo.evidence import reputed
 from presidium.bots.politburo.lenses import UNITY, Lean, best, pull
 from presidium.bots.politburo.minutes import MEMBER, MOLOTOV
@@ -37,6 +38,11 @@ EQUAL: Final = 1e-9
 class Naive(Mind[Public]):
     """Wants one thing, says so, and believes the same of others."""
 
+    def __init__(self, talk: float = TALKATIVE, honest: float = 0.0) -> None:
+        """`talk` is how often it says something where it might; `honest` how often a Gensek who has seen the ballots
+        does not so much as think of a lie."""
+        self.talk, self.honest = talk, honest
+
     def policy(self, view: SeatView[Public]) -> Policy:
         worths = self.worths(view)
         most = max(worths.values())
@@ -48,7 +54,7 @@ class Naive(Mind[Public]):
         return {action: sight.worth(action) for action in view.options}
 
     def speak(self, view: SeatView[Public], rng: Random) -> Statement | None:
-        return Talkative().speak(view, rng)
+        return talk.plainly(view, rng, self.talk, self.honest)
 
 
 class Sight:

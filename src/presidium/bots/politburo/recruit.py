@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from presidium.bots.frozen.politburo import TALKATIVE
 from presidium.bots.mind import Policy
 from presidium.bots.politburo.naive import Naive
 from presidium.core import SeatView
@@ -16,7 +17,8 @@ STRAYS: Final = 0.22
 class Recruit(Naive):
     """Answers as the naive one would, and now and then anything."""
 
-    def __init__(self, strays: float = STRAYS) -> None:
+    def __init__(self, strays: float = STRAYS, talk: float = TALKATIVE, honest: float = 0.0) -> None:
+        super().__init__(talk, honest)
         self.strays = strays
 
     def policy(self, view: SeatView[Public]) -> Policy:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from presidium.bots.frozen.politburo import said
+from random import Random
+
+from presidium.bots.frozen.politburo import accusation, said, wanted, wish
 from presidium.bots.politburo.moment import accused
 from presidium.core import SeatView, Statement
 from presidium.politburo.goals import MINISTRIES
-from presidium.politburo.moves import Accuse, Want
-from presidium.politburo.plan import ProposePlan
+from presidium.politburo.moves import Accuse, Pact, Want
+from presidium.politburo.plan import ProposePlan, VotePlan
 from presidium.politburo.purge import Purge
-from presidium.politburo.state import Public
+from presidium.politburo.state import Public, ballot_of, member_of
 
 
 def openings(view: SeatView[Public]) -> list[Statement]:
@@ -26,3 +28,34 @@ def openings(view: SeatView[Public]) -> list[Statement]:
     else:
         return []
     return [wish for wish in wishes if wish not in uttered]
+
+
+def plainly(view: SeatView[Public], rng: Random, often: float, honest: float) -> Statement | None:
+    """A Gensek tells who the deviant is, perhaps truly, and offers a pact; everybody tells once what he wants."""
+    public, me = view.public, view.seat
+    if me == public.gensek and isinstance(view.stack[-1], Purge):
+        truly = candid(view, openings(view)) if honest and rng.random() < honest else []
+        return truly[0] if truly else accusation(view, rng)
+    if rng.random() >= often:
+        return None
+    mine = {type(event.statement) for event in said(view) if event.seat == me}
+    if Want not in mine:
+        return wanted(view, rng)
+    if me == public.gensek and isinstance(view.stack[-1], VotePlan) and Pact not in mine:
+        return Pact(view.rules.left(me))
+    return None
+
+
+def candid(view: SeatView[Public], words: list[Statement]) -> list[Statement]:
+    """Those of them it means: a wish that is its goal's, and as the deviant the one whose ballot it has seen."""
+    return [word for word in words if is_meant(view, word)]
+
+
+def is_meant(view: SeatView[Public], word: Statement) -> bool:
+    if isinstance(word, Want):
+        wanted = wish(view.secret(member_of(view.seat)), word.ministry)
+        return wanted > 0 if word.way == "up" else wanted < 0
+    if isinstance(word, Accuse):
+        count, ballot = view.public.ballots[-1], ballot_of(view.public.round, 3, word.seat)
+        return view.knows(ballot) and view.secret(ballot) != count.side
+    return True

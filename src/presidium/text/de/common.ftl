@@ -4,6 +4,19 @@
 
 seat = Genosse { $number }
 your-seat = Genosse { $number } (du)
+# Whoever sits there for the house: a surname, which stands in any sentence.
+comrade =
+    { $id ->
+        [trembler] Droschkin
+        [sailor] Schtormin
+        [zealot] Fanfarowa
+        [cook] Kotletow
+        [archivist] Papkin
+        [fox] Lissizyn
+        [widow] Wdowina
+        [grandmaster] Zugzwangow
+       *[other] { $id }
+    }
 chance = Der Zufall
 nobody = niemand
 listing = { $some } und { $last }

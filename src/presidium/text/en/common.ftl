@@ -4,6 +4,19 @@
 
 seat = Comrade { $number }
 your-seat = Comrade { $number } (you)
+# Whoever sits there for the house: a surname, which stands in any sentence.
+comrade =
+    { $id ->
+        [trembler] Drozhkin
+        [sailor] Shtormin
+        [zealot] Fanfarova
+        [cook] Kotletov
+        [archivist] Papkin
+        [fox] Lisitsyn
+        [widow] Vdovina
+        [grandmaster] Zugzwangov
+       *[other] { $id }
+    }
 chance = Chance
 nobody = nobody
 listing = { $some } and { $last }

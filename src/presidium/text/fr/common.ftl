@@ -4,6 +4,19 @@
 
 seat = Camarade { $number }
 your-seat = Camarade { $number } (vous)
+# Whoever sits there for the house: a surname, which stands in any sentence.
+comrade =
+    { $id ->
+        [trembler] Drojkine
+        [sailor] Chtormine
+        [zealot] Fanfarova
+        [cook] Kotletov
+        [archivist] Papkine
+        [fox] Lissitsyne
+        [widow] Vdovina
+        [grandmaster] Zugzwangov
+       *[other] { $id }
+    }
 chance = Le hasard
 nobody = personne
 listing = { $some } et { $last }

@@ -1,0 +1,67 @@
+### Die Genossen: wer sie sind, und was sie zu dem sagen, was alle wissen. Die Seite holt es spät.
+
+comrade-title =
+    { $id ->
+        [trembler] der Zitterer
+        [sailor] der Matrose
+        [zealot] die Eiferin
+        [cook] der Koch
+        [archivist] der Archivar
+        [fox] der Alte Fuchs
+        [widow] die Witwe
+        [grandmaster] der Großmeister
+       *[other] { $id }
+    }
+comrade-whole = { comrade }, { comrade-title }
+comrade-about =
+    { $id ->
+        [trembler] Gesteht, bevor man ihn fragt, und noch einmal schriftlich. War so oft unschuldig, dass er es selbst nicht mehr glaubt.
+        [sailor] Hat drei Ozeane gesehen und eine Säuberung und spricht gut von den Ozeanen. Wenige Worte, alle ernst gemeint.
+        [zealot] Klatscht als Erste und hört als Letzte auf. Glaubt jedes Wort, das sie sagt, und die meisten stimmen.
+        [cook] Versorgt alle und hört alles. Bis die Suppe auf dem Tisch steht, ist das Gerücht verfeinert.
+        [archivist] Weiß, was du in der dritten Runde gesagt hast. Sagt es nur, wenn man ihn fragt, dann aber mit Seitenzahl.
+        [fox] Hat noch nie im Leben gelogen, sagt er. Er ist der einzige Zeuge.
+        [widow] Hat drei Männer und einen Aktenschrank begraben. Was sie von ihnen erzählt, stimmt jedes zweite Mal.
+        [grandmaster] Sieht elf Züge voraus und spricht nach dem zwölften. Das Warten hat sich nicht gelohnt, aber die Uhr lief mit.
+       *[other] Kommt von anderswo.
+    }
+comrade-strong = Wie stark
+comrade-talkative = Wie gesprächig
+comrade-honest = Wie ehrlich
+comrade-strength =
+    { $level ->
+        [random] lost aus
+        [mild] gutmütig: kann es, und irrt oft ab
+        [recruit] Rekrut: meint es gut, und irrt ab
+        [analyst] Analytiker: liest, was die anderen tun und sagen
+        [master] Meister: der Beste im Haus, bis zu einer Sekunde
+       *[other] spielt wie der Übliche
+    }
+comrade-level =
+    { $level ->
+        [random] lost aus
+        [mild] gutmütig
+        [recruit] Rekrut
+        [naive] üblich
+        [careful] üblich
+        [analyst] Analytiker
+        [master] Meister
+       *[other] { $level }
+    }
+comrade-talk =
+    { $talk ->
+        [1] fast nie
+        [2] selten; antwortet auf Fragen
+        [3] wie alle
+        [4] doppelt so viel wie andere
+       *[5] nicht aufzuhalten
+    }
+comrade-honesty =
+    { $honest ->
+        [1] sagt, was nützt
+        [2] dann und wann, gegen jede Gewohnheit
+        [3] jedes zweite Mal
+        [4] fast immer
+       *[5] hat nie etwas gesagt, was nicht so gemeint war
+    }
+comrade-manner = { comrade-strong }: { comrade-strength }. { comrade-talkative }: { comrade-talk }. { comrade-honest }: { comrade-honesty }.

@@ -1,0 +1,68 @@
+### The comrades: who they are, and what they say of what everybody knows. The page fetches this late.
+
+comrade-title =
+    { $id ->
+        [trembler] the Trembler
+        [sailor] the Sailor
+        [zealot] the Zealot
+        [cook] the Cook
+        [archivist] the Archivist
+        [fox] the Old Fox
+        [widow] the Widow
+        [grandmaster] the Grandmaster
+       *[other] { $id }
+    }
+# Beside a name in a list: Lisitsyn, the Old Fox.
+comrade-whole = { comrade }, { comrade-title }
+comrade-about =
+    { $id ->
+        [trembler] Confesses before he is asked, and again in writing. Has been innocent so often that he has stopped believing it himself.
+        [sailor] Has seen three oceans and one purge, and speaks highly of the oceans. Few words, all of them meant.
+        [zealot] Claps first and stops last. Believes every word she says, and most of them are so.
+        [cook] Feeds everybody and hears everything. By the time the soup is served the rumour has been improved.
+        [archivist] Knows what you said in the third round. Says so only if he is asked, and then with the page.
+        [fox] Has never told a lie in his life, he says. He is the only witness.
+        [widow] Has buried three husbands and a filing cabinet. What she tells of them is true every other time.
+        [grandmaster] Sees eleven moves ahead and speaks after the twelfth. It was not worth waiting for, but it was timed.
+       *[other] Comes from elsewhere.
+    }
+comrade-strong = How strong
+comrade-talkative = How talkative
+comrade-honest = How honest
+comrade-strength =
+    { $level ->
+        [random] draws lots
+        [mild] a kindly one: knows how, and often strays
+        [recruit] a recruit: means well, and strays
+        [analyst] an analyst: reads what the others do and say
+        [master] a master: the best there is, for up to a second
+       *[other] as the usual one plays
+    }
+comrade-level =
+    { $level ->
+        [random] draws lots
+        [mild] kindly
+        [recruit] recruit
+        [naive] the usual
+        [careful] the usual
+        [analyst] analyst
+        [master] master
+       *[other] { $level }
+    }
+comrade-talk =
+    { $talk ->
+        [1] hardly ever
+        [2] seldom; answers when asked
+        [3] like anybody
+        [4] twice as much as others
+       *[5] cannot be stopped
+    }
+comrade-honesty =
+    { $honest ->
+        [1] says what serves
+        [2] now and then, against all habit
+        [3] every other time
+        [4] nearly always
+       *[5] has never said what was not meant
+    }
+comrade-manner = { comrade-strong }: { comrade-strength }. { comrade-talkative }: { comrade-talk }. { comrade-honest }: { comrade-honesty }.
