@@ -80,6 +80,8 @@ async def test_every_command(wire: Wire, by: str, monkeypatch: pytest.MonkeyPatc
     await settled()
     with pytest.raises(AssertionError, match="table-over"):  # where one may: test_taking_back.py
         await tell("Ben", "takeback", seat=2)
+    with pytest.raises(AssertionError, match="table-over"):  # likewise: test_undo.py
+        await tell("Ben", "consent", seat=2, question=1, agree=True)
     elsewhere = {"moment", "mind"}  # in a window, and where no clock runs
     assert said == {command.__name__.lower() for command in get_args(protocol.AnyCommand)} - elsewhere
     assert results["seatlink"]["link"]

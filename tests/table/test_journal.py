@@ -153,6 +153,8 @@ def test_every_fact_is_written_and_read_again() -> None:
         journal.Resumed(),
         journal.Delayed(2.5),
         journal.TakenBack(1, 7),
+        journal.BackProposed(1),
+        journal.BackAnswered(2, True),
         journal.Hosted("p"),
         journal.Minded(1, True),
         journal.Agreed(1),

@@ -29,6 +29,8 @@ def by_the_journal(at: At) -> str:
         fact = entry.fact
         if isinstance(fact, journal.Held | journal.Moved) and entry.by is not None:
             last = fact.action
+            if at.table.game.name == "goulag" and not last.startswith(("name", "play")):
+                last = ""  # how many have worked was shown
         elif (isinstance(fact, journal.Moved) and fact.seat != 1) or isinstance(fact, journal.TakenBack):
             last = ""
     return last if at.table.running else ""
@@ -74,7 +76,7 @@ def test_the_game_stands_as_before_and_the_record_leaves_it_out(house: House, ga
         assert record.final(at.table.game) == at.table.g
         assert text.count("# 1 took back: ") == many
         taken += many
-    assert taken
+    assert taken or game == "goulag"  # whoever names the three is none of them, and after supervision all is shown
 
 
 @pytest.mark.parametrize("graceful", [True, False])
@@ -129,13 +131,6 @@ def test_whoever_listens_comes_to_the_same_as_whoever_asks_anew(house: House, ga
 
 def hello(at: At, seat: int | None) -> Any:
     return json.loads(at.house.call(at.room.hello, seat, at.house.person("Ann").id))
-
-
-def test_only_alone(house: House) -> None:
-    at = house.table(people=1, pace="untimed")
-    at.until(lambda _: any(fact.seat == 1 for fact in at.facts(journal.Moved)))
-    assert at.refused("Ann", wire.TakeBack, seat=1) == "take-back-alone"
-    assert offered(at) == ""
 
 
 def test_not_another_seats_nor_before_anything_was_answered(house: House) -> None:

@@ -40,11 +40,20 @@ export interface Answer {
   then?: string;
 }
 
-/** Alone against bots: take the last answer back, until a die is cast or anybody else's answer opens. */
+/** Take the last answer back, until a die is cast or anybody else's answer opens. Among people an open one only, and the others are asked (`consent`). */
 export interface TakeBack {
   do: "takeback";
   id: string;
   seat: number;
+}
+
+/** Agree that somebody takes his last answer back, or object, while the question with this number stands. */
+export interface Consent {
+  do: "consent";
+  id: string;
+  seat: number;
+  question: number;
+  agree: boolean;
 }
 
 /** Live: ask for a moment more in the window with this number. Nobody is told who has. The table hears it when the breath of the window is over, and now and then although nobody has asked. */
@@ -324,6 +333,13 @@ export interface BriefInfo {
   decisive?: boolean;
 }
 
+/** Somebody asks the others to take his last answer back. Everybody may know who has agreed. */
+export interface UndoInfo {
+  seat: number;
+  agreed: number[];
+  awaits: number[];
+}
+
 /** What stands to be answered. It says who is asked, never who has answered. */
 export interface QuestionInfo {
   id: number;
@@ -339,6 +355,7 @@ export interface QuestionInfo {
   moment_asked: boolean;
   moments_left: number | null;
   brief: BriefInfo | null;
+  undo: UndoInfo | null;
 }
 
 export interface ChatLine {
@@ -350,7 +367,7 @@ export interface ChatLine {
 
 /** Something that the whole table is told of a seat, or of its clock; or a seat alone, of itself. */
 export interface NoticeInfo {
-  what: "claimed" | "conceded" | "filled" | "kept" | "late" | "late-sealed" | "left" | "moment" | "refused" | "removed" | "then-impossible" | "then-unneeded" | "took" | "withdrawn";
+  what: "back-proposed" | "back-refused" | "back-withdrawn" | "claimed" | "conceded" | "filled" | "kept" | "late" | "late-sealed" | "left" | "moment" | "refused" | "removed" | "taken-back" | "then-impossible" | "then-unneeded" | "took" | "withdrawn";
   seat: number;
   name: string;
   after: number;
@@ -699,6 +716,6 @@ export interface WhatIf {
   ended: EndingInfo | null;
 }
 
-export type AnyCommand = Sit | Fill | Leave | Start | Answer | TakeBack | Moment | Present | Mind | Ahead | Say | Chat | Order | AskMe | Pause | Resume | Handover | Finish | Concede | Agree | SeatLink | Refuse | Allow | Rematch;
+export type AnyCommand = Sit | Fill | Leave | Start | Answer | TakeBack | Consent | Moment | Present | Mind | Ahead | Say | Chat | Order | AskMe | Pause | Resume | Handover | Finish | Concede | Agree | SeatLink | Refuse | Allow | Rematch;
 
 export type AnyMessage = Hello | Update | Done | Refused | Here | Turn;

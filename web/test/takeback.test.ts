@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import type { Hello, QuestionInfo } from "../src/protocol";
+import { entries } from "../src/table/notices";
 import { after, fromHello } from "../src/table/seen";
 import { Sitting } from "../src/table/sitting.svelte";
 import type { Asked } from "../src/table/stream";
@@ -18,7 +19,10 @@ function at(takes_back: string): { at: Sitting; sent: Asked[] } {
   return { at: sitting, sent };
 }
 
-beforeAll(() => spoken.of("goulag"));
+beforeAll(async () => {
+  await spoken.of("goulag");
+  await spoken.with("page_company");
+});
 afterEach(cleanup);
 
 it("is offered with the answer it is about", async () => {
@@ -41,4 +45,34 @@ it("leaves nothing of what was taken back among the events", () => {
   const seen = fromHello(goulag.spectator as unknown as Hello);
   const next = after(seen, { type: "update", n: 2, at: 0, kept: 1, events: [{ type: "Again" }] });
   expect(next.events).toEqual([seen.events[0], { type: "Again" }]);
+});
+
+const asking = (agreed: number[], awaits: number[]): QuestionInfo => ({ ...question(""), undo: { seat: 2, agreed, awaits } });
+
+it("keeps in sight what was told of the seats meanwhile", () => {
+  const notice = { what: "back-proposed" as const, seat: 2, name: "Ben", other: "", until: 0, alike: false, action: "" };
+  const seen = { ...fromHello(goulag.spectator as unknown as Hello), notices: [{ ...notice, after: 2 }] };
+  const next = after(seen, { type: "update", n: 2, at: 0, kept: 1, notices: [{ ...notice, what: "taken-back", after: 1 }] });
+  expect(entries({ ...next, events: next.events.slice(0, 1) }).filter((entry) => "notice" in entry)).toHaveLength(2);
+});
+
+it("asks whoever has still to say something, and shows everybody who has agreed", async () => {
+  const table = at("");
+  table.at.seen = { ...table.at.seen!, question: asking([3], [1]) };
+  render(TakeBack, { at: table.at });
+  expect(document.body.textContent).toContain("Comrade 2 would like to take the last answer back");
+  expect(document.body.textContent).toContain("Agreed: Comrade 3");
+  await fireEvent.click(screen.getByRole("button", { name: "Let it be undone" }));
+  await fireEvent.click(screen.getByRole("button", { name: "It stands" }));
+  expect(table.sent).toEqual([
+    { do: "consent", seat: 1, question: 7, agree: true },
+    { do: "consent", seat: 1, question: 7, agree: false },
+  ]);
+});
+
+it("asks nobody who has said it, or only watches", () => {
+  const table = at("");
+  table.at.seen = { ...table.at.seen!, question: asking([1], [3]) };
+  render(TakeBack, { at: table.at });
+  expect(screen.queryByRole("button")).toBeNull();
 });

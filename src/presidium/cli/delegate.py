@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from queue import Empty, Queue
 from random import Random
@@ -14,16 +15,17 @@ from presidium.core import Refused, seated
 from presidium.games import find
 from presidium.table.client import Remote
 
-PASSING: Final = ("stale-question", "too-late", "paused", "table-over", "too-fast", "no-answer")
+PASSING: Final = ("stale-question", "nothing-proposed", "too-late", "paused", "table-over", "too-fast", "no-answer")
 """Refusals that the next message, or a little time, does away with."""
 
 
 class Delegate:
     """It answers whatever its seat is asked, and says what it has to say once to each question."""
 
-    def __init__(self, remote: Remote, bot: Bot, heard: Queue[Heard]) -> None:
+    def __init__(self, remote: Remote, make: Callable[[], Bot], heard: Queue[Heard]) -> None:
         self.remote = remote
-        self.bot = bot
+        self.make = make
+        self.bot = make()
         self.heard = heard
         self.whims = Random()
         self.answered = self.spoke = -1
@@ -44,6 +46,8 @@ class Delegate:
             raise heard
         if not isinstance(heard, str | Typed):
             self.remote.take_in(heard)
+            if "kept" in heard:  # it may have heard what was taken back
+                self.bot = self.make()
 
     def _act(self) -> None:
         question = self.remote.question
@@ -51,6 +55,9 @@ class Delegate:
             return
         if isinstance(self.bot, Speaker) and question["id"] != self.spoke:
             self._speak(self.bot, question["id"])
+        if self.remote.seat in (question.get("undo") or {"awaits": ()})["awaits"]:  # bots let people think again
+            self.remote.do("consent", seat=self.remote.seat, question=question["id"], agree=True)
+            return
         mine = self.remote.seat in question["asked"] and question["options"] is not None
         if mine and question["answer"] is None and question["id"] != self.answered:
             self.remote.answer(answer_from(seated(self.remote.view()), self.bot, self.whims))

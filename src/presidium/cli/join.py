@@ -5,6 +5,7 @@ from __future__ import annotations
 import getpass
 import json
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from queue import Queue
 from typing import Any
@@ -182,7 +183,8 @@ def sit_down(remote: Remote, words: Words, bot: str | None, seat: int | None, pl
     if bot is None:
         by_hand(remote, Screen(words, plain), heard, seat)
         return
-    mind = find_bot(bot, remote.info["game"])
+    mind = partial(find_bot, bot, remote.info["game"])
+    mind()  # before it sits down: what cannot be found is refused
     remote.sit(seat)
     listen(remote, heard)
     click.echo(words("join-bot-sits", bot=bot, seat=remote.seat or 0))

@@ -202,7 +202,8 @@ class Sitting(Asking):
     def _why_not_back(self) -> Refusal | None:
         if self.before is None or self.state.over:
             return refusal("nothing-to-take-back")
-        return refusal("seen-since") if seen_since(self.before[0], self.state, self.seat) else None
+        seen = seen_since(self.game, self.before[0], self.state, (self.seat,))
+        return refusal("seen-since") if seen else None
 
     def _go_back(self) -> None:
         """The game is as it was before the last answer; the record leaves it out, and a comment names it."""

@@ -147,7 +147,10 @@ class Joined(Asking):
             self.aid.take_up(self.orders)
         if message.get("still_there"):
             self.screen.refusal(self.words("join-still-there"))
-        self.notices = [*(() if message["type"] == "hello" else self.notices), *message.get("notices", ())]
+        before_now = () if message["type"] == "hello" else self.notices
+        kept = message.get("kept", len(self.remote.state.get("events", ())))
+        told = [{**notice, "after": min(notice["after"], kept)} for notice in before_now]  # some events may be gone
+        self.notices = [*told, *message.get("notices", ())]
         if self.remote.info["seats"] != before["seats"]:
             self._show_seats()
         if self.remote.info["status"] != before["status"]:
@@ -159,6 +162,9 @@ class Joined(Asking):
             self.screen.line(self.words("join-chat", name=name, text=line["text"]))
         if self.remote.started:
             self._tell()
+        undo = (message.get("question") or {}).get("undo")
+        if undo and self.seat in undo["awaits"] and not undo["agreed"]:
+            self.screen.line(self.words("join-undo"))
 
     def _wish(self, when: str) -> None:
         super()._wish(when)
@@ -263,6 +269,9 @@ class Joined(Asking):
                 self.screen.line(self.words("join-moment"))
             case "back" | "reprendre":
                 self._take_back()
+            case "consent" | "object" if self.remote.question is not None:
+                agree, question = word.lower() == "consent", self.remote.question["id"]
+                self.remote.do("consent", seat=self.seat, question=question, agree=agree)
             case "here":
                 self.remote.do("present", seat=self.seat)
             case "mind" if rest.strip().isdecimal():
@@ -280,9 +289,11 @@ class Joined(Asking):
         return True
 
     def _take_back(self) -> None:
-        """Think better of the last answer, where the table allows it."""
+        """Think better of the last answer, where the table allows it; among people it tells what comes of it."""
         taken = "" if self.remote.question is None else self.remote.question.get("takes_back", "")
         self.remote.do("takeback", seat=self.seat)
+        if self.remote.info["tempo"]["pace"] != "solo":
+            return
         self.screen.line(self.words("cli-taken-back", answer=taken))
         if self._asked() is not None:
             raise TakenBack

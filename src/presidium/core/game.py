@@ -131,6 +131,9 @@ class Game:
     """For games with windows: how many seconds it takes to tell this, which everybody is told. Where people play live
     the next window lasts so much longer."""
 
+    opens: tuple[type[Event], ...] = ()
+    """The events that tell, by number or by name, what lay hidden: an answer that led to one is not taken back."""
+
     year: Callable[[Any], int] | None = None
     """For games that go round and round: the so-manieth year, or whatever they call it, by the public facts."""
 

@@ -7,6 +7,7 @@ from presidium.goulag.charts import CHARTS
 from presidium.goulag.game import OPTIONS, SEATS, begin, strata
 from presidium.goulag.imagine import imagine, worlds
 from presidium.goulag.lesson import LESSON
+from presidium.goulag.moves import Shown
 from presidium.goulag.notation import ACTIONS, STATEMENTS
 from presidium.goulag.position import read_position, write_position
 from presidium.goulag.press import box, issues
@@ -26,6 +27,7 @@ GOULAG = Game(
     read_position,
     prepare=worlds,
     strata=strata,
+    opens=(Shown,),
     brief=brief,
     why=why,
     lesson=LESSON,

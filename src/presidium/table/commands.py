@@ -166,11 +166,15 @@ def _then(do: wire.Answer, table: Table, action: Action) -> Iterator[Fact]:
 def take_back(do: wire.TakeBack, table: Table, caller: Caller) -> Iterator[Fact]:
     _own(table, do.seat, caller)
     _running(table)
-    refused = back.why_not(table, do.seat)
-    if refused is not None:
-        raise Refused(refused)
-    assert table.back is not None
-    yield journal.TakenBack(do.seat, table.back.seq)
+    yield from back.take(table, do.seat)
+
+
+@brought.register(wire.Consent)
+def consent(do: wire.Consent, table: Table, caller: Caller) -> Iterator[Fact]:
+    _own(table, do.seat, caller)
+    _running(table)
+    _must(do.question == table.question, "stale-question", question=do.question)
+    yield from back.consent(table, do.seat, do.agree)
 
 
 @brought.register(wire.Moment)

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from presidium.core.view import lies_sealed
 from presidium.games import find
-from presidium.table import beginning, dice, journal, seats
+from presidium.table import back, beginning, dice, journal, seats
 from presidium.table.journal import Fact
 from presidium.table.seats import Claim, Holder, Seat
 
@@ -111,12 +112,27 @@ def moved(fact: journal.Moved, table: Table) -> None:
 @happen.register(journal.TakenBack)
 def taken_back(_: journal.TakenBack, table: Table) -> None:
     assert table.back is not None
+    seat = table.back.seat
     table.g, table.back = table.back.g.copy(), None
     table.undone += 1
     table.question += 1  # it is asked again, and what was sent for it before comes too late
-    table.talked, table.asked_at = table.question, table.at
-    table.held.clear()
-    table.then.clear()
+    table.talked, table.asked_at, table.telling = table.question, table.at, 0.0
+    table.moment, table.moment_asked = False, frozenset()
+    for drawer in (table.held, table.ahead, table.wishes):
+        drawer.clear()  # what was said of a question that is not asked any more
+    table.then = {whose: said for whose, said in table.then.items() if lies_sealed(table.g, whose, said[0])}
+    if table.tempo.pace != "solo":
+        table.tell("taken-back", seat, table.seats[seat].name)
+
+
+@happen.register(journal.BackProposed)
+def back_proposed(_: journal.BackProposed, table: Table) -> None:
+    back.proposed(table)
+
+
+@happen.register(journal.BackAnswered)
+def back_answered(fact: journal.BackAnswered, table: Table) -> None:
+    back.answered(table, fact.seat, fact.agrees)
 
 
 @happen.register(journal.MomentAsked)

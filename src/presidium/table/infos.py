@@ -158,7 +158,7 @@ class QuestionInfo(msgspec.Struct, frozen=True):
     odds: tuple[OddsInfo, ...] = ()
     """Of the dice that come next, from what everybody sees: the same for all."""
     takes_back: str = ""
-    """The answer this seat may still take back, where one person plays alone."""
+    """The answer this seat may still take back; among people, ask the others to."""
     moment: bool = False
     """Whether this window lasts a moment longer: somebody has asked for it, or the table says so of itself."""
     moment_asked: bool = False
@@ -167,6 +167,18 @@ class QuestionInfo(msgspec.Struct, frozen=True):
     """How many it may still ask for; None where there are none to ask for."""
     brief: BriefInfo | None = None
     """What it means to this seat; to somebody who watches, as far as everybody knows."""
+    undo: UndoInfo | None = None
+    """Somebody asks to take the answer before it back."""
+
+
+class UndoInfo(msgspec.Struct, frozen=True):
+    """Somebody asks the others to take his last answer back. Everybody may know who has agreed."""
+
+    seat: int
+    """Who asks."""
+    agreed: tuple[int, ...]
+    awaits: tuple[int, ...]
+    """Who has still to say something; when all of them have agreed it is taken back."""
 
 
 class MomentInfo(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -115,11 +115,24 @@ class Stated(Fact, frozen=True, tag="Stated"):
 
 
 class TakenBack(Fact, frozen=True, tag="TakenBack"):
-    """A person alone against bots has taken an answer back: the game stands as before it."""
+    """An answer was taken back, by a person alone against bots or by consent: the game stands as before it."""
 
     seat: int
     to: int
     """The number of that answer; it and what followed from it is no part of the game any more."""
+
+
+class BackProposed(Fact, frozen=True, tag="BackProposed"):
+    """A person asks the others to take his last open answer back."""
+
+    seat: int
+
+
+class BackAnswered(Fact, frozen=True, tag="BackAnswered"):
+    """Another has agreed to that, or objected; whoever has asked himself, withdrawn it."""
+
+    seat: int
+    agrees: bool
 
 
 class MomentAsked(Fact, frozen=True, tag="MomentAsked"):
@@ -253,6 +266,8 @@ AnyFact = (
     | Held
     | Moved
     | TakenBack
+    | BackProposed
+    | BackAnswered
     | MomentAsked
     | MomentGiven
     | Late

@@ -10,6 +10,7 @@ import msgspec
 
 from presidium.core import Event, Player, View
 from presidium.table import infos, messages
+from presidium.table.back import undo_info
 from presidium.table.journal import encode
 from presidium.table.sparing import asks
 from presidium.table.standing import table_facts, table_info
@@ -185,4 +186,5 @@ def shared(one: Sequence[Event], other: Sequence[Event]) -> int:
 def asking(table: Table, seat: Player | None) -> Any:
     """What a seat's question turns on: if this is the same, so is the question."""
     held = None if seat is None else table.held.get(seat)
-    return table.running, table.question, table.deadline(), table.moment, held, seat in table.moment_asked
+    moments = table.moment, seat in table.moment_asked
+    return table.running, table.question, table.deadline(), moments, held, undo_info(table)

@@ -27,6 +27,10 @@ What = Literal[
     "late-sealed",
     "then-unneeded",
     "then-impossible",
+    "back-proposed",
+    "back-refused",
+    "back-withdrawn",
+    "taken-back",
 ]
 
 

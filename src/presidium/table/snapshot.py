@@ -60,7 +60,7 @@ class Saved(msgspec.Struct, frozen=True):
     claims: dict[int, Claim] = {}
     notices: tuple[Notice, ...] = ()
     then: dict[int, tuple[str, str]] = {}
-    back: tuple[int, int, str, Any] | None = None
+    back: tuple[int, int, str, Any, bool, frozenset[int], bool] | None = None
     moment_asked: frozenset[int] = frozenset()
     moments_spent: dict[int, int] = {}
     lates: dict[int, int] = {}
@@ -90,10 +90,15 @@ def pack(table: Table, numbers: dict[int | None, int]) -> bytes:
         table.claims,
         table.notices,
         {seat: (notation.print(done), notation.print(answer)) for seat, (done, answer) in table.then.items()},
-        None if back is None else (back.seat, back.seq, back.action, table.game.codec.save(back.g)),
+        None if back is None else _saved_back(table, back),
         *(getattr(table, name) for name in WAITING),
     )
     return gzip.compress(msgspec.json.encode(saved), 1, mtime=0)
+
+
+def _saved_back(table: Table, back: Back) -> Any:
+    consent = back.proposed, back.agreed, back.stays
+    return back.seat, back.seq, back.action, table.game.codec.save(back.g), *consent
 
 
 def unpack(body: bytes, table: Table) -> tuple[Table, dict[int | None, int]]:
@@ -110,8 +115,8 @@ def unpack(body: bytes, table: Table) -> tuple[Table, dict[int | None, int]]:
     table.chat, table.commands = saved.chat, saved.commands
     table.holders, table.claims, table.notices = saved.holders, saved.claims, saved.notices
     if saved.back is not None:
-        seat, seq, action, state = saved.back
-        table.back = Back(seat, seq, action, table.game.codec.load(state))
+        seat, seq, action, state, proposed, agreed, stays = saved.back
+        table.back = Back(seat, seq, action, table.game.codec.load(state), proposed, agreed, stays)
     for name in WAITING:
         setattr(table, name, getattr(saved, name))
     for name in saved.plain.keys() & set(PLAIN):

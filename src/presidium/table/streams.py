@@ -132,6 +132,7 @@ def question_info(table: Table, seat: Player | None, printed: Printed) -> infos.
         seat in table.moment_asked,
         one_moment.left(table, seat) if options is not None and seat in table.seats and window_time else None,
         brief,
+        back.undo_info(table),
     )
 
 

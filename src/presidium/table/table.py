@@ -65,7 +65,7 @@ class Table:
     question: int = 0
     """Counts the questions that have been answered: public, for it moves only when everybody sees something move."""
     back: Back | None = None
-    """What the one person who plays alone may still go back to."""
+    """What a person may still go back to: alone, or if the others agree."""
     undone: int = 0
     """How many answers were taken back."""
     asked_at: float = 0.0
@@ -242,8 +242,7 @@ class Table:
         openly, told = isinstance(self.g.question(), Ask), len(self.g.log)
         self.g.apply(player, action)
         self.rolls += player == CHANCE
-        if self.back is not None and player != self.back.seat:
-            self.back = None
+        self.back = back.goes_on(self, player, openly)
         if openly:  # the windows before it leave it alone; for another occasion nobody has chosen yet
             self.ahead.clear()
         if not self.g.answers:

@@ -75,9 +75,20 @@ class Answer(Command, frozen=True, kw_only=True):
 
 
 class TakeBack(Command, frozen=True, kw_only=True):
-    """Alone against bots: take the last answer back, until a die is cast or anybody else's answer opens."""
+    """Take the last answer back, until a die is cast or anybody else's answer opens.
+
+    Among people an open one only, and the others are asked (`consent`).
+    """
 
     seat: SeatNumber
+
+
+class Consent(Command, frozen=True, kw_only=True):
+    """Agree that somebody takes his last answer back, or object, while the question with this number stands."""
+
+    seat: SeatNumber
+    question: int
+    agree: bool
 
 
 class Moment(Command, frozen=True, kw_only=True):
@@ -203,6 +214,7 @@ AnyCommand = (
     | Start
     | Answer
     | TakeBack
+    | Consent
     | Moment
     | Present
     | Mind

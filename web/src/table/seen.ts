@@ -94,7 +94,11 @@ export function after(seen: Seen, update: Update): Seen {
   const next: Seen = { ...seen, n: update.n, at: update.at };
   if (update.public || update.gone) next.public = merged(seen.public ?? {}, update.public as Public, update.gone as Gone);
   if (update.secrets) next.secrets = turned(seen.secrets, update.secrets as { set: Entry[]; gone: unknown[] });
-  if (update.kept != null) next.events = seen.events.slice(0, update.kept); // an answer was taken back
+  if (update.kept != null) { // an answer was taken back; what was told of the seats since then was told all the same
+    const kept = update.kept;
+    next.events = seen.events.slice(0, kept);
+    next.notices = seen.notices.map((notice) => ({ ...notice, after: Math.min(notice.after, kept) }));
+  }
   if (update.events) next.events = [...next.events, ...(update.events as Told[])];
   if (update.question !== undefined) next.question = update.question;
   if (update.table) {
@@ -105,7 +109,7 @@ export function after(seen: Seen, update: Update): Seen {
     if (!update.table.seats.some(({ seat, taker }) => seat === seen.claims && taker)) next.claims = null;
   }
   if (update.chat) next.chat = [...seen.chat, ...update.chat];
-  if (update.notices) next.notices = [...seen.notices, ...update.notices];
+  if (update.notices) next.notices = [...next.notices, ...update.notices];
   if (update.orders) next.orders = update.orders;
   if (update.ahead !== undefined && update.ahead !== null) next.ahead = update.ahead;
   if (update.still_there !== undefined && update.still_there !== null) next.stillThere = update.still_there;
@@ -126,7 +130,7 @@ export function apart(update: Update): Update[] {
 
 /** A question that others have answered: that it was put to them is all there is to know. */
 const nobodys = (asked: NonNullable<MomentInfo["asked"]>): QuestionInfo => ({
-  ...{ id: -1, asked, steps: [], window: false, deadline: null, options: null, answer: null, odds: [], takes_back: "", brief: null },
+  ...{ id: -1, asked, steps: [], window: false, deadline: null, options: null, answer: null, odds: [], takes_back: "", brief: null, undo: null },
   ...{ moment: false, moment_asked: false, moments_left: null },
 });
 

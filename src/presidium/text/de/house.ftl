@@ -70,6 +70,7 @@ join-wait = Du bist nicht an der Reihe; „chat …“, „table“, „log“, 
 join-still-there = Deine Zeit ist zweimal hintereinander abgelaufen. Bist du noch da? „here“ sagt es.
 join-moment = Wenn die Zeit um ist, hört der Tisch, dass jemand um einen Moment bittet, und nicht, wer.
 join-overtaken = Diese Frage ist erledigt; der Tisch ist weiter.
+join-undo = „consent“ stimmt zu, „object“ lässt sie stehen; wer weiterspielt, hat widersprochen.
 join-lost = Die Verbindung ist weg; wir klopfen weiter …
 join-back = Die Verbindung ist wieder da.
 join-began =
@@ -101,7 +102,8 @@ join-help =
     moment       in einem Fenster um mehr Zeit bitten; niemand hört, wer es war
     advice       was ein altgedienter Genosse antworten würde, wo der Tisch es erlaubt
     why, why 17  am Ende: was ein Bot sich bei seiner Antwort dachte, nach der Nummer des Zuges
-    back         die letzte Antwort zurücknehmen (allein gegen Bots), bis ein Würfel fällt oder jemand anderes antwortet
+    back         die letzte Antwort zurücknehmen, bis ein Würfel fällt oder jemand anderes antwortet; andere Menschen werden gefragt
+    consent, object   dem zustimmen, oder sie gelten lassen
     here         sagen, dass du da bist      mind N   Platz N vom Hausmeister spielen lassen
     save DATEI   die Aufzeichnung behalten (am Ende)
     quit         das Terminal verlassen; der Platz bleibt deiner

@@ -148,8 +148,6 @@ page-history-leave = Zurück in die Gegenwart
 
 ## Was zwischen zwei eigenen Worten geschieht
 
-page-take-back = Zurücknehmen
-page-take-back-what = Deine letzte Antwort: { $answer }.
 page-tape-again = Noch einmal zeigen, was geschah
 
 ## Menü

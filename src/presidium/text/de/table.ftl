@@ -29,6 +29,10 @@ notice-late-sealed = { $seat }: Die Zeit war um, { $name } schwieg; der Hausmeis
 notice-then-unneeded = „{ $action }“, dein Wort für das Fenster, wurde nicht gebraucht: Es ging keines auf.
 notice-then-impossible = „{ $action }“, dein Wort für das Fenster, war dort nicht mehr möglich.
 name-alike = { $name } (ein Name, der hier einem anderen gleicht)
+notice-back-proposed = { $seat }: { $name } möchte die letzte Antwort zurücknehmen und fragt die anderen.
+notice-back-refused = { $seat }: { $name } ist dagegen; was { $other } geantwortet hat, gilt.
+notice-back-withdrawn = { $seat }: { $name } lässt die Antwort doch stehen.
+notice-taken-back = { $seat }: { $name } hat die letzte Antwort zurückgenommen.
 
 ## Ablehnungen am Tisch
 
@@ -80,9 +84,10 @@ refused-paused = Die Uhren sind angehalten; bis sie weiterlaufen, zählt nichts.
 refused-table-rests = Der Gastgeber hat jemanden entfernt, und es sind keine zwei Menschen mehr am Tisch: Er ruht, bis jemand Platz nimmt.
 refused-not-paused = Die Uhren sind nicht angehalten.
 refused-stale-question = Frage { $question } steht nicht mehr im Raum.
-refused-take-back-alone = Zurücknehmen kann eine Antwort nur, wer allein gegen Bots spielt.
-refused-nothing-to-take-back = Zurückzunehmen gibt es nichts: Seit deiner letzten Antwort fiel ein Würfel, oder jemand anderes hat geantwortet.
-refused-seen-since = Deine letzte Antwort hat dir etwas Verborgenes gezeigt; sie lässt sich nicht zurücknehmen.
+refused-nothing-to-take-back = Es gibt nichts zurückzunehmen: Seit deiner letzten Antwort ist ein Würfel gefallen, oder jemand anders hat geantwortet. Unter Menschen geht nur eine offene Antwort zurück.
+refused-seen-since = Deine letzte Antwort hat etwas Verborgenes ans Licht gebracht; sie lässt sich nicht zurücknehmen.
+refused-objected-already = Die anderen sind zu dieser Antwort schon gefragt worden, und sie gilt.
+refused-nothing-proposed = Im Augenblick will niemand eine Antwort zurücknehmen.
 refused-too-late = Für diese Frage ist die Zeit um.
 refused-no-moments-here = Hier ist kein Fenster offen, für das man um einen Moment bitten könnte.
 refused-one-moment-each = Für dieses Fenster wurde schon um einen Moment gebeten; mehr als einen hat niemand.

@@ -67,6 +67,7 @@ outside-claims = You are to have seat { $seat }, unless whoever held it refuses.
 outside-help = “refuse”, “allow”, “agree”, “seats”, “chat …” to those who watch, or “quit”.
 join-seconds = { $seconds } s
 join-wait = It is not your turn to answer; “chat …”, “table”, “log”, “quit”, or ? for help.
+join-undo = “consent” agrees to that, “object” lets it stand; whoever plays on has objected.
 join-still-there = Your time ran out twice in a row. Are you still there? “here” says so.
 join-moment = The table will hear that somebody asks for a moment when the time is up, and not who.
 join-overtaken = That question is closed; the table has gone on.
@@ -101,7 +102,8 @@ join-help =
     moment       ask for more time in a window; nobody hears who did
     advice       what a seasoned comrade would answer, where the table allows it
     why, why 17  at the end: what a bot thought of its answer, by the number of the move
-    back         take your last answer back (alone against bots), until a die is cast or anybody else answers
+    back         take your last answer back, until a die is cast or anybody else answers; other people are asked
+    consent, object   agree to that, or let it stand
     here         say that you are there      mind N   let the caretaker play for seat N
     save FILE    keep the record (at the end)
     quit         leave the terminal; the seat stays yours

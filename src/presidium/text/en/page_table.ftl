@@ -148,8 +148,6 @@ page-history-leave = Back to now
 
 ## What happens between two words of one's own
 
-page-take-back = Take it back
-page-take-back-what = Your last answer: { $answer }.
 page-tape-again = Show again what happened
 
 ## Menu

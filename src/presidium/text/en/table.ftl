@@ -29,6 +29,10 @@ notice-late = { $seat }: time ran out for { $name }; the caretaker answered.
 notice-late-sealed = { $seat }: time ran out for { $name }; the caretaker answered, sealed: { $action }
 notice-then-unneeded = “{ $action }”, which you had said for the window, was not needed: none opened.
 notice-then-impossible = “{ $action }”, which you had said for the window, could not be answered there any more.
+notice-back-proposed = { $seat }: { $name } would like to take the last answer back, and asks the others.
+notice-back-refused = { $seat }: { $name } objects; what { $other } answered stands.
+notice-back-withdrawn = { $seat }: { $name } lets the answer stand after all.
+notice-taken-back = { $seat }: { $name } has taken the last answer back.
 name-alike = { $name } (a name that looks like another’s here)
 
 ## Refusals of a table
@@ -81,9 +85,10 @@ refused-paused = The host has stopped the clocks; nothing counts until they run 
 refused-table-rests = The host has removed somebody, and fewer than two people are left at this table: it rests until another takes a seat.
 refused-not-paused = The clocks are not stopped.
 refused-stale-question = Question { $question } does not stand any more.
-refused-take-back-alone = Only alone against bots can an answer be taken back.
-refused-nothing-to-take-back = There is nothing to take back: since your last answer a die has been cast, or somebody else has answered.
-refused-seen-since = Your last answer has shown you something that was hidden; it cannot be taken back.
+refused-nothing-to-take-back = There is nothing to take back: since your last answer a die has been cast, or somebody else has answered. Among people only an open answer goes back.
+refused-seen-since = Your last answer has brought something hidden to light; it cannot be taken back.
+refused-objected-already = The others have been asked about this answer, and it stands.
+refused-nothing-proposed = Nobody asks to take an answer back now.
 refused-too-late = Time is up for this question.
 refused-no-moments-here = There is no window here that a moment could be asked for.
 refused-one-moment-each = A moment has been asked for in this window already; each has one at most.

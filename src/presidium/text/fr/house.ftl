@@ -67,6 +67,7 @@ outside-claims = Vous devez recevoir la place { $seat }, à moins que celui qui 
 outside-help = « refuse », « allow », « agree », « seats », « chat … » pour parler au public, ou « quit ».
 join-seconds = { $seconds } s
 join-wait = Ce n’est pas à vous de répondre ; « chat … », « table », « log », « quit », ou ? pour obtenir de l’aide.
+join-undo = « consent » y consent, « object » s’y oppose ; qui continue à jouer s’est opposé.
 join-still-there = Deux fois de suite votre temps s’est écoulé. Êtes-vous toujours là ? « here » le dit.
 join-moment = La table apprendra à la fin du temps que quelqu’un demande un moment, sans savoir qui.
 join-overtaken = Cette question est close ; la table a continué.
@@ -101,7 +102,8 @@ join-help =
     moment       demander plus de temps dans une fenêtre ; personne ne sait qui
     advice       ce que répondrait un camarade d’expérience, si la table le permet
     why, why 17  à la fin : ce qu’un robot pensait de sa réponse, par le numéro du coup
-    back         reprendre votre dernière réponse (seul contre des robots), tant qu’aucun dé n’est jeté et que nul autre n’a répondu
+    back         reprendre votre dernière réponse, tant qu’aucun dé n’est jeté et que nul autre n’a répondu ; les autres sont consultés
+    consent, object   y consentir, ou s’y opposer
     here         dire que vous êtes là       mind N   laisser le robot jouer pour la place N
     save FICHIER garder la partie (à la fin)
     quit         quitter le terminal ; la place reste à vous

@@ -148,8 +148,6 @@ page-history-leave = Revenir au présent
 
 ## Ce qui se passe entre deux réponses
 
-page-take-back = La reprendre
-page-take-back-what = Votre dernière réponse : { $answer }.
 page-tape-again = Revoir ce qui s’est passé
 
 ## Menu

@@ -29,6 +29,10 @@ notice-late = { $seat } : le temps de { $name } est écoulé ; un robot a rép
 notice-late-sealed = { $seat } : le temps de { $name } est écoulé ; un robot a répondu, sous scellés : { $action }
 notice-then-unneeded = « { $action } », que vous aviez dit pour la fenêtre, n’a pas servi : aucune ne s’est ouverte.
 notice-then-impossible = « { $action } », que vous aviez dit pour la fenêtre, n’y était plus possible.
+notice-back-proposed = { $seat } : { $name } voudrait reprendre sa dernière réponse et demande l’avis des autres.
+notice-back-refused = { $seat } : { $name } s’y oppose ; la réponse de { $other } tient.
+notice-back-withdrawn = { $seat } : { $name } laisse tout de même sa réponse.
+notice-taken-back = { $seat } : { $name } a repris sa dernière réponse.
 name-alike = { $name } (un nom qui ressemble à celui d’un autre ici)
 
 ## Les refus d’une table
@@ -81,9 +85,10 @@ refused-paused = L’hôte a arrêté les pendules ; rien ne compte avant leur 
 refused-table-rests = L’hôte a écarté quelqu’un, et il reste moins de deux personnes à cette table : elle se repose jusqu’à ce qu’une autre prenne place.
 refused-not-paused = Les pendules ne sont pas arrêtées.
 refused-stale-question = La question { $question } n’est plus posée.
-refused-take-back-alone = On ne reprend une réponse que seul contre des robots.
-refused-nothing-to-take-back = Il n’y a rien à reprendre : depuis votre dernière réponse, un dé est tombé ou quelqu’un d’autre a répondu.
-refused-seen-since = Votre dernière réponse vous a montré quelque chose de caché ; elle ne se reprend plus.
+refused-nothing-to-take-back = Il n’y a rien à reprendre : depuis votre dernière réponse, un dé est tombé ou quelqu’un d’autre a répondu. À plusieurs, seule une réponse ouverte se reprend.
+refused-seen-since = Votre dernière réponse a mis au jour quelque chose de caché ; elle ne se reprend plus.
+refused-objected-already = Les autres ont été consultés sur cette réponse, et elle tient.
+refused-nothing-proposed = Personne ne demande en ce moment à reprendre une réponse.
 refused-too-late = Le temps de cette question est écoulé.
 refused-no-moments-here = Il n’y a pas ici de fenêtre pour laquelle demander un moment.
 refused-one-moment-each = Un moment a déjà été demandé dans cette fenêtre ; chacune en a un au plus.

@@ -1,0 +1,14 @@
+### People among people at one table: thinking better of it together.
+
+## Taking back
+
+page-take-back = Take it back
+page-take-back-ask = Ask to take it back
+page-take-back-what = Your last answer: { $answer }.
+page-undo-asks = { $who } would like to take the last answer back.
+page-undo-mine = You have asked the others to let you take your last answer back.
+page-undo-agreed = Agreed: { $names }.
+page-undo-awaits = Still to say: { $names }. Whoever plays on has objected.
+page-undo-agree = Let it be undone
+page-undo-object = It stands
+page-undo-withdraw = Never mind, it stands

@@ -1,0 +1,14 @@
+### Entre gens, à une même table : se raviser ensemble.
+
+## Reprendre une réponse
+
+page-take-back = La reprendre
+page-take-back-ask = Demander à la reprendre
+page-take-back-what = Votre dernière réponse : { $answer }.
+page-undo-asks = { $who } voudrait reprendre sa dernière réponse.
+page-undo-mine = Vous avez demandé aux autres de pouvoir reprendre votre dernière réponse.
+page-undo-agreed = D’accord : { $names }.
+page-undo-awaits = On attend : { $names }. Qui continue à jouer s’est opposé.
+page-undo-agree = Qu’on la reprenne
+page-undo-object = Elle tient
+page-undo-withdraw = Tant pis, elle tient
