@@ -18,7 +18,11 @@ INTRIGUE = tuple(intrigue_1988.INTRIGUE.cards)
 NUMBERS = {**{card: f"S.{card}" for card in STOCK}, **{card: f"I.{card}" for card in INTRIGUE}}
 """Every card, and its rule."""
 
-COUNTS = {"en": ("one card", "two cards", "three cards"), "fr": ("une carte", "deux cartes", "trois cartes")}
+COUNTS = {
+    "en": ("one card", "two cards", "three cards"),
+    "fr": ("une carte", "deux cartes", "trois cartes"),
+    "de": ("eine Karte", "zwei Karten", "drei Karten"),
+}
 NUMBER = re.compile(r"[+-]?\d+")
 
 every_language = pytest.mark.parametrize("lang", COMPLETE)

@@ -15,7 +15,7 @@ from tests.text.test_messages import ENGLISH, FRENCH_SLIP
 PAGES = [(lang, game) for lang in SPOKEN for game in GAMES if (TEXT / "rules" / lang / f"{game}.md").is_file()]
 every_page = pytest.mark.parametrize(("lang", "game"), PAGES)
 
-RULING = {"en": "(ruling)", "fr": "(décision)"}
+RULING = {"en": "(ruling)", "fr": "(décision)", "de": "(Entscheid)"}
 """How each language marks what fills a gap of the printed rules."""
 
 SMALL = """# Chess
