@@ -18,13 +18,14 @@ from presidium.goulag.moves import Card, Play, Side, Supervise
 Sides = dict[Player, Side]
 
 
-def worth(seen: SeatView[Public], answer: Action) -> Fraction:
-    """In how many of the worlds this seat may be in it wins with that answer, each card as likely as another."""
-    won = whole = 0
-    for g, ways in worlds(seen):
-        whole += ways
-        won += ways * wins(g, seen.seat, answer)
-    return Fraction(won, whole)
+def worth(seen: SeatView[Public]) -> dict[Action, Fraction]:
+    """In how many of the worlds this seat may be in it wins with each answer, each card as likely as another."""
+    moments = list(worlds(seen))
+    whole = sum(ways for _, ways in moments)
+    return {
+        answer: Fraction(sum(ways * wins(g.copy(), seen.seat, answer) for g, ways in moments), whole)
+        for answer in seen.options
+    }
 
 
 def wins(g: Goulag, seat: Player, answer: Action) -> bool:

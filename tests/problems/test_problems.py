@@ -10,14 +10,14 @@ import pytest
 
 from presidium.core import Action, Game, Problem, SeatView, seat_view
 from presidium.games import OUR_OWN
-from tests.problems import goulag
+from tests.problems import goulag, politburo
 
-Measure = Callable[[SeatView[Any], Action], Fraction]
+Measure = Callable[[SeatView[Any]], dict[Action, Fraction]]
 
-WORTH: dict[str, Measure] = {"goulag": goulag.worth}
-"""How an answer is measured, by game: from what the seat sees, and from nothing else."""
+WORTH: dict[str, Measure] = {"goulag": goulag.worth, "politburo": politburo.worth}
+"""What each answer is worth, by game: from what the seat sees, and from nothing else."""
 
-MANY = {"goulag": 4}
+MANY = {"goulag": 4, "politburo": 4}
 ALL = [
     pytest.param(game, problem, id=f"{game.name}-{problem.id}")
     for game in OUR_OWN
@@ -34,7 +34,8 @@ def test_there_are_as_many_as_there_should_be() -> None:
 def test_every_answer_is_worth_what_is_said_of_it_and_the_best_is_best(game: Game, problem: Problem) -> None:
     g = game.read_position(problem.position)
     seen = seat_view(g, problem.seat)
-    worth = {game.notation.print(answer): WORTH[game.name](seen, answer) for answer in seen.options}
+    worth = {game.notation.print(answer): worth for answer, worth in WORTH[game.name](seen).items()}
+    assert worth.keys() == {game.notation.print(answer) for answer in seen.options}
     assert worth == {answer: problem.worth(answer) for answer in worth}
     assert problem.chances.keys() <= worth.keys()
     best, second = sorted(worth, key=lambda answer: worth[answer], reverse=True)[:2]

@@ -9,6 +9,7 @@ from presidium.politburo.imagine import Worlds, imagine
 from presidium.politburo.notation import ACTIONS, STATEMENTS
 from presidium.politburo.position import read_position, write_position
 from presidium.politburo.press import box, issues
+from presidium.politburo.problems import PROBLEMS
 from presidium.politburo.state import OPTIONS, SEATS
 from presidium.politburo.why import why
 
@@ -28,6 +29,7 @@ POLITBURO = Game(
     why=why,
     prepare=Worlds,
     charts=CHARTS,
+    problems=PROBLEMS,
     press=Press(
         issues,
         box,
