@@ -128,9 +128,13 @@ class Asking:
                 if not answered and not self._command(line, options):
                     answered = self._answer(line, options)
                 if isinstance(answered, Action):
-                    return allowed(answered, options)
+                    return self._taken(answered, options)
             except Refused as refused:
                 self.screen.refusal(self.words.refusal(refused.why))
+
+    def _taken(self, action: Action, options: Options) -> Action:
+        """The answer, if it will do; or Refused."""
+        return allowed(action, options)
 
     def _aided(self, line: str, options: Options) -> Action | bool:
         """What the aid of this game makes of a line: an answer, or whether it was a command of its own."""

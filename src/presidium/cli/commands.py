@@ -22,18 +22,23 @@ from presidium.cli import replay as replays
 from presidium.cli import why as whys
 from presidium.cli.arena import arena
 from presidium.cli.asking import Quit
-from presidium.cli.choices import default_language, game_options, language, options
+from presidium.cli.choices import data, default_language, game_options, language, options
 from presidium.cli.hosting import backup, restore, serve
 from presidium.cli.join import join
 from presidium.cli.keeping import read_text
+from presidium.cli.learn import Bookmark, Taught
 from presidium.cli.play import Sitting, choose_game, seated
 from presidium.cli.screen import Screen
 from presidium.cli.whatif import whatif
 from presidium.core import BadRecord, Game, Record, Refused, refusal
+from presidium.core.learning import Learning
 from presidium.core.record import read
 from presidium.games import GAMES, find
 from presidium.text import Words, languages, rules
 from presidium.text.plain import printable
+
+FEW, MILD = 5, "mild"
+"""A first game is easier to follow among a few, who play easily."""
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=True)
@@ -157,6 +162,23 @@ def play(
         opponents = bots.split(",") if bots else comrades_for(record.rules.game, others, ())
         sitting = Sitting.new(screen, find(record.rules.game), record, seat, opponents, seed)
     sitting.run()
+
+
+@presidium.command()
+@click.argument("game")
+@click.option("--again", is_flag=True, help="From the beginning, wherever you had got to.")
+@language
+@data
+@click.option("--plain", is_flag=True, help="Plain lines, for screen readers and pipes.")
+def learn(game: str, again: bool, lang: str, data: Path, plain: bool) -> None:
+    """Learn a game in three minutes; whoever leaves goes on there the next time."""
+    kind, screen = find(game), Screen(Words(lang), plain)
+    bookmark = Bookmark(data, kind)
+    Taught(screen, Learning(kind) if again else bookmark.found(), bookmark).run()
+    if screen.ask(screen.words("cli-learn-play")) == "":
+        record = Record.of(kind, kind.new(max(FEW, kind.seats[0])))
+        rivals = comrades_for(kind.name, record.rules.seats - 1, (), MILD if MILD in bot_names(kind.name) else "")
+        Sitting.new(screen, kind, record, 1, rivals, secrets.token_hex(8)).run()
 
 
 @presidium.command()

@@ -64,12 +64,12 @@ def fitting(patterns: Mapping[str, Any], written: str) -> Any:
 
 
 class Learning:
-    """Somebody who takes a lesson: where he is in it, and the game as it stands there."""
+    """Somebody who takes a lesson: what he has answered, one answer for each screen, and how the game stands."""
 
     def __init__(self, game: Game, answers: Iterable[str] = ()) -> None:
         """Go on after these answers; Refused if one of them does not lead on."""
         self.game, self.lesson = game, lesson_of(game)
-        self.at = 0
+        self.answers: list[str] = []
         self.g = begin(game, self.lesson.screens[0], None)
         for answer in answers:
             self.answer(answer)
@@ -77,7 +77,8 @@ class Learning:
     @property
     def screen(self) -> Screen | None:
         """What is shown; None when the lesson is over."""
-        return None if self.at == len(self.lesson.screens) else self.lesson.screens[self.at]
+        at, screens = len(self.answers), self.lesson.screens
+        return None if at == len(screens) else screens[at]
 
     def answer(self, answer: str = READ) -> None:
         """Go on to the next screen; Refused if that is not the way."""
@@ -85,6 +86,6 @@ class Learning:
             raise Refused(refusal("lesson-over"))
         for player, action in moves(self.game, self.g, self.screen, answer):
             play(self.g, player, action)
-        self.at += 1
+        self.answers.append(answer)
         if self.screen is not None:
             self.g = begin(self.game, self.screen, self.g)

@@ -191,3 +191,20 @@ cli-pair = { $name }: { $value }
 cli-help-say = say …        etwas aussagen, wahr oder nicht
 cli-orders-forgotten = Deine Daueraufträge werden nicht mit aufgehoben.
 cli-kremlin-suits = Liegt: { $good }. Liegt nicht: { $bad }.
+
+## Lektionen
+
+cli-learn =
+    { $again ->
+        [yes] Es geht weiter, wo du aufgehört hast; --again beginnt von vorn.
+       *[no] Eine Partie, die für dich geprobt wurde. Was du dich anderswo nicht traust, versuch hier.
+    }
+cli-learn-go-on = Enter: weiter.
+cli-learn-play = Enter: jetzt spielen, gegen leichte Gegner; alles andere: gehen.
+cli-help-learn =
+    Antworte mit der Nummer einer Möglichkeit oder in Notation.
+    ?            diese Hilfe             options      alle Möglichkeiten
+    table        noch einmal der Tisch   log          was bisher geschah
+    rule 2.2     eine Regel              rules        alle Regeln
+    quit         gehen; das nächste Mal geht die Lektion hier weiter
+refused-only-a-lesson = Dies ist eine Lektion: Hier wird nichts aufgehoben und nichts gesagt. An einem Tisch schon.

@@ -192,3 +192,20 @@ cli-pair = { $name }: { $value }
 cli-help-say = say …        make a statement, true or not
 cli-orders-forgotten = Your standing orders are not saved with it.
 cli-kremlin-suits = Made for { $good }; not made for { $bad }.
+
+## Lessons
+
+cli-learn =
+    { $again ->
+        [yes] You go on where you had left off; --again begins anew.
+       *[no] A game that has been rehearsed for you. What you do not like to try elsewhere, try here.
+    }
+cli-learn-go-on = Enter to go on:
+cli-learn-play = Enter to play now, against easy opponents; anything else leaves:
+cli-help-learn =
+    Answer with the number of an option or with its notation.
+    ?            this help               options      every option
+    table        the table again         log          what has happened so far
+    rule 2.2     one rule                rules        all of them
+    quit         leave; the next time the lesson goes on here
+refused-only-a-lesson = This is a lesson, and nothing of it is kept or said; at a table you may.

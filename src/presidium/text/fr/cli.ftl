@@ -192,3 +192,20 @@ cli-pair = { $name } : { $value }
 cli-help-say = say …        faire une déclaration, vraie ou non
 cli-orders-forgotten = Vos ordres permanents ne sont pas enregistrés avec elle.
 cli-kremlin-suits = À l’aise : { $good } ; mal à l’aise : { $bad }.
+
+## Les leçons
+
+cli-learn =
+    { $again ->
+        [yes] Vous reprenez là où vous en étiez ; --again recommence du début.
+       *[no] Une partie répétée pour vous. Ce que vous n’oseriez pas ailleurs, essayez-le ici.
+    }
+cli-learn-go-on = Entrée pour continuer :
+cli-learn-play = Entrée pour jouer maintenant, contre des adversaires faciles ; autre chose pour partir :
+cli-help-learn =
+    Répondez par le numéro d’une option ou par sa notation.
+    ?            cette aide              options      toutes les options
+    table        revoir la table         log          ce qui s’est passé
+    rule 2.2     une règle               rules        toutes les règles
+    quit         partir ; la leçon reprendra ici
+refused-only-a-lesson = Ce n’est qu’une leçon : rien ne s’y garde, rien ne s’y dit. À une table, si.
