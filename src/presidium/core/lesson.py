@@ -11,7 +11,7 @@ Lines = tuple[str, ...]
 """What comrades and chance do, as a record has it: `2: play work; 3: play strike`, `4 says: claim 4 loyal own`."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Screen:
     """One idea: a few sentences, and the question that lets one try it; or the sentences alone.
 
@@ -35,7 +35,7 @@ class Screen:
         return bool(self.right)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Lesson:
     """The screens in their order, and the seat from which they are seen."""
 

@@ -9,7 +9,7 @@ from fractions import Fraction
 from presidium.core.decision import Player
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Problem:
     """Find the move. Its title, its task and why the answer is right are words, `problem-<game>-<id>-…`.
 
