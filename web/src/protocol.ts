@@ -225,6 +225,11 @@ export interface OpenLink {
   instead?: boolean;
 }
 
+/** What has been answered in a lesson so far. */
+export interface LessonAnswers {
+  answers?: string[];
+}
+
 /** Somebody who is to have a seat. */
 export interface TakerInfo {
   name: string;
@@ -639,6 +644,7 @@ export interface GameInfo {
   usual: string;
   windows: boolean;
   comrades: ComradeInfo[];
+  lesson: boolean;
 }
 
 /** A piece of news. */
@@ -680,6 +686,17 @@ export interface Edition {
   weather: number;
   box: Item[];
   turning: Item[];
+}
+
+/** Where these answers lead in a lesson, as the seat of whoever learns would see it at a table. */
+export interface LessonInfo {
+  screen: string;
+  number: number;
+  last: number;
+  asks: boolean;
+  seat: number;
+  hello: Hello;
+  update: Update | null;
 }
 
 /** What somebody could have answered, and what he did; seat 0 is chance. */

@@ -25,6 +25,7 @@ from presidium.table.guard import WAIT, Guard, SecurityHeaders, Toll, address_of
 from presidium.table.hall import Hall
 from presidium.table.hosts import Hosts
 from presidium.table.infos import TableInfo
+from presidium.table.lessons import Lessons
 from presidium.table.letters import json
 from presidium.table.limits import Limits
 from presidium.table.opinions import Opinions
@@ -247,6 +248,7 @@ def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = ()) -
             api("/games", library.show_games, "GET"),
             api("/rules/{game}", library.show_rules, "GET"),
             api("/words/{game}", library.show_words, "GET"),
+            api("/lessons/{game}", Lessons(server).answer, "POST"),
             api("/tables", server.tables, "GET", "POST"),
             api("/tables/{table}", server.table, "GET"),
             api("/tables/{table}/commands", server.command, "POST"),

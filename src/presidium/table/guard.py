@@ -34,6 +34,7 @@ COSTS: Final = {
     "frame": 0.2,  # what is refused on a line: 0.13
     "talk": 1.0,  # a line of chat, on disk and told: 0.6 on a line, 1.1 by itself
     "command": 2.0,  # an answer and what the bots make of it: 1 to 3
+    "lesson": 10.0,  # played again from its beginning: Goulag 4
     "code": 4.0,  # drawn; kept: nothing
     "pravda": 30.0,  # Goulag 2, Kremlin 15 to 40; kept: nothing
     "record": 25.0,  # Goulag 2, Kremlin 22 to 28; kept: nothing

@@ -12,7 +12,7 @@ from presidium.bots import COMRADES, caretaker, comrades, names, person
 from presidium.bots.opinion import How
 from presidium.core import Game
 from presidium.core.chart import Drawn
-from presidium.table import infos, wire
+from presidium.table import infos, messages, wire
 from presidium.text.pravda import Edition
 
 
@@ -260,6 +260,27 @@ class ComradeInfo(msgspec.Struct, frozen=True):
     """How often it says what it means, of five: at five always."""
 
 
+class LessonAnswers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What has been answered in a lesson so far."""
+
+    answers: Annotated[
+        tuple[Annotated[str, Meta(max_length=200)], ...],
+        Meta(max_length=50, description="In notation, one for each screen; empty for one that was only read."),
+    ] = ()
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """Where these answers lead in a lesson, as the seat of whoever learns would see it at a table."""
+
+    screen: Annotated[str, Meta(description="Its words are `lesson-<game>-<screen>`; empty when the lesson is over.")]
+    number: Annotated[int, Meta(description="The so-manieth of its screens.")]
+    last: Annotated[int, Meta(description="How many screens the lesson has.")]
+    asks: Annotated[bool, Meta(description="Whether it goes on by an answer; otherwise by an empty one.")]
+    seat: Annotated[int, Meta(description="The seat of whoever learns.")]
+    hello: messages.Hello
+    update: messages.Update | None = None
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that is played here."""
 
@@ -275,13 +296,15 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Silence is an answer to some of its questions: those close at their time, so `when_all_in` is not for it."""
     comrades: tuple[ComradeInfo, ...] = ()
     """From the weakest to the strongest; none where the game has not our levels."""
+    lesson: bool = False
+    """Whether there is a lesson that teaches it."""
 
 
-SENT: Final = (NewPerson, OpenLink)
+SENT: Final = (NewPerson, OpenLink, LessonAnswers)
 """What one asks by HTTP alone."""
 TOLD: Final = (
     *(Welcome, Link, Sofa, LinkInfo, DeviceInfo, Me, Suggestion, OpinionInfo, Beliefs, ChartsInfo),
-    *(RulesPage, WordsPage, GameInfo, Edition),
+    *(RulesPage, WordsPage, GameInfo, Edition, LessonInfo),
     *(CrossroadsInfo, WhatIf),
 )
 """What comes back by HTTP alone."""
@@ -297,5 +320,5 @@ def game_info(game: Game) -> GameInfo:
     people = tuple(
         ComradeInfo(id, person(id, game.name)[1], COMRADES[id].talk, COMRADES[id].honest) for id in comrades(game.name)
     )
-    usual, windows = caretaker(game.name), bool(game.windows)
-    return GameInfo(game.name, game.rules_version, wire.PROTOCOL, seats, options, bots, usual, windows, people)
+    usual, windows, taught = caretaker(game.name), bool(game.windows), game.lesson is not None
+    return GameInfo(game.name, game.rules_version, wire.PROTOCOL, seats, options, bots, usual, windows, people, taught)

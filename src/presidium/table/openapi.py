@@ -126,6 +126,12 @@ def _library(of: Schemas) -> Any:
         "/api/words/{game}": {
             "get": op("library", "read_words", "The words of a game", of[letters.WordsPage], 200, None, game, language)
         },
+        "/api/lessons/{game}": {
+            "post": op(
+                *("library", "take_lesson", "Go on with a lesson, given all that was answered in it"),
+                *(of[letters.LessonInfo], 200, of[letters.LessonAnswers], game),
+            )
+        },
     }
 
 
