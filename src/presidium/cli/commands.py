@@ -114,7 +114,7 @@ def portrayed(id: str, game: str, words: Words) -> dict[str, Any]:
     """A comrade, and what it is like: how strong, how talkative, how honest."""
     who, level = COMRADES[id], person(id, game)[1]
     name, about = words("comrade-whole", id=id), words("comrade-about", id=id)
-    how = words("comrade-manner", level=level, talk=who.talk, honest=who.honest)
+    how = words("cli-comrade", level=level, talk=who.talk, honest=who.honest)
     manner = {"id": id, "level": level, "talk": who.talk, "honest": who.honest}
     return {**manner, "name": name, "says": f"{name}. {about} {how}"}
 

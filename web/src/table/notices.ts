@@ -1,4 +1,5 @@
 /** What everybody is told of the seats, in its place among the events of the game. */
+import { idOf } from "../comrades/company";
 import type { NoticeInfo, TableInfo } from "../protocol";
 import type { Told } from "../words/notation";
 import { t } from "../words/spoken.svelte";
@@ -10,7 +11,8 @@ export type Entry = { key: string; event: Told } | { key: string; notice: Notice
 
 /** A notice in words; `worded` says what was answered for somebody who was late. */
 export function notice(told: NoticeInfo, table: TableInfo, worded: (action: string) => string): string {
-  const name = told.alike ? t("name-alike", { name: named(told.name) }) : named(told.name);
+  const called = told.what === "filled" ? t("comrade", { id: idOf(told.name) }) : named(told.name);
+  const name = told.alike ? t("name-alike", { name: called }) : called;
   const former = told.other ? "yes" : "no";
   const seat = bare(told.seat, table.game);
   const text = t(`notice-${told.what}`, { seat, name, other: named(told.other), former, pace: table.sofa ? "sofa" : table.tempo.pace, action: told.action ? worded(told.action) : "" });

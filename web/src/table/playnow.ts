@@ -1,4 +1,5 @@
 /** One click: somebody, a table, bots in the other seats, and the game begins. */
+import { company } from "../comrades/company";
 import { companyOf } from "../games";
 import type { Me } from "../protocol";
 import { route } from "../route.svelte";
@@ -37,7 +38,7 @@ export async function playNow(info: GameInfo, options: Record<string, string> = 
   const { game } = info;
   const seats = Math.max(info.seats[0], Math.min(FEW, companyOf(info)));
   const rival = info.bots.includes(KIND) ? KIND : usualOf(info);
-  const rivals = Array<string>(seats - 1).fill(rival);
+  const rivals = company(info, Array<string>(seats - 1).fill(rival));
   const table = await api.make({ game, seats, options, pace: "solo", bots: rivals, sit: true, nonce: nonce() });
   await begin(table.id);
 }

@@ -3,7 +3,7 @@ import type { AnyMessage, Done, Refused, Why } from "../protocol";
 import { edition } from "../edition.svelte";
 import { play } from "../sound/sound.svelte";
 import { readAction, type Told } from "../words/notation";
-import { spoken } from "../words/spoken.svelte";
+import { spoken, t } from "../words/spoken.svelte";
 import { ruleOf, type Names, type Words } from "../words/words";
 import { api, No } from "./api";
 import { fresh } from "./fresh";
@@ -126,7 +126,8 @@ export class Sitting {
     // A name that several seats share, as round one device, tells nobody apart; one that looks like another's misleads.
     const shared = (name: string): boolean => people.filter((other) => other.name === name).length > 1;
     const own = people.filter((held) => !shared(held.name) && !held.alike);
-    return Object.fromEntries(own.map((held) => [held.seat, held.name]));
+    const comrades = (this.held ?? []).filter((held) => held.comrade).map((held) => [held.seat, t("comrade", { id: held.comrade! })]);
+    return Object.fromEntries([...comrades, ...own.map((held) => [held.seat, held.name])]);
   });
 
   /** The words of this reader. */

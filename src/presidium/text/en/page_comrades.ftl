@@ -1,4 +1,4 @@
-### The comrades: who they are, and what they say of what everybody knows. The page fetches this late.
+### The comrades: who they are, and what they say of what everybody knows. The terminal says it too.
 
 comrade-title =
     { $id ->
@@ -65,4 +65,12 @@ comrade-honesty =
         [4] nearly always
        *[5] has never said what was not meant
     }
-comrade-manner = { comrade-strong }: { comrade-strength }. { comrade-talkative }: { comrade-talk }. { comrade-honest }: { comrade-honesty }.
+
+page-comrade-company = Comrades
+page-comrade-pick = { comrade-whole }: { comrade-level }
+page-comrade-of-five = { $count } of 5
+page-comrade-here =
+    { $level ->
+        [mild] Here at half strength, for somebody’s first game.
+       *[other] Here at another level: { comrade-level }.
+    }

@@ -1,4 +1,4 @@
-### Les camarades : qui ils sont, et ce qu'ils disent de ce que tout le monde sait. La page va le chercher tard.
+### Les camarades : qui ils sont, et ce qu’ils disent de ce que tout le monde sait. Le terminal le dit aussi.
 
 comrade-title =
     { $id ->
@@ -64,4 +64,12 @@ comrade-honesty =
         [4] presque toujours
        *[5] n’a jamais rien dit sans le penser
     }
-comrade-manner = { comrade-strong } : { comrade-strength }. { comrade-talkative } : { comrade-talk }. { comrade-honest } : { comrade-honesty }.
+
+page-comrade-company = Les camarades
+page-comrade-pick = { comrade-whole } : { comrade-level }
+page-comrade-of-five = { $count } sur 5
+page-comrade-here =
+    { $level ->
+        [mild] Ici à mi-force, pour la première partie de quelqu’un.
+       *[other] Ici à un autre niveau : { comrade-level }.
+    }

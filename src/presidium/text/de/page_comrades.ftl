@@ -1,4 +1,4 @@
-### Die Genossen: wer sie sind, und was sie zu dem sagen, was alle wissen. Die Seite holt es spät.
+### Die Genossen: wer sie sind, und was sie zu dem sagen, was alle wissen. Auch das Terminal sagt es.
 
 comrade-title =
     { $id ->
@@ -64,4 +64,12 @@ comrade-honesty =
         [4] fast immer
        *[5] hat nie etwas gesagt, was nicht so gemeint war
     }
-comrade-manner = { comrade-strong }: { comrade-strength }. { comrade-talkative }: { comrade-talk }. { comrade-honest }: { comrade-honesty }.
+
+page-comrade-company = Genossen
+page-comrade-pick = { comrade-whole }: { comrade-level }
+page-comrade-of-five = { $count } von 5
+page-comrade-here =
+    { $level ->
+        [mild] Hier mit halber Kraft, für jemandes erstes Spiel.
+       *[other] Hier auf einer anderen Stufe: { comrade-level }.
+    }
