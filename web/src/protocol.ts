@@ -733,6 +733,13 @@ export interface WhatIf {
   ended: EndingInfo | null;
 }
 
+/** A record that somebody has brought, and that the rules allow. */
+export interface BroughtInfo {
+  hello: Hello;
+  moves: number;
+  rolls: number | null;
+}
+
 export type AnyCommand = Sit | Fill | Leave | Start | Answer | TakeBack | Consent | Moment | Present | Mind | Ahead | Say | Chat | Order | AskMe | Pause | Resume | Handover | Finish | Concede | Agree | SeatLink | Refuse | Allow | Rematch;
 
 export type AnyMessage = Hello | Update | Done | Refused | Here | Turn;

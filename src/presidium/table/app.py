@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket
 from presidium.core import Player, Refused, refusal
 from presidium.table import disk, library, messages, page, streams, wire
 from presidium.table.beliefs import Believing
+from presidium.table.brought import Bringing
 from presidium.table.charts import Drawing
 from presidium.table.entrance import COOKIE, Entrance
 from presidium.table.guard import WAIT, Guard, SecurityHeaders, Toll, address_of
@@ -263,6 +264,8 @@ def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = ()) -
             api("/tables/{table}/advice", opinions.advice, "GET"),
             api("/tables/{table}/why", opinions.why, "GET"),
             api("/tables/{table}/code.svg", reading.code, "GET"),
+            api("/records", Bringing(server).show, "POST"),
+            api("/records/{part}", Bringing(server).show, "POST"),
             WebSocketRoute("/api/tables/{table}/stream", server.stream),
             Route("/api/openapi.json", library.show_protocol),
             Route("/health", server.health),

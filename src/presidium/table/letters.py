@@ -152,6 +152,14 @@ class ChartsInfo(msgspec.Struct, frozen=True):
     turns: tuple[TurnInfo, ...]
 
 
+class BroughtInfo(msgspec.Struct, frozen=True):
+    """A record that somebody has brought, and that the rules allow."""
+
+    hello: Annotated[messages.Hello, Meta(description="As a table that is over would say it.")]
+    moves: Annotated[int, Meta(description="How many answers and statements it has.")]
+    rolls: Annotated[int | None, Meta(description="How many of its rolls are as was promised; null: nothing was.")]
+
+
 class WeighedInfo(msgspec.Struct, frozen=True):
     """An answer, in notation, and how often it would be given, of 1."""
 
@@ -305,7 +313,7 @@ SENT: Final = (NewPerson, OpenLink, LessonAnswers)
 TOLD: Final = (
     *(Welcome, Link, Sofa, LinkInfo, DeviceInfo, Me, Suggestion, OpinionInfo, Beliefs, ChartsInfo),
     *(RulesPage, WordsPage, GameInfo, Edition, LessonInfo),
-    *(CrossroadsInfo, WhatIf),
+    *(CrossroadsInfo, WhatIf, BroughtInfo),
 )
 """What comes back by HTTP alone."""
 

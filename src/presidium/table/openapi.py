@@ -219,6 +219,19 @@ def _archives(of: Schemas) -> Any:
         "/api/tables/{table}/charts": {
             "get": op("archives", "draw_charts", "A finished game as a whole", of[letters.ChartsInfo], 200, None, table)
         },
+        "/api/records": {
+            "post": op(
+                *("archives", "open_record", "A record of your own: checked, shown, and not kept"),
+                *(of[letters.BroughtInfo], 200, {"type": "string"}),
+            )
+        },
+        "/api/records/{part}": {
+            "post": op(
+                *("archives", "read_of_record", "What the archives would tell of it", {}, 200, {"type": "string"}),
+                path("part", "What of it.", {"enum": ["history", "pravda", "beliefs", "charts"]}),
+                *(eyes, reader, tongue, lens),
+            )
+        },
         "/api/tables/{table}/crossroads": {
             "get": op(
                 "archives", "read_crossroads", "What could have been answered", stood, 200, None, table, at, until

@@ -16,6 +16,7 @@ from presidium.text import Words, languages
 FOLDER: Final = Path(__file__).parent / "page"
 SCREENS: Final = (
     *("/", "/new", "/rules", "/rules/{game}", "/t/{table}", "/link/{code}", "/tables", "/archive/{table}"),
+    "/record",
     *("/learn/{game}", "/screen", "/screen/{code}", "/s", "/s/{code}"),
 )
 """The addresses the page knows how to show."""

@@ -7,7 +7,7 @@ unless the table was over by then: what it had told until its end is kept.
 from __future__ import annotations
 
 import lzma
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -16,7 +16,7 @@ import sqlalchemy as sql
 from presidium.core import CHANCE, Player, refusal
 from presidium.table import journal, messages, streams, wire
 from presidium.table.again import opened_together, passages
-from presidium.table.journal import Fact
+from presidium.table.journal import Entry, Fact
 from presidium.table.loading import Standing, passed_over, standing_at
 from presidium.table.news import Telling, whole
 from presidium.table.outbox import Key, Outbox
@@ -109,17 +109,27 @@ class Story:
         """How many steps there were, and what these eyes saw of them."""
         seen = {each: self._before("eyes", each) for each in eyes}
         n = self.told.steps if self.told is not None else int(self.begins.table.seq > 0)
-        printed = streams.Printed()
-        for passage in passages(self._start(), self.entries, opened_together):
+        for step in told_again(self._start(), self.entries, eyes, n):
             n += 1
-            telling = Telling(passage.before, passage.after, printed)
-            for each in eyes:
-                update = telling.update(each, n)
-                if update is not None:
-                    if each == streams.ALL:
-                        update = msgspec.structs.replace(update, answers=answers(passage.facts))
-                    seen[each].append(wire.write(update))
+            for key, message in step.items():
+                seen[key].append(message)
         return n, seen
+
+
+def told_again(
+    table: Table, entries: Sequence[Entry], eyes: Sequence[Key], after: int = 0
+) -> Iterator[dict[Key, bytes]]:
+    """Step by step, what these eyes see of it; the steps are numbered on from here."""
+    printed = streams.Printed()
+    for n, passage in enumerate(passages(table, entries, opened_together), after + 1):
+        telling, seen = Telling(passage.before, passage.after, printed), dict[Key, bytes]()
+        for each in eyes:
+            update = telling.update(each, n)
+            if update is not None:
+                if each == streams.ALL:
+                    update = msgspec.structs.replace(update, answers=answers(passage.facts))
+                seen[each] = wire.write(update)
+        yield seen
 
 
 def _beginning(store: Store, table: Table, numbers: dict[Key, int]) -> tuple[Standing, Told | None]:

@@ -26,7 +26,11 @@ export const usualOf = (game: GameInfo): string => game.usual || game.bots.at(-1
 /** Through whose eyes a finished game is seen again: a seat's, everybody's at once, or those of who only watched. */
 export type Eyes = number | "all" | "nobody";
 
+/** A record that somebody has brought: what is asked of it goes to the server with its text, for nothing is kept there. */
+export const brought = { id: "record", text: "", hello: null as Hello | null };
+
 export async function ask<T>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<T> {
+  if (path.startsWith(`/tables/${brought.id}/`)) return ask(path.replace("tables/record", "records"), brought.text);
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {

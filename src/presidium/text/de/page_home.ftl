@@ -46,6 +46,7 @@ page-home-what-more = Anmelden muss sich niemand. Was geheim ist, bleibt bei den
 page-home-club = Für den Verein, die Schulklasse, den langen Winter
 page-home-club-text = Das ganze Haus passt auf einen kleinen Rechner. „make host“ öffnet es für alle in deinem Netz, die mit einem Code hereinkommen; mehrere Tische spielen zugleich, und nichts verlässt das Gebäude.
 page-home-new = Einen neuen Tisch decken
+page-home-record = Eine Aufzeichnung öffnen
 
 ## Offene Tische und Links
 

@@ -46,6 +46,7 @@ page-home-what-more = Nobody has to sign up. What is secret stays with whoever m
 page-home-club = For a club, a class, a long winter
 page-home-club-text = The whole house fits on one small machine. “make host” opens it to everybody in your network, who come in by scanning a code; several tables go on at once, and nothing leaves the building.
 page-home-new = Set a new table
+page-home-record = Open a record
 
 ## Open tables, and links
 

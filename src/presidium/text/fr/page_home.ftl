@@ -46,6 +46,7 @@ page-home-what-more = Personne n’a à s’inscrire. Ce qui est secret reste à
 page-home-club = Pour un club, une classe, un long hiver
 page-home-club-text = Toute la maison tient sur une petite machine. « make host » l’ouvre à tout votre réseau : on entre en scannant un code, plusieurs tables jouent à la fois, et rien ne sort du bâtiment.
 page-home-new = Dresser une nouvelle table
+page-home-record = Ouvrir une partie enregistrée
 
 ## Les tables ouvertes et les liens
 
