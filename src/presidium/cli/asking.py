@@ -171,6 +171,8 @@ class Asking:
                 self._tell_all()
             case "pravda":
                 self._read_pravda()
+            case "claims" | "dires":
+                self._show_claims()
             case "ask" | "demander":
                 self._wish(rest.strip())
             case "quit" | "exit" | "quitter":
@@ -180,6 +182,18 @@ class Asking:
             case _:
                 return False
         return True
+
+    def _show_claims(self) -> None:
+        """Who said what of whom, and what has come out of it."""
+        said = () if self.game.claims is None else self.game.claims(self._view())
+        for claimed in said:
+            self.screen.line(
+                self.words(
+                    "cli-claimed", said=self.words.tell(self.game.name, claimed.said), proved=claimed.proved or "open"
+                )
+            )
+        if not said:
+            self.screen.line(self.words("cli-claims-none"))
 
     def _pravda(self) -> tuple[Edition, ...]:
         """Every edition there is by now."""

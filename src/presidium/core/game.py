@@ -11,6 +11,7 @@ from typing import Any, NoReturn, Protocol
 
 from presidium.core.brief import Brief, Line
 from presidium.core.chart import Charts
+from presidium.core.claims import Claimed
 from presidium.core.codec import Codec
 from presidium.core.decision import Action, Player, Refused, refusal
 from presidium.core.lesson import Lesson
@@ -130,6 +131,9 @@ class Game:
     telling: Callable[[Event], float] | None = None
     """For games with windows: how many seconds it takes to tell this, which everybody is told. Where people play live
     the next window lasts so much longer."""
+
+    claims: Callable[[View[Any]], tuple[Claimed, ...]] | None = None
+    """For games with talk: who said what of whom, and what has come out of it publicly."""
 
     opens: tuple[type[Event], ...] = ()
     """The events that tell, by number or by name, what lay hidden: an answer that led to one is not taken back."""

@@ -4,6 +4,7 @@ import presidium.goulag.reasons  # noqa: F401 - the page has words for what bots
 from presidium.core import Game, Press
 from presidium.goulag.brief import brief
 from presidium.goulag.charts import CHARTS
+from presidium.goulag.claims import claims
 from presidium.goulag.game import OPTIONS, SEATS, begin, strata
 from presidium.goulag.imagine import imagine, worlds
 from presidium.goulag.lesson import LESSON
@@ -28,6 +29,7 @@ GOULAG = Game(
     prepare=worlds,
     strata=strata,
     opens=(Shown,),
+    claims=claims,
     brief=brief,
     why=why,
     lesson=LESSON,

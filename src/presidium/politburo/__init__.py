@@ -4,6 +4,7 @@ import presidium.politburo.reasons  # noqa: F401 - the page has words for what b
 from presidium.core import Game, Press
 from presidium.politburo.brief import brief
 from presidium.politburo.charts import CHARTS
+from presidium.politburo.claims import claims
 from presidium.politburo.game import begin, strata
 from presidium.politburo.imagine import Worlds, imagine
 from presidium.politburo.notation import ACTIONS, STATEMENTS
@@ -28,6 +29,7 @@ POLITBURO = Game(
     brief=brief,
     why=why,
     prepare=Worlds,
+    claims=claims,
     charts=CHARTS,
     problems=PROBLEMS,
     press=Press(

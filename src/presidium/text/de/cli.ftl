@@ -18,6 +18,7 @@ cli-help =
     ?            diese Hilfe             options      alle Möglichkeiten
     table        noch einmal der Tisch   log          was bisher geschah
     pravda       die neueste Ausgabe
+    claims       wer was von wem gesagt hat, und was herauskam
     rule 2.2     eine Regel              rules        alle Regeln
     save DATEI   die Partie aufheben     quit         aufhören
     advice       was ein altgedienter Genosse antworten würde, und warum
@@ -27,6 +28,14 @@ cli-help =
     ask          wann du in Fenstern gefragt wirst: ask matters, ask every, ask acting
     Weiter geht es mit: presidium play --load DATEI
 cli-taken-back = Zurückgenommen: { $answer }.
+cli-claims-none = Noch hat niemand etwas behauptet.
+cli-claimed =
+    { $said } { $proved ->
+        [true] (Es stimmte.)
+        [lie] (✗ EINE LÜGE.)
+        [wrong] (✗ Es stimmte nicht.)
+       *[open] { "" }
+    }
 cli-step = (Enter: weiter; alles andere: bis zu deiner nächsten Frage)
 cli-steps =
     { $on ->

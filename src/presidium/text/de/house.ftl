@@ -96,6 +96,7 @@ join-help =
     ?            diese Hilfe             options      alle Möglichkeiten
     table        noch einmal der Tisch   log          was bisher geschah
     pravda       die neueste Ausgabe
+    claims       wer was von wem gesagt hat, und was herauskam
     rule 2.2     eine Regel              rules        alle Regeln
     seats        wer wo sitzt            chat …       etwas zu allen sagen
     agree        würde hier aufhören     concede, leave   den Platz für immer aufgeben

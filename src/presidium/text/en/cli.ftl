@@ -18,6 +18,7 @@ cli-help =
     ?            this help               options      every option
     table        the table again         log          what has happened so far
     pravda       the latest edition
+    claims       who said what of whom, and what has come out
     rule 2.2     one rule                rules        all of them
     save FILE    keep the game           quit         leave
     advice       what a seasoned comrade would answer, and why
@@ -27,6 +28,14 @@ cli-help =
     ask          when you are asked in windows: ask matters, ask every, ask acting
     To go on with it: presidium play --load FILE
 cli-taken-back = Taken back: { $answer }.
+cli-claims-none = Nobody has claimed anything so far.
+cli-claimed =
+    { $said } { $proved ->
+        [true] (It was so.)
+        [lie] (✗ A LIE.)
+        [wrong] (✗ It was not so.)
+       *[open] { "" }
+    }
 cli-step = (Enter: go on; anything else: to your next question)
 cli-steps =
     { $on ->

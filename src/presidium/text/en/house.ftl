@@ -96,6 +96,7 @@ join-help =
     ?            this help               options      every option
     table        the table again         log          what has happened so far
     pravda       the latest edition
+    claims       who said what of whom, and what has come out
     rule 2.2     one rule                rules        all of them
     seats        who sits where          chat …       say something to everybody
     agree        would end it here       concede, leave   give the seat up for good

@@ -18,6 +18,7 @@ cli-help =
     ?            cette aide              options      toutes les options
     table        revoir la table         log          ce qui s’est passé jusqu’ici
     pravda       la dernière édition
+    claims       qui a dit quoi de qui, et ce qui s’est su
     rule 2.2     une règle               rules        toutes les règles
     save FICHIER garder la partie        quit         partir
     advice       ce que répondrait un camarade d’expérience, et pourquoi
@@ -27,6 +28,14 @@ cli-help =
     ask          quand on vous interroge dans les fenêtres : ask matters, ask every, ask acting
     Pour la reprendre : presidium play --load FICHIER
 cli-taken-back = Repris : { $answer }.
+cli-claims-none = Personne n’a encore rien prétendu.
+cli-claimed =
+    { $said } { $proved ->
+        [true] (C’était vrai.)
+        [lie] (✗ UN MENSONGE.)
+        [wrong] (✗ C’était faux.)
+       *[open] { "" }
+    }
 cli-step = (Entrée : continuer ; autre chose : jusqu’à votre prochaine question)
 cli-steps =
     { $on ->

@@ -96,6 +96,7 @@ join-help =
     ?            cette aide              options      toutes les options
     table        revoir la table         log          ce qui s’est passé jusqu’ici
     pravda       la dernière édition
+    claims       qui a dit quoi de qui, et ce qui s’est su
     rule 2.2     une règle               rules        toutes les règles
     seats        qui est où              chat …       dire quelque chose à tous
     agree        pour en rester là       concede, leave   abandonner la place pour de bon

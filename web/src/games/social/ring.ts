@@ -39,6 +39,10 @@ export function fingers(stand: Place[], pointing: Finger[]) {
       from,
       to,
       line: `M${round(start.x)} ${round(start.y)}Q${round(bend.x)} ${round(bend.y)} ${round(end.x)} ${round(end.y)}`,
+      /** Where it can carry a sign: nearer to whoever points, so that the middle of the table stays free. */
+      sign: { x: round(0.49 * start.x + 0.42 * bend.x + 0.09 * end.x), y: round(0.49 * start.y + 0.42 * bend.y + 0.09 * end.y) },
+      /** Whether it crosses the middle. */
+      far: length > 75,
       head: `M${corner(0, 3.2)}L${corner(2.3, 2.4)}L${corner(-2.3, 2.4)}z`,
     };
   });

@@ -1,0 +1,17 @@
+### Qui a dit quoi de qui, sur les cercles de Goulag et de Politburo.
+
+page-claims-title = Qui a dit quoi de qui
+page-claims-none = Personne n’a encore rien prétendu. Cela ne durera pas.
+page-claims-key = Sur le cercle, une flèche va de qui a parlé à qui cela concerne : pointillée si ce n’est qu’une conclusion, barrée s’il s’est su que c’était faux.
+page-claims-says =
+    { $sign ->
+        [pact] pacte proposé par { $who }
+        [finger] accusé par { $who }
+       *[other] dit { $who }
+    }
+page-claims-proved =
+    { $proved ->
+        [true] c’était vrai
+        [lie] un mensonge
+       *[wrong] c’était faux
+    }
