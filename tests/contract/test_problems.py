@@ -26,7 +26,7 @@ def test_the_position_is_written_as_it_is_read(game: Game, problem: Problem) -> 
 def test_the_seat_is_asked_and_may_answer_so(game: Game, problem: Problem) -> None:
     g = game.read_position(problem.position)
     assert problem.seat in g.asked()
-    for answer in {problem.best, *problem.chances}:
+    for answer in {problem.best, *problem.also, *problem.chances}:
         action = game.notation.read(answer)
         assert game.notation.print(action) == answer
         assert g.why_not(problem.seat, action) is None

@@ -27,7 +27,12 @@ class Problem:
     """What answers are worth, in the game's notation."""
     otherwise: Fraction = Fraction(0)
     """What every answer is worth that is not among them."""
+    also: tuple[str, ...] = ()
+    """Other ways to say the best answer, which come to the same."""
 
     def worth(self, answer: str) -> Fraction:
         """What an answer is worth, as the notation prints it."""
         return self.chances.get(answer, self.otherwise)
+
+    def solved_by(self, answer: str) -> bool:
+        return answer == self.best or answer in self.also

@@ -9,6 +9,7 @@ from presidium.kremlin.charts import CHARTS
 from presidium.kremlin.imagined.world import Unknown, imagine
 from presidium.kremlin.press.box import box
 from presidium.kremlin.press.issues import issues
+from presidium.kremlin.problems import PROBLEMS
 from presidium.kremlin.rules import OPTIONS, SEATS, settle_rules
 from presidium.kremlin.setup import begin
 from presidium.kremlin.state import announced
@@ -49,6 +50,7 @@ KREMLIN = Game(
     prepare=Unknown,
     hidden=("sheet",),
     charts=CHARTS,
+    problems=PROBLEMS,
     press=Press(
         issues,
         box,
