@@ -227,7 +227,7 @@ export interface OpenLink {
 
 /** What has been answered in a lesson so far. */
 export interface LessonAnswers {
-  answers?: string[];
+  answers: string[];
 }
 
 /** Somebody who is to have a seat. */

@@ -274,16 +274,16 @@ class LessonAnswers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answers: Annotated[
         tuple[Annotated[str, Meta(max_length=200)], ...],
         Meta(max_length=50, description="In notation, one for each screen; empty for one that was only read."),
-    ] = ()
+    ]
 
 
 class LessonInfo(msgspec.Struct, frozen=True):
     """Where these answers lead in a lesson, as the seat of whoever learns would see it at a table."""
 
-    screen: Annotated[str, Meta(description="Its words are `lesson-<game>-<screen>`; empty when the lesson is over.")]
+    screen: str
     number: Annotated[int, Meta(description="The so-manieth of its screens.")]
-    last: Annotated[int, Meta(description="How many screens the lesson has.")]
-    asks: Annotated[bool, Meta(description="Whether it goes on by an answer; otherwise by an empty one.")]
+    last: int
+    asks: bool
     seat: Annotated[int, Meta(description="The seat of whoever learns.")]
     hello: messages.Hello
     update: messages.Update | None = None
