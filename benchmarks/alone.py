@@ -2,7 +2,7 @@
 
 .venv/bin/python benchmarks/alone.py --games 40
 
-The table is that of "Play now": four seats, `mild` bots. In a window the person is asked only where something of his
+The table is that of "Play now". In a window the person is asked only where something of his
 could change it, or the game may end; a right that goes round he declines for all of his own, and of one that goes on he
 says with his last use that it is the last, where he can know. It ends with an error if a bar is missed: at most 50
 questions, a third of them answered by more than passing, on average over the games.
@@ -15,7 +15,7 @@ import sys
 from collections import Counter
 from random import Random
 
-from presidium.bots import answer_for, answers, find
+from presidium.bots import answer_for, answers, find, newcomer
 from presidium.core import PASS, Action, Ask, Options, view
 from presidium.kremlin import KREMLIN
 from presidium.kremlin.events import Controlled, Fell, Judged
@@ -24,7 +24,7 @@ from presidium.kremlin.phases.p6_chief import ChiefDecides
 from presidium.kremlin.phases.p6_replacements import Promotes
 from presidium.kremlin.phases.p7_rehabilitation import Rehabilitates
 
-SEATS = 4
+WITH = newcomer("kremlin", KREMLIN.seats)
 IN_TURN = (Promotes, Rehabilitates)
 """Rights that the page lets one decline for all of one's own."""
 GOES_ON = (*IN_TURN, Investigating1988, ChiefDecides)
@@ -37,8 +37,8 @@ MOST, MORE = 50, 1 / 3
 
 def play(number: int) -> Counter[str]:
     """One game: what was asked of the person, by the step that asks, and how often more was said than to pass."""
-    g = KREMLIN.new(SEATS)
-    bots = {seat: find("careful" if seat == ME else "mild", "kremlin") for seat in g.rules.players}
+    g = KREMLIN.new(len(WITH) + 1)
+    bots = {seat: find(bot, "kremlin") for seat, bot in enumerate(("careful", *WITH), ME)}
     minds, dice = {seat: Random(f"{number}/{seat}") for seat in bots}, Random(number)
     asked: Counter[str] = Counter()
     declined = ""

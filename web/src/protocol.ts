@@ -642,6 +642,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   usual: string;
+  newcomer: string[];
   windows: boolean;
   comrades: ComradeInfo[];
   lesson: boolean;

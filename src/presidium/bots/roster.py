@@ -49,6 +49,9 @@ class Roster:
     """How who sits at it may read its secrets, to be looked at when the game is over; the most careful first."""
     seasoned: str = ""
     """Whom a person may ask for advice: the best who does not take long; empty where there is nobody."""
+    newcomer: tuple[str, ...] = ()
+    """Who sits with somebody at his first game, one for each other seat: those he can hold his own against after the
+    lesson (`benchmarks/newcomer.py` measures it)."""
 
 
 GROUP: Final = "presidium.bots"
@@ -86,6 +89,7 @@ ROSTERS: Final[dict[str, Roster]] = {
         {"naive-1": NaiveGoulag},
         readings=READ_GOULAG,
         seasoned="analyst",
+        newcomer=("recruit",) * 6,
     ),
     "politburo": Roster(
         _ladder(AtRandom, politburo.Recruit, ("naive", politburo.Naive), politburo.Analyst, politburo.Master),
@@ -93,6 +97,7 @@ ROSTERS: Final[dict[str, Roster]] = {
         {"naive-1": NaivePolitburo},
         readings=READ_POLITBURO,
         seasoned="analyst",
+        newcomer=("recruit",) * 4,
     ),
     "kremlin": Roster(
         _ladder(
@@ -103,6 +108,7 @@ ROSTERS: Final[dict[str, Roster]] = {
         kremlin.suggest_a_sheet,
         READ_KREMLIN,
         "analyst",
+        ("recruit",) * 3,
     ),
 }
 
@@ -177,6 +183,11 @@ def yardsticks(game: str) -> tuple[str, ...]:
 def caretaker(game: str) -> str:
     """The bot that minds the seats of the absent."""
     return roster(game).caretaker
+
+
+def newcomer(game: str, seats: range) -> tuple[str, ...]:
+    """Who sits with somebody at his first game; where nobody has said, the caretaker, and as few as the game is for."""
+    return roster(game).newcomer or (caretaker(game),) * (seats[0] - 1)
 
 
 def advises(game: str) -> bool:

@@ -191,6 +191,7 @@ FIELDS: Final = {
     "winners": "The seats that won.",
     "wished": "The seats of those who would have the caretaker play for it.",
     "usual": "The bot that is seated where nobody has named one.",
+    "newcomer": "The bots that sit with somebody at his first game, one for each other seat.",
     "window": "Whether whoever says nothing passes.",
     "windows": "Whether silence is an answer to some of its questions, which then never open early.",
     "written": "What this seat has written on him.",

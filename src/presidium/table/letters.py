@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 from starlette.responses import Response
 
-from presidium.bots import COMRADES, caretaker, comrades, names, person
+from presidium.bots import COMRADES, caretaker, comrades, names, newcomer, person
 from presidium.bots.opinion import How
 from presidium.core import Game
 from presidium.core.chart import Drawn
@@ -300,6 +300,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     usual: str = ""
     """The bot that is seated where nobody has named one: a good one, who answers at once."""
+    newcomer: tuple[str, ...] = ()
+    """The bots that sit with somebody at his first game, one for each other seat."""
     windows: bool = False
     """Silence is an answer to some of its questions: those close at their time, so `when_all_in` is not for it."""
     comrades: tuple[ComradeInfo, ...] = ()
@@ -329,4 +331,7 @@ def game_info(game: Game) -> GameInfo:
         ComradeInfo(id, person(id, game.name)[1], COMRADES[id].talk, COMRADES[id].honest) for id in comrades(game.name)
     )
     usual, windows, taught = caretaker(game.name), bool(game.windows), game.lesson is not None
-    return GameInfo(game.name, game.rules_version, wire.PROTOCOL, seats, options, bots, usual, windows, people, taught)
+    first = newcomer(game.name, game.seats)
+    return GameInfo(
+        game.name, game.rules_version, wire.PROTOCOL, seats, options, bots, usual, first, windows, people, taught
+    )

@@ -1,9 +1,8 @@
 /** One click: somebody, a table, bots in the other seats, and the game begins. */
 import { company } from "../comrades/company";
-import { companyOf } from "../games";
 import type { Me } from "../protocol";
 import { route } from "../route.svelte";
-import { api, No, usualOf, type GameInfo } from "./api";
+import { api, No, type GameInfo } from "./api";
 import { UNNAMED } from "./names";
 import { nonce } from "./nonce";
 import { fresh } from "./fresh";
@@ -28,18 +27,11 @@ export async function somebody(name = ""): Promise<void> {
   else if (wanted && nameless(me)) await api.rename(wanted);
 }
 
-/** A first game is easier to follow among a few. */
-const FEW = 5;
-/** The bot for it, where the game has one. */
-const KIND = "mild";
-
 export async function playNow(info: GameInfo, options: Record<string, string> = {}): Promise<void> {
   await somebody();
   const { game } = info;
-  const seats = Math.max(info.seats[0], Math.min(FEW, companyOf(info)));
-  const rival = info.bots.includes(KIND) ? KIND : usualOf(info);
-  const rivals = company(info, Array<string>(seats - 1).fill(rival));
-  const table = await api.make({ game, seats, options, pace: "solo", bots: rivals, sit: true, nonce: nonce() });
+  const bots = company(info, info.newcomer);
+  const table = await api.make({ game, seats: bots.length + 1, options, pace: "solo", bots, sit: true, nonce: nonce() });
   await begin(table.id);
 }
 

@@ -1,0 +1,58 @@
+"""How many games a newcomer wins who has taken the lesson, and knows nothing else.
+
+.venv/bin/python -m benchmarks.newcomer --games 2000 --workers 2
+
+Scripts with a few rules of thumb, each of which the lesson teaches (`tests/newcomer`), sit at the newcomer's table, the
+one "Play now" opens and the lesson leads to (`newcomer` in `presidium.bots.roster`). It ends with an error if a bar is
+missed: 40 % of the games at Goulag, and elsewhere as many as a seat of the others wins on average. Goulag and Politburo
+are played with other numbers of seats too, for comparison.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from concurrent.futures import ProcessPoolExecutor
+
+from presidium.bots import newcomer
+from presidium.games import GAMES, find
+from tests.newcomer.measure import Fared, fared, missed, play
+
+LIKEWISE = {"goulag": (5,), "politburo": (7,)}
+"""Tables of other sizes with the same bots: no bar, but they should not be far off."""
+
+
+def some(game: str, table: tuple[str, ...], first: int, games: int, step: int) -> list[tuple[int, float]]:
+    return play(find(game), table, range(first, games, step))
+
+
+def line(game: str, table: tuple[str, ...], how: Fared) -> str:
+    won = f"{how.wins:6.1%} ({how.between[0]:.1%} to {how.between[1]:.1%})"
+    ahead = f"{how.ahead:+.1%} ({how.ahead_between[0]:+.1%} to {how.ahead_between[1]:+.1%})"
+    who = f"{game}, {len(table) + 1} seats"
+    return f"{who:20} {how.games} games: {won}, a seat of the others {how.others:.1%}; ahead by {ahead}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--only", nargs="*", default=["goulag", "politburo", "kremlin"])
+    asked = parser.parse_args()
+    short = []
+    with ProcessPoolExecutor(asked.workers) as pool:
+        for name in asked.only:
+            own = newcomer(name, GAMES[name].seats)
+            for table in (own, *(own[:1] * (seats - 1) for seats in LIKEWISE.get(name, ()))):
+                parts = [
+                    pool.submit(some, name, table, first, asked.games, asked.workers) for first in range(asked.workers)
+                ]
+                how = fared([game for part in parts for game in part.result()])
+                print(line(name, table, how), flush=True)
+                if table == own and missed(name, how):
+                    short.append(name)
+    sys.exit(f"bar missed: {', '.join(short)}" if short else 0)
+
+
+if __name__ == "__main__":
+    main()
