@@ -11,6 +11,7 @@ ID = re.compile(r"\b(?:page|goulag|kremlin|politburo|refused)-[a-z]+(?:-[a-z]+)*
 FOREIGN = {
     "fr": re.compile(r"\b(?:the|you|your|and|with|have|has|nobody|waiting|who)\b", re.IGNORECASE),
     "en": re.compile(r"\b(?:vous|votre|les|une|est|avec|personne|pour|qui)\b", re.IGNORECASE),
+    "de": re.compile(r"\b(?:the|you|your|and|with|have|has|nobody|waiting|who|vous|votre|avec)\b", re.IGNORECASE),
 }
 """Words that only another language has; one that is not complete may have any."""
 CUT = """() => {

@@ -151,5 +151,5 @@ def meaning(lang: str, game: str, variable: str, text: str) -> Any:
     if variable not in SEVERAL:
         return names[text]
     plain = {name.casefold(): id for name, id in names.items()}
-    parts = re.split(r", | and (?=the |[A-Z])| et (?=les |[A-Z])", text)
+    parts = re.split(r", | and (?=the |[A-Z])| et (?=les |[A-Z])| und (?=die |[A-Z])", text)
     return frozenset(plain[part.casefold()] for part in parts)

@@ -1,1 +1,2 @@
 language-name = Deutsch
+language-complete = yes
