@@ -38,6 +38,7 @@ from presidium.table.refusals import STATUS, answered, nothing_here, refused, tu
 from presidium.table.room import Room
 from presidium.table.socket import Socket, number, refusal_message
 from presidium.table.standing import table_info
+from presidium.table.unfurl import Unfurling
 
 log = logging.getLogger("presidium.server")
 
@@ -219,6 +220,7 @@ def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = ()) -
     hall.limits = limits or Limits()
     server = Server(hall, hall.limits)
     entrance, reading, opinions = Entrance(server), Reading(server), Opinions(server)
+    unfurling = Unfurling(server)
 
     def api(path: str, handler: Handler, *methods: str) -> Route:
         return Route(f"/api{path}", server.guard.wrap(handler, refused, STATUS), methods=list(methods))
@@ -271,6 +273,8 @@ def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = ()) -
             Route("/health", server.health),
             Route("/ready", server.readiness),
             Route("/status", server.status),
+            Route("/archive/{table}", unfurling.page),
+            Route("/archive/{table}/poster.png", unfurling.picture),
             *page.routes(),
         ],
         exception_handlers={HTTPException: nothing_here},

@@ -36,6 +36,7 @@ COSTS: Final = {
     "command": 2.0,  # an answer and what the bots make of it: 1 to 3
     "lesson": 10.0,  # played again from its beginning: Goulag 4
     "code": 4.0,  # drawn; kept: nothing
+    "picture": 60.0,  # drawn; kept: nothing
     "pravda": 30.0,  # Goulag 2, Kremlin 15 to 40; kept: nothing
     "record": 25.0,  # Goulag 2, Kremlin 22 to 28; kept: nothing
     "history": 100.0,  # from the journal; out of memory 2

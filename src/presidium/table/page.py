@@ -15,7 +15,7 @@ from presidium.text import Words, languages
 
 FOLDER: Final = Path(__file__).parent / "page"
 SCREENS: Final = (
-    *("/", "/new", "/rules", "/rules/{game}", "/t/{table}", "/link/{code}", "/tables", "/archive/{table}"),
+    *("/", "/new", "/rules", "/rules/{game}", "/t/{table}", "/link/{code}", "/tables"),
     "/record",
     *("/learn/{game}", "/screen", "/screen/{code}", "/s", "/s/{code}"),
 )
@@ -52,6 +52,11 @@ async def _favicon(request: Request) -> Response:
 
 
 async def _screen(request: Request) -> Response:
+    return screen(request)
+
+
+def screen(request: Request) -> Response:
+    """The page as it is, for one of its addresses."""
     return _index(request)
 
 

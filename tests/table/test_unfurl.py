@@ -1,0 +1,76 @@
+"""What a link says to who has not opened it: of a finished game that anybody may find a little, else nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from html import unescape
+from pathlib import Path
+
+import pytest
+
+from presidium.table import page
+from presidium.table.unfurl import poster, said
+from tests.table.test_beliefs import over
+from tests.table.wire_table import Wire, over_the_wire, politburo
+
+INDEX = "<!doctype html><html><head><title>Presidium</title></head><body></body></html>"
+
+
+@pytest.fixture(autouse=True)
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "index.html").write_text(INDEX)
+    monkeypatch.setattr(page, "FOLDER", tmp_path)
+
+
+def tags_of(html: str) -> dict[str, str]:
+    return {name: unescape(value) for name, value in re.findall(r'<meta property="(.+?)" content="(.*?)" />', html)}
+
+
+async def finished(wire: Wire, **how: object) -> str:
+    ann = await wire.person("Ann")
+    table = await wire.table(ann, game="goulag", seats=5, pace="bots", bots=["naive"] * 5, **how)
+    await wire.done(table, ann, "start")
+    while wire.room(table).table.running:
+        await asyncio.sleep(0.01)
+    return table
+
+
+@over_the_wire
+async def test_a_finished_game_that_anybody_may_find_tells_how_it_ended(wire: Wire) -> None:
+    table = await finished(wire, listed=True, title='Club "<b>" & co')
+    answer = await wire.get(f"/archive/{table}")
+    tags = tags_of(answer.body.decode())
+    title, sentence = said(wire.room(table).table, "en")
+    assert (tags["og:title"], tags["og:description"]) == (title, sentence)
+    assert "Club" in title
+    assert "<b>" not in answer.body.decode()
+    assert tags["og:url"].endswith(f"/archive/{table}")
+    assert ("og:image" in tags) == poster.can_be_drawn()
+    french = await wire.http("GET", f"/archive/{table}", **{"accept-language": "fr-CH, en;q=0.5"})
+    assert tags_of(french.body.decode())["og:description"] == said(wire.room(table).table, "fr")[1]
+
+
+@over_the_wire
+async def test_every_other_table_tells_nothing(wire: Wire) -> None:
+    private, party = await over(wire, "goulag"), await politburo(wire)
+    for table in (private, party.table, "nowhere"):
+        assert (await wire.get(f"/archive/{table}")).body.decode() == INDEX
+        assert (await wire.get(f"/archive/{table}/poster.png")).status == 404
+
+
+@over_the_wire
+async def test_a_poster_is_drawn_where_it_can_be(wire: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await finished(wire, listed=True)
+    picture = await wire.get(f"/archive/{table}/poster.png")
+    if poster.can_be_drawn():
+        assert picture.body.startswith(b"\x89PNG")
+    monkeypatch.setattr(poster, "can_be_drawn", lambda: False)
+    assert (await wire.get(f"/archive/{table}/poster.png")).status == 404
+    assert "og:image" not in tags_of((await wire.get(f"/archive/{table}")).body.decode())
+
+
+def test_long_titles_and_sentences_keep_within_the_poster() -> None:
+    svg = poster.as_svg("W" * 200, "so on and so forth " * 60)
+    assert svg.count("<text") == 1 + 2 + poster.LINES
+    assert max(int(y) for y in re.findall(r'<text y="(\d+)"', svg)) <= 620
