@@ -1,12 +1,13 @@
 // Made by `make made` from the program's own classes: change those, not this.
 
-/** Take an open seat, or any. The nonce, any text, is mixed into the dice. At a sofa also while the game runs: a seat that a bot or the caretaker plays, or whose person's phone is gone. He who held it has a little time to come back. The name is for whoever plays there, where one person holds a device that is passed round; otherwise one's own. */
+/** Take an open seat, or any. The nonce, any text, is mixed into the dice. At a sofa also while the game runs: a seat that a bot or the caretaker plays, or whose person's phone is gone. He who held it has a little time to come back. The name is for whoever plays there, where one person holds a device that is passed round; otherwise one's own. A portrait is one of eight, or `none`; until the game starts whoever sits there may sit down again with another. */
 export interface Sit {
   do: "sit";
   id: string;
   seat?: number | null;
   nonce?: string;
   name?: string;
+  portrait?: string;
 }
 
 /** Host: put a bot into a seat, or into every open one. Without a name the usual one. */
@@ -249,6 +250,7 @@ export interface SeatInfo {
   wished: number[];
   comrade: string | null;
   level: string;
+  portrait: string | null;
 }
 
 /** How a table keeps time. `live`: windows last a breath, sealed questions open when all answers are in, and everything has a clock. `untimed`: it waits until all people asked have answered. `solo`: one person against bots, who waits for nobody. `bots`: nobody waits. */

@@ -14,6 +14,7 @@ from presidium.table.journal import Fact
 from presidium.table.names import alike
 from presidium.table.orders import answer_to_own, check_orders
 from presidium.table.play import ended_by_consent
+from presidium.table.portraits import chosen
 from presidium.table.seats import Seat
 from presidium.table.sparing import asks
 from presidium.table.table import Table
@@ -75,8 +76,10 @@ def sit(do: wire.Sit, table: Table, caller: Caller) -> Iterator[Fact]:
     held = table.seats[seat]
     _must(seat in free or held.person == caller.person, "seat-taken", seat=seat)
     name = plain(do.name) or caller.name
-    if (held.person, held.name, held.nonce) != (caller.person, name, do.nonce or held.nonce):
-        yield journal.Sat(seat, caller.person, name, do.nonce)
+    portrait = chosen(do.portrait, held.portrait)
+    now = caller.person, name, do.nonce or held.nonce, portrait
+    if (held.person, held.name, held.nonce, held.portrait) != now:
+        yield journal.Sat(seat, caller.person, name, do.nonce, portrait=portrait)
 
 
 def _sit_down_late(do: wire.Sit, table: Table, caller: Caller) -> Iterator[Fact]:

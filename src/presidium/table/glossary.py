@@ -120,6 +120,7 @@ FIELDS: Final = {
     "points": "How many.",
     "position": "A position in the notation of the game, with all that is hidden in it.",
     "portraits": "Who is in the picture, in rank order, and who is not any more.",
+    "portrait": "The portrait a person has chosen: a name, `none` to have none, or null.",
     "poker_face": "Live: every sealed question stays open for its whole time, however soon all have answered.",
     "protocol": "The version of this protocol; a client that knows another may misread it.",
     "public": "The public facts that changed; of a mapping only the keys that changed.",

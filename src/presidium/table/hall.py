@@ -143,7 +143,7 @@ class Hall:
             if held.bot is not None:
                 facts.append(journal.Filled(seat, held.bot))
             elif held.person is not None:
-                facts.append(journal.Sat(seat, held.person, held.name))
+                facts.append(journal.Sat(seat, held.person, held.name, portrait=held.portrait))
         room = await self._open(
             *(opened.game, opened.seats, opened.chosen, opened.tempo, person),
             *(opened.listed, opened.title, opened.advice, facts),

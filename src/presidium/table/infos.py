@@ -38,6 +38,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Which of the comrades sits there; null where a person does, or a bot without a name."""
     level: str = ""
     """How a bot there plays; empty where none sits."""
+    portrait: str | None = None
+    """The portrait a person has chosen."""
 
 
 class SilentInfo(msgspec.Struct, frozen=True):

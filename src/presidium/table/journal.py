@@ -56,6 +56,7 @@ class Sat(Fact, frozen=True, tag="Sat"):
     nonce: str = ""
     given: bool = False
     """Whether the one who held it before has let him."""
+    portrait: str = ""
 
 
 class Filled(Fact, frozen=True, tag="Filled"):

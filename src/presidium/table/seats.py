@@ -25,6 +25,7 @@ class Seat:
     minded: bool = False
     since: int = 0
     """By which fact of the journal: of two names that look alike the later is marked."""
+    portrait: str = ""
 
     @property
     def open(self) -> bool:

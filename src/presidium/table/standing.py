@@ -91,4 +91,5 @@ def seat_info(table: Table, seat: Player) -> SeatInfo:
         tuple(sorted(other for each in table.wishes.get(seat, ()) for other in table.seat_of(each))),
         comrade or None,
         level,
+        held.portrait or None,
     )

@@ -38,11 +38,13 @@ class Sit(Command, frozen=True, kw_only=True):
     who held it has a little time to come back.
 
     The name is for whoever plays there, where one person holds a device that is passed round; otherwise one's own.
+    A portrait is one of eight, or `none`; until the game starts whoever sits there may sit down again with another.
     """
 
     seat: SeatNumber | None = None
     nonce: Nonce = ""
     name: Annotated[str, Meta(max_length=40)] = ""
+    portrait: Annotated[str, Meta(max_length=20)] = ""
 
 
 class Fill(Command, frozen=True, kw_only=True):

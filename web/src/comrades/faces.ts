@@ -1,6 +1,10 @@
 /** Where the portraits lie, each a picture of its own; printed, so that they look the same by day and by night. */
 const FILES = import.meta.glob<string>("./faces/*.svg", { eager: true, query: "?url", import: "default" });
+/** Those that people may choose. */
+const CHOICE = import.meta.glob<string>("./people/*.svg", { eager: true, query: "?url", import: "default" });
 
-export const FACES: Record<string, string> = Object.fromEntries(
-  Object.entries(FILES).map(([path, file]) => [path.slice("./faces/".length, -".svg".length), file]),
-);
+const named = (files: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(files).map(([path, file]) => [path.slice(path.lastIndexOf("/") + 1, -".svg".length), file]));
+
+export const PEOPLE = Object.keys(named(CHOICE));
+export const FACES: Record<string, string> = { ...named(FILES), ...named(CHOICE) };

@@ -60,11 +60,11 @@ export function asTable(wish: Wish): NewTable {
 }
 
 /** Once the table stands: who sits down, and the beginning if nobody is waited for. */
-export function asCommands(wish: Wish, nonce: () => string): Asked[] {
+export function asCommands(wish: Wish, nonce: () => string, portrait = ""): Asked[] {
   const taken = wish.seats.flatMap((who, at): Asked[] => {
     if (who === OPEN) return [];
     const name = (wish.way === "passed" && wish.names[at]?.trim()) || undefined;
-    return [who === ME ? { do: "sit", seat: at + 1, nonce: nonce(), ...(name && { name }) } : { do: "fill", seat: at + 1, bot: who }];
+    return [who === ME ? { do: "sit", seat: at + 1, nonce: nonce(), ...(name && { name }), ...(portrait && { portrait }) } : { do: "fill", seat: at + 1, bot: who }];
   });
   return wish.seats.includes(OPEN) ? taken : [...taken, { do: "start" }];
 }

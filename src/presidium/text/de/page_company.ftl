@@ -12,3 +12,19 @@ page-undo-awaits = Noch nichts gesagt: { $names }. Wer weiterspielt, hat widersp
 page-undo-agree = Sei es ungeschehen
 page-undo-object = Sie gilt
 page-undo-withdraw = Schon gut, sie gilt
+
+## Porträts
+
+page-portrait-choose = Dein Porträt
+page-portrait =
+    { $id ->
+        [worker] der Arbeiter
+        [welder] die Schweißerin
+        [aviator] die Fliegerin
+        [teacher] die Lehrerin
+        [miner] der Bergmann
+        [nurse] die Krankenschwester
+        [poet] der Dichter
+        [tractorist] die Traktoristin
+       *[none] kein Porträt
+    }

@@ -53,6 +53,7 @@ refused-only-host = Das darf nur der Gastgeber.
 refused-only-players = Das darf nur, wer hier mitgespielt hat.
 refused-no-open-seat = An diesem Tisch ist kein Platz mehr frei.
 refused-seat-taken = Platz { $seat } ist besetzt.
+refused-unknown-portrait = Ein solches Porträt gibt es nicht. Es gibt: { $known }.
 refused-seat-open = Auf Platz { $seat } sitzt niemand.
 refused-seats-open = Einige Plätze sind noch frei; besetze sie zuerst.
 refused-nobody-sits-there = Auf Platz { $seat } sitzt kein Mensch.

@@ -12,3 +12,19 @@ page-undo-awaits = Still to say: { $names }. Whoever plays on has objected.
 page-undo-agree = Let it be undone
 page-undo-object = It stands
 page-undo-withdraw = Never mind, it stands
+
+## Portraits
+
+page-portrait-choose = Your portrait
+page-portrait =
+    { $id ->
+        [worker] the Worker
+        [welder] the Welder
+        [aviator] the Aviator
+        [teacher] the Teacher
+        [miner] the Miner
+        [nurse] the Nurse
+        [poet] the Poet
+        [tractorist] the Tractor Driver
+       *[none] no portrait
+    }

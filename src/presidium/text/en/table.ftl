@@ -54,6 +54,7 @@ refused-only-host = Only the host may do that.
 refused-only-players = Only those who have played here may do that.
 refused-no-open-seat = No seat is open at this table.
 refused-seat-taken = Seat { $seat } is taken.
+refused-unknown-portrait = There is no such portrait. There are: { $known }.
 refused-seat-open = Nobody sits in seat { $seat }.
 refused-seats-open = Some seats are still open; fill them first.
 refused-nobody-sits-there = No person sits in seat { $seat }.

@@ -12,3 +12,19 @@ page-undo-awaits = On attend : { $names }. Qui continue à jouer s’est oppos�
 page-undo-agree = Qu’on la reprenne
 page-undo-object = Elle tient
 page-undo-withdraw = Tant pis, elle tient
+
+## Portraits
+
+page-portrait-choose = Votre portrait
+page-portrait =
+    { $id ->
+        [worker] l’Ouvrier
+        [welder] la Soudeuse
+        [aviator] l’Aviatrice
+        [teacher] l’Institutrice
+        [miner] le Mineur
+        [nurse] l’Infirmière
+        [poet] le Poète
+        [tractorist] la Tractoriste
+       *[none] pas de portrait
+    }

@@ -54,6 +54,7 @@ refused-only-host = Seul l’hôte en a le droit.
 refused-only-players = Seuls ceux qui ont joué ici en ont le droit.
 refused-no-open-seat = Aucune place n’est libre à cette table.
 refused-seat-taken = La place { $seat } est prise.
+refused-unknown-portrait = Ce portrait n’existe pas. Il y a : { $known }.
 refused-seat-open = Personne n’occupe la place { $seat }.
 refused-seats-open = Il reste des places libres ; il faut d’abord les remplir.
 refused-nobody-sits-there = Aucune personne n’occupe la place { $seat }.

@@ -42,7 +42,7 @@ export function fingers(stand: Place[], pointing: Finger[]) {
       /** Where it can carry a sign: nearer to whoever points, so that the middle of the table stays free. */
       sign: { x: round(0.49 * start.x + 0.42 * bend.x + 0.09 * end.x), y: round(0.49 * start.y + 0.42 * bend.y + 0.09 * end.y) },
       /** Whether it crosses the middle. */
-      far: length > 75,
+      far: length > 90,
       head: `M${corner(0, 3.2)}L${corner(2.3, 2.4)}L${corner(-2.3, 2.4)}z`,
     };
   });
