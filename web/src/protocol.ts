@@ -231,6 +231,11 @@ export interface LessonAnswers {
   answers: string[];
 }
 
+/** An answer to a problem. */
+export interface ProblemAnswer {
+  answer?: string;
+}
+
 /** Somebody who is to have a seat. */
 export interface TakerInfo {
   name: string;
@@ -741,6 +746,37 @@ export interface BroughtInfo {
   hello: Hello;
   moves: number;
   rolls: number | null;
+}
+
+/** One of the problems of a game. */
+export interface ProblemTitle {
+  game: string;
+  number: number;
+  title: string;
+}
+
+/** The problems there are. */
+export interface ProblemsInfo {
+  problems: ProblemTitle[];
+  today: number;
+}
+
+/** A problem: find the one best answer. */
+export interface ProblemInfo {
+  title: string;
+  task: string;
+  house: string;
+  seat: number;
+  hello: Hello;
+}
+
+/** What an answer to a problem is worth. */
+export interface Judged {
+  right: boolean;
+  worth: number | null;
+  most: number;
+  best: string;
+  why: string;
 }
 
 export type AnyCommand = Sit | Fill | Leave | Start | Answer | TakeBack | Consent | Moment | Present | Mind | Ahead | Say | Chat | Order | AskMe | Pause | Resume | Handover | Finish | Concede | Agree | SeatLink | Refuse | Allow | Rematch;

@@ -6,6 +6,7 @@ import json
 import secrets
 import shlex
 import sys
+from datetime import date
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,7 @@ from presidium.cli.join import join
 from presidium.cli.keeping import read_text
 from presidium.cli.learn import Bookmark, Taught
 from presidium.cli.play import Sitting, choose_game, seated
+from presidium.cli.problem import Puzzled, chosen
 from presidium.cli.screen import Screen
 from presidium.cli.whatif import whatif
 from presidium.core import BadRecord, Game, Record, Refused, refusal
@@ -162,6 +164,17 @@ def play(
         opponents = bots.split(",") if bots else comrades_for(record.rules.game, others, ())
         sitting = Sitting.new(screen, find(record.rules.game), record, seat, opponents, seed)
     sitting.run()
+
+
+@presidium.command(name="problem")
+@click.argument("game", required=False)
+@click.argument("number", type=int, required=False)
+@language
+@click.option("--plain", is_flag=True, help="Plain lines, for screen readers and pipes.")
+def find_the_move(game: str | None, number: int | None, lang: str, plain: bool) -> None:
+    """Find the move: one position, one best answer. Without a number the one of the day."""
+    kind, number = chosen(game, number, date.today())
+    Puzzled(Screen(Words(lang), plain), kind, number).run()
 
 
 @presidium.command()

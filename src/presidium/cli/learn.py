@@ -47,7 +47,23 @@ class Bookmark:
             return {}
 
 
-class Taught(Asking):
+class Prepared(Asking):
+    """One person at a position that was prepared: nothing of it is kept, said or advised."""
+
+    def _pravda(self) -> tuple[Edition, ...]:
+        return ()
+
+    def _say(self, text: str) -> None:
+        raise Refused(refusal("only-a-lesson"))
+
+    def _record(self) -> str:
+        raise Refused(refusal("only-a-lesson"))
+
+    def _advice(self) -> Opinion:
+        raise Refused(refusal("only-a-lesson"))
+
+
+class Taught(Prepared):
     """One person, and what has been prepared for him."""
 
     help = "cli-help-learn"
@@ -116,15 +132,3 @@ class Taught(Asking):
     def _silence(self) -> Action | None:
         question = self.learning.g.question()
         return None if question is None else question.silence
-
-    def _pravda(self) -> tuple[Edition, ...]:
-        return ()
-
-    def _say(self, text: str) -> None:
-        raise Refused(refusal("only-a-lesson"))
-
-    def _record(self) -> str:
-        raise Refused(refusal("only-a-lesson"))
-
-    def _advice(self) -> Opinion:
-        raise Refused(refusal("only-a-lesson"))

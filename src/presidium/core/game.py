@@ -174,6 +174,12 @@ class Game:
     """The first words of those fields of a position that say what is hidden and are filled in where they are left out:
     that does for a study, but not for a table at which people play."""
 
+    def problem(self, number: int) -> Problem:
+        """The so-manieth of its problems; Refused if there are not so many."""
+        if not 1 <= number <= len(self.problems):
+            raise Refused(refusal("no-such-problem", number=number, most=len(self.problems)))
+        return self.problems[number - 1]
+
     def rules(self, seats: int, chosen: Mapping[str, str]) -> Rules:
         """The rules for so many seats and these choices; Refused if the game does not allow them."""
         if self.settle is not None:

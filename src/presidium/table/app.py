@@ -32,6 +32,7 @@ from presidium.table.limits import Limits
 from presidium.table.opinions import Opinions
 from presidium.table.outbox import Key
 from presidium.table.people import Person
+from presidium.table.problems import Problems
 from presidium.table.quota import Made
 from presidium.table.reading import Reading
 from presidium.table.refusals import STATUS, answered, nothing_here, refused, turn_away
@@ -221,6 +222,7 @@ def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = ()) -
     server = Server(hall, hall.limits)
     entrance, reading, opinions = Entrance(server), Reading(server), Opinions(server)
     unfurling = Unfurling(server)
+    problems = Problems(server)
 
     def api(path: str, handler: Handler, *methods: str) -> Route:
         return Route(f"/api{path}", server.guard.wrap(handler, refused, STATUS), methods=list(methods))
@@ -252,6 +254,9 @@ def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = ()) -
             api("/rules/{game}", library.show_rules, "GET"),
             api("/words/{game}", library.show_words, "GET"),
             api("/lessons/{game}", Lessons(server).answer, "POST"),
+            api("/problems", problems.list, "GET"),
+            api("/problems/{game}/{number}", problems.show, "GET"),
+            api("/problems/{game}/{number}", problems.judge, "POST"),
             api("/tables", server.tables, "GET", "POST"),
             api("/tables/{table}", server.table, "GET"),
             api("/tables/{table}/commands", server.command, "POST"),

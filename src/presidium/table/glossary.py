@@ -14,6 +14,7 @@ FIELDS: Final = {
     "awaits": "The seats that have still to say something.",
     "hello": "All this seat may know, as at a table.",
     "last": "How many screens the lesson has.",
+    "house": "What the others are taken to do.",
     "lesson": "Whether there is a lesson that teaches it.",
     "screen": "Which screen of a lesson: its words are `lesson-<game>-<screen>`; empty when the lesson is over.",
     "undo": "Who asks the others to take the answer before it back, and who has agreed; null if nobody asks.",

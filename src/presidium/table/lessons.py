@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from presidium.bots import caretaker
-from presidium.core import Game, Refused, Screen, State, Statement, refusal
+from presidium.core import Game, Player, Refused, Screen, State, Statement, refusal
 from presidium.core.learning import begin, lesson_of, moves
 from presidium.games import find
 from presidium.table import journal, messages, streams
@@ -46,12 +46,12 @@ def taught(game: Game, answers: Sequence[str], now: float) -> LessonInfo:
     lesson = lesson_of(game)
     if len(answers) > len(lesson.screens):
         raise Refused(refusal("lesson-over"))
-    table = set_up(game, begin(game, lesson.screens[0], None), now)
+    table = set_up(game, begin(game, lesson.screens[0], None), lesson.seat, now)
     news: messages.Update | None = None
     for at, answer in enumerate(answers, 1):
         news = play(table, lesson.screens[at - 1], answer, now)
         if at < len(lesson.screens) and lesson.screens[at].position:
-            table, news = set_up(game, begin(game, lesson.screens[at], None), now), None
+            table, news = set_up(game, begin(game, lesson.screens[at], None), lesson.seat, now), None
     screen = lesson.screens[len(answers)] if len(answers) < len(lesson.screens) else None
     asks = screen is not None and screen.asks
     hello = streams.hello(table, lesson.seat, LEARNER, len(answers), now)
@@ -66,10 +66,10 @@ def taught(game: Game, answers: Sequence[str], now: float) -> LessonInfo:
     )
 
 
-def set_up(game: Game, g: State[Any], now: float) -> Table:
+def set_up(game: Game, g: State[Any], seat: Player, now: float) -> Table:
     """A table at which the game stands so: the learner, and comrades who do as they are told."""
     table = Table("", Seed("", ""))
-    chosen, seat = dict(g.rules.chosen), lesson_of(game).seat
+    chosen = dict(g.rules.chosen)
     opened = journal.Opened(game.name, g.rules.seats, chosen, Tempo("solo"), LEARNER, "", game.rules_version)
     comrades = [journal.Filled(other, caretaker(game.name)) for other in g.rules.players if other != seat]
     facts: tuple[Fact, ...] = (opened, journal.Sat(seat, LEARNER, UNNAMED), *comrades)

@@ -289,6 +289,47 @@ class LessonInfo(msgspec.Struct, frozen=True):
     update: messages.Update | None = None
 
 
+class ProblemTitle(msgspec.Struct, frozen=True):
+    """One of the problems of a game."""
+
+    game: str
+    number: Annotated[int, Meta(description="The so-manieth of its game.")]
+    title: Annotated[str, Meta(description="What it is called, in the language asked for.")]
+
+
+class ProblemsInfo(msgspec.Struct, frozen=True):
+    """The problems there are."""
+
+    problems: Annotated[tuple[ProblemTitle, ...], Meta(description="Those of each game in their order.")]
+    today: Annotated[int, Meta(description="Which of them is today’s, counted from nought; the same for everybody.")]
+
+
+class ProblemInfo(msgspec.Struct, frozen=True):
+    """A problem: find the one best answer."""
+
+    title: Annotated[str, Meta(description="What it is called, in the language asked for.")]
+    task: Annotated[str, Meta(description="What is to be found.")]
+    house: Annotated[str, Meta(description="What the others are taken to do.")]
+    seat: Annotated[int, Meta(description="The seat of whoever solves it.")]
+    hello: messages.Hello
+
+
+class ProblemAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer to a problem."""
+
+    answer: Annotated[str, Meta(max_length=200, description="In notation; empty: tell me.")] = ""
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """What an answer to a problem is worth."""
+
+    right: Annotated[bool, Meta(description="Whether it is the best one.")]
+    worth: Annotated[int | None, Meta(description="How often it wins, in a hundred; null where none was given.")]
+    most: Annotated[int, Meta(description="How often the best one wins, in a hundred.")]
+    best: Annotated[str, Meta(description="The best answer, told to whoever has found it or given up.")]
+    why: Annotated[str, Meta(description="Why it is the best, told with it.")]
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that is played here."""
 
@@ -310,12 +351,13 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Whether there is a lesson that teaches it."""
 
 
-SENT: Final = (NewPerson, OpenLink, LessonAnswers)
+SENT: Final = (NewPerson, OpenLink, LessonAnswers, ProblemAnswer)
 """What one asks by HTTP alone."""
 TOLD: Final = (
     *(Welcome, Link, Sofa, LinkInfo, DeviceInfo, Me, Suggestion, OpinionInfo, Beliefs, ChartsInfo),
     *(RulesPage, WordsPage, GameInfo, Edition, LessonInfo),
     *(CrossroadsInfo, WhatIf, BroughtInfo),
+    *(ProblemTitle, ProblemsInfo, ProblemInfo, Judged),
 )
 """What comes back by HTTP alone."""
 

@@ -132,6 +132,29 @@ def _library(of: Schemas) -> Any:
                 *(of[letters.LessonInfo], 200, of[letters.LessonAnswers], game),
             )
         },
+        **_problems(of, game, language),
+    }
+
+
+def _problems(of: Schemas, game: Any, language: Any) -> Any:
+    number = path("number", "The so-manieth of its problems.", NUMBER)
+    return {
+        "/api/problems": {
+            "get": op(
+                *("library", "list_problems", "The problems there are, and today's"),
+                *(of[letters.ProblemsInfo], 200, None, language),
+            )
+        },
+        "/api/problems/{game}/{number}": {
+            "get": op(
+                *("library", "read_problem", "A problem, as its seat sees it", of[letters.ProblemInfo]),
+                *(200, None, game, number, language),
+            ),
+            "post": op(
+                *("library", "judge_answer", "What an answer to it is worth", of[letters.Judged]),
+                *(200, of[letters.ProblemAnswer], game, number, language),
+            ),
+        },
     }
 
 

@@ -17,7 +17,7 @@ FOLDER: Final = Path(__file__).parent / "page"
 SCREENS: Final = (
     *("/", "/new", "/rules", "/rules/{game}", "/t/{table}", "/link/{code}", "/tables"),
     "/record",
-    *("/learn/{game}", "/screen", "/screen/{code}", "/s", "/s/{code}"),
+    *("/learn/{game}", "/problem/{game}/{number}", "/screen", "/screen/{code}", "/s", "/s/{code}"),
 )
 """The addresses the page knows how to show."""
 FOREVER: Final = "public, max-age=31536000, immutable"

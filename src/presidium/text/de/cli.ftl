@@ -217,4 +217,9 @@ cli-help-learn =
     table        noch einmal der Tisch   log          was bisher geschah
     rule 2.2     eine Regel              rules        alle Regeln
     quit         gehen; das nächste Mal geht die Lektion hier weiter
+cli-help-problem =
+    Antworte mit der Nummer einer Möglichkeit oder in Notation.
+    ?            diese Hilfe             options      alle Möglichkeiten
+    table        noch einmal der Tisch   rule 2.2     eine Regel
+    solve        die Antwort, und warum  quit         gehen
 refused-only-a-lesson = Dies ist eine Lektion: Hier wird nichts aufgehoben und nichts gesagt. An einem Tisch schon.

@@ -218,4 +218,9 @@ cli-help-learn =
     table        the table again         log          what has happened so far
     rule 2.2     one rule                rules        all of them
     quit         leave; the next time the lesson goes on here
+cli-help-problem =
+    Answer with the number of an option or with its notation.
+    ?            this help               options      every option
+    table        the table again         rule 2.2     one rule
+    solve        the answer, and why     quit         leave
 refused-only-a-lesson = This is a lesson, and nothing of it is kept or said; at a table you may.

@@ -218,4 +218,9 @@ cli-help-learn =
     table        revoir la table         log          ce qui s’est passé
     rule 2.2     une règle               rules        toutes les règles
     quit         partir ; la leçon reprendra ici
+cli-help-problem =
+    Répondez par le numéro d’une option ou par sa notation.
+    ?            cette aide              options      toutes les options
+    table        revoir la table         rule 2.2     une règle
+    solve        la réponse, et pourquoi quit         partir
 refused-only-a-lesson = Ce n’est qu’une leçon : rien ne s’y garde, rien ne s’y dit. À une table, si.
