@@ -7,6 +7,7 @@ from presidium.politburo.charts import CHARTS
 from presidium.politburo.claims import claims
 from presidium.politburo.game import begin, strata
 from presidium.politburo.imagine import Worlds, imagine
+from presidium.politburo.lesson import LESSON
 from presidium.politburo.notation import ACTIONS, STATEMENTS
 from presidium.politburo.position import read_position, write_position
 from presidium.politburo.press import box, issues
@@ -31,6 +32,7 @@ POLITBURO = Game(
     prepare=Worlds,
     claims=claims,
     charts=CHARTS,
+    lesson=LESSON,
     problems=PROBLEMS,
     press=Press(
         issues,
