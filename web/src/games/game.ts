@@ -54,6 +54,8 @@ export interface GamePage {
   parts: () => Promise<GameParts>;
   /** What was hidden, for the archives: as much of it as these eyes saw. */
   hidden: () => Promise<{ default: Part }>;
+  /** What this seat alone may see, where a screen has the board; left out: as the archives show it. */
+  hand?: () => Promise<{ default: Part }>;
   /** How what happens is played; left out: one event after the other. */
   stage?: () => Promise<GameStage>;
   /** Signs of the seats, in their order; left out: a disc with the number. */

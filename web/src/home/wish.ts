@@ -3,13 +3,14 @@ import type { NewTable } from "../protocol";
 import type { Asked } from "../table/stream";
 
 /** How people come together, in plain words; the server knows only the tempo behind it. */
-export const WAYS = ["solo", "friends", "live", "passed", "watch"] as const;
+export const WAYS = ["solo", "friends", "live", "sofa", "passed", "watch"] as const;
 export type Way = (typeof WAYS)[number];
 
 const PACE: Record<Way, NonNullable<NewTable["pace"]>> = {
   solo: "solo",
   friends: "untimed",
   live: "live",
+  sofa: "untimed",
   passed: "untimed",
   watch: "bots",
 };
@@ -44,8 +45,8 @@ export interface Wish {
 
 /** Who sits where as long as nobody says otherwise; `bot` is the best there is. */
 export function seating(way: Way, count: number, bot: string): string[] {
-  const others = { solo: bot, friends: OPEN, live: OPEN, passed: ME, watch: bot }[way];
-  return Array.from({ length: count }, (_, at) => (at === 0 && way !== "watch" ? ME : others));
+  const others = { solo: bot, friends: OPEN, live: OPEN, sofa: OPEN, passed: ME, watch: bot }[way];
+  return Array.from({ length: count }, (_, at) => (at === 0 && way !== "watch" && way !== "sofa" ? ME : others));
 }
 
 export function asTable(wish: Wish): NewTable {
@@ -56,7 +57,7 @@ export function asTable(wish: Wish): NewTable {
   const clocks = wish.way === "live" ? { breath, decision, sheet, poker_face } : waits;
   const position = wish.position?.trim();
   const begins = position ? { begins: { position } } : {};
-  return { game, seats: seats.length, options, pace: PACE[wish.way], ...clocks, ...(wish.advice && { advice: true }), listed, title: title.trim(), ...begins };
+  return { game, seats: seats.length, options, pace: PACE[wish.way], ...clocks, ...(wish.advice && { advice: true }), ...(wish.way === "sofa" && { sofa: true }), listed, title: title.trim(), ...begins };
 }
 
 /** Once the table stands: who sits down, and the beginning if nobody is waited for. */

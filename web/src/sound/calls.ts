@@ -4,14 +4,14 @@ import type { Sitting } from "../table/sitting.svelte";
 
 /** Whose word it is on this device; empty if nobody's, or in a window, where nobody has it. */
 export function whoseWord(at: Sitting, hot: HotSeat): string {
-  if (at.seen?.question?.window) return "";
+  if (at.seen?.question?.window || at.seen?.table.sofa) return "";
   if (hot.wanted !== null) return String(hot.wanted);
   return at.asked ? String(at.seat) : "";
 }
 
-/** The window that stands open, for every seat the same: whether it is asked there, holds something or has answered makes no difference. */
+/** The window that stands open, or in one room whatever is asked of anybody, for every seat the same: whether it is asked there, holds something or has answered makes no difference. */
 export function opened(at: Sitting, hot: HotSeat): number {
   const { question, table } = at.seen ?? {};
   const sits = at.seat !== null || hot.seats.length > 0;
-  return sits && question?.window && table?.status === "running" && !at.tape.holds ? question.id : -1;
+  return sits && question && (question.window || table?.sofa) && table?.status === "running" && !at.tape.holds ? question.id : -1;
 }

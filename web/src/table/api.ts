@@ -1,5 +1,5 @@
 /** Questions to the server. What it refuses is thrown as the reason it gives. */
-import type { AnyCommand, Beliefs, DeviceInfo, Done, Edition, GameInfo, Hello, Link, LinkInfo, Me, NewTable, OpenLink, Refused, RulesPage, Suggestion, TableInfo, Update, Welcome, Why } from "../protocol";
+import type { AnyCommand, Beliefs, DeviceInfo, Done, Edition, GameInfo, Hello, Link, LinkInfo, Me, NewTable, OpenLink, Refused, RulesPage, Sofa, Suggestion, TableInfo, Update, Welcome, Why } from "../protocol";
 import type { Lexicon } from "../words/lexicon";
 import { keepGrain } from "./grains";
 import { nonce } from "./nonce";
@@ -56,6 +56,7 @@ export const api = {
   join: (name: string) => ask<Welcome>("/people", { name }),
   rename: (name: string) => ask<Me>("/me", { name }, "PATCH"),
   deviceLink: () => ask<Link>("/me/links", {}),
+  sofa: (code: string) => ask<Sofa>(`/sofas/${code}`),
   link: (code: string) => ask<LinkInfo>(`/links/${code}`),
   openLink: (code: string, asked: OpenLink) => ask<Welcome & Link>(`/links/${code}`, asked),
   devices: () => ask<DeviceInfo[]>("/me/devices"),

@@ -134,6 +134,7 @@ page-new-way-name =
         [solo] Allein gegen Bots
         [friends] Mit Freunden, ohne Eile
         [live] Mit Freunden, nach der Uhr
+        [sofa] Rund um einen Bildschirm
         [passed] Ein Gerät, das herumgeht
        *[watch] Nur Bots, und ich sehe zu
     }
@@ -142,6 +143,7 @@ page-new-way-text =
         [solo] Es geht sofort los, und niemand wartet auf irgendwen.
         [friends] Alle am eigenen Gerät. Der Tisch wartet auf jede Antwort, eine Stunde oder eine Woche.
         [live] Alle zur selben Zeit. Jede Entscheidung hat ihre Sekunden.
+        [sofa] Ein Tisch für ein Zimmer: Der Fernseher zeigt das Brett, jedes Telefon ist eine verdeckte Hand, und wer keines hat, teilt eines.
         [passed] Ihr sitzt alle in einem Raum. Zwischen den Zügen fällt ein Vorhang, damit niemand sieht, was ihn nichts angeht.
        *[watch] Sie spielen unter sich, sehr schnell. Danach ist jedes Geheimnis zu lesen.
     }

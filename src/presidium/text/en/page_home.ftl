@@ -134,6 +134,7 @@ page-new-way-name =
         [solo] Alone against bots
         [friends] With friends, no hurry
         [live] With friends, by the clock
+        [sofa] Round one screen
         [passed] One device, passed round
        *[watch] Bots only, and I watch
     }
@@ -142,6 +143,7 @@ page-new-way-text =
         [solo] It begins at once, and nobody waits for anybody.
         [friends] Everybody on a device of their own. The table waits for each answer, an hour or a week.
         [live] Everybody at the same time. Each decision has its seconds.
+        [sofa] Make a table for one room: the television shows the board, every phone is a secret hand, and whoever has no phone shares one.
         [passed] You all sit in one room. A curtain falls between turns, so that nobody sees what is not theirs.
        *[watch] They play among themselves, and you see it from the beginning, as fast as you like. Afterwards every secret can be read.
     }

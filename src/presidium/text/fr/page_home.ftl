@@ -134,6 +134,7 @@ page-new-way-name =
         [solo] Seul contre des robots
         [friends] Entre amis, sans hâte
         [live] Entre amis, contre la montre
+        [sofa] Autour d’un écran
         [passed] Un appareil qui passe de main en main
        *[watch] Rien que des robots, et je regarde
     }
@@ -142,6 +143,7 @@ page-new-way-text =
         [solo] La partie commence aussitôt, et personne n’attend personne.
         [friends] Chacun sur son appareil. La table attend chaque réponse, une heure ou une semaine.
         [live] Tous en même temps. Chaque décision a ses secondes.
+        [sofa] Une table pour une seule pièce : la télévision montre le plateau, chaque téléphone est une main secrète, et qui n’en a pas partage.
         [passed] Vous êtes tous dans la même pièce. Un rideau tombe entre les tours, et nul ne voit ce qui ne le regarde pas.
        *[watch] Ils jouent entre eux, et vous voyez tout depuis le début, à votre allure. Après, tous les secrets se lisent.
     }

@@ -15,6 +15,7 @@ export const game: GamePage = {
   words: ["kremlin", "kremlin_briefs", "cards", "plays", "page_kremlin", "page_kremlin_moves"],
   parts: () => import("./parts"),
   hidden: () => import("./Secrets.svelte"),
+  hand: () => import("./HandOnly.svelte"),
   stage: () => import("./stage").then(({ stage }) => stage),
   marks: MARKS,
   moment: (at) => where(at),

@@ -12,6 +12,7 @@ export const game: GamePage = {
   words: ["politburo", "page_social", "page_politburo"],
   parts: () => import("./parts"),
   hidden: () => import("./Secrets.svelte"),
+  hand: () => import("./Hand.svelte"),
   stage: () => import("./stage").then(({ stage }) => stage),
   keys: ["escape"],
   clocks: [],

@@ -1,0 +1,71 @@
+### Das Sofa: Menschen in einem Zimmer rund um einen Bildschirm, jeder mit einem Telefon.
+
+page-sofa-title = Das Sofa – Presidium
+page-sofa-open = Welcher Bildschirm ist das?
+page-sofa-open-how = Fünf Buchstaben, von dem, der den Tisch gemacht hat. Der Bildschirm zeigt dann, was alle sehen dürfen.
+page-sofa-join = Setz dich mit einem Telefon
+page-sofa-join-how = Fünf Buchstaben, wie sie auf dem Bildschirm stehen.
+page-sofa-code = Der Code
+page-sofa-go = Dorthin
+
+## Auf dem Bildschirm
+
+page-sofa-with =
+    { $running ->
+        [yes] Zu spät, oder ein Telefon ist tot?
+       *[no] Setz dich mit einem Telefon
+    }
+page-sofa-come =
+    { $people ->
+        [0] Noch ist niemand da. Der Samowar läuft.
+        [one] Einer ist gekommen.
+       *[other] { $people } sind gekommen.
+    } { $open ->
+        [0] Alle Stühle sind besetzt.
+        [one] Ein Stuhl ist frei.
+       *[other] { $open } Stühle sind frei.
+    }
+page-sofa-free = ein freier Stuhl
+page-sofa-begin =
+    { $open ->
+        [0] Anfangen
+        [one] Anfangen, mit einem Bot auf dem freien Stuhl
+       *[other] Anfangen, mit Bots auf { $open } freien Stühlen
+    }
+page-sofa-host-begins = Wer den Tisch gemacht hat, fängt an.
+page-sofa-company = Rund ums Sofa
+page-sofa-gone = kein Telefon: Code scannen
+page-sofa-taker = { $name } setzt sich hierher
+page-sofa-word = { $who } hat das Wort.
+page-sofa-sealed =
+    { $window ->
+        [yes] Hat jemand etwas dagegen?
+       *[no] Umschläge werden gefüllt.
+    }
+page-sofa-all =
+    { $window ->
+        [yes] Wer etwas dagegen hat, schaue auf sein Telefon.
+       *[no] Alle Gefragten antworten verdeckt, am Telefon.
+    }
+page-sofa-waits = { $who }: Schau auf dein Telefon.
+page-sofa-over = Das Spiel ist aus. Die Archive liegen auf den Telefonen.
+
+## Auf einem Telefon
+
+page-sofa-sits = { $names }: Du hast einen Stuhl. Schau auf.
+page-sofa-share = Noch jemand hält dieses Telefon
+page-sofa-share-go = Setzt sich auch
+page-sofa-share-how = Das Telefon sagt dann, in wessen Hände es will, und zeigt nichts, bis es dort ist.
+page-sofa-late = Das Spiel hat ohne dich begonnen. Diese Stühle sind noch zu haben:
+page-sofa-take =
+    { $kind ->
+        [bot] Für ihn spielen
+       *[other] Das bin ich
+    }
+page-sofa-full = Alle Stühle sind besetzt, und alle sind da. Schau mit den anderen auf den Bildschirm.
+page-sofa-watch = Nur zusehen, auf diesem Telefon
+page-sofa-shared = Dieses Telefon wird geteilt
+page-sofa-board = Das Brett
+page-sofa-look-up = Schau auf.
+page-sofa-cover = Für { $name }, nicht fürs Sofa
+page-sofa-cover-how = Lass den Daumen hier, und deine Hand ist offen.

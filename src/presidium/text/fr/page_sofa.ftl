@@ -1,0 +1,71 @@
+### Le canapé : plusieurs dans une pièce autour d’un écran, chacun son téléphone.
+
+page-sofa-title = Le canapé – Presidium
+page-sofa-open = De quel écran s’agit-il ?
+page-sofa-open-how = Cinq lettres, que donne l’hôte de la table. L’écran montre alors ce que tous peuvent voir.
+page-sofa-join = S’asseoir avec un téléphone
+page-sofa-join-how = Cinq lettres, telles qu’elles sont à l’écran.
+page-sofa-code = Le code
+page-sofa-go = Y aller
+
+## À l’écran
+
+page-sofa-with =
+    { $running ->
+        [yes] En retard, ou téléphone mort ?
+       *[no] Asseyez-vous avec un téléphone
+    }
+page-sofa-come =
+    { $people ->
+        [0] Personne n’est encore venu. Le samovar chauffe.
+        [one] Une personne est venue.
+       *[other] { $people } personnes sont venues.
+    } { $open ->
+        [0] Toutes les chaises sont prises.
+        [one] Une chaise est libre.
+       *[other] { $open } chaises sont libres.
+    }
+page-sofa-free = une chaise libre
+page-sofa-begin =
+    { $open ->
+        [0] Commencer
+        [one] Commencer, avec un robot sur la chaise libre
+       *[other] Commencer, avec des robots sur { $open } chaises libres
+    }
+page-sofa-host-begins = Commence qui a dressé la table.
+page-sofa-company = Sur le canapé
+page-sofa-gone = plus de téléphone : lisez le code
+page-sofa-taker = { $name } s’assied ici
+page-sofa-word = La parole est à { $who }.
+page-sofa-sealed =
+    { $window ->
+        [yes] Quelqu’un s’y oppose-t-il ?
+       *[no] Les enveloppes se remplissent.
+    }
+page-sofa-all =
+    { $window ->
+        [yes] Qui s’y oppose regarde son téléphone.
+       *[no] Chaque personne interrogée répond sous scellé, au téléphone.
+    }
+page-sofa-waits = { $who } : regardez votre téléphone.
+page-sofa-over = La partie est finie. Les archives sont sur les téléphones.
+
+## Sur un téléphone
+
+page-sofa-sits = { $names } : vous avez une chaise. Levez les yeux.
+page-sofa-share = Quelqu’un d’autre tient aussi ce téléphone
+page-sofa-share-go = S’assied aussi
+page-sofa-share-how = Le téléphone dit alors quelles mains il veut, et ne montre rien avant de les avoir.
+page-sofa-late = La partie a commencé sans vous. Ces chaises restent à prendre :
+page-sofa-take =
+    { $kind ->
+        [bot] Jouer à sa place
+       *[other] C’est moi
+    }
+page-sofa-full = Toutes les chaises sont prises, et tout le monde est là. Regardez l’écran avec les autres.
+page-sofa-watch = Seulement regarder, sur ce téléphone
+page-sofa-shared = Ce téléphone est partagé
+page-sofa-board = Le plateau
+page-sofa-look-up = Levez les yeux.
+page-sofa-cover = Pour { $name }, pas pour le canapé
+page-sofa-cover-how = Gardez le pouce ici, et votre main est ouverte.
