@@ -300,16 +300,16 @@ class ProblemTitle(msgspec.Struct, frozen=True):
 class ProblemsInfo(msgspec.Struct, frozen=True):
     """The problems there are."""
 
-    problems: Annotated[tuple[ProblemTitle, ...], Meta(description="Those of each game in their order.")]
-    today: Annotated[int, Meta(description="Which of them is today’s, counted from nought; the same for everybody.")]
+    problems: tuple[ProblemTitle, ...]
+    today: int
 
 
 class ProblemInfo(msgspec.Struct, frozen=True):
     """A problem: find the one best answer."""
 
     title: Annotated[str, Meta(description="What it is called, in the language asked for.")]
-    task: Annotated[str, Meta(description="What is to be found.")]
-    house: Annotated[str, Meta(description="What the others are taken to do.")]
+    task: str
+    house: str
     seat: Annotated[int, Meta(description="The seat of whoever solves it.")]
     hello: messages.Hello
 
@@ -323,11 +323,11 @@ class ProblemAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Judged(msgspec.Struct, frozen=True):
     """What an answer to a problem is worth."""
 
-    right: Annotated[bool, Meta(description="Whether it is the best one.")]
-    worth: Annotated[int | None, Meta(description="How often it wins, in a hundred; null where none was given.")]
-    most: Annotated[int, Meta(description="How often the best one wins, in a hundred.")]
-    best: Annotated[str, Meta(description="The best answer, told to whoever has found it or given up.")]
-    why: Annotated[str, Meta(description="Why it is the best, told with it.")]
+    right: bool
+    worth: int | None
+    most: Annotated[int, Meta(description="How often the best answer wins, in a hundred.")]
+    best: str
+    why: Annotated[str, Meta(description="Why the best answer is the best, told with it.")]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
