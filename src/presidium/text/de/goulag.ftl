@@ -116,7 +116,7 @@ goulag-tally =
         [one] { $work } Schritt
        *[other] { $work } Schritten
     }, { $loyal } loyal gegen { $disloyal } illoyal
-goulag-ending-loyal = Die Loyalen gewinnen ({ $rule }): { goulag-tally }. Der Kanal wird vorzeitig eröffnet. Nach Hause gehen dürfen: { $winners }.
+goulag-ending-loyal = Die Loyalen gewinnen ({ $rule }): { goulag-tally }. Der Kanal wird vorzeitig eröffnet. Auf dem Heimweg: { $winners }.
 goulag-ending-disloyal = Die Illoyalen gewinnen ({ $rule }): { goulag-tally }. Das Graben wird abgeblasen. Im Wald verschwunden: { $winners }.
 goulag-ending-nobody = Niemand gewinnt ({ $rule }): { goulag-tally }. Der Kanal wird verspätet eröffnet, und alle bleiben, um ihn zu bewundern.
 

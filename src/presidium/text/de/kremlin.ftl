@@ -366,7 +366,7 @@ kremlin-move =
     { $place-id ->
         [candidate] { $who } zum Kandidaten machen
         [people] { $who } dem Volk zurückgeben
-       *[other] { $who } ernennen: { kremlin-office }
+       *[other] { $who } zum { kremlin-office } machen
     }
 kremlin-exchange = { $higher } und { $lower } tauschen lassen
 kremlin-rehabilitate = { $who } aus Sibirien zurückholen
@@ -442,7 +442,7 @@ kremlin-rolled =
         }
         [health] Die Ärzte würfeln für { $who }: { kremlin-die }{ $harmless ->
             [0] .
-            [other] ; ab { $harmless } geschieht nichts.
+            [other] ; ab { $harmless } geschieht nichts Schlimmes.
            *[unknown] .
         }
         [visit] { $who } denkt über einen Besuch im Sanatorium nach: { $face }{ $bonus ->

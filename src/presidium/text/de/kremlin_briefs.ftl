@@ -248,7 +248,7 @@ kremlin-brief-costs-him =
         [strike] Ein Erfolg kostet { kremlin-him } einen Stresspunkt, ein Fehlschlag drei, und dann ist Schluss.
         [investigate] Ein „?“ kostet { kremlin-him } einen Stresspunkt, ein Freispruch drei, Sibirien ohne Prozess zwei.
         [judge] Eine Stimme kostet { kremlin-him } nichts.
-        [propose] Fällt der Vorschlag durch, kostet das { kremlin-him } einen Stresspunkt.
+        [propose] Fällt der Vorschlag durch, kostet es { kremlin-him } einen Stresspunkt.
         [elect] Eine Stimme kostet { kremlin-him } nichts.
         [arrange] Jede Stufe einmal umsonst, dann einen Stresspunkt für jeden, der versetzt wird.
         [promote] Jede Beförderung kostet { kremlin-him } einen Stresspunkt.
@@ -265,7 +265,7 @@ kremlin-brief-election-so-far =
         [yes] { $who } gehört dir. Bisher dagegen: { $against }; bei drei ist der Vorschlag durchgefallen.
        *[no] Bisher gegen { $who }: { $against }; bei drei ist der Vorschlag durchgefallen.
     }
-kremlin-brief-could-play = Du könntest { $card } spielen.
+kremlin-brief-could-play = Spielen könntest du: { $card }.
 
 ## Antworten
 

@@ -65,7 +65,7 @@ page-politburo-ballot-number = Wahlgang { $ballot }
 page-politburo-column =
     { $column ->
         [round] Runde
-        [gensek] Generalsekretär
+        [gensek] Gensek
         [plans] Pläne
         [ballots] Wahlgänge
         [change] Ergebnis

@@ -70,7 +70,7 @@ kremlin-take = { kremlin-that-card } nehmen
 kremlin-take-intrigue = eine Intrigenkarte nehmen
 kremlin-deal = { kremlin-that-card } austeilen
 kremlin-play = { kremlin-that-card } spielen
-kremlin-play-on = { kremlin-that-card } spielen, für { $who }
+kremlin-play-on = { kremlin-that-card } spielen, auf { $who }
 kremlin-play-against = { kremlin-that-card } spielen, gegen { $who }
 kremlin-play-with =
     { kremlin-that-card } spielen, mit { $change ->

@@ -182,7 +182,7 @@ politburo-brief-would-stand = { politburo-ministry-name } { politburo-at }, wenn
 
 politburo-draw = { politburo-member-name } ziehen
 politburo-first = { $seat } ist der erste Generalsekretär
-politburo-propose = Vorschlagen: { politburo-ministry-full }
+politburo-propose = { politburo-ministry-name } vorschlagen
 politburo-vote =
     { $vote ->
         [for] Für den Plan stimmen
