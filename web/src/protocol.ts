@@ -256,6 +256,7 @@ export interface SeatInfo {
   comrade: string | null;
   level: string;
   portrait: string | null;
+  talk: number;
 }
 
 /** How a table keeps time. `live`: windows last a breath, sealed questions open when all answers are in, and everything has a clock. `untimed`: it waits until all people asked have answered. `solo`: one person against bots, who waits for nobody. `bots`: nobody waits. */

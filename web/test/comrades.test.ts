@@ -3,8 +3,11 @@ import { render, waitFor } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import { company, seated } from "../src/comrades/company";
 import { FACES } from "../src/comrades/faces";
+import { lines } from "../src/comrades/lines";
 import Portrait from "../src/comrades/Portrait.svelte";
+import type { SeatInfo } from "../src/protocol";
 import type { GameInfo } from "../src/table/api";
+import type { Told } from "../src/words/notation";
 
 const COMRADES = ["archivist", "cook", "fox", "grandmaster", "sailor", "trembler", "widow", "zealot"];
 
@@ -39,4 +42,27 @@ test("persons sit where the usual bot was to", () => {
 
 test("a game without comrades goes without", () => {
   expect(company({ ...INFO, comrades: [] }, ["naive"])).toEqual(["naive"]);
+});
+
+const SEATS = [1, 2, 3].map((seat) => ({ seat, comrade: seat === 1 ? null : seat === 2 ? "zealot" : "archivist", talk: [0, 5, 1][seat - 1] })) as SeatInfo[];
+const claim = (seat: number, side: string): Told => ({ type: "Said", seat, statement: { type: "Claim", seat: 1, side, why: "passed" } });
+
+test("a comrade adds a line of its own in the tone of what it says, and does not repeat itself", () => {
+  const told = [claim(2, "disloyal"), claim(2, "disloyal"), claim(2, "loyal")];
+  const said = told.map((event, n) => lines(event, told.slice(0, n), SEATS)[0]);
+  expect(said.map((line) => line && `${line.tone} ${line.n}`)).toEqual(["accuse 3", "accuse 1", undefined]);
+});
+
+test("which line it is goes by what everybody has heard: what a seat alone was told changes nothing", () => {
+  const whispered: Told = { type: "Passed", holder: 1, side: "loyal" };
+  expect(lines(claim(2, "loyal"), [whispered, whispered], SEATS)).toEqual(lines(claim(2, "loyal"), [], SEATS));
+});
+
+test("at the end one who has won speaks, and one who has not", () => {
+  const ended: Told = { type: "Ended", outcome: { type: "Outcome", who: "loyal", winners: [3], rule: "x 1" } };
+  expect(lines(ended, [], SEATS).map(({ id, tone }) => `${id} ${tone}`)).toEqual(["archivist won", "zealot lost"]);
+});
+
+test("people say what they say, and nothing is added", () => {
+  expect(lines(claim(1, "loyal"), [], SEATS)).toEqual([]);
 });

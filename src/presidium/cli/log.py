@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
+from presidium.bots import lines as comrades
+from presidium.bots.lines import lines as comrade_lines
 from presidium.core import PASS, Event
 from presidium.goulag.moves import Named, Shown
 from presidium.kremlin.events import Announced, Began
@@ -81,7 +83,15 @@ def lines(game: str, told: Sequence[Event | str], words: Words, before: Sequence
                 yield Line(reading.heading(words, each, so_far), heading=True)
             if not (opens and reading.instead):
                 yield Line(words.tell(game, each))
+                for added in comrade_lines(each, so_far, words.comrades):
+                    yield Line(in_character(added, words))
             so_far.append(each)
+
+
+def in_character(line: comrades.Line, words: Words) -> str:
+    """What a comrade adds, in its own words."""
+    who = words.comrades[line.seat]
+    return words("cli-aside", name=words("comrade", id=who), line=words(f"comrade-{who}-{line.tone}", n=line.n))
 
 
 def settled(game: str, events: Sequence[Event]) -> int:

@@ -40,6 +40,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """How a bot there plays; empty where none sits."""
     portrait: str | None = None
     """The portrait a person has chosen."""
+    talk: int = 0
+    """How much a comrade there talks, of five; 0 where none sits."""
 
 
 class SilentInfo(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from presidium.bots import advises, person
+from presidium.bots import COMRADES, advises, person
 from presidium.core import Player
 from presidium.table.infos import BeganInfo, SeatInfo, SilentInfo, TableInfo, TakerInfo
 from presidium.table.table import Table
@@ -92,4 +92,5 @@ def seat_info(table: Table, seat: Player) -> SeatInfo:
         comrade or None,
         level,
         held.portrait or None,
+        COMRADES[comrade].talk if comrade else 0,
     )

@@ -138,6 +138,11 @@ export class Sitting {
     return this.names[seat] ?? spoken.words?.for(null, {}).seat(seat, this.game) ?? "";
   }
 
+  /** Whether a comrade might add something to it in its own words. */
+  inCharacter({ type, seat, outcome }: Told): boolean {
+    return (type === "Said" && !!this.held?.[Number(seat) - 1]?.comrade) || (!!outcome && !!this.held?.some(({ comrade }) => comrade));
+  }
+
   /** An event in words. A long game has thousands, so each is put into words once for each reader and language. */
   tell(event: Told): string {
     const words = this.words;

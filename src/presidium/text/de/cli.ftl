@@ -196,6 +196,7 @@ cli-kremlin-help =
     pass vote                solche Fenster bis Jahresende vorbeigehen lassen
                              (auch: start, end, wave, purge, untouched, all …)
     orders, forget           deine Aufträge sehen, sie streichen
+cli-aside =   { $name }, beiseite: „{ $line }“
 cli-comrade = { comrade-strong }: { comrade-strength }. { comrade-talkative }: { comrade-talk }. { comrade-honest }: { comrade-honesty }.
 cli-pair = { $name }: { $value }
 cli-help-say = say …        etwas aussagen, wahr oder nicht

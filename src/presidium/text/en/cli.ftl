@@ -197,6 +197,7 @@ cli-kremlin-help =
                              (also: start, end, wave, purge, untouched, all …)
     orders, forget           see your orders, drop them
 
+cli-aside =   { $name }, aside: “{ $line }”
 cli-comrade = { comrade-strong }: { comrade-strength }. { comrade-talkative }: { comrade-talk }. { comrade-honest }: { comrade-honesty }.
 cli-pair = { $name }: { $value }
 cli-help-say = say …        make a statement, true or not

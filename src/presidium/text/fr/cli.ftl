@@ -197,6 +197,7 @@ cli-kremlin-help =
                              (aussi : start, end, wave, purge, untouched, all…)
     orders, forget           voir vos ordres, les oublier
 
+cli-aside =   { $name }, à part : « { $line } »
 cli-comrade = { comrade-strong } : { comrade-strength }. { comrade-talkative } : { comrade-talk }. { comrade-honest } : { comrade-honesty }.
 cli-pair = { $name } : { $value }
 cli-help-say = say …        faire une déclaration, vraie ou non

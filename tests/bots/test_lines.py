@@ -1,0 +1,67 @@
+"""What comrades add in their own words: the same for everybody, and made of what everybody has heard."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import get_args
+
+import pytest
+
+from presidium.bots import COMRADES, find, play_out
+from presidium.bots.lines import MANY, TONES, Line, Tone, lines, tone
+from presidium.cli import log
+from presidium.core import View, view
+from presidium.games import GAMES
+from presidium.goulag.moves import Claim
+from presidium.text import Words, languages
+
+COMPANY = ("trembler", "zealot", "cook", "archivist", "sailor")
+OURS = ("goulag", "politburo", "kremlin")
+
+
+def heard(seen: View, comrades: dict[int, str]) -> list[Line]:
+    events = seen.events
+    return [line for at, event in enumerate(events) for line in lines(event, events[:at], comrades)]
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_every_seat_and_whoever_watches_hears_the_same(game: str) -> None:
+    g = GAMES[game].new(5)
+    sitting = dict(enumerate(COMPANY, 1))
+    bots = {seat: find(f"{who}?level=mild", game) for seat, who in sitting.items()}
+    play_out(g, bots, Random(4), {seat: Random(seat) for seat in bots})
+    everybody = heard(view(g, None), sitting)
+    assert len(everybody) > 2
+    assert all(heard(view(g, seat), sitting) == everybody for seat in sitting)
+    assert [line.tone for line in everybody][-1] in ("won", "lost")
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_comrade_has_a_line_in_every_tone_and_no_two_are_the_same(lang: str) -> None:
+    words = Words(lang)
+    for who in COMRADES:
+        said = {words(f"comrade-{who}-{each}", n=n) for each in get_args(Tone) for n in range(1, MANY + 1)}
+        assert len(said) == 15, who
+        assert not any("comrade" in line.split()[0].lower() for line in said), who
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_every_statement_there_is_has_a_tone(game: str) -> None:
+    kinds = {kind.__name__ for kind in GAMES[game].statements.table.values()}
+    assert kinds <= {"Claim", *TONES}
+
+
+def test_a_claim_is_as_kind_as_what_it_says() -> None:
+    said = [Claim(2, "loyal", "passed"), Claim(2, "disloyal", "inferred"), Claim(1, "loyal", "own")]
+    assert [tone(each) for each in said] == ["vouch", "accuse", "own"]
+
+
+def test_a_bot_without_a_name_adds_nothing_and_the_terminal_tells_what_a_comrade_does() -> None:
+    g = GAMES["goulag"].new(5)
+    for seat in (1, 2, 3, 4, 5):
+        g.say(seat, Claim(5 if seat == 1 else 1, "disloyal", "inferred"))
+    events = view(g, None).events
+    plain = list(log.lines("goulag", events, Words("en")))
+    told = list(log.lines("goulag", events, Words("en", comrades={2: "zealot"})))
+    assert len(told) == len(plain) + 1
+    assert "Fanfarova, aside: “" in told[2].text
