@@ -79,7 +79,7 @@ BARS: Final = (
     *_level("recruit", 20, 1000, "recruit"),
     Bar("recruit", "goulag", 5, "ratio", "naive-1", 0.60, 0.85, 4000),
     Bar("recruit", "politburo", 5, "ratio", "naive-1", 0.60, 0.85, 12000),
-    Bar("recruit", "kremlin", 4, "ratio", "careful-1", 0.60, 0.85, 1000, edition=BASIC),
+    Bar("recruit", "kremlin", 4, "ratio", "careful-1", 0.60, 0.85, 2000, edition=BASIC),
     Bar("naive", "goulag", 5, "sides-known", "naive", most=0.85, deals=300),
     Bar("naive", "goulag", 5, "difference", "naive-1", NOT_WEAKER),
     Bar("naive", "politburo", 5, "same-trio", "naive", most=0.20, deals=300),
