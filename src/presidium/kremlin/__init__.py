@@ -7,6 +7,7 @@ from presidium.kremlin.announcing.orders import answer, guards, passes
 from presidium.kremlin.brief.brief import brief
 from presidium.kremlin.charts import CHARTS
 from presidium.kremlin.imagined.world import Unknown, imagine
+from presidium.kremlin.lesson import LESSON
 from presidium.kremlin.press.box import box
 from presidium.kremlin.press.issues import issues
 from presidium.kremlin.problems import PROBLEMS
@@ -50,6 +51,7 @@ KREMLIN = Game(
     prepare=Unknown,
     hidden=("sheet",),
     charts=CHARTS,
+    lesson=LESSON,
     problems=PROBLEMS,
     press=Press(
         issues,
