@@ -300,6 +300,7 @@ class World:
             ("GET", f"{here}/history?{mine}&since={max(0, n - 3)}", None, self.me),
             ("GET", f"{here}/pravda?{mine}", None, self.me),
             ("GET", f"{here}/pravda?lang=fr", None, self.me),
+            ("GET", f"{here}/report?{mine}", None, self.me),
             ("GET", f"{here}/advice?{mine}", None, self.me),
             ("GET", f"{here}/advice?seat=2", None, self.me),
             ("GET", f"{here}/why?at={self.script.randrange(40)}&seat={self.script.randrange(1, 4)}", None, self.me),

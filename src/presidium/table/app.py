@@ -262,6 +262,7 @@ def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = ()) -
             api("/tables/{table}/commands", server.command, "POST"),
             api("/tables/{table}/history", reading.history, "GET"),
             api("/tables/{table}/record", reading.record, "GET"),
+            api("/tables/{table}/report", reading.report, "GET"),
             api("/tables/{table}/pravda", reading.pravda, "GET"),
             api("/tables/{table}/beliefs", Believing(server).read, "GET"),
             api("/tables/{table}/charts", Drawing(server).read, "GET"),

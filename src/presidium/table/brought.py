@@ -21,6 +21,7 @@ from presidium.table.journal import Entry, Fact
 from presidium.table.letters import BroughtInfo
 from presidium.table.outbox import Key
 from presidium.table.packed import packed
+from presidium.table.report import Report
 from presidium.table.socket import number
 from presidium.table.story import told_again
 from presidium.table.table import Table
@@ -34,7 +35,14 @@ if TYPE_CHECKING:
 ID: Final = "record"
 """What stands for the id of its table, which is none."""
 NAME: Final = 40
-COSTS: Final = {"": "eyes", "history": "eyes", "pravda": "pravda", "beliefs": "beliefs", "charts": "charts"}
+COSTS: Final = {
+    "": "eyes",
+    "history": "eyes",
+    "pravda": "pravda",
+    "beliefs": "beliefs",
+    "charts": "charts",
+    "report": "eyes",
+}
 """By what is asked of it, the cost."""
 
 Asked = Mapping[str, str]
@@ -163,10 +171,16 @@ def _charts(brought: Brought, _: Asked) -> bytes:
     return wire.write(charts.letter(brought.game, course(brought.empty(), brought.entries)))
 
 
+def _report(brought: Brought, asked: Asked) -> bytes:
+    lang = spoken(asked.get("lang", ENGLISH))
+    return wire.write(Report(brought.over(), None, None, lang, brought.record.text(brought.game)).text())
+
+
 PARTS: Final[dict[str, Callable[[Brought, Any], bytes]]] = {
     "": _hello,
     "history": _history,
     "pravda": _pravda,
     "beliefs": _beliefs,
     "charts": _charts,
+    "report": _report,
 }

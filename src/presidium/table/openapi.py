@@ -239,6 +239,17 @@ def _archives(of: Schemas) -> Any:
                 lens,
             )
         },
+        "/api/tables/{table}/report": {
+            "get": op(
+                "archives",
+                "report",
+                "What you may hand on where something is wrong",
+                {"type": "string"},
+                200,
+                None,
+                *(table, reader, tongue),
+            )
+        },
         "/api/tables/{table}/charts": {
             "get": op("archives", "draw_charts", "A finished game as a whole", of[letters.ChartsInfo], 200, None, table)
         },
@@ -251,7 +262,7 @@ def _archives(of: Schemas) -> Any:
         "/api/records/{part}": {
             "post": op(
                 *("archives", "read_of_record", "What the archives would tell of it", {}, 200, {"type": "string"}),
-                path("part", "What of it.", {"enum": ["history", "pravda", "beliefs", "charts"]}),
+                path("part", "What of it.", {"enum": ["history", "pravda", "beliefs", "charts", "report"]}),
                 *(eyes, reader, tongue, lens),
             )
         },

@@ -16,6 +16,7 @@ from presidium.table.kept import Kept
 from presidium.table.letters import Suggestion
 from presidium.table.outbox import Key
 from presidium.table.packed import packed
+from presidium.table.report import Report
 from presidium.table.room import Room
 from presidium.table.socket import number
 from presidium.text.languages import ENGLISH, spoken
@@ -68,6 +69,17 @@ class Reading:
         key = server.key(room, asked.get("seat"), server.somebody(request), room.table.finished)
         paper = press.Paper(room.table, streams.eyes(key), lang)
         return packed(request, await self._once(request, "pravda", paper.key, paper.printed))
+
+    async def report(self, request: Request) -> Response:
+        """What somebody may hand on of a table where something is wrong: what his seat knows; at the end the record."""
+        server, asked = self.server, request.query_params
+        room, person = self.room(request), server.somebody(request)
+        lang = spoken(asked.get("lang", ENGLISH))
+        key = server.key(room, asked.get("seat"), person, room.table.finished)
+        server.guard.work("pravda", request, person)
+        record = await server.hall.aside(archive.record_text, server.hall, room.table) if room.table.finished else ""
+        told = Report(room.table, key, None if person is None else person.id, lang, record)
+        return packed(request, wire.write(await server.hall.aside(told.text)))
 
     async def history(self, request: Request) -> Response:
         """A stream from its beginning, or from a number on, as it was sent; or the game again from somebody's eyes."""
