@@ -28,6 +28,7 @@ BEFORE: list[tuple[str, str, dict[str, Any]]] = [
 DURING: list[tuple[str, str, dict[str, Any]]] = [
     ("Ben", "say", {"seat": 2, "statement": "pact 1"}),
     ("Ben", "chat", {"seat": 2, "text": "Trust me"}),
+    ("Ben", "react", {"seat": 2, "mark": "cough"}),
     ("Cleo", "chat", {"text": "Do not"}),
     ("Ben", "ahead", {"seat": 2, "action": "propose finance"}),
     ("Ben", "ahead", {"seat": 2}),

@@ -103,6 +103,14 @@ export interface Chat {
   seat?: number | null;
 }
 
+/** Stamp, cough or applaud: all who listen are told at once, and it is kept nowhere. */
+export interface React {
+  do: "react";
+  id: string;
+  seat: number;
+  mark: "applause" | "cough" | "stamp";
+}
+
 /** Keep these standing orders for a seat, in place of those before (kremlin 13.4). */
 export interface Order {
   do: "order";
@@ -488,6 +496,13 @@ export interface Turn {
   before: number;
 }
 
+/** Somebody stamps, coughs or applauds. Like `here` it has no number, and is kept nowhere. */
+export interface Reaction {
+  type: "reaction";
+  seat: number;
+  mark: "applause" | "cough" | "stamp";
+}
+
 /** The token is the one secret a person has here: for programs; browsers keep it as a cookie. */
 export interface Welcome {
   name: string;
@@ -780,6 +795,6 @@ export interface Judged {
   why: string;
 }
 
-export type AnyCommand = Sit | Fill | Leave | Start | Answer | TakeBack | Consent | Moment | Present | Mind | Ahead | Say | Chat | Order | AskMe | Pause | Resume | Handover | Finish | Concede | Agree | SeatLink | Refuse | Allow | Rematch;
+export type AnyCommand = Sit | Fill | Leave | Start | Answer | TakeBack | Consent | Moment | Present | Mind | Ahead | Say | Chat | React | Order | AskMe | Pause | Resume | Handover | Finish | Concede | Agree | SeatLink | Refuse | Allow | Rematch;
 
-export type AnyMessage = Hello | Update | Done | Refused | Here | Turn;
+export type AnyMessage = Hello | Update | Done | Refused | Here | Turn | Reaction;

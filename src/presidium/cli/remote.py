@@ -24,7 +24,7 @@ from presidium.text.pravda import Edition
 
 ENDED: Final = ("over", "closed")
 A_WHILE: Final = 2.0
-SPOKEN: Final = {"events", "chat", "table", "question", "notices", "still_there"}
+SPOKEN: Final = {"mark", "events", "chat", "table", "question", "notices", "still_there"}
 """The parts of a message that make a line on the screen."""
 
 
@@ -136,6 +136,10 @@ class Joined(Asking):
                 self._hear(heard)
 
     def _hear(self, message: dict[str, Any]) -> None:
+        if message["type"] == "reaction":
+            name = self.words.seat(message["seat"], self.game.name)
+            self.screen.line(self.words("join-reacted", name=name, mark=message["mark"]))
+            return
         before = self.remote.info
         self.remote.take_in(message)
         self._seen = None
@@ -272,6 +276,8 @@ class Joined(Asking):
             case "consent" | "object" if self.remote.question is not None:
                 agree, question = word.lower() == "consent", self.remote.question["id"]
                 self.remote.do("consent", seat=self.seat, question=question, agree=agree)
+            case "stamp" | "cough" | "applause":
+                self.remote.do("react", seat=self.seat, mark=word.lower())
             case "here":
                 self.remote.do("present", seat=self.seat)
             case "mind" if rest.strip().isdecimal():

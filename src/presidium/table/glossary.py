@@ -97,6 +97,7 @@ FIELDS: Final = {
     "link": "The code of a link that works once.",
     "listed": "Whether anybody may find the table.",
     "lost": "The seats you held, and have neither now nor given away.",
+    "mark": "What somebody does: stamp, cough or applaud.",
     "matters": "Whether this seat could change something at hand that makes a difference to it.",
     "may_be": "What it may be: pairs of a noun of the game's words, and which.",
     "mixed": "From the start on: the hash of the nonces mixed into the dice.",

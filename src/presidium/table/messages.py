@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -127,4 +127,11 @@ class Turn(Message, frozen=True):
     """How many such games are before it; 0: it plays."""
 
 
-AnyMessage = Hello | Update | Done | Refused | Here | Turn
+class Reaction(Message, frozen=True):
+    """Somebody stamps, coughs or applauds. Like `here` it has no number, and is kept nowhere."""
+
+    seat: int
+    mark: Literal["stamp", "cough", "applause"]
+
+
+AnyMessage = Hello | Update | Done | Refused | Here | Turn | Reaction

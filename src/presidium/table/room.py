@@ -18,6 +18,7 @@ from presidium.table.outbox import Key, Outbox, private
 from presidium.table.people import Person
 from presidium.table.presence import Listener, Presence
 from presidium.table.quota import must_fit
+from presidium.table.reactions import Reactions
 from presidium.table.snapshot import save_snapshot
 from presidium.table.steps import Step, Steps
 from presidium.table.store import LINKS, PLACES, TABLES
@@ -52,6 +53,7 @@ class Room:
         self.presence = Presence(self.listeners)
         self.watch = Watch(self.listeners)
         self.alarm = Alarm()
+        self.reactions = Reactions()
 
     @property
     def numbers(self) -> dict[Key, int]:
@@ -63,6 +65,8 @@ class Room:
         """Do a command, once; when it returns, the disk has it."""
         if isinstance(command, wire.SeatLink):
             return await self._seat_link(command, person)
+        if isinstance(command, wire.React):
+            return self._react(command, person)
         if isinstance(command, wire.Rematch):
             return await self._rematch(command, person)
 
@@ -175,6 +179,12 @@ class Room:
             statements.append(save_snapshot(self.table, self.numbers))
             self.snapshot_at = self.table.seq
         return statements
+
+    def _react(self, command: wire.React, person: Person) -> messages.Done:
+        message = self.reactions.react(command, self.table, person.id, self.hall.clock())
+        for listener in list(self.listeners):
+            listener.hear(message)
+        return messages.Done(command.id)
 
     async def _seat_link(self, command: wire.SeatLink, person: Person) -> messages.Done:
         if self.table.host != person.id:

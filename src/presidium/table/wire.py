@@ -6,7 +6,7 @@ the WebSocket.
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -136,6 +136,13 @@ class Chat(Command, frozen=True, kw_only=True):
     seat: SeatNumber | None = None
 
 
+class React(Command, frozen=True, kw_only=True):
+    """Stamp, cough or applaud: all who listen are told at once, and it is kept nowhere."""
+
+    seat: SeatNumber
+    mark: Literal["stamp", "cough", "applause"]
+
+
 class Order(Command, frozen=True, kw_only=True):
     """Keep these standing orders for a seat, in place of those before (kremlin 13.4)."""
 
@@ -223,6 +230,7 @@ AnyCommand = (
     | Ahead
     | Say
     | Chat
+    | React
     | Order
     | AskMe
     | Pause

@@ -1,5 +1,5 @@
 /** One seat at one table, as the page shows it: what it has been told, what it is asked, and what it can do. */
-import type { AnyMessage, Done, Refused, Why } from "../protocol";
+import type { AnyMessage, Done, Reaction, Refused, Why } from "../protocol";
 import { edition } from "../edition.svelte";
 import { play } from "../sound/sound.svelte";
 import { readAction, type Told } from "../words/notation";
@@ -36,6 +36,8 @@ export class Sitting {
   read = $state(0);
   /** Who has a connection open. */
   here = $state.raw<{ seats: number[]; watching: number }>({ seats: [], watching: 0 });
+  /** What somebody does without a word, by seat, as long as it is seen. */
+  reactions = $state.raw<Record<number, Reaction["mark"]>>({});
   /** How much of what this seat has asked for has not been answered yet. */
   private unanswered = $state(0);
   /** How many games of bots play before this one. */
@@ -223,6 +225,7 @@ export class Sitting {
     } else {
       if (message.type === "here") this.here = message;
       if (message.type === "turn") this.before = message.before;
+      if (message.type === "reaction") void import("./reacting").then(({ shown }) => shown(this, message), () => {});
       return;
     }
     if (message.table) note(message.table);

@@ -71,6 +71,12 @@ join-still-there = Deine Zeit ist zweimal hintereinander abgelaufen. Bist du noc
 join-moment = Wenn die Zeit um ist, hört der Tisch, dass jemand um einen Moment bittet, und nicht, wer.
 join-overtaken = Diese Frage ist erledigt; der Tisch ist weiter.
 join-undo = „consent“ stimmt zu, „object“ lässt sie stehen; wer weiterspielt, hat widersprochen.
+join-reacted =
+    { $mark ->
+        [stamp] { $name } stempelt.
+        [cough] { $name } hustet.
+       *[applause] { $name } klatscht.
+    }
 join-lost = Die Verbindung ist weg; wir klopfen weiter …
 join-back = Die Verbindung ist wieder da.
 join-began =
@@ -105,6 +111,7 @@ join-help =
     why, why 17  am Ende: was ein Bot sich bei seiner Antwort dachte, nach der Nummer des Zuges
     back         die letzte Antwort zurücknehmen, bis ein Würfel fällt oder jemand anderes antwortet; andere Menschen werden gefragt
     consent, object   dem zustimmen, oder sie gelten lassen
+    stamp, cough, applause   ohne ein Wort; nichts davon bleibt
     here         sagen, dass du da bist      mind N   Platz N vom Hausmeister spielen lassen
     save DATEI   die Aufzeichnung behalten (am Ende)
     quit         das Terminal verlassen; der Platz bleibt deiner

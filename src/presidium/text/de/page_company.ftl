@@ -28,3 +28,19 @@ page-portrait =
         [tractorist] die Traktoristin
        *[none] kein Porträt
     }
+
+## Ohne ein Wort
+
+page-react = Ohne ein Wort
+page-react-mark =
+    { $mark ->
+        [stamp] Stempeln
+        [cough] Husten
+       *[applause] Klatschen
+    }
+page-reacted =
+    { $mark ->
+        [stamp] { $who } stempelt.
+        [cough] { $who } hustet.
+       *[applause] { $who } klatscht.
+    }

@@ -111,6 +111,11 @@ refused-too-fast =
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
     } noch einmal.
+refused-enough-gestures =
+    Genug gestempelt und gehustet; versuch es in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } noch einmal.
 refused-too-large = Das ist zu lang; höchstens { $limit } Bytes.
 refused-unreadable-body = Das kann der Server nicht lesen: { $text }.
 refused-foreign-origin = Die Seite eines anderen Hauses hat hier nichts zu bestellen.

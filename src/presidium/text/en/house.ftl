@@ -68,6 +68,12 @@ outside-help = “refuse”, “allow”, “agree”, “seats”, “chat …�
 join-seconds = { $seconds } s
 join-wait = It is not your turn to answer; “chat …”, “table”, “log”, “quit”, or ? for help.
 join-undo = “consent” agrees to that, “object” lets it stand; whoever plays on has objected.
+join-reacted =
+    { $mark ->
+        [stamp] { $name } stamps.
+        [cough] { $name } coughs.
+       *[applause] { $name } applauds.
+    }
 join-still-there = Your time ran out twice in a row. Are you still there? “here” says so.
 join-moment = The table will hear that somebody asks for a moment when the time is up, and not who.
 join-overtaken = That question is closed; the table has gone on.
@@ -105,6 +111,7 @@ join-help =
     why, why 17  at the end: what a bot thought of its answer, by the number of the move
     back         take your last answer back, until a die is cast or anybody else answers; other people are asked
     consent, object   agree to that, or let it stand
+    stamp, cough, applause   without a word; kept nowhere
     here         say that you are there      mind N   let the caretaker play for seat N
     save FILE    keep the record (at the end)
     quit         leave the terminal; the seat stays yours

@@ -28,3 +28,19 @@ page-portrait =
         [tractorist] the Tractor Driver
        *[none] no portrait
     }
+
+## Without a word
+
+page-react = Without a word
+page-react-mark =
+    { $mark ->
+        [stamp] Stamp
+        [cough] Cough
+       *[applause] Applaud
+    }
+page-reacted =
+    { $mark ->
+        [stamp] { $who } stamps.
+        [cough] { $who } coughs.
+       *[applause] { $who } applauds.
+    }

@@ -112,6 +112,11 @@ refused-too-fast =
         [one] a second.
        *[other] { $seconds } seconds.
     }
+refused-enough-gestures =
+    That is enough stamping and coughing; try again in { $seconds ->
+        [one] a second.
+       *[other] { $seconds } seconds.
+    }
 refused-too-large = That is too long; { $limit } bytes are the most.
 refused-unreadable-body = The server cannot read that: { $text }.
 refused-foreign-origin = A page of another site may not act here.

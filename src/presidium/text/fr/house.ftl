@@ -68,6 +68,12 @@ outside-help = « refuse », « allow », « agree », « seats », « 
 join-seconds = { $seconds } s
 join-wait = Ce n’est pas à vous de répondre ; « chat … », « table », « log », « quit », ou ? pour obtenir de l’aide.
 join-undo = « consent » y consent, « object » s’y oppose ; qui continue à jouer s’est opposé.
+join-reacted =
+    { $mark ->
+        [stamp] { $name } : un coup de tampon.
+        [cough] { $name } : une quinte de toux.
+       *[applause] { $name } : applaudissements.
+    }
 join-still-there = Deux fois de suite votre temps s’est écoulé. Êtes-vous toujours là ? « here » le dit.
 join-moment = La table apprendra à la fin du temps que quelqu’un demande un moment, sans savoir qui.
 join-overtaken = Cette question est close ; la table a continué.
@@ -105,6 +111,7 @@ join-help =
     why, why 17  à la fin : ce qu’un robot pensait de sa réponse, par le numéro du coup
     back         reprendre votre dernière réponse, tant qu’aucun dé n’est jeté et que nul autre n’a répondu ; les autres sont consultés
     consent, object   y consentir, ou s’y opposer
+    stamp, cough, applause   sans un mot ; rien n’en est gardé
     here         dire que vous êtes là       mind N   laisser le robot jouer pour la place N
     save FICHIER garder la partie (à la fin)
     quit         quitter le terminal ; la place reste à vous

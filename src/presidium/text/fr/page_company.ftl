@@ -28,3 +28,19 @@ page-portrait =
         [tractorist] la Tractoriste
        *[none] pas de portrait
     }
+
+## Sans un mot
+
+page-react = Sans un mot
+page-react-mark =
+    { $mark ->
+        [stamp] Tamponner
+        [cough] Tousser
+       *[applause] Applaudir
+    }
+page-reacted =
+    { $mark ->
+        [stamp] { $who } : un coup de tampon.
+        [cough] { $who } : une quinte de toux.
+       *[applause] { $who } : applaudissements.
+    }

@@ -112,6 +112,11 @@ refused-too-fast =
         [one] { $seconds } seconde.
        *[other] { $seconds } secondes.
     }
+refused-enough-gestures =
+    Assez tamponné et toussé comme cela ; réessayez dans { $seconds ->
+        [one] une seconde.
+       *[other] { $seconds } secondes.
+    }
 refused-too-large = C’est trop long ; { $limit } octets au plus.
 refused-unreadable-body = Le serveur ne sait pas lire cela : { $text }.
 refused-foreign-origin = La page d’un autre site ne peut pas agir ici.

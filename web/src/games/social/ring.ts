@@ -43,6 +43,8 @@ export function fingers(stand: Place[], pointing: Finger[]) {
       sign: { x: round(0.49 * start.x + 0.42 * bend.x + 0.09 * end.x), y: round(0.49 * start.y + 0.42 * bend.y + 0.09 * end.y) },
       /** Whether it crosses the middle. */
       far: length > 90,
+      /** Whether there is hardly room for it. */
+      short: Math.hypot(end.x - start.x, end.y - start.y) < 14,
       head: `M${corner(0, 3.2)}L${corner(2.3, 2.4)}L${corner(-2.3, 2.4)}z`,
     };
   });

@@ -1,0 +1,22 @@
+/** A stamp, a cough, applause: seen and heard for a moment, and then it has never been. */
+import type { Reaction } from "../protocol";
+import { play } from "../sound/sound.svelte";
+import type { Sitting } from "./sitting.svelte";
+
+export const MARKS = ["stamp", "cough", "applause"] as const;
+/** How long it is seen, in milliseconds. */
+export const SEEN = 2600;
+
+const going = new WeakMap<Sitting, Map<number, ReturnType<typeof setTimeout>>>();
+
+export function shown(at: Sitting, { seat, mark }: Reaction): void {
+  const timers = going.get(at) ?? new Map<number, ReturnType<typeof setTimeout>>();
+  going.set(at, timers);
+  clearTimeout(timers.get(seat));
+  at.reactions = { ...at.reactions, [seat]: mark };
+  play(mark === "applause" ? "crowd" : mark);
+  timers.set(seat, setTimeout(() => {
+    const { [seat]: _, ...others } = at.reactions;
+    at.reactions = others;
+  }, SEEN));
+}
