@@ -76,6 +76,7 @@ LABELS = {
     "page-home-invite-label": "page-home-invite",
     "page-home-tables-label": "page-open-tables",
     "page-home-rules-label": "page-rules",
+    "page-home-learn-label": "page-home-learn",
     "page-lobby-sit-label": "page-sit",
     "page-lobby-sit-too-label": "page-lobby-sit-too",
     "page-lobby-leave-label": "page-lobby-leave",

@@ -5,3 +5,9 @@ lesson-screen = { $number } von { $last }
 
 refused-no-lesson = Für { $game } gibt es noch keine Lektion.
 refused-lesson-over = Die Lektion ist zu Ende; den Rest lernt man beim Spielen.
+
+page-lesson-on = Weiter
+page-lesson-play = Jetzt spielen: ein Tisch für Neulinge
+page-lesson-again = Noch einmal
+page-lesson-rules = Die Regeln
+page-lesson-none = Hier gibt es keine Lektion
