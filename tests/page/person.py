@@ -59,6 +59,8 @@ class Person:
         self.said: list[str] = []
         """What it has answered, in the page's own words to the server."""
         self.streams: list[str] = []
+        self.questions: list[int] = []
+        """The number of each question that was put to it."""
         self.trouble: list[str] = []
         self.forgives: tuple[str, ...] = ()
         """What goes wrong on purpose, by words of it."""
@@ -102,6 +104,8 @@ class Person:
             self.table = message.get("table", self.table)
             self.seats = message.get("yours", self.seats)
             self.question = message.get("question", self.question)
+            if self.asked and self.question is not None:
+                self.questions.append(self.question["id"])
             if self.status in ("over", "closed"):
                 self.question = None
                 self.over = self.over or text

@@ -60,8 +60,8 @@ def test_a_page_is_told_what_its_seat_may_know(visit: Visit, tmp_path: Path, gam
     assert [event for event in events(ann) if event not in may_hear] == []
 
 
-def allowed(record: str, seat: int) -> tuple[set[Key], list[Any]]:
-    """The secrets the seat has ever seen and the events it has heard, before the archives opened."""
+def allowed(record: str, seat: int | None) -> tuple[set[Key], list[Any]]:
+    """The secrets the seat, or a spectator, has ever seen and the events it has heard, before the archives opened."""
     played = read(record, find)
     game = find(played.rules.game)
     seen: set[Key] = set()
