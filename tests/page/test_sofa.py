@@ -65,8 +65,9 @@ def begins(sofa: Sofa, chairs: int) -> None:
     sofa.press(sofa.screen, "page-sofa-begin", open=chairs)
     everybody = (sofa.screen, *sofa.phones)
     sofa.screen.until(lambda: all(person.status == "running" for person in everybody))
+    sofa.screen.page.locator(".spoken").wait_for()
     for phone in sofa.phones:
-        phone.page.locator(".cover, .curtain, .anybody").first.wait_for()
+        phone.page.locator(".cover, .curtain").first.wait_for()
 
 
 @pytest.mark.parametrize(
@@ -141,7 +142,7 @@ def test_who_comes_late_and_whose_phone_has_died(visit: Visit) -> None:
     cleo.page.locator(".cover").wait_for()
     expect(sofa.screen.page.get_by_text("Cleo").first).to_be_visible()
 
-    sofa.phones[1].page.goto("about:blank")
+    sofa.phones[1].goes("/rules")
     expect(sofa.screen.page.get_by_text(sofa.screen.words("page-sofa-gone"))).to_be_visible()
     again = phone_of(visit).goes(f"/s/{sofa.code}")
     again.page.get_by_role("textbox", name=again.words("page-lobby-name")).fill("Ben again")
@@ -158,4 +159,9 @@ def test_two_share_a_phone(visit: Visit) -> None:
     sofa.press(ben, "page-sofa-share-go")
     expect(sofa.screen.page.get_by_text("Zoe").first).to_be_visible()
     begins(sofa, 2)
-    ben.page.locator(".curtain").wait_for()
+    for name in ("Ben", "Zoe"):
+        expect(ben.page.locator(".worker")).to_have_count(0)
+        sofa.press(ben, "page-curtain-taken", name=name)
+        expect(ben.page.locator(".worker").first).to_be_visible()
+        sofa.press(ben, "page-sofa-read")
+    ben.until(lambda: ben.page.locator(".look-up, .curtain").count())

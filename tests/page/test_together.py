@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -60,10 +62,12 @@ def test_one_device_is_passed_round(visit: Visit) -> None:
         ann.does(table, "sit", seat=seat)
     ann.does(table, "start")
     ann.goes(f"/t/{table}")
+    reads(ann, 1, 2, 3)
     rng, curtains, seats = Random(1), 0, set()
     while not ann.over:
         ann.until(lambda: ann.asked or ann.over or curtain_names(ann))
         if taken := curtain_names(ann):
+            lies_open(ann)
             expect(ann.page.get_by_role("region", name=ann.words("page-board"))).to_have_count(0)
             expect(ann.page.get_by_role("region", name=ann.words("page-question"))).to_have_count(0)
             streams = len(ann.streams)
@@ -132,9 +136,36 @@ def opens(person: Person) -> None:
     person.page.get_by_role("region", name=person.words("page-board")).wait_for()
 
 
+def reads(person: Person, *seats: int) -> None:
+    """Before the first round each is called up once, and reads what he alone may see."""
+    for seat in seats:
+        person.page.locator(".curtain").wait_for()
+        expect(person.page.locator(".worker")).to_have_count(0)
+        person.press(person.page.locator(".curtain button.main"))
+        expect(person.page.locator(".worker").first).to_be_visible()
+        assert person.streams[-1].endswith(f"seat={seat}")
+        person.press(button(person, "page-sofa-read", person.page.locator("main")))
+
+
+def lies_open(person: Person) -> None:
+    """Laid on the table it shows the board as those see it who only watch, and nothing that a hand knows."""
+    heard = len(person.heard)
+    person.press(button(person, "page-sofa-lay", person.page.locator(".curtain")))
+    person.page.get_by_role("region", name=person.words("page-board")).wait_for()
+    assert "seat=" not in person.streams[-1]
+    assert all(view_of(text)["seat"] is None for text in person.heard[heard:] if view_of(text))
+    assert all(knows_only(text) for text in person.heard[heard:])
+    expect(person.page.locator(".worker.seen")).to_have_count(0)
+    person.press(person.page.get_by_role("button", name=re.compile(person.words("page-curtain", name=""))))
+
+
+def view_of(text: str) -> dict[str, Any]:
+    return json.loads(text).get("view") or {}
+
+
 def curtain_names(person: Person) -> str:
     """What is to be pressed to open the curtain, where it is drawn."""
-    button = person.page.locator(".curtain button")
+    button = person.page.locator(".curtain button.main")
     return button.inner_text() if button.count() else ""
 
 

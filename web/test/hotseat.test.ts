@@ -90,6 +90,32 @@ describe("nobody", () => {
   });
 });
 
+describe("before the first round", () => {
+  const dealt = (seat: number | null, asked = [3]): Sitting => ({ seat, seen: { n: 1, table: { id: `T${asked.join("")}`, status: "running" }, question: { ...window, window: false, asked } } }) as unknown as Sitting;
+
+  it("everybody here is called up once to read what he was dealt", () => {
+    hot.callUp(dealt(null));
+    const read = [1, 2, 4].map((seat) => {
+      expect([hot.follow(dealt(null)), hot.wanted]).toEqual([false, seat]);
+      hot.take();
+      expect([hot.follow(dealt(seat)), hot.wanted]).toEqual([false, null]);
+      return hot.unread.shift();
+    });
+    expect(read).toEqual([1, 2, 4]);
+    hot.follow(dealt(null));
+    expect(hot.wanted).toBe(null);
+    const later = new HotSeat();
+    later.seats = [1, 2, 4];
+    later.callUp(dealt(null));
+    expect(later.unread).toEqual([]);
+  });
+
+  it("nobody is called up to read where all write something in secret first", () => {
+    hot.callUp(dealt(null, [1, 2, 3, 4]));
+    expect(hot.unread).toEqual([]);
+  });
+});
+
 describe("any other question", () => {
   it("draws a curtain for each who has to answer it in turn", () => {
     const sealed = { window: false, asked: [1, 2] };

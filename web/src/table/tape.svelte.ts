@@ -74,8 +74,8 @@ export class Tape {
   }
   private prepared = false;
 
-  /** At a table that has just begun: what had happened before this page came there. */
-  async begin(): Promise<void> {
+  /** At a table that has just begun: what had happened before this page came there; or what has, since that message. */
+  async begin(since = 0): Promise<void> {
     this.waiting = [];
     const { table, seat, seen } = this.at;
     const [told] = await Promise.all([api.history(table, seat).catch(() => []), this.prepare()]);
@@ -84,7 +84,7 @@ export class Tape {
     if (!seen || !this.at.seen || this.at.past) return;
     const last = told.at(-1)?.n ?? 0;
     const all = [...told.filter(({ n }) => n <= heard), ...meanwhile.filter(({ n }) => n > last)].flatMap(apart);
-    const from = seat === null ? 0 : begins(all);
+    const from = since ? all.filter(({ n }) => n <= since).length : seat === null ? 0 : begins(all);
     this.play(all.slice(0, from).reduce(after, atFirst(seen)), all.slice(from));
   }
   private waiting: Update[] | null = null;

@@ -69,3 +69,11 @@ page-sofa-board = Das Brett
 page-sofa-look-up = Schau auf.
 page-sofa-cover = Für { $name }, nicht fürs Sofa
 page-sofa-cover-how = Lass den Daumen hier, und deine Hand ist offen.
+
+## Ein Gerät, das herumgeht
+
+page-sofa-reading = { $name }: Das ist für dich allein
+page-sofa-reading-how = Lies es, merk es dir, und gib das Gerät weiter. Es liegt wieder hier, sobald du gefragt wirst.
+page-sofa-read = Ich habe es gelesen
+page-sofa-lay = Auf den Tisch legen
+page-sofa-lies = Das Gerät liegt auf dem Tisch, für alle zu sehen.

@@ -69,3 +69,11 @@ page-sofa-board = The board
 page-sofa-look-up = Look up.
 page-sofa-cover = For { $name }, not for the sofa
 page-sofa-cover-how = Keep your thumb here, and your hand is open.
+
+## One device, passed round
+
+page-sofa-reading = { $name }: this is for you alone
+page-sofa-reading-how = Read it, remember it, and hand the device on. It lies here again whenever you are asked.
+page-sofa-read = I have read it
+page-sofa-lay = Lay it on the table
+page-sofa-lies = The device lies on the table, for all to see.

@@ -69,3 +69,11 @@ page-sofa-board = Le plateau
 page-sofa-look-up = Levez les yeux.
 page-sofa-cover = Pour { $name }, pas pour le canapé
 page-sofa-cover-how = Gardez le pouce ici, et votre main est ouverte.
+
+## Un seul appareil, qui passe de main en main
+
+page-sofa-reading = { $name } : ceci n’est que pour vous
+page-sofa-reading-how = Lisez, retenez, et passez l’appareil. Vous retrouverez tout ici quand on vous interrogera.
+page-sofa-read = J’ai lu
+page-sofa-lay = Le poser sur la table
+page-sofa-lies = L’appareil est sur la table, sous les yeux de tous.
