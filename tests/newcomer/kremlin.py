@@ -5,8 +5,9 @@
 3. Nothing is shown before it is needed, and then as needed: before the wave, on the Chief; and on whoever would do much
    worse by me than he could. Those I control already I guard with all I have.
 4. I purge theirs, where the die is at least as likely to help as not.
-5. Mine are proposed, promoted, acquitted and voted for, theirs are not. A man I have much on is worth bringing back.
-6. The sick take a cure; but a Chief with one cross waves.
+5. Mine are proposed, promoted, acquitted and voted for, theirs are not.
+6. My sick go to the Sanatorium; but a Chief is there to wave.
+7. What I have not been taught I leave alone.
 """
 
 from __future__ import annotations
@@ -18,7 +19,6 @@ from presidium.bots import suggest
 from presidium.core import PASS, Action, SeatView
 from presidium.kremlin.actions import (
     Accuse,
-    Clear,
     Condemn,
     Cure,
     DeclareAsNeeded,
@@ -26,8 +26,6 @@ from presidium.kremlin.actions import (
     Move,
     Propose,
     Purge,
-    Rehabilitate,
-    Suspect,
     Vote,
 )
 from presidium.kremlin.announcing.reactions import Reactions
@@ -103,16 +101,12 @@ def worth(view: SeatView[Public], who: Letter, action: Action) -> float:
     public, men = view.public, view.public.men
     match action:
         case Cure():
-            return -1 if men[who].place == CHIEF and men[who].crosses == 1 else 1
+            return -1 if men[who].place == CHIEF else 1
         case Purge(victim):
             needed = PURGE_NUMBER[men[victim].place]
             return -regard(view, victim) * (21 - needed) / 20 - STRESS if needed <= 10 else -1
         case Accuse(victim) | Condemn(victim):
             return -regard(view, victim) - STRESS - 1
-        case Suspect():
-            return -1
-        case Clear(suspect):
-            return regard(view, suspect) - 2 * STRESS
         case Propose(nominee):
             return regard(view, nominee)
         case Vote(vote):
@@ -123,6 +117,4 @@ def worth(view: SeatView[Public], who: Letter, action: Action) -> float:
             return regard(view, man) * (LEVEL[men[man].place] - LEVEL[place]) - STRESS
         case Exchange(higher, lower):
             return regard(view, lower) - regard(view, higher) - 2 * STRESS
-        case Rehabilitate(exile):
-            return regard(view, exile) - 4 * STRESS
-    return 0
+    return 0 if action == PASS else -1
