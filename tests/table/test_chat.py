@@ -132,3 +132,19 @@ def test_bots_speak_once_before_a_question_however_often_the_server_starts(
         house.run(at.room.happen())
         assert at.table.question == question
         assert len(at.facts(journal.Stated)) == said
+
+
+def test_a_bot_that_a_person_asks_answers_at_once_and_only_once(house: House) -> None:
+    at = house.open(sit=True, bots=("archivist", "fox", "naive", "random"))
+    at.do("Ann", wire.Start)
+    before, question = len(at.told(Said)), at.table.question
+    at.do("Ann", wire.Say, seat=1, statement="ask 2 about 2")
+    asked, answered = at.told(Said)[before:]
+    assert (asked.seat, answered.seat) == (1, 2)
+    assert type(answered.statement).__name__ == "Claim"
+    at.do("Ann", wire.Say, seat=1, statement="ask 3 about 4")
+    assert [said.seat for said in at.told(Said)[before:]][-1] == 3, "who thinks first lets a quicker one speak"
+    heard = len(at.told(Said))
+    at.do("Ann", wire.Say, seat=1, statement="claim 3 loyal inferred")
+    assert len(at.told(Said)) == heard + 1
+    assert at.table.question == question, "nobody's answer is hurried by talk"

@@ -1,12 +1,13 @@
 """Bots: they choose from what their seat may know, and so cannot peek."""
 
-from presidium.bots.bot import Believer, Bot, BotError, Ground, Listener, Picker, Speaker
+from presidium.bots.bot import Believer, Bot, BotError, Ground, Listener, Picker, Replier, Speaker
 from presidium.bots.comrades import COMRADES
-from presidium.bots.driver import answer_for, answer_from, answers, let_speak, play_out, time_to_talk, told
+from presidium.bots.driver import answer_for, answer_from, answers, let_reply, let_speak, play_out, time_to_talk, told
 from presidium.bots.mind import Mind, Policy
 from presidium.bots.opinion import Opinion, opinion
 from presidium.bots.roster import (
     advises,
+    at_hand,
     caretaker,
     comrades,
     comrades_for,
@@ -38,6 +39,7 @@ __all__ = [
     "Picker",
     "Policy",
     "Reading",
+    "Replier",
     "Speaker",
     "Thing",
     "Track",
@@ -46,11 +48,13 @@ __all__ = [
     "answer_for",
     "answer_from",
     "answers",
+    "at_hand",
     "caretaker",
     "comrades",
     "comrades_for",
     "find",
     "lenses",
+    "let_reply",
     "let_speak",
     "must_sit",
     "names",

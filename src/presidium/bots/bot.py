@@ -30,6 +30,15 @@ class Speaker(Bot, Protocol):
 
 
 @runtime_checkable
+class Replier(Bot, Protocol):
+    """A bot that answers at once when a person speaks to it; it is offered to after whatever a person says."""
+
+    def reply(self, view: SeatView[Any], rng: Random) -> Statement | None:
+        """What it answers whoever has just spoken to it; None where nobody has, or it has answered."""
+        ...
+
+
+@runtime_checkable
 class Listener(Bot, Protocol):
     """A bot that is told what happened: each event its seat hears, once, before it is next asked or offered a word."""
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any
 
-from presidium.bots.bot import Bot, BotError, Listener, Speaker
+from presidium.bots.bot import Bot, BotError, Listener, Replier, Speaker
 from presidium.core import (
     Action,
     Options,
@@ -169,6 +169,17 @@ def let_speak(
             continue
         if statement is not None and moves is not None:
             moves.append((seat, statement))
+
+
+def let_reply(
+    g: State[Any], bots: Mapping[Player, Bot], minds: Mapping[Player, Random]
+) -> Iterator[tuple[Player, Statement]]:
+    """What bots answer whoever has just spoken to them, not yet said; what the rules refuse is left out."""
+    for seat, bot in sorted(bots.items()):
+        if isinstance(bot, Replier):
+            statement = bot.reply(told(bot, seat_view(g, seat)), minds[seat])
+            if statement is not None and statement.why_not(g.rules, g.public, seat) is None:
+                yield seat, statement
 
 
 def _statement(g: State[Any], seat: Player, bot: Speaker, rng: Random) -> Statement | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from presidium.bots.bot import Bot, Speaker
+from presidium.bots.bot import Bot, Replier, Speaker
 from presidium.core import Action, SeatView, Statement
 
 STRAYS: Final = 0.2
@@ -21,6 +21,9 @@ class Mild:
     def choose(self, view: SeatView[Any], rng: Random) -> Action:
         chooses = self.at_random if rng.random() < STRAYS else self.usual
         return chooses.choose(view, rng)
+
+    def reply(self, view: SeatView[Any], rng: Random) -> Statement | None:
+        return self.usual.reply(view, rng) if isinstance(self.usual, Replier) else None
 
     def speak(self, view: SeatView[Any], rng: Random) -> Statement | None:
         return self.usual.speak(view, rng) if isinstance(self.usual, Speaker) else None

@@ -22,7 +22,7 @@ from urllib.parse import parse_qsl
 from presidium.bots import goulag, kremlin, politburo
 from presidium.bots.at_random import AtRandom
 from presidium.bots.bot import Bot, Speaker
-from presidium.bots.comrades import COMRADES, HONEST, TALK, company
+from presidium.bots.comrades import COMRADES, HONEST, TALK, company, named
 from presidium.bots.frozen.goulag import Naive as NaiveGoulag
 from presidium.bots.frozen.kremlin import Careful as CarefulKremlin
 from presidium.bots.frozen.politburo import Naive as NaivePolitburo
@@ -168,6 +168,14 @@ def comrades_for(game: str, many: int, sitting: Sequence[str], level: str = "") 
     if not comrades(game) or level not in _mannered(game):
         return [level] * many
     return company(level, caretaker(game), many, sitting, Random())
+
+
+def at_hand(name: str, game: str) -> str:
+    """Who answers in this bot's place where there is no time to think: itself, or the usual one in its manner."""
+    if not thinks(name, game):
+        return name
+    who = person(name, game)[0]
+    return named(who, caretaker(game)) if who else caretaker(game)
 
 
 def _mannered(game: str) -> tuple[str, ...]:

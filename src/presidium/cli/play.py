@@ -10,7 +10,7 @@ from typing import Any
 
 from presidium.bots import Bot, Opinion, comrades, opinion, seasoned
 from presidium.bots import find as find_bot
-from presidium.bots.driver import answer_for, answers, let_speak, time_to_talk
+from presidium.bots.driver import answer_for, answers, let_reply, let_speak, time_to_talk
 from presidium.cli import log, pravda
 from presidium.cli.asking import Asking, Quit
 from presidium.cli.screen import Grid, Screen
@@ -262,6 +262,8 @@ class Sitting(Asking):
         statement = self.game.statements.read(text)
         assert isinstance(statement, Statement)
         self._move(self.seat, statement)
+        for other, answered in let_reply(self.state, self.bots, self.minds):
+            self._move(other, answered)
         self._tell()
 
     def _advice(self) -> Opinion:

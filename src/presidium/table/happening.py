@@ -171,6 +171,7 @@ def wished(fact: journal.Wished, table: Table) -> None:
 @happen.register(journal.Stated)
 def stated(fact: journal.Stated, table: Table) -> None:
     table.g.say(fact.seat, table.game.statements.read(fact.statement))  # type: ignore[arg-type]
+    table.spoken_to = table.spoken_to or table.seats[fact.seat].bot is None
 
 
 @happen.register(journal.Ahead)

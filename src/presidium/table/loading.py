@@ -66,6 +66,7 @@ def load(store: Store, row: Row) -> Loaded:
                 raise
             passed_over(row.id, error)
             continue
+        table.spoken_to = False
         table.talked = table.question  # else a sealed answer would make the bots speak again
         taken_over = table.started and not standing.leads_to(table) and not (table.over and kept)
         if row.status == "over" and table.running:

@@ -9,7 +9,7 @@ from functools import partial
 from random import Random
 from typing import Final
 
-from presidium.bots import Bot, Speaker, answer_for, answers, caretaker, suggest, time_to_talk, told
+from presidium.bots import Bot, Speaker, answer_for, answers, at_hand, caretaker, let_reply, suggest, time_to_talk, told
 from presidium.bots import find as find_bot
 from presidium.core import (
     CHANCE,
@@ -74,7 +74,7 @@ def next_facts(table: Table, now: float, minds: Minds) -> Iterator[Fact]:
     if taken or table.rests:
         yield from taken
         return
-    talk = [*_talk(table, minds), *_words(table, now, minds)]
+    talk = [*_replies(table, minds), *_talk(table, minds), *_words(table, now, minds)]
     if talk:
         yield from talk
     elif closes(table, now):
@@ -155,6 +155,17 @@ def _settled(table: Table, seat: Player) -> Action | None:
     assert options is not None
     only = None if options.secret else options.only()
     return only if only is not None or ahead is None or ahead not in options else ahead
+
+
+def _replies(table: Table, minds: Minds) -> Iterator[Fact]:
+    """Whoever a person has just spoken to answers at once; who takes his time to think lets a quicker one speak."""
+    if not table.spoken_to:
+        return
+    table.spoken_to = False
+    sitting = {seat: held.bot for seat, held in table.seats.items() if held.bot is not None}
+    bots = {seat: mind(table, seat, at_hand(bot, table.game.name), minds) for seat, bot in sitting.items()}
+    for seat, statement in let_reply(table.g, bots, dict.fromkeys(bots, Random())):
+        yield journal.Stated(seat, table.game.statements.print(statement))
 
 
 def _talk(table: Table, minds: Minds) -> Iterator[Fact]:

@@ -73,6 +73,8 @@ class Table:
     """How many seconds of what has just happened were still to be told when the question was put."""
     talked: int = field(default=-1, compare=False)
     """The question before which the bots have had their say."""
+    spoken_to: bool = field(default=False, compare=False)
+    """Whether a person has said something to which no bot has been offered a reply."""
     spoke: int = field(default=-1, compare=False)
     """The same, of those who think first."""
     seq: int = 0

@@ -23,6 +23,9 @@ export interface Choice {
   rule: string;
 }
 
+/** What was said so many events ago nobody waits to have answered. */
+const RECENT = 12;
+
 export class Sitting {
   seen = $state.raw<Seen | null>(null);
   connection = $state<Connection>("connecting");
@@ -139,6 +142,18 @@ export class Sitting {
   called(seat: number): string {
     return this.names[seat] ?? spoken.words?.for(null, {}).seat(seat, this.game) ?? "";
   }
+
+  /** What a bot has said to this seat, or of it, as long as the seat has said nothing since. */
+  addressed = $derived.by((): Told | null => {
+    if (this.seat === null || this.past || this.seen?.table.status !== "running") return null;
+    for (const event of this.shown!.events.slice(-RECENT).reverse()) {
+      if (event.type !== "Said") continue;
+      if (event.seat === this.seat) return null;
+      const { seat, player = seat } = event.statement as Told;
+      if (player === this.seat && this.held?.[Number(event.seat) - 1]?.kind === "bot") return event;
+    }
+    return null;
+  });
 
   /** Whether a comrade might add something to it in its own words. */
   inCharacter({ type, seat, outcome }: Told): boolean {

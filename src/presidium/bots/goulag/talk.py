@@ -47,6 +47,10 @@ class Talker(Mind[Public]):
         silence = said.pop(None, 0.0)
         return rng.choices(list(said), list(said.values()))[0] if silence < 1 else None
 
+    def reply(self, view: SeatView[Public], rng: Random) -> Statement | None:
+        """Whoever asks it is answered."""
+        return self.speak(view, rng) if asked_about(view) else None
+
     def says(self, view: SeatView[Public]) -> Words:
         """How likely it says what: a function of the view, as its policy is."""
         told, asked = claims_of(view, view.seat), asked_about(view)

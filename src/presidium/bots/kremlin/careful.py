@@ -12,7 +12,7 @@ from presidium.bots.kremlin.outlook import Outlook
 from presidium.bots.kremlin.questions import answer, take_card
 from presidium.bots.kremlin.reactions import all_worths, concerned, reaction
 from presidium.bots.kremlin.sheet import suggest_sheet
-from presidium.bots.kremlin.talk import TALKATIVE, occasion, speech
+from presidium.bots.kremlin.talk import TALKATIVE, occasion, speech, thanks
 from presidium.bots.kremlin.temper import CAREFUL, Temper
 from presidium.bots.mind import Mind, Policy, evenly, surely
 from presidium.core import PASS, Action, Player, SeatView, Statement
@@ -66,6 +66,9 @@ class Careful(Mind[Public]):
 
     def speak(self, view: SeatView[Public], rng: Random) -> Statement | None:
         return speech(view, self.outlook(view), self.dares) if occasion(view, self.talk) else None
+
+    def reply(self, view: SeatView[Public], _: Random) -> Statement | None:
+        return thanks(view)
 
     def react(self, view: SeatView[Public]) -> Action:
         """Show what is needed; if nothing is, play a card that is worth it."""

@@ -80,6 +80,16 @@ def speech(view: SeatView[Public], outlook: Outlook, nerve: float) -> Talk | Non
     return whims.choice([way for way in fresh if turn(way) == phrase])
 
 
+def thanks(view: SeatView[Public]) -> Thank | None:
+    """Whoever is promised something says that he has heard it."""
+    for event in reversed(view.events):
+        if isinstance(event, Said) and event.seat == view.seat:
+            return None
+        if isinstance(event, Said) and isinstance(event.statement, Promise) and event.statement.player == view.seat:
+            return Thank(event.seat)
+    return None
+
+
 def spoken_this_year(view: SeatView[Public]) -> bool:
     for event in reversed(view.events):
         if isinstance(event, Said) and event.seat == view.seat:

@@ -80,6 +80,9 @@ class Analyst(Mind[Public]):
             rivals = sorted(rivals, key=lambda way: -sums[way])[: max(2, len(rivals) // 3)]
         return {way: sums[way] / played for way in rivals}
 
+    def reply(self, view: SeatView[Public], rng: Random) -> Statement | None:
+        return talk.reply(view, rng, self.honest)
+
     def speak(self, view: SeatView[Public], _: Random) -> Statement | None:
         """What makes the others do what ends best for it; nothing, if that is hardly better than silence."""
         words = [] if self.mute or whim(view, "aloud").random() >= self.talk else talk.openings(view)

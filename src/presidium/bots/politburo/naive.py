@@ -56,6 +56,9 @@ class Naive(Mind[Public]):
     def speak(self, view: SeatView[Public], rng: Random) -> Statement | None:
         return talk.plainly(view, rng, self.talk, self.honest)
 
+    def reply(self, view: SeatView[Public], rng: Random) -> Statement | None:
+        return talk.reply(view, rng, self.honest)
+
 
 class Sight:
     """What it sees when it is asked."""

@@ -8,7 +8,7 @@ from presidium.bots.frozen.politburo import accusation, said, wanted, wish
 from presidium.bots.politburo.moment import accused
 from presidium.core import SeatView, Statement
 from presidium.politburo.goals import MINISTRIES
-from presidium.politburo.moves import Accuse, Pact, Want
+from presidium.politburo.moves import Accuse, ClaimBallot, Pact, Want
 from presidium.politburo.plan import ProposePlan, VotePlan
 from presidium.politburo.purge import Purge
 from presidium.politburo.state import Public, ballot_of, member_of
@@ -43,6 +43,36 @@ def plainly(view: SeatView[Public], rng: Random, often: float, honest: float) ->
         return wanted(view, rng)
     if me == public.gensek and isinstance(view.stack[-1], VotePlan) and Pact not in mine:
         return Pact(view.rules.left(me))
+    return None
+
+
+def reply(view: SeatView[Public], rng: Random, honest: float) -> Statement | None:
+    """Whoever is called a deviant says how he voted, as he did or with the majority; whoever is offered a pact, what he
+    wants."""
+    match addressed(view):
+        case Accuse():
+            return own_ballot(view, rng.random() < honest)
+        case Pact():
+            return wanted(view, rng)
+    return None
+
+
+def addressed(view: SeatView[Public]) -> Statement | None:
+    """What somebody has said to this seat since it last spoke."""
+    for event in reversed(said(view)):
+        if event.seat == view.seat:
+            return None
+        if isinstance(event.statement, Accuse | Pact) and event.statement.seat == view.seat:
+            return event.statement
+    return None
+
+
+def own_ballot(view: SeatView[Public], truly: bool) -> ClaimBallot | None:
+    """How it voted in the last ballot it voted in this round."""
+    for number, count in reversed(list(enumerate(view.public.ballots, 1))):
+        if view.seat in count.voters:
+            own = view.secret(ballot_of(view.public.round, number, view.seat))
+            return ClaimBallot(view.public.round, number, own if truly else count.side)
     return None
 
 

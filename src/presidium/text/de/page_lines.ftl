@@ -1,6 +1,10 @@
 ### Was die Genossen zu ihren Aussagen hinzufügen: auf ihre Art, und nur zu dem, was alle gehört haben.
 ### Welcher von mehreren Sätzen gesagt wird, sagt `$n`. Auch das Terminal sagt sie.
 
+# A bot has said something to whoever reads the page; three answers lie beside it.
+page-asked = { $name } wendet sich an dich
+page-asked-silent = Nichts sagen
+
 comrade-trembler-accuse =
     { $n ->
         [1] Ich habe es nicht gesagt. Ich habe nur die Lippen bewegt.

@@ -1,6 +1,10 @@
 ### What the comrades say beside their statements: in character, and about nothing but what everybody has heard.
 ### Which of several is said, `$n` says. The terminal says them too.
 
+# A bot has said something to whoever reads the page; three answers lie beside it.
+page-asked = { $name } turns to you
+page-asked-silent = Say nothing
+
 comrade-trembler-accuse =
     { $n ->
         [1] It was not I who said it. I only moved my lips.

@@ -1,6 +1,10 @@
 ### Ce que les camarades ajoutent à leurs déclarations : à leur façon, et sur ce que tous ont entendu.
 ### De plusieurs phrases, `$n` dit laquelle. Le terminal les dit aussi.
 
+# A bot has said something to whoever reads the page; three answers lie beside it.
+page-asked = { $name } se tourne vers vous
+page-asked-silent = Ne rien dire
+
 comrade-trembler-accuse =
     { $n ->
         [1] Ce n’est pas moi qui l’ai dit. J’ai seulement remué les lèvres.
