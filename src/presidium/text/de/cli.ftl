@@ -30,11 +30,11 @@ cli-help =
 cli-taken-back = Zurückgenommen: { $answer }.
 cli-claims-none = Noch hat niemand etwas behauptet.
 cli-claimed =
-    { $said } { $proved ->
-        [true] (Es stimmte.)
-        [lie] (✗ EINE LÜGE.)
-        [wrong] (✗ Es stimmte nicht.)
-       *[open] { "" }
+    { $proved ->
+        [true] { $said } (Es stimmte.)
+        [lie] { $said } (✗ EINE LÜGE.)
+        [wrong] { $said } (✗ Es stimmte nicht.)
+       *[open] { $said }
     }
 cli-step = (Enter: weiter; alles andere: bis zu deiner nächsten Frage)
 cli-steps =

@@ -5,8 +5,8 @@ page-claims-none = Noch hat niemand etwas behauptet. Das wird nicht so bleiben.
 page-claims-key = Auf dem Kreis geht ein Pfeil von dem, der sprach, zu dem, um den es ging: gestrichelt, wo nur gefolgert wird, durchgestrichen, wo herauskam, dass es nicht stimmte.
 page-claims-says =
     { $sign ->
-        [pact] Pakt von { $who }
-        [finger] beschuldigt von { $who }
+        [pact] { $who } bietet einen Pakt
+        [finger] { $who } beschuldigt
        *[other] sagt { $who }
     }
 page-claims-proved =

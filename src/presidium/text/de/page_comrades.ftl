@@ -30,7 +30,7 @@ comrade-talkative = Wie gesprächig
 comrade-honest = Wie ehrlich
 comrade-strength =
     { $level ->
-        [random] lost aus
+        [random] zieht Lose
         [mild] gutmütig: kann es, und irrt oft ab
         [recruit] Rekrut: meint es gut, und irrt ab
         [analyst] Analytiker: liest, was die anderen tun und sagen
@@ -39,7 +39,7 @@ comrade-strength =
     }
 comrade-level =
     { $level ->
-        [random] lost aus
+        [random] zieht Lose
         [mild] gutmütig
         [recruit] Rekrut
         [naive] üblich
@@ -70,6 +70,6 @@ page-comrade-pick = { comrade-whole }: { comrade-level }
 page-comrade-of-five = { $count } von 5
 page-comrade-here =
     { $level ->
-        [mild] Hier mit halber Kraft, für jemandes erstes Spiel.
+        [mild] Hier mit halber Kraft, für jemandes erste Partie.
        *[other] Hier auf einer anderen Stufe: { comrade-level }.
     }

@@ -10,8 +10,8 @@ page-record-line = Zeile { $line }: { $why }
 page-record-large = Das ist keine Aufzeichnung: Sie ist viel zu lang.
 page-record-checked =
     { $promised ->
-        [yes] Alle { $moves } Züge erlaubt die Regel, und alle { $rolls } Würfe sind wie versprochen.
-       *[no] Alle { $moves } Züge erlaubt die Regel. Von ihren Würfeln verspricht sie nichts.
+        [yes] Alle { $moves } Züge sind nach den Regeln, und alle { $rolls } Würfe sind wie versprochen.
+       *[no] Alle { $moves } Züge sind nach den Regeln. Von ihren Würfeln verspricht sie nichts.
     }
 page-record-another = Eine andere Aufzeichnung
 refused-record-unfinished = Diese Partie ist nicht zu Ende; Archive öffnen sich danach.

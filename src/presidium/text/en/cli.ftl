@@ -30,11 +30,11 @@ cli-help =
 cli-taken-back = Taken back: { $answer }.
 cli-claims-none = Nobody has claimed anything so far.
 cli-claimed =
-    { $said } { $proved ->
-        [true] (It was so.)
-        [lie] (✗ A LIE.)
-        [wrong] (✗ It was not so.)
-       *[open] { "" }
+    { $proved ->
+        [true] { $said } (It was so.)
+        [lie] { $said } (✗ A LIE.)
+        [wrong] { $said } (✗ It was not so.)
+       *[open] { $said }
     }
 cli-step = (Enter: go on; anything else: to your next question)
 cli-steps =

@@ -30,11 +30,11 @@ cli-help =
 cli-taken-back = Repris : { $answer }.
 cli-claims-none = Personne n’a encore rien prétendu.
 cli-claimed =
-    { $said } { $proved ->
-        [true] (C’était vrai.)
-        [lie] (✗ UN MENSONGE.)
-        [wrong] (✗ C’était faux.)
-       *[open] { "" }
+    { $proved ->
+        [true] { $said } (C’était vrai.)
+        [lie] { $said } (✗ UN MENSONGE.)
+        [wrong] { $said } (✗ C’était faux.)
+       *[open] { $said }
     }
 cli-step = (Entrée : continuer ; autre chose : jusqu’à votre prochaine question)
 cli-steps =
