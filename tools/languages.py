@@ -1,4 +1,4 @@
-"""How much of the words each language has: `python -m tools.languages` tells the shares, `… de` what German lacks."""
+"""How much of the words each language has: `python -m tools.languages` tells the shares, `… nl` what Dutch lacks."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def rules(lang: str, among: Iterable[Traversable]) -> set[str]:
 
 
 def missing(lang: str) -> Iterator[str]:
-    """What English has here and this language has nowhere: `page.ftl page-title`, `rules/de/goulag.md`."""
+    """What English has here and this language has nowhere: `page.ftl page-title`, `rules/nl/goulag.md`."""
     ours, there = homes()[:1], messages(lang, homes())
     yield from sorted(f"{file} {id}" for id, file in messages(ENGLISH, ours).items() if id not in there)
     yield from sorted(f"rules/{lang}/{page}" for page in rules(ENGLISH, ours) - rules(lang, homes()))
