@@ -15,7 +15,7 @@ import click
 from rich.console import Console
 
 from presidium import __version__
-from presidium.bots import COMRADES, comrades, comrades_for, person
+from presidium.bots import COMRADES, comrades, comrades_for, newcomer, person
 from presidium.bots import names as bot_names
 from presidium.cli import beginnings, beliefs, charts, pravda
 from presidium.cli import match as matches
@@ -38,9 +38,6 @@ from presidium.core.record import read
 from presidium.games import GAMES, find
 from presidium.text import Words, languages, rules
 from presidium.text.plain import printable
-
-FEW, MILD = 5, "mild"
-"""A first game is easier to follow among a few, who play easily."""
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=True)
@@ -189,8 +186,9 @@ def learn(game: str, again: bool, lang: str, data: Path, plain: bool) -> None:
     bookmark = Bookmark(data, kind)
     Taught(screen, Learning(kind) if again else bookmark.found(), bookmark).run()
     if screen.ask(screen.words("cli-learn-play")) == "":
-        record = Record.of(kind, kind.new(max(FEW, kind.seats[0])))
-        rivals = comrades_for(kind.name, record.rules.seats - 1, (), MILD if MILD in bot_names(kind.name) else "")
+        levels = newcomer(kind.name, kind.seats)
+        rivals = comrades_for(kind.name, len(levels), (), levels[0])
+        record = Record.of(kind, kind.new(len(levels) + 1))
         Sitting.new(screen, kind, record, 1, rivals, secrets.token_hex(8)).run()
 
 
