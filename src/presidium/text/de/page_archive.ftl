@@ -131,3 +131,5 @@ page-archive-ahead = Im Voraus geantwortet: { $answer }
 page-archive-paper = Prawda
 page-archive-beliefs = Was konnten sie wissen?
 page-archive-charts = Die ganze Partie
+page-archive-print = Drucken
+page-archive-print-sheets = Die Bögen, endlich offen

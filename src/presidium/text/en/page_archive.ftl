@@ -131,3 +131,5 @@ page-archive-ahead = Answer given ahead: { $answer }
 page-archive-paper = Pravda
 page-archive-beliefs = What could they know?
 page-archive-charts = The whole game
+page-archive-print = Print
+page-archive-print-sheets = The sheets, open at last

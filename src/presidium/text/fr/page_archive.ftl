@@ -131,3 +131,5 @@ page-archive-ahead = Réponse donnée d’avance : { $answer }
 page-archive-paper = Pravda
 page-archive-beliefs = Que pouvait-on savoir ?
 page-archive-charts = Vue d’ensemble
+page-archive-print = Imprimer
+page-archive-print-sheets = Les feuilles, enfin ouvertes
