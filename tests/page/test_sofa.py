@@ -31,8 +31,8 @@ class Sofa(NamedTuple):
     screen: Person
     phones: list[Person]
 
-    def press(self, person: Person, name: str, **args: str | int) -> None:
-        person.press(person.page.get_by_role("button", name=person.words(name, **args), exact=True).first)
+    def press(self, person: Person, what: str, **args: str | int) -> None:
+        person.press(person.page.get_by_role("button", name=person.words(what, **args), exact=True).first)
 
 
 def phone_of(visit: Visit) -> Person:
@@ -140,7 +140,7 @@ def test_who_comes_late_and_whose_phone_has_died(visit: Visit) -> None:
     cleo.page.get_by_role("textbox", name=cleo.words("page-lobby-name")).fill("Cleo")
     sofa.press(cleo, "page-sofa-take", kind="bot")
     cleo.page.locator(".cover").wait_for()
-    expect(sofa.screen.page.get_by_text("Cleo").first).to_be_visible()
+    expect(sofa.screen.page.locator("aside").get_by_text("Cleo").first).to_be_visible()
 
     sofa.phones[1].goes("/rules")
     expect(sofa.screen.page.get_by_text(sofa.screen.words("page-sofa-gone"))).to_be_visible()

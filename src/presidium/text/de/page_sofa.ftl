@@ -53,6 +53,7 @@ page-sofa-over = Das Spiel ist aus. Die Archive liegen auf den Telefonen.
 ## Auf einem Telefon
 
 page-sofa-sits = { $names }: Du hast einen Stuhl. Schau auf.
+page-sofa-screen = Der Fernseher zeigt das Brett unter { $address }
 page-sofa-share = Noch jemand hält dieses Telefon
 page-sofa-share-go = Setzt sich auch
 page-sofa-share-how = Das Telefon sagt dann, in wessen Hände es will, und zeigt nichts, bis es dort ist.

@@ -53,6 +53,7 @@ page-sofa-over = The game is over. The archives are on the phones.
 ## On a phone
 
 page-sofa-sits = { $names }: you have a chair. Look up.
+page-sofa-screen = The television shows the board at { $address }
 page-sofa-share = Somebody else holds this phone too
 page-sofa-share-go = Sits down as well
 page-sofa-share-how = The phone then says whose hands it wants, and shows nothing until they have it.

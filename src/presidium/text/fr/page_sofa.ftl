@@ -53,6 +53,7 @@ page-sofa-over = La partie est finie. Les archives sont sur les téléphones.
 ## Sur un téléphone
 
 page-sofa-sits = { $names } : vous avez une chaise. Levez les yeux.
+page-sofa-screen = La télévision montre le plateau à l’adresse { $address }
 page-sofa-share = Quelqu’un d’autre tient aussi ce téléphone
 page-sofa-share-go = S’assied aussi
 page-sofa-share-how = Le téléphone dit alors quelles mains il veut, et ne montre rien avant de les avoir.
