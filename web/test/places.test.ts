@@ -27,12 +27,12 @@ function all(first: string, known = new Set<string>()): Set<string> {
 const said = (file: string): string[] => [...CODE.get(file)!.matchAll(/\bt\((?:[^()"]*\? )?"([a-z-]+)"(?: : "([a-z-]+)")?/g)].flatMap(([, one, other]) => [one!, other!].filter(Boolean));
 
 /** What a file waits for itself before it says it. */
-const awaited = (file: string): string[] => [...CODE.get(file)!.matchAll(/spoken\.before\([^"]*"(page_\w+)"/g)].map(([, leaf]) => leaf!);
+const awaited = (file: string): string[] => [...CODE.get(file)!.matchAll(/spoken\.before\([^"]*"([a-z]\w+)"/g)].map(([, leaf]) => leaf!);
 
 /** Who fetches what with which words, as it is written: a page of the house, or a part that comes late. */
 const PLACES = new Map([...CODE].flatMap(([file, text]) =>
   [...text.matchAll(/import\("(\.[^"]+\.svelte)"\)(?: as Promise<Page>)?([^\]>\n]*)/g)].map(([, path, rest]) => {
-    const leaves = [...rest!.matchAll(/"(page_\w+)"/g)].map(([, leaf]) => leaf!);
+    const leaves = [...rest!.matchAll(/"([a-z]\w+)"/g)].map(([, leaf]) => leaf!);
     return [new URL(path!, `http://x/${file}`).pathname.slice(1), { file, leaves }] as const;
   }),
 ));
