@@ -77,6 +77,7 @@ def set_up(game: Game, g: State[Any], seat: Player, now: float) -> Table:
         table.add(fact, now, 1)
     table.g = g
     table.add(journal.Started(), now, 1)
+    table.add(journal.AsksToBeAsked(seat, "every"), now, 1)  # a lesson may ask where a table would not
     return table
 
 
