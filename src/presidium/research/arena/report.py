@@ -61,9 +61,10 @@ def head(result: dict[str, Any], words: Words) -> str:
 
 
 def section(title: str, body: str, note: str = "") -> str:
-    """Each part has a heading and scrolls by itself where it is wider than the screen."""
+    """Each part has a heading and scrolls by itself, by key too, where it is wider than the screen."""
     said = f"<p>{escape(note)}</p>" if note else ""
-    return f'<section><h2>{escape(title)}</h2>{said}<div class="wide">{body}</div></section>'
+    wide = f'<div class="wide" tabindex="0" role="region" aria-label="{escape(title)}">{body}</div>'
+    return f"<section><h2>{escape(title)}</h2>{said}{wide}</section>"
 
 
 def rates(heads: Sequence[str], rows: Sequence[tuple[str, Sequence[dict[str, Any] | None]]], words: Words) -> str:
