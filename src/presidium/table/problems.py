@@ -36,8 +36,11 @@ class Problems:
         )
         return json(ProblemsInfo(every, of_the_day(self.server.hall.wall(), len(every))))
 
-    async def show(self, request: Request) -> Response:
+    async def one(self, request: Request) -> Response:
         self.server.guard.work("lesson", request, self.server.somebody(request))
+        return self.show(request) if request.method == "GET" else await self.judge(request)
+
+    def show(self, request: Request) -> Response:
         game, problem = asked_for(request)
         now = self.server.hall.clock()
         table = set_up(game, game.read_position(problem.position), problem.seat, now)
@@ -47,7 +50,6 @@ class Problems:
 
     async def judge(self, request: Request) -> Response:
         """What this answer is worth. The best one, and why it is, are told to whoever has found it or gives up."""
-        self.server.guard.work("lesson", request, self.server.somebody(request))
         answer = (await self.server.body(request, ProblemAnswer)).answer
         game, problem = asked_for(request)
         words = Words(request.query_params.get("lang", "en"), problem.seat)
