@@ -50,7 +50,7 @@ PROBLEMS: Final = (
         "declared D stalinists 8 | declared E evolutionists 9 | declared F militarists 10 | declared G "
         "militarists 9 | declared N militarists 6 | sheet stalinists B10 D8 F9 H6 I5 J4 K3 L2 M1 N7 | sheet "
         "militarists B7 C8 D5 E4 F10 G9 H3 I2 J1 N6 | sheet evolutionists B10 C8 D7 E9 F6 G5 H4 I3 J2 K1 | "
-        "track militarists stalinists - militarists stalinists",
+        "track militarists stalinists - militarists stalinists | steps Window(about=('N',)), Wave(), LastWindow()",
         seat=1,
         best="declare N 7",
         chances={"declare N 7": Fraction(1), "declare N 7 as_needed": Fraction(1)},

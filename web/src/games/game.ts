@@ -21,6 +21,8 @@ export interface GameParts {
   Announced?: Part;
   /** What stands below: statements, notebook, the rounds so far. */
   More?: Part;
+  /** The rounds so far, by themselves: what a problem is solved by. */
+  Past?: Part;
 }
 
 /** A column of the verdict: what it is called, what stands in it by seat, and in small type below that. */

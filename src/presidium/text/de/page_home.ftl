@@ -253,3 +253,6 @@ page-rules-found =
     }
 page-rules-unwritten = Dieses Spiel hat kein Regelbuch mitgebracht. Wer das Spiel mitgebracht hat, erinnert sich vielleicht.
 page-rules-none = Darüber schweigt das Regelbuch, und in diesem Gebäude ist Schweigen eine Antwort.
+page-home-problem = Finde den Zug
+page-home-problem-text = Eine Stellung, eine beste Antwort. Heute: „{ $title }“ aus { $game }.
+page-home-problem-go = Suchen

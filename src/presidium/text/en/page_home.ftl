@@ -253,3 +253,6 @@ page-rules-found =
     }
 page-rules-unwritten = This game has brought no rulebook. Whoever brought the game may remember.
 page-rules-none = The rulebook is silent about that, and in this building silence is an answer.
+page-home-problem = Find the move
+page-home-problem-text = One position, one best answer. Today: “{ $title }”, from { $game }.
+page-home-problem-go = Find it

@@ -11,7 +11,7 @@ problem-kremlin-doctors-orders-task = It is 1961. Whoever holds the Chief after 
 problem-kremlin-doctors-orders-why = There is no parade left to wave at; he only has to be alive in the fifth phase, and one more “+” kills him. At work that is thirteen faces of twenty at his age, in the Sanatorium four. A Chief in bed is a Chief.
 
 problem-kremlin-seven-is-enough-title = Seven is enough
-problem-kremlin-seven-is-enough-task = The Militarists’ Chief, Karrienko, is about to wave for the third time. So could yours. What do you say?
+problem-kremlin-seven-is-enough-task = The Militarists’ Chief, Karrienko, is about to wave for the third time. He could do it for you. What do you say?
 problem-kremlin-seven-is-enough-why = They stand at 6 on Karrienko, and you have 7 there: he waves for you, and it is your third. They cannot raise above it either, for their 10, 9 and 8 lie on other desks, and drawing level with 7 takes nobody over.
 
 problem-kremlin-who-is-left-title = Who is left

@@ -253,3 +253,6 @@ page-rules-found =
     }
 page-rules-unwritten = Ce jeu n’a pas apporté de livret de règles. Qui a apporté le jeu s’en souvient peut-être.
 page-rules-none = Le règlement n’en dit rien, et dans ce bâtiment le silence est une réponse.
+page-home-problem = Trouvez le coup
+page-home-problem-text = Une position, une seule meilleure réponse. Aujourd’hui : « { $title } », tiré de { $game }.
+page-home-problem-go = Chercher
