@@ -113,7 +113,7 @@ comrade-cook-vouch =
 comrade-cook-own =
     { $n ->
         [1] Mein eigenes Rezept. Ich ändere es täglich.
-        [2] So war es, bis auf die Würze.
+        [2] Nimm es, wie es ist, bis auf die Würze.
        *[3] Frag jeden, den ich satt gemacht habe.
     }
 comrade-cook-ask =

@@ -113,7 +113,7 @@ comrade-cook-vouch =
 comrade-cook-own =
     { $n ->
         [1] My own recipe. I change it daily.
-        [2] So it was, give or take the seasoning.
+        [2] Take it as it is, give or take the seasoning.
        *[3] Ask anybody I have fed.
     }
 comrade-cook-ask =

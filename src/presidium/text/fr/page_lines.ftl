@@ -113,7 +113,7 @@ comrade-cook-vouch =
 comrade-cook-own =
     { $n ->
         [1] Recette maison. J’en change tous les jours.
-        [2] C’était ainsi, à l’assaisonnement près.
+        [2] C’est à prendre tel quel, à l’assaisonnement près.
        *[3] Demandez à tous ceux que j’ai nourris.
     }
 comrade-cook-ask =
