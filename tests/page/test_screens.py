@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Error
@@ -16,6 +15,7 @@ from tests.page.house import House
 from tests.page.look import wrong
 from tests.page.moments import MOMENTS, reach
 from tests.page.person import Person
+from tests.page.rooms import among_comrades, asked_to_undo, do, round_a_screen
 
 pytestmark = pytest.mark.slow
 PHOTOGRAPHS = ROOT / "test-output" / "screens"
@@ -29,12 +29,20 @@ def places(house: House) -> dict[str, str]:
     found = {moment.name: f"/t/{reach(house, token, moment)}" for moment in MOMENTS}
     for game in ("goulag", "politburo", "kremlin"):
         found[f"{game}-archive"] = found[f"{game}-over"].replace("/t/", "/archive/") + "?eyes=all&at=12"
+        found[f"{game}-charts"] = found[f"{game}-archive"]
+        found[f"{game}-learn"] = f"/learn/{game}"
+        found[f"{game}-problem"] = f"/problem/{game}/1"
         found[f"{game}-beliefs"] = found[f"{game}-archive"].replace("eyes=all&at=12", "eyes=2&at=40")
     found["kremlin-archive-seat"] = found["kremlin-archive"].replace("eyes=all&at=12", "eyes=2&at=200")
     lobby = {"game": "kremlin", "seats": 4, "sit": True, "listed": True, "title": "After work", "pace": "live"}
     _, made = house.call("POST", "/api/tables", lobby, token)
     _, link = house.call("POST", "/api/me/links", {}, token)
     _, other = house.call("POST", "/api/me/links", {}, house.welcome("Eve"))
+    gathering, letters = round_a_screen(house, token, "goulag", begun=False)
+    begun, begun_letters = round_a_screen(house, token, "politburo", begun=True)
+    talking = among_comrades(
+        house, token, "goulag", "claim 3 disloyal inferred", "claim 2 loyal passed", "ask 4 about 3"
+    )
     _, seat = house.call("POST", f"/api/tables/{made['id']}/commands", {"do": "seatlink", "id": "1", "seat": 3}, token)
     return found | {
         "token": token,
@@ -45,6 +53,18 @@ def places(house: House) -> dict[str, str]:
         "rules": "/rules",
         "rules-kremlin": "/rules/kremlin#2.1",
         "lobby": f"/t/{made['id']}",
+        "record": "/record",
+        "new-levels": "/new?game=goulag&way=solo",
+        "comrades": f"/t/{talking}",
+        "comrade-card": f"/t/{talking}",
+        "report": f"/t/{talking}",
+        "comrades-kremlin": f"/t/{among_comrades(house, token, 'kremlin')}",
+        "undo": f"/t/{asked_to_undo(house, token)}",
+        "television": "/screen",
+        "television-gathering": f"/screen/{letters}",
+        "television-begun": f"/screen/{begun_letters}",
+        "phone-seated": f"/t/{gathering}",
+        "phone-hand": f"/t/{begun}",
         "link": f"/link/{link['code']}",
         "link-other": f"/link/{other['code']}",
         "link-seat": f"/link/{seat['link']}",
@@ -53,6 +73,8 @@ def places(house: House) -> dict[str, str]:
         "pravda": found["kremlin-over"],
         "pravda-goulag": found["goulag-over"],
         "passed-round": f"/t/{passed_round(house, token, 'goulag')}",
+        "passed-read": f"/t/{passed_round(house, token, 'politburo')}",
+        "passed-laid": f"/t/{passed_round(house, token, 'goulag')}",
         "anybody": f"/t/{window_round_one_device(house, token)}",
         "kremlin-moving": found["kremlin-move"],
         "window-declare": found["kremlin-window"],
@@ -61,12 +83,6 @@ def places(house: House) -> dict[str, str]:
         "window-history": found["kremlin-window"],
         "window-chat": found["kremlin-window"],
     }
-
-
-def do(house: House, token: str, table: str, command: str, **parts: Any) -> None:
-    body = {"do": command, "id": f"{command} {parts.get('seat')}", **parts}
-    status, told = house.call("POST", f"/api/tables/{table}/commands", body, token)
-    assert status == 200, told
 
 
 def passed_round(house: House, token: str, game: str) -> str:
@@ -114,7 +130,50 @@ def listening(ann: Person) -> None:
     ann.page.get_by_role("checkbox", name=ann.words("page-sound-on")).check()
 
 
+def counting(ann: Person) -> None:
+    ann.press(ann.page.get_by_role("button", name=ann.words("page-archive-charts")))
+    ann.page.locator("section[aria-labelledby=charts]").get_by_role("img").first.wait_for()
+
+
+def reporting(ann: Person) -> None:
+    ann.press(ann.page.get_by_role("button", name=ann.words("page-menu"), exact=True))
+    ann.press(ann.page.get_by_role("button", name=ann.words("report-button")))
+    ann.page.locator("textarea").wait_for()
+
+
+def meeting(ann: Person) -> None:
+    ann.press(ann.page.locator("button.face:visible").first)
+    ann.page.get_by_role("dialog").locator("dl").wait_for()
+
+
+def comparing(ann: Person) -> None:
+    ann.press(ann.page.locator("summary", has_text=ann.words("page-new-levels")))
+    ann.page.locator("summary", has_text=ann.words("page-new-levels")).locator(
+        "xpath=following-sibling::*"
+    ).first.wait_for()
+
+
+def taking(ann: Person) -> None:
+    ann.press(ann.page.locator(".curtain button.main"))
+    button(ann, "page-sofa-read", ann.page.locator("main")).wait_for()
+
+
+def laying(ann: Person) -> None:
+    for _ in range(3):
+        taking(ann)
+        ann.press(button(ann, "page-sofa-read", ann.page.locator("main")))
+    ann.press(button(ann, "page-sofa-lay", ann.page.locator(".curtain")))
+    ann.page.get_by_role("region", name=ann.words("page-board")).wait_for()
+
+
 FIRST: dict[str, Callable[[Person], object]] = {
+    **{f"{game}-charts": counting for game in ("goulag", "politburo", "kremlin")},
+    "report": reporting,
+    "comrade-card": meeting,
+    "new-levels": comparing,
+    "passed-read": taking,
+    "passed-laid": laying,
+    "phone-hand": lambda ann: ann.page.locator(".cover").press("Enter"),
     "devices": lambda ann: ann.press(ann.page.get_by_role("button", name=ann.words("page-devices"))),
     "sound": listening,
     **{f"{game}-beliefs": wondering for game in ("goulag", "politburo", "kremlin")},

@@ -12,8 +12,8 @@ export type Finger = readonly [from: number, to: number];
 /** Half a plate with its marks, in units of the drawing. */
 const HALF = { x: 16, y: 10.5 };
 
-/** Who is further from each other than this has the middle of the table between them. */
-const FAR = 90;
+/** An arm that comes closer to the centre than this goes through what is written there. */
+const CLOSE = 25;
 
 /** One after the other clockwise, `nearest` at the bottom; squarer than a circle, to leave room in the middle. */
 export function places(seats: number, nearest: number): Place[] {
@@ -38,7 +38,8 @@ export function fingers(stand: Place[], pointing: Finger[]) {
     const turn = Math.atan2(end.y - bend.y, end.x - bend.x);
     const corner = (by: number, far: number) =>
       `${round(end.x + far * Math.cos(turn + by))} ${round(end.y + far * Math.sin(turn + by))}`;
-    const part = length > FAR ? 0.13 : 0.3;
+    const far = Math.abs(along.x * (50 - a.y) - along.y * (80 - a.x)) < CLOSE;
+    const part = far ? 0.13 : 0.3;
     const on = (way: "x" | "y"): number => (1 - part) ** 2 * start[way] + 2 * part * (1 - part) * bend[way] + part ** 2 * end[way];
     return {
       from,
@@ -47,7 +48,7 @@ export function fingers(stand: Place[], pointing: Finger[]) {
       /** Where it can carry a sign: nearer to whoever points, so that the middle of the table stays free. */
       sign: { x: round(on("x")), y: round(on("y")) },
       /** Whether it crosses the middle. */
-      far: length > FAR,
+      far,
       /** Whether there is hardly room for it. */
       short: Math.hypot(end.x - start.x, end.y - start.y) < 14,
       head: `M${corner(0, 3.2)}L${corner(2.3, 2.4)}L${corner(-2.3, 2.4)}z`,

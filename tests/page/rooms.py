@@ -1,0 +1,65 @@
+"""Tables in company, past the page: with comrades who talk, with somebody who takes back, and round a television."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from tests.page.house import House
+
+COMRADES = ["fox", "widow", "sailor", "archivist"]
+TRIES = 100
+
+
+def do(house: House, token: str, table: str, command: str, **parts: Any) -> None:
+    body = {"do": command, "id": f"{command} {time.monotonic_ns()}", **parts}
+    status, told = house.call("POST", f"/api/tables/{table}/commands", body, token)
+    assert status == 200, told
+
+
+def among_comrades(house: House, token: str, game: str, *said: str) -> str:
+    """A game with four comrades that has just begun, and what was said to them."""
+    new = {"game": game, "seats": 5, "sit": True, "pace": "solo", "bots": COMRADES}
+    _, made = house.call("POST", "/api/tables", new, token)
+    table: str = made["id"]
+    do(house, token, table, "start")
+    for statement in said:
+        do(house, token, table, "say", seat=1, statement=statement)
+    return table
+
+
+def asked_to_undo(house: House, token: str) -> str:
+    """The other one at the table has named his builders, and thinks better of it."""
+    eve = house.welcome("Eve")
+    new = {"game": "goulag", "seats": 5, "sit": True, "pace": "untimed"}
+    _, made = house.call("POST", "/api/tables", new, token)
+    table: str = made["id"]
+    do(house, eve, table, "sit", seat=2)
+    do(house, token, table, "fill")
+    do(house, token, table, "start")
+    for _ in range(TRIES):
+        for seat, who in ((1, token), (2, eve)):
+            _, hello = house.call("GET", f"/api/tables/{table}?seat={seat}", token=who)
+            question = hello["question"]
+            if not question["options"] or question["answer"]:
+                continue
+            options = question["options"]
+            answer = next((each for each in options if each.startswith("name 1")), options[0])  # then Ann is waited for
+            do(house, who, table, "answer", seat=seat, question=question["id"], action=answer)
+            if seat == 2 and answer.startswith("name 1"):
+                do(house, eve, table, "takeback", seat=2)
+                return table
+        time.sleep(0.05)
+    raise AssertionError("nobody has anything to take back")
+
+
+def round_a_screen(house: House, token: str, game: str, *, begun: bool) -> tuple[str, str]:
+    """A television in a room where Ann sits with a phone: the table, and the letters that lead there."""
+    new = {"game": game, "seats": 5, "sit": True, "sofa": True, "pace": "untimed"}
+    _, made = house.call("POST", "/api/tables", new, token)
+    table: str = made["id"]
+    if begun:
+        do(house, token, table, "fill")
+        do(house, token, table, "start")
+    _, hello = house.call("GET", f"/api/tables/{table}", token=token)
+    return table, hello["table"]["sofa"]
