@@ -208,7 +208,7 @@ describe("the archives", () => {
     const missing = { id: "older-rules", rule: "", args: { version: 1 } };
     serve(() => [{ ...end!, events: view(goulag.end).events, missing }]);
     render(Archive, { id: "T" });
-    await waitFor(() => expect(place()).toMatch(/1 (of|sur) 1$/));
+    await waitFor(() => expect(place()).toMatch(/1 (of|sur|von) 1$/));
     expect(screen.getByRole("note").textContent).toBe(spoken.words!.refusal(missing));
     expect(screen.getByRole("note").textContent).toMatch(/version 1|rules-version 1/);
   });

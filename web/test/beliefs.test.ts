@@ -95,7 +95,7 @@ describe("in the archives", () => {
   async function wonder(address = "/archive/T"): Promise<HTMLElement> {
     history.replaceState(null, "", address);
     render(Archive, { id: "T" });
-    const button = await screen.findByRole("button", { name: /What could they know|Que pouvait-on savoir/ });
+    const button = await screen.findByRole("button", { name: /What could they know|Que pouvait-on savoir|Was konnten sie wissen/ });
     expect(asked).toEqual([]); // nobody works it out before it is wanted
     await fireEvent.click(button);
     expect(button.getAttribute("aria-expanded")).toBe("true");
