@@ -55,7 +55,7 @@ def test_a_comrade_plays_exactly_as_its_level_does_and_only_speaks_otherwise() -
 
 def test_a_game_without_our_levels_has_no_comrades() -> None:
     assert comrades("toy") == ()
-    assert comrades_for("toy", 2, ()) == ["random", "random"]
+    assert comrades_for("toy", 2, (), Random(1)) == ["random", "random"]
 
 
 # At another level

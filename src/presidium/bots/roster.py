@@ -161,13 +161,13 @@ def must_sit(name: str, game: str) -> None:
     person(name, game)
 
 
-def comrades_for(game: str, many: int, sitting: Sequence[str], level: str = "") -> list[str]:
+def comrades_for(game: str, many: int, sitting: Sequence[str], rng: Random, level: str = "") -> list[str]:
     """Different comrades for so many seats at this level, the usual one if none is named; bare levels where a game has
     no comrades. `sitting` are the bots who sit at the table already."""
     level = level or caretaker(game)
     if not comrades(game) or level not in _mannered(game):
         return [level] * many
-    return company(level, caretaker(game), many, sitting, Random())
+    return company(level, caretaker(game), many, sitting, rng)
 
 
 def at_hand(name: str, game: str) -> str:

@@ -9,6 +9,7 @@ import sys
 from datetime import date
 from io import TextIOWrapper
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import click
@@ -158,7 +159,7 @@ def play(
             kind = find(game) if game is not None else choose_game(screen)
             record = Record.of(kind, kind.new(players, **options(chosen)))
         others = record.rules.seats - 1
-        opponents = bots.split(",") if bots else comrades_for(record.rules.game, others, ())
+        opponents = bots.split(",") if bots else comrades_for(record.rules.game, others, (), Random(f"{seed}/company"))
         sitting = Sitting.new(screen, find(record.rules.game), record, seat, opponents, seed)
     sitting.run()
 
@@ -187,9 +188,10 @@ def learn(game: str, again: bool, lang: str, data: Path, plain: bool) -> None:
     Taught(screen, Learning(kind) if again else bookmark.found(), bookmark).run()
     if screen.ask(screen.words("cli-learn-play")) == "":
         levels = newcomer(kind.name, kind.seats)
-        rivals = comrades_for(kind.name, len(levels), (), levels[0])
+        seed = secrets.token_hex(8)
+        rivals = comrades_for(kind.name, len(levels), (), Random(f"{seed}/company"), levels[0])
         record = Record.of(kind, kind.new(len(levels) + 1))
-        Sitting.new(screen, kind, record, 1, rivals, secrets.token_hex(8)).run()
+        Sitting.new(screen, kind, record, 1, rivals, seed).run()
 
 
 @presidium.command()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import singledispatch
+from random import Random
 from typing import Any, NamedTuple
 
 from presidium.bots import comrades_for, must_sit
@@ -100,7 +101,7 @@ def fill(do: wire.Fill, table: Table, caller: Caller) -> Iterator[Fact]:
     if do.bot:
         must_sit(do.bot, game)
     sitting = [held.bot for held in table.seats.values() if held.bot is not None]
-    named = [do.bot] * len(seats) if do.bot else comrades_for(game, len(seats), sitting)
+    named = [do.bot] * len(seats) if do.bot else comrades_for(game, len(seats), sitting, Random())
     for seat, bot in zip(seats, named, strict=True):
         _must(seat in table.seats, "no-such-seat", seat=seat)
         _must(table.seats[seat].person is None, "seat-taken", seat=seat)
