@@ -1,5 +1,5 @@
 /** The log: under headings, what is alike in one line, and at its end as long as nobody goes up. */
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import Lines from "../src/archive/Lines.svelte";
@@ -14,7 +14,7 @@ import type { Entry } from "../src/table/notices";
 import { atFirst, fromHello } from "../src/table/seen";
 import { Sitting } from "../src/table/sitting.svelte";
 import type { Told } from "../src/words/notation";
-import { spoken } from "../src/words/spoken.svelte";
+import { spoken, t } from "../src/words/spoken.svelte";
 import seated from "./fixtures/kremlin-1988.json";
 
 const began = (phase: number, year = 1): Told => ({ type: "Began", year, phase });
@@ -114,6 +114,17 @@ describe("The log of the archives", () => {
     render(Lines, { viewing });
     expect(current()).toEqual([line(/^Nobody speaks/).textContent]);
     expect(document.querySelectorAll(".later")).toHaveLength(1);
+  });
+
+  it("has what a comrade added in its own words, also to what comes later", async () => {
+    const thanks: Told = { type: "Said", seat: 2, statement: { type: "Thank", player: 1 } };
+    const viewing = looking(0, [began(3)], [thanks], [died("C")]);
+    const seen = viewing.at.seen!;
+    viewing.at.seen = { ...seen, table: { ...seen.table, seats: seen.table.seats.map((held) => (held.seat === 2 ? { ...held, comrade: "zealot", talk: 5 } : held)) } };
+    render(Lines, { viewing });
+    await waitFor(() => expect(document.querySelector("li .added.later q")?.textContent).toBe(t("comrade-zealot-vouch", { n: 3 })));
+    expect(document.querySelectorAll("q")).toHaveLength(1);
+    expect(document.querySelector("button q")).toBeNull();
   });
 
   it("is around the moment, and is searched in whole", async () => {
