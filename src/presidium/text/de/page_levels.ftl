@@ -3,8 +3,8 @@
 page-level =
     { $bot ->
         [random] Zieht Lose, sieht nichts an, antwortet sofort.
-        [mild] Wählt wie der übliche, zieht aber jedes fünfte Mal ein Los. Antwortet sofort. „Jetzt spielen“ setzt ihn an den Tisch.
-        [recruit] Weiß, was er will, und verläuft sich oft; leicht zu durchschauen. Antwortet sofort.
+        [mild] Wählt wie der übliche, zieht aber jedes fünfte Mal ein Los. Antwortet sofort.
+        [recruit] Weiß, was er will, und verläuft sich oft; leicht zu durchschauen. Antwortet sofort. „Jetzt spielen“ setzt ihn an den Tisch.
         [naive] Spielt auf sein Ziel, nach dem, was offen liegt, und mit leidlichem Gespür für die anderen, und lässt sich nicht immer in die Karten sehen. Antwortet sofort. Sitzt, wo niemand einen anderen genannt hat, und für alle, die nicht da sind.
         [careful] Wägt jede Aussicht nach dem, was offen liegt, zeigt wenig von seinem Einfluss und zieht sein Blatt aus einer Mischung, die dafür gezüchtet wurde. Antwortet sofort. Sitzt, wo niemand einen anderen genannt hat, und für alle, die nicht da sind.
         [analyst] Schließt aus allem, was getan, gesagt und verschwiegen wurde, was die anderen verbergen, und prüft seine Antworten daran. Eine Zehntelsekunde. Ihn kannst du um Rat fragen.

@@ -3,8 +3,8 @@
 page-level =
     { $bot ->
         [random] Draws lots, looks at nothing, answers at once.
-        [mild] Chooses like the usual one, but one time in five draws lots. Answers at once. “Play now” seats it.
-        [recruit] Knows what it wants and often strays; easily read. Answers at once.
+        [mild] Chooses like the usual one, but one time in five draws lots. Answers at once.
+        [recruit] Knows what it wants and often strays; easily read. Answers at once. “Play now” seats it.
         [naive] Plays for its goal by what lies open and by a fair guess at the others, and does not always show its hand. Answers at once. Seated where nobody has named another, and for whoever is away.
         [careful] Weighs each chance by what lies open, shows little of its influence, and draws its sheet from a mixture that was bred for it. Answers at once. Seated where nobody has named another, and for whoever is away.
         [analyst] Works out from all that was done, said and left unsaid what the others hide, and tries its answers against that. A tenth of a second. It is the one whom you may ask for advice.
