@@ -18,6 +18,8 @@ every_page = pytest.mark.parametrize(("lang", "game"), PAGES)
 RULING = {"en": "(ruling)", "fr": "(décision)", "de": "(Entscheid)"}
 """How each language marks what fills a gap of the printed rules."""
 
+TWO_MINUTES = {"en": "## In two minutes", "fr": "## En deux minutes", "de": "## In zwei Minuten"}
+
 SMALL = """# Chess
 
 A quiet game.
@@ -60,6 +62,13 @@ def test_a_page_can_be_read_without_markup() -> None:
     assert text.endswith("2 Men\n\n2.1 There are men.")
 
 
+def test_an_introduction_may_have_headings_without_numbers() -> None:
+    page = Page("chess", SMALL.replace("## 1 Board", "## In two minutes\n\nSit down.\n\n- White moves.\n\n## 1 Board"))
+    assert page.introduction == "Chess\n\nA quiet game.\n\n## In two minutes\n\nSit down.\n\n- White moves."
+    assert "quiet game.\n\nIn two minutes\n\nSit down.\n\n- White moves.\n\n1 Board\n\n1.1 It" in page.text
+    assert [*page] == [*Page("chess", SMALL)]
+
+
 def test_a_rule_is_found_with_its_number_and_a_section_whole() -> None:
     page = Page("chess", SMALL)
     assert page.rule("1.2") == "1.2 The board is drawn in two colours."
@@ -95,6 +104,18 @@ def test_every_language_has_the_same_numbers(lang: str, game: str) -> None:
     english = [*rules(game, "en")]
     assert len(english) > 10
     assert [*rules(game, lang)] == english
+
+
+@every_page
+def test_every_page_begins_in_two_minutes_and_with_an_example(lang: str, game: str) -> None:
+    """The same paragraphs and as many lines of the example in every language."""
+    blocks = rules(game, lang).introduction.split("\n\n")
+    headings = [block for block in blocks if block.startswith("## ")]
+    assert headings[0] == TWO_MINUTES[lang]
+    assert len(headings) == 2
+    assert lang != "fr" or not re.search(FRENCH_SLIP, "\n".join(blocks))
+    shape = [block.count("\n- ") for block in blocks]
+    assert shape == [block.count("\n- ") for block in rules(game, "en").introduction.split("\n\n")]
 
 
 @every_page

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blocks, pieces, sections, sought } from "../src/look/rulebook";
+import { blocks, opened, pieces, sections, sought } from "../src/look/rulebook";
 
 const BOOK: [string, string][] = [
   ["1", "Set-up\n\nWhat stands before."],
@@ -22,6 +22,19 @@ describe("the rulebook", () => {
   it("puts paragraphs into their sections", () => {
     expect(sections(BOOK).map((section) => [section.number, section.title, section.rules.length])).toEqual([["1", "Set-up", 2], ["S", "The stock", 1]]);
     expect(sections(BOOK)[0]?.opening).toBe("What stands before.");
+  });
+
+  it("opens with what has no number", () => {
+    expect(opened("Chess\n\nA quiet game.\n\n## In two minutes\n\nSit down.\n\nMove.\n\n## An example\n\n- White moves.")).toEqual({
+      first: "A quiet game.",
+      openings: [
+        { id: "start1", title: "In two minutes", text: "Sit down.\n\nMove." },
+        { id: "start2", title: "An example", text: "- White moves." },
+      ],
+    });
+    expect(opened("Chess\n\nA quiet game.")).toEqual({ first: "A quiet game.", openings: [] });
+    expect(opened("Chess\n\n## At once\n\nSit.").openings).toHaveLength(1);
+    expect(opened("Chess")).toEqual({ first: "", openings: [] });
   });
 
   it("finds words whatever their capitals and accents, and numbers", () => {

@@ -85,7 +85,7 @@ FIELDS: Final = {
     "label": "What it does, a line.",
     "leads_to": "What follows if nobody stops it, a line; or null.",
     "lexicon": "What its values hold and how they are written, for whoever puts them into these words.",
-    "introduction": "What stands before the first rule.",
+    "introduction": "What stands before the first rule; a paragraph that begins with `## ` is a heading in it.",
     "kept": "After an answer was taken back: how many of the events before stay.",
     "kind": "Whether the seat is open, a person's or a bot's.",
     "lead": "The next heaviest.",

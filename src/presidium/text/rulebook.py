@@ -14,6 +14,7 @@ from presidium.text.words import Words
 # A section is a number or a capital, a rule in it a number, a small letter or a word: 2.3, C.2, 11.a, S.bee_hormone.
 _HEADING = re.compile(r"## (?P<number>\d+|[A-Z]) (?P<text>.+)")
 _RULE = re.compile(r"\*\*(?P<number>(?:\d+|[A-Z])\.(?:\d+|[a-z_]+))\*\* (?P<text>.+)", re.DOTALL)
+_UNNUMBERED = re.compile(r"^## ", re.MULTILINE)
 _MARKUP = re.compile(r" ?<!--.*?-->|\*\*|^```\w*\n?", re.MULTILINE)
 
 
@@ -21,6 +22,7 @@ class Page(Mapping[str, str]):
     """The rules of one game in one language: number to text, in order; a whole number is a section and its title.
 
     A rule is a paragraph that begins with its number in bold; what follows belongs to it, up to the next number.
+    What stands before the first number is the introduction; its own headings have no number, and keep their `##`.
     """
 
     def __init__(self, game: str, markdown: str, notice: str = "") -> None:
@@ -57,7 +59,8 @@ class Page(Mapping[str, str]):
     @property
     def text(self) -> str:
         """All of it, for a reader without markup."""
-        return "\n\n".join([self.introduction, *(f"{number} {text}" for number, text in self.items())])
+        introduction = _UNNUMBERED.sub("", self.introduction)
+        return "\n\n".join([introduction, *(f"{number} {text}" for number, text in self.items())])
 
 
 @cache

@@ -69,6 +69,23 @@ export function sections(rules: [string, string][]): Section[] {
   return made;
 }
 
+/** A heading without a number, and what stands under it, before the first rule. */
+export interface Opening {
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** An introduction without the name of the game: what it says first, and then its headings. Their anchors are the same in every language. */
+export function opened(introduction: string): { first: string; openings: Opening[] } {
+  const [first = "", ...rest] = introduction.split("\n\n").slice(1).join("\n\n").split(/(?:^|\n\n)## /);
+  const openings = rest.map((part, at) => {
+    const [title = "", ...text] = part.split("\n\n");
+    return { id: `start${at + 1}`, title, text: text.join("\n\n") };
+  });
+  return { first, openings };
+}
+
 /** Only the paragraphs that have all of what is looked for; a section by its title stays whole. */
 export function sought(all: Section[], wanted: string): Section[] {
   const word = plain(wanted.trim());
