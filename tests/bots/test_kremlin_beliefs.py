@@ -136,7 +136,7 @@ def test_who_let_his_man_be_struck_has_suffered_it(since: tuple[Event, ...], tim
 
 
 def test_he_hardly_holds_a_card_that_would_have_saved_his_man() -> None:
-    games = (after(2, "careful", number, preset="1988 advanced") for number in range(20))
+    games = (after(2, "careful", number, preset="1988 advanced") for number in range(80))
     g, seat = next(
         (g, seat)
         for g in games

@@ -1,6 +1,6 @@
 """Evolves the mixture of plans by which Kremlin's bots write their sheets, and tries it against the whole pool.
 
-python -m presidium.research.kremlin --edition 1988 --write   # minutes of CPU; the same seed gives the same mixture
+python -m presidium.research.kremlin --edition 1988 --write   # ten minutes of CPU; the same seed gives the same mixture
 python -m presidium.research.kremlin --edition 1988 --try     # how much any plan of the pool gains against it
 
 In every generation four careful bots play many games, their plans drawn from the mixture, now and then from the whole
@@ -22,6 +22,8 @@ from presidium.bots.kremlin.mixture import Plan
 from presidium.research.kremlin.sheets import Mixture, draw, pool, race, winners
 
 SEATS = 4
+STEP = 24.0
+"""How far a gain moves a plan's share, over all generations: the more there are, the smaller each one's step."""
 
 
 def evolve(edition: str, seed: int, generations: int, games: int) -> Mixture:
@@ -44,7 +46,7 @@ def evolve(edition: str, seed: int, generations: int, games: int) -> Mixture:
         mean = won.total() / played.total()
         for plan in plans:
             gain = (won[plan] + 12 * mean) / (played[plan] + 12) - mean
-            logits[plan] += 8 * gain
+            logits[plan] += STEP / generations**0.5 * gain
         played = Counter({plan: times // 2 for plan, times in played.items()})  # what is long ago counts half
         won = Counter({plan: times // 2 for plan, times in won.items()})
         best = sorted(plans, key=lambda plan: -logits[plan])[:3]
@@ -77,8 +79,8 @@ def main() -> None:
     )
     parser.add_argument("--edition", choices=("1988", "1986"), default="1988")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--generations", type=int, default=8)
-    parser.add_argument("--games", type=int, default=300, help="of a generation")
+    parser.add_argument("--generations", type=int, default=60)
+    parser.add_argument("--games", type=int, default=400, help="of a generation")
     parser.add_argument("--last", type=int, default=500, help="games of each of the last plans when the pool is tried")
     parser.add_argument("--write", action="store_true", help="evolve, and write what came of it")
     parser.add_argument("--try", dest="tries", action="store_true", help="try the pool against what is written")
