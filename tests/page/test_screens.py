@@ -155,7 +155,7 @@ def comparing(ann: Person) -> None:
 
 def taking(ann: Person) -> None:
     ann.press(ann.page.locator(".curtain button.main"))
-    button(ann, "page-sofa-read", ann.page.locator("main")).wait_for()
+    ann.page.locator(".curtain").wait_for(state="detached")
 
 
 def laying(ann: Person) -> None:
@@ -234,5 +234,8 @@ def test_every_screen(visit: Visit, places: dict[str, str], device: str, theme: 
 def test_text_twice_as_large(visit: Visit, places: dict[str, str], lang: str) -> None:
     ann = visit(token=places["token"], lang=lang)
     twice = "() => { document.documentElement.style.fontSize = '200%'; }"
-    found = tour(ann, places, "large-light", lang, lambda: ann.page.evaluate(twice))
+    sized = {
+        name: path for name, path in places.items() if not name.startswith("television-")
+    }  # which choose their own
+    found = tour(ann, sized, "large-light", lang, lambda: ann.page.evaluate(twice))
     assert not found, "\n".join(found)
