@@ -18,6 +18,19 @@ const gzipped: Plugin = {
   },
 };
 
+/**
+ * What is always fetched together is packed together. Left to itself the bundler makes a file of every module that two
+ * late parts share; dozens of small ones weigh more than a few, each naming the others and packed without knowing them.
+ */
+const together: { name: string; test: RegExp; tags?: "$initial"[] }[] = [
+  // What every screen stands on. The entry itself waits for its words, and nothing else should have to wait for it.
+  { name: "house", tags: ["$initial"], test: /^(?!.*(\/main\.ts|\/index\.html))/ },
+  // What the entrance and a new table share with a table: without it they would fetch all of that.
+  { name: "doors", test: /\/src\/(look\/(Rule|SeatMark)\.svelte|table\/(names|fresh)\.ts|comrades\/company\.ts)/ },
+  // A table with all it imports, and what the boards have in common.
+  { name: "table", test: /\/src\/(pages\/Table|table\/(Shell|Leads|Options|own))\./ },
+];
+
 export default defineConfig(({ mode }) => ({
   // the tests' document cannot read table rows on their own, so there elements are made one by one
   plugins: [svelte(mode === "test" ? { compilerOptions: { fragments: "tree" } } : {}), gzipped],
@@ -28,6 +41,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0, // the page allows nothing that is not a file of its own
     target: "es2022",
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: together } } },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: process.env.BACKEND ?? "http://127.0.0.1:8000", ws: true } } },
   // a slow machine is no mistake of the page's
