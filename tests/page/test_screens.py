@@ -73,7 +73,7 @@ def places(house: House) -> dict[str, str]:
         "pravda": found["kremlin-over"],
         "pravda-goulag": found["goulag-over"],
         "passed-round": f"/t/{passed_round(house, token, 'goulag')}",
-        "passed-read": f"/t/{passed_round(house, token, 'politburo')}",
+        "passed-read": f"/t/{passed_round(house, token, 'goulag')}",
         "passed-laid": f"/t/{passed_round(house, token, 'goulag')}",
         "anybody": f"/t/{window_round_one_device(house, token)}",
         "kremlin-moving": found["kremlin-move"],
