@@ -273,7 +273,7 @@ page-km-order-pass =
 page-km-order-play =
     { $when ->
         [start] { $play }, sobald eine Phase beginnt.
-        [phase] { $play }, sobald Phase { $phase } beginnt.
+        [phase] { $play }, sobald die Phase „{ kremlin-phase }“ beginnt.
         [purge] { $aimed ->
             [yes] { $play }, wenn eine Säuberung gegen { $target } angekündigt wird.
            *[no] { $play }, wenn eine Säuberung angekündigt wird.

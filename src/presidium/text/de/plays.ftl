@@ -140,10 +140,10 @@ kremlin-effect-vaccinated =
     }
 kremlin-effect-specialist = { $who } ist beim Spezialisten: +{ $bonus } auf Gesundheitswürfe bis zur Entlassung aus dem Sanatorium.
 kremlin-effect-ageless = { $who } nimmt Bienenhormone und geht nie in Rente.
-kremlin-effect-shield = { kremlin-holder }, { $who }, ist bis zum Ende von Phase 6 geschützt: −3 auf Säuberungen, und vom Parteichef nur nach oben oder mit Einverständnis zu versetzen.
+kremlin-effect-shield = { kremlin-holder }, { $who }, ist bis zum Ende der Umbesetzung geschützt: −3 auf Säuberungen, und vom Parteichef nur nach oben oder mit Einverständnis zu versetzen.
 kremlin-effect-scapegoat = Dieses Jahr muss jemand bezahlen. Zuerst trifft es: { $struck }.
 kremlin-effect-blackmailed = Erpressung: { $player } dürfen { $actor } nicht gegen { $target } einsetzen.
-kremlin-effect-chief-blackmailed = { $blackmailer } erpresst { $chief }: Solange { $player } diesen Parteichef kontrollieren, dürfen { $by } in jeder Phase 6 eine Versetzung verlangen.
+kremlin-effect-chief-blackmailed = { $blackmailer } erpresst { $chief }: Solange { $player } diesen Parteichef kontrollieren, dürfen { $by } bei jeder Umbesetzung eine Versetzung verlangen.
 kremlin-effect-pravda = Es stand in der Prawda: Wer { $who } kontrolliert, entscheidet jeden Gleichstand.
 
 ## Ablehnungen

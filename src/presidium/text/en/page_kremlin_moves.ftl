@@ -273,7 +273,7 @@ page-km-order-pass =
 page-km-order-play =
     { $when ->
         [start] { $play }, as soon as a phase begins.
-        [phase] { $play }, as soon as phase { $phase } begins.
+        [phase] { $play }, as soon as the phase “{ kremlin-phase }” begins.
         [purge] { $aimed ->
             [yes] { $play }, when a purge of { $target } is announced.
            *[no] { $play }, when a purge is announced.

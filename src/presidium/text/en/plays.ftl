@@ -140,10 +140,10 @@ kremlin-effect-vaccinated =
     }
 kremlin-effect-specialist = { $who } sees a specialist: +{ $bonus } on health rolls until discharged from the Sanatorium.
 kremlin-effect-ageless = { $who } takes bee hormones, and never retires.
-kremlin-effect-shield = { kremlin-holder }, { $who }, is protected until phase 6 ends: −3 to purge, and moved by the Chief only up or by consent.
+kremlin-effect-shield = { kremlin-holder }, { $who }, is protected until the replacements end: −3 to purge, and moved by the Chief only up or by consent.
 kremlin-effect-scapegoat = Somebody has to pay this year. Struck first: { $struck }.
 kremlin-effect-blackmailed = Blackmail: { $player } may not use { $actor } against { $target }.
-kremlin-effect-chief-blackmailed = { $blackmailer } blackmails { $chief }: while { $player } control that Chief, { $by } may ask for one move in each phase 6.
+kremlin-effect-chief-blackmailed = { $blackmailer } blackmails { $chief }: while { $player } control that Chief, { $by } may ask for one move in each year’s replacements.
 kremlin-effect-pravda = It was in Pravda: whoever controls { $who } settles every tie.
 
 ## Refusals

@@ -273,7 +273,7 @@ page-km-order-pass =
 page-km-order-play =
     { $when ->
         [start] { $play }, dès qu’une phase commence.
-        [phase] { $play }, dès que la phase { $phase } commence.
+        [phase] { $play }, dès que la phase « { kremlin-phase } » commence.
         [purge] { $aimed ->
             [yes] { $play }, quand une purge est annoncée contre { $target }.
            *[no] { $play }, quand une purge est annoncée.

@@ -140,10 +140,10 @@ kremlin-effect-vaccinated =
     }
 kremlin-effect-specialist = { $who } voit un spécialiste : +{ $bonus } aux jets de santé jusqu’à la sortie du sanatorium.
 kremlin-effect-ageless = { $who } prend des hormones d’abeille, et jamais sa retraite.
-kremlin-effect-shield = { kremlin-holder }, { $who }, jouit d’une protection jusqu’à la fin de la phase 6 : −3 pour la purge, et le Chef ne déplace que vers le haut ou par accord.
+kremlin-effect-shield = { kremlin-holder }, { $who }, jouit d’une protection jusqu’à la fin des remplacements : −3 pour la purge, et le Chef ne déplace que vers le haut ou par accord.
 kremlin-effect-scapegoat = Il faut que quelqu’un paie cette année. Premier visé : { $struck }.
 kremlin-effect-blackmailed = Chantage : { $player } ne peuvent pas se servir de { $actor } contre { $target }.
-kremlin-effect-chief-blackmailed = { $blackmailer } fait chanter { $chief } : tant que { $player } tiennent ce Chef, { $by } peuvent demander un mouvement en chaque phase 6.
+kremlin-effect-chief-blackmailed = { $blackmailer } fait chanter { $chief } : tant que { $player } tiennent ce Chef, { $by } peuvent demander un mouvement à chaque phase de remplacements.
 kremlin-effect-pravda = C’était dans la Pravda : qui tient { $who } tranche toutes les égalités.
 
 ## Les refus
