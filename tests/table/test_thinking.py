@@ -13,7 +13,8 @@ import pytest
 from presidium.bots import roster
 from presidium.core import UNSEEN, Said
 from presidium.core.view import Unseen
-from presidium.table import commands, thinking
+from presidium.table import commands, play, thinking
+from presidium.table.alarm import Alarm
 from presidium.table.table import Table
 from presidium.table.thinking import Thinking, Thought
 from tests.table.house import At, House
@@ -25,7 +26,7 @@ TIME = 0.5 + thinking.WAY
 @pytest.fixture(autouse=True)
 def known(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A table may seat them."""
-    monkeypatch.setattr(commands, "bots_of", lambda game: (*roster.names(game), PONDERER, DOZER, FOOL))
+    monkeypatch.setattr(commands, "must_sit", lambda bot, game: None)
     yield
     roster.thinks.cache_clear()
 
@@ -148,3 +149,24 @@ def test_after_a_restart_they_think_again(house: House) -> None:
     house.restart()
     house.tick(TIME + 1)
     assert at.table.question > question
+
+
+def test_who_has_nothing_to_say_is_not_asked_for_it_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that waits for a person rests, and does not turn in circles until he has answered."""
+    at, rings = started(house, pace="untimed"), 0
+    ring_in = Alarm._ring_in
+
+    def counted(alarm: Alarm, seconds: float, room: Any) -> None:
+        nonlocal rings
+        rings += 1
+        assert rings < 500, "the alarm never rests"
+        ring_in(alarm, seconds, room)
+
+    monkeypatch.setattr(Alarm, "_ring_in", counted)
+    rested = 0
+    while at.table.running:
+        house.tick(60)
+        if 1 in at.table.asked():
+            rested += play.acts_at(at.table) is None
+        at.go_along()
+    assert rested > 1, "they have spoken once, and after that not again"

@@ -126,6 +126,7 @@ class Room:
         entries += play.go_on(after, now, self.minds, batch, share(self, after))
         self.used = now
         if not entries:
+            before.has_heard(after)
             return None
         step = Step(before, after, entries, private(facts) if len(entries) == len(facts) else None, (by, command))
         written = self.hall.store.written(*self._statements(step, entries), chain=self.steps.chain)

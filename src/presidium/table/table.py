@@ -106,6 +106,10 @@ class Table:
             written=self.written.copy(),
         )
 
+    def has_heard(self, after: Table) -> None:
+        """Bots have had their say, of which nothing came: they are not asked again, else the alarm would never rest."""
+        self.talked, self.spoke, self.spoken_to = after.talked, after.spoke, after.spoken_to
+
     # What it is
 
     @property
