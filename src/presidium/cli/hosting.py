@@ -7,9 +7,11 @@ import sqlite3
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from contextlib import suppress
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -17,8 +19,37 @@ from presidium.cli.choices import data, language
 from presidium.core import Refused, refusal
 from presidium.text import Words
 
+Command = Callable[..., Any]
+
 DATABASE = b"SQLite format 3\0"
 """How the file of a server begins."""
+
+
+def setting(name: str, to: str, metavar: str, help: str) -> Callable[[Command], Command]:
+    """An option that may be set in the environment instead: a password in a command line is everybody's to see."""
+    variable = f"PRESIDIUM_{name.removeprefix('--').replace('-', '_').upper()}"
+    return click.option(name, to, default="", metavar=metavar, envvar=variable, show_envvar=True, help=help)
+
+
+def calls(command: Command) -> Command:
+    """The options that say how people who are not here can be reached."""
+    webhooks = click.option(
+        "--webhooks/--no-webhooks",
+        default=False,
+        envvar="PRESIDIUM_WEBHOOKS",
+        show_envvar=True,
+        help="Whether people may have calls sent to an address of their own.",
+    )
+    options = (
+        setting("--public-address", "address", "URL", "Where people find this hall; links in letters need it."),
+        setting("--smtp", "smtp", "URL", "The server that takes our mail: smtp://user:password@host:587, or smtps://."),
+        setting("--mail-sender", "sender", "ADDRESS", "Whom our mail is from."),
+        setting("--push-contact", "contact", "ADDRESS", "Allow push notices; the mail address push services may use."),
+        webhooks,
+    )
+    for option in reversed(options):
+        command = option(command)
+    return command
 
 
 @click.command()
@@ -37,16 +68,25 @@ DATABASE = b"SQLite format 3\0"
 @click.option(
     "--limit", "limits", multiple=True, default=(), metavar="NAME=VALUE", help="Set one of the limits; `none` lifts it."
 )
+@calls
 @data
 @language
 def serve(
-    host: str, port: int | None, allow: tuple[str, ...], show: bool, limits: tuple[str, ...], data: Path, lang: str
+    host: str,
+    port: int | None,
+    allow: tuple[str, ...],
+    show: bool,
+    limits: tuple[str, ...],
+    data: Path,
+    lang: str,
+    **calls: Any,
 ) -> None:
     """Open the hall: people and bots meet here to play."""
     from presidium.table import serve as server  # the other commands need not wait for it
+    from presidium.table.calling import settings
     from presidium.table.limits import chosen
 
-    set_limits = chosen(limits)
+    set_limits, reach = chosen(limits), settings.chosen(**calls)
     words = Words(lang)
     server.set_up_log("WARNING" if sys.stderr.isatty() else "INFO")
 
@@ -61,7 +101,7 @@ def serve(
             threading.Thread(target=open_page, args=(address,), daemon=True).start()
 
     try:
-        server.serve(host, port, data, set_limits, greet, allow)
+        server.serve(host, port, data, set_limits, greet, allow, reach)
     except KeyboardInterrupt:
         click.echo(words("serve-stopped"))
     except (OSError, sqlite3.Error) as error:

@@ -18,6 +18,8 @@ from presidium.games import find
 from presidium.table import beginning, journal, moments, play, wire
 from presidium.table.archivist import Archivist
 from presidium.table.beginning import led_to
+from presidium.table.calling.post import post_of
+from presidium.table.calling.settings import Settings
 from presidium.table.clock import Clock, Overdue, kept
 from presidium.table.dice import Seed
 from presidium.table.disk import is_trouble
@@ -53,7 +55,12 @@ class Hall:
     """Where the tables stand."""
 
     def __init__(
-        self, store: Store, clock: Clock, new_seed: Callable[[], Seed] = Seed.new, wall: Clock | None = None
+        self,
+        store: Store,
+        clock: Clock,
+        new_seed: Callable[[], Seed] = Seed.new,
+        wall: Clock | None = None,
+        settings: Settings | None = None,
     ) -> None:
         self.store = store
         self.clock = clock
@@ -61,6 +68,9 @@ class Hall:
         self.wall = wall or clock
         """For dates, and for whatever is a day away or more."""
         self.new_seed = new_seed
+        self.settings = settings or Settings()
+        self.post = post_of(self.settings)
+        """How mail leaves the house; None: not at all."""
         self.people = People(store, self.wall)
         self.links = Links(self.people)
         self.rooms: dict[str, Room] = {}

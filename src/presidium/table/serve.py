@@ -22,6 +22,7 @@ import uvicorn
 
 from presidium.core import Refused, refusal
 from presidium.table.app import build
+from presidium.table.calling.settings import Settings
 from presidium.table.clock import house_clock
 from presidium.table.disk import is_trouble, refused_to_start
 from presidium.table.door import Door
@@ -118,12 +119,16 @@ def serve(
     limits: Limits | None = None,
     greet: Callable[[str], None] | None = None,
     allow: Iterable[str] = (),
+    settings: Settings | None = None,
 ) -> None:
     """Serve until told to stop; what is under way is finished, and tables go on at the next start.
 
-    `greet` is told the address as soon as it is sure to be ours. `allow` are names others may call this server by.
+    `greet` is told the address as soon as it is sure to be ours. `allow` are names others may call this server by, and
+    `settings` how people can be reached.
     """
     names = [*map(allowed, allow), *(() if is_address(host) else (host,))]
+    if settings is not None and settings.address:
+        names.append(settings.host)
     alone = hold(data)
     store = open_store(data, Evenly())
     keep_little()
@@ -133,7 +138,7 @@ def serve(
         listening = listen_at_home(host) if port is None else listen(host, port)
         if greet is not None:
             greet(address(host, listening.getsockname()[1]))
-        hall = Hall(store, house_clock(store, time.time, time.monotonic), wall=time.time)
+        hall = Hall(store, house_clock(store, time.time, time.monotonic), wall=time.time, settings=settings)
         config = configured(hall, limits or Limits(), names)
         gc.collect()
         gc.freeze()  # the program itself is no rubbish, and need not be looked through

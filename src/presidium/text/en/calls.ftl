@@ -1,0 +1,3 @@
+### Why something about calls is refused.
+
+refused-not-a-mail-address = “{ $text }” is not an address that mail finds.
