@@ -127,8 +127,11 @@ class Line:
 class Wire:
     """One server. A person is known by his token; nobody is None."""
 
-    def __init__(self, data: Path, limits: Limits = GENEROUS, evenly: Evenly | None = None) -> None:
+    def __init__(
+        self, data: Path, limits: Limits = GENEROUS, evenly: Evenly | None = None, closed: bool = False
+    ) -> None:
         self.data = data
+        self.closed = closed
         self.limits = limits
         self.evenly = evenly
         self.clock = Clock()
@@ -140,7 +143,7 @@ class Wire:
         """The server from its start to its graceful stop; it may be started again."""
         store = open_store(self.data, self.evenly)
         self.hall = Hall(store, self.clock, lambda: Seed("5eed", "5a17"))
-        self.app = build(self.hall, self.limits, [HOST])
+        self.app = build(self.hall, self.limits, [HOST], self.closed)
         try:
             async with self.app.router.lifespan_context(self.app):
                 yield self

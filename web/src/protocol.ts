@@ -224,7 +224,14 @@ export interface NewTable {
   sofa?: boolean;
 }
 
+/** Somebody who comes in. */
 export interface NewPerson {
+  name: string;
+  invite?: string;
+}
+
+/** Another name. */
+export interface Called {
   name: string;
 }
 
@@ -501,6 +508,11 @@ export interface Reaction {
   type: "reaction";
   seat: number;
   mark: "applause" | "cough" | "stamp";
+}
+
+/** What there is at the entrance of this hall. */
+export interface HallInfo {
+  closed: boolean;
 }
 
 /** The token is the one secret a person has here: for programs; browsers keep it as a cookie. */

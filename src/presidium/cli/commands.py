@@ -26,6 +26,7 @@ from presidium.cli.arena import arena
 from presidium.cli.asking import Quit
 from presidium.cli.choices import data, default_language, game_options, language, options
 from presidium.cli.hosting import backup, restore, serve
+from presidium.cli.inviting import invite
 from presidium.cli.join import join
 from presidium.cli.keeping import read_text
 from presidium.cli.learn import Bookmark, Taught
@@ -51,6 +52,7 @@ def presidium(context: click.Context) -> None:
 
 
 presidium.add_command(serve)
+presidium.add_command(invite)
 presidium.add_command(backup)
 presidium.add_command(restore)
 presidium.add_command(join)

@@ -68,6 +68,9 @@ def calls(command: Command) -> Command:
 @click.option(
     "--limit", "limits", multiple=True, default=(), metavar="NAME=VALUE", help="Set one of the limits; `none` lifts it."
 )
+@click.option(
+    "--closed", is_flag=True, envvar="PRESIDIUM_CLOSED", help="Strangers come in by invitation only: presidium invite."
+)
 @calls
 @data
 @language
@@ -77,6 +80,7 @@ def serve(
     allow: tuple[str, ...],
     show: bool,
     limits: tuple[str, ...],
+    closed: bool,
     data: Path,
     lang: str,
     **calls: Any,
@@ -90,8 +94,12 @@ def serve(
     words = Words(lang)
     server.set_up_log("WARNING" if sys.stderr.isatty() else "INFO")
 
-    def greet(address: str) -> None:
+    def greet(address: str, invitation: str = "") -> None:
         click.echo(words("serve-open", address=address))
+        if closed:
+            click.echo(words("serve-closed"))
+        if invitation:
+            click.echo(words("serve-invitation", link=f"{address}?invite={invitation}"))
         click.echo(words("serve-data", folder=str(data)))
         if host not in server.LOCAL:
             click.echo(code(address) + words("serve-phones"))
@@ -101,7 +109,7 @@ def serve(
             threading.Thread(target=open_page, args=(address,), daemon=True).start()
 
     try:
-        server.serve(host, port, data, set_limits, greet, allow, reach)
+        server.serve(host, port, data, set_limits, greet, allow, reach, closed)
     except KeyboardInterrupt:
         click.echo(words("serve-stopped"))
     except (OSError, sqlite3.Error) as error:

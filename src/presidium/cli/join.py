@@ -36,11 +36,21 @@ PACES = ("untimed", "live", "solo")
 class Far(Remote):
     """A server that may be newer than we are: what it refuses in words we have not is still told."""
 
-    def __init__(self, url: str, words: Words, token: str | None, name: str, data: Path | None = None) -> None:
+    def __init__(
+        self, url: str, words: Words, token: str | None, name: str, data: Path | None = None, invite: str = ""
+    ) -> None:
         self.words = words
         self.data = data
         self.grain: Grain | None = None
-        super().__init__(url, token, name)
+        super().__init__(url, token, name, invite)
+
+    def _be_somebody(self, name: str) -> str:
+        try:
+            return super()._be_somebody(name)
+        except Refused as refused:
+            if refused.why.id != "hall-closed":
+                raise
+            raise Refused(refusal("hall-closed-there", address=self.base)) from None
 
     def sit(self, seat: int | None = None) -> int:
         found = super().sit(seat)
@@ -76,6 +86,7 @@ class Far(Remote):
 @click.option("--players", type=int, default=5, show_default=True, help="A new table's seats.")
 @click.option("--pace", type=click.Choice(PACES), default="untimed", show_default=True, help="A new table's tempo.")
 @click.option("--advice", is_flag=True, help="At a new table people may ask a bot for advice.")
+@click.option("--invite", default="", metavar="CODE", help="Your invitation, where the hall is closed.")
 @game_options
 @data
 @click.option("--plain", is_flag=True, help="Plain lines, for screen readers and pipes.")
@@ -89,6 +100,7 @@ def join(
     players: int,
     pace: str,
     advice: bool,
+    invite: str,
     chosen: tuple[str, ...],
     data: Path,
     plain: bool,
@@ -106,7 +118,7 @@ def join(
         if bot is not None:
             find_bot(bot, game)
     mind = None if bot is None or name is not None else bot  # a bot without a name of its own is always somebody new
-    remote = somebody(url, words, name or bot or user(words), data if mind is None else None)
+    remote = somebody(url, words, name or bot or user(words), data if mind is None else None, invite)
     if game is not None:
         asked = {"game": game, "seats": players, "pace": pace, "options": options(chosen)}
         asked |= {"advice": True} if advice else {}  # an older server does not know of it
@@ -135,10 +147,10 @@ def user(words: Words) -> str:
         return words("join-nameless")
 
 
-def somebody(url: str, words: Words, name: str, data: Path | None) -> Far:
+def somebody(url: str, words: Words, name: str, data: Path | None, invite: str = "") -> Far:
     """Who one has been on that server under this name, or somebody new there."""
     if data is None:
-        return Far(url, words, None, name)
+        return Far(url, words, None, name, invite=invite)
     file, parts = data / PEOPLE, urlsplit(url)
     place = f"{parts.scheme}://{parts.netloc}"
     known = acquaintances(file)
@@ -147,7 +159,7 @@ def somebody(url: str, words: Words, name: str, data: Path | None) -> Far:
         remote = Far(url, words, token, name, data)
         if still_known(remote):
             return remote
-    remote = Far(url, words, None, name, data)
+    remote = Far(url, words, None, name, data, invite)
     known.setdefault(place, {})[name] = remote.token
     keep(file, json.dumps(known, indent=2))
     return remote

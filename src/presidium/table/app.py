@@ -53,8 +53,10 @@ Handler = Callable[[Request], Awaitable[Response]]
 class Server:
     """What the routes share."""
 
-    def __init__(self, hall: Hall, limits: Limits) -> None:
+    def __init__(self, hall: Hall, limits: Limits, closed: bool = False) -> None:
         self.hall = hall
+        self.closed = closed
+        """Whether strangers come in by invitation only."""
         self.guard = Guard(limits, hall.clock)
         self.made = Made(hall)
         self.sockets: set[Socket] = set()
@@ -75,6 +77,20 @@ class Server:
     def token(self, request: Request | WebSocket) -> str | None:
         bearer = request.headers.get("authorization", "")
         return bearer[7:] if bearer[:7].lower() == "bearer " else request.cookies.get(COOKIE)
+
+    def must_be_inside(self, request: Request | WebSocket) -> None:
+        """A closed hall shows its tables to nobody who is not somebody."""
+        if self.closed and self.somebody(request) is None:
+            raise Refused(refusal("hall-closed"))
+
+    def inside(self, handler: Handler) -> Handler:
+        """What in a closed hall is for those who are in it."""
+
+        async def only_inside(request: Request) -> Response:
+            self.must_be_inside(request)
+            return await handler(request)
+
+        return only_inside
 
     async def body(self, request: Request, kind: Any) -> Any:
         data = b""
@@ -184,6 +200,7 @@ class Server:
         try:
             self.guard.origin(socket)
             self.guard.work("stream", socket, self.somebody(socket))
+            self.must_be_inside(socket)
             self.guard.connect(address_of(socket))
         except Refused as why:
             await asyncio.sleep(WAIT)  # to refuse costs something too
@@ -216,16 +233,20 @@ class Server:
         return HTMLResponse("<!doctype html><title>Presidium</title><pre>" + "\n".join(lines) + "</pre>")
 
 
-def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = ()) -> Starlette:
+def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = (), closed: bool = False) -> Starlette:
     """The application, its tables already standing in the hall; `hosts` are names it answers to besides its own."""
     hall.limits = limits or Limits()
-    server = Server(hall, hall.limits)
+    server = Server(hall, hall.limits, closed)
     entrance, reading, opinions = Entrance(server), Reading(server), Opinions(server)
     unfurling = Unfurling(server)
     problems = Problems(server)
 
-    def api(path: str, handler: Handler, *methods: str) -> Route:
+    def entry(path: str, handler: Handler, *methods: str) -> Route:
+        """For anybody, also where the hall is closed."""
         return Route(f"/api{path}", server.guard.wrap(handler, refused, STATUS), methods=list(methods))
+
+    def api(path: str, handler: Handler, *methods: str) -> Route:
+        return entry(path, server.inside(handler), *methods)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -243,19 +264,20 @@ def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = ()) -
 
     app = Starlette(
         routes=[
-            api("/people", entrance.welcome, "POST"),
-            api("/me", entrance.me, "GET", "PATCH"),
+            entry("/hall", entrance.hall, "GET"),
+            entry("/people", entrance.welcome, "POST"),
+            entry("/me", entrance.me, "GET", "PATCH"),
             api("/me/links", entrance.device_link, "POST"),
             api("/me/devices", entrance.devices, "GET"),
             api("/me/devices/{device}", entrance.device, "DELETE"),
             api("/sofas/{code}", entrance.sofa, "GET"),
-            api("/links/{code}", entrance.link, "GET", "POST"),
-            api("/games", library.show_games, "GET"),
-            api("/rules/{game}", library.show_rules, "GET"),
-            api("/words/{game}", library.show_words, "GET"),
-            api("/lessons/{game}", Lessons(server).answer, "POST"),
-            api("/problems", problems.list, "GET"),
-            api("/problems/{game}/{number}", problems.one, "GET", "POST"),
+            entry("/links/{code}", entrance.link, "GET", "POST"),
+            entry("/games", library.show_games, "GET"),
+            entry("/rules/{game}", library.show_rules, "GET"),
+            entry("/words/{game}", library.show_words, "GET"),
+            entry("/lessons/{game}", Lessons(server).answer, "POST"),
+            entry("/problems", problems.list, "GET"),
+            entry("/problems/{game}/{number}", problems.one, "GET", "POST"),
             api("/tables", server.tables, "GET", "POST"),
             api("/tables/{table}", server.table, "GET"),
             api("/tables/{table}/commands", server.command, "POST"),

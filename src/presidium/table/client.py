@@ -11,7 +11,7 @@ from http.client import HTTPException
 from random import Random
 from typing import Any, Final
 from urllib.error import HTTPError
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 from urllib.request import Request, urlopen
 
 from websockets.sync.client import ClientConnection, connect
@@ -47,8 +47,10 @@ def cleaned(thing: Any) -> Any:
 class Remote:
     """A table at an address: `http://host:port/t/ID`. It speaks HTTP for commands and listens on the WebSocket."""
 
-    def __init__(self, url: str, token: str | None = None, name: str = "?") -> None:
+    def __init__(self, url: str, token: str | None = None, name: str = "?", invite: str = "") -> None:
         parts = urlsplit(url)
+        self.invite = invite or parse_qs(parts.query).get("invite", [""])[0]
+        """The code by which a closed hall lets one in."""
         self.base = f"{parts.scheme}://{parts.netloc}"
         self.table = parts.path.rstrip("/").rsplit("/", 1)[-1]
         self.token = token or self._be_somebody(name)
@@ -63,7 +65,8 @@ class Remote:
         """At the end: what the dice were drawn from."""
 
     def _be_somebody(self, name: str) -> str:
-        welcome = self.call("POST", "/api/people", {"name": name})
+        invited = {"invite": self.invite} if self.invite else {}  # an older server does not know of it
+        welcome = self.call("POST", "/api/people", {"name": name, **invited})
         if not isinstance(welcome, dict) or not isinstance(welcome.get("token"), str):
             raise Refused(refusal("not-presidium", address=self.base))
         return str(welcome["token"])

@@ -10,7 +10,19 @@ from starlette.responses import Response
 from presidium.core import Refused, refusal
 from presidium.table.devices import device_of
 from presidium.table.guard import address_of
-from presidium.table.letters import DeviceInfo, Link, LinkInfo, Me, NewPerson, OpenLink, Sofa, Welcome, json
+from presidium.table.letters import (
+    Called,
+    DeviceInfo,
+    HallInfo,
+    Link,
+    LinkInfo,
+    Me,
+    NewPerson,
+    OpenLink,
+    Sofa,
+    Welcome,
+    json,
+)
 from presidium.table.links import Door
 from presidium.table.people import Device, Person, hashed
 from presidium.table.room import Room
@@ -31,12 +43,27 @@ class Entrance:
         self.server = server
         self.people = server.hall.people
         self.links = server.hall.links
+        self.invitations = server.hall.invitations
+
+    async def hall(self, request: Request) -> Response:
+        """What there is at the entrance, for whoever stands before it."""
+        return json(HallInfo(self.server.closed))
 
     async def welcome(self, request: Request) -> Response:
         asked = await self.server.body(request, NewPerson)
         self.server.guard.count("people", address_of(request))
-        person, token = await self.people.welcome(asked.name, kind_of(request))
-        return self._with_token(request, person, token)
+        if self.server.closed:
+            return self._with_token(request, *await self._invited(request, asked))
+        return self._with_token(request, *await self.people.welcome(asked.name, kind_of(request)))
+
+    async def _invited(self, request: Request, asked: NewPerson) -> tuple[Person, str]:
+        """Into a closed hall one comes by an invitation, which counts it; whoever is refused has used up nothing."""
+        if not asked.invite:
+            raise Refused(refusal("hall-closed"))
+        self.server.guard.count("codes", address_of(request))
+        async with self.invitations.entering:
+            key = self.invitations.good(asked.invite)
+            return await self.people.welcome(asked.name, kind_of(request), self.invitations.used(key))
 
     def _with_token(self, request: Request, person: Person, token: str, **more: Any) -> Response:
         answer = json(Welcome(person.name, token, **more), 201)
@@ -49,7 +76,7 @@ class Entrance:
             return Response(status_code=204)  # a first visit is no error
         person = self.server.person(request)
         if request.method == "PATCH":
-            asked = await self.server.body(request, NewPerson)
+            asked = await self.server.body(request, Called)
             self.server.guard.count("chat", person.id)
             person = await self.people.rename(person, asked.name)
         self.server.guard.work("list", request, person)
@@ -98,7 +125,8 @@ class Entrance:
         return self._with_token(request, door.person, await self.links.sign_in(door, kind_of(request)))
 
     async def _take_seat(self, request: Request, door: Door, known: Person | None, asked: OpenLink) -> Response:
-        """Whoever is nobody yet, and gets no seat, is nobody still."""
+        """Whoever is nobody yet, and gets no seat, is nobody still; a closed hall has to let him in first."""
+        self.server.must_be_inside(request)
         room, token = self._room(door), ""
         if known is None:
             known, token = await self.people.welcome(asked.name, kind_of(request))

@@ -23,6 +23,7 @@ from presidium.table.calling.settings import Settings
 from presidium.table.clock import Clock, Overdue, kept
 from presidium.table.dice import Seed
 from presidium.table.disk import is_trouble
+from presidium.table.invitations import Invitations
 from presidium.table.journal import Fact
 from presidium.table.limits import Limits
 from presidium.table.links import Links
@@ -73,6 +74,7 @@ class Hall:
         """How mail leaves the house; None: not at all."""
         self.people = People(store, self.wall)
         self.links = Links(self.people)
+        self.invitations = Invitations(store, self.wall)
         self.rooms: dict[str, Room] = {}
         self.archivist = Archivist(self)
         self._tasks: set[asyncio.Task[None]] = set()

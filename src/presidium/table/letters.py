@@ -16,8 +16,23 @@ from presidium.table import infos, messages, wire
 from presidium.text.pravda import Edition
 
 
-class NewPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class HallInfo(msgspec.Struct, frozen=True):
+    """What there is at the entrance of this hall."""
+
+    closed: bool
+
+
+class Called(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another name."""
+
     name: wire.Name
+
+
+class NewPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who comes in."""
+
+    name: wire.Name
+    invite: Annotated[str, Meta(max_length=40)] = ""
 
 
 class OpenLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -351,10 +366,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Whether there is a lesson that teaches it."""
 
 
-SENT: Final = (NewPerson, OpenLink, LessonAnswers, ProblemAnswer)
+SENT: Final = (NewPerson, Called, OpenLink, LessonAnswers, ProblemAnswer)
 """What one asks by HTTP alone."""
 TOLD: Final = (
-    *(Welcome, Link, Sofa, LinkInfo, DeviceInfo, Me, Suggestion, OpinionInfo, Beliefs, ChartsInfo),
+    *(HallInfo, Welcome, Link, Sofa, LinkInfo, DeviceInfo, Me, Suggestion, OpinionInfo, Beliefs, ChartsInfo),
     *(RulesPage, WordsPage, GameInfo, Edition, LessonInfo),
     *(CrossroadsInfo, WhatIf, BroughtInfo),
     *(ProblemTitle, ProblemsInfo, ProblemInfo, Judged),

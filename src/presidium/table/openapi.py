@@ -64,12 +64,13 @@ def openapi() -> dict[str, Any]:
 def _people(of: Schemas) -> Any:
     nobody = {"204": {"description": "You have no token yet, and are nobody."}}
     return {
+        "/api/hall": {"get": op("people", "look_at_hall", "What there is at the entrance", of[letters.HallInfo])},
         "/api/people": {
             "post": op("people", "become", "Be somebody here", of[letters.Welcome], 201, of[letters.NewPerson])
         },
         "/api/me": {
             "get": op("people", "who_am_i", "Who you are, and your tables", of[letters.Me], more=nobody),
-            "patch": op("people", "rename", "Take another name", of[letters.Me], 200, of[letters.NewPerson], mine=True),
+            "patch": op("people", "rename", "Take another name", of[letters.Me], 200, of[letters.Called], mine=True),
         },
         "/api/me/links": {
             "post": op(

@@ -52,13 +52,14 @@ class People:
         self._seen: dict[str, float] = {}
         """In which hour each of the known was last seen, as the disk has it."""
 
-    async def welcome(self, name: str, device: str = "") -> tuple[Person, str]:
-        """A new person, with a token."""
+    async def welcome(self, name: str, device: str = "", *also: Any) -> tuple[Person, str]:
+        """A new person, with a token; what is `also` to be written is written with it."""
         person = Person(secrets.token_hex(8), plain(name) or "?")
         token, kept = self.new_token(person, device)
         await self.store.written(
             sql.insert(PEOPLE).values(id=person.id, name=person.name, since=self.clock()),
             kept,
+            *also,
         )
         return person, token
 

@@ -22,6 +22,8 @@ STATUS: Final = {
     "no-such-device": 404,
     "unknown-game": 404,
     "unreadable-body": 400,
+    "no-such-invitation": 404,
+    "hall-closed": 403,
     "who-are-you": 401,
     "not-your-seat": 403,
     "only-host": 403,

@@ -29,6 +29,7 @@ from presidium.table.door import Door
 from presidium.table.evenly import Evenly
 from presidium.table.hall import Hall
 from presidium.table.hosts import allowed, is_address
+from presidium.table.invitations import Invitations
 from presidium.table.limits import Limits
 from presidium.table.rubbish import keep_little
 from presidium.table.schema import migrate
@@ -117,14 +118,16 @@ def serve(
     port: int | None,
     data: Path,
     limits: Limits | None = None,
-    greet: Callable[[str], None] | None = None,
+    greet: Callable[..., None] | None = None,
     allow: Iterable[str] = (),
     settings: Settings | None = None,
+    closed: bool = False,
 ) -> None:
     """Serve until told to stop; what is under way is finished, and tables go on at the next start.
 
     `greet` is told the address as soon as it is sure to be ours. `allow` are names others may call this server by, and
-    `settings` how people can be reached.
+    `settings` how people can be reached. Into a `closed` hall strangers come by invitation only; where nobody could
+    come at all, `greet` is told one.
     """
     names = [*map(allowed, allow), *(() if is_address(host) else (host,))]
     if settings is not None and settings.address:
@@ -137,9 +140,9 @@ def serve(
     try:
         listening = listen_at_home(host) if port is None else listen(host, port)
         if greet is not None:
-            greet(address(host, listening.getsockname()[1]))
+            greet(address(host, listening.getsockname()[1]), *(first_invitation(store) if closed else ()))
         hall = Hall(store, house_clock(store, time.time, time.monotonic), wall=time.time, settings=settings)
-        config = configured(hall, limits or Limits(), names)
+        config = configured(hall, limits or Limits(), names, closed)
         gc.collect()
         gc.freeze()  # the program itself is no rubbish, and need not be looked through
         uvicorn.Server(config).run([listening])
@@ -148,10 +151,19 @@ def serve(
         alone.close()
 
 
-def configured(hall: Hall, limits: Limits, hosts: Iterable[str] = ()) -> uvicorn.Config:
+def first_invitation(store: Store) -> Iterator[str]:
+    """Somebody has to be the first in a closed hall."""
+    invitations = Invitations(store)
+    if invitations.nobody_could_come():
+        code, kept = invitations.new(1, 1)
+        store.write(kept).result()
+        yield code
+
+
+def configured(hall: Hall, limits: Limits, hosts: Iterable[str] = (), closed: bool = False) -> uvicorn.Config:
     """The server around the application, with our door."""
     return uvicorn.Config(
-        build(hall, limits, hosts),
+        build(hall, limits, hosts, closed),
         **Door(limits, PROXIES, files() - SPARE).protocols(),
         forwarded_allow_ips=PROXIES,
         ws_max_size=int(min(limits.body, sys.maxsize)),

@@ -113,6 +113,15 @@ ARCHIVES = sql.Table(
     Column("told", LargeBinary),
     Column("record", Text),
 )
+INVITATIONS = sql.Table(
+    "invitations",
+    metadata,
+    Column("hash", String, primary_key=True),
+    Column("note", String, nullable=False),
+    Column("since", sql.Float, nullable=False),
+    Column("until", sql.Float, nullable=False),
+    Column("uses", Integer, nullable=False),
+)
 
 APPEND = str(sql.insert(JOURNAL).compile(dialect=sql.create_engine("sqlite://").dialect))
 

@@ -65,6 +65,7 @@ class Unfurling:
         """The table, if its game is over and open, and it was for anybody to find."""
         hall, id = self.server.hall, request.path_params["table"]
         try:
+            self.server.must_be_inside(request)
             if id not in hall.rooms:
                 self.server.guard.work("load", request)
             table = hall.room(id).table

@@ -5,6 +5,8 @@
 serve-open = Der Saal ist geöffnet: { $address }
 serve-data = Aufbewahrt wird alles in { $folder }.
 serve-phones = Telefone im selben Netz finden ihn mit diesem Code.
+serve-closed = Er ist eine geschlossene Gesellschaft: Fremde kommen nur mit Einladung herein. „presidium invite“ stellt eine aus.
+serve-invitation = Noch ist niemand darin. Dieser Link lässt heute eine Person ein, also behalten Sie ihn für sich: { $link }
 serve-stop = Strg-C schließt ihn; die Tische spielen weiter, wenn er wieder öffnet.
 serve-stopped = Der Saal ist geschlossen. Nichts geht verloren.
 restored = Was die Sicherung enthält, wird beim nächsten Start aus { $folder } bedient.
@@ -17,6 +19,28 @@ check-dice =
     } und die Startzahl passt zum Siegel { $commitment }. Vergleiche es mit dem, das man dir am Anfang gezeigt hat.
 check-mixed = Die Zahlen, die die Leute dazugegeben haben, passen zu dem, was beim Start gezeigt wurde: { $mixed }.
 check-nonce = Deine Zahl war unter den Würfeln, dazugegeben von Platz { $seat }.
+
+## Einladungen in einen geschlossenen Saal
+
+invite-made =
+    Einladung { $code }: { $uses ->
+        [one] Eine Person kommt damit herein,
+       *[other] { $uses } Personen kommen damit herein,
+    } { $days ->
+        [one] einen Tag lang.
+       *[other] { $days } Tage lang.
+    }
+invite-how = Gezeigt wird sie nur dieses eine Mal. Als Link: die Adresse des Saals und /?invite={ $code }; im Terminal: presidium join ADRESSE --invite { $code }
+invite-line =
+    { $id }: { $state ->
+        [good] noch für { $uses }, bis { $until }
+        [used] verbraucht
+       *[lapsed] zu alt seit { $until }
+    }
+invite-none = Es gibt keine Einladungen.
+invite-revoked = Die Einladung ist widerrufen. Wer mit ihr gekommen ist, bleibt.
+refused-hall-closed-there = Der Saal { $address } ist geschlossen. Wer eine Einladung hat, kommt mit --invite CODE herein.
+refused-no-such-invitation-id = Keine Einladung hat hier die Kennung „{ $text }“, oder mehrere haben sie; --list zeigt sie.
 
 ## Dazukommen
 

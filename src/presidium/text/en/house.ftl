@@ -5,6 +5,8 @@
 serve-open = The hall is open: { $address }
 serve-data = Everything is kept in { $folder }.
 serve-phones = Phones in the same network find it by this code.
+serve-closed = It is closed: strangers come in by invitation only. “presidium invite” makes one.
+serve-invitation = Nobody is in it yet. This link lets one person in, today, so keep it for yourself: { $link }
 serve-stop = Ctrl-C closes it; the tables go on when it opens again.
 serve-stopped = The hall is closed. Nothing is lost.
 restored = What the backup holds is served from { $folder } at the next start.
@@ -17,6 +19,28 @@ check-dice =
     } and the seed fits the commitment { $commitment }. Compare that with what you were shown at the start.
 check-mixed = The numbers that people threw in fit what was shown when the game started: { $mixed }.
 check-nonce = Your number was among the dice, thrown in from seat { $seat }.
+
+## Invitations to a closed hall
+
+invite-made =
+    Invitation { $code }: { $uses ->
+        [one] one person may come by it,
+       *[other] { $uses } people may come by it,
+    } for { $days ->
+        [one] a day.
+       *[other] { $days } days.
+    }
+invite-how = It is shown this once. As a link: the address of the hall and /?invite={ $code }; in a terminal: presidium join ADDRESS --invite { $code }
+invite-line =
+    { $id }: { $state ->
+        [good] for { $uses } more, until { $until }
+        [used] used up
+       *[lapsed] too old since { $until }
+    }
+invite-none = There are no invitations.
+invite-revoked = The invitation is revoked. Who has come by it stays.
+refused-hall-closed-there = The hall at { $address } is closed. Whoever has an invitation comes in with --invite CODE.
+refused-no-such-invitation-id = No invitation here has the id “{ $text }”, or several have; --list shows them.
 
 ## Joining
 

@@ -5,6 +5,8 @@
 serve-open = La salle est ouverte : { $address }
 serve-data = Tout est conservé dans { $folder }.
 serve-phones = Les téléphones du même réseau la trouvent grâce à ce code.
+serve-closed = Elle est fermée : on n’y entre que sur invitation. « presidium invite » en rédige une.
+serve-invitation = Il n’y a encore personne. Ce lien fait entrer une personne, aujourd’hui ; gardez-le pour vous : { $link }
 serve-stop = Ctrl-C la ferme ; les parties reprennent à la réouverture.
 serve-stopped = La salle est fermée. Rien n’est perdu.
 restored = Ce que contient la copie sera servi depuis { $folder } au prochain démarrage.
@@ -17,6 +19,28 @@ check-dice =
     } et la graine correspond à l’engagement { $commitment }. Comparez-le à celui qui vous a été montré au début.
 check-mixed = Les nombres jetés par les joueurs correspondent à ce qui fut montré au début de la partie : { $mixed }.
 check-nonce = Votre nombre était parmi les dés, jeté depuis la place { $seat }.
+
+## Les invitations d’une salle fermée
+
+invite-made =
+    Invitation { $code } : { $uses ->
+        [one] une personne peut entrer avec,
+       *[other] { $uses } personnes peuvent entrer avec,
+    } pendant { $days ->
+        [one] un jour.
+       *[other] { $days } jours.
+    }
+invite-how = Elle ne sera plus montrée. En lien : l’adresse de la salle suivie de /?invite={ $code } ; au terminal : presidium join ADRESSE --invite { $code }
+invite-line =
+    { $id } : { $state ->
+        [good] encore { $uses }, jusqu’au { $until }
+        [used] épuisée
+       *[lapsed] périmée depuis le { $until }
+    }
+invite-none = Il n’y a aucune invitation.
+invite-revoked = L’invitation est révoquée. Qui est entré avec reste.
+refused-hall-closed-there = La salle { $address } est fermée. Qui a une invitation entre avec --invite CODE.
+refused-no-such-invitation-id = Aucune invitation n’a ici l’identifiant « { $text } », ou plusieurs l’ont ; --list les montre.
 
 ## Rejoindre
 
