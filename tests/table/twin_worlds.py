@@ -295,6 +295,8 @@ class World:
             ("GET", f"{here}/history", None, self.me),
             ("GET", "/api/tables", None, self.me),
             ("GET", "/api/me", None, self.me),
+            ("GET", "/api/me/tables", None, self.me),
+            ("GET", "/api/me/career", None, self.me),
             ("GET", "/status", None, self.me),
             ("GET", f"{here}/record", None, self.me),
             ("GET", f"{here}/history?{mine}&since={max(0, n - 3)}", None, self.me),

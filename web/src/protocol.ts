@@ -559,6 +559,72 @@ export interface Me {
   tables: TableInfo[];
 }
 
+/** A table of yours that is not over. */
+export interface GoingInfo {
+  table: TableInfo;
+  yours: number[];
+  hosting: boolean;
+  turn: boolean;
+  asked: number[];
+  deadline: number | null;
+  since: number;
+}
+
+/** Who sat where when a table was over. */
+export interface FinishedSeat {
+  seat: number;
+  kind: "bot" | "person";
+  name: string;
+  comrade: string | null;
+  level: string;
+  won: boolean | null;
+  me: boolean;
+  left: boolean;
+}
+
+/** A table of yours that is over. */
+export interface FinishedInfo {
+  id: string;
+  game: string;
+  title: string;
+  status: "closed" | "over";
+  over_at: number;
+  seats: FinishedSeat[];
+  outcome: unknown;
+}
+
+/** Your tables. */
+export interface MyTables {
+  at: number;
+  going: GoingInfo[];
+  over: FinishedInfo[];
+  total: number;
+}
+
+/** What you have to your name in one game. */
+export interface GameCareer {
+  game: string;
+  games: number;
+  won: number;
+  deeds: Record<string, number>;
+}
+
+/** Somebody you have played with: a person, or one of the comrades. */
+export interface CompanyInfo {
+  name: string;
+  comrade: string | null;
+  games: number;
+}
+
+/** What you have to your name: games that came to their end, from their beginning, in one seat of yours. */
+export interface Career {
+  games: number;
+  won: number;
+  since: number | null;
+  by_game: GameCareer[];
+  company: CompanyInfo[];
+}
+
 /** An answer one might give, in notation. */
 export interface Suggestion {
   action: string;

@@ -167,6 +167,9 @@ class Game:
     strata: Callable[[State[Any], Player], dict[str, str]] | None = None
     """What a seat was in a game that is over, by name: its side, its goal. Reports tell apart how it fared as each."""
 
+    deeds: Callable[[View[Any]], dict[Player, Counter[str]]] | None = None
+    """What each seat has to its name in a game that is over, by what everybody was told: how many of what."""
+
     lesson: Lesson | None = None
     """What teaches it in a few minutes, question by question."""
 

@@ -5,6 +5,7 @@ from presidium.core import Game, Press
 from presidium.goulag.brief import brief
 from presidium.goulag.charts import CHARTS
 from presidium.goulag.claims import claims
+from presidium.goulag.deeds import deeds
 from presidium.goulag.game import OPTIONS, SEATS, begin, strata
 from presidium.goulag.imagine import imagine, worlds
 from presidium.goulag.lesson import LESSON
@@ -34,6 +35,7 @@ GOULAG = Game(
     why=why,
     lesson=LESSON,
     charts=CHARTS,
+    deeds=deeds,
     press=Press(issues, box, tuple((slot, "player") for slot in ("who", "by", "names", "winners"))),
     problems=PROBLEMS,
 )

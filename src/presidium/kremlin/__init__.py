@@ -6,6 +6,7 @@ from presidium.kremlin.announcing.odds import odds
 from presidium.kremlin.announcing.orders import answer, guards, passes
 from presidium.kremlin.brief.brief import brief
 from presidium.kremlin.charts import CHARTS
+from presidium.kremlin.deeds import deeds
 from presidium.kremlin.imagined.world import Unknown, imagine
 from presidium.kremlin.lesson import LESSON
 from presidium.kremlin.press.box import box
@@ -51,6 +52,7 @@ KREMLIN = Game(
     prepare=Unknown,
     hidden=("sheet",),
     charts=CHARTS,
+    deeds=deeds,
     lesson=LESSON,
     problems=PROBLEMS,
     press=Press(

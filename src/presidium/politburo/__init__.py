@@ -5,6 +5,7 @@ from presidium.core import Game, Press
 from presidium.politburo.brief import brief
 from presidium.politburo.charts import CHARTS
 from presidium.politburo.claims import claims
+from presidium.politburo.deeds import deeds
 from presidium.politburo.game import begin, strata
 from presidium.politburo.imagine import Worlds, imagine
 from presidium.politburo.lesson import LESSON
@@ -32,6 +33,7 @@ POLITBURO = Game(
     prepare=Worlds,
     claims=claims,
     charts=CHARTS,
+    deeds=deeds,
     lesson=LESSON,
     problems=PROBLEMS,
     press=Press(

@@ -29,6 +29,7 @@ from presidium.table.infos import TableInfo
 from presidium.table.lessons import Lessons
 from presidium.table.letters import json
 from presidium.table.limits import Limits
+from presidium.table.mine import Mine
 from presidium.table.opinions import Opinions
 from presidium.table.outbox import Key
 from presidium.table.people import Person
@@ -240,6 +241,7 @@ def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = (), c
     entrance, reading, opinions = Entrance(server), Reading(server), Opinions(server)
     unfurling = Unfurling(server)
     problems = Problems(server)
+    mine = Mine(server)
 
     def entry(path: str, handler: Handler, *methods: str) -> Route:
         """For anybody, also where the hall is closed."""
@@ -268,6 +270,8 @@ def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = (), c
             entry("/people", entrance.welcome, "POST"),
             entry("/me", entrance.me, "GET", "PATCH"),
             api("/me/links", entrance.device_link, "POST"),
+            api("/me/tables", mine.tables, "GET"),
+            api("/me/career", mine.career, "GET"),
             api("/me/devices", entrance.devices, "GET"),
             api("/me/devices/{device}", entrance.device, "DELETE"),
             api("/sofas/{code}", entrance.sofa, "GET"),

@@ -5,6 +5,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 FIELDS: Final = {
+    "me": "Whether it was you.",
+    "over_at": "When it was over, in seconds since 1970.",
+    "going": "Tables that are not over; those that wait for you come first.",
+    "over": "Tables that are over, the latest first, a hundred at a time.",
+    "total": "How many there are in all.",
+    "turn": "Whether the table waits for you; nobody else can know.",
+    "won": "How often you won; of a seat whether it did, null where the game came to no end.",
+    "left": "The person had left the seat, and the caretaker played on.",
+    "deeds": "How many of what the game counts, each by a word of its own.",
+    "by_game": "The same by game, what you have played most first.",
+    "company": "With whom you have played most.",
+    "outcome": "How it ended, as the game's words tell it; null where it came to no end.",
     "about": "Whom it is about, first whoever acts.",
     "action": "An answer in the notation of the game.",
     "advice": "Whether seats may ask for advice although several people play; of a table, whether they may at all.",
@@ -69,7 +81,7 @@ FIELDS: Final = {
     "faces": "How many faces the die has.",
     "former": "Whether he holds the seat no more, and has not given it away himself.",
     "game": "The game's name.",
-    "games": "How many they have played.",
+    "games": "How many were played.",
     "gone": "By field, the keys of mappings that are there no more.",
     "grounds": "What the bot goes by: what it believes of what it does not see, first what the answer is about.",
     "head": "The question in a few lines that the game's words tell.",

@@ -20,6 +20,7 @@ from presidium.table.archivist import Archivist
 from presidium.table.beginning import led_to
 from presidium.table.calling.post import post_of
 from presidium.table.calling.settings import Settings
+from presidium.table.careers import Careers
 from presidium.table.clock import Clock, Overdue, kept
 from presidium.table.dice import Seed
 from presidium.table.disk import is_trouble
@@ -77,6 +78,7 @@ class Hall:
         self.invitations = Invitations(store, self.wall)
         self.rooms: dict[str, Room] = {}
         self.archivist = Archivist(self)
+        self.careers = Careers(self)
         self._tasks: set[asyncio.Task[None]] = set()
         self._waited, self._lapsed = Overdue(), Overdue()
         self._looks: asyncio.TimerHandle | None = None
@@ -267,6 +269,7 @@ class Hall:
         await self._forget_links()
         await self._forget_tables()
         await self.archivist.catch_up()
+        await self.careers.catch_up()
         if len(self.rooms) < there:
             give_back() if self.rooms else clear_away()  # when all have left, a collection halts nobody
 

@@ -97,6 +97,79 @@ class Me(msgspec.Struct, frozen=True):
     tables: tuple[infos.TableInfo, ...]
 
 
+class GoingInfo(msgspec.Struct, frozen=True):
+    """A table of yours that is not over."""
+
+    table: infos.TableInfo
+    yours: tuple[int, ...]
+    hosting: bool
+    turn: bool
+    asked: tuple[int, ...]
+    deadline: float | None
+    since: float
+
+
+class FinishedSeat(msgspec.Struct, frozen=True):
+    """Who sat where when a table was over."""
+
+    seat: int
+    kind: Literal["person", "bot"]
+    name: str
+    comrade: str | None
+    level: str
+    won: bool | None
+    me: bool
+    left: bool
+
+
+class FinishedInfo(msgspec.Struct, frozen=True):
+    """A table of yours that is over."""
+
+    id: str
+    game: str
+    title: str
+    status: Literal["over", "closed"]
+    over_at: float
+    seats: tuple[FinishedSeat, ...]
+    outcome: Any
+
+
+class MyTables(msgspec.Struct, frozen=True):
+    """Your tables."""
+
+    at: float
+    going: tuple[GoingInfo, ...]
+    over: tuple[FinishedInfo, ...]
+    total: int
+
+
+class GameCareer(msgspec.Struct, frozen=True):
+    """What you have to your name in one game."""
+
+    game: str
+    games: int
+    won: int
+    deeds: dict[str, int]
+
+
+class CompanyInfo(msgspec.Struct, frozen=True):
+    """Somebody you have played with: a person, or one of the comrades."""
+
+    name: str
+    comrade: str | None
+    games: int
+
+
+class Career(msgspec.Struct, frozen=True):
+    """What you have to your name: games that came to their end, from their beginning, in one seat of yours."""
+
+    games: int
+    won: int
+    since: float | None
+    by_game: tuple[GameCareer, ...]
+    company: tuple[CompanyInfo, ...]
+
+
 class Suggestion(msgspec.Struct, frozen=True):
     """An answer one might give, in notation."""
 
@@ -369,7 +442,8 @@ class GameInfo(msgspec.Struct, frozen=True):
 SENT: Final = (NewPerson, Called, OpenLink, LessonAnswers, ProblemAnswer)
 """What one asks by HTTP alone."""
 TOLD: Final = (
-    *(HallInfo, Welcome, Link, Sofa, LinkInfo, DeviceInfo, Me, Suggestion, OpinionInfo, Beliefs, ChartsInfo),
+    *(HallInfo, Welcome, Link, Sofa, LinkInfo, DeviceInfo, Me, MyTables, Career),
+    *(Suggestion, OpinionInfo, Beliefs, ChartsInfo),
     *(RulesPage, WordsPage, GameInfo, Edition, LessonInfo),
     *(CrossroadsInfo, WhatIf, BroughtInfo),
     *(ProblemTitle, ProblemsInfo, ProblemInfo, Judged),

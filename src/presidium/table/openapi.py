@@ -77,6 +77,7 @@ def _people(of: Schemas) -> Any:
                 "people", "link_device", "A link for another device; it works once", of[letters.Link], 201, mine=True
             )
         },
+        **_mine(of),
         **_devices({"type": "array", "items": of[letters.DeviceInfo]}),
         "/api/sofas/{code}": {
             "get": op(
@@ -99,6 +100,22 @@ def _people(of: Schemas) -> Any:
                 path("code", "The code of the link."),
                 optional_body=True,
             ),
+        },
+    }
+
+
+def _mine(of: Schemas) -> Any:
+    first = query("from", "How many finished ones to pass over.", NUMBER)
+    return {
+        "/api/me/tables": {
+            "get": op(
+                *("people", "list_my_tables", "Your tables: where you are awaited, and what is over"),
+                *(of[letters.MyTables], 200, None, first),
+                mine=True,
+            )
+        },
+        "/api/me/career": {
+            "get": op("people", "read_career", "What you have to your name", of[letters.Career], mine=True)
         },
     }
 

@@ -13,6 +13,7 @@ from presidium.core import Player, Refused, refusal
 from presidium.table import commands, infos, journal, messages, play, standing, streams, taking, thinking, wire
 from presidium.table.again import Passage
 from presidium.table.alarm import Alarm, share
+from presidium.table.careers import counted
 from presidium.table.journal import Entry, Fact
 from presidium.table.outbox import Key, Outbox, private
 from presidium.table.people import Person
@@ -167,6 +168,8 @@ class Room:
             statements.append(
                 sql.update(TABLES).where(TABLES.c.id == after.id).values(status=status, moved=self.hall.wall())
             )
+        if after.over and not before.over:
+            statements += counted(after)
         for fact in (entry.fact for entry in entries):
             if isinstance(fact, journal.Sat | journal.Claimed):
                 place = sql.insert(PLACES).prefix_with("OR IGNORE").values(table_id=after.id, person=fact.person)

@@ -122,6 +122,24 @@ INVITATIONS = sql.Table(
     Column("until", sql.Float, nullable=False),
     Column("uses", Integer, nullable=False),
 )
+ENDINGS = sql.Table(
+    "endings",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("outcome", Text),
+)
+RESULTS = sql.Table(
+    "results",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String),
+    Column("name", String, nullable=False),
+    Column("bot", String),
+    Column("won", Integer),
+    Column("deeds", Text),
+)
+sql.Index("results_person", RESULTS.c.person)
 
 APPEND = str(sql.insert(JOURNAL).compile(dialect=sql.create_engine("sqlite://").dialect))
 

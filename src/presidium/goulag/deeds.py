@@ -1,0 +1,24 @@
+"""What a comrade has to his name when a game of Goulag is over."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from presidium.core import Player, View
+from presidium.goulag.moves import Appointed, Named, Supervised
+
+
+def deeds(view: View[Any]) -> dict[Player, Counter[str]]:
+    """How often he was commissar, was sent to build, and made a builder exchange his cards."""
+    found: dict[Player, Counter[str]] = {seat: Counter() for seat in view.rules.players}
+    for event in view.events:
+        match event:
+            case Appointed(commissar=seat):
+                found[seat]["offices"] += 1
+            case Named(builders=builders):
+                for seat in builders:
+                    found[seat]["shifts"] += 1
+            case Supervised(supervisor=seat, builder=int()):
+                found[seat]["exchanges"] += 1
+    return found

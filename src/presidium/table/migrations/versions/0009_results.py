@@ -1,0 +1,28 @@
+"""What people have to their name: how each table ended, and who had which seat there."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0009"
+down_revision = "0008"
+
+
+def upgrade() -> None:
+    op.create_table(
+        "endings",
+        sa.Column("table_id", sa.String, primary_key=True),
+        sa.Column("outcome", sa.Text),
+    )
+    op.create_table(
+        "results",
+        sa.Column("table_id", sa.String, primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True),
+        sa.Column("person", sa.String),
+        sa.Column("name", sa.String, nullable=False),
+        sa.Column("bot", sa.String),
+        sa.Column("won", sa.Integer),
+        sa.Column("deeds", sa.Text),
+    )
+    op.create_index("results_person", "results", ["person"])

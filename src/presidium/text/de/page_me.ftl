@@ -1,0 +1,120 @@
+### Eine Seite für einen selbst.
+
+page-me-title = Deine Seite · Presidium
+page-me = Deine Seite
+page-me-nobody = Hier kennt dich noch niemand. Setz dich erst irgendwo hin; deine Akte legt sich dann von selbst an.
+page-me-going =
+    { $turns ->
+        [0] Deine Tische
+        [one] Du bist am Zug
+       *[other] Du bist am Zug, an { $turns } Tischen
+    }
+page-me-going-none = Kein Tisch wartet auf dich. Genieß es; in diesem Gebäude hält das selten an.
+page-me-open =
+    { $kind ->
+        [turn] Dein Zug
+        [running] Weiter
+       *[open] Hinein
+    }
+page-me-state =
+    { $kind ->
+        [turn] Wartet auf deine Antwort
+        [running] Im Gange
+        [paused] Die Uhren stehen
+       *[open] Wartet auf seine Spieler
+    }, { $game } zu { $seats }
+page-me-waits-for = Wartet auf { $name }.
+page-me-until = Bis { $date }
+page-me-with = Mit { $names }.
+page-me-made = Seit { $date }.
+
+page-me-numbers = Was auf dein Konto geht
+page-me-numbers-none = Noch nichts, und eine sauberere Akte gibt es nicht. Es zählen Partien, die an ihr eigenes Ende kamen.
+page-me-games =
+    { $count ->
+        [one] Partie
+       *[other] Partien
+    }
+page-me-won =
+    { $count ->
+        [one] gewonnen
+       *[other] gewonnen
+    }
+page-me-lost =
+    { $count ->
+        [one] verloren
+       *[other] verloren
+    }
+page-me-since = Aktenkundig seit { $date }. Es zählen Partien, die an ihr eigenes Ende kamen, auf einem Platz von dir.
+page-me-balance =
+    { $games ->
+        [one] Eine Partie
+       *[other] { $games } Partien
+    }: { $won } gewonnen, { $lost } verloren
+page-me-deed-kremlin-waves =
+    { $count ->
+        [one] Winken vom Balkon
+       *[other] Male vom Balkon gewinkt
+    }
+page-me-deed-kremlin-buried =
+    { $count ->
+        [one] Mann begraben
+       *[other] Mann begraben
+    }
+page-me-deed-kremlin-exiled =
+    { $count ->
+        [one] Mann an Sibirien verloren
+       *[other] Mann an Sibirien verloren
+    }
+page-me-deed-goulag-offices =
+    { $count ->
+        [one] Mal Kommissar
+       *[other] Mal Kommissar
+    }
+page-me-deed-goulag-shifts =
+    { $count ->
+        [one] Schicht am Kanal
+       *[other] Schichten am Kanal
+    }
+page-me-deed-goulag-exchanges =
+    { $count ->
+        [one] Bauarbeiter zum Umdenken gebracht
+       *[other] Bauarbeiter zum Umdenken gebracht
+    }
+page-me-deed-politburo-offices =
+    { $count ->
+        [one] Mal Generalsekretär
+       *[other] Mal Generalsekretär
+    }
+page-me-deed-politburo-unmasked =
+    { $count ->
+        [one] Abweichler zu Recht gezeigt
+       *[other] Abweichler zu Recht gezeigt
+    }
+page-me-deed-politburo-lost = Einfluss durch Säuberungen verloren
+
+page-me-company = Dein Umgang
+page-me-together =
+    { $count ->
+        [one] eine gemeinsame Partie
+       *[other] { $count } gemeinsame Partien
+    }
+
+page-me-past =
+    { $count ->
+        [one] Ein Tisch ist Geschichte
+       *[other] { $count } Tische sind Geschichte
+    }
+page-me-over = { $game }, { $date }
+page-me-verdict =
+    { $how ->
+        [won] gewonnen
+        [lost] verloren
+       *[none] kein Urteil
+    }
+page-me-closed = Vor dem Ende geschlossen.
+page-me-more =
+    { $count ->
+        [one] Den letzten aus dem Keller holen
+       *[other] Mehr aus dem Keller holen ({ $count })
+    }

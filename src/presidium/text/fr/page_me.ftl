@@ -1,0 +1,126 @@
+### Une page à soi.
+
+page-me-title = Votre page · Presidium
+page-me = Votre page
+page-me-nobody = Personne ne vous connaît encore ici. Asseyez-vous d’abord quelque part ; votre dossier s’ouvrira de lui-même.
+page-me-going =
+    { $turns ->
+        [0] Vos tables
+        [one] C’est à vous
+       *[other] C’est à vous, à { $turns } tables
+    }
+page-me-going-none = Aucune table ne vous attend. Profitez-en ; dans ce bâtiment, cela dure rarement.
+page-me-open =
+    { $kind ->
+        [turn] À vous
+        [running] Continuer
+       *[open] Entrer
+    }
+page-me-state =
+    { $kind ->
+        [turn] Attend votre réponse
+        [running] En cours
+        [paused] Les horloges sont arrêtées
+       *[open] Attend ses joueurs
+    }, { $game } à { $seats }
+page-me-waits-for = On attend { $name }.
+page-me-until = Jusqu’au { $date }
+page-me-with = Avec { $names }.
+page-me-made = Depuis le { $date }.
+
+page-me-numbers = À votre actif
+page-me-numbers-none = Rien encore, et il n’y a pas de dossier plus propre. Comptent les parties arrivées à leur propre fin.
+page-me-games =
+    { $count ->
+        [one] partie
+       *[other] parties
+    }
+page-me-won =
+    { $count ->
+        [one] gagnée
+       *[other] gagnées
+    }
+page-me-lost =
+    { $count ->
+        [one] perdue
+       *[other] perdues
+    }
+page-me-since = Fiché depuis le { $date }. Comptent les parties arrivées à leur propre fin, à une seule place à vous.
+page-me-balance =
+    { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    } : { $won } { $won ->
+        [one] gagnée
+       *[other] gagnées
+    }, { $lost } { $lost ->
+        [one] perdue
+       *[other] perdues
+    }
+page-me-deed-kremlin-waves =
+    { $count ->
+        [one] salut au balcon
+       *[other] saluts au balcon
+    }
+page-me-deed-kremlin-buried =
+    { $count ->
+        [one] homme enterré
+       *[other] hommes enterrés
+    }
+page-me-deed-kremlin-exiled =
+    { $count ->
+        [one] homme perdu en Sibérie
+       *[other] hommes perdus en Sibérie
+    }
+page-me-deed-goulag-offices =
+    { $count ->
+        [one] fois commissaire
+       *[other] fois commissaire
+    }
+page-me-deed-goulag-shifts =
+    { $count ->
+        [one] journée au canal
+       *[other] journées au canal
+    }
+page-me-deed-goulag-exchanges =
+    { $count ->
+        [one] bâtisseur invité à réfléchir
+       *[other] bâtisseurs invités à réfléchir
+    }
+page-me-deed-politburo-offices =
+    { $count ->
+        [one] fois secrétaire général
+       *[other] fois secrétaire général
+    }
+page-me-deed-politburo-unmasked =
+    { $count ->
+        [one] déviant montré du doigt à raison
+       *[other] déviants montrés du doigt à raison
+    }
+page-me-deed-politburo-lost = influence perdue dans les purges
+
+page-me-company = Vos fréquentations
+page-me-together =
+    { $count ->
+        [one] une partie ensemble
+       *[other] { $count } parties ensemble
+    }
+
+page-me-past =
+    { $count ->
+        [one] Une table appartient à l’histoire
+       *[other] { $count } tables appartiennent à l’histoire
+    }
+page-me-over = { $game }, le { $date }
+page-me-verdict =
+    { $how ->
+        [won] gagné
+        [lost] perdu
+       *[none] sans verdict
+    }
+page-me-closed = Fermée avant la fin.
+page-me-more =
+    { $count ->
+        [one] Faire remonter la dernière de la cave
+       *[other] En faire remonter de la cave ({ $count })
+    }

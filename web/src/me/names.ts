@@ -1,0 +1,22 @@
+/** What those are called who sit at a table of mine, in the list of my tables. */
+import type { Names } from "../words/words";
+import { named } from "../table/names";
+import { spoken, t } from "../words/spoken.svelte";
+
+export interface Sitter {
+  seat: number;
+  kind: string;
+  name: string;
+  comrade: string | null;
+}
+
+/** Somebody by name; a bot that has none goes by its seat. */
+export const called = (who: Sitter): string =>
+  who.comrade ? t("comrade", { id: who.comrade }) : who.kind === "person" ? named(who.name) : t("seat", { number: who.seat });
+
+export const namesOf = (sitters: readonly Sitter[]): Names => Object.fromEntries(sitters.filter(({ kind }) => kind !== "open").map((who) => [who.seat, called(who)]));
+
+/** Everybody but me. */
+export const listed = (sitters: readonly Sitter[]): string => spoken.words?.listing(sitters.map(called)) ?? "";
+
+export const day = (seconds: number): string => new Intl.DateTimeFormat(spoken.lang, { dateStyle: "medium" }).format(seconds * 1000);
