@@ -235,6 +235,23 @@ export interface Called {
   name: string;
 }
 
+/** A letter that is wanted. */
+export interface AskMail {
+  address: string;
+  lang?: string;
+}
+
+/** What the browser has made. */
+export interface PasskeyMade {
+  credential: Record<string, unknown>;
+}
+
+/** What the browser has signed. */
+export interface PasskeyShown {
+  credential: Record<string, unknown>;
+  instead?: boolean;
+}
+
 /** The name is for somebody whom nobody knows here yet. Whoever is somebody here already becomes another only if he says so: `instead`. */
 export interface OpenLink {
   name?: string;
@@ -513,6 +530,33 @@ export interface Reaction {
 /** What there is at the entrance of this hall. */
 export interface HallInfo {
   closed: boolean;
+  mail: boolean;
+  passkeys: boolean;
+}
+
+/** A passkey: where it was made, and when it was last used, to the hour. */
+export interface PasskeyInfo {
+  id: string;
+  browser: string;
+  system: string;
+  since: number;
+  seen: number | null;
+}
+
+/** What you have left here to come back by. */
+export interface AccountInfo {
+  address: string;
+  passkeys: PasskeyInfo[];
+}
+
+/** If there is anybody to write to, a letter is on its way; the same is said if there is not. */
+export interface Posted {
+  minutes: number;
+}
+
+/** What a browser is to be asked for, in the JSON of WebAuthn. */
+export interface Ceremony {
+  options: Record<string, unknown>;
 }
 
 /** The token is the one secret a person has here: for programs; browsers keep it as a cookie. */
@@ -532,9 +576,9 @@ export interface Sofa {
   table: string;
 }
 
-/** Where a link leads: this device to a person, or a person to a seat. */
+/** Where a link leads: this device to a person, or a seat or a mail address to one. */
 export interface LinkInfo {
-  leads: "device" | "seat";
+  leads: "device" | "mail" | "seat";
   name: string;
   you: string;
   mine: boolean;

@@ -38,6 +38,7 @@ from presidium.table.quota import Made
 from presidium.table.reading import Reading
 from presidium.table.refusals import STATUS, answered, nothing_here, refused, turn_away
 from presidium.table.room import Room
+from presidium.table.signin import SignIn
 from presidium.table.socket import Socket, number, refusal_message
 from presidium.table.standing import table_info
 from presidium.table.unfurl import Unfurling
@@ -239,7 +240,7 @@ def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = (), c
     hall.limits = limits or Limits()
     server = Server(hall, hall.limits, closed)
     entrance, reading, opinions = Entrance(server), Reading(server), Opinions(server)
-    unfurling = Unfurling(server)
+    unfurling, signin = Unfurling(server), SignIn(server, entrance)
     problems = Problems(server)
     mine = Mine(server)
 
@@ -269,6 +270,14 @@ def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = (), c
             entry("/hall", entrance.hall, "GET"),
             entry("/people", entrance.welcome, "POST"),
             entry("/me", entrance.me, "GET", "PATCH"),
+            entry("/signin/mail", signin.by_mail, "POST"),
+            entry("/signin/passkey/challenge", signin.passkey_to_show, "POST"),
+            entry("/signin/passkey", signin.by_passkey, "POST"),
+            api("/me/account", signin.account, "GET"),
+            api("/me/mail", signin.mail, "POST", "DELETE"),
+            api("/me/passkeys/challenge", signin.passkey_to_make, "POST"),
+            api("/me/passkeys", signin.passkeys, "POST"),
+            api("/me/passkeys/{passkey}", signin.passkey, "DELETE"),
             api("/me/links", entrance.device_link, "POST"),
             api("/me/tables", mine.tables, "GET"),
             api("/me/career", mine.career, "GET"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -24,6 +24,7 @@ from presidium.table.letters import (
     json,
 )
 from presidium.table.links import Door
+from presidium.table.passkeys import where
 from presidium.table.people import Device, Person, hashed
 from presidium.table.room import Room
 from presidium.table.socket import BAD
@@ -44,17 +45,19 @@ class Entrance:
         self.people = server.hall.people
         self.links = server.hall.links
         self.invitations = server.hall.invitations
+        self.accounts = server.hall.accounts
 
     async def hall(self, request: Request) -> Response:
         """What there is at the entrance, for whoever stands before it."""
-        return json(HallInfo(self.server.closed))
+        mail = self.server.hall.post is not None
+        return json(HallInfo(self.server.closed, mail, where(request) is not None))
 
     async def welcome(self, request: Request) -> Response:
         asked = await self.server.body(request, NewPerson)
         self.server.guard.count("people", address_of(request))
         if self.server.closed:
-            return self._with_token(request, *await self._invited(request, asked))
-        return self._with_token(request, *await self.people.welcome(asked.name, kind_of(request)))
+            return self.with_token(request, *await self._invited(request, asked))
+        return self.with_token(request, *await self.people.welcome(asked.name, kind_of(request)))
 
     async def _invited(self, request: Request, asked: NewPerson) -> tuple[Person, str]:
         """Into a closed hall one comes by an invitation, which counts it; whoever is refused has used up nothing."""
@@ -65,7 +68,7 @@ class Entrance:
             key = self.invitations.good(asked.invite)
             return await self.people.welcome(asked.name, kind_of(request), self.invitations.used(key))
 
-    def _with_token(self, request: Request, person: Person, token: str, **more: Any) -> Response:
+    def with_token(self, request: Request, person: Person, token: str, **more: Any) -> Response:
         answer = json(Welcome(person.name, token, **more), 201)
         secure = request.url.scheme == "https"
         answer.set_cookie(COOKIE, token, max_age=LASTS, httponly=True, samesite="lax", secure=secure, path="/")
@@ -98,13 +101,14 @@ class Entrance:
         asked = await self.server.body(request, OpenLink)
         async with self.links.opening:
             door = self.links.look(code)
-            opens = self._take_seat if door.person is None else self._sign_in
+            opens = self._confirm if door.address else self._take_seat if door.person is None else self._sign_in
             return await opens(request, door, self.server.somebody(request), asked)
 
     def _shown(self, door: Door, person: Person | None) -> LinkInfo:
         you, id = ("", "") if person is None else (person.name, person.id)
         if door.person is not None:
-            return LinkInfo("device", door.person.name, you, door.person.id == id)
+            leads: Literal["mail", "device"] = "mail" if door.address else "device"
+            return LinkInfo(leads, door.person.name, you, door.person.id == id)
         table = self._room(door).table
         held, opened = table.seats[door.seat], table.opened
         return LinkInfo("seat", held.name, you, held.person == id, table.id, opened.game, opened.title, door.seat)
@@ -122,7 +126,18 @@ class Entrance:
             raise Refused(refusal("signed-in-already", name=known.name))
         if known is not None and not asked.instead:
             raise Refused(refusal("signed-in-otherwise", name=door.person.name, you=known.name))
-        return self._with_token(request, door.person, await self.links.sign_in(door, kind_of(request)))
+        return self.with_token(request, door.person, await self.links.sign_in(door, kind_of(request)))
+
+    async def _confirm(self, request: Request, door: Door, known: Person | None, _: OpenLink) -> Response:
+        """Whoever reads what is sent to an address has it; a device that is nobody's is signed in by that."""
+        assert door.person is not None
+        if self.accounts.whose(door.address) not in (None, door.person):
+            raise Refused(refusal("mail-taken"))
+        has = self.accounts.has_address(door.person, door.address)
+        if known is not None:
+            await self.links.used(door, *has)
+            return json(Link(""), 201)
+        return self.with_token(request, door.person, await self.links.sign_in(door, kind_of(request), *has))
 
     async def _take_seat(self, request: Request, door: Door, known: Person | None, asked: OpenLink) -> Response:
         """Whoever is nobody yet, and gets no seat, is nobody still; a closed hall has to let him in first."""
@@ -137,7 +152,7 @@ class Entrance:
                 await self.people.forget(known)
             raise
         await self.links.used(door)
-        return self._with_token(request, known, token, table=door.table) if token else json(Link("", door.table), 201)
+        return self.with_token(request, known, token, table=door.table) if token else json(Link("", door.table), 201)
 
     async def sofa(self, request: Request) -> Response:
         """Which table has the screen with this code."""

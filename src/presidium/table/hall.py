@@ -16,6 +16,7 @@ from presidium.core import Game, Player, Refused, refusal
 from presidium.core.record import read
 from presidium.games import find
 from presidium.table import beginning, journal, moments, play, wire
+from presidium.table.accounts import Accounts
 from presidium.table.archivist import Archivist
 from presidium.table.beginning import led_to
 from presidium.table.calling.post import post_of
@@ -75,6 +76,7 @@ class Hall:
         """How mail leaves the house; None: not at all."""
         self.people = People(store, self.wall)
         self.links = Links(self.people)
+        self.accounts = Accounts(self.people)
         self.invitations = Invitations(store, self.wall)
         self.rooms: dict[str, Room] = {}
         self.archivist = Archivist(self)

@@ -20,6 +20,57 @@ class HallInfo(msgspec.Struct, frozen=True):
     """What there is at the entrance of this hall."""
 
     closed: bool
+    mail: bool
+    passkeys: bool
+
+
+class AskMail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A letter that is wanted."""
+
+    address: Annotated[str, Meta(min_length=3, max_length=254)]
+    lang: Annotated[str, Meta(max_length=20)] = ""
+
+
+class Posted(msgspec.Struct, frozen=True):
+    """If there is anybody to write to, a letter is on its way; the same is said if there is not."""
+
+    minutes: int
+
+
+class Ceremony(msgspec.Struct, frozen=True):
+    """What a browser is to be asked for, in the JSON of WebAuthn."""
+
+    options: dict[str, Any]
+
+
+class PasskeyMade(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the browser has made."""
+
+    credential: dict[str, Any]
+
+
+class PasskeyShown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the browser has signed."""
+
+    credential: dict[str, Any]
+    instead: bool = False
+
+
+class PasskeyInfo(msgspec.Struct, frozen=True):
+    """A passkey: where it was made, and when it was last used, to the hour."""
+
+    id: str
+    browser: str
+    system: str
+    since: float
+    seen: float | None
+
+
+class AccountInfo(msgspec.Struct, frozen=True):
+    """What you have left here to come back by."""
+
+    address: str
+    passkeys: tuple[PasskeyInfo, ...]
 
 
 class Called(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,9 +116,9 @@ class Sofa(msgspec.Struct, frozen=True):
 
 
 class LinkInfo(msgspec.Struct, frozen=True):
-    """Where a link leads: this device to a person, or a person to a seat."""
+    """Where a link leads: this device to a person, or a seat or a mail address to one."""
 
-    leads: Literal["device", "seat"]
+    leads: Literal["device", "seat", "mail"]
     name: str
     """Whom it makes of you; or who has the seat now."""
     you: str
@@ -439,10 +490,11 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Whether there is a lesson that teaches it."""
 
 
-SENT: Final = (NewPerson, Called, OpenLink, LessonAnswers, ProblemAnswer)
+SENT: Final = (NewPerson, Called, AskMail, PasskeyMade, PasskeyShown, OpenLink, LessonAnswers, ProblemAnswer)
 """What one asks by HTTP alone."""
 TOLD: Final = (
-    *(HallInfo, Welcome, Link, Sofa, LinkInfo, DeviceInfo, Me, MyTables, Career),
+    *(HallInfo, AccountInfo, Posted, Ceremony),
+    *(Welcome, Link, Sofa, LinkInfo, DeviceInfo, Me, MyTables, Career),
     *(Suggestion, OpinionInfo, Beliefs, ChartsInfo),
     *(RulesPage, WordsPage, GameInfo, Edition, LessonInfo),
     *(CrossroadsInfo, WhatIf, BroughtInfo),

@@ -1,10 +1,10 @@
-"""Links that work once: one brings a person to another device, another a seat to a person."""
+"""Links that work once: one brings a person to another device, another a seat or an address to a person."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sql
 
@@ -13,15 +13,18 @@ from presidium.table.people import People, Person, hashed
 from presidium.table.store import LINKS, PEOPLE
 
 LASTS: Final = 24 * 3600.0
+HOUR: Final = 3600.0
+"""How long one is good that went by mail."""
 
 
 class Door(NamedTuple):
-    """Where a link leads: to a person, or to a seat at a table."""
+    """Where a link leads: to a person, or to a seat at a table. With an address, that is the person's from then on."""
 
     key: str
     person: Person | None = None
     table: str = ""
     seat: int = 0
+    address: str = ""
 
 
 class Links:
@@ -33,17 +36,21 @@ class Links:
         self.opening = asyncio.Lock()
         """Of two who open a link at once, the second finds out what the first has come to."""
 
-    async def to_device(self, person: Person) -> str:
+    async def to_device(self, person: Person, lasts: float = LASTS) -> str:
         """For another device of the same person."""
-        return await self._made(person=person.id)
+        return await self._made(lasts, person=person.id)
+
+    async def to_address(self, person: Person, address: str) -> str:
+        """For whoever reads what is sent to this address."""
+        return await self._made(HOUR, person=person.id, address=address)
 
     async def to_seat(self, table: str, seat: int) -> str:
         """For whoever is to have this seat; it is void as soon as somebody takes or leaves the seat."""
-        return await self._made(table_id=table, seat=seat)
+        return await self._made(LASTS, table_id=table, seat=seat)
 
-    async def _made(self, **to: str | int) -> str:
+    async def _made(self, lasts: float, **to: str | int) -> str:
         code = secrets.token_urlsafe(16)
-        until = self.people.clock() + LASTS
+        until = self.people.clock() + lasts
         await self.store.written(sql.insert(LINKS).values(hash=hashed(code), until=until, **to))
         return code
 
@@ -56,15 +63,15 @@ class Links:
         if found.person is None:
             return Door(key, None, found.table_id, found.seat)
         whose = self.store.one(sql.select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id == found.person))
-        return Door(key, Person(*whose))
+        return Door(key, Person(*whose), address=found.address or "")
 
-    async def sign_in(self, door: Door, device: str = "") -> str:
-        """A token for the device at the door, which is shut behind it."""
+    async def sign_in(self, door: Door, device: str = "", *also: Any) -> str:
+        """A token for the device at the door, which is shut behind it; what is `also` to be written is, with it."""
         assert door.person is not None
         token, kept = self.people.new_token(door.person, device)
-        await self.store.written(sql.delete(LINKS).where(LINKS.c.hash == door.key), kept)
+        await self.store.written(sql.delete(LINKS).where(LINKS.c.hash == door.key), kept, *also)
         return token
 
-    async def used(self, door: Door) -> None:
+    async def used(self, door: Door, *also: Any) -> None:
         """It has done what it was for."""
-        await self.store.written(sql.delete(LINKS).where(LINKS.c.hash == door.key))
+        await self.store.written(sql.delete(LINKS).where(LINKS.c.hash == door.key), *also)

@@ -65,6 +65,7 @@ def _people(of: Schemas) -> Any:
     nobody = {"204": {"description": "You have no token yet, and are nobody."}}
     return {
         "/api/hall": {"get": op("people", "look_at_hall", "What there is at the entrance", of[letters.HallInfo])},
+        **_accounts(of),
         "/api/people": {
             "post": op("people", "become", "Be somebody here", of[letters.Welcome], 201, of[letters.NewPerson])
         },
@@ -116,6 +117,41 @@ def _mine(of: Schemas) -> Any:
         },
         "/api/me/career": {
             "get": op("people", "read_career", "What you have to your name", of[letters.Career], mine=True)
+        },
+    }
+
+
+def _accounts(of: Schemas) -> Any:
+    account, which = of[letters.AccountInfo], path("passkey", "Its id.")
+    letter, posted = of[letters.AskMail], of[letters.Posted]
+    return {
+        "/api/signin/mail": {
+            "post": op("people", "come_back_by_mail", "Have a link sent to your address", posted, 202, letter)
+        },
+        "/api/signin/passkey/challenge": {
+            "post": op("people", "ask_for_passkey", "What a passkey has to sign", of[letters.Ceremony], 201)
+        },
+        "/api/signin/passkey": {
+            "post": op(
+                *("people", "come_back_by_passkey", "Be whose passkey this is", of[letters.Welcome]),
+                *(201, of[letters.PasskeyShown]),
+            )
+        },
+        "/api/me/account": {"get": op("people", "look_at_account", "How you can come back", account, mine=True)},
+        "/api/me/mail": {
+            "post": op("people", "give_address", "Say which address is yours", posted, 202, letter, mine=True),
+            "delete": op("people", "remove_address", "Have no address here", account, mine=True),
+        },
+        "/api/me/passkeys/challenge": {
+            "post": op(
+                "people", "ask_to_make_passkey", "What to make a passkey of", of[letters.Ceremony], 201, mine=True
+            )
+        },
+        "/api/me/passkeys": {
+            "post": op("people", "add_passkey", "Add it", account, 201, of[letters.PasskeyMade], mine=True)
+        },
+        "/api/me/passkeys/{passkey}": {
+            "delete": op("people", "remove_passkey", "Remove one", account, 200, None, which, mine=True)
         },
     }
 

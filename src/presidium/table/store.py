@@ -49,6 +49,7 @@ LINKS = sql.Table(
     Column("table_id", String),
     Column("seat", Integer),
     Column("until", sql.Float, nullable=False),
+    Column("address", String),
 )
 TABLES = sql.Table(
     "tables",
@@ -140,6 +141,24 @@ RESULTS = sql.Table(
     Column("deeds", Text),
 )
 sql.Index("results_person", RESULTS.c.person)
+MAILS = sql.Table(
+    "mails",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("address", String, nullable=False, unique=True),
+    Column("since", sql.Float, nullable=False),
+)
+PASSKEYS = sql.Table(
+    "passkeys",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("times", Integer, nullable=False),
+    Column("device", String, nullable=False),
+    Column("since", sql.Float, nullable=False),
+    Column("seen", sql.Float),
+)
 
 APPEND = str(sql.insert(JOURNAL).compile(dialect=sql.create_engine("sqlite://").dialect))
 

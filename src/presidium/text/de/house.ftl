@@ -20,6 +20,25 @@ check-dice =
 check-mixed = Die Zahlen, die die Leute dazugegeben haben, passen zu dem, was beim Start gezeigt wurde: { $mixed }.
 check-nonce = Deine Zahl war unter den Würfeln, dazugegeben von Platz { $seat }.
 
+## Briefe
+
+mail-claim-subject = Ist das Ihre Adresse, Genosse? ({ $house })
+mail-claim-text =
+    Jemand, der bei { $house } { $name } heißt, nennt diese Adresse die eigene.
+
+    Sind Sie das, so öffnen Sie dies innerhalb einer Stunde und drücken den Knopf. Es geht einmal:
+
+    { $link }
+
+    Von da an kommen Sie mit dieser Adresse auf jedem Gerät zurück. Sind Sie es nicht, so tun Sie nichts: Es geschieht nichts.
+mail-signin-subject = Ihr Weg zurück zu { $house }
+mail-signin-text =
+    Dieser Link meldet ein Gerät bei { $house } als { $name } an. Öffnen Sie ihn dort innerhalb einer Stunde und drücken Sie den Knopf. Er geht einmal:
+
+    { $link }
+
+    Wer den Link hat, ist Sie, also zeigen Sie ihn niemandem. Haben Sie ihn nicht verlangt, so tun Sie nichts: Vielleicht hat sich jemand bei der Adresse vertippt.
+
 ## Einladungen in einen geschlossenen Saal
 
 invite-made =

@@ -20,6 +20,25 @@ check-dice =
 check-mixed = The numbers that people threw in fit what was shown when the game started: { $mixed }.
 check-nonce = Your number was among the dice, thrown in from seat { $seat }.
 
+## Letters
+
+mail-claim-subject = Is this your address, comrade? ({ $house })
+mail-claim-text =
+    Somebody who is called { $name } at { $house } says that this is their mail address.
+
+    If that is you, open this within an hour and press the button. It works once:
+
+    { $link }
+
+    From then on you can come back by this address on any device. If it is not you, do nothing: nothing will happen.
+mail-signin-subject = Your way back into { $house }
+mail-signin-text =
+    With this link a device is signed in as { $name } at { $house }. Open it there within an hour and press the button. It works once:
+
+    { $link }
+
+    Whoever has the link is you, so show it to nobody. If you have not asked for it, do nothing: somebody may have mistyped an address.
+
 ## Invitations to a closed hall
 
 invite-made =

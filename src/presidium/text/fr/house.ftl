@@ -20,6 +20,25 @@ check-dice =
 check-mixed = Les nombres jetés par les joueurs correspondent à ce qui fut montré au début de la partie : { $mixed }.
 check-nonce = Votre nombre était parmi les dés, jeté depuis la place { $seat }.
 
+## Le courrier
+
+mail-claim-subject = Est-ce bien votre adresse, camarade ? ({ $house })
+mail-claim-text =
+    Quelqu’un qui s’appelle { $name } chez { $house } dit que cette adresse est la sienne.
+
+    Si c’est vous, ouvrez ceci dans l’heure et appuyez sur le bouton. Cela marche une fois :
+
+    { $link }
+
+    Dès lors, cette adresse vous ramène ici sur n’importe quel appareil. Si ce n’est pas vous, ne faites rien : rien ne se passera.
+mail-signin-subject = Votre chemin de retour vers { $house }
+mail-signin-text =
+    Ce lien fait d’un appareil celui de { $name } chez { $house }. Ouvrez-le là, dans l’heure, et appuyez sur le bouton. Il marche une fois :
+
+    { $link }
+
+    Qui a ce lien est vous ; ne le montrez à personne. Si vous ne l’avez pas demandé, ne faites rien : quelqu’un s’est peut-être trompé d’adresse.
+
 ## Les invitations d’une salle fermée
 
 invite-made =
