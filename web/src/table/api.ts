@@ -1,5 +1,6 @@
 /** Questions to the server. What it refuses is thrown as the reason it gives. */
-import type { AnyCommand, Beliefs, DeviceInfo, Done, Edition, GameInfo, Hello, Link, LinkInfo, Me, NewTable, OpenLink, Refused, RulesPage, Sofa, Suggestion, TableInfo, Update, Welcome, Why } from "../protocol";
+import type { AnyCommand, Beliefs, DeviceInfo, Done, Edition, GameInfo, HallInfo, Hello, Link, LinkInfo, Me, NewTable, OpenLink, Refused, RulesPage, Sofa, Suggestion, TableInfo, Update, Welcome, Why } from "../protocol";
+import { shut } from "../shut.svelte";
 import type { Lexicon } from "../words/lexicon";
 import { keepGrain } from "./grains";
 import { nonce } from "./nonce";
@@ -42,7 +43,9 @@ export async function ask<T>(path: string, body?: unknown, method = body === und
   }
   const told: unknown = await answer.json().catch(() => null);
   if (answer.ok) return told as T;
-  throw new No((told as Refused | null)?.why ?? { id: "no-answer", rule: "", args: { address: location.host } });
+  const why = (told as Refused | null)?.why ?? { id: "no-answer", rule: "", args: { address: location.host } };
+  if (why.id === "hall-closed") shut.closed = true;
+  throw new No(why);
 }
 
 const at = (table: string, seat?: number | null): string => `/tables/${table}${seat ? `?seat=${seat}` : ""}`;
@@ -53,7 +56,8 @@ export const api = {
   rules: (game: string, lang: string) => ask<RulesPage>(`/rules/${game}?lang=${lang}`),
   /** Null for somebody who has never been here. */
   me: () => ask<Me | null>("/me"),
-  join: (name: string) => ask<Welcome>("/people", { name }),
+  hall: () => ask<HallInfo>("/hall"),
+  join: (name: string, invite = "") => ask<Welcome>("/people", { name, invite }),
   rename: (name: string) => ask<Me>("/me", { name }, "PATCH"),
   deviceLink: () => ask<Link>("/me/links", {}),
   sofa: (code: string) => ask<Sofa>(`/sofas/${code}`),

@@ -6,7 +6,7 @@ serve-open = Der Saal ist geöffnet: { $address }
 serve-data = Aufbewahrt wird alles in { $folder }.
 serve-phones = Telefone im selben Netz finden ihn mit diesem Code.
 serve-closed = Er ist eine geschlossene Gesellschaft: Fremde kommen nur mit Einladung herein. „presidium invite“ stellt eine aus.
-serve-invitation = Noch ist niemand darin. Dieser Link lässt heute eine Person ein, also behalten Sie ihn für sich: { $link }
+serve-invitation = Noch ist niemand darin. Dieser Link lässt heute eine Person ein, also behalt ihn für dich: { $link }
 serve-stop = Strg-C schließt ihn; die Tische spielen weiter, wenn er wieder öffnet.
 serve-stopped = Der Saal ist geschlossen. Nichts geht verloren.
 restored = Was die Sicherung enthält, wird beim nächsten Start aus { $folder } bedient.
@@ -22,22 +22,22 @@ check-nonce = Deine Zahl war unter den Würfeln, dazugegeben von Platz { $seat }
 
 ## Briefe
 
-mail-claim-subject = Ist das Ihre Adresse, Genosse? ({ $house })
+mail-claim-subject = Ist das deine Adresse, Genosse? ({ $house })
 mail-claim-text =
     Jemand, der bei { $house } { $name } heißt, nennt diese Adresse die eigene.
 
-    Sind Sie das, so öffnen Sie dies innerhalb einer Stunde und drücken den Knopf. Es geht einmal:
+    Bist du das, so öffne dies innerhalb einer Stunde und drück den Knopf. Es geht einmal:
 
     { $link }
 
-    Von da an kommen Sie mit dieser Adresse auf jedem Gerät zurück. Sind Sie es nicht, so tun Sie nichts: Es geschieht nichts.
-mail-signin-subject = Ihr Weg zurück zu { $house }
+    Von da an kommst du mit dieser Adresse auf jedem Gerät zurück. Bist du es nicht, so tu nichts: Es geschieht nichts.
+mail-signin-subject = Dein Weg zurück zu { $house }
 mail-signin-text =
-    Dieser Link meldet ein Gerät bei { $house } als { $name } an. Öffnen Sie ihn dort innerhalb einer Stunde und drücken Sie den Knopf. Er geht einmal:
+    Dieser Link meldet ein Gerät bei { $house } als { $name } an. Öffne ihn dort innerhalb einer Stunde und drück den Knopf. Er geht einmal:
 
     { $link }
 
-    Wer den Link hat, ist Sie, also zeigen Sie ihn niemandem. Haben Sie ihn nicht verlangt, so tun Sie nichts: Vielleicht hat sich jemand bei der Adresse vertippt.
+    Wer den Link hat, gilt hier als du, also zeig ihn niemandem. Hast du ihn nicht bestellt, so tu nichts: Vielleicht hat sich jemand bei der Adresse vertippt.
 
 ## Einladungen in einen geschlossenen Saal
 

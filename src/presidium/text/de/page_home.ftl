@@ -36,7 +36,7 @@ page-home-table-open =
        *[over] Ansehen
     }
 page-home-who = Wer bist du?
-page-home-who-known = In diesem Haus bist du { $name }. Ohne Konto, ohne Kennwort: Dieser Browser merkt sich dich.
+page-home-who-known = In diesem Haus bist du { $name }. Es geht ohne Konto, ohne Kennwort: Dieser Browser merkt sich dich.
 page-home-who-nobody = Noch kennt dich hier niemand. Einen Namen bekommst du, sobald du Platz nimmst; oder du wählst jetzt einen.
 page-home-me = Deine Seite
 page-home-name = Name
@@ -95,6 +95,16 @@ page-link-seat-held =
     }
 page-link-seat-you = Du kommst als { $you } herein.
 page-link-seat-open = Den Platz nehmen
+page-link-mail = { $name } nennt die Adresse, an die dieser Link ging, die eigene.
+page-link-mail-you =
+    { $are ->
+        [nobody] Bestätige nur, wenn du { $name } bist: Dann ist die Adresse deine, und dieses Gerät ist als { $name } angemeldet.
+        [same] Bestätige sie, und du kommst mit ihr auf jedem Gerät zurück.
+       *[other] Hier bist du { $you } und bleibst es; die Adresse wird die von { $name }.
+    }
+page-link-mail-open = Adresse bestätigen
+page-account = Überall zurückkommen
+page-signin = Ich war schon einmal hier
 page-devices = Deine Geräte
 page-devices-text = Hier bist du angemeldet. Wer eines dieser Geräte hat, gilt als du; melde also jedes ab, auf dem du nicht mehr spielst oder das du nicht kennst.
 page-devices-here = dieses hier

@@ -36,7 +36,7 @@ page-home-table-open =
        *[over] Look
     }
 page-home-who = Who are you?
-page-home-who-known = In this house you are { $name }. There is no account and no password: this browser remembers you.
+page-home-who-known = In this house you are { $name }. It needs no account and no password: this browser remembers you.
 page-home-who-nobody = Nobody knows you here yet. You get a name when you first sit down, or choose one now.
 page-home-me = Your page
 page-home-name = Name
@@ -95,6 +95,16 @@ page-link-seat-held =
     }
 page-link-seat-you = You come in as { $you }.
 page-link-seat-open = Take the seat
+page-link-mail = { $name } says that the address this link was sent to is theirs.
+page-link-mail-you =
+    { $are ->
+        [nobody] Confirm only if you are { $name }: then the address is yours, and this device is signed in as { $name }.
+        [same] Confirm it, and you can come back by it on any device.
+       *[other] Here you are { $you } and stay so; the address becomes { $name }’s.
+    }
+page-link-mail-open = Confirm the address
+page-account = Come back anywhere
+page-signin = I have been here before
 page-devices = Your devices
 page-devices-text = Here you are signed in. Whoever has one of these devices is you, so sign out wherever you do not play any more, and whatever you do not know.
 page-devices-here = this one

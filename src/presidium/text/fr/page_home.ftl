@@ -36,7 +36,7 @@ page-home-table-open =
        *[over] Regarder
     }
 page-home-who = Qui êtes-vous ?
-page-home-who-known = Dans cette maison, vous êtes { $name }. Ni compte ni mot de passe : ce navigateur se souvient de vous.
+page-home-who-known = Dans cette maison, vous êtes { $name }. Sans compte ni mot de passe : ce navigateur se souvient de vous.
 page-home-who-nobody = Personne ne vous connaît encore ici. Vous recevrez un nom en vous asseyant, ou choisissez-en un maintenant.
 page-home-me = Votre page
 page-home-name = Nom
@@ -95,6 +95,16 @@ page-link-seat-held =
     }
 page-link-seat-you = Vous entrez comme { $you }.
 page-link-seat-open = Prendre la place
+page-link-mail = { $name } dit que l’adresse où ce lien est arrivé est la sienne.
+page-link-mail-you =
+    { $are ->
+        [nobody] Ne confirmez que si vous êtes { $name } : l’adresse sera à vous, et cet appareil sera celui de { $name }.
+        [same] Confirmez-la, et elle vous ramène ici sur n’importe quel appareil.
+       *[other] Ici, vous êtes { $you } et le restez ; l’adresse devient celle de { $name }.
+    }
+page-link-mail-open = Confirmer l’adresse
+page-account = Revenir de partout
+page-signin = Je suis déjà passé par ici
 page-devices = Vos appareils
 page-devices-text = C’est ici qu’on vous connaît. Qui tient un de ces appareils, c’est vous : déconnectez celui où vous ne jouez plus, et celui que vous ne connaissez pas.
 page-devices-here = celui-ci
