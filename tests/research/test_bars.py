@@ -135,7 +135,7 @@ def test_every_bar_is_of_a_game_that_is_played_so() -> None:
     assert {bar.bot.partition("?")[0] for bar in BARS} == {"recruit", "naive", "careful", "analyst", "master"}
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
 def test_every_bar_has_its_line(lang: str) -> None:
     words = Words(lang)
     for bar in BARS:
@@ -161,6 +161,22 @@ def test_the_command_measures_a_game_and_answers_programs(monkeypatch: pytest.Mo
     assert second.endswith("there is no such bot yet")
     assert third == Words("en")("arena-short")
     assert not list(tmp_path.rglob("*.jsonl"))
+
+
+def test_a_part_of_the_ladder_may_be_asked_for_and_with_fewer_games(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    settled = Bar("random?", "goulag", 5, "rate", "random", 0.9)
+    monkeypatch.setattr("presidium.research.arena.bars.BARS", (FEW, settled))
+    assert [(row.bar, row.deals) for row in ladder(held, bots=["naive-1"], most=4)] == [(FEW, 4)]
+    assert [row.bar for row in ladder(held, bots=["random"], most=2)] == [settled]
+    with pytest.raises(Refused, match="unknown-bot"):
+        list(ladder(held, bots=["genius"]))
+    run = CliRunner().invoke(
+        presidium, ["arena", "--bars", "--bots", "naive-1", "--games", "3", "--workers", "1", "--json"]
+    )
+    assert [(row["bot"], row["deals"]) for row in json.loads(run.stdout)] == [("naive-1", 3)]
 
 
 def test_a_ladder_that_is_killed_goes_on_where_it_was(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import click
 from rich.console import Console
@@ -27,12 +27,19 @@ from presidium.research.arena.hands import Done, here
 from presidium.research.sequential import Test
 from presidium.text import Words
 
+GAMES: Final = 400
+
 
 @click.command()
 @click.argument("game", required=False)
 @click.option("--players", type=int, default=5, show_default=True, help="How many sit at the table.")
 @click.option("--bots", help="Names by commas; each plays among each. Otherwise the best there is, and the yardstick.")
-@click.option("--games", type=click.IntRange(1), default=400, show_default=True, help="Deals for each arm.")
+@click.option(
+    "--games",
+    type=click.IntRange(1),
+    show_default=str(GAMES),
+    help="Deals for each arm; with --bars, at most.",
+)
 @click.option("--sprt", is_flag=True, help="Only until it is plain whether the first bot wins more; --games at most.")
 @click.option(
     "--gain",
@@ -48,14 +55,14 @@ from presidium.text import Words
 @click.option("--jobs", type=click.Path(path_type=Path), help="Keep the games in this file, to add more to them later.")
 @click.option("--json", "as_json", is_flag=True, help="One object, for programs.")
 @click.option("--report", type=click.Path(path_type=Path), help="Write a page with charts into this folder.")
-@click.option("--bars", is_flag=True, help="Measure the whole ladder of levels, or that of GAME.")
+@click.option("--bars", is_flag=True, help="Measure the ladder of levels: all of it, or that of GAME, or of --bots.")
 @click.option("--short", is_flag=True, help="With --bars: few games, to see that everything runs.")
 @language
 def arena(
     game: str | None,
     players: int,
     bots: str | None,
-    games: int,
+    games: int | None,
     sprt: bool,
     gain: float,
     seed: str,
@@ -74,7 +81,8 @@ def arena(
     if bars:
         from presidium.cli.bars import climb  # the other commands need not wait for it
 
-        climb(None if game is None else find(game).name, short, workers, cluster, as_json, words)
+        levels = bots.split(",") if bots else []
+        climb(None if game is None else find(game).name, short, levels, games, workers, cluster, as_json, words)
         return
     if game is None:
         raise click.MissingParameter(param_type="argument", param_hint="'GAME'")
@@ -84,7 +92,7 @@ def arena(
         raise Refused(refusal("two-bots"))
     arms = arms_of(named)[:2] if sprt else arms_of(named)
     asked = contest(kind, players, arms, seed, options(chosen))
-    result = held(kind, asked, games, Test(gain) if sprt else None, workers, cluster, jobs).json()
+    result = held(kind, asked, games or GAMES, Test(gain) if sprt else None, workers, cluster, jobs).json()
     unfinished(kind, asked).unlink(missing_ok=True)
     if report is not None:
         from presidium.research.arena.report import write  # the other commands need not wait for it

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
@@ -19,14 +20,23 @@ SHARES = ("rate", "sides-known", "same-trio")
 DIFFERENCES = ("difference", "sprt", "pool-of-sheets", "best-response")
 
 
-def climb(game: str | None, short: bool, workers: int | None, cluster: str | None, as_json: bool, words: Words) -> None:
+def climb(
+    game: str | None,
+    short: bool,
+    bots: Sequence[str],
+    most: int | None,
+    workers: int | None,
+    cluster: str | None,
+    as_json: bool,
+    words: Words,
+) -> None:
     rows, files = [], set[Path]()
 
     def hold(kind: Game, asked: Contest, deals: int, test: Test | None) -> Result:
         files.add(unfinished(kind, asked))
         return held(kind, asked, deals, test, workers, cluster)
 
-    for row in ladder(hold, short, game):
+    for row in ladder(hold, short, game, bots, most):
         rows.append(row.json())
         if not as_json:
             click.echo(line(row, words))

@@ -6,12 +6,12 @@ and open in between.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
 from presidium.bots import find as find_bot
-from presidium.core import Game, Refusal, Refused, value
+from presidium.core import Game, Refusal, Refused, refusal, value
 from presidium.games import find
 from presidium.research.arena.contest import Arm, Contest, contest
 from presidium.research.arena.measures import MEASURES
@@ -130,12 +130,21 @@ class Reached:
         }
 
 
-def ladder(held: Held, short: bool = False, game: str | None = None) -> Iterator[Reached]:
-    """Every bar in its turn, as soon as it is measured; the games of one serve all that ask for the same."""
+def ladder(
+    held: Held, short: bool = False, game: str | None = None, bots: Sequence[str] = (), most: int | None = None
+) -> Iterator[Reached]:
+    """Every bar in its turn, of this game and these levels if any are named, as soon as it is measured; the games of
+    one serve all that ask for the same. With fewer deals than a bar wants its interval is wider, and says so. Refused
+    where a level has no bar."""
     played: dict[tuple[Any, ...], Result] = {}
+    levels = dict.fromkeys(bar.bot.partition("?")[0] for bar in BARS if game in (None, bar.game))
+    for bot in bots:
+        if bot not in levels:
+            raise Refused(refusal("unknown-bot", bot=bot, game=game or "", known=", ".join(levels)))
     for bar in BARS:
-        if game is None or bar.game == game:
-            yield reached(bar, max(2, bar.deals // SHORT) if short else bar.deals, held, played)
+        if game in (None, bar.game) and (not bots or bar.bot.partition("?")[0] in bots):
+            deals = bar.deals if most is None else min(most, bar.deals)
+            yield reached(bar, max(2, deals // SHORT) if short else deals, held, played)
 
 
 def reached(bar: Bar, deals: int, held: Held, played: dict[tuple[Any, ...], Result]) -> Reached:
