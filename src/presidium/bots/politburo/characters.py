@@ -20,8 +20,9 @@ Company = tuple[float, float, float]
 BEFORE: Final[Company] = (0.04, 0.01, 0.95)
 """How many are taken for plain, for shrewd, and for players of chance before they have done anything: one has to be
 shown that somebody can be read."""
-WEIGHT: Final = 3.0
-"""How many comrades that is worth."""
+WEIGHT: Final = 0.5
+"""How many comrades that is worth: few, for people of a kind flock together."""
+KINDS: Final = range(3)
 HONEST: Final = (0.0, 0.5, 0.95)
 """How honest people can be,"""
 SAYING: Final[Company] = (0.8, 0.08, 0.12)
@@ -67,17 +68,16 @@ def characters(
         plain[seat] = list(map(mul, plain[seat], act.plain))
         shrewd[seat] = list(map(mul, shrewd[seat], act.shrewd))
         chance[seat] *= act.chance
-    share = company([(sum(plain[seat]) / 10, sum(shrewd[seat]) / 10, chance[seat]) for seat in others], before)
+    read = {seat: (sum(plain[seat]) / 10, sum(shrewd[seat]) / 10, chance[seat]) for seat in others}
     parts = [
         [(share[0] * one, share[1] * two, share[2] * chance[seat]) for one, two in zip(*both, strict=True)]
-        for seat, both in enumerate(zip(plain, shrewd, strict=True))
+        for seat, (share, *both) in enumerate(zip(company(read, seats, before), plain, shrewd, strict=True))
     ]
     fits = [[sum(three) for three in each] for each in parts]
     words = [spoken(found, seat) for seat in range(seats)]
-    borne_out = [[sum(map(mul, fits[seat], said)) / sum(fits[seat]) for said in words[seat]] for seat in range(seats)]
-    honest = company([(each[0], each[1], each[2]) for each in (borne_out[seat] for seat in others)], saying)
+    borne_out = [borne(fits[seat], words[seat]) for seat in range(seats)]
     known = []
-    for seat in range(seats):
+    for seat, honest in enumerate(company({seat: borne_out[seat] for seat in others}, seats, saying)):
         lenses = [
             (one / all, two / all, rest / all) for (one, two, rest), all in zip(parts[seat], fits[seat], strict=True)
         ]
@@ -88,17 +88,30 @@ def characters(
     return known
 
 
-def company(read: list[Company], before: Company) -> list[float]:
-    """Among how many of each kind one sits, by how well each seat fits each: people of a kind flock together."""
-    share = list(before)
-    for _ in range(8):
-        counts = [part * WEIGHT for part in before]
-        for fits in read:
-            parts = list(map(mul, share, fits))
-            whole = sum(parts)
-            counts = [count + part / whole for count, part in zip(counts, parts, strict=True)]
-        share = [count / sum(counts) for count in counts]
-    return share
+def company(read: dict[int, Company], seats: int, before: Company) -> list[list[float]]:
+    """In what shares each seat is of each kind, by how well the others fit each.
+
+    People of a kind flock together: every one seen makes the next of his kind as much likelier as an urn does into
+    which a ball goes back with another of its colour. Who of them is of which kind is not guessed but summed over, so
+    that those whom nobody can read are not read because one of them once looked as if he could be.
+    """
+    scaled = {seat: _scaled(fits) for seat, fits in read.items()}
+    return [_drawn([fits for other, fits in scaled.items() if other != seat], before) for seat in range(seats)]
+
+
+def _drawn(read: list[list[float]], before: Company) -> list[float]:
+    """What comes out of the urn after these."""
+    urn = [part * WEIGHT for part in before]
+    ways: dict[tuple[int, ...], float] = {(0, 0, 0): 1.0}
+    for fits in read:
+        more: dict[tuple[int, ...], float] = {}
+        for counts, likely in ways.items():
+            for kind in KINDS:
+                held = (*counts[:kind], counts[kind] + 1, *counts[kind + 1 :])
+                more[held] = more.get(held, 0.0) + likely * fits[kind] * (urn[kind] + counts[kind])
+        ways = more
+    shares = [sum(likely * (urn[kind] + counts[kind]) for counts, likely in ways.items()) for kind in KINDS]
+    return [share / sum(shares) for share in shares]
 
 
 def spoken(found: Evidence, seat: int) -> list[list[float]]:
@@ -112,6 +125,12 @@ def spoken(found: Evidence, seat: int) -> list[list[float]]:
             weights = [w * (honesty * h + (1 - honesty) / 6) for w, h in zip(weights, honest, strict=True)]
         each.append(weights)
     return each
+
+
+def borne(fits: list[float], words: list[list[float]]) -> Company:
+    """How well what a seat has said goes with what it has done, for each degree of honesty."""
+    none, some, most = (sum(map(mul, fits, said)) / sum(fits) for said in words)
+    return none, some, most
 
 
 def _scaled(numbers: Iterable[float]) -> list[float]:
