@@ -8,13 +8,12 @@ Stubborn works, whatever its side, and lets things be when it supervises; else i
 
 from random import Random
 
-from presidium.core import PASS, Action, View
+from presidium.core import PASS, Action, SeatView
 from presidium.goulag.game import Public
 from presidium.goulag.moves import Play
 
 
 class Stubborn:
-    def choose(self, view: View[Public], rng: Random) -> Action:
-        assert view.options  # nobody is asked without
+    def choose(self, view: SeatView[Public], rng: Random) -> Action:
         wanted = [action for action in view.options if action in (Play("work"), PASS)]
         return wanted[0] if wanted else view.options.sample(rng)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from presidium.bots import BotError, comrades, find, names
+from presidium.bots import BotError, comrades, find, names, play_out
 from presidium.bots.at_random import AtRandom
 from presidium.bots.goulag import Naive
 from presidium.core import Refused, refusal
@@ -55,6 +56,16 @@ def test_a_bot_in_a_file() -> None:
     name = f"{ROOT / 'examples' / 'stubborn.py'}:Stubborn"
     assert type(find(name, "goulag")).__name__ == "Stubborn"
     assert type(find(name, "goulag")) is type(find(name, "politburo"))
+
+
+@pytest.mark.parametrize(
+    ("game", "bot"), [("goulag", "Striker?zeal=0.9"), ("politburo", "Sitter"), ("kremlin", "Watcher")]
+)
+def test_a_bot_written_from_the_docs_alone_plays(game: str, bot: str) -> None:
+    g = GAMES[game].new(5)
+    bots = {seat: find(f"tests.bots.from_the_docs:{bot}", game) for seat in g.rules.players}
+    play_out(g, bots, Random(1), {seat: Random(seat) for seat in bots})
+    assert g.over
 
 
 def test_a_bot_in_a_module() -> None:
