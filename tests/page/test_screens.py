@@ -52,6 +52,8 @@ def places(house: House) -> dict[str, str]:
         "tables": "/tables",
         "rules": "/rules",
         "rules-kremlin": "/rules/kremlin#2.1",
+        "rules-goulag": "/rules/goulag",
+        "rules-politburo": "/rules/politburo#start2",
         "lobby": f"/t/{made['id']}",
         "record": "/record",
         "new-levels": "/new?game=goulag&way=solo",

@@ -756,6 +756,19 @@ export interface RulesPage {
   rules: ([string, string])[];
 }
 
+/** What happens in a paragraph of the example of a game's rules, and what of it is drawn. */
+export interface PictureInfo {
+  shows: string;
+  update: Update | null;
+}
+
+/** What is drawn in the rules of a game. */
+export interface RulesPictures {
+  hello: Hello | null;
+  paragraphs: PictureInfo[];
+  figures: Record<string, Hello>;
+}
+
 /** The words of a game as Fluent messages, and what is needed to put its values into them. */
 export interface WordsPage {
   fluent: string;

@@ -24,6 +24,7 @@ from presidium.core.decision import (
     Span,
     refusal,
 )
+from presidium.core.example import Example, Figure, Paragraph
 from presidium.core.game import Game, Imagined, Odds, Orders, Worlds
 from presidium.core.lesson import Lesson, Screen
 from presidium.core.log import Event, Log, Said, Statement
@@ -52,7 +53,9 @@ __all__ = [
     "Chance",
     "Codec",
     "Event",
+    "Example",
     "Fact",
+    "Figure",
     "Game",
     "Imagined",
     "Issue",
@@ -70,6 +73,7 @@ __all__ = [
     "Options",
     "Orders",
     "Outcome",
+    "Paragraph",
     "Pass",
     "Player",
     "Portrait",

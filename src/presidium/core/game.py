@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
 from typing import Any, NoReturn, Protocol
@@ -14,6 +14,7 @@ from presidium.core.chart import Charts
 from presidium.core.claims import Claimed
 from presidium.core.codec import Codec
 from presidium.core.decision import Action, Player, Refused, refusal
+from presidium.core.example import Example, Figure
 from presidium.core.lesson import Lesson
 from presidium.core.log import Event
 from presidium.core.notation import Notation
@@ -172,6 +173,11 @@ class Game:
 
     lesson: Lesson | None = None
     """What teaches it in a few minutes, question by question."""
+
+    example: Example | None = None
+    """What the rules tell as an example, to be drawn."""
+    figures: Mapping[str, Figure] = field(default_factory=dict, hash=False)
+    """By the number of a rule, a small board beside it."""
 
     hidden: tuple[str, ...] = ()
     """The first words of those fields of a position that say what is hidden and are filled in where they are left out:

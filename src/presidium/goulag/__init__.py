@@ -6,6 +6,7 @@ from presidium.goulag.brief import brief
 from presidium.goulag.charts import CHARTS
 from presidium.goulag.claims import claims
 from presidium.goulag.deeds import deeds
+from presidium.goulag.example import EXAMPLE, FIGURES
 from presidium.goulag.game import OPTIONS, SEATS, begin, strata
 from presidium.goulag.imagine import imagine, worlds
 from presidium.goulag.lesson import LESSON
@@ -34,6 +35,8 @@ GOULAG = Game(
     brief=brief,
     why=why,
     lesson=LESSON,
+    example=EXAMPLE,
+    figures=FIGURES,
     charts=CHARTS,
     deeds=deeds,
     press=Press(issues, box, tuple((slot, "player") for slot in ("who", "by", "names", "winners"))),

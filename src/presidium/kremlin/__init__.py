@@ -7,6 +7,7 @@ from presidium.kremlin.announcing.orders import answer, guards, passes
 from presidium.kremlin.brief.brief import brief
 from presidium.kremlin.charts import CHARTS
 from presidium.kremlin.deeds import deeds
+from presidium.kremlin.example import EXAMPLE, FIGURES
 from presidium.kremlin.imagined.world import Unknown, imagine
 from presidium.kremlin.lesson import LESSON
 from presidium.kremlin.press.box import box
@@ -54,6 +55,8 @@ KREMLIN = Game(
     charts=CHARTS,
     deeds=deeds,
     lesson=LESSON,
+    example=EXAMPLE,
+    figures=FIGURES,
     problems=PROBLEMS,
     press=Press(
         issues,

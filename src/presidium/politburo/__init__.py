@@ -6,6 +6,7 @@ from presidium.politburo.brief import brief
 from presidium.politburo.charts import CHARTS
 from presidium.politburo.claims import claims
 from presidium.politburo.deeds import deeds
+from presidium.politburo.example import EXAMPLE, FIGURES
 from presidium.politburo.game import begin, strata
 from presidium.politburo.imagine import Worlds, imagine
 from presidium.politburo.lesson import LESSON
@@ -35,6 +36,8 @@ POLITBURO = Game(
     charts=CHARTS,
     deeds=deeds,
     lesson=LESSON,
+    example=EXAMPLE,
+    figures=FIGURES,
     problems=PROBLEMS,
     press=Press(
         issues,

@@ -287,6 +287,7 @@ def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = (), c
             entry("/links/{code}", entrance.link, "GET", "POST"),
             entry("/games", library.show_games, "GET"),
             entry("/rules/{game}", library.show_rules, "GET"),
+            entry("/rules/{game}/pictures", library.show_pictures, "GET"),
             entry("/words/{game}", library.show_words, "GET"),
             entry("/lessons/{game}", Lessons(server).answer, "POST"),
             entry("/problems", problems.list, "GET"),

@@ -3,22 +3,23 @@ would be told at a table that stands so."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from presidium.bots import caretaker
-from presidium.core import Game, Player, Refused, Screen, State, Statement, refusal
+from presidium.core import Game, Player, Refused, State, Statement, refusal
 from presidium.core.learning import begin, lesson_of, moves
+from presidium.core.record import Move
 from presidium.games import find
 from presidium.table import journal, messages, streams
 from presidium.table.dice import Seed
 from presidium.table.journal import Fact
 from presidium.table.letters import LessonAnswers, LessonInfo, json
 from presidium.table.news import Telling
+from presidium.table.portraits import PORTRAITS
 from presidium.table.table import Table
 from presidium.table.tempo import Tempo
 
@@ -49,7 +50,7 @@ def taught(game: Game, answers: Sequence[str], now: float) -> LessonInfo:
     table = set_up(game, begin(game, lesson.screens[0], None), lesson.seat, now)
     news: messages.Update | None = None
     for at, answer in enumerate(answers, 1):
-        news = play(table, lesson.screens[at - 1], answer, now)
+        news = play(table, moves(game, table.g, lesson.screens[at - 1], answer), lesson.seat, now)
         if at < len(lesson.screens) and lesson.screens[at].position:
             table, news = set_up(game, begin(game, lesson.screens[at], None), lesson.seat, now), None
     screen = lesson.screens[len(answers)] if len(answers) < len(lesson.screens) else None
@@ -71,7 +72,11 @@ def set_up(game: Game, g: State[Any], seat: Player, now: float) -> Table:
     table = Table("", Seed("", ""))
     chosen = dict(g.rules.chosen)
     opened = journal.Opened(game.name, g.rules.seats, chosen, Tempo("solo"), LEARNER, "", game.rules_version)
-    comrades = [journal.Filled(other, caretaker(game.name)) for other in g.rules.players if other != seat]
+    comrades = [
+        journal.Sat(other, f"comrade {other}", UNNAMED, portrait=PORTRAITS[other % len(PORTRAITS)])
+        for other in g.rules.players
+        if other != seat
+    ]
     facts: tuple[Fact, ...] = (opened, journal.Sat(seat, LEARNER, UNNAMED), *comrades)
     for fact in facts:
         table.add(fact, now, 1)
@@ -81,12 +86,12 @@ def set_up(game: Game, g: State[Any], seat: Player, now: float) -> Table:
     return table
 
 
-def play(table: Table, screen: Screen, answer: str, now: float) -> messages.Update | None:
-    """Let this answer and what follows on it happen; what the learner is told of it, moment by moment."""
+def play(table: Table, these: Iterable[Move], eyes: Player | None, now: float) -> messages.Update | None:
+    """Let this happen; what these eyes are told of it, moment by moment."""
     game, printed = table.game, streams.Printed()
     before = last = table.fork()
     within = []
-    for player, action in moves(game, table.g, screen, answer):
+    for player, action in these:
         if isinstance(action, Statement):
             table.add(journal.Stated(player, game.statements.print(action)), now, 1)
         else:
@@ -95,7 +100,7 @@ def play(table: Table, screen: Screen, answer: str, now: float) -> messages.Upda
             stands = table.fork()
             within.append(Telling(last, stands, printed))
             last = stands
-    return Telling(before, table, printed, within).update(lesson_of(game).seat, table.seq) if within else None
+    return Telling(before, table, printed, within).update(eyes, table.seq) if within else None
 
 
 Told = TypeVar("Told", messages.Hello, messages.Update)

@@ -428,6 +428,22 @@ class LessonInfo(msgspec.Struct, frozen=True):
     update: messages.Update | None = None
 
 
+class PictureInfo(msgspec.Struct, frozen=True):
+    """What happens in a paragraph of the example of a game's rules, and what of it is drawn."""
+
+    shows: str = ""
+    update: messages.Update | None = None
+
+
+class RulesPictures(msgspec.Struct, frozen=True):
+    """What is drawn in the rules of a game."""
+
+    hello: messages.Hello | None = None
+    """How the example begins; None: it has none."""
+    paragraphs: tuple[PictureInfo, ...] = ()
+    figures: dict[str, messages.Hello] = msgspec.field(default_factory=dict)
+
+
 class ProblemTitle(msgspec.Struct, frozen=True):
     """One of the problems of a game."""
 
@@ -496,7 +512,7 @@ TOLD: Final = (
     *(HallInfo, AccountInfo, Posted, Ceremony),
     *(Welcome, Link, Sofa, LinkInfo, DeviceInfo, Me, MyTables, Career),
     *(Suggestion, OpinionInfo, Beliefs, ChartsInfo),
-    *(RulesPage, WordsPage, GameInfo, Edition, LessonInfo),
+    *(RulesPage, RulesPictures, WordsPage, GameInfo, Edition, LessonInfo),
     *(CrossroadsInfo, WhatIf, BroughtInfo),
     *(ProblemTitle, ProblemsInfo, ProblemInfo, Judged),
 )

@@ -17,6 +17,7 @@ from presidium.table.letters import RulesPage, WordsPage, game_info
 from presidium.table.lexicon import facts, lexicon
 from presidium.table.openapi import openapi
 from presidium.table.packed import packed
+from presidium.table.pictures import drawn
 from presidium.text import fluent, rules
 
 LONGEST: Final = 300
@@ -37,6 +38,16 @@ async def show_rules(request: Request) -> Response:
 def rules_page(game: str, lang: str) -> bytes:
     page = rules(game, lang)
     return wire.write(RulesPage(page.introduction, tuple(page.items())))
+
+
+async def show_pictures(request: Request) -> Response:
+    """The same for everybody, in every language."""
+    return packed(request, pictures_of(find(request.path_params["game"]).name), cache_control="public, max-age=3600")
+
+
+@cache
+def pictures_of(game: str) -> bytes:
+    return wire.write(drawn(GAMES[game]))
 
 
 async def show_words(request: Request) -> Response:

@@ -177,6 +177,12 @@ def _library(of: Schemas) -> Any:
         "/api/rules/{game}": {
             "get": op("library", "read_rules", "The rules of a game", of[letters.RulesPage], 200, None, game, language)
         },
+        "/api/rules/{game}/pictures": {
+            "get": op(
+                *("library", "read_pictures", "What is drawn in the rules of a game"),
+                *(of[letters.RulesPictures], 200, None, game),
+            )
+        },
         "/api/words/{game}": {
             "get": op("library", "read_words", "The words of a game", of[letters.WordsPage], 200, None, game, language)
         },

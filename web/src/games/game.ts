@@ -1,11 +1,15 @@
 /** What the page knows of one game. Each has a folder here, whose `index.ts` exports one such object as `game`. */
 import type { Component } from "svelte";
-import type { GameStage } from "../stage/beat";
+import type { Beat, GameStage } from "../stage/beat";
+import type { Seen } from "../table/seen";
 import type { Sitting } from "../table/sitting.svelte";
 import type { Told } from "../words/notation";
 import type { Words } from "../words/words";
 
 export type Part = Component<{ at: Sitting }>;
+
+/** How it stands, with those lit by what their cards bear. */
+export type SmallBoard = Component<{ at: Sitting; seen: Seen; lit?: Beat["lit"] }>;
 
 /** What a game shows at its table, and of it in the archives: fetched when somebody goes there. */
 export interface GameParts {
@@ -54,6 +58,8 @@ export interface GamePage {
   words?: string[];
   /** What is drawn at its table. */
   parts: () => Promise<GameParts>;
+  /** The board by itself, small and only to be looked at: in the rules; left out: nothing is drawn there. */
+  small?: () => Promise<{ default: SmallBoard }>;
   /** What was hidden, for the archives: as much of it as these eyes saw. */
   hidden: () => Promise<{ default: Part }>;
   /** What this seat alone may see, where a screen has the board; left out: as the archives show it. */

@@ -11,6 +11,7 @@ export const game: GamePage = {
   company: 7,
   words: ["goulag", "page_social", "page_goulag"],
   parts: () => import("./parts"),
+  small: () => import("./Small.svelte"),
   hidden: () => import("./Secrets.svelte"),
   hand: () => import("./Hand.svelte"),
   stage: () => import("./stage").then(({ stage }) => stage),

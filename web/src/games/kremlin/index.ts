@@ -14,6 +14,7 @@ export const game: GamePage = {
   company: 4,
   words: ["kremlin", "kremlin_briefs", "cards", "plays", "page_kremlin", "page_kremlin_moves"],
   parts: () => import("./parts"),
+  small: () => import("./Small.svelte"),
   hidden: () => import("./Secrets.svelte"),
   hand: () => import("./HandOnly.svelte"),
   stage: () => import("./stage").then(({ stage }) => stage),
