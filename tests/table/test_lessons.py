@@ -82,3 +82,12 @@ async def test_nothing_is_kept_and_nobody_need_be_somebody(wire: Wire) -> None:
     await take(wire, NAMED)
     assert (await wire.get("/api/tables")).json == []
     assert not wire.hall.rooms
+
+
+@pytest.mark.parametrize("game", LESSONS, ids=named)
+@over_the_wire
+async def test_the_others_have_faces_and_go_by_their_seats(wire: Wire, game: Game) -> None:
+    assert game.lesson is not None
+    seats = (await take(wire, [], game.name)).json["hello"]["table"]["seats"]
+    others = [held for held in seats if held["seat"] != game.lesson.seat]
+    assert all(held["portrait"] and held["name"] == "?" and not held.get("comrade") for held in others)
