@@ -268,6 +268,32 @@ export interface ProblemAnswer {
   answer?: string;
 }
 
+/** What a browser seals its push notices by. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** Another way to be called. */
+export interface NewChannel {
+  kind: "hook" | "mail" | "push";
+  address: string;
+  form?: "discord" | "json" | "ntfy";
+  keys?: PushKeys | null;
+}
+
+/** In which language, and when not, somebody is to be called. */
+export interface CallHours {
+  lang: string;
+  zone?: string;
+  quiet?: [number, number] | null;
+}
+
+/** Whether to be called to a table. */
+export interface TableCalls {
+  on: boolean;
+}
+
 /** Somebody who is to have a seat. */
 export interface TakerInfo {
   name: string;
@@ -576,9 +602,9 @@ export interface Sofa {
   table: string;
 }
 
-/** Where a link leads: this device to a person, or a seat or a mail address to one. */
+/** Where a link leads: this device to a person, a seat or a mail address to one, or somebody to the table that has called him. */
 export interface LinkInfo {
-  leads: "device" | "mail" | "seat";
+  leads: "call" | "device" | "mail" | "seat";
   name: string;
   you: string;
   mine: boolean;
@@ -928,6 +954,39 @@ export interface Judged {
   most: number;
   best: string;
   why: string;
+}
+
+/** A way you are called. */
+export interface ChannelInfo {
+  id: string;
+  kind: "hook" | "mail" | "push";
+  name: string;
+  form: string;
+  since: number;
+  confirmed: boolean;
+  works: boolean;
+  here: boolean;
+}
+
+/** How you are called, and how you could be. */
+export interface CallsInfo {
+  push: string;
+  mail: boolean;
+  hooks: boolean;
+  channels: ChannelInfo[];
+  lang: string;
+  zone: string;
+  quiet: [number, number] | null;
+  off: string[];
+}
+
+/** What a link in a call would confirm, or end. */
+export interface ChannelEnd {
+  kind: "hook" | "mail" | "push";
+  name: string;
+  person: string;
+  table: string;
+  done: boolean;
 }
 
 export type AnyCommand = Sit | Fill | Leave | Start | Answer | TakeBack | Consent | Moment | Present | Mind | Ahead | Say | Chat | React | Order | AskMe | Pause | Resume | Handover | Finish | Concede | Agree | SeatLink | Refuse | Allow | Rematch;

@@ -20,6 +20,7 @@ from presidium.core import Player, Refused, refusal
 from presidium.table import disk, library, messages, page, streams, wire
 from presidium.table.beliefs import Believing
 from presidium.table.brought import Bringing
+from presidium.table.calling.desk import Desk
 from presidium.table.charts import Drawing
 from presidium.table.entrance import COOKIE, Entrance
 from presidium.table.guard import WAIT, Guard, SecurityHeaders, Toll, address_of
@@ -241,7 +242,7 @@ def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = (), c
     server = Server(hall, hall.limits, closed)
     entrance, reading, opinions = Entrance(server), Reading(server), Opinions(server)
     unfurling, signin = Unfurling(server), SignIn(server, entrance)
-    problems = Problems(server)
+    problems, desk = Problems(server), Desk(server)
     mine = Mine(server)
 
     def entry(path: str, handler: Handler, *methods: str) -> Route:
@@ -254,6 +255,8 @@ def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = (), c
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         hall.wake()
+        if hall.caller is not None:
+            hall.caller.start()
         server.ready = True
         tidying = asyncio.create_task(_tidy(hall))
         try:
@@ -283,6 +286,13 @@ def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = (), c
             api("/me/career", mine.career, "GET"),
             api("/me/devices", entrance.devices, "GET"),
             api("/me/devices/{device}", entrance.device, "DELETE"),
+            api("/me/calls", desk.mine, "GET", "PUT"),
+            api("/me/calls/channels", desk.add, "POST"),
+            api("/me/calls/channels/{channel}", desk.channel, "DELETE"),
+            api("/me/calls/channels/{channel}/test", desk.test, "POST"),
+            api("/me/calls/tables/{table}", desk.table, "PUT"),
+            entry("/confirms/{code}", desk.confirmed, "GET", "POST"),
+            entry("/stops/{code}", desk.stopped, "GET", "POST"),
             api("/sofas/{code}", entrance.sofa, "GET"),
             entry("/links/{code}", entrance.link, "GET", "POST"),
             entry("/games", library.show_games, "GET"),
@@ -316,6 +326,7 @@ def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = (), c
             Route("/status", server.status),
             Route("/archive/{table}", unfurling.page),
             Route("/archive/{table}/poster.png", unfurling.picture),
+            Route("/stop/{code}", server.guard.wrap(desk.stopped, refused, STATUS), methods=["POST"]),
             *page.routes(),
         ],
         exception_handlers={HTTPException: nothing_here},

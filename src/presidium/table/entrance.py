@@ -106,10 +106,13 @@ class Entrance:
 
     def _shown(self, door: Door, person: Person | None) -> LinkInfo:
         you, id = ("", "") if person is None else (person.name, person.id)
-        if door.person is not None:
+        if door.person is not None and not door.table:
             leads: Literal["mail", "device"] = "mail" if door.address else "device"
             return LinkInfo(leads, door.person.name, you, door.person.id == id)
         table = self._room(door).table
+        if door.person is not None:
+            said = table.id, table.opened.game, table.opened.title
+            return LinkInfo("call", door.person.name, you, door.person.id == id, *said)
         held, opened = table.seats[door.seat], table.opened
         return LinkInfo("seat", held.name, you, held.person == id, table.id, opened.game, opened.title, door.seat)
 
@@ -126,7 +129,8 @@ class Entrance:
             raise Refused(refusal("signed-in-already", name=known.name))
         if known is not None and not asked.instead:
             raise Refused(refusal("signed-in-otherwise", name=door.person.name, you=known.name))
-        return self.with_token(request, door.person, await self.links.sign_in(door, kind_of(request)))
+        token = await self.links.sign_in(door, kind_of(request))
+        return self.with_token(request, door.person, token, table=door.table)
 
     async def _confirm(self, request: Request, door: Door, known: Person | None, _: OpenLink) -> Response:
         """Whoever reads what is sent to an address has it; a device that is nobody's is signed in by that."""

@@ -19,6 +19,8 @@ from presidium.table import beginning, journal, moments, play, wire
 from presidium.table.accounts import Accounts
 from presidium.table.archivist import Archivist
 from presidium.table.beginning import led_to
+from presidium.table.calling.caller import Caller
+from presidium.table.calling.ledger import forgotten_table
 from presidium.table.calling.post import post_of
 from presidium.table.calling.settings import Settings
 from presidium.table.careers import Careers
@@ -78,6 +80,8 @@ class Hall:
         self.links = Links(self.people)
         self.accounts = Accounts(self.people)
         self.invitations = Invitations(store, self.wall)
+        self.caller = Caller(self) if self.settings.calls else None
+        """Who calls people that are not here; None: nobody does."""
         self.rooms: dict[str, Room] = {}
         self.archivist = Archivist(self)
         self.careers = Careers(self)
@@ -288,6 +292,7 @@ class Hall:
             self.rooms.pop(id, None)
             await self.store.written(
                 *(sql.delete(each).where(each.c.table_id == id) for each in (PLACES, JOURNAL, SNAPSHOTS)),
+                *forgotten_table(id),
                 sql.delete(TABLES).where(TABLES.c.id == id),
                 evenly=False,
             )
@@ -299,6 +304,8 @@ class Hall:
             self._looks.cancel()
         for room in self.rooms.values():
             room.stop()
+        if self.caller is not None:
+            await self.caller.stop()
         self.thinking.close()
         self.what_ifs.close()
         if self._tasks:

@@ -13,6 +13,7 @@ from presidium.bots.opinion import How
 from presidium.core import Game
 from presidium.core.chart import Drawn
 from presidium.table import infos, messages, wire
+from presidium.table.calling import forms
 from presidium.text.pravda import Edition
 
 
@@ -116,9 +117,10 @@ class Sofa(msgspec.Struct, frozen=True):
 
 
 class LinkInfo(msgspec.Struct, frozen=True):
-    """Where a link leads: this device to a person, or a seat or a mail address to one."""
+    """Where a link leads: this device to a person, a seat or a mail address to one, or somebody to the table that has
+    called him."""
 
-    leads: Literal["device", "seat", "mail"]
+    leads: Literal["device", "seat", "mail", "call"]
     name: str
     """Whom it makes of you; or who has the seat now."""
     you: str
@@ -506,7 +508,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Whether there is a lesson that teaches it."""
 
 
-SENT: Final = (NewPerson, Called, AskMail, PasskeyMade, PasskeyShown, OpenLink, LessonAnswers, ProblemAnswer)
+SENT: Final = (
+    *(NewPerson, Called, AskMail, PasskeyMade, PasskeyShown, OpenLink, LessonAnswers, ProblemAnswer),
+    *forms.SENT,
+)
 """What one asks by HTTP alone."""
 TOLD: Final = (
     *(HallInfo, AccountInfo, Posted, Ceremony),
@@ -515,6 +520,7 @@ TOLD: Final = (
     *(RulesPage, RulesPictures, WordsPage, GameInfo, Edition, LessonInfo),
     *(CrossroadsInfo, WhatIf, BroughtInfo),
     *(ProblemTitle, ProblemsInfo, ProblemInfo, Judged),
+    *forms.TOLD,
 )
 """What comes back by HTTP alone."""
 

@@ -38,6 +38,7 @@ class Limits(msgspec.Struct, frozen=True):
     codes: Rate = Rate(60, 0.2)
     mails: Rate = Rate(60, 0.05)
     mailbox: Rate = Rate(4, 0.001)
+    calls: Rate = Rate(12, 0.01)
     frames: Rate = Rate(200, 20)
     bots_games: float = 2
     what_ifs: Rate = Rate(10, 0.1)

@@ -1,4 +1,5 @@
-"""Links that work once: one brings a person to another device, another a seat or an address to a person."""
+"""Links that work once: one brings a person to another device, or to the table that has called him; another a seat or
+an address to a person."""
 
 from __future__ import annotations
 
@@ -13,12 +14,14 @@ from presidium.table.people import People, Person, hashed
 from presidium.table.store import LINKS, PEOPLE
 
 LASTS: Final = 24 * 3600.0
+CALL_LASTS: Final = 4 * LASTS
+"""A letter may lie for a weekend."""
 HOUR: Final = 3600.0
 """How long one is good that went by mail."""
 
 
 class Door(NamedTuple):
-    """Where a link leads: to a person, or to a seat at a table. With an address, that is the person's from then on."""
+    """Where a link leads: to a person, to a seat at a table, or to a person and his table. With an address, that is the person's from then on."""
 
     key: str
     person: Person | None = None
@@ -48,6 +51,10 @@ class Links:
         """For whoever is to have this seat; it is void as soon as somebody takes or leaves the seat."""
         return await self._made(LASTS, table_id=table, seat=seat)
 
+    async def to_call(self, person: str, table: str) -> str:
+        """For somebody who is called to a table, on whichever device he reads it."""
+        return await self._made(CALL_LASTS, person=person, table_id=table)
+
     async def _made(self, lasts: float, **to: str | int) -> str:
         code = secrets.token_urlsafe(16)
         until = self.people.clock() + lasts
@@ -63,7 +70,9 @@ class Links:
         if found.person is None:
             return Door(key, None, found.table_id, found.seat)
         whose = self.store.one(sql.select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id == found.person))
-        return Door(key, Person(*whose), address=found.address or "")
+        if whose is None:
+            raise Refused(refusal("no-such-link"))
+        return Door(key, Person(*whose), found.table_id or "", address=found.address or "")
 
     async def sign_in(self, door: Door, device: str = "", *also: Any) -> str:
         """A token for the device at the door, which is shut behind it; what is `also` to be written is, with it."""

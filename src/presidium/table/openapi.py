@@ -10,6 +10,7 @@ import msgspec
 from presidium import __version__
 from presidium.games import GAMES
 from presidium.table import infos, letters, messages, wire
+from presidium.table.calling import forms
 from presidium.table.glossary import FIELDS, explained
 from presidium.text import languages
 from presidium.text.pravda import Edition
@@ -45,7 +46,7 @@ def openapi() -> dict[str, Any]:
             "license": {"name": "MIT", "identifier": "MIT"},
         },
         "tags": [{"name": name, "description": words} for name, words in TAGS.items()],
-        "paths": {**_people(of), **_library(of), **_tables(of), **_archives(of)},
+        "paths": {**_people(of), **_calls(of), **_library(of), **_tables(of), **_archives(of)},
         "components": {
             "schemas": explained(components),
             "responses": {
@@ -164,6 +165,43 @@ def _devices(listing: Any) -> Any:
         },
         "/api/me/devices/{device}": {
             "delete": op("people", "sign_out", "Sign out there; what is left", listing, 200, None, which, mine=True)
+        },
+    }
+
+
+def _calls(of: Schemas) -> Any:
+    told, ended = of[forms.CallsInfo], of[forms.ChannelEnd]
+    channel, table = path("channel", "Its id."), query("table", "Calls to this table alone.", {"type": "string"})
+    code = path("code", "The code of the link.")
+    mine: Any = {"mine": True}
+    return {
+        "/api/me/calls": {
+            "get": op("people", "show_calls", "How you are called, and how you could be", told, **mine),
+            "put": op("people", "set_hours", "In which language, and when not", told, 200, of[forms.CallHours], **mine),
+        },
+        "/api/me/calls/channels": {
+            "post": op("people", "add_channel", "Be called in another way", told, 201, of[forms.NewChannel], **mine)
+        },
+        "/api/me/calls/channels/{channel}": {
+            "delete": op("people", "end_channel", "Not in this way any more", told, 200, None, channel, **mine)
+        },
+        "/api/me/calls/channels/{channel}/test": {
+            "post": op("people", "test_channel", "A call that says that it is none", told, 200, None, channel, **mine)
+        },
+        "/api/me/calls/tables/{table}": {
+            "put": op(
+                *("people", "turn_calls", "Be called to a table, or not", told, 200, of[forms.TableCalls]),
+                path("table", "Which table."),
+                mine=True,
+            )
+        },
+        "/api/confirms/{code}": {
+            "get": op("people", "look_at_confirm", "Whose calls would go to an address", ended, 200, None, code),
+            "post": op("people", "confirm", "Say that the address is yours", ended, 200, None, code),
+        },
+        "/api/stops/{code}": {
+            "get": op("people", "look_at_stop", "Which calls a link would end", ended, 200, None, code, table),
+            "post": op("people", "stop", "End them", ended, 200, None, code, table),
         },
     }
 

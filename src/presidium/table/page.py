@@ -17,12 +17,15 @@ FOLDER: Final = Path(__file__).parent / "page"
 SCREENS: Final = (
     *("/", "/new", "/rules", "/rules/{game}", "/t/{table}", "/link/{code}", "/tables"),
     "/record",
+    *("/confirm/{code}", "/stop/{code}"),
     *("/learn/{game}", "/problem/{game}/{number}", "/screen", "/screen/{code}", "/s", "/s/{code}"),
 )
 """The addresses the page knows how to show."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 """An asset has a hash of what is in it in its name."""
 ASK_AGAIN: Final = "no-cache"
+ROOT: Final = ("favicon.svg", "manifest.webmanifest", "worker.js", "icon.png", "icon-small.png", "icon-mask.png")
+"""What has its place at the root: a browser looks for it there, and a worker serves whatever lies below itself."""
 KINDS: Final = {
     ".css": "text/css",
     ".html": "text/html",
@@ -30,6 +33,7 @@ KINDS: Final = {
     ".json": "application/json",
     ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
@@ -38,7 +42,7 @@ KINDS: Final = {
 def routes() -> list[Route]:
     return [
         Route("/assets/{name}", _asset),
-        Route("/favicon.svg", _favicon),
+        *(Route(f"/{name}", _rooted) for name in ROOT),
         *(Route(screen, _screen) for screen in SCREENS),
     ]
 
@@ -47,8 +51,8 @@ async def _asset(request: Request) -> Response:
     return _file(request, FOLDER / "assets", request.path_params["name"], FOREVER)
 
 
-async def _favicon(request: Request) -> Response:
-    return _file(request, FOLDER, "favicon.svg", ASK_AGAIN)
+async def _rooted(request: Request) -> Response:
+    return _file(request, FOLDER, request.url.path.removeprefix("/"), ASK_AGAIN)
 
 
 async def _screen(request: Request) -> Response:

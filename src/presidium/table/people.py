@@ -82,6 +82,11 @@ class People:
         self._known = {key: renamed if known.id == person.id else known for key, known in self._known.items()}
         return renamed
 
+    def name_of(self, person: str) -> str:
+        """What somebody is called; nothing if there is no such person any more."""
+        found = self.store.one(sql.select(PEOPLE.c.name).where(PEOPLE.c.id == person))
+        return "" if found is None else str(found.name)
+
     def who(self, token: str | None) -> Person | None:
         """Whose token this is."""
         key = hashed(token) if token else ""

@@ -13,6 +13,7 @@ from presidium.core import Player, Refused, refusal
 from presidium.table import commands, infos, journal, messages, play, standing, streams, taking, thinking, wire
 from presidium.table.again import Passage
 from presidium.table.alarm import Alarm, share
+from presidium.table.calling.due import calls
 from presidium.table.careers import counted
 from presidium.table.journal import Entry, Fact
 from presidium.table.outbox import Key, Outbox, private
@@ -141,6 +142,8 @@ class Room:
         self._publish(Passage(step.before, step.after, step.entries), step.only)
         if step.after.over and not step.before.over:
             self.hall.archivist.ended(step.after, self.numbers)
+        if self.hall.caller is not None and not step.before.started:
+            self.hall.caller.nudge()
         self.ponder()
         if step.only is None or play.hurries_on(step.after):
             self.alarm.set(self)
@@ -175,10 +178,12 @@ class Room:
                 place = sql.insert(PLACES).prefix_with("OR IGNORE").values(table_id=after.id, person=fact.person)
                 statements.append(place)
             if isinstance(fact, journal.Sat | journal.Left | journal.Hosted):  # links made before are void
-                old = sql.delete(LINKS).where(LINKS.c.table_id == after.id)
+                old = sql.delete(LINKS).where(LINKS.c.table_id == after.id, LINKS.c.seat.is_not(None))
                 statements.append(old if isinstance(fact, journal.Hosted) else old.where(LINKS.c.seat == fact.seat))
             if isinstance(fact, journal.Followed):
                 statements.append(sql.update(TABLES).where(TABLES.c.id == after.id).values(next_table=fact.table))
+        if self.hall.caller is not None:
+            statements += calls(self.hall.caller.ledger, before, after, after.at)
         if after.seq - self.snapshot_at >= SNAPSHOT_EVERY and step.only is None:  # it takes time, which would be felt
             statements.append(save_snapshot(self.table, self.numbers))
             self.snapshot_at = self.table.seq

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from email import message_from_bytes, policy
 from email.message import EmailMessage
+from typing import NamedTuple
 
 
 class Letters:
@@ -59,4 +60,40 @@ class Letters:
                 break
             else:
                 say("250 ok")
+        writer.close()
+
+
+class Request(NamedTuple):
+    """What was asked of a server."""
+
+    target: str
+    headers: dict[str, str]
+    body: bytes
+
+
+class Requests:
+    """An HTTP server that takes everything, or answers with the status it is told to."""
+
+    def __init__(self, status: int = 201) -> None:
+        self.status = status
+        self.more = ""
+        """Another header of its answers."""
+        self.taken: list[Request] = []
+        self.port = 0
+
+    @asynccontextmanager
+    async def open(self, host: str = "127.0.0.1") -> AsyncIterator[Requests]:
+        server = await asyncio.start_server(self._talk, host, 0)
+        self.port = server.sockets[0].getsockname()[1]
+        try:
+            yield self
+        finally:
+            server.close()
+
+    async def _talk(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+        headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in head[1:] if line)}
+        body = await reader.readexactly(int(headers.get("content-length", 0)))
+        self.taken.append(Request(head[0].split()[1], headers, body))
+        writer.write(f"HTTP/1.1 {self.status} Said\r\n{self.more}Content-Length: 0\r\n\r\n".encode())
         writer.close()

@@ -7,7 +7,7 @@ import { learn, lookUp } from "./lexicon";
 import { makeWords, type Argument, type Words } from "./words";
 
 const FILES = import.meta.glob<string>(
-  ["../../../src/presidium/text/*/*.ftl", "!../../../src/presidium/text/*/{cli,house,language,pravda_*,problems_*}.ftl"],
+  ["../../../src/presidium/text/*/*.ftl", "!../../../src/presidium/text/*/{cli,house,language,pravda_*,problems_*,sent}.ftl"],
   { query: "?raw", import: "default" },
 );
 /** What is said everywhere. */

@@ -43,6 +43,11 @@ class Settings(NamedTuple):
     webhooks: bool = False
 
     @property
+    def calls(self) -> bool:
+        """Whether anybody can be called."""
+        return self.smtp is not None or bool(self.contact) or self.webhooks
+
+    @property
     def host(self) -> str:
         return urlsplit(self.address).hostname or "localhost"
 
