@@ -21,7 +21,8 @@ HOUR: Final = 3600.0
 
 
 class Door(NamedTuple):
-    """Where a link leads: to a person, to a seat at a table, or to a person and his table. With an address, that is the person's from then on."""
+    """Where a link leads: to a person, to a seat at a table, or to a person and his table. With an address, that is the
+    person's from then on."""
 
     key: str
     person: Person | None = None

@@ -94,6 +94,12 @@ page-link-seat-held =
        *[no] Jetzt sitzt dort niemand.
     }
 page-link-seat-you = Du kommst als { $you } herein.
+page-link-call = Du wirst an einen Tisch gerufen: { $titled ->
+        [yes] { $game }, „{ $title }“
+       *[no] { $game }
+    }. Der Link macht dieses Gerät zu dem von { $name }.
+page-link-call-open = An den Tisch, als { $name }
+page-link-call-go = An den Tisch
 page-link-seat-open = Den Platz nehmen
 page-link-mail = { $name } nennt die Adresse, an die dieser Link ging, die eigene.
 page-link-mail-you =

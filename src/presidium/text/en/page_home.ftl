@@ -94,6 +94,12 @@ page-link-seat-held =
        *[no] Nobody sits there now.
     }
 page-link-seat-you = You come in as { $you }.
+page-link-call = You are called to a table: { $titled ->
+        [yes] { $game }, “{ $title }”
+       *[no] { $game }
+    }. The link makes this device { $name }’s.
+page-link-call-open = To the table, as { $name }
+page-link-call-go = To the table
 page-link-seat-open = Take the seat
 page-link-mail = { $name } says that the address this link was sent to is theirs.
 page-link-mail-you =

@@ -94,6 +94,12 @@ page-link-seat-held =
        *[no] Personne n’y est assis maintenant.
     }
 page-link-seat-you = Vous entrez comme { $you }.
+page-link-call = On vous appelle à une table : { $titled ->
+        [yes] { $game }, « { $title } »
+       *[no] { $game }
+    }. Le lien fait de cet appareil celui de { $name }.
+page-link-call-open = À la table, sous le nom de { $name }
+page-link-call-go = À la table
 page-link-seat-open = Prendre la place
 page-link-mail = { $name } dit que l’adresse où ce lien est arrivé est la sienne.
 page-link-mail-you =
