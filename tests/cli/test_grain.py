@@ -93,7 +93,7 @@ def test_the_terminal_says_so_at_the_end_and_check_finds_it_too(address: str, tm
     with terminal("join", address, *args) as ann:
         ann.until("Comrade 5; nobody yet")
         ann.type("fill")
-        ann.until("Comrade 5; naive, a bot")
+        ann.until("; a bot, the usual\n")
         ann.type("start")
         while "== You have" not in (told := ann.until(PROMPT, "all again: ")):
             ann.type("options")

@@ -80,7 +80,7 @@ def test_a_person_makes_a_table_fills_it_and_plays_to_the_end(address: str, tmp_
             ("start", "Some seats are still open"),
             ("options", "It is not your turn"),
             ("nonsense", "It is not your turn"),
-            ("fill", "Comrade 5; naive, a bot"),
+            ("fill", "; a bot, the usual\n"),
             ("chat Good evening", "Ann says: Good evening"),
             ("?", "seats"),
         ):
@@ -158,7 +158,7 @@ def test_alone_the_last_answer_can_be_taken_back(address: str, tmp_path: Path) -
     said = ("Taken back: ", "There is nothing to take back", "all again: ")
     args = ("--new", "politburo", "--pace", "solo", "--plain", "--data", tmp_path)
     with terminal("join", address, *args, "--name", "Ann") as ann:
-        for line, answered in (("fill", "a bot\n"), ("start", PROMPT), ("back", said[1])):
+        for line, answered in (("fill", "; a bot, the usual\n"), ("start", PROMPT), ("back", said[1])):
             ann.type(line)
             ann.until(answered)
         for line in ("options", "1", "back") * 100:
@@ -176,7 +176,12 @@ def test_standing_orders_are_kept_by_the_table(address: str, tmp_path: Path) -> 
     args = ("--new", "kremlin", "--players", "3", "--pace", "solo", "--plain", "--data", tmp_path)
     with terminal("join", address, *args, "--name", "Ann") as ann:
         where = ann.until("\n").split()[-1]
-        for line, said in (("fill", "careful, a bot\n"), ("start", PROMPT), ("suggest", PROMPT), ("guard G 3", PROMPT)):
+        for line, said in (
+            ("fill", "; a bot, the usual\n"),
+            ("start", PROMPT),
+            ("suggest", PROMPT),
+            ("guard G 3", PROMPT),
+        ):
             ann.type(line)
             ann.until(said)
     with terminal("join", where, "--plain", "--data", tmp_path, "--name", "Ann") as again:

@@ -14,6 +14,8 @@ from tests.text.offered import BEGUN, install
 
 WORDS = {**BEGUN, "vo/common.ftl": "seat = Kompenan { $number }\n"}
 """And one message, to tell which one it is."""
+BOTS = {"goulag": ("--bots", "naive"), "politburo": ("--bots", "naive"), "kremlin": ()}
+"""Levels, who have no names of their own: a seat is called by its number then."""
 
 
 @pytest.fixture(autouse=True)
@@ -28,7 +30,9 @@ def test_the_terminal_offers_it_by_its_name() -> None:
 
 @pytest.mark.parametrize("game", ["goulag", "politburo", "kremlin"])
 def test_a_game_is_played_in_it(game: str) -> None:
-    ran = presidium("play", game, "--seed", "3", "--lang", "vo", "--plain", typed="?\n1\n1\n1\nrule 1.1\nquit\n")
+    ran = presidium(
+        "play", game, *BOTS[game], "--seed", "3", "--lang", "vo", "--plain", typed="?\n1\n1\n1\nrule 1.1\nquit\n"
+    )
     assert (ran.code, ran.err) == (0, "")
     assert "You leave the table" in ran.out
     assert game == "kremlin" or ran.out.count("Kompenan 2") > 3, "three answers, and the table after each"

@@ -121,10 +121,10 @@ def test_whatever_is_typed_in_a_window_the_game_goes_on(typed: str, said: str) -
 
 
 def test_a_question_says_what_it_means_and_its_likeliest_answers_have_letters() -> None:
-    """The first to be asked is the head of the KGB, on whom the suggested sheet has two points."""
-    ran = presidium("play", "kremlin", "--players", "4", "--seed", "3", "--plain", typed="suggest\na\na\nquit\n")
-    assert "Goferbrok, head of the KGB, may purge now. Nobody speaks for him. You hold 2 in secret." in ran.out
-    assert "a; declare C 1; Take him: show 1 (1 stays secret)" in ran.out
+    """The first to be asked is the head of the KGB, on whom the suggested sheet has ten points."""
+    ran = presidium("play", "kremlin", "--players", "4", "--seed", "5", "--plain", typed="suggest\na\na\nquit\n")
+    assert "Goferbrok, head of the KGB, may purge now. Nobody speaks for him. You hold 10 in secret." in ran.out
+    assert "a; declare C 1; Take him: show 1 (9 stay secret)" in ran.out
     assert "b; pass; Let it be (Nobody is purged)" in ran.out
     assert "You control Goferbrok (C) now." in ran.out
 

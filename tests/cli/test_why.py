@@ -42,7 +42,16 @@ def test_no_bot_says_why_while_the_game_runs() -> None:
 def test_at_the_end_the_bots_are_asked_by_the_number_of_the_move(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     whole = always_first(60)
-    ended = presidium("play", "goulag", "--seed", "4", "--plain", typed=f"{whole}why\nsave {file}\nwhy 999\nwhy x\n")
+    ended = presidium(
+        "play",
+        "goulag",
+        "--bots",
+        "naive",
+        "--seed",
+        "4",
+        "--plain",
+        typed=f"{whole}why\nsave {file}\nwhy 999\nwhy x\n",
+    )
     assert "No move of this game has the number 999" in ended.out
     assert "No move of this game has the number x" in ended.out
     listed = re.findall(r"^(\d+); Comrade (\d); (name .*|play .*|supervise .*)$", ended.out, re.MULTILINE)

@@ -21,6 +21,7 @@ class Claim:
     last: int
     seat: int = 0
     """For whose eyes it is; 0 for everybody's."""
+    about: tuple[str, ...] = ()
 
     def __getattr__(self, name: str) -> Any:
         """A slot by its name; whoever asks knows that it is there."""

@@ -90,7 +90,7 @@ def claim_of(game: Lived, sentence: Sentence, lang: str, years: list[tuple[int, 
     slots = read(lang, game.game.name, sentence.id, sentence.text)
     if sentence.about and sentence.about[0].isalpha():  # a headline may leave to the item whom it is about
         slots.setdefault("who", sentence.about[0])
-    return Claim(game, shape["kind"], slots, sentence.events, first, last, sentence.seat)
+    return Claim(game, shape["kind"], slots, sentence.events, first, last, sentence.seat, sentence.about)
 
 
 def holds(game: Lived, lang: str, seat: int, patch: pytest.MonkeyPatch) -> int:

@@ -6,6 +6,7 @@ import json
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
 from presidium.core import Refused, view
@@ -165,14 +166,14 @@ def test_under_newer_rules_that_do_not_lead_there_it_is_over(house: House) -> No
     broken = journal.Begins(older.begins.record.replace("deal", "steal"))  # type: ignore[union-attr]
     table = Table("other", again.table.seed)
     with pytest.raises(Exception, match="steal"):
-        happen(journal.Opened(*_fields(older), begins=broken), table)  # type: ignore[arg-type]
-    happen(journal.Opened(*_fields(older, rules_version=0), begins=broken), table)  # type: ignore[arg-type]
+        happen(journal.Opened(**_fields(older, begins=broken)), table)
+    happen(journal.Opened(**_fields(older, rules_version=0, begins=broken)), table)
     assert table.closed == journal.Closed("rules")
     assert table.over
 
 
-def _fields(opened: journal.Opened, **others: Any) -> list[Any]:
-    return [others.get(name, getattr(opened, name)) for name in opened.__struct_fields__ if name != "begins"]
+def _fields(opened: journal.Opened, **others: Any) -> dict[str, Any]:
+    return {**msgspec.structs.asdict(opened), **others}
 
 
 # In a position

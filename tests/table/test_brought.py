@@ -64,7 +64,7 @@ async def test_what_is_wrong_with_it_is_said_with_the_line(wire: Wire) -> None:
     refused = {
         "hello": ("not-a-record", 1),
         GOULAG.replace("game goulag", "game chess"): ("unknown-game", lines.index("game goulag") + 1),
-        GOULAG + "9: pass\n": ("unreadable", None),
+        GOULAG + "9: pass\n": ("game-over", None),
         GOULAG.replace("rules-version 1", "rules-version 99"): (
             *("unknown-rules-version", lines.index("rules-version 1") + 1),
         ),

@@ -52,6 +52,7 @@ class Joined(Asking):
         assert remote.seat is not None
         super().__init__(screen, find(remote.info["game"]), remote.seat, Random())
         self.remote = remote
+        self.words.comrades = seats.comrades_at(remote.info)
         self.queue = heard
         self.answered = -1
         """The last question that has had its answer from here."""
@@ -142,6 +143,7 @@ class Joined(Asking):
             return
         before = self.remote.info
         self.remote.take_in(message)
+        self.words.comrades = seats.comrades_at(self.remote.info)
         self._seen = None
         self.heard = min(self.heard, message.get("kept", len(self.remote.state.get("events", ()))))
         self.fast = message["at"] - time.time() if message["type"] == "hello" else self.fast

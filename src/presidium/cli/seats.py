@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from presidium.bots import COMRADES
+from presidium.core import Player
 from presidium.games import find
 from presidium.text import Words
 
@@ -29,14 +31,23 @@ def notice(words: Words, table: dict[str, Any], told: dict[str, Any]) -> str:
 
 
 def rows(words: Words, table: dict[str, Any]) -> list[tuple[str, str]]:
-    """Every seat, and who has it."""
-    return [(words.seat(seat["seat"], table["game"]), ", ".join(holder(words, seat))) for seat in table["seats"]]
+    """Every seat by its own name, and who has it."""
+    bare = Words(words.lang, words.you)
+    return [(bare.seat(seat["seat"], table["game"]), ", ".join(holder(words, seat))) for seat in table["seats"]]
+
+
+def comrades_at(table: dict[str, Any]) -> dict[Player, str]:
+    """Which of the comrades sit where; a newer server may have others, who go by the number of their seat."""
+    return {seat["seat"]: seat["comrade"] for seat in table["seats"] if seat.get("comrade") in COMRADES}
 
 
 def holder(words: Words, seat: dict[str, Any]) -> Iterator[str]:
     """Who sits there; somebody whom the caretaker stands in for is away."""
     kind = "away" if seat["minded"] else seat["kind"]
-    yield words("join-seat", kind=kind, name=called(words, seat["name"], seat.get("alike", False)))
+    name = called(words, seat["name"], seat.get("alike", False))
+    if kind == "bot" and seat.get("comrade") in COMRADES:
+        kind, name = "comrade", words("comrade-whole", id=seat["comrade"])
+    yield words("join-seat", kind=kind, name=name, level=words("comrade-level", level=seat.get("level", "")))
     if seat.get("shares"):
         yield words("join-shares", seats=", ".join(map(str, seat["shares"])))
     if taker := seat.get("taker"):

@@ -72,6 +72,7 @@ join-seat =
     { $kind ->
         [open] noch niemand
         [bot] { $name }, ein Bot
+        [comrade] { $name }; ein Bot, { $level }
         [away] { $name }, nicht da; der Hausmeister spielt
        *[person] { $name }
     }

@@ -72,6 +72,7 @@ join-seat =
     { $kind ->
         [open] nobody yet
         [bot] { $name }, a bot
+        [comrade] { $name }; a bot, { $level }
         [away] { $name }, away; the caretaker plays
        *[person] { $name }
     }

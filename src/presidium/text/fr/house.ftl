@@ -72,6 +72,7 @@ join-seat =
     { $kind ->
         [open] encore personne
         [bot] { $name }, un robot
+        [comrade] { $name } ; un robot, { $level }
         [away] { $name }, absent ; le remplaçant joue
        *[person] { $name }
     }
