@@ -34,6 +34,7 @@ class Person:
         traffic: Path | None = None,
         tape: str = "none",
         paper: bool = False,
+        opening: bool = False,
     ) -> None:
         self.base = base
         self.words = Words(lang)
@@ -50,6 +51,8 @@ class Person:
         self.context.add_init_script(f"localStorage.tape ??= '{tape}'")  # how fast what happens is shown
         if not paper:  # which would lie between a test and what it presses
             self.context.add_init_script("localStorage.paper ??= 'none'")
+        if not opening:  # likewise
+            self.context.add_init_script("localStorage.opening ??= 'none'")
         self.context.set_default_timeout(PATIENCE * 1000)
         if token:
             self.context.add_cookies([{"name": COOKIE, "value": token, "url": base}])

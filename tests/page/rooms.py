@@ -1,11 +1,13 @@
-"""Tables in company, past the page: with comrades who talk, with somebody who takes back, and round a television."""
+"""Tables in company, past the page: comrades who talk, somebody who takes back, no hurry, and a television."""
 
 from __future__ import annotations
 
 import time
+from random import Random
 from typing import Any
 
 from tests.page.house import House
+from tests.page.play import choose
 
 COMRADES = ["fox", "widow", "sailor", "archivist"]
 TRIES = 100
@@ -63,3 +65,35 @@ def round_a_screen(house: House, token: str, game: str, *, begun: bool) -> tuple
         do(house, token, table, "start")
     _, hello = house.call("GET", f"/api/tables/{table}", token=token)
     return table, hello["table"]["sofa"]
+
+
+def answer_for(house: House, table: str, tokens: dict[int, str], rng: Random, times: int) -> None:
+    """The people answer so many times, past the page."""
+    given = 0
+    while given < times:
+        for seat, token in tokens.items():
+            _, hello = house.call("GET", f"/api/tables/{table}?seat={seat}", token=token)
+            question = hello.get("question")
+            if not question:
+                return
+            if question["options"] is None or question["answer"]:
+                continue
+            if isinstance(question["options"], list):
+                action = choose(question, rng)
+            else:
+                _, told = house.call("GET", f"/api/tables/{table}/suggestion?seat={seat}", token=token)
+                action = told["action"]
+            do(house, token, table, "answer", seat=seat, question=question["id"], action=action)
+            given += 1
+
+
+def two_in_no_hurry(house: House, ann: str, game: str, seats: int) -> tuple[str, dict[int, str]]:
+    """Ann and Ben among bots, at a table that waits for them: where it is, and their tokens by seat."""
+    ben = house.welcome("Ben")
+    new = {"game": game, "seats": seats, "sit": True, "pace": "untimed", "advice": True}
+    _, made = house.call("POST", "/api/tables", new, ann)
+    table: str = made["id"]
+    do(house, ben, table, "sit", seat=2)
+    do(house, ann, table, "fill")
+    do(house, ann, table, "start")
+    return table, {1: ann, 2: ben}

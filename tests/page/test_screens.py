@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from playwright.sync_api import Error
@@ -15,7 +16,7 @@ from tests.page.house import House
 from tests.page.look import wrong
 from tests.page.moments import MOMENTS, reach
 from tests.page.person import Person
-from tests.page.rooms import among_comrades, asked_to_undo, do, round_a_screen
+from tests.page.rooms import among_comrades, answer_for, asked_to_undo, do, round_a_screen, two_in_no_hurry
 
 pytestmark = pytest.mark.slow
 PHOTOGRAPHS = ROOT / "test-output" / "screens"
@@ -62,6 +63,7 @@ def places(house: House) -> dict[str, str]:
         "report": f"/t/{talking}",
         "comrades-kremlin": f"/t/{among_comrades(house, token, 'kremlin')}",
         "undo": f"/t/{asked_to_undo(house, token)}",
+        "opening": f"/t/{under_way(house, token)}",
         "television": "/screen",
         "television-gathering": f"/screen/{letters}",
         "television-begun": f"/screen/{begun_letters}",
@@ -85,6 +87,13 @@ def places(house: House) -> dict[str, str]:
         "window-history": found["kremlin-window"],
         "window-chat": found["kremlin-window"],
     }
+
+
+def under_way(house: House, token: str) -> str:
+    """A table without a clock, in the second year."""
+    table, tokens = two_in_no_hurry(house, token, "kremlin", 4)
+    answer_for(house, table, tokens, Random(1), 60)
+    return table
 
 
 def passed_round(house: House, token: str, game: str) -> str:
@@ -143,6 +152,12 @@ def reporting(ann: Person) -> None:
     ann.page.locator("textarea").wait_for()
 
 
+def standing(ann: Person) -> None:
+    ann.press(ann.page.get_by_role("button", name=ann.words("page-menu"), exact=True))
+    ann.press(ann.page.get_by_role("button", name=ann.words("page-menu-stands")))
+    ann.page.get_by_role("heading", name=ann.words("page-opening-eyes")).wait_for()
+
+
 def meeting(ann: Person) -> None:
     ann.press(ann.page.locator("button.face:visible").first)
     ann.page.get_by_role("dialog").locator("dl").wait_for()
@@ -171,6 +186,7 @@ def laying(ann: Person) -> None:
 FIRST: dict[str, Callable[[Person], object]] = {
     **{f"{game}-charts": counting for game in ("goulag", "politburo", "kremlin")},
     "report": reporting,
+    "opening": standing,
     "comrade-card": meeting,
     "new-levels": comparing,
     "passed-read": taking,

@@ -45,6 +45,18 @@ export interface Mark {
   foot?: number;
 }
 
+/** Where a game stands, for somebody who has been away. */
+export interface Standing {
+  /** Where in the game it is. */
+  where: string;
+  /** What lies open, each with its name. */
+  facts: [name: string, value: string][];
+  /** What can be said of a seat; empty: nothing. */
+  of: (seat: number) => string;
+  /** What only this seat may see: nothing of it while its folder is shut. */
+  mine: string[];
+}
+
 export interface GamePage {
   /** Where its poster hangs among the others; those without a place hang last. */
   place?: number;
@@ -70,6 +82,8 @@ export interface GamePage {
   marks?: Mark[];
   /** Where in the game this is, in a few words. */
   moment?: (at: Sitting) => string;
+  /** How it stands, in short; left out: the board says it. */
+  standing?: () => Promise<(at: Sitting) => Standing>;
   /** The keys it takes besides those of every table. */
   keys?: string[];
   /** The clocks that mean something to it; left out: all. */

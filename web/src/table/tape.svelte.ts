@@ -74,8 +74,8 @@ export class Tape {
   }
   private prepared = false;
 
-  /** At a table that has just begun: what had happened before this page came there; or what has, since that message. */
-  async begin(since = 0): Promise<void> {
+  /** At a table that has just begun: what had happened before this page came there; or what has, since that message. Who asks for it, from that beat on, sees it at any pace. */
+  async begin(since = 0, from: number | null = null): Promise<void> {
     this.waiting = [];
     const { table, seat, seen } = this.at;
     const [told] = await Promise.all([api.history(table, seat).catch(() => []), this.prepare()]);
@@ -84,8 +84,8 @@ export class Tape {
     if (!seen || !this.at.seen || this.at.past) return;
     const last = told.at(-1)?.n ?? 0;
     const all = [...told.filter(({ n }) => n <= heard), ...meanwhile.filter(({ n }) => n > last)].flatMap(apart);
-    const from = since ? all.filter(({ n }) => n <= since).length : seat === null ? 0 : begins(all);
-    this.play(all.slice(0, from).reduce(after, atFirst(seen)), all.slice(from));
+    const known = since ? all.filter(({ n }) => n <= since).length : seat === null ? 0 : begins(all);
+    this.play(all.slice(0, known).reduce(after, atFirst(seen)), all.slice(known), false, from);
   }
   private waiting: Update[] | null = null;
 
@@ -112,12 +112,12 @@ export class Tape {
   }
 
   /** Show these one after the other. */
-  play(first: Seen, updates: Update[], live = false): void {
+  play(first: Seen, updates: Update[], live = false, from: number | null = null): void {
     const beats = this.played(first, updates);
     if (live) this.lay(beats);
     if (!beats.length) return;
-    [this.beats, this.position, this.paused, this.live] = [beats, beats.length - 1, false, live];
-    if (this.pace !== "none") this.go(0);
+    [this.beats, this.position, this.paused, this.live] = [beats, beats.length - 1, from !== null && this.pace === "none", live];
+    if (this.pace !== "none" || from !== null) this.go(from ?? 0);
     this.bring(this.running ? this.beat : null);
   }
 

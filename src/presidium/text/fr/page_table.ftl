@@ -154,6 +154,7 @@ page-tape-again = Revoir ce qui s’est passé
 
 page-menu = Table
 page-menu-paper = Pravda : tous les numéros
+page-menu-stands = Où en est la partie
 page-my-seat = Ma place
 page-host-controls = Vous êtes l’hôte
 page-pause = Mettre en pause

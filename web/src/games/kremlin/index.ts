@@ -2,7 +2,7 @@ import { secret } from "../../table/seen";
 import type { Sitting } from "../../table/sitting.svelte";
 import { lexiconOf } from "../../words/lexicon";
 import type { Told } from "../../words/notation";
-import { t } from "../../words/spoken.svelte";
+import { spoken, t } from "../../words/spoken.svelte";
 import type { Column, GamePage } from "../game";
 import { MARKS } from "./marks";
 import { LETTERS } from "./people";
@@ -18,6 +18,7 @@ export const game: GamePage = {
   hidden: () => import("./Secrets.svelte"),
   hand: () => import("./HandOnly.svelte"),
   stage: () => import("./stage").then(({ stage }) => stage),
+  standing: () => spoken.before(() => import("./standing"), "page_stage_opening_kremlin").then(({ standing }) => standing),
   marks: MARKS,
   moment: (at) => where(at),
   keys: ["t", "d", "p", "m", "c", "w", "escape"],

@@ -15,6 +15,7 @@ export const game: GamePage = {
   hidden: () => import("./Secrets.svelte"),
   hand: () => import("./Hand.svelte"),
   stage: () => import("./stage").then(({ stage }) => stage),
+  standing: () => import("./standing").then(({ standing }) => standing),
   keys: ["escape"],
   clocks: [],
   guide,

@@ -1,0 +1,20 @@
+### How a game of Kremlin stands, for whoever has been away.
+
+page-opening-kremlin-chief =
+    { $held ->
+        [yes] { $name }, { $age }; in the hands of { $who }
+       *[no] { $name }, { $age }; in nobody’s hands
+    }
+page-opening-kremlin-waved =
+    { $count ->
+        [one] { $name } once
+       *[other] { $name } { $count } times
+    }
+page-opening-kremlin-marks =
+    { $count ->
+        [0] no parade yet
+        [one] one parade of three
+       *[other] { $count } parades of three
+    }
+page-opening-kremlin-holds = speaks for { $posts }
+page-opening-kremlin-best = Highest on your sheet of those who still breathe: { $names }.

@@ -1,0 +1,20 @@
+### Où en est une partie de Kremlin, pour qui s’est absenté.
+
+page-opening-kremlin-chief =
+    { $held ->
+        [yes] { $name }, { $age } ans ; aux commandes : { $who }
+       *[no] { $name }, { $age } ans ; aux commandes : personne
+    }
+page-opening-kremlin-waved =
+    { $count ->
+        [one] { $name } une fois
+       *[other] { $name } { $count } fois
+    }
+page-opening-kremlin-marks =
+    { $count ->
+        [0] aucun défilé encore
+        [one] un défilé sur trois
+       *[other] { $count } défilés sur trois
+    }
+page-opening-kremlin-holds = a la voix de : { $posts }
+page-opening-kremlin-best = Les premiers de votre feuille parmi ceux qui respirent encore : { $names }.
