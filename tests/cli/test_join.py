@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -299,3 +300,31 @@ def test_a_server_with_other_rules_is_not_joined(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(remote, "call", lambda *_: [{"game": "goulag", "rules_version": 99}])
     with pytest.raises(Refused, match="unknown-rules-version"):
         same_rules(remote)
+
+
+def test_whoever_is_muted_is_not_heard_in_the_terminal(address: str, tmp_path: Path) -> None:
+    table = host(address, game="goulag", seats=5, bots=["random"] * 3)
+    joined = f"{address}/t/{table.table}"
+    with terminal("join", joined, "--plain", "--data", tmp_path / "ann", "--name", "Ann") as ann:
+        ann.until("Ann")
+        ben = Remote(joined, name="Ben")
+        ben.do("sit", seat=2)
+        ann.until("Ben")
+        ben.do("chat", seat=2, text="first word")
+        ann.until("Ben says: first word")
+        ann.type("mute 2")
+        wait_until_mutes(joined, tmp_path, 1)
+        ben.do("chat", seat=2, text="second word")
+        ann.type("unmute 2")
+        wait_until_mutes(joined, tmp_path, 0)
+        ben.do("chat", seat=2, text="third word")
+        assert "second word" not in ann.until("Ben says: third word")
+
+
+def wait_until_mutes(joined: str, data: Path, count: int) -> None:
+    """Until the server knows that Ann has muted so many."""
+    (known,) = json.loads((data / "ann" / "people.json").read_text()).values()
+    ann, ends = Remote(joined, token=known["Ann"]), time.monotonic() + PATIENCE
+    while len(ann.call("GET", "/api/me/others")) != count:
+        assert time.monotonic() < ends
+        time.sleep(0.05)

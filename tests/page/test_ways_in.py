@@ -10,7 +10,18 @@ from presidium.text import languages
 from tests.page.axe import violations
 from tests.page.conftest import Visit
 
-SCREENS = ("/", "/new", "/new?game=kremlin", "/tables", "/rules", "/rules/kremlin", "/rules/politburo", "/rules/goulag")
+SCREENS = (
+    "/",
+    "/new",
+    "/new?game=kremlin",
+    "/tables",
+    "/me",
+    "/privacy",
+    "/rules",
+    "/rules/kremlin",
+    "/rules/politburo",
+    "/rules/goulag",
+)
 FIRST_LOAD = 150 * 1024
 """Script and style of the first load, packed (issue: under 150 KB)."""
 

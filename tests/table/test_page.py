@@ -11,7 +11,18 @@ from presidium.table import page
 from tests.table.wire_table import Wire, over_the_wire
 
 SCRIPT = b"console.log('presidium')"
-SCREENS = ("/", "/new", "/rules", "/rules/kremlin", "/t/abc", "/link/code", "/tables", "/archive/abc")
+SCREENS = (
+    "/",
+    "/new",
+    "/rules",
+    "/rules/kremlin",
+    "/t/abc",
+    "/link/code",
+    "/tables",
+    "/me",
+    "/privacy",
+    "/archive/abc",
+)
 
 
 @pytest.fixture

@@ -268,6 +268,25 @@ export interface ProblemAnswer {
   answer?: string;
 }
 
+/** Whom you would rather not meet, or not hear: who has that seat, or talked there without one under that name. */
+export interface NewOther {
+  table: string;
+  seat?: number | null;
+  name?: string;
+  blocked?: boolean | null;
+  muted?: boolean | null;
+}
+
+/** A word to whoever hosts this house. What is quoted must have been said there by whom it is about. */
+export interface NewReport {
+  table: string;
+  reason: "cheating" | "insult" | "name" | "other" | "threat";
+  seat?: number | null;
+  name?: string;
+  text?: string;
+  words?: string;
+}
+
 /** What a browser seals its push notices by. */
 export interface PushKeys {
   p256dh: string;
@@ -693,6 +712,61 @@ export interface Career {
   since: number | null;
   by_game: GameCareer[];
   company: CompanyInfo[];
+}
+
+/** Somebody on your list. The name is the one he went by when you met. */
+export interface OtherInfo {
+  id: string;
+  name: string;
+  blocked: boolean;
+  muted: boolean;
+  since: number;
+}
+
+/** Where those sit at a table whom you have on your list; and the names of those who talk there without a seat. */
+export interface OthersHere {
+  blocked_seats: number[];
+  muted_seats: number[];
+  muted_names: string[];
+}
+
+/** It lies with the host. */
+export interface Reported {
+  at: number;
+}
+
+/** You are forgotten: at so many tables a comrade sat in your place. */
+export interface Farewell {
+  tables: number;
+}
+
+/** A table you sat at, hosted or talked at, and what you did there. */
+export interface ExportedTable {
+  id: string;
+  game: string;
+  title: string;
+  status: string;
+  since: number;
+  hosting: boolean;
+  sat: (Record<string, unknown>)[];
+  done: (Record<string, unknown>)[];
+  results: (Record<string, unknown>)[];
+  outcome: unknown;
+  known: unknown[];
+}
+
+/** Everything of yours that this house keeps. */
+export interface Export {
+  form: number;
+  version: string;
+  at: number;
+  name: string;
+  since: number;
+  devices: (Record<string, unknown>)[];
+  besides: Record<string, unknown>;
+  others: OtherInfo[];
+  reports: (Record<string, unknown>)[];
+  tables: ExportedTable[];
 }
 
 /** An answer one might give, in notation. */

@@ -32,6 +32,7 @@ from presidium.cli.keeping import read_text
 from presidium.cli.learn import Bookmark, Taught
 from presidium.cli.play import Sitting, choose_game, seated
 from presidium.cli.problem import Puzzled, chosen
+from presidium.cli.reports import reports
 from presidium.cli.screen import Screen
 from presidium.cli.whatif import whatif
 from presidium.core import BadRecord, Game, Record, Refused, refusal
@@ -53,6 +54,7 @@ def presidium(context: click.Context) -> None:
 
 presidium.add_command(serve)
 presidium.add_command(invite)
+presidium.add_command(reports)
 presidium.add_command(backup)
 presidium.add_command(restore)
 presidium.add_command(join)

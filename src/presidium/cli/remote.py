@@ -15,6 +15,7 @@ from presidium.bots import Opinion
 from presidium.cli import seats
 from presidium.cli.asking import NO_OPTIONS, WHEN, Asking, Quit
 from presidium.cli.hearing import Heard, Typed
+from presidium.cli.hushed import Hushed
 from presidium.cli.screen import Grid, Screen
 from presidium.cli.why import from_letter
 from presidium.core import PASS, Action, Event, Options, Refused, View
@@ -59,6 +60,7 @@ class Joined(Asking):
         self.orders: tuple[str, ...] = ()
         self.fast = 0.0
         """By how much the server's clock is ahead of ours."""
+        self.hushed = Hushed(remote)
         self.notices: list[dict[str, Any]] = []
         self.noticed = 0
         self._seen: View[Any] | None = None
@@ -138,6 +140,8 @@ class Joined(Asking):
 
     def _hear(self, message: dict[str, Any]) -> None:
         if message["type"] == "reaction":
+            if self.hushed.hides(message):
+                return
             name = self.words.seat(message["seat"], self.game.name)
             self.screen.line(self.words("join-reacted", name=name, mark=message["mark"]))
             return
@@ -157,6 +161,8 @@ class Joined(Asking):
         kept = message.get("kept", len(self.remote.state.get("events", ())))
         told = [{**notice, "after": min(notice["after"], kept)} for notice in before_now]  # some events may be gone
         self.notices = [*told, *message.get("notices", ())]
+        if message["type"] == "hello" or self.remote.info["seats"] != before["seats"]:
+            self.hushed.look()
         if self.remote.info["seats"] != before["seats"]:
             self._show_seats()
         if self.remote.info["status"] != before["status"]:
@@ -164,6 +170,8 @@ class Joined(Asking):
         if self.remote.info.get("rests", False) != before.get("rests", False):
             self.screen.line(self.words("join-rests", rests="yes" if self.remote.info.get("rests") else "no"))
         for line in message.get("chat", ()):
+            if self.hushed.hides(line):
+                continue
             name = seats.called(self.words, line["name"], line.get("alike", False))
             self.screen.line(self.words("join-chat", name=name, text=line["text"]))
         if self.remote.started:
@@ -284,6 +292,8 @@ class Joined(Asking):
                 self.remote.do("present", seat=self.seat)
             case "mind" if rest.strip().isdecimal():
                 self.remote.do("mind", seat=int(rest))
+            case "mute" | "unmute" if rest.strip().isdecimal():
+                self.hushed.mute(int(rest), word.lower() == "mute")
             case "fill":
                 self.remote.do("fill", bot=rest.strip() or None)
             case "seats" | "places":

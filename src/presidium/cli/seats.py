@@ -8,11 +8,14 @@ from typing import Any
 from presidium.bots import COMRADES
 from presidium.core import Player
 from presidium.games import find
+from presidium.table.names import FORGOTTEN
 from presidium.text import Words
 
 
 def called(words: Words, name: str, alike: bool) -> str:
-    """A name, marked where it could be taken for another's."""
+    """A name, marked where it could be taken for another's; of whoever is forgotten, in the reader's words."""
+    if name == FORGOTTEN:
+        return words("join-forgotten")
     return words("name-alike", name=name) if alike else name
 
 

@@ -32,6 +32,7 @@ from presidium.table.letters import json
 from presidium.table.limits import Limits
 from presidium.table.mine import Mine
 from presidium.table.opinions import Opinions
+from presidium.table.others import Shunning
 from presidium.table.outbox import Key
 from presidium.table.people import Person
 from presidium.table.problems import Problems
@@ -243,7 +244,8 @@ def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = (), c
     entrance, reading, opinions = Entrance(server), Reading(server), Opinions(server)
     unfurling, signin = Unfurling(server), SignIn(server, entrance)
     problems, desk = Problems(server), Desk(server)
-    mine = Mine(server)
+    mine, shunning = Mine(server), Shunning(server)
+    hall.forgetting.afterwards.append(reading.kept.clear)
 
     def entry(path: str, handler: Handler, *methods: str) -> Route:
         """For anybody, also where the hall is closed."""
@@ -272,7 +274,7 @@ def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = (), c
         routes=[
             entry("/hall", entrance.hall, "GET"),
             entry("/people", entrance.welcome, "POST"),
-            entry("/me", entrance.me, "GET", "PATCH"),
+            entry("/me", entrance.me, "GET", "PATCH", "DELETE"),
             entry("/signin/mail", signin.by_mail, "POST"),
             entry("/signin/passkey/challenge", signin.passkey_to_show, "POST"),
             entry("/signin/passkey", signin.by_passkey, "POST"),
@@ -282,6 +284,10 @@ def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = (), c
             api("/me/passkeys", signin.passkeys, "POST"),
             api("/me/passkeys/{passkey}", signin.passkey, "DELETE"),
             api("/me/links", entrance.device_link, "POST"),
+            api("/me/export", mine.export, "GET"),
+            api("/me/others", shunning.list, "GET", "POST"),
+            api("/me/others/{other}", shunning.one, "DELETE"),
+            api("/reports", shunning.report, "POST"),
             api("/me/tables", mine.tables, "GET"),
             api("/me/career", mine.career, "GET"),
             api("/me/devices", entrance.devices, "GET"),
@@ -305,6 +311,7 @@ def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = (), c
             api("/tables", server.tables, "GET", "POST"),
             api("/tables/{table}", server.table, "GET"),
             api("/tables/{table}/commands", server.command, "POST"),
+            api("/tables/{table}/others", shunning.here, "GET"),
             api("/tables/{table}/history", reading.history, "GET"),
             api("/tables/{table}/record", reading.record, "GET"),
             api("/tables/{table}/report", reading.report, "GET"),

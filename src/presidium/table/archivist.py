@@ -36,6 +36,8 @@ class Archivist:
         self.hall = hall
         self._at_work: set[asyncio.Task[None]] = set()
         self._owed: list[str] | None = None
+        self.writing = asyncio.Lock()
+        """Held while a table is told again and kept; nobody else rewrites what is kept meanwhile."""
 
     def keep(self, table: Table, numbers: dict[Key, int]) -> None:
         """As it stands, before anything else is written of it."""
@@ -66,7 +68,8 @@ class Archivist:
 
     async def _archive(self, id: str, table: Table | None = None, numbers: dict[Key, int] | None = None) -> None:
         try:
-            await self.hall.store.written(await self.hall.aside(self._archived, id, table, numbers), evenly=False)
+            async with self.writing:
+                await self.hall.store.written(await self.hall.aside(self._archived, id, table, numbers), evenly=False)
         except Exception as error:  # the journal is there still; what an error says may be secret
             if is_trouble(error):
                 self._owed = None  # it is found again when the disk is well

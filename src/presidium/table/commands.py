@@ -31,6 +31,8 @@ class Caller(NamedTuple):
     now: float
     unattended: frozenset[Player] = frozenset()
     """The seats whose person has no line to the table just then."""
+    unwelcome: bool = False
+    """Whether the host would rather not sit with him: then no seat is free, as when others were quicker."""
 
 
 def facts_of(table: Table, command: Any, caller: Caller) -> list[Fact]:
@@ -65,6 +67,9 @@ def _must(holds: bool, why: str, **args: int) -> None:
 @brought.register(wire.Sit)
 def sit(do: wire.Sit, table: Table, caller: Caller) -> Iterator[Fact]:
     _must(not table.over, "table-over")
+    if caller.unwelcome and not table.seat_of(caller.person):
+        _must(do.seat is None, "seat-taken", seat=do.seat or 0)
+        _must(False, "no-open-seat")
     if table.started and table.opened.sofa:
         yield from _sit_down_late(do, table, caller)
         return

@@ -13,6 +13,7 @@ from presidium.table.guard import address_of
 from presidium.table.letters import (
     Called,
     DeviceInfo,
+    Farewell,
     HallInfo,
     Link,
     LinkInfo,
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 
 COOKIE: Final = "presidium"
 LASTS: Final = 400 * 86400
+SURE: Final = "yes"
 OTHERS: Final = "others"
 """In place of a device: all but this one."""
 
@@ -78,12 +80,26 @@ class Entrance:
         if request.method == "GET" and not self.server.token(request):
             return Response(status_code=204)  # a first visit is no error
         person = self.server.person(request)
+        if request.method == "DELETE":
+            return await self._forget(request, person)
         if request.method == "PATCH":
             asked = await self.server.body(request, Called)
             self.server.guard.count("chat", person.id)
             person = await self.people.rename(person, asked.name)
         self.server.guard.work("list", request, person)
         return json(Me(person.name, await self.server.infos(self.server.hall.places_of(person), request, person)))
+
+    async def _forget(self, request: Request, person: Person) -> Response:
+        """To be forgotten, by whoever says that he means it."""
+        if request.query_params.get("sure") != SURE:
+            raise Refused(refusal("not-sure"))
+        self.server.guard.work("export", request, person)
+        tables = await self.server.hall.forgetting.forget(person)
+        for socket in [each for each in self.server.sockets if each.person == person.id]:
+            socket.close(BAD)
+        answer = json(Farewell(tables))
+        answer.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
+        return answer
 
     # Links
 

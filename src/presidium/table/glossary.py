@@ -5,6 +5,23 @@ from __future__ import annotations
 from typing import Any, Final
 
 FIELDS: Final = {
+    "besides": "Whatever else lies under your name in the file, by table of the file, without what is secret of it.",
+    "blocked": "Whether you would rather not sit with him.",
+    "blocked_seats": "Where somebody sits whom you have blocked.",
+    "devices": "Where you are signed in.",
+    "done": "What you did and said there, each by the journal's word for it.",
+    "form": "The version of this form.",
+    "known": "Of a game that goes on, all that each of your seats may know: a hello.",
+    "muted": "Whether you would rather not hear him.",
+    "muted_names": "The names under which those talk without a seat whom you have muted.",
+    "muted_seats": "Where somebody sits whom you have muted.",
+    "others": "Whom you would rather not meet, or not hear.",
+    "reason": "What is wrong.",
+    "reports": "What you have told the host.",
+    "results": "What came of it for your seat.",
+    "sat": "When you sat down, where, and under which name.",
+    "version": "The version of the program.",
+    "words": "In your own words.",
     "me": "Whether it was you.",
     "over_at": "When it was over, in seconds since 1970.",
     "going": "Tables that are not over; those that wait for you come first.",

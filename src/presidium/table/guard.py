@@ -45,6 +45,7 @@ COSTS: Final = {
     "charts": 150.0,  # beside the server: Goulag 5, Kremlin 60 to 150; kept: nothing
     "advice": 500.0,  # Goulag 40, Kremlin 200, and the process it is thought in is one for all
     "why": 1_000.0,  # the same with a whole game played again first, and a master's second; kept: nothing
+    "export": 500.0,  # every journal of one's own is read
     "bots": 200.0,  # a whole game of bots: Goulag 10, Politburo 36, Kremlin 90 to 260
 }
 """What things take, in milliseconds of the machine's time, as `benchmarks/server/costs.py` measures it."""

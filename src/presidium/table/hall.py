@@ -27,11 +27,13 @@ from presidium.table.careers import Careers
 from presidium.table.clock import Clock, Overdue, kept
 from presidium.table.dice import Seed
 from presidium.table.disk import is_trouble
+from presidium.table.forgetting import Forgetting
 from presidium.table.invitations import Invitations
 from presidium.table.journal import Fact
 from presidium.table.limits import Limits
 from presidium.table.links import Links
 from presidium.table.loading import load
+from presidium.table.others import Others
 from presidium.table.outbox import Outbox
 from presidium.table.people import People, Person
 from presidium.table.room import Room
@@ -85,6 +87,8 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.archivist = Archivist(self)
         self.careers = Careers(self)
+        self.forgetting = Forgetting(self)
+        self.others = Others(store)
         self._tasks: set[asyncio.Task[None]] = set()
         self._waited, self._lapsed = Overdue(), Overdue()
         self._looks: asyncio.TimerHandle | None = None
@@ -162,7 +166,7 @@ class Hall:
         for seat, held in table.seats.items():
             if held.bot is not None:
                 facts.append(journal.Filled(seat, held.bot))
-            elif held.person is not None:
+            elif held.person is not None and not self.others.blocks(person.id, held.person):
                 facts.append(journal.Sat(seat, held.person, held.name, portrait=held.portrait))
         room = await self._open(
             *(opened.game, opened.seats, opened.chosen, opened.tempo, person),
@@ -274,6 +278,7 @@ class Hall:
                     del self.rooms[id]
         await self._forget_links()
         await self._forget_tables()
+        await self.forgetting.catch_up()
         await self.archivist.catch_up()
         await self.careers.catch_up()
         if len(self.rooms) < there:

@@ -18,6 +18,10 @@ class Kept:
             self._kept.move_to_end(key)
         return self._kept.get(key)
 
+    def clear(self) -> None:
+        self._kept.clear()
+        self.size = 0
+
     def put(self, key: object, made: bytes) -> None:
         self.size += len(made) - len(self._kept.pop(key, b""))
         self._kept[key] = made

@@ -223,6 +223,89 @@ class Career(msgspec.Struct, frozen=True):
     company: tuple[CompanyInfo, ...]
 
 
+class NewOther(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whom you would rather not meet, or not hear: who has that seat, or talked there without one under that name."""
+
+    table: str
+    seat: int | None = None
+    name: wire.Name = "?"
+    blocked: bool | None = None
+    """Left out: as before."""
+    muted: bool | None = None
+
+
+class OtherInfo(msgspec.Struct, frozen=True):
+    """Somebody on your list. The name is the one he went by when you met."""
+
+    id: str
+    name: str
+    blocked: bool
+    muted: bool
+    since: float
+
+
+class OthersHere(msgspec.Struct, frozen=True):
+    """Where those sit at a table whom you have on your list; and the names of those who talk there without a seat."""
+
+    blocked_seats: tuple[int, ...]
+    muted_seats: tuple[int, ...]
+    muted_names: tuple[str, ...]
+
+
+class NewReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A word to whoever hosts this house. What is quoted must have been said there by whom it is about."""
+
+    table: str
+    reason: Literal["insult", "threat", "name", "cheating", "other"]
+    seat: int | None = None
+    name: wire.Name = "?"
+    text: Annotated[str, Meta(max_length=1000)] = ""
+    words: Annotated[str, Meta(max_length=1000)] = ""
+
+
+class Reported(msgspec.Struct, frozen=True):
+    """It lies with the host."""
+
+    at: float
+
+
+class Farewell(msgspec.Struct, frozen=True):
+    """You are forgotten: at so many tables a comrade sat in your place."""
+
+    tables: int
+
+
+class ExportedTable(msgspec.Struct, frozen=True):
+    """A table you sat at, hosted or talked at, and what you did there."""
+
+    id: str
+    game: str
+    title: str
+    status: str
+    since: float
+    hosting: bool
+    sat: tuple[dict[str, Any], ...]
+    done: tuple[dict[str, Any], ...]
+    results: tuple[dict[str, Any], ...]
+    outcome: Any
+    known: tuple[Any, ...] = ()
+
+
+class Export(msgspec.Struct, frozen=True):
+    """Everything of yours that this house keeps."""
+
+    form: int
+    version: str
+    at: float
+    name: str
+    since: float
+    devices: tuple[dict[str, Any], ...]
+    besides: dict[str, Any]
+    others: tuple[OtherInfo, ...]
+    reports: tuple[dict[str, Any], ...]
+    tables: tuple[ExportedTable, ...]
+
+
 class Suggestion(msgspec.Struct, frozen=True):
     """An answer one might give, in notation."""
 
@@ -510,12 +593,14 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 SENT: Final = (
     *(NewPerson, Called, AskMail, PasskeyMade, PasskeyShown, OpenLink, LessonAnswers, ProblemAnswer),
+    *(NewOther, NewReport),
     *forms.SENT,
 )
 """What one asks by HTTP alone."""
 TOLD: Final = (
     *(HallInfo, AccountInfo, Posted, Ceremony),
     *(Welcome, Link, Sofa, LinkInfo, DeviceInfo, Me, MyTables, Career),
+    *(OtherInfo, OthersHere, Reported, Farewell, Export),
     *(Suggestion, OpinionInfo, Beliefs, ChartsInfo),
     *(RulesPage, RulesPictures, WordsPage, GameInfo, Edition, LessonInfo),
     *(CrossroadsInfo, WhatIf, BroughtInfo),

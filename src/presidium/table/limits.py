@@ -39,6 +39,7 @@ class Limits(msgspec.Struct, frozen=True):
     mails: Rate = Rate(60, 0.05)
     mailbox: Rate = Rate(4, 0.001)
     calls: Rate = Rate(12, 0.01)
+    reports: Rate = Rate(10, 0.002)
     frames: Rate = Rate(200, 20)
     bots_games: float = 2
     what_ifs: Rate = Rate(10, 0.1)

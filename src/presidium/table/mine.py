@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import msgspec
 import sqlalchemy as sql
 from starlette.requests import Request
 from starlette.responses import Response
 
 from presidium.core import AskAll, Player, Refused, refusal, view
-from presidium.table.letters import GoingInfo, MyTables, json
+from presidium.table.exporting import export, known_now
+from presidium.table.letters import ExportedTable, GoingInfo, MyTables, json
 from presidium.table.orders import counts_ahead
 from presidium.table.people import Person
 from presidium.table.socket import number
@@ -21,6 +23,7 @@ from presidium.table.table import Table
 if TYPE_CHECKING:
     from presidium.table.app import Server
 
+GOING: Final = ("open", "running", "paused")
 MOST: Final = 100
 """How many tables that go on are listed."""
 
@@ -49,6 +52,21 @@ class Mine:
         rooms = [self.hall.rooms[id] for id in since if id in self.hall.rooms]
         found = [going(room.table, person.id, since[room.table.id]) for room in rooms]
         return sorted(found, key=lambda each: (not each.turn, each.table.status == "open"))
+
+    async def export(self, request: Request) -> Response:
+        """Everything of one's own, as a file."""
+        person = self.server.person(request)
+        self.server.guard.work("export", request, person)
+        found = await self.hall.aside(export, self.hall, person)
+        tables = tuple(self._known(each, person) if each.status in GOING else each for each in found.tables)
+        answer = json(msgspec.structs.replace(found, tables=tables))
+        answer.headers["content-disposition"] = 'attachment; filename="presidium.json"'
+        return answer
+
+    def _known(self, table: ExportedTable, person: Person) -> ExportedTable:
+        """With what his seats may know of a game that goes on; nothing of one that cannot be loaded."""
+        known = known_now(self.hall, table.id, person.id) if self.server.info(table.id) is not None else ()
+        return msgspec.structs.replace(table, known=known)
 
     async def career(self, request: Request) -> Response:
         """What one has to one's name."""

@@ -13,6 +13,8 @@ from typing import Final
 
 UNNAMED: Final = "?"
 """What whoever gave no name is called."""
+FORGOTTEN: Final = "a comrade"
+"""What whoever has had himself forgotten is called; readers of other languages read their own words."""
 
 CAPITALS: Final = str.maketrans(
     "АВЕЅІЈКМНОРСТУХԚԜҮѴ" + "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹ",
@@ -34,7 +36,7 @@ UNSEEN: Final = frozenset(
 
 def alike(one: str, other: str) -> bool:
     """Whether one name could be taken for the other."""
-    if UNNAMED in (one, other):
+    if {UNNAMED, FORGOTTEN} & {one, other}:
         return False
     return folded(one) == folded(other) or look(one) == look(other) != ""
 

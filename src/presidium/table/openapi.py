@@ -73,6 +73,11 @@ def _people(of: Schemas) -> Any:
         "/api/me": {
             "get": op("people", "who_am_i", "Who you are, and your tables", of[letters.Me], more=nobody),
             "patch": op("people", "rename", "Take another name", of[letters.Me], 200, of[letters.Called], mine=True),
+            "delete": op(
+                *("people", "be_forgotten", "Be forgotten: a comrade stands in your place", of[letters.Farewell]),
+                *(200, None, query("sure", "That you mean it.", {"const": "yes"}) | {"required": True}),
+                mine=True,
+            ),
         },
         "/api/me/links": {
             "post": op(
@@ -107,12 +112,38 @@ def _people(of: Schemas) -> Any:
 
 
 def _mine(of: Schemas) -> Any:
+    listed = {"type": "array", "items": of[letters.OtherInfo]}
     first = query("from", "How many finished ones to pass over.", NUMBER)
     return {
         "/api/me/tables": {
             "get": op(
                 *("people", "list_my_tables", "Your tables: where you are awaited, and what is over"),
                 *(of[letters.MyTables], 200, None, first),
+                mine=True,
+            )
+        },
+        "/api/me/export": {
+            "get": op("people", "export", "Everything of yours, as a file", of[letters.Export], mine=True)
+        },
+        "/api/me/others": {
+            "get": op("people", "list_others", "Whom you would rather not meet, or hear", listed, mine=True),
+            "post": op(
+                *("people", "shun", "Block or mute somebody, or no more; nobody is told"),
+                *(of[letters.OthersHere], 200, of[letters.NewOther]),
+                mine=True,
+            ),
+        },
+        "/api/me/others/{other}": {
+            "delete": op(
+                *("people", "unshun", "Off your list; who is left", listed, 200, None),
+                path("other", "Its id."),
+                mine=True,
+            )
+        },
+        "/api/reports": {
+            "post": op(
+                *("people", "report_somebody", "A word to whoever hosts the house; nobody is told"),
+                *(of[letters.Reported], 201, of[letters.NewReport]),
                 mine=True,
             )
         },
@@ -287,6 +318,12 @@ def _tables(of: Schemas) -> Any:
                 *("tables", "advise", "What a seasoned comrade would answer in your seat", of[letters.OpinionInfo]),
                 *(200, None, table, mine),
                 mine=True,
+            )
+        },
+        "/api/tables/{table}/others": {
+            "get": op(
+                *("tables", "find_others", "Where those sit whom you have on your list", of[letters.OthersHere]),
+                *(200, None, table),
             )
         },
         "/api/tables/{table}/code.svg": {

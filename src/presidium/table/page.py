@@ -15,7 +15,7 @@ from presidium.text import Words, languages
 
 FOLDER: Final = Path(__file__).parent / "page"
 SCREENS: Final = (
-    *("/", "/new", "/rules", "/rules/{game}", "/t/{table}", "/link/{code}", "/tables"),
+    *("/", "/new", "/rules", "/rules/{game}", "/t/{table}", "/link/{code}", "/tables", "/me", "/privacy"),
     "/record",
     *("/confirm/{code}", "/stop/{code}"),
     *("/learn/{game}", "/problem/{game}/{number}", "/screen", "/screen/{code}", "/s", "/s/{code}"),

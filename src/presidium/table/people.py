@@ -74,7 +74,11 @@ class People:
         await self.store.written(
             sql.delete(TOKENS).where(TOKENS.c.person == person.id), sql.delete(PEOPLE).where(PEOPLE.c.id == person.id)
         )
-        self._known = {key: known for key, known in self._known.items() if known.id != person.id}
+        self.lose(person.id)
+
+    def lose(self, person: str) -> None:
+        """Whoever this was is nobody any more."""
+        self._known = {key: known for key, known in self._known.items() if known.id != person}
 
     async def rename(self, person: Person, name: str) -> Person:
         renamed = Person(person.id, plain(name) or person.name)

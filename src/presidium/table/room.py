@@ -16,6 +16,7 @@ from presidium.table.alarm import Alarm, share
 from presidium.table.calling.due import calls
 from presidium.table.careers import counted
 from presidium.table.journal import Entry, Fact
+from presidium.table.loading import load
 from presidium.table.outbox import Key, Outbox, private
 from presidium.table.people import Person
 from presidium.table.presence import Listener, Presence
@@ -72,10 +73,12 @@ class Room:
         if isinstance(command, wire.Rematch):
             return await self._rematch(command, person)
 
+        def caller(now: float) -> commands.Caller:
+            unwelcome = isinstance(command, wire.Sit) and self._is_unwelcome(person)
+            return commands.Caller(person.id, person.name, now, self.watch.unattended(self.newest), unwelcome)
+
         def facts(now: float) -> list[Fact]:
-            brought = commands.facts_of(
-                self.newest, command, commands.Caller(person.id, person.name, now, self.watch.unattended(self.newest))
-            )
+            brought = commands.facts_of(self.newest, command, caller(now))
             must_fit(self.newest, brought, person.id, self.hall.limits)
             openly = bool(brought) and private(brought) is None  # what was so before may have been done in private
             back = self.watch.sign_of_life(self.newest, person.id, now) if openly else []
@@ -204,8 +207,14 @@ class Room:
             raise Refused(refusal("no-such-seat", seat=command.seat))
         return messages.Done(command.id, link=await self.hall.links.to_seat(self.table.id, command.seat))
 
+    def _is_unwelcome(self, person: Person) -> bool:
+        """Whether the host would rather not sit with him."""
+        return self.hall.others.blocks(self.newest.host, person.id)
+
     async def give_seat(self, seat: Player, person: Person) -> None:
         """By a link of the host's: the seat is this person's, at once or when who held it has had time to refuse."""
+        if self._is_unwelcome(person):
+            raise Refused(refusal("no-such-link"))
         await self.change(lambda now: [taking.take(self.newest, seat, person.id, person.name, now)], person.id)
 
     async def _rematch(self, command: wire.Rematch, person: Person) -> messages.Done:
@@ -310,8 +319,21 @@ class Room:
     async def settled(self) -> None:
         """Until what is under way is done."""
         async with self.lock:
-            if self.steps.last is not None:
-                await asyncio.wait((self.steps.last.task,))
+            await self.landed()
+
+    async def landed(self) -> None:
+        """The same, for whoever sees to it that nothing new begins."""
+        if self.steps.last is not None:
+            await asyncio.wait((self.steps.last.task,))
+
+    def renew(self) -> None:
+        """What is written down of it has changed: it is read anew, and everybody is told all there is to know."""
+        row = self.hall.store.row(self.table.id)
+        assert row is not None
+        loaded = load(self.hall.store, row)
+        self.table, self.outbox, self.snapshot_at = loaded.table, loaded.outbox, loaded.snapshot_at
+        for listener in list(self.listeners):
+            listener.hear(self.hello(listener.key, listener.person))
 
     def unsaved(self) -> list[Any]:
         """The statement that writes down where the table stands, if something has happened since the last."""

@@ -8,6 +8,7 @@ import sqlite3
 import time
 from collections.abc import Awaitable, Iterable
 from concurrent.futures import Future
+from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -24,6 +25,10 @@ from presidium.table.writer import Chain, Writer
 log = logging.getLogger("presidium.disk")
 
 metadata = MetaData()
+
+CLEAN = 1
+"""The `user_version` of a file in which nothing is left of what was deleted."""
+PATIENCE = 10.0
 
 PEOPLE = sql.Table(
     "people",
@@ -159,6 +164,39 @@ PASSKEYS = sql.Table(
     Column("since", sql.Float, nullable=False),
     Column("seen", sql.Float),
 )
+OTHERS = sql.Table(
+    "others",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("person", String, nullable=False),
+    Column("other", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("blocked", Integer, nullable=False),
+    Column("muted", Integer, nullable=False),
+    Column("since", sql.Float, nullable=False),
+)
+sql.Index("others_person", OTHERS.c.person, OTHERS.c.other, unique=True)
+REPORTS = sql.Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("since", sql.Float, nullable=False),
+    Column("person", String, nullable=False),
+    Column("about", String),
+    Column("name", String, nullable=False),
+    Column("table_id", String, nullable=False),
+    Column("seat", Integer),
+    Column("question", Integer, nullable=False),
+    Column("said", Text, nullable=False),
+    Column("reason", String, nullable=False),
+    Column("words", Text, nullable=False),
+)
+FORGETTING = sql.Table(
+    "forgetting",
+    metadata,
+    Column("person", String, primary_key=True),
+    Column("since", sql.Float, nullable=False),
+)
 
 APPEND = str(sql.insert(JOURNAL).compile(dialect=sql.create_engine("sqlite://").dialect))
 
@@ -292,6 +330,18 @@ class Store:
         """Refused if the file cannot be written."""
         self._writer.touch().result()
 
+    def sweep(self) -> None:
+        """Nothing that was deleted is left in the file, nor beside it.
+
+        Whatever is deleted is written over; but in a file that is older than that, all of it is written anew once.
+        """
+        with closing(sqlite3.connect(self.path, isolation_level=None, timeout=PATIENCE)) as connection:
+            (clean,) = connection.execute("PRAGMA user_version").fetchone()
+            if not clean:
+                connection.execute("VACUUM")
+                connection.execute(f"PRAGMA user_version = {CLEAN}")
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
     def backup(self, to: Path) -> None:
         """A copy of everything, taken while others read and write."""
         with sqlite3.connect(self.path) as here, sqlite3.connect(to) as there:
@@ -301,7 +351,10 @@ class Store:
 def _set_up(connection: Any, _: Any) -> None:
     connection.isolation_level = None  # else sqlite3 leaves CREATE and ALTER out of the transaction
     cursor = connection.cursor()
-    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in (
+        *("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"),
+        "secure_delete=ON",  # whoever is forgotten is not to be found between the pages
+    ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -16,7 +16,12 @@ export const called = (who: Sitter): string =>
 
 export const namesOf = (sitters: readonly Sitter[]): Names => Object.fromEntries(sitters.filter(({ kind }) => kind !== "open").map((who) => [who.seat, called(who)]));
 
-/** Everybody but me. */
-export const listed = (sitters: readonly Sitter[]): string => spoken.words?.listing(sitters.map(called)) ?? "";
+/** These by name, and how many bots there are besides that have none; empty where there is nobody. */
+export function listed(sitters: readonly Sitter[]): string {
+  const known = sitters.filter((who) => who.comrade || who.kind === "person");
+  const bots = sitters.length - known.length;
+  const all = [...known.map(called), ...(bots ? [t("page-me-bots", { count: bots })] : [])];
+  return all.length ? (spoken.words?.listing(all) ?? "") : "";
+}
 
 export const day = (seconds: number): string => new Intl.DateTimeFormat(spoken.lang, { dateStyle: "medium" }).format(seconds * 1000);

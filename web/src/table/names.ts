@@ -5,8 +5,11 @@ import { spoken, t } from "../words/spoken.svelte";
 /** What the server calls whoever gave no name. */
 export const UNNAMED = "?";
 
-/** As each reader calls a newcomer, whatever language he came in with. */
-export const named = (name: string): string => (name === UNNAMED ? t("page-newcomer") : name);
+/** What it calls whoever has had himself forgotten. */
+export const FORGOTTEN = "a comrade";
+
+/** As each reader calls a newcomer, or somebody who is forgotten, whatever language he came in with. */
+export const named = (name: string): string => (name === UNNAMED ? t("page-newcomer") : name === FORGOTTEN ? t("page-forgotten") : name);
 
 /** What a seat is called, whoever sits there. */
 export const bare = (seat: number, game: string): string => spoken.words?.for(null, {}).seat(seat, game) ?? "";

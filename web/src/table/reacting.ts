@@ -1,6 +1,7 @@
 /** A stamp, a cough, applause: seen and heard for a moment, and then it has never been. */
 import type { Reaction } from "../protocol";
 import { play } from "../sound/sound.svelte";
+import { hushed } from "./hushed.svelte";
 import type { Sitting } from "./sitting.svelte";
 
 export const MARKS = ["stamp", "cough", "applause"] as const;
@@ -10,6 +11,7 @@ export const SEEN = 2600;
 const going = new WeakMap<Sitting, Map<number, ReturnType<typeof setTimeout>>>();
 
 export function shown(at: Sitting, { seat, mark }: Reaction): void {
+  if (hushed.here.muted_seats.includes(seat)) return;
   const timers = going.get(at) ?? new Map<number, ReturnType<typeof setTimeout>>();
   going.set(at, timers);
   clearTimeout(timers.get(seat));

@@ -8,7 +8,7 @@ import { ruleOf, type Names, type Words } from "../words/words";
 import { api, No } from "./api";
 import { fresh } from "./fresh";
 import { note } from "./grains";
-import { UNNAMED } from "./names";
+import { FORGOTTEN, UNNAMED } from "./names";
 import { after, fromHello, type Seen } from "./seen";
 import { Stream, type Asked, type Connection, type Line, type Listener } from "./stream";
 import { Tape } from "./tape.svelte";
@@ -127,7 +127,7 @@ export class Sitting {
   private held = $derived(this.seen?.table.seats);
 
   names = $derived.by((): Names => {
-    const people = (this.held ?? []).filter((held) => held.kind === "person" && held.name !== UNNAMED);
+    const people = (this.held ?? []).filter((held) => held.kind === "person" && held.name !== UNNAMED && held.name !== FORGOTTEN);
     // A name that several seats share, as round one device, tells nobody apart; one that looks like another's misleads.
     const shared = (name: string): boolean => people.filter((other) => other.name === name).length > 1;
     const own = people.filter((held) => !shared(held.name) && !held.alike);

@@ -84,6 +84,7 @@ join-status =
         [over] Die Partie ist vorbei.
        *[closed] Der Tisch ist geschlossen.
     }
+join-forgotten = ein Genosse
 join-chat = { $name } sagt: { $text }
 join-shares = auch auf { $seats }
 join-rests =
@@ -157,6 +158,7 @@ join-help =
     consent, object   dem zustimmen, oder sie gelten lassen
     stamp, cough, applause   ohne ein Wort; nichts davon bleibt
     here         sagen, dass du da bist      mind N   Platz N vom Hausmeister spielen lassen
+    mute N, unmute N   nicht sehen, was Platz N chattet, noch seine Gesten; niemand erfährt es
     save DATEI   die Aufzeichnung behalten (am Ende)
     quit         das Terminal verlassen; der Platz bleibt deiner
     Gastgeber: fill (Bots auf die freien Plätze), start, pause, resume, finish
@@ -209,3 +211,23 @@ refused-data-full = Die Platte von { $data } ist voll.
 refused-data-fails = In { $data } lässt sich nichts aufheben: { $why }.
 refused-newer-data = { $file } wurde von einer neueren Fassung von Presidium geschrieben; starte jene, oder spiel eine Sicherung von dieser ein.
 refused-damaged-data = { $file } ist beschädigt oder gar nicht von Presidium; spiel eine Sicherung ein.
+
+## Was gemeldet wurde
+
+reports-none = Niemand hat etwas gemeldet. Verdächtig ruhig; genieß es.
+reports-line = { $number }. { $at }: { $by } über { $name }: { $reason }
+reports-reason =
+    { $reason ->
+        [insult] Beleidigungen
+        [threat] Drohungen
+        [name] der Name
+        [cheating] falsches Spiel
+       *[other] etwas anderes
+    }
+reports-where =
+    { $seat ->
+        [0] Tisch { $table }, ohne Platz
+       *[other] Tisch { $table }, Platz { $seat }
+    }, Frage { $question }
+reports-said = Gesagt: „{ $text }“
+reports-words = In eigenen Worten: „{ $text }“

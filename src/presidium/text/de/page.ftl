@@ -22,6 +22,7 @@ page-renew = Sofort
 page-loading = Einen Moment, deine Papiere werden geprüft …
 page-close = Schließen
 page-newcomer = Genosse
+page-forgotten = ein Genosse
 page-name = { $name }
 page-your-name = { $name } (du)
 page-play-now = Jetzt spielen

@@ -39,6 +39,7 @@ page-home-who = Wer bist du?
 page-home-who-known = In diesem Haus bist du { $name }. Es geht ohne Konto, ohne Kennwort: Dieser Browser merkt sich dich.
 page-home-who-nobody = Noch kennt dich hier niemand. Einen Namen bekommst du, sobald du Platz nimmst; oder du wählst jetzt einen.
 page-home-me = Deine Seite
+page-home-privacy = Was über dich geführt wird
 page-home-name = Name
 page-home-rename = Diesen Namen annehmen
 page-home-device = Auf einem anderen Gerät hereinkommen

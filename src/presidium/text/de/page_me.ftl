@@ -26,6 +26,11 @@ page-me-state =
 page-me-waits-for = Wartet auf { $name }.
 page-me-until = Bis { $date }
 page-me-with = Mit { $names }.
+page-me-bots =
+    { $count ->
+        [one] einem Bot
+       *[other] { $count } Bots
+    }
 page-me-made = Seit { $date }.
 
 page-me-numbers = Was auf dein Konto geht
@@ -105,7 +110,11 @@ page-me-past =
         [one] Ein Tisch ist Geschichte
        *[other] { $count } Tische sind Geschichte
     }
-page-me-over = { $game }, { $date }
+page-me-over =
+    { $titled ->
+        [yes] { $game }, { $date }
+       *[no] { $date }
+    }
 page-me-verdict =
     { $how ->
         [won] gewonnen
@@ -117,4 +126,40 @@ page-me-more =
     { $count ->
         [one] Den letzten aus dem Keller holen
        *[other] Mehr aus dem Keller holen ({ $count })
+    }
+
+## Was über mich geführt wird
+
+page-me-kept = Deine Akte
+page-me-kept-text = Andere Häuser führen Akten über Leute. Dieses gibt sie auf Verlangen heraus, und verbrennt sie auf Befehl.
+page-me-privacy = Was geführt wird, und wer es lesen kann
+page-me-export = Alles von mir, als Datei
+page-me-others = Leute, denen du lieber nicht begegnest, oder zuhörst
+page-me-other =
+    { $how ->
+        [both] gesperrt und stumm
+        [blocked] gesperrt
+       *[muted] stumm
+    }, seit { $date }
+page-me-other-off = Vergeben
+page-me-forget = Mich vergessen lassen
+page-me-forget-text = Das entfernt { $name } aus diesem Haus, sofort und für immer:
+page-me-forget-what =
+    { $what ->
+        [account] Du bist überall abgemeldet, und deine Links, Einstellungen, Benachrichtigungen, Listen und Meldungen sind gelöscht.
+        [names] Wo dein Name steht, an Tischen, in Archiven und Aufzeichnungen, steht stattdessen „ein Genosse“. Deine Ergebnisse zählen für niemanden.
+        [words] Was du in einem Chat gesagt hast und wie du deine Tische genannt hast, wird geleert.
+        [seats] Du stehst von jedem Tisch auf. In laufenden Partien spielt der Hausmeister weiter; was du ausgerichtet hast, richtet ein anderer aus, oder es wird geschlossen.
+        [game] Was du in einer Partie getan hast, bleibt, denn es ist auch die Partie der anderen.
+       *[backups] Kopien, die der Gastgeber vor heute vom ganzen Haus gemacht hat, kann nur er löschen, und was Leute als Datei gesichert haben, gehört ihnen.
+    }
+page-me-forget-first = Ja, vergesst mich
+page-me-forget-stay = Bleiben
+page-me-forget-sure = Das kann niemand rückgängig machen, auch du nicht. Wirklich?
+page-me-forget-second = Wirklich vergessen
+page-me-forgotten =
+    { $count ->
+        [0] Erledigt. Hier erinnert sich niemand an dich.
+        [one] Erledigt. An einem Tisch saß ein Genosse, wo du saßest; hier erinnert sich niemand an dich.
+       *[other] Erledigt. An { $count } Tischen saß ein Genosse, wo du saßest; hier erinnert sich niemand an dich.
     }

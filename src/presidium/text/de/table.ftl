@@ -134,3 +134,9 @@ refused-disk-fails = Die Platte des Servers antwortet nicht, wie sie sollte: Es 
 
 refused-no-answer = Unter { $address } antwortet niemand.
 refused-unknown-reason = Der Server lehnt das ab, aus einem Grund, für den diese Version keine Worte hat ({ $reason }).
+
+refused-nobody-there = Dort ist niemand zu finden.
+refused-not-oneself = Das wärst du selbst. Selbstkritik übt man persönlich.
+refused-enough-others = Deine Liste ist voll: { $most } Leute. Nimm erst jemanden herunter.
+refused-never-said = Das wurde dort nicht gesagt, jedenfalls nicht von dem, um den es geht. Der Gastgeber nimmt nur Zitate.
+refused-not-sure = Vergessen werden lässt sich nicht rückgängig machen. Sag, dass du sicher bist.

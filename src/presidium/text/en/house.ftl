@@ -84,6 +84,7 @@ join-status =
         [over] The game is over.
        *[closed] The table has been closed.
     }
+join-forgotten = a comrade
 join-chat = { $name } says: { $text }
 join-shares = also in { $seats }
 join-rests =
@@ -157,6 +158,7 @@ join-help =
     consent, object   agree to that, or let it stand
     stamp, cough, applause   without a word; kept nowhere
     here         say that you are there      mind N   let the caretaker play for seat N
+    mute N, unmute N   not to see what seat N chats, nor its gestures; nobody is told
     save FILE    keep the record (at the end)
     quit         leave the terminal; the seat stays yours
     Host: fill (bots into the open seats), start, pause, resume, finish
@@ -209,3 +211,23 @@ refused-data-full = The disk of { $data } is full.
 refused-data-fails = Nothing can be kept in { $data }: { $why }.
 refused-newer-data = { $file } was written by a newer version of Presidium; start that one, or restore a backup of this one’s.
 refused-damaged-data = { $file } is damaged, or no file of Presidium’s; restore a backup.
+
+## What people have reported
+
+reports-none = Nobody has reported anything. Suspiciously quiet; enjoy it.
+reports-line = { $number }. { $at }: { $by } about { $name }: { $reason }
+reports-reason =
+    { $reason ->
+        [insult] insults
+        [threat] threats
+        [name] the name
+        [cheating] foul play
+       *[other] something else
+    }
+reports-where =
+    { $seat ->
+        [0] Table { $table }, without a seat
+       *[other] Table { $table }, seat { $seat }
+    }, question { $question }
+reports-said = Said: “{ $text }”
+reports-words = In their words: “{ $text }”

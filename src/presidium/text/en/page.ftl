@@ -22,6 +22,7 @@ page-renew = Now
 page-loading = One moment, your papers are being checked …
 page-close = Close
 page-newcomer = Comrade
+page-forgotten = a comrade
 page-name = { $name }
 page-your-name = { $name } (you)
 page-play-now = Play now

@@ -39,6 +39,7 @@ page-home-who = Who are you?
 page-home-who-known = In this house you are { $name }. It needs no account and no password: this browser remembers you.
 page-home-who-nobody = Nobody knows you here yet. You get a name when you first sit down, or choose one now.
 page-home-me = Your page
+page-home-privacy = What is kept of you
 page-home-name = Name
 page-home-rename = Take this name
 page-home-device = Come in on another device

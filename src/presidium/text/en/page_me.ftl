@@ -26,6 +26,11 @@ page-me-state =
 page-me-waits-for = Waits for { $name }.
 page-me-until = Until { $date }
 page-me-with = With { $names }.
+page-me-bots =
+    { $count ->
+        [one] a bot
+       *[other] { $count } bots
+    }
 page-me-made = Since { $date }.
 
 page-me-numbers = To your name
@@ -105,7 +110,11 @@ page-me-past =
         [one] One table is history
        *[other] { $count } tables are history
     }
-page-me-over = { $game }, { $date }
+page-me-over =
+    { $titled ->
+        [yes] { $game }, { $date }
+       *[no] { $date }
+    }
 page-me-verdict =
     { $how ->
         [won] won
@@ -117,4 +126,40 @@ page-me-more =
     { $count ->
         [one] Fetch the last one from the cellar
        *[other] Fetch more from the cellar ({ $count })
+    }
+
+## What is kept of me
+
+page-me-kept = Your file
+page-me-kept-text = Other houses keep files on people. This one hands them over when asked, and burns them when told to.
+page-me-privacy = What is kept, and who can read it
+page-me-export = Everything of mine, as a file
+page-me-others = People you would rather not meet, or hear
+page-me-other =
+    { $how ->
+        [both] blocked and muted
+        [blocked] blocked
+       *[muted] muted
+    }, since { $date }
+page-me-other-off = Forgive
+page-me-forget = Have me forgotten
+page-me-forget-text = This removes { $name } from this house, at once and for good:
+page-me-forget-what =
+    { $what ->
+        [account] You are signed out everywhere, and your links, settings, notices, lists and reports are deleted.
+        [names] Wherever your name stands, at tables, in archives and records, it says “a comrade” instead. Your results count for nobody.
+        [words] Whatever you said in a chat, and what you called your tables, is emptied.
+        [seats] You get up from every table. In games under way the caretaker plays on; what you hosted somebody else hosts, or it is closed.
+        [game] What you did in a game stays, because it is also the others’ game.
+       *[backups] Copies the host has made of the whole house before today are his to delete, and files people have saved are theirs.
+    }
+page-me-forget-first = Yes, forget me
+page-me-forget-stay = Stay
+page-me-forget-sure = It cannot be undone, by you or by anybody. Really?
+page-me-forget-second = Really forget me
+page-me-forgotten =
+    { $count ->
+        [0] Done. Nobody here remembers you.
+        [one] Done. At one table a comrade sat where you did; nobody here remembers you.
+       *[other] Done. At { $count } tables a comrade sat where you did; nobody here remembers you.
     }

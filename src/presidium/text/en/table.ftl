@@ -135,3 +135,9 @@ refused-disk-fails = The server’s disk does not answer as it should: nothing w
 
 refused-no-answer = Nobody answers at { $address }.
 refused-unknown-reason = The server refuses that for a reason this version has no words for ({ $reason }).
+
+refused-nobody-there = There is nobody to be found there.
+refused-not-oneself = That would be yourself. Self-criticism is made in person.
+refused-enough-others = Your list is full: { $most } people. Take somebody off it first.
+refused-never-said = That was not said there, at least not by whom this is about. The host takes quotations only.
+refused-not-sure = To be forgotten cannot be undone. Say that you are sure.

@@ -84,6 +84,7 @@ join-status =
         [over] La partie est finie.
        *[closed] La table a été fermée.
     }
+join-forgotten = un camarade
 join-chat = { $name } dit : { $text }
 join-shares = joue aussi en { $seats }
 join-rests =
@@ -157,6 +158,7 @@ join-help =
     consent, object   y consentir, ou s’y opposer
     stamp, cough, applause   sans un mot ; rien n’en est gardé
     here         dire que vous êtes là       mind N   laisser le robot jouer pour la place N
+    mute N, unmute N   ne pas voir ce que dit la place N, ni ses gestes ; personne ne le sait
     save FICHIER garder la partie (à la fin)
     quit         quitter le terminal ; la place reste à vous
     Hôte : fill (des robots aux places libres), start, pause, resume, finish
@@ -209,3 +211,23 @@ refused-data-full = Le disque de { $data } est plein.
 refused-data-fails = Rien ne peut être gardé dans { $data } : { $why }.
 refused-newer-data = { $file } vient d’une version plus récente de Presidium ; lancez celle-là, ou restaurez une copie faite par celle-ci.
 refused-damaged-data = { $file } est endommagé, ou n’est pas un fichier de Presidium ; restaurez une copie.
+
+## Ce qui a été signalé
+
+reports-none = Personne n’a rien signalé. Un calme suspect ; profitez-en.
+reports-line = { $number }. { $at } : { $by } à propos de { $name } : { $reason }
+reports-reason =
+    { $reason ->
+        [insult] insultes
+        [threat] menaces
+        [name] le nom
+        [cheating] triche
+       *[other] autre chose
+    }
+reports-where =
+    { $seat ->
+        [0] Table { $table }, sans place
+       *[other] Table { $table }, place { $seat }
+    }, question { $question }
+reports-said = Dit : « { $text } »
+reports-words = Avec ses mots : « { $text } »

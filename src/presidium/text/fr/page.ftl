@@ -22,6 +22,7 @@ page-renew = Tout de suite
 page-loading = Un moment, on vérifie vos papiers…
 page-close = Fermer
 page-newcomer = Camarade
+page-forgotten = un camarade
 page-name = { $name }
 page-your-name = { $name } (vous)
 page-play-now = Jouer tout de suite

@@ -39,6 +39,7 @@ page-home-who = Qui êtes-vous ?
 page-home-who-known = Dans cette maison, vous êtes { $name }. Sans compte ni mot de passe : ce navigateur se souvient de vous.
 page-home-who-nobody = Personne ne vous connaît encore ici. Vous recevrez un nom en vous asseyant, ou choisissez-en un maintenant.
 page-home-me = Votre page
+page-home-privacy = Ce qu’on garde de vous
 page-home-name = Nom
 page-home-rename = Prendre ce nom
 page-home-device = Entrer sur un autre appareil

@@ -26,6 +26,11 @@ page-me-state =
 page-me-waits-for = On attend { $name }.
 page-me-until = Jusqu’au { $date }
 page-me-with = Avec { $names }.
+page-me-bots =
+    { $count ->
+        [one] un bot
+       *[other] { $count } bots
+    }
 page-me-made = Depuis le { $date }.
 
 page-me-numbers = À votre actif
@@ -111,7 +116,11 @@ page-me-past =
         [one] Une table appartient à l’histoire
        *[other] { $count } tables appartiennent à l’histoire
     }
-page-me-over = { $game }, le { $date }
+page-me-over =
+    { $titled ->
+        [yes] { $game }, le { $date }
+       *[no] le { $date }
+    }
 page-me-verdict =
     { $how ->
         [won] gagné
@@ -123,4 +132,40 @@ page-me-more =
     { $count ->
         [one] Faire remonter la dernière de la cave
        *[other] En faire remonter de la cave ({ $count })
+    }
+
+## Ce qu’on garde de moi
+
+page-me-kept = Votre dossier
+page-me-kept-text = D’autres maisons tiennent des dossiers sur les gens. Celle-ci les remet sur demande, et les brûle sur ordre.
+page-me-privacy = Ce qui est gardé, et qui peut le lire
+page-me-export = Tout ce qui est à moi, en un fichier
+page-me-others = Les gens que vous préférez ne pas croiser, ou ne pas entendre
+page-me-other =
+    { $how ->
+        [both] bloqué et muet
+        [blocked] bloqué
+       *[muted] muet
+    }, depuis le { $date }
+page-me-other-off = Pardonner
+page-me-forget = Me faire oublier
+page-me-forget-text = Ceci retire { $name } de cette maison, aussitôt et pour toujours :
+page-me-forget-what =
+    { $what ->
+        [account] Vous êtes déconnecté partout, et vos liens, réglages, avis, listes et signalements sont supprimés.
+        [names] Partout où figure votre nom, aux tables, dans les archives et les procès-verbaux, on lira « un camarade ». Vos résultats ne comptent pour personne.
+        [words] Ce que vous avez dit dans une conversation, et le nom que vous avez donné à vos tables, est vidé.
+        [seats] Vous vous levez de chaque table. Dans les parties en cours, le gardien joue à votre place ; ce que vous receviez, un autre le reçoit, ou c’est fermé.
+        [game] Ce que vous avez fait dans une partie reste, car c’est aussi la partie des autres.
+       *[backups] Les copies de toute la maison que l’hôte a faites avant aujourd’hui, lui seul peut les supprimer, et les fichiers que des gens ont enregistrés sont à eux.
+    }
+page-me-forget-first = Oui, oubliez-moi
+page-me-forget-stay = Rester
+page-me-forget-sure = Personne ne pourra revenir là-dessus, pas même vous. Vraiment ?
+page-me-forget-second = Vraiment m’oublier
+page-me-forgotten =
+    { $count ->
+        [0] C’est fait. Personne ici ne se souvient de vous.
+        [one] C’est fait. À une table, un camarade était assis à votre place ; personne ici ne se souvient de vous.
+       *[other] C’est fait. À { $count } tables, un camarade était assis à votre place ; personne ici ne se souvient de vous.
     }

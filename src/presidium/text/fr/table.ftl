@@ -135,3 +135,9 @@ refused-disk-fails = Le disque du serveur ne répond pas comme il devrait : rie
 
 refused-no-answer = Personne ne répond à l’adresse { $address }.
 refused-unknown-reason = Le serveur refuse pour une raison que cette version ne sait pas dire ({ $reason }).
+
+refused-nobody-there = Il n’y a personne à trouver là.
+refused-not-oneself = Ce serait vous-même. L’autocritique se fait en personne.
+refused-enough-others = Votre liste est pleine : { $most } personnes. Retirez-en d’abord quelqu’un.
+refused-never-said = Cela n’a pas été dit là, du moins pas par la personne en question. L’hôte n’accepte que des citations.
+refused-not-sure = Se faire oublier est irrévocable. Dites que vous en êtes sûr.

@@ -1,0 +1,56 @@
+"""What people have told the host of one another, for whoever has the folder of a house; also while it is open."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import click
+
+from presidium.cli.choices import data, language
+from presidium.core import Refused, refusal
+from presidium.text import Words
+
+
+@click.command()
+@click.option("--done", type=int, multiple=True, metavar="NUMBER", help="You have seen to it: it is deleted.")
+@data
+@language
+def reports(done: tuple[int, ...], data: Path, lang: str) -> None:
+    """Read what people have reported, the oldest first."""
+    from presidium.table.serve import FILE  # the other commands need not wait for it
+    from presidium.table.store import Store
+
+    if not (data / FILE).is_file():
+        raise Refused(refusal("no-tables-here", folder=str(data)))
+    words = Words(lang)
+    with closing(Store(data / FILE)) as store:
+        try:
+            if done:
+                store.write(("DELETE FROM reports WHERE id = ?", [(number,) for number in done])).result()
+            show(store, words)
+        except sqlite3.Error as error:
+            raise Refused(refusal("cannot-write", file=str(data / FILE), why=str(error))) from error
+
+
+def show(store: Any, words: Words) -> None:
+    import sqlalchemy as sql
+
+    from presidium.table.store import PEOPLE, REPORTS
+
+    query = sql.select(REPORTS, PEOPLE.c.name.label("by")).join(PEOPLE, PEOPLE.c.id == REPORTS.c.person, isouter=True)
+    rows = store.all(query.order_by(REPORTS.c.id))
+    for row in rows:
+        at = datetime.fromtimestamp(row.since, UTC).strftime("%Y-%m-%d %H:%M UTC")
+        reason = words("reports-reason", reason=row.reason)
+        where = words("reports-where", table=row.table_id, seat=row.seat or 0, question=row.question)
+        click.echo(words("reports-line", number=row.id, at=at, by=row.by or "?", name=row.name, reason=reason))
+        click.echo(f"   {where}")
+        for id, text in (("reports-said", row.said), ("reports-words", row.words)):
+            if text:
+                click.echo(f"   {words(id, text=text)}")
+    if not rows:
+        click.echo(words("reports-none"))

@@ -1,0 +1,223 @@
+"""To be forgotten: the name and the words of whoever asks for it are nowhere any more, and the games go on."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import lzma
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sql
+
+from presidium.table.forgetting import OWNED, STAYS
+from presidium.table.names import FORGOTTEN
+from presidium.table.store import FORGETTING, PEOPLE, PLACES, TABLES, metadata
+from presidium.table.story import Story
+from tests.table.test_mine import finished, goulag
+from tests.table.wire_table import Wire, over_the_wire, settled
+
+NAME, OTHER_NAME, SAID = "Zinaida Vorobyova", "Zina of the Sofa", "the samovar knows everything"
+TITLE = "Vorobyova's winter table"
+
+
+async def forget(wire: Wire, who: str) -> Any:
+    answered = await wire.http("DELETE", "/api/me?sure=yes", None, who)
+    assert answered.status == 200, answered.body
+    await settled()
+    return answered
+
+
+async def everywhere(wire: Wire) -> dict[str, str]:
+    """A life here: a finished game with talk, a running one among people, an open one, and talk without a seat."""
+    zina, ben = await wire.person(NAME), await wire.person("Ben")
+    over = await goulag(wire, zina, title=TITLE)
+    await wire.done(over, zina, "chat", text=SAID, seat=1)
+    await finished(wire, over, zina)
+    await wire.hall.archivist.close()
+    running = await wire.table(zina, game="goulag", seats=5, pace="untimed", bots=["naive"] * 3, title=TITLE)
+    await wire.done(running, zina, "sit", seat=1, name=OTHER_NAME)
+    await wire.done(running, ben, "sit", seat=2)
+    await wire.done(running, zina, "start")
+    await wire.done(running, zina, "chat", text=SAID, seat=1)
+    waiting = await wire.table(zina, game="goulag", seats=5, sit=True)
+    bens = await wire.table(ben, game="goulag", seats=5, sit=True)
+    await wire.done(bens, zina, "chat", text=SAID)
+    await wire.done(bens, ben, "chat", text="what a table", seat=1)
+    return {"zina": zina, "ben": ben, "over": over, "running": running, "waiting": waiting, "bens": bens}
+
+
+def opened(value: Any) -> str:
+    """Whatever lies in a column, unpacked."""
+    if isinstance(value, bytes):
+        for unpack in (gzip.decompress, lzma.decompress):
+            try:
+                return unpack(value).decode()
+            except (OSError, lzma.LZMAError):
+                continue
+        return value.decode(errors="replace")
+    return str(value)
+
+
+def found_in_the_file(data: Path) -> list[str]:
+    """Where the name or the words still are: in a row, or between the pages."""
+    words = (NAME, OTHER_NAME, SAID, TITLE)
+    found = []
+    for file in data.iterdir():
+        raw = file.read_bytes()
+        found += [f"{file.name}: {word}" for word in words if word.encode() in raw]
+    with sqlite3.connect(data / "presidium.db") as connection:
+        names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        for name in names:
+            rows = [" ".join(map(opened, row)) for row in connection.execute(f'SELECT * FROM "{name}"')]
+            found += [f"{name}: {word}" for word in words if any(word in row for row in rows)]
+    return found
+
+
+@over_the_wire
+async def test_the_name_and_the_words_are_nowhere_in_the_file(wire: Wire) -> None:
+    life = await everywhere(wire)
+    for room in list(wire.hall.rooms.values()):
+        await room.rest()
+    told = found_in_the_file(wire.data)
+    assert {f"{table}: {word}" for table in ("archives", "snapshots", "journal") for word in (NAME, SAID)} <= set(told)
+    answered = await forget(wire, life["zina"])
+    assert answered.json == {"tables": 4}
+    assert 'presidium=""' in answered.headers["set-cookie"]
+    assert not found_in_the_file(wire.data)
+    for room in list(wire.hall.rooms.values()):
+        await room.rest()
+    assert not found_in_the_file(wire.data)
+    assert not wire.hall.store.all(sql.select(FORGETTING))
+
+
+@over_the_wire
+async def test_nor_is_it_told_by_any_address(wire: Wire) -> None:
+    life = await everywhere(wire)
+    tables = [life[each] for each in ("over", "running", "waiting", "bens")]
+    asked = [f"/api/tables/{table}{part}" for table in tables for part in ("", "/history", "/report", "/pravda")]
+    asked += [f"/api/tables/{life['over']}/{part}" for part in ("record", "history?eyes=all", "history?eyes=1")]
+    asked += [
+        f"/archive/{life['over']}",
+        "/api/tables",
+        "/api/me/tables",
+        "/api/me/career",
+        "/api/me",
+        "/api/me/export",
+    ]
+    asked += [f"/api/tables/{life['running']}?seat=2", f"/api/tables/{life['running']}/history?seat=2"]
+    before = b"".join([(await wire.get(path, life["ben"])).body for path in asked])
+    assert all(word.encode() in before for word in (NAME, OTHER_NAME, SAID))
+    line = await wire.listen(life["running"], life["ben"], "seat=2")
+    await forget(wire, life["zina"])
+    for path in asked:
+        told = (await wire.get(path, life["ben"])).body.decode()
+        assert not [word for word in (NAME, OTHER_NAME, SAID, TITLE) if word in told], path
+    hello = json.loads(line.heard[-1])
+    assert hello["type"] == "hello"
+    assert hello["table"]["seats"][0]["name"] == FORGOTTEN
+    assert [each["text"] for each in hello["chat"]] == [""]
+
+
+@over_the_wire
+async def test_whoever_is_forgotten_is_nobody_at_once(wire: Wire) -> None:
+    life = await everywhere(wire)
+    zina = life["zina"]
+    link = (await wire.http("POST", "/api/me/links", None, zina)).json["code"]
+    line = await wire.listen(life["running"], zina, "seat=1")
+    await forget(wire, zina)
+    assert line.code == 1008
+    assert (await wire.get("/api/me", zina)).why == "who-are-you"
+    assert (await wire.get(f"/api/links/{link}")).why == "no-such-link"
+    assert (await wire.get("/api/me", life["ben"])).status == 200
+    assert [row.name for row in wire.hall.store.all(sql.select(PEOPLE))] == ["Ben"]
+    assert not [row for row in wire.hall.store.all(sql.select(PLACES)) if row.person != ben_of(wire, life)]
+
+
+def ben_of(wire: Wire, life: dict[str, str]) -> str:
+    ben = wire.hall.people.who(life["ben"])
+    assert ben is not None
+    return ben.id
+
+
+@over_the_wire
+async def test_games_under_way_go_on_with_a_caretaker_and_another_host(wire: Wire) -> None:
+    life = await everywhere(wire)
+    await forget(wire, life["zina"])
+    running = wire.room(life["running"]).table
+    assert (running.seats[1].person, running.seats[1].name) == (None, FORGOTTEN)
+    assert running.host == ben_of(wire, life)
+    await finished(wire, life["running"], life["ben"])
+    assert wire.room(life["running"]).table.finished
+    assert wire.room(life["waiting"]).table.closed is not None
+    assert (await wire.do(life["bens"], life["ben"], "chat", text="gone", seat=1)).status == 200
+
+
+@over_the_wire
+async def test_what_others_have_said_and_what_the_game_was_stays(wire: Wire) -> None:
+    life = await everywhere(wire)
+    record = (await wire.get(f"/api/tables/{life['over']}/record")).body.decode()
+    await forget(wire, life["zina"])
+    after = (await wire.get(f"/api/tables/{life['over']}/record")).body.decode()
+    assert after == record.replace(NAME, FORGOTTEN)
+    assert "what a table" in (await wire.get(f"/api/tables/{life['bens']}")).body.decode()
+
+
+@over_the_wire
+async def test_what_is_kept_of_a_finished_game_is_what_its_journal_tells_now(wire: Wire) -> None:
+    """What is rewritten leaves no line out: it is the same that would be told from the beginning."""
+    life = await everywhere(wire)
+    await forget(wire, life["zina"])
+    table = wire.room(life["over"]).table
+    kept = Story(wire.hall.store, table)
+    assert kept.told is not None
+    await wire.hall.store.written(("DELETE FROM archives", [()]))
+    anew = Story(wire.hall.store, table)
+    assert anew.told is None
+    for eyes in (None, -1, *table.seats):
+        assert [json.loads(each) for each in kept.seen(eyes)] == [json.loads(each) for each in anew.seen(eyes)]
+    assert kept.stream(1, 0, 10_000) == anew.stream(1, 0, 10_000)
+
+
+@over_the_wire
+async def test_a_server_that_died_in_between_goes_on_with_it(wire: Wire) -> None:
+    life = await everywhere(wire)
+    zina = wire.hall.people.who(life["zina"])
+    assert zina is not None
+    with pytest.MonkeyPatch.context() as patch:
+
+        async def dies(*_: Any) -> int:
+            raise asyncio.CancelledError
+
+        patch.setattr(wire.hall.forgetting, "_take_out", dies)
+        with pytest.raises(asyncio.CancelledError):
+            await wire.hall.forgetting.forget(zina)
+    assert wire.hall.people.who(life["zina"]) is None
+    assert found_in_the_file(wire.data)
+    wire.hall.rooms.clear()
+    await wire.hall.tidy()
+    assert not found_in_the_file(wire.data)
+
+
+@over_the_wire
+async def test_nobody_is_forgotten_by_mistake_or_by_another(wire: Wire) -> None:
+    zina = await wire.person(NAME)
+    assert (await wire.http("DELETE", "/api/me", None, zina)).why == "not-sure"
+    assert (await wire.http("DELETE", "/api/me?sure=yes", None, zina, origin="https://elsewhere.example")).status == 403
+    assert (await wire.http("DELETE", "/api/me?sure=yes")).status == 401
+    assert (await wire.get("/api/me", zina)).json["name"] == NAME
+
+
+def test_whatever_lies_under_a_persons_name_is_let_go() -> None:
+    """A table of the file that somebody adds calls the person `person`, or says here how it is dealt with."""
+    known = {"id", "other", "about", "by"}
+    for table in metadata.sorted_tables:
+        people = {column.name for column in table.c for key in column.foreign_keys if key.column is PEOPLE.c.id}
+        assert people <= {"person"}, table.name
+        if "person" in table.c:
+            assert table in OWNED or table in STAYS
+    assert known
+    assert TABLES not in OWNED
