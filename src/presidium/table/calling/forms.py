@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
@@ -84,8 +84,6 @@ class ChannelEnd(msgspec.Struct, frozen=True):
     table: Annotated[str, Meta(description="The table the call was about; empty: all of them.")] = ""
     done: Annotated[bool, Meta(description="Whether it has just been done.")] = False
 
-
-Purpose = Literal["confirm", "stop"]
 
 SENT: Final = (NewChannel, CallHours, TableCalls)
 TOLD: Final = (CallsInfo, ChannelEnd)
