@@ -18,6 +18,7 @@ from presidium.table import infos, letters, messages, wire
 from presidium.table.app import build
 from presidium.table.guard import COSTS
 from presidium.table.hall import Hall
+from presidium.table.hours import QuietHours
 from presidium.table.limits import Limits, names, shown
 from presidium.table.serve import open_store
 from presidium.table.tempo import Tempo
@@ -31,7 +32,9 @@ OTHERS = (
     wire.Beginning,
     infos.TableInfo,
     infos.BeganInfo,
+    infos.ProposalInfo,
     infos.SeatInfo,
+    QuietHours,
     infos.TakerInfo,
     infos.SilentInfo,
     infos.QuestionInfo,

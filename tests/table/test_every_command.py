@@ -35,6 +35,9 @@ DURING: list[tuple[str, str, dict[str, Any]]] = [
     ("Ben", "order", {"seat": 2}),
     ("Ben", "present", {"seat": 2}),
     ("Ben", "askme", {"seat": 2, "when": "every"}),
+    ("Ben", "hours", {"seat": 2, "zone": "Europe/Paris", "starts": 1320, "ends": 420}),
+    ("Ben", "adjourn", {"seat": 2, "pace": "mail", "sittings": [480, 1200], "zone": "Europe/Paris"}),
+    ("Ann", "assent", {"seat": 1, "agree": False}),
     ("Ann", "pause", {}),
     ("Ann", "resume", {}),
     ("Ann", "seatlink", {"seat": 2}),
@@ -77,13 +80,15 @@ async def test_every_command(wire: Wire, by: str, monkeypatch: pytest.MonkeyPatc
         if do == "link":
             await wire.http("POST", f"/api/links/{results['seatlink']['link']}", {}, people[name])
         else:
-            results[do] = await tell(name, do, **parts)
+            proposed = wire.room(table).table.post.proposal
+            number = {"proposal": proposed.id} if do == "assent" and proposed else {}
+            results[do] = await tell(name, do, **parts, **number)
     await settled()
     with pytest.raises(AssertionError, match="table-over"):  # where one may: test_taking_back.py
         await tell("Ben", "takeback", seat=2)
     with pytest.raises(AssertionError, match="table-over"):  # likewise: test_undo.py
         await tell("Ben", "consent", seat=2, question=1, agree=True)
-    elsewhere = {"moment", "mind"}  # in a window, and where no clock runs
+    elsewhere = {"moment", "mind", "holiday", "back"}  # in a window, and where no clock runs, or not so soon
     assert said == {command.__name__.lower() for command in get_args(protocol.AnyCommand)} - elsewhere
     assert results["seatlink"]["link"]
     assert results["rematch"]["table"] == lines["Fay"].updates[-1]["table"]["next_table"]
@@ -94,7 +99,16 @@ async def test_every_command(wire: Wire, by: str, monkeypatch: pytest.MonkeyPatc
         "closed",
     ]
     told = [notice["what"] for update in watched for notice in update.get("notices", ())]
-    assert told == ["removed", "refused", "removed", "claimed", "took", "conceded"]
+    assert told == [
+        "adjourn-proposed",
+        "proposal-refused",
+        "removed",
+        "refused",
+        "removed",
+        "claimed",
+        "took",
+        "conceded",
+    ]
     assert any("pact" in str(update.get("events", "")).lower() for update in watched)
 
 

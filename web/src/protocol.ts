@@ -127,6 +127,57 @@ export interface AskMe {
   when: "acting" | "every" | "matters";
 }
 
+/** Say when you are not to be hurried, in minutes after midnight where you live: an answer that would be due then is due at their end. Everybody sees it. As long as they begin and end at once there are none. */
+export interface Hours {
+  do: "hours";
+  id: string;
+  seat: number;
+  zone?: string;
+  starts?: number;
+  ends?: number;
+}
+
+/** Mail, untimed: ask the others for so many days off, in which no clock of the table runs. */
+export interface Holiday {
+  do: "holiday";
+  id: string;
+  seat: number;
+  days: number;
+}
+
+/** Say that you are back from your holiday: the clocks run again, unless others are away. */
+export interface Back {
+  do: "back";
+  id: string;
+  seat: number;
+}
+
+/** Ask the others to go on at another tempo: by mail, untimed, or live. All clocks then begin anew. */
+export interface Adjourn {
+  do: "adjourn";
+  id: string;
+  seat: number;
+  pace: "live" | "mail" | "untimed";
+  breath?: number;
+  decision?: number;
+  sheet?: number;
+  poker_face?: boolean;
+  deadline?: number;
+  quick?: boolean;
+  bank?: number;
+  sittings?: number[];
+  zone?: string;
+}
+
+/** Agree to what somebody has proposed to the table, by its number, or object; who has proposed it withdraws it. */
+export interface Assent {
+  do: "assent";
+  id: string;
+  seat: number;
+  proposal: number;
+  agree: boolean;
+}
+
 /** Host: stop the clocks. */
 export interface Pause {
   do: "pause";
@@ -205,13 +256,16 @@ export interface NewTable {
   game: string;
   seats: number;
   options?: Record<string, string>;
-  pace?: "bots" | "live" | "solo" | "untimed";
+  pace?: "bots" | "live" | "mail" | "solo" | "untimed";
   breath?: number;
   decision?: number;
   sheet?: number;
   poker_face?: boolean;
   deadline?: number;
   quick?: boolean;
+  bank?: number;
+  sittings?: number[];
+  zone?: string;
   listed?: boolean;
   advice?: boolean;
   title?: string;
@@ -320,6 +374,13 @@ export interface TakerInfo {
   alike: boolean;
 }
 
+/** When somebody wants to be left alone, in minutes after midnight where he lives; they may go past midnight. */
+export interface QuietHours {
+  zone: string;
+  starts: number;
+  ends: number;
+}
+
 /** Who sits where, as everybody may know. */
 export interface SeatInfo {
   seat: number;
@@ -334,11 +395,14 @@ export interface SeatInfo {
   level: string;
   portrait: string | null;
   talk: number;
+  bank: number | null;
+  hours: QuietHours | null;
+  holiday: number | null;
 }
 
-/** How a table keeps time. `live`: windows last a breath, sealed questions open when all answers are in, and everything has a clock. `untimed`: it waits until all people asked have answered. `solo`: one person against bots, who waits for nobody. `bots`: nobody waits. */
+/** How a table keeps time. `live`: windows last a breath, sealed questions open when all answers are in, and everything has a clock. `untimed`: it waits until all people asked have answered. `mail`: it does for days, and whatever is sealed opens at fixed times. `solo`: one person against bots, who waits for nobody. `bots`: nobody waits. */
 export interface Tempo {
-  pace: "bots" | "live" | "solo" | "untimed";
+  pace: "bots" | "live" | "mail" | "solo" | "untimed";
   scale: number;
   decision: number;
   sheet: number;
@@ -347,6 +411,9 @@ export interface Tempo {
   poker_face: boolean;
   deadline: number;
   quick: boolean;
+  bank: number;
+  sittings: number[];
+  zone: string;
 }
 
 /** Somebody without whose word the archives stay shut. */
@@ -361,6 +428,16 @@ export interface BeganInfo {
   of: "archive" | "position";
   table: string;
   moment: number;
+}
+
+/** What somebody has proposed to the others. Everybody may know who has agreed. */
+export interface ProposalInfo {
+  id: number;
+  seat: number;
+  agreed: number[];
+  awaits: number[];
+  days: number;
+  tempo: Tempo | null;
 }
 
 /** A table, as everybody may know it. */
@@ -383,6 +460,8 @@ export interface TableInfo {
   advice: boolean;
   began: BeganInfo | null;
   sofa: string;
+  bank: number | null;
+  proposal: ProposalInfo | null;
 }
 
 /** How many of the faces of a die that may be cast bring something about. */
@@ -446,6 +525,8 @@ export interface QuestionInfo {
   moments_left: number | null;
   brief: BriefInfo | null;
   undo: UndoInfo | null;
+  due: number | null;
+  sitting: number | null;
 }
 
 export interface ChatLine {
@@ -457,7 +538,7 @@ export interface ChatLine {
 
 /** Something that the whole table is told of a seat, or of its clock; or a seat alone, of itself. */
 export interface NoticeInfo {
-  what: "back-proposed" | "back-refused" | "back-withdrawn" | "claimed" | "conceded" | "filled" | "kept" | "late" | "late-sealed" | "left" | "moment" | "refused" | "removed" | "taken-back" | "then-impossible" | "then-unneeded" | "took" | "withdrawn";
+  what: "adjourn-proposed" | "adjourned" | "back-proposed" | "back-refused" | "back-withdrawn" | "claimed" | "conceded" | "filled" | "holiday" | "holiday-over" | "holiday-proposed" | "kept" | "late" | "late-sealed" | "left" | "moment" | "proposal-refused" | "proposal-withdrawn" | "refused" | "removed" | "taken-back" | "then-impossible" | "then-unneeded" | "took" | "withdrawn";
   seat: number;
   name: string;
   after: number;
@@ -1063,6 +1144,6 @@ export interface ChannelEnd {
   done: boolean;
 }
 
-export type AnyCommand = Sit | Fill | Leave | Start | Answer | TakeBack | Consent | Moment | Present | Mind | Ahead | Say | Chat | React | Order | AskMe | Pause | Resume | Handover | Finish | Concede | Agree | SeatLink | Refuse | Allow | Rematch;
+export type AnyCommand = Sit | Fill | Leave | Start | Answer | TakeBack | Consent | Moment | Present | Mind | Ahead | Say | Chat | React | Order | AskMe | Hours | Holiday | Back | Adjourn | Assent | Pause | Resume | Handover | Finish | Concede | Agree | SeatLink | Refuse | Allow | Rematch;
 
 export type AnyMessage = Hello | Update | Done | Refused | Here | Turn | Reaction;

@@ -117,7 +117,7 @@ describe("the poster at the end", () => {
       asked.push([path, JSON.parse(body)]);
       return { ok: true, json: async () => ({ type: "done", id: "" }) };
     });
-    const tempo = { pace, scale: 1, decision: 60, sheet: 300, when_all_in: false, breath: 6, poker_face: false, deadline: 0, quick: false };
+    const tempo = { pace, scale: 1, decision: 60, sheet: 300, when_all_in: false, breath: 6, poker_face: false, deadline: 0, quick: false, bank: 0, sittings: [], zone: "" };
     const at = sitting(goulag.end, 1, { yours, table: { ...(goulag.end as unknown as Hello).table, tempo } });
     LINE.send.mockResolvedValueOnce({ type: "done", id: "a", table: "N" });
     render(Ending, { at });

@@ -5,7 +5,7 @@ import { api } from "../src/table/api";
 import { HotSeat } from "../src/table/hotseat.svelte";
 import type { Sitting } from "../src/table/sitting.svelte";
 
-const window: QuestionInfo = { id: 7, asked: [1, 2, 3, 4], steps: [], window: true, deadline: null, options: null, answer: null, odds: [], moment: false, moment_asked: false, moments_left: null, takes_back: "", brief: null, undo: null };
+const window: QuestionInfo = { id: 7, asked: [1, 2, 3, 4], steps: [], window: true, deadline: null, options: null, answer: null, odds: [], moment: false, moment_asked: false, moments_left: null, takes_back: "", brief: null, undo: null, due: null, sitting: null };
 
 /** The page in this seat, or among those who watch. */
 const at = (seat: number | null, question: Partial<QuestionInfo> = {}): Sitting =>

@@ -25,7 +25,7 @@ let number = 100;
 function asked(options: string[] | null, more: Partial<QuestionInfo> = {}, agenda: unknown[] = []): Sitting {
   const at = new Sitting("T", 1);
   const seen = fromHello(recorded as unknown as Hello);
-  const question = { id: (number += 1), asked: [1], steps: [{ type: "Window", about: ["F"] }], window: true, deadline: null, answer: null, odds: [], moment: false, moment_asked: false, moments_left: null, takes_back: "", brief: null, undo: null };
+  const question = { id: (number += 1), asked: [1], steps: [{ type: "Window", about: ["F"] }], window: true, deadline: null, answer: null, odds: [], moment: false, moment_asked: false, moments_left: null, takes_back: "", brief: null, undo: null, due: null, sitting: null };
   at.seen = { ...seen, public: { ...seen.public, agenda }, question: { ...question, options, ...more } };
   vi.spyOn(at, "answer").mockResolvedValue(true);
   vi.spyOn(at, "ask").mockResolvedValue(true);

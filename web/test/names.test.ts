@@ -12,7 +12,7 @@ import { spoken } from "../src/words/spoken.svelte";
 import goulag from "./fixtures/goulag.json";
 import kremlin from "./fixtures/kremlin-1988.json";
 
-const TEMPO: TableInfo["tempo"] = { pace: "untimed", scale: 1, decision: 60, sheet: 300, when_all_in: false, breath: 6, poker_face: false, deadline: 0, quick: false };
+const TEMPO: TableInfo["tempo"] = { pace: "untimed", scale: 1, decision: 60, sheet: 300, when_all_in: false, breath: 6, poker_face: false, deadline: 0, quick: false, bank: 0, sittings: [], zone: "" };
 
 /** A table at which these people sit, from seat 1 on. */
 function among(hello: unknown, names: string[], parts: Partial<Seen> = {}): Sitting {

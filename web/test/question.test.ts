@@ -16,7 +16,7 @@ const settling = (): boolean => !!document.querySelector(".settling");
 
 async function ask(id: number, step: Told, offered = ""): Promise<void> {
   const brief = offered ? { head: [], offers: [{ action: offered, label: { type: "First" }, leads_to: null }] } : null;
-  const question = { id, asked: [1], steps: [step], window: false, deadline: null, options: ["pass"], answer: null, odds: [], moment: false, moment_asked: false, moments_left: null, takes_back: "", brief, undo: null };
+  const question = { id, asked: [1], steps: [step], window: false, deadline: null, options: ["pass"], answer: null, odds: [], moment: false, moment_asked: false, moments_left: null, takes_back: "", brief, undo: null, due: null, sitting: null };
   at.seen = { ...fromHello(kremlin as unknown as Hello), question };
   at.seen.table = { ...at.seen.table, status: "running" };
   await tick();

@@ -4,7 +4,7 @@ import type { Hello, TableInfo, Update } from "../src/protocol";
 import { after, atFirst, fromHello, secret } from "../src/table/seen";
 
 const table = { id: "T", game: "goulag", status: "running", seats: [] } as unknown as TableInfo;
-const question = { id: 7, asked: [1], steps: [], window: false, deadline: null, options: ["pass"], answer: null, odds: [], moment: false, moment_asked: false, moments_left: null, takes_back: "", brief: null, undo: null };
+const question = { id: 7, asked: [1], steps: [], window: false, deadline: null, options: ["pass"], answer: null, odds: [], moment: false, moment_asked: false, moments_left: null, takes_back: "", brief: null, undo: null, due: null, sitting: null };
 const hello: Hello = {
   type: "hello",
   protocol: 1,

@@ -5,7 +5,7 @@ import { Sitting } from "../src/table/sitting.svelte";
 import type { Asked, Listener } from "../src/table/stream";
 
 const table = { id: "T", game: "goulag", status: "running", seats: [] } as unknown as TableInfo;
-const question: QuestionInfo = { id: 7, asked: [1, 2], steps: [], window: false, deadline: null, options: ["play work", "play strike"], answer: null, odds: [], moment: false, moment_asked: false, moments_left: null, takes_back: "", brief: null, undo: null };
+const question: QuestionInfo = { id: 7, asked: [1, 2], steps: [], window: false, deadline: null, options: ["play work", "play strike"], answer: null, odds: [], moment: false, moment_asked: false, moments_left: null, takes_back: "", brief: null, undo: null, due: null, sitting: null };
 
 let sent: Asked[];
 let line: Listener;

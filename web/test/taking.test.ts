@@ -15,7 +15,7 @@ import { LANGUAGES } from "../src/words/languages";
 import { spoken } from "../src/words/spoken.svelte";
 import goulag from "./fixtures/goulag.json";
 
-const TEMPO: TableInfo["tempo"] = { pace: "live", scale: 1, decision: 60, sheet: 300, when_all_in: false, breath: 6, poker_face: false, deadline: 0, quick: false };
+const TEMPO: TableInfo["tempo"] = { pace: "live", scale: 1, decision: 60, sheet: 300, when_all_in: false, breath: 6, poker_face: false, deadline: 0, quick: false, bank: 0, sittings: [], zone: "" };
 const TAKER = { name: "Zoe", until: 0, alike: false };
 const NOTICE: NoticeInfo = { what: "removed", seat: 2, name: "Ben", after: 1, other: "", until: 0, alike: false, action: "" };
 

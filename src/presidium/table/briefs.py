@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from presidium.core import Brief, View
 from presidium.table import infos
-from presidium.table.table import Table
+
+if TYPE_CHECKING:
+    from presidium.table.table import Table
 
 log = logging.getLogger("presidium.table")
 

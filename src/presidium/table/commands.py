@@ -9,11 +9,12 @@ from typing import Any, NamedTuple
 
 from presidium.bots import comrades_for, must_sit
 from presidium.core import Action, Ask, AskAll, Player, Refused, refusal
-from presidium.table import back, journal, one_moment, seats, taking, waiting, wire
+from presidium.table import back, holidays, hours, journal, mail, one_moment, proposals, seats, taking, waiting, wire
 from presidium.table.happening import happen
 from presidium.table.journal import Fact
 from presidium.table.names import alike
 from presidium.table.orders import answer_to_own, check_orders
+from presidium.table.pacing import tempo_of
 from presidium.table.play import ended_by_consent
 from presidium.table.portraits import chosen
 from presidium.table.seats import Seat
@@ -33,6 +34,8 @@ class Caller(NamedTuple):
     """The seats whose person has no line to the table just then."""
     unwelcome: bool = False
     """Whether the host would rather not sit with him: then no seat is free, as when others were quicker."""
+    ahead: float = 0.0
+    """By how much the clock on the wall is ahead of the house's."""
 
 
 def facts_of(table: Table, command: Any, caller: Caller) -> list[Fact]:
@@ -134,7 +137,15 @@ def start(_: wire.Start, table: Table, caller: Caller) -> Iterator[Fact]:
     _must(table.tempo.pace != "solo" or people == 1, "solo-is-for-one")
     _must(table.tempo.pace != "bots" or people == 0, "bots-among-themselves")
     version = table.game.rules_version
+    if table.tempo.pace == "mail":
+        yield from _compare(table, caller)
     yield journal.Started(0 if version == table.opened.rules_version else version)
+
+
+def _compare(table: Table, caller: Caller) -> Iterator[Fact]:
+    """From now on times of day matter here."""
+    if table.post.ahead is None:
+        yield journal.Compared(caller.ahead)
 
 
 @brought.register(wire.Answer)
@@ -152,6 +163,8 @@ def answer(do: wire.Answer, table: Table, caller: Caller) -> Iterator[Fact]:
     text = table.game.notation.print(action)
     yield from _then(do, table, action)
     if not isinstance(table.g.question(), AskAll):
+        if table.tempo.pace == "mail":
+            yield from mail.overtime(table, do.seat, caller.now)
         yield journal.Moved(do.seat, text)
     elif table.held.get(do.seat) != action:
         yield journal.Held(do.seat, text)
@@ -281,6 +294,47 @@ def ask_me(do: wire.AskMe, table: Table, caller: Caller) -> Iterator[Fact]:
     _must(not table.opened.sofa, "sofa-asks-all")
     if do.when != asks(table, do.seat):
         yield journal.AsksToBeAsked(do.seat, do.when)
+
+
+@brought.register(wire.Hours)
+def keep_hours(do: wire.Hours, table: Table, caller: Caller) -> Iterator[Fact]:
+    _own(table, do.seat, caller)
+    _must(not table.over, "table-over")
+    kept = None if do.starts == do.ends else hours.kept(do.zone or hours.UTC, do.starts, do.ends)
+    if kept != table.post.hours.get(do.seat):
+        yield from _compare(table, caller)
+        yield journal.HoursKept(do.seat, kept)
+
+
+@brought.register(wire.Holiday)
+def holiday(do: wire.Holiday, table: Table, caller: Caller) -> Iterator[Fact]:
+    _own(table, do.seat, caller)
+    _running(table)
+    yield from proposals.ask_for_holiday(table, do.seat, do.days)
+
+
+@brought.register(wire.Back)
+def come_back(do: wire.Back, table: Table, caller: Caller) -> Iterator[Fact]:
+    _own(table, do.seat, caller)
+    _running(table)
+    yield from holidays.come_back(table, do.seat)
+
+
+@brought.register(wire.Adjourn)
+def adjourn(do: wire.Adjourn, table: Table, caller: Caller) -> Iterator[Fact]:
+    _own(table, do.seat, caller)
+    _running(table)
+    asked = list(proposals.ask_to_adjourn(table, do.seat, tempo_of(do)))
+    if asked:
+        yield from _compare(table, caller)
+    yield from asked
+
+
+@brought.register(wire.Assent)
+def assent(do: wire.Assent, table: Table, caller: Caller) -> Iterator[Fact]:
+    _own(table, do.seat, caller)
+    _running(table)
+    yield from proposals.answer(table, do.seat, do.proposal, do.agree)
 
 
 @brought.register(wire.Pause)

@@ -35,6 +35,7 @@ from presidium.table.links import Links
 from presidium.table.loading import load
 from presidium.table.others import Others
 from presidium.table.outbox import Outbox
+from presidium.table.pacing import tempo_of
 from presidium.table.people import People, Person
 from presidium.table.room import Room
 from presidium.table.rubbish import clear_away, give_back
@@ -124,10 +125,9 @@ class Hall:
         game = find(new.game)
         begins = None if new.begins is None else await self._beginning(new, game)
         rules = game.rules(new.seats, new.options) if begins is None else led_to(begins.record).rules
-        clocks = new.scale, new.decision, new.sheet, new.when_all_in, new.breath, new.poker_face, new.deadline
-        tempo = Tempo(new.pace, *clocks, new.quick and not new.sofa)
+        tempo = tempo_of(new)
         if new.sofa and new.pace not in ("live", "untimed"):
-            raise Refused(refusal("sofa-is-for-people"))
+            raise Refused(refusal("sofa-not-by-mail" if new.pace == "mail" else "sofa-is-for-people"))
         if len(new.bots) + new.sit > new.seats:
             raise Refused(refusal("too-many-bots", seats=new.seats))
         chosen = dict(rules.chosen)

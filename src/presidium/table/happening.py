@@ -10,7 +10,7 @@ import msgspec
 
 from presidium.core.view import lies_sealed
 from presidium.games import find
-from presidium.table import back, beginning, dice, journal, seats
+from presidium.table import back, beginning, dice, holidays, journal, proposals, seats
 from presidium.table.journal import Fact
 from presidium.table.seats import Claim, Holder, Seat
 
@@ -220,6 +220,53 @@ def resumed(_: journal.Resumed, table: Table) -> None:
 @happen.register(journal.Delayed)
 def delayed(fact: journal.Delayed, table: Table) -> None:
     table.asked_at += fact.seconds
+
+
+@happen.register(journal.Compared)
+def compared(fact: journal.Compared, table: Table) -> None:
+    table.post = table.post.but(ahead=fact.ahead)
+
+
+@happen.register(journal.Drew)
+def drew(fact: journal.Drew, table: Table) -> None:
+    spent = table.post.spent
+    table.post = table.post.but(spent=spent | {fact.seat: spent.get(fact.seat, 0.0) + fact.seconds})
+
+
+@happen.register(journal.SittingHeld)
+def sitting_held(_: journal.SittingHeld, table: Table) -> None:
+    table.post = table.post.but(sat_at=table.at)
+
+
+@happen.register(journal.HoursKept)
+def hours_kept(fact: journal.HoursKept, table: Table) -> None:
+    hours = {seat: kept for seat, kept in table.post.hours.items() if seat != fact.seat}
+    table.post = table.post.but(hours=hours if fact.hours is None else hours | {fact.seat: fact.hours})
+
+
+@happen.register(journal.Proposed)
+def proposed(fact: journal.Proposed, table: Table) -> None:
+    proposals.proposed(table, fact)
+
+
+@happen.register(journal.ProposalAnswered)
+def proposal_answered(fact: journal.ProposalAnswered, table: Table) -> None:
+    proposals.answered(table, fact.seat, fact.agrees)
+
+
+@happen.register(journal.HolidayBegan)
+def holiday_began(fact: journal.HolidayBegan, table: Table) -> None:
+    holidays.began(table, fact.seat, fact.until)
+
+
+@happen.register(journal.HolidayEnded)
+def holiday_ended(fact: journal.HolidayEnded, table: Table) -> None:
+    holidays.ended(table, fact.seat)
+
+
+@happen.register(journal.Adjourned)
+def adjourned(fact: journal.Adjourned, table: Table) -> None:
+    proposals.adjourned(table, fact.tempo)
 
 
 @happen.register(journal.Hosted)

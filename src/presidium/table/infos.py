@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from presidium.table.hours import QuietHours
 from presidium.table.notices import What
 from presidium.table.tempo import Tempo
 
@@ -42,6 +43,27 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """The portrait a person has chosen."""
     talk: int = 0
     """How much a comrade there talks, of five; 0 where none sits."""
+    bank: float | None = None
+    """Mail: how much longer its answers may still take; None elsewhere."""
+    hours: QuietHours | None = None
+    """When its person is not to be hurried."""
+    holiday: float | None = None
+    """Until when its person is on holiday."""
+
+
+class ProposalInfo(msgspec.Struct, frozen=True):
+    """What somebody has proposed to the others. Everybody may know who has agreed."""
+
+    id: int
+    seat: int
+    """Who asks."""
+    agreed: tuple[int, ...]
+    awaits: tuple[int, ...]
+    """Who has still to say something; when all of them have agreed it is so."""
+    days: int = 0
+    """For how many days off."""
+    tempo: Tempo | None = None
+    """Or at which tempo to go on."""
 
 
 class SilentInfo(msgspec.Struct, frozen=True):
@@ -92,6 +114,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     began: BeganInfo | None = None
     sofa: str = ""
     """The code of the screen all sit round; empty: each sits somewhere."""
+    bank: float | None = None
+    """Mail: how much longer the sealed answers of all may still take; None elsewhere."""
+    proposal: ProposalInfo | None = None
 
 
 class OddsInfo(msgspec.Struct, frozen=True):
@@ -173,6 +198,10 @@ class QuestionInfo(msgspec.Struct, frozen=True):
     """What it means to this seat; to somebody who watches, as far as everybody knows."""
     undo: UndoInfo | None = None
     """Somebody asks to take the answer before it back."""
+    due: float | None = None
+    """Mail: until when an answer is expected. Then the bank runs, up to the deadline."""
+    sitting: float | None = None
+    """Mail: when it opens, or is looked at next: it opens then if all are in."""
 
 
 class UndoInfo(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from presidium.core import When
+from presidium.table.hours import QuietHours
 from presidium.table.tempo import Tempo
 
 
@@ -45,6 +46,10 @@ class Opened(Fact, frozen=True, tag="Opened"):
     begins: Begins | None = None
     sofa: str = ""
     """The code of the screen all sit round; empty: each sits somewhere."""
+
+    def at_tempo(self, tempo: Tempo) -> Opened:
+        """The same table as if it had been opened at this tempo: those who play on have chosen it since."""
+        return msgspec.structs.replace(self, tempo=tempo)
 
 
 class Sat(Fact, frozen=True, tag="Sat"):
@@ -222,6 +227,64 @@ class Delayed(Fact, frozen=True, tag=True):
     seconds: float
 
 
+class Compared(Fact, frozen=True, tag="Compared"):
+    """How the house's clock stood to the one on the wall: times of day go by it until they are compared again."""
+
+    ahead: float
+    """By how many seconds the wall's was ahead."""
+
+
+class Drew(Fact, frozen=True, tag="Drew"):
+    """An answer took so much longer than its deadline: it comes off the bank of its seat, or, 0, of the table."""
+
+    seat: int
+    seconds: float
+
+
+class SittingHeld(Fact, frozen=True, tag="SittingHeld"):
+    """The table has sat, and not all answers were in: the question stands."""
+
+
+class HoursKept(Fact, frozen=True, tag="HoursKept"):
+    """When somebody is not to be hurried; none: always."""
+
+    seat: int
+    hours: QuietHours | None = None
+
+
+class Proposed(Fact, frozen=True, tag="Proposed"):
+    """Somebody asks the others for days off, or to go on at another tempo."""
+
+    seat: int
+    holiday: float = 0.0
+    """For how many seconds."""
+    tempo: Tempo | None = None
+
+
+class ProposalAnswered(Fact, frozen=True, tag="ProposalAnswered"):
+    """Another has agreed to that, or objected; whoever has asked himself, withdrawn it."""
+
+    seat: int
+    agrees: bool
+
+
+class HolidayBegan(Fact, frozen=True, tag="HolidayBegan"):
+    """All have agreed: the clocks stand until then."""
+
+    seat: int
+    until: float
+
+
+class HolidayEnded(Fact, frozen=True, tag="HolidayEnded"):
+    seat: int
+
+
+class Adjourned(Fact, frozen=True, tag="Adjourned"):
+    """All have agreed: the table goes on at this tempo."""
+
+    tempo: Tempo
+
+
 class Hosted(Fact, frozen=True, tag="Hosted"):
     """The hosting was handed over."""
 
@@ -283,6 +346,15 @@ AnyFact = (
     | Paused
     | Resumed
     | Delayed
+    | Compared
+    | Drew
+    | SittingHeld
+    | HoursKept
+    | Proposed
+    | ProposalAnswered
+    | HolidayBegan
+    | HolidayEnded
+    | Adjourned
     | Hosted
     | Minded
     | Agreed
@@ -294,7 +366,21 @@ AnyFact = (
 SECRET = Held | Ahead | Then | Ordered | AsksToBeAsked | MomentAsked | Present
 """What is told to its seat alone."""
 BESIDE = (
-    Sat | Filled | Claimed | TakenBack | Present | Stated | Ahead | Ordered | AsksToBeAsked | Chatted | Paused | Hosted
+    Sat
+    | Filled
+    | Claimed
+    | TakenBack
+    | Present
+    | Stated
+    | Ahead
+    | Ordered
+    | AsksToBeAsked
+    | Chatted
+    | Paused
+    | Hosted
+    | HoursKept
+    | Proposed
+    | ProposalAnswered
 )
 """What people can write as often as they like without the game going on."""
 

@@ -31,6 +31,13 @@ What = Literal[
     "back-refused",
     "back-withdrawn",
     "taken-back",
+    "holiday-proposed",
+    "holiday",
+    "holiday-over",
+    "adjourn-proposed",
+    "adjourned",
+    "proposal-refused",
+    "proposal-withdrawn",
 ]
 
 

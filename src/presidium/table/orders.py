@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from presidium.core import PASS, Action, Player, Refused, refusal, view
-from presidium.table.table import Table
+from presidium.table.tempo import waits
+
+if TYPE_CHECKING:
+    from presidium.table.table import Table
 
 
 def check_orders(table: Table, orders: tuple[str, ...]) -> tuple[str, ...]:
@@ -21,7 +26,7 @@ def counts_ahead(table: Table, seat: Player) -> bool:
     one person plays alone there is nobody to be told.
     """
     known = table.game.orders
-    if table.tempo.pace != "untimed" or known is None or seat not in table.orders:
+    if not waits(table.tempo) or known is None or seat not in table.orders:
         return answer_by_orders(table, seat) is not None
     return known.passes(view(table.g, seat), tuple(known.read(order, None) for order in table.orders[seat]))
 
@@ -43,7 +48,7 @@ def answer_to_own(table: Table, seat: Player, action: Action, said: Action | Non
     opened = None if find is None or question is None or question.silence is None else find(g.public)
     if question is None or opened != (seat, action) or seat not in g.asked():
         return None if said == PASS else said  # the table tells him that it was not needed
-    if said is None and known is not None and table.tempo.pace == "untimed":
+    if said is None and known is not None and waits(table.tempo):
         now, orders = view(g, seat), tuple(known.read(order, None) for order in table.orders.get(seat, ()))
         return known.answer(now, orders) or question.silence if known.guards(now, orders) else None
     refused = None if said is None else g.why_not(seat, said)

@@ -25,12 +25,13 @@ from presidium.core import (
     seat_view,
     view,
 )
-from presidium.table import dice, journal, one_moment, taking, thinking
+from presidium.table import dice, holidays, journal, mail, one_moment, proposals, taking, thinking
 from presidium.table.journal import Entry, Fact
 from presidium.table.orders import answer_by_orders, counts_ahead
+from presidium.table.post import EVERYBODY
 from presidium.table.sparing import spared
 from presidium.table.table import Table
-from presidium.table.tempo import GRACE, is_window, least, opens_early
+from presidium.table.tempo import GRACE, is_window, least, opens_early, sits
 from presidium.table.thinking import Thought
 
 log = logging.getLogger("presidium.table")
@@ -70,9 +71,9 @@ def go_on(table: Table, now: float, minds: Minds, batch: int, most: int = MOST) 
 
 def next_facts(table: Table, now: float, minds: Minds) -> Iterator[Fact]:
     """What happens next, if it can happen now."""
-    taken = list(taking.taken(table, now))
-    if taken or table.rests:
-        yield from taken
+    settled = [*taking.taken(table, now), *holidays.over(table, now), *proposals.carried(table, now)]
+    if settled or table.rests:
+        yield from settled
         return
     talk = [*_replies(table, minds), *_talk(table, minds), *_words(table, now, minds)]
     if talk:
@@ -84,8 +85,15 @@ def next_facts(table: Table, now: float, minds: Minds) -> Iterator[Fact]:
         given = list(answers(table.g, partial(drawn, table), partial(answer, table, minds)))
         moves = [journal.Moved(player, table.game.notation.print(action)) for player, action in given]
         sealed = not isinstance(table.g.question(), Ask)
-        yield from (journal.Late(move.seat, move.action, sealed) for move in moves if _is_late(table, move.seat))
+        late = [move for move in moves if _is_late(table, move.seat)]
+        if table.tempo.pace == "mail" and (sealed or late):
+            yield from mail.overtime(table, EVERYBODY if sealed else late[0].seat, now)
+        yield from (journal.Late(move.seat, move.action, sealed) for move in late)
         yield from moves
+        if not sealed:
+            yield from (journal.Minded(move.seat, True) for move in late if mail.is_minded(table, move.seat))
+    elif mail.sits_now(table, now):
+        yield journal.SittingHeld()
 
 
 def wakes_at(table: Table) -> float | None:
@@ -105,7 +113,10 @@ def acts_at(table: Table) -> float | None:
     soonest = max(table.at, thinking.until(table) or table.at)
     if not table.rests and closes(table, soonest):  # somebody thinks; or it came to its limit before it came to rest
         return soonest
-    times = (wakes_at(table), opens_at(table), taking.due(table), thinking.talks_at(table))
+    times = (
+        *(wakes_at(table), opens_at(table), mail.sits_at(table)),
+        *(taking.due(table), holidays.due(table), thinking.talks_at(table)),
+    )
     return min((at for at in times if at is not None), default=None)
 
 
@@ -122,7 +133,7 @@ def closes(table: Table, now: float) -> bool:
         free = wakes is None and not table.seats[question.player].by_hand
         return free or _settled(table, question.player) is not None
     opens = opens_at(table)
-    return opens is not None and now >= opens
+    return (opens is not None and now >= opens) or (mail.sits_now(table, now) and mail.all_in(table))
 
 
 def opens_at(table: Table) -> float | None:
@@ -130,6 +141,8 @@ def opens_at(table: Table) -> float | None:
     if isinstance(table.g.question(), Ask | Roll) or table.rests or not opens_early(table.tempo, table.g):
         return None
     people = [seat for seat in table.g.asked() if table.seats[seat].by_hand]
+    if people and sits(table.tempo):
+        return table.asked_at if table.post.unawaited else None
     if not all(seat in table.held or counts_ahead(table, seat) or spared(table, seat) for seat in people):
         return None
     by_bots = None if people else table.deadline()

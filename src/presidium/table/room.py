@@ -75,7 +75,8 @@ class Room:
 
         def caller(now: float) -> commands.Caller:
             unwelcome = isinstance(command, wire.Sit) and self._is_unwelcome(person)
-            return commands.Caller(person.id, person.name, now, self.watch.unattended(self.newest), unwelcome)
+            away = self.watch.unattended(self.newest)
+            return commands.Caller(person.id, person.name, now, away, unwelcome, self.hall.wall() - now)
 
         def facts(now: float) -> list[Fact]:
             brought = commands.facts_of(self.newest, command, caller(now))

@@ -13,6 +13,7 @@ from presidium.table import journal, streams
 from presidium.table.back import Back
 from presidium.table.journal import Entry
 from presidium.table.notices import Notice
+from presidium.table.post import Post
 from presidium.table.seats import Claim, Holder, Holders, Seat
 from presidium.table.store import SNAPSHOTS
 from presidium.table.table import Table
@@ -24,7 +25,7 @@ PLAIN: Final = (
 )
 
 
-WAITING: Final = ("moment_asked", "moments_spent", "lates", "wishes")
+WAITING: Final = ("moment_asked", "moments_spent", "lates", "wishes", "post")
 """What has to do with waiting for people."""
 PACKED: Final = b"\x1f\x8b"
 """How gzip begins, which also notices damage; up to version 0.1 the parts were written as they are."""
@@ -65,6 +66,7 @@ class Saved(msgspec.Struct, frozen=True):
     moments_spent: dict[int, int] = {}
     lates: dict[int, int] = {}
     wishes: dict[int, frozenset[str]] = {}
+    post: Post = Post()
 
 
 def save_snapshot(table: Table, numbers: dict[int | None, int]) -> Any:

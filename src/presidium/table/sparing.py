@@ -4,16 +4,21 @@ What that may do depends on the pace, because waiting tells. At a live table eve
 page goes by it: whether it calls. A table that waits for answers waits for everybody, whatever anybody holds; only who
 wants to act and no more is spared there, since that tells nothing of his sheet. Alone, and at a table that its host has
 made quick, so is whoever could change nothing. Round a sofa nobody is: one's neighbours see when a phone stays dark.
+By mail a table that has sittings waits for the next one whoever has answered: who is called to it may go by what he
+holds, since that moves nothing.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from presidium.core import Player, When, view
 from presidium.table.briefs import brief_of
-from presidium.table.table import Table
-from presidium.table.tempo import is_window
+from presidium.table.orders import answer_by_orders, counts_ahead
+from presidium.table.tempo import is_window, sits
+
+if TYPE_CHECKING:
+    from presidium.table.table import Table
 
 USUALLY: Final[When] = "matters"
 
@@ -40,3 +45,17 @@ def put_to(table: Table, seat: Player | None) -> bool:
     if question is None or seat not in table.seats or question.silence is None:
         return True
     return not (question.quiet or (table.tempo.pace == "solo" and table.seats[seat].by_hand and spared(table, seat)))
+
+
+def called(table: Table, seat: Player) -> bool:
+    """Whether somebody has to hear that a question stands which he has not answered, wherever he is."""
+    question = table.g.question()
+    if question is None or question.quiet or seat not in table.asked() or not table.seats[seat].by_hand:
+        return False
+    if seat in table.held or not is_window(table.g):
+        return seat not in table.held
+    if not sits(table.tempo):
+        return not counts_ahead(table, seat) and not spared(table, seat)
+    brief = brief_of(table, view(table.g, seat))
+    wanted = brief is None or brief.calls(asks(table, seat))
+    return wanted and not table.post.unawaited and answer_by_orders(table, seat) is None

@@ -7,6 +7,9 @@ from typing import Any
 from presidium.bots import COMRADES, advises, person
 from presidium.core import Player
 from presidium.table.infos import BeganInfo, SeatInfo, SilentInfo, TableInfo, TakerInfo
+from presidium.table.mail import bank_left
+from presidium.table.post import EVERYBODY
+from presidium.table.proposals import proposal_info
 from presidium.table.table import Table
 
 
@@ -24,7 +27,9 @@ def status(table: Table) -> Any:
 
 
 def table_facts(table: Table) -> Any:
-    return (table.seats, table.host, status(table), table.holders, table.claims, table.next_table, table.wishes)
+    post = table.post
+    days = table.tempo, post.spent, post.hours, post.holidays, proposal_info(table)
+    return (table.seats, table.host, status(table), table.holders, table.claims, table.next_table, table.wishes, days)
 
 
 def table_info(table: Table) -> TableInfo:
@@ -48,7 +53,13 @@ def table_info(table: Table) -> TableInfo:
         advised(table),
         began(table),
         opened.sofa,
+        _bank(table, EVERYBODY),
+        proposal_info(table),
     )
+
+
+def _bank(table: Table, seat: Player) -> float | None:
+    return bank_left(table, seat) if table.tempo.pace == "mail" else None
 
 
 def advised(table: Table) -> bool:
@@ -93,4 +104,7 @@ def seat_info(table: Table, seat: Player) -> SeatInfo:
         level,
         held.portrait or None,
         COMRADES[comrade].talk if comrade else 0,
+        _bank(table, seat) if held.person is not None else None,
+        table.post.hours.get(seat),
+        table.post.holidays.get(seat),
     )

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from presidium.core import Options, Player, View, open_view, view
-from presidium.table import back, infos, messages, one_moment, wire
+from presidium.table import back, infos, mail, messages, one_moment, wire
 from presidium.table.briefs import printed_brief
 from presidium.table.journal import Chatted, encode
 from presidium.table.notices import place
@@ -133,6 +133,7 @@ def question_info(table: Table, seat: Player | None, printed: Printed) -> infos.
         one_moment.left(table, seat) if options is not None and seat in table.seats and window_time else None,
         brief,
         back.undo_info(table),
+        *mail.expected(table),
     )
 
 

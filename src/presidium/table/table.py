@@ -7,13 +7,14 @@ from typing import Any
 
 from presidium.core import CHANCE, Action, Ask, Game, Player, State, When
 from presidium.core.view import lies_sealed
-from presidium.table import back, dice, journal, seats
+from presidium.table import back, dice, holidays, journal, mail, seats
 from presidium.table.back import Back
 from presidium.table.happening import happen
 from presidium.table.journal import Entry, Fact
 from presidium.table.notices import Notice, What, added
+from presidium.table.post import Post
 from presidium.table.seats import Claim, Holders, Seat
-from presidium.table.tempo import BOT_PAUSE, MOMENT, Tempo, has_clock, is_window, seconds, to_tell
+from presidium.table.tempo import BOT_PAUSE, MOMENT, Tempo, has_clock, is_window, seconds, sits, to_tell
 
 LAST_COMMANDS = 200
 """How many commands of each person are remembered, so that one sent twice is done once."""
@@ -58,6 +59,8 @@ class Table:
     """Who would have the caretaker answer for which seat."""
     asks: dict[Player, When] = field(default_factory=dict)
     """When each seat wants to be asked in a window, where it has said so."""
+    post: Post = field(default_factory=Post)
+    """What has to do with playing over days."""
     chat: tuple[journal.Chatted, ...] = ()
     next_table: str = ""
     rolls: int = 0
@@ -114,6 +117,7 @@ class Table:
 
     @property
     def tempo(self) -> Tempo:
+        """The one it goes on at: that of its opening, unless it has adjourned since."""
         return self.opened.tempo
 
     @property
@@ -189,11 +193,15 @@ class Table:
         """When the question that stands closes by the clock; None if it waits for people, or for no time at all."""
         if not self.running or self.paused_at is not None or not has_clock(self.tempo) or self.rests:
             return None
+        if self.post.holidays:
+            return None
         asked, live = self.g.asked(), self.tempo.pace == "live"
         if CHANCE in asked:
             return None
         if not any(self.seats[seat].by_hand for seat in asked) and not (live and is_window(self.g)):
             return self.asked_at + BOT_PAUSE * self.tempo.scale if live else None
+        if self.tempo.pace == "mail":
+            return mail.closes_at(self)
         return self.asked_at + seconds(self.tempo, self.g, self.telling) + (MOMENT if self.moment else 0.0)
 
     # How it changes
@@ -243,6 +251,8 @@ class Table:
         for drawer in (self.held, self.ahead, self.then, self.orders, self.lates, self.wishes, self.asks):
             drawer.pop(seat, None)
         self.back = None
+        holidays.ended(self, seat)
+        self.post = self.post.without(seat)
 
     def move(self, player: Player, action: Action) -> None:
         openly, told = isinstance(self.g.question(), Ask), len(self.g.log)
@@ -259,6 +269,8 @@ class Table:
             self.held.clear()
             self.wishes.clear()
             self._take_up_then()
+            if sits(self.tempo):
+                self.post = self.post.but(unawaited=mail.unawaited(self))
 
     def _take_up_then(self) -> None:
         """The window has opened that somebody has answered ahead, with what brought it about. What he had said for one

@@ -26,15 +26,22 @@ WINDOWS: Final[dict[Span, float]] = {"announced": 1.0, "between": 2 / 3}
 TELLING: Final = 12.0
 """How much longer a window lasts at most, for what was told just before it."""
 
-Pace = Literal["live", "untimed", "solo", "bots"]
+HOUR: Final = 3600.0
+DAY: Final = 24 * HOUR
+SOONEST, DEADLINE, LATEST = HOUR, 2 * DAY, 28 * DAY
+"""By mail: how long an answer may take; the least, the usual, the most."""
+BANK: Final = 3 * DAY
+"""By mail: how much longer somebody may take in a whole game."""
+
+Pace = Literal["live", "untimed", "mail", "solo", "bots"]
 
 
 class Tempo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a table keeps time.
 
     `live`: windows last a breath, sealed questions open when all answers are in, and everything has a clock.
-    `untimed`: it waits until all people asked have answered. `solo`: one person against bots, who waits for nobody.
-    `bots`: nobody waits.
+    `untimed`: it waits until all people asked have answered. `mail`: it does for days, and whatever is sealed opens at
+    fixed times. `solo`: one person against bots, who waits for nobody. `bots`: nobody waits.
     """
 
     pace: Pace = "untimed"
@@ -50,9 +57,16 @@ class Tempo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     poker_face: bool = False
     """Live: every sealed question stays open for its whole time, however soon all have answered."""
     deadline: float = 0.0
-    """Untimed: how long the table waits for an answer before the caretaker gives it; 0: for ever."""
+    """How long the table waits for an answer before the caretaker gives it; untimed, 0 is for ever. By mail the bank
+    runs after it."""
     quick: bool = False
     """Untimed: whoever could change nothing in a window is not asked; a wait then tells that somebody could."""
+    bank: float = 0.0
+    """Mail: how much longer than the deadline each may take in the whole game, and the table with what is sealed."""
+    sittings: tuple[int, ...] = ()
+    """Mail: at which times of day, in minutes after midnight, whatever is sealed opens; none: when all are in."""
+    zone: str = ""
+    """Mail: where the sittings are held, as the IANA calls it."""
 
 
 def by_moments(tempo: Tempo) -> bool:
@@ -68,7 +82,17 @@ def is_window(g: State[Any]) -> bool:
 
 def has_clock(tempo: Tempo) -> bool:
     """Whether its questions close by themselves when their time is over."""
-    return tempo.pace == "live" or (tempo.pace == "untimed" and tempo.deadline > 0)
+    return tempo.pace in ("live", "mail") or (tempo.pace == "untimed" and tempo.deadline > 0)
+
+
+def waits(tempo: Tempo) -> bool:
+    """Whether the table waits for people, so that whatever it waits for could tell something of them."""
+    return tempo.pace in ("untimed", "mail")
+
+
+def sits(tempo: Tempo) -> bool:
+    """Whether what is sealed opens at fixed times of day, whoever has answered by then and when."""
+    return tempo.pace == "mail" and bool(tempo.sittings)
 
 
 def to_tell(game: Game, told: Iterable[Event], left: float) -> float:
@@ -84,7 +108,7 @@ def seconds(tempo: Tempo, g: State[Any], telling: float = 0.0) -> float:
     assert question is not None, "a game that is over asks nothing"
     if question.quiet:
         return 0.0
-    if tempo.pace == "untimed":
+    if waits(tempo):
         return tempo.deadline
     breaths = {span: share * tempo.breath for span, share in WINDOWS.items()}
     lasts = {"decision": tempo.decision, "sheet": tempo.sheet, **breaths}[question.span] * tempo.scale

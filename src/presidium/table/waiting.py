@@ -21,8 +21,10 @@ def agree(table: Table, seat: Player, person: str, now: float) -> Iterator[Fact]
     """Somebody would have the caretaker play for that seat."""
     if seat not in table.seats:
         raise Refused(refusal("no-such-seat", seat=seat))
-    if table.tempo.pace == "live":
+    if table.tempo.pace in ("live", "mail"):
         raise Refused(refusal("clock-runs"))
+    if seat in table.post.holidays:
+        raise Refused(refusal("on-holiday"))
     if table.seats[seat].person == person:
         raise Refused(refusal("mind-yourself"))
     others = others_than(table, seat)

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from presidium.core import When
-from presidium.table.tempo import Pace
+from presidium.table.tempo import BANK, BREATH, DECISION, SHEET, Pace
 
 PROTOCOL: Final = 1
 """Goes up when a client written for the number before could misread something (docs/stability.md)."""
@@ -23,6 +23,13 @@ Line = Annotated[str, Meta(min_length=1, max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=1, le=10)]
 Nonce = Annotated[str, Meta(max_length=64)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Minutes = Annotated[int, Meta(ge=0, le=1439)]
+Zone = Annotated[str, Meta(max_length=64)]
+
+Breath = Annotated[float, Meta(ge=3, le=20)]
+Seconds = Annotated[float, Meta(ge=5, le=86400)]
+Days = Annotated[float, Meta(ge=0, le=2592000)]
+Sittings = Annotated[tuple[Minutes, ...], Meta(max_length=12)]
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower, kw_only=True):
@@ -158,6 +165,53 @@ class AskMe(Command, frozen=True, kw_only=True):
     when: When
 
 
+class Hours(Command, frozen=True, kw_only=True):
+    """Say when you are not to be hurried, in minutes after midnight where you live: an answer that would be due then is
+    due at their end. Everybody sees it. As long as they begin and end at once there are none."""
+
+    seat: SeatNumber
+    zone: Zone = ""
+    starts: Minutes = 0
+    ends: Minutes = 0
+
+
+class Holiday(Command, frozen=True, kw_only=True):
+    """Mail, untimed: ask the others for so many days off, in which no clock of the table runs."""
+
+    seat: SeatNumber
+    days: Annotated[int, Meta(ge=1, le=28)]
+
+
+class Back(Command, frozen=True, kw_only=True):
+    """Say that you are back from your holiday: the clocks run again, unless others are away."""
+
+    seat: SeatNumber
+
+
+class Adjourn(Command, frozen=True, kw_only=True):
+    """Ask the others to go on at another tempo: by mail, untimed, or live. All clocks then begin anew."""
+
+    seat: SeatNumber
+    pace: Literal["live", "untimed", "mail"]
+    breath: Breath = BREATH
+    decision: Seconds = DECISION
+    sheet: Seconds = SHEET
+    poker_face: bool = False
+    deadline: Days = 0.0
+    quick: bool = False
+    bank: Days = BANK
+    sittings: Sittings = ()
+    zone: Zone = ""
+
+
+class Assent(Command, frozen=True, kw_only=True):
+    """Agree to what somebody has proposed to the table, by its number, or object; who has proposed it withdraws it."""
+
+    seat: SeatNumber
+    proposal: int
+    agree: bool
+
+
 class Pause(Command, frozen=True, kw_only=True):
     """Host: stop the clocks."""
 
@@ -233,6 +287,11 @@ AnyCommand = (
     | React
     | Order
     | AskMe
+    | Hours
+    | Holiday
+    | Back
+    | Adjourn
+    | Assent
     | Pause
     | Resume
     | Handover
@@ -261,12 +320,15 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: SeatNumber
     options: dict[str, str] = {}
     pace: Pace = "untimed"
-    breath: Annotated[float, Meta(ge=3, le=20)] = 6.0
-    decision: Annotated[float, Meta(ge=5, le=86400)] = 60.0
-    sheet: Annotated[float, Meta(ge=5, le=86400)] = 300.0
+    breath: Breath = BREATH
+    decision: Seconds = DECISION
+    sheet: Seconds = SHEET
     poker_face: bool = False
-    deadline: Annotated[float, Meta(ge=0, le=2592000)] = 0.0
+    deadline: Days = 0.0
     quick: bool = False
+    bank: Days = BANK
+    sittings: Sittings = ()
+    zone: Zone = ""
     listed: bool = False
     advice: bool = False
     title: Annotated[str, Meta(max_length=80)] = ""

@@ -130,7 +130,7 @@ export function apart(update: Update): Update[] {
 
 /** A question that others have answered: that it was put to them is all there is to know. */
 const nobodys = (asked: NonNullable<MomentInfo["asked"]>): QuestionInfo => ({
-  ...{ id: -1, asked, steps: [], window: false, deadline: null, options: null, answer: null, odds: [], takes_back: "", brief: null, undo: null },
+  ...{ id: -1, asked, steps: [], window: false, deadline: null, options: null, answer: null, odds: [], takes_back: "", brief: null, undo: null, due: null, sitting: null },
   ...{ moment: false, moment_asked: false, moments_left: null },
 });
 

@@ -28,6 +28,13 @@ notice-late = { $seat }: Die Zeit war um, { $name } schwieg; der Hausmeister hat
 notice-late-sealed = { $seat }: Die Zeit war um, { $name } schwieg; der Hausmeister hat versiegelt geantwortet: { $action }
 notice-then-unneeded = „{ $action }“, dein Wort für das Fenster, wurde nicht gebraucht: Es ging keines auf.
 notice-then-impossible = „{ $action }“, dein Wort für das Fenster, war dort nicht mehr möglich.
+notice-holiday-proposed = { $seat }: { $name } bittet die anderen um ein paar freie Tage.
+notice-holiday = { $seat }: { $name } ist im Urlaub, mit Zustimmung aller; die Uhren stehen.
+notice-holiday-over = { $seat }: Der Urlaub von { $name } ist vorbei.
+notice-adjourn-proposed = { $seat }: { $name } schlägt vor, in einem anderen Tempo weiterzuspielen.
+notice-adjourned = { $seat }: Der Tisch spielt in einem anderen Tempo weiter, wie { $name } es vorgeschlagen hat und alle es wollten.
+notice-proposal-refused = { $seat }: { $name } ist gegen den Vorschlag von { $other }; alles bleibt, wie es ist.
+notice-proposal-withdrawn = { $seat }: { $name } zieht den Vorschlag zurück.
 name-alike = { $name } (ein Name, der hier einem anderen gleicht)
 notice-back-proposed = { $seat }: { $name } möchte die letzte Antwort zurücknehmen und fragt die anderen.
 notice-back-refused = { $seat }: { $name } ist dagegen; was { $other } geantwortet hat, gilt.
@@ -100,6 +107,22 @@ refused-mind-yourself = Das ist dein eigener Platz: Der Hausmeister ist für and
 refused-mind-not-playing = Den Hausmeister rufen kann nur, wer an diesem Tisch spielt.
 refused-not-waited-for = Platz { $seat } hält niemanden auf: Er ist gerade nicht gefragt, oder dort spielt kein Mensch.
 refused-some-patience = Etwas Geduld: Erst wenn der Tisch { $minutes } Minuten gewartet hat, kann man den Hausmeister rufen.
+refused-mail-deadline = Per Post darf eine Antwort zwischen { $hours ->
+        [one] einer Stunde
+       *[other] { $hours } Stunden
+    } und { $days } Tagen dauern.
+refused-no-such-zone = Keine Karte hier kennt die Zeitzone „{ $zone }“. Sie heißen etwa Europe/Paris oder America/New_York.
+refused-hours-too-long = So lange schläft niemand: Höchstens { $most } Stunden am Tag können Ruhezeit sein.
+refused-sofa-not-by-mail = Rund um einen Bildschirm sitzen alle in einem Raum; per Post nicht.
+refused-sofa-stays = Rund um einen Bildschirm bleibt das Tempo, wie es ist: Wer dort sitzt, sieht schon, wenn jemand zu Bett geht.
+refused-holiday-where-it-waits = An einem Tisch mit laufender Uhr kann niemand tagelang fehlen. Schlagen Sie zuerst vor, per Post oder ohne Uhr weiterzuspielen.
+refused-on-holiday-already = Sie sind schon im Urlaub. Melden Sie sich zurück, und fragen Sie dann noch einmal.
+refused-on-holiday = Dort ist jemand im Urlaub, und der ganze Tisch hat zugestimmt.
+refused-not-on-holiday = Sie sind nicht im Urlaub.
+refused-adjourn-is-for-people = Nur Menschen, die miteinander spielen, können das Tempo wechseln: Allein und unter Bots wartet niemand auf jemanden.
+refused-same-tempo = Der Tisch hat genau dieses Tempo schon.
+refused-one-proposal-at-a-time = Jemand anders hat etwas vorgeschlagen; antworten Sie zuerst darauf.
+refused-no-such-proposal = Das schlägt niemand mehr vor.
 refused-players-talk-as-players = Solange gespielt wird, reden die Spieler am Tisch und nicht mit denen, die zusehen.
 refused-has-played = Wer hier gespielt hat, hört die Zuschauer bis zum Ende der Partie nicht und redet nicht mit.
 refused-chat-is-full = An diesem Tisch ist genug geredet worden.

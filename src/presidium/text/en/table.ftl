@@ -33,6 +33,13 @@ notice-back-proposed = { $seat }: { $name } would like to take the last answer b
 notice-back-refused = { $seat }: { $name } objects; what { $other } answered stands.
 notice-back-withdrawn = { $seat }: { $name } lets the answer stand after all.
 notice-taken-back = { $seat }: { $name } has taken the last answer back.
+notice-holiday-proposed = { $seat }: { $name } asks the others for days off.
+notice-holiday = { $seat }: { $name } is on holiday, as all have agreed; the clocks stand.
+notice-holiday-over = { $seat }: the holiday of { $name } is over.
+notice-adjourn-proposed = { $seat }: { $name } proposes to go on at another tempo.
+notice-adjourned = { $seat }: the table goes on at another tempo, as { $name } proposed and all agreed.
+notice-proposal-refused = { $seat }: { $name } objects to what { $other } proposed; everything stays as it is.
+notice-proposal-withdrawn = { $seat }: { $name } proposes it no longer.
 name-alike = { $name } (a name that looks like another’s here)
 
 ## Refusals of a table
@@ -101,6 +108,22 @@ refused-mind-yourself = That is your own seat: the caretaker is for somebody els
 refused-mind-not-playing = Only those who play at this table can ask for the caretaker.
 refused-not-waited-for = Seat { $seat } keeps nobody waiting: it is not asked now, or no person plays there.
 refused-some-patience = Some patience: only when the table has waited for { $minutes } minutes can the caretaker be asked.
+refused-mail-deadline = By mail an answer may take between { $hours ->
+        [one] an hour
+       *[other] { $hours } hours
+    } and { $days } days.
+refused-no-such-zone = No map here knows the time zone “{ $zone }”. They are called like Europe/Paris or America/New_York.
+refused-hours-too-long = Nobody sleeps that long: { $most } quiet hours a day are the most.
+refused-sofa-not-by-mail = Round a screen all sit in one room; by mail they do not.
+refused-sofa-stays = Round a screen the tempo stays as it is: whoever sits there sees when somebody goes to bed.
+refused-holiday-where-it-waits = At a live table nobody can be away for days. Propose first to go on by mail, or untimed.
+refused-on-holiday-already = You are on holiday already. Say that you are back, then ask again.
+refused-on-holiday = That comrade is on holiday, and the whole table has agreed to it.
+refused-not-on-holiday = You are not on holiday.
+refused-adjourn-is-for-people = Only people who play with each other can change the tempo: alone, and among bots, nobody waits for anybody.
+refused-same-tempo = The table keeps exactly this tempo already.
+refused-one-proposal-at-a-time = Somebody else has proposed something; answer that first.
+refused-no-such-proposal = Nobody proposes that any more.
 refused-players-talk-as-players = While the game runs players talk at the table, not among those who watch.
 refused-has-played = Whoever has played here neither hears nor joins those who watch until the game is over.
 refused-chat-is-full = There has been enough talk at this table.

@@ -33,6 +33,13 @@ notice-back-proposed = { $seat } : { $name } voudrait reprendre sa dernière r�
 notice-back-refused = { $seat } : { $name } s’y oppose ; la réponse de { $other } tient.
 notice-back-withdrawn = { $seat } : { $name } laisse tout de même sa réponse.
 notice-taken-back = { $seat } : { $name } a repris sa dernière réponse.
+notice-holiday-proposed = { $seat } : { $name } demande aux autres quelques jours de congé.
+notice-holiday = { $seat } : { $name } est en congé, tout le monde en est d’accord ; les pendules sont arrêtées.
+notice-holiday-over = { $seat } : le congé de { $name } est terminé.
+notice-adjourn-proposed = { $seat } : { $name } propose de continuer à un autre rythme.
+notice-adjourned = { $seat } : la table continue à un autre rythme, comme { $name } l’a proposé et comme tous en sont convenus.
+notice-proposal-refused = { $seat } : { $name } s’oppose à ce que proposait { $other } ; rien ne change.
+notice-proposal-withdrawn = { $seat } : { $name } retire sa proposition.
 name-alike = { $name } (un nom qui ressemble à celui d’un autre ici)
 
 ## Les refus d’une table
@@ -101,6 +108,22 @@ refused-mind-yourself = C’est votre propre place : le robot est là pour un a
 refused-mind-not-playing = Seuls ceux qui jouent à cette table peuvent demander le robot.
 refused-not-waited-for = La place { $seat } ne fait attendre personne : on ne lui demande rien, ou nul n’y joue en personne.
 refused-some-patience = Un peu de patience : c’est quand la table a attendu { $minutes } minutes qu’on peut demander au robot de jouer.
+refused-mail-deadline = Par correspondance, une réponse peut prendre entre { $hours ->
+        [one] une heure
+       *[other] { $hours } heures
+    } et { $days } jours.
+refused-no-such-zone = Aucune carte ici ne connaît le fuseau horaire « { $zone } ». Ils s’appellent par exemple Europe/Paris ou America/New_York.
+refused-hours-too-long = Personne ne dort aussi longtemps : { $most } heures de calme par jour, c’est le maximum.
+refused-sofa-not-by-mail = Autour d’un écran, tout le monde est dans la même pièce ; par correspondance, non.
+refused-sofa-stays = Autour d’un écran, le rythme reste ce qu’il est : qui y est assis voit bien quand quelqu’un va se coucher.
+refused-holiday-where-it-waits = À une table en direct, personne ne peut s’absenter des jours entiers. Proposez d’abord de continuer par correspondance, ou sans pendule.
+refused-on-holiday-already = Vous êtes déjà en congé. Dites que vous êtes de retour, puis redemandez.
+refused-on-holiday = Cette personne est en congé, et toute la table en est d’accord.
+refused-not-on-holiday = Vous n’êtes pas en congé.
+refused-adjourn-is-for-people = Seules des personnes qui jouent ensemble peuvent changer de rythme : en solitaire, et entre robots, personne n’attend personne.
+refused-same-tempo = La table a déjà exactement ce rythme.
+refused-one-proposal-at-a-time = Quelqu’un d’autre a proposé quelque chose ; répondez-y d’abord.
+refused-no-such-proposal = Personne ne propose plus cela.
 refused-players-talk-as-players = Pendant la partie, les joueurs parlent à la table, et non parmi le public.
 refused-has-played = Qui a joué ici n’entend pas ceux qui regardent, et ne leur parle pas, avant la fin de la partie.
 refused-chat-is-full = On a assez parlé à cette table.
