@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from presidium.table import dice
+from presidium.table import dice, hall
 from tests.small_disk import mounted
 from tests.table.house import House, alike
 from tests.table.kept import Kept
@@ -17,6 +17,13 @@ from tests.table.kept import Kept
 def reticent(monkeypatch: pytest.MonkeyPatch) -> None:
     """No table asks for a moment of itself, unless a test says so."""
     monkeypatch.setattr(dice, "chance", lambda *_: False)
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The hall looks round less often, so that days pass sooner."""
+    monkeypatch.setattr(hall, "LOOK", 900.0)
+    monkeypatch.setattr(hall, "SOON", 1200.0)
 
 
 @pytest.fixture

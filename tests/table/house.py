@@ -52,6 +52,7 @@ class Clockwork(asyncio.SelectorEventLoop):
     def __init__(self, clock: Callable[[], float]) -> None:
         super().__init__()
         self.clock = clock
+        self._clock_resolution = 1e-6  # of a date in our days, less than that is nothing
 
     def time(self) -> float:
         return self.clock()

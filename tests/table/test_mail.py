@@ -7,19 +7,16 @@ from typing import Any
 import pytest
 
 from presidium.core import Ask, Refused
-from presidium.table import hall, journal, play, wire
+from presidium.table import journal, play, wire
+from presidium.table.clock import SURE
 from presidium.table.mail import bank_left
 from presidium.table.post import EVERYBODY
+from presidium.table.room import IDLE
 from presidium.table.standing import table_info
 from presidium.table.tempo import BANK, DAY, DEADLINE, GRACE, HOUR
 from tests.table.house import At, House, saved
 
-
-@pytest.fixture(autouse=True)
-def looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The hall looks round less often, so that days pass sooner."""
-    monkeypatch.setattr(hall, "LOOK", 1800.0)
-    monkeypatch.setattr(hall, "SOON", 2700.0)
+pytestmark = pytest.mark.usefixtures("hasty")
 
 
 def asked_openly(house: House, **parts: Any) -> At:
@@ -187,3 +184,43 @@ def test_the_row_says_when_it_acts(house: House) -> None:
     row = house.store.row(at.id)
     assert row is not None
     assert row.wakes == play.acts_at(at.table) == at.table.asked_at + DEADLINE + BANK + GRACE
+
+
+def test_it_leaves_memory_between_answers_and_is_brought_back_in_time(house: House) -> None:
+    at = asked_openly(house)
+    assert not at.room.alarm.is_set, "no timer runs for days"
+    question = at.table.question
+    house.now += 2 * IDLE
+    house.run(house.hall.tidy())
+    assert at.id not in house.hall.rooms
+    house.call(house.hall.wake)
+    house.tick(DEADLINE + BANK - DAY)
+    assert at.id not in house.hall.rooms
+    house.tick(DAY)
+    assert at.table.question > question
+
+
+def test_one_that_somebody_looks_at_all_the_time_acts_in_time_too(house: House) -> None:
+    at = asked_openly(house)
+    at.listen(None)
+    question = at.table.question
+    house.call(house.hall.wake)
+    house.tick(DEADLINE + BANK + 1)
+    assert at.id in house.hall.rooms
+    assert at.table.question > question
+
+
+def test_an_open_table_by_mail_is_kept_for_ninety_days(house: House) -> None:
+    mail, untimed = house.open(pace="mail"), house.open(pace="untimed")
+
+    def forgets(days: float) -> set[str]:
+        house.now += days * DAY
+        for _ in range(2):
+            house.run(house.hall.tidy())
+            house.now += SURE + 1
+        house.run(house.hall.tidy())
+        return {at.id for at in (mail, untimed) if house.store.row(at.id) is None}
+
+    assert forgets(8) == {untimed.id}
+    assert forgets(80) == {untimed.id}
+    assert forgets(3) == {untimed.id, mail.id}

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 import click
 
 from presidium.bots import find as find_bot
+from presidium.cli.by_mail import mail_options, tempo_asked
 from presidium.cli.choices import data, game_options, language, options
 from presidium.cli.delegate import Delegate
 from presidium.cli.grain import Grain
@@ -30,7 +31,7 @@ from presidium.text import Words
 
 PEOPLE = "people.json"
 """Who one is on which server: secret, in the folder that is one's own."""
-PACES = ("untimed", "live", "solo")
+PACES = ("untimed", "mail", "live", "solo")
 
 
 class Far(Remote):
@@ -85,6 +86,7 @@ class Far(Remote):
 @click.option("--new", "game", help="Make a table for this game there, and sit down at it.")
 @click.option("--players", type=int, default=5, show_default=True, help="A new table's seats.")
 @click.option("--pace", type=click.Choice(PACES), default="untimed", show_default=True, help="A new table's tempo.")
+@mail_options
 @click.option("--advice", is_flag=True, help="At a new table people may ask a bot for advice.")
 @click.option("--invite", default="", metavar="CODE", help="Your invitation, where the hall is closed.")
 @game_options
@@ -105,6 +107,7 @@ def join(
     data: Path,
     plain: bool,
     lang: str,
+    **mail: Any,
 ) -> None:
     """Take a seat at the table with this address, here in the terminal or with a bot.
 
@@ -121,6 +124,7 @@ def join(
     remote = somebody(url, words, name or bot or user(words), data if mind is None else None, invite)
     if game is not None:
         asked = {"game": game, "seats": players, "pace": pace, "options": options(chosen)}
+        asked |= tempo_asked(**mail)
         asked |= {"advice": True} if advice else {}  # an older server does not know of it
         remote.table = remote.call("POST", "/api/tables", asked)["id"]
         click.echo(words("join-made", address=f"{remote.base}/t/{remote.table}"))

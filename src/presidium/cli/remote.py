@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from presidium.bots import Opinion
-from presidium.cli import seats
+from presidium.cli import by_mail, seats
 from presidium.cli.asking import NO_OPTIONS, WHEN, Asking, Quit
 from presidium.cli.hearing import Heard, Typed
 from presidium.cli.hushed import Hushed
@@ -176,6 +176,9 @@ class Joined(Asking):
             self.screen.line(self.words("join-chat", name=name, text=line["text"]))
         if self.remote.started:
             self._tell()
+        if self.remote.info.get("proposal") != before.get("proposal"):
+            for line in by_mail.proposed(self.words, self.remote.info, self.seat):
+                self.screen.line(line)
         undo = (message.get("question") or {}).get("undo")
         if undo and self.seat in undo["awaits"] and not undo["agreed"]:
             self.screen.line(self.words("join-undo"))
@@ -228,7 +231,7 @@ class Joined(Asking):
         """At a table that waits for people no order answers at once that goes by what one holds: it would tell."""
         known = self.aid.known
         if (
-            self.remote.info["tempo"]["pace"] != "untimed"
+            self.remote.info["tempo"]["pace"] not in ("untimed", "mail")
             or known is None
             or known.passes(self._view(), self.aid.orders)
         ):
@@ -255,9 +258,7 @@ class Joined(Asking):
         """The prompt, and how long there is to answer."""
         left, question = "", self.remote.question
         if question is not None and question["deadline"] is not None and self._asked() is not None:
-            left = (
-                self.words("join-seconds", seconds=max(0, round(question["deadline"] - time.time() - self.fast))) + " "
-            )
+            left = by_mail.due(self.words, question, time.time(), self.fast) + " "
         self.screen.prompt(left + self.words(prompt))
 
     def _aided(self, line: str, options: Options) -> Action | bool:
@@ -271,6 +272,9 @@ class Joined(Asking):
 
     def _command(self, line: str, options: Options) -> bool:
         word, _, rest = line.partition(" ")
+        if days := by_mail.command_of(word.lower(), rest, self.remote.info):
+            self.remote.do(days[0], seat=self.seat, **days[1])
+            return True
         match word.lower():
             case "chat":
                 self.remote.do("chat", seat=self.seat, text=rest)

@@ -53,6 +53,11 @@ def holder(words: Words, seat: dict[str, Any]) -> Iterator[str]:
     yield words("join-seat", kind=kind, name=name, level=words("comrade-level", level=seat.get("level", "")))
     if seat.get("shares"):
         yield words("join-shares", seats=", ".join(map(str, seat["shares"])))
+    if seat.get("holiday"):
+        yield words("join-holiday")
+    if hours := seat.get("hours"):
+        times = {name: f"{hours[name] // 60:02}:{hours[name] % 60:02}" for name in ("starts", "ends")}
+        yield words("join-hours", zone=hours["zone"], **times)
     if taker := seat.get("taker"):
         yield words("join-taker", name=called(words, taker["name"], taker.get("alike", False)))
 

@@ -13,6 +13,8 @@ from presidium.table.turns import BITE, hurries
 if TYPE_CHECKING:
     from presidium.table.room import Room
 
+FAR: Final = 3600.0
+"""What is farther away than this the hall rings for: it looks round often enough."""
 RETRY: Final = 5.0
 """How long a table waits that could not be written down, before it tries again."""
 
@@ -40,7 +42,9 @@ class Alarm:
         if acts is None or not hurried:
             hall.turns.leave(room)
         if acts is not None and not hall.closed and (not hurried or hall.turns.may_play(room)):
-            self._ring_in(max(0.0, acts - hall.clock()), room)
+            far = room.table.tempo.pace == "mail" and acts - hall.clock() > FAR
+            if not far:
+                self._ring_in(max(0.0, acts - hall.clock()), room)
         if self.before != (before := hall.turns.before(room)):
             self.before = before
             for listener in room.listeners:

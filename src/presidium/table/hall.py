@@ -24,7 +24,7 @@ from presidium.table.calling.ledger import forgotten_table
 from presidium.table.calling.post import post_of
 from presidium.table.calling.settings import Settings
 from presidium.table.careers import Careers
-from presidium.table.clock import Clock, Overdue, kept
+from presidium.table.clock import SAME, Ahead, Clock, Overdue, kept
 from presidium.table.dice import Seed
 from presidium.table.disk import is_trouble
 from presidium.table.forgetting import Forgetting
@@ -51,6 +51,8 @@ from presidium.text.plain import plain
 log = logging.getLogger("presidium.table")
 
 UNSTARTED: Final = 7 * 24 * 3600.0
+BY_MAIL: Final = 90 * 24 * 3600.0
+"""How long a table is kept that never began: by mail people take their time with that too."""
 LOOK: Final = 20.0
 """How often the hall looks which tables will act by themselves."""
 SOON: Final = 30.0
@@ -92,6 +94,7 @@ class Hall:
         self.others = Others(store)
         self._tasks: set[asyncio.Task[None]] = set()
         self._waited, self._lapsed = Overdue(), Overdue()
+        self._ahead = Ahead(store)
         self._looks: asyncio.TimerHandle | None = None
         self._broken: set[str] = set()
         """Tables that cannot be loaded: it is tried once."""
@@ -249,24 +252,45 @@ class Hall:
     def wake(self) -> None:
         """Bring to memory whatever will soon act by itself, where its own clock runs; and look again in time."""
         self._looks = asyncio.get_running_loop().call_later(LOOK, self.wake)
-        soon = sql.select(TABLES.c.id).where(TABLES.c.wakes <= self.clock() + SOON).order_by(TABLES.c.wakes)
-        due = [row.id for row in self.store.all(soon) if row.id not in self.rooms and row.id not in self._broken]
-        if due:
-            self.spawn(self._bring(due))
+        soon = TABLES.c.wakes <= self.clock() + SOON
+        known, moved = self._ahead.surely, self._ahead.look(self.clock(), self.wall())
+        if moved is not None:
+            self.spawn(self.store.written(moved, evenly=False))
+        if moved is not None and known is not None:  # then also what may act sooner than its row says
+            soon = TABLES.c.wakes.isnot(None)
+        found = self.store.all(sql.select(TABLES.c.id).where(soon).order_by(TABLES.c.wakes))
+        due = [row.id for row in found if row.id not in self._broken]
+        for room in [self.rooms[id] for id in due if id in self.rooms]:
+            self._look_at(room)
+        if away := [id for id in due if id not in self.rooms]:
+            self.spawn(self._bring(away))
+
+    def _look_at(self, room: Room) -> None:
+        """Its alarm may have been set before its time was near; or its times of day have moved."""
+        if not room.alarm.is_set:
+            room.alarm.set(room)
+        known, ahead = room.table.post.ahead, self._ahead.surely
+        if known is not None and ahead is not None and abs(known - ahead) > SAME and room.table.running:
+            self.spawn(room.happen(journal.Compared(ahead)))
+
+    @property
+    def ahead(self) -> float:
+        """By how much the clock on the wall is ahead of the house's, as far as anybody knows."""
+        return self.wall() - self.clock() if self._ahead.surely is None else self._ahead.surely
 
     async def _bring(self, tables: list[str]) -> None:
         for id in tables:
             await asyncio.sleep(0)  # others want something too
             try:
                 if not self.closed:
-                    self.room(id)
+                    self._look_at(self.room(id))
             except Exception as error:
                 if not is_trouble(error):  # the disk has its own line in the log, and may be well another time
                     self._broken.add(id)
                     log.exception("a table could not be loaded", extra={"table": id})
 
     async def tidy(self) -> None:
-        """Idle tables leave memory; tables that never began are forgotten after a week, links after their day."""
+        """Idle tables leave memory; tables that never began are forgotten in time, links after their day."""
         now, there = self.clock(), len(self.rooms)
         if self.rooms:  # else nothing has happened
             await self.store.written(kept(now, self.wall()), evenly=False)
@@ -291,7 +315,10 @@ class Hall:
             await self.store.written(("DELETE FROM links WHERE hash = ?", [(link,) for link in surely]), evenly=False)
 
     async def _forget_tables(self) -> None:
-        old = sql.select(TABLES.c.id).where(TABLES.c.status == "open", TABLES.c.moved < self.wall() - UNSTARTED)
+        pace = sql.func.json_extract(JOURNAL.c.fact, "$.tempo.pace")
+        keeps = sql.case((pace == "mail", BY_MAIL), else_=UNSTARTED)
+        old = sql.select(TABLES.c.id).join(JOURNAL, sql.and_(JOURNAL.c.table_id == TABLES.c.id, JOURNAL.c.seq == 1))
+        old = old.where(TABLES.c.status == "open", TABLES.c.moved < self.wall() - keeps)
         waiting = [row.id for row in self.store.all(old) if row.id not in self.rooms or self.rooms[row.id].unused()]
         for id in self._waited.surely(waiting, self.clock()):
             self.rooms.pop(id, None)

@@ -1,4 +1,4 @@
-"""When a question closes at a table by mail (decision 15).
+"""When a question closes at a table by mail (decision 17).
 
 An open one waits for its deadline and then for the bank of whoever is asked; somebody's quiet hours put the deadline
 off. Where the table has sittings, whatever is sealed opens at one of them and at no other time: a window at the very

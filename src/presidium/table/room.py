@@ -76,7 +76,7 @@ class Room:
         def caller(now: float) -> commands.Caller:
             unwelcome = isinstance(command, wire.Sit) and self._is_unwelcome(person)
             away = self.watch.unattended(self.newest)
-            return commands.Caller(person.id, person.name, now, away, unwelcome, self.hall.wall() - now)
+            return commands.Caller(person.id, person.name, now, away, unwelcome, self.hall.ahead)
 
         def facts(now: float) -> list[Fact]:
             brought = commands.facts_of(self.newest, command, caller(now))

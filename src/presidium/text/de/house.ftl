@@ -111,6 +111,23 @@ outside-lost =
 outside-claims = Platz { $seat } soll deiner werden, wenn nicht ablehnt, wer dort saß. Bis dahin siehst du, was alle sehen.
 outside-help = „refuse“, „allow“, „agree“, „seats“, „chat …“ zu denen, die zusehen, oder „quit“.
 join-seconds = { $seconds } s
+join-time = { $day }.{ $month }. { $time }
+join-due = fällig am { $time }
+join-sitting = öffnet sich am { $time }
+join-at-the-latest = mit deiner Reserve am { $time }
+join-holiday = im Urlaub
+join-hours = Ruhe von { $starts } bis { $ends } ({ $zone })
+join-holiday-asked =
+    Jemand bittet um { $days ->
+        [one] einen freien Tag
+       *[other] { $days } freie Tage
+    }. „accept“ stimmt zu, „decline“ ist dagegen.
+join-adjourn-asked =
+    Jemand schlägt vor, { $pace ->
+        [mail] per Post
+        [untimed] ohne Uhr
+       *[live] mit laufender Uhr
+    } weiterzuspielen. „accept“ stimmt zu, „decline“ ist dagegen.
 join-wait = Du bist nicht an der Reihe; „chat …“, „table“, „log“, „quit“, oder ? für Hilfe.
 join-still-there = Deine Zeit ist zweimal hintereinander abgelaufen. Bist du noch da? „here“ sagt es.
 join-moment = Wenn die Zeit um ist, hört der Tisch, dass jemand um einen Moment bittet, und nicht, wer.
@@ -159,6 +176,10 @@ join-help =
     stamp, cough, applause   ohne ein Wort; nichts davon bleibt
     here         sagen, dass du da bist      mind N   Platz N vom Hausmeister spielen lassen
     mute N, unmute N   nicht sehen, was Platz N chattet, noch seine Gesten; niemand erfährt es
+    holiday 7    um sieben freie Tage bitten         returned   den Urlaub beenden
+    adjourn mail, adjourn untimed, adjourn live   vorschlagen, so weiterzuspielen; per Post auch mit Sitzungen: adjourn mail 8:00 20:00 Europe/Paris
+    accept, decline   dem Vorschlag zustimmen, oder dagegen sein
+    hours 22:00 7:00 Europe/Paris   wann keine Antwort von dir fällig werden soll; alle sehen es. hours: nie
     save DATEI   die Aufzeichnung behalten (am Ende)
     quit         das Terminal verlassen; der Platz bleibt deiner
     Gastgeber: fill (Bots auf die freien Plätze), start, pause, resume, finish
@@ -169,6 +190,8 @@ page-not-built = Die Seite ist hier noch nicht gebaut: „make play“ im Ordner
 
 ## Ablehnungen am Tisch
 
+refused-not-a-time = „{ $text }“ ist keine Uhrzeit; schreib sie wie 08:00.
+refused-not-a-span = „{ $text }“ ist keine Zeitspanne; schreib Stunden wie 12h, Tage wie 3d.
 refused-not-a-host-name = „{ $text }“ ist nicht der Name eines Servers; zu --allow-host gehört ein Name wie table.example.org.
 
 ## Ablehnungen um die Würfel

@@ -111,6 +111,23 @@ outside-lost =
 outside-claims = You are to have seat { $seat }, unless whoever held it refuses. Until then you see what everybody sees.
 outside-help = “refuse”, “allow”, “agree”, “seats”, “chat …” to those who watch, or “quit”.
 join-seconds = { $seconds } s
+join-time = { $month }-{ $day } { $time }
+join-due = due { $time }
+join-sitting = opens { $time }
+join-at-the-latest = with your bank { $time }
+join-holiday = on holiday
+join-hours = quiet { $starts } to { $ends } ({ $zone })
+join-holiday-asked =
+    Somebody asks for { $days ->
+        [one] a day
+       *[other] { $days } days
+    } off. “accept” agrees, “decline” objects.
+join-adjourn-asked =
+    Somebody proposes to go on { $pace ->
+        [mail] by mail
+        [untimed] without a clock
+       *[live] live
+    }. “accept” agrees, “decline” objects.
 join-wait = It is not your turn to answer; “chat …”, “table”, “log”, “quit”, or ? for help.
 join-undo = “consent” agrees to that, “object” lets it stand; whoever plays on has objected.
 join-reacted =
@@ -159,6 +176,10 @@ join-help =
     stamp, cough, applause   without a word; kept nowhere
     here         say that you are there      mind N   let the caretaker play for seat N
     mute N, unmute N   not to see what seat N chats, nor its gestures; nobody is told
+    holiday 7    ask for seven days off         returned   end your holiday
+    adjourn mail, adjourn untimed, adjourn live   propose to go on so; by mail perhaps with sittings: adjourn mail 8:00 20:00 Europe/Paris
+    accept, decline   agree to what is proposed, or object
+    hours 22:00 7:00 Europe/Paris   when no answer of yours is to fall due; everybody sees it. hours: never
     save FILE    keep the record (at the end)
     quit         leave the terminal; the seat stays yours
     Host: fill (bots into the open seats), start, pause, resume, finish
@@ -169,6 +190,8 @@ page-not-built = The page has not been built here: “make play” in the folder
 
 ## Refusals of a table
 
+refused-not-a-time = “{ $text }” is no time of day; write it as 08:00.
+refused-not-a-span = “{ $text }” is no stretch of time; write hours as 12h, days as 3d.
 refused-not-a-host-name = “{ $text }” is not the name of a server; with --allow-host goes a name such as table.example.org.
 
 ## Refusals about dice

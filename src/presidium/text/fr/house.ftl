@@ -111,6 +111,23 @@ outside-lost =
 outside-claims = Vous devez recevoir la place { $seat }, à moins que celui qui la tenait ne refuse. D’ici là, vous voyez ce que tous voient.
 outside-help = « refuse », « allow », « agree », « seats », « chat … » pour parler au public, ou « quit ».
 join-seconds = { $seconds } s
+join-time = { $day }/{ $month } { $time }
+join-due = pour le { $time }
+join-sitting = s’ouvre le { $time }
+join-at-the-latest = avec votre réserve, le { $time }
+join-holiday = en congé
+join-hours = au calme de { $starts } à { $ends } ({ $zone })
+join-holiday-asked =
+    Quelqu’un demande { $days ->
+        [one] un jour
+       *[other] { $days } jours
+    } de congé. « accept » donne votre accord, « decline » s’y oppose.
+join-adjourn-asked =
+    Quelqu’un propose de continuer { $pace ->
+        [mail] par correspondance
+        [untimed] sans pendule
+       *[live] en direct
+    }. « accept » donne votre accord, « decline » s’y oppose.
 join-wait = Ce n’est pas à vous de répondre ; « chat … », « table », « log », « quit », ou ? pour obtenir de l’aide.
 join-undo = « consent » y consent, « object » s’y oppose ; qui continue à jouer s’est opposé.
 join-reacted =
@@ -159,6 +176,10 @@ join-help =
     stamp, cough, applause   sans un mot ; rien n’en est gardé
     here         dire que vous êtes là       mind N   laisser le robot jouer pour la place N
     mute N, unmute N   ne pas voir ce que dit la place N, ni ses gestes ; personne ne le sait
+    holiday 7    demander sept jours de congé         returned   mettre fin à son congé
+    adjourn mail, adjourn untimed, adjourn live   proposer de continuer ainsi ; par correspondance, avec des séances si l’on veut : adjourn mail 8:00 20:00 Europe/Paris
+    accept, decline   approuver ce qui est proposé, ou s’y opposer
+    hours 22:00 7:00 Europe/Paris   quand aucune réponse de vous ne doit être attendue ; tout le monde le voit. hours : jamais
     save FICHIER garder la partie (à la fin)
     quit         quitter le terminal ; la place reste à vous
     Hôte : fill (des robots aux places libres), start, pause, resume, finish
@@ -169,6 +190,8 @@ page-not-built = La page n’a pas encore été construite ici : « make play�
 
 ## Les refus d’une table
 
+refused-not-a-time = « { $text } » n’est pas une heure ; écrivez-la ainsi : 08:00.
+refused-not-a-span = « { $text } » n’est pas une durée ; écrivez les heures ainsi : 12h, les jours ainsi : 3d.
 refused-not-a-host-name = « { $text } » n’est pas le nom d’un serveur ; avec --allow-host va un nom comme table.example.org.
 
 ## Les refus au sujet des dés
