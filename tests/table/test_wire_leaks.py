@@ -43,7 +43,7 @@ every_table = pytest.mark.parametrize(
     ],
     ids=str,
 )
-every_pace = pytest.mark.parametrize("pace", ["live", "untimed"])
+every_pace = pytest.mark.parametrize("pace", ["live", "untimed", "mail"])
 
 
 class Known(NamedTuple):

@@ -12,7 +12,7 @@ from presidium.core import CHANCE, UNSEEN, Ask, AskAll, Roll, State, view
 from presidium.core.laws import Twin
 from presidium.core.record import play
 from presidium.table import journal, one_moment
-from presidium.table.play import wakes_at
+from presidium.table.play import acts_at, wakes_at
 from presidium.table.room import Room
 from presidium.table.table import Table
 from presidium.table.tempo import is_window
@@ -151,6 +151,8 @@ class World:
         self.tokens = {seat: await wire.person(f"Player {seat}") for seat in seats}
         self.watcher = await wire.person("Watcher")
         new = {"game": self.at_hand.game.name, "seats": len(seats), "options": dict(self.at_hand.chosen)}
+        if self.pace == "mail":
+            new |= {"sittings": [480, 1200], "zone": "Europe/Paris"}
         self.id = await wire.table(self.tokens[1], pace=self.pace, listed=True, advice=True, **new)
         for seat, token in self.tokens.items():
             await wire.done(self.id, token, "sit", seat=seat, nonce=f"nonce {seat}")
@@ -176,6 +178,11 @@ class World:
     @property
     def room(self) -> Room:
         return self.wire.room(self.id)
+
+    @property
+    def timed(self) -> bool:
+        """Whether windows close at their time, whoever has answered."""
+        return self.pace in ("live", "mail")
 
     @property
     def me(self) -> str:
@@ -215,8 +222,8 @@ class World:
             await self.mine(turn)
         number = self.room.table.question
         self.telling |= {self.room.table.telling} if is_window(self.room.table.g) else set()
-        while turn.closed and self.pace == "live" and self.room.table.question == number:  # it may be given a moment
-            wakes = wakes_at(self.room.table)
+        while turn.closed and self.timed and self.room.table.question == number:  # it may be given a moment
+            wakes = acts_at(self.room.table)
             assert wakes is not None
             self.known.append(wakes)
             self.wire.clock.now = wakes
@@ -251,7 +258,7 @@ class World:
         await self.fidget(turn)
         for left, seat in reversed(list(enumerate(reversed(seats)))):
             self.wire.clock.now = until - seconds * left / len(seats)
-            silent = turn.answers[seat] == "pass" and self.pace == "live" and not self.room.table.orders.get(seat)
+            silent = turn.answers[seat] == "pass" and self.timed and not self.room.table.orders.get(seat)
             if silent and self.habits.random() < 0.5:
                 self.silent.add(seat)
                 continue
