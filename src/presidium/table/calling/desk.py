@@ -83,9 +83,9 @@ class Desk:
         await add(request, person, asked)
         return self._told(request, person, 201)
 
-    def _counted(self, request: Request, person: Person, *more: str) -> None:
-        for who in (person.id, address_of(request), *more):
-            self.server.guard.count("calls", who)
+    def _counted(self, request: Request, person: Person) -> None:
+        self.server.guard.count("calls", person.id)
+        self.server.guard.count("mails", address_of(request))
 
     async def _push(self, request: Request, person: Person, asked: NewChannel) -> None:
         if asked.keys is None:
@@ -99,7 +99,7 @@ class Desk:
     async def _mail(self, request: Request, person: Person, asked: NewChannel) -> None:
         """Nobody gets letters at an address that he has not said is his."""
         address, code = mail_address(asked.address), secrets.token_urlsafe(16)
-        self.server.guard.count("calls", hashed(address))
+        self.server.guard.count("mailbox", address)
         wall = self.server.hall.wall()
         made = new_channel(person.id, "mail", address, wall)._replace(code=hashed(code), until=wall + CONFIRM)
         assert self.caller.letter is not None
