@@ -12,6 +12,7 @@ import pytest
 from presidium.core import AskAll
 from presidium.kremlin.state import FACTIONS
 from presidium.table import journal, play, wire
+from presidium.table.calling.due import owes
 from presidium.table.clock import STEADY
 from presidium.table.dice import Seed
 from presidium.table.hours import QuietHours, after, first_at
@@ -202,6 +203,7 @@ def test_who_could_change_nothing_is_not_called_and_may_still_answer(house: Hous
     nothing = alike(4, **dict.fromkeys(FACTIONS[1:4], NOBODIES))
     unable.lay(acts(drawn(f"edition 1988 | phase 2 | {nothing} | declared B stalinists 3"), "B", "purge C"))
     assert (called(able.table, 2), called(unable.table, 2)) == (True, False)
+    assert (owes(able.table, 2), owes(unable.table, 2)) == (True, False), "nor by any call"
     assert sitting(able.table) == sitting(unable.table)
     unable.do("Ben", wire.AskMe, seat=2, when="every")
     assert called(unable.table, 2)

@@ -11,8 +11,9 @@ from typing import Any, Final
 from presidium.core import Player
 from presidium.table.calling.ledger import PUT, Ledger, What
 from presidium.table.orders import counts_ahead
-from presidium.table.sparing import put_to, spared
+from presidium.table.sparing import called, put_to, spared
 from presidium.table.table import Table
+from presidium.table.tempo import sits
 
 GATHER: Final = 60.0
 """How long a call waits: who is about to answer needs none, and of several tables one call tells."""
@@ -29,6 +30,8 @@ def owes(table: Table, seat: Player) -> bool:
         return False
     if not table.seats[seat].by_hand or seat in table.held or not put_to(table, seat):
         return False
+    if sits(table.tempo):  # it waits for its time whoever is called, so that may go by what he holds
+        return called(table, seat)
     return not counts_ahead(table, seat) and not spared(table, seat)
 
 
