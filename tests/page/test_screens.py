@@ -66,6 +66,9 @@ def places(house: House) -> dict[str, str]:
         "report": f"/t/{talking}",
         "comrades-kremlin": f"/t/{among_comrades(house, token, 'kremlin')}",
         "undo": f"/t/{asked_to_undo(house, token)}",
+        "new-mail": "/new?game=kremlin&way=mail",
+        "mail": f"/t/{by_mail(house, token)}",
+        "mail-menu": f"/t/{by_mail(house, token)}",
         "opening": f"/t/{under_way(house, token)}",
         "television": "/screen",
         "television-gathering": f"/screen/{letters}",
@@ -90,6 +93,19 @@ def places(house: House) -> dict[str, str]:
         "window-history": found["kremlin-window"],
         "window-chat": found["kremlin-window"],
     }
+
+
+def by_mail(house: House, token: str) -> str:
+    """A table that takes days, at which somebody asks for some of them off."""
+    ben = house.welcome("Ben")
+    new = {"game": "goulag", "seats": 5, "sit": True, "pace": "mail", "sittings": [480, 1200], "zone": "Europe/Paris"}
+    _, made = house.call("POST", "/api/tables", new, token)
+    table: str = made["id"]
+    do(house, ben, table, "sit", seat=2)
+    do(house, token, table, "fill")
+    do(house, token, table, "start")
+    do(house, ben, table, "holiday", seat=2, days=4)
+    return table
 
 
 def under_way(house: House, token: str) -> str:
@@ -155,6 +171,12 @@ def reporting(ann: Person) -> None:
     ann.page.locator("textarea").wait_for()
 
 
+def pacing(ann: Person) -> None:
+    ann.press(ann.page.get_by_role("button", name=ann.words("page-menu"), exact=True))
+    ann.press(ann.page.locator("summary", has_text=ann.words("page-menu-pace")))
+    ann.page.get_by_role("button", name=ann.words("page-mail-adjourn-ask")).wait_for()
+
+
 def standing(ann: Person) -> None:
     ann.press(ann.page.get_by_role("button", name=ann.words("page-menu"), exact=True))
     ann.press(ann.page.get_by_role("button", name=ann.words("page-menu-stands")))
@@ -190,6 +212,7 @@ FIRST: dict[str, Callable[[Person], object]] = {
     **{f"{game}-charts": counting for game in ("goulag", "politburo", "kremlin")},
     "report": reporting,
     "opening": standing,
+    "mail-menu": pacing,
     "comrade-card": meeting,
     "new-levels": comparing,
     "passed-read": taking,

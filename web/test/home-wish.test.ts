@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { minutes, timeOfDay, usual } from "../src/post/pace";
 import { asCommands, asTable, ME, OPEN, seating, WAYS, type Wish } from "../src/home/wish";
 
 const WISH: Wish = {
@@ -49,4 +50,23 @@ describe("a table that is wished for", () => {
 it("asks for advice only where somebody wished for it", () => {
   expect(asTable(WISH)).not.toHaveProperty("advice");
   expect(asTable({ ...WISH, advice: true })).toMatchObject({ advice: true });
+});
+
+describe("a table by mail", () => {
+  const mail = { days: 1.5, bank: 3, opens: "sittings" as const, sittings: ["20:00", "08:00", "20:00", ""], zone: "Europe/Paris" };
+
+  it("has days, a reserve, and its sittings in order, each once", () => {
+    expect(asTable({ ...WISH, way: "mail", mail })).toMatchObject({ pace: "mail", deadline: 129_600, bank: 259_200, sittings: [480, 1200], zone: "Europe/Paris" });
+  });
+
+  it("has none where all are waited for, and nowhere else", () => {
+    expect(asTable({ ...WISH, way: "mail", mail: { ...mail, opens: "all" } })).not.toHaveProperty("sittings");
+    expect(asTable({ ...WISH, mail })).not.toHaveProperty("bank");
+  });
+
+  it("knows the times of day", () => {
+    expect(["08:05", "23:59", "24:00", "8:60", ""].map(minutes)).toEqual([485, 1439, null, null, null]);
+    expect([485, 0].map(timeOfDay)).toEqual(["08:05", "00:00"]);
+    expect(usual().zone).not.toBe("");
+  });
 });

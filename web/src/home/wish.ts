@@ -1,14 +1,16 @@
 /** A table somebody wishes for, and what has to be asked of the server to have it. */
+import { asTempo, type ByMail } from "../post/pace";
 import type { NewTable } from "../protocol";
 import type { Asked } from "../table/stream";
 
 /** How people come together, in plain words; the server knows only the tempo behind it. */
-export const WAYS = ["solo", "friends", "live", "sofa", "passed", "watch"] as const;
+export const WAYS = ["solo", "friends", "mail", "live", "sofa", "passed", "watch"] as const;
 export type Way = (typeof WAYS)[number];
 
 const PACE: Record<Way, NonNullable<NewTable["pace"]>> = {
   solo: "solo",
   friends: "untimed",
+  mail: "mail",
   live: "live",
   sofa: "untimed",
   passed: "untimed",
@@ -33,6 +35,8 @@ export interface Wish {
   poker_face: boolean;
   /** In hours; 0: the table waits for ever. */
   deadline: number;
+  /** How it keeps time where it is played by mail. */
+  mail?: ByMail;
   /** Whether who could change nothing in a window is left in peace, though the wait then tells who could. */
   quick: boolean;
   /** Whether people may ask for advice although they play with each other. */
@@ -45,7 +49,7 @@ export interface Wish {
 
 /** Who sits where as long as nobody says otherwise; `bot` is the best there is. */
 export function seating(way: Way, count: number, bot: string): string[] {
-  const others = { solo: bot, friends: OPEN, live: OPEN, sofa: OPEN, passed: ME, watch: bot }[way];
+  const others = { solo: bot, friends: OPEN, mail: OPEN, live: OPEN, sofa: OPEN, passed: ME, watch: bot }[way];
   return Array.from({ length: count }, (_, at) => (at === 0 && way !== "watch" && way !== "sofa" ? ME : others));
 }
 
@@ -53,7 +57,7 @@ export function asTable(wish: Wish): NewTable {
   const { game, seats, options, listed, title } = wish;
   const { breath, decision, sheet, poker_face } = wish;
   const unhurried = { ...(wish.deadline && { deadline: wish.deadline * 3600 }), ...(wish.quick && { quick: true }) };
-  const waits = wish.way === "friends" ? unhurried : {};
+  const waits = wish.way === "friends" ? unhurried : wish.way === "mail" && wish.mail ? asTempo(wish.mail) : {};
   const clocks = wish.way === "live" ? { breath, decision, sheet, poker_face } : waits;
   const position = wish.position?.trim();
   const begins = position ? { begins: { position } } : {};

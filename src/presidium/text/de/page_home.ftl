@@ -28,6 +28,7 @@ page-home-table =
         [over] vorbei; die Archive sind offen
        *[closed] vor dem Ende geschlossen
     }, { $game } für { $seats }
+page-by-mail = per Post
 page-home-table-open =
     { $status ->
         [open] Hinein
@@ -153,6 +154,7 @@ page-new-way-name =
     { $way ->
         [solo] Allein gegen Bots
         [friends] Mit Freunden, ohne Eile
+        [mail] Per Post, über Tage oder Wochen
         [live] Mit Freunden, nach der Uhr
         [sofa] Rund um einen Bildschirm
         [passed] Ein Gerät, das herumgeht
@@ -162,6 +164,7 @@ page-new-way-text =
     { $way ->
         [solo] Es geht sofort los, und niemand wartet auf irgendwen.
         [friends] Alle am eigenen Gerät. Der Tisch wartet auf jede Antwort, eine Stunde oder eine Woche.
+        [mail] Jeder sieht herein, wann es passt. Jede Antwort hat Tage, Versiegeltes öffnet zu festen Tageszeiten, und ein Urlaub hält die Uhren an.
         [live] Alle zur selben Zeit. Jede Entscheidung hat ihre Sekunden.
         [sofa] Ein Tisch für ein Zimmer: Der Fernseher zeigt das Brett, jedes Telefon ist eine verdeckte Hand, und wer keines hat, teilt eines.
         [passed] Ihr sitzt alle in einem Raum. Zwischen den Zügen fällt ein Vorhang, damit niemand sieht, was ihn nichts angeht.
@@ -251,6 +254,7 @@ page-lobby-pace =
             [one] eine Sekunde je Entscheidung
            *[other] { $decision } Sekunden je Entscheidung
         }
+        [mail] per Post, über Tage
         [bots] Bots unter sich
        *[untimed] ohne Eile: Der Tisch wartet auf alle
     }

@@ -13,6 +13,7 @@ page-opening-sealed = du hast geantwortet. Es bleibt versiegelt, bis alle geöff
 page-opening-waits-for = Der Tisch wartet auf { $who }.
 page-opening-waits = Der Tisch wartet auf Antworten. Wessen noch fehlt, sagt kein Umschlag.
 page-opening-until = Bis { $when } ({ $in }).
+page-opening-bank = Danach läuft deine Reserve: { $span }.
 page-opening-no-hurry = Es gibt keine Uhr. Der Tisch wartet und vergisst nichts.
 page-opening-eyes = Nur für deine Augen
 page-opening-since = Seit du zuletzt hereingesehen hast

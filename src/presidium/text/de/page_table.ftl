@@ -157,6 +157,7 @@ page-tape-again = Noch einmal zeigen, was geschah
 page-menu = Tisch
 page-menu-paper = Prawda: alle Ausgaben
 page-menu-stands = Wie es steht
+page-menu-pace = Tempo, Ruhezeiten, freie Tage
 page-my-seat = Mein Platz
 page-host-controls = Du bist Gastgeber
 page-pause = Partie anhalten

@@ -28,6 +28,7 @@ page-home-table =
         [over] over; the archives are open
        *[closed] closed before the end
     }, { $game } for { $seats }
+page-by-mail = by mail
 page-home-table-open =
     { $status ->
         [open] Go in
@@ -153,6 +154,7 @@ page-new-way-name =
     { $way ->
         [solo] Alone against bots
         [friends] With friends, no hurry
+        [mail] By mail, over days or weeks
         [live] With friends, by the clock
         [sofa] Round one screen
         [passed] One device, passed round
@@ -162,6 +164,7 @@ page-new-way-text =
     { $way ->
         [solo] It begins at once, and nobody waits for anybody.
         [friends] Everybody on a device of their own. The table waits for each answer, an hour or a week.
+        [mail] Everybody looks in when it suits. Each answer has days, sealed ones open at fixed times of day, and a holiday stops the clocks.
         [live] Everybody at the same time. Each decision has its seconds.
         [sofa] Make a table for one room: the television shows the board, every phone is a secret hand, and whoever has no phone shares one.
         [passed] You all sit in one room. A curtain falls between turns, so that nobody sees what is not theirs.
@@ -251,6 +254,7 @@ page-lobby-pace =
             [one] a second for a decision
            *[other] { $decision } seconds for a decision
         }
+        [mail] by mail, over days
         [bots] bots among themselves
        *[untimed] no hurry: the table waits for everybody’s answer
     }

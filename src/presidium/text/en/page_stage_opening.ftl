@@ -13,6 +13,7 @@ page-opening-sealed = You have answered. It stays sealed until all are opened, a
 page-opening-waits-for = The table waits for { $who }.
 page-opening-waits = The table waits for answers. Whose are still missing, no envelope says.
 page-opening-until = Until { $when } ({ $in }).
+page-opening-bank = After that your reserve runs: { $span }.
 page-opening-no-hurry = There is no clock. The table waits, and remembers.
 page-opening-eyes = For your eyes
 page-opening-since = Since you last looked

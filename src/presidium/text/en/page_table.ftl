@@ -157,6 +157,7 @@ page-tape-again = Show again what happened
 page-menu = Table
 page-menu-paper = Pravda: all editions
 page-menu-stands = Where it stands
+page-menu-pace = Tempo, quiet hours, days off
 page-my-seat = My seat
 page-host-controls = You are the host
 page-pause = Pause the game

@@ -28,6 +28,7 @@ page-home-table =
         [over] terminée ; les archives sont ouvertes
        *[closed] fermée avant la fin
     }, { $game } à { $seats }
+page-by-mail = par correspondance
 page-home-table-open =
     { $status ->
         [open] Entrer
@@ -153,6 +154,7 @@ page-new-way-name =
     { $way ->
         [solo] Seul contre des robots
         [friends] Entre amis, sans hâte
+        [mail] Par correspondance, sur des jours ou des semaines
         [live] Entre amis, contre la montre
         [sofa] Autour d’un écran
         [passed] Un appareil qui passe de main en main
@@ -162,6 +164,7 @@ page-new-way-text =
     { $way ->
         [solo] La partie commence aussitôt, et personne n’attend personne.
         [friends] Chacun sur son appareil. La table attend chaque réponse, une heure ou une semaine.
+        [mail] Chacun passe quand cela l’arrange. Chaque réponse a des jours, les scellées s’ouvrent à heures fixes, et un congé arrête les pendules.
         [live] Tous en même temps. Chaque décision a ses secondes.
         [sofa] Une table pour une seule pièce : la télévision montre le plateau, chaque téléphone est une main secrète, et qui n’en a pas partage.
         [passed] Vous êtes tous dans la même pièce. Un rideau tombe entre les tours, et nul ne voit ce qui ne le regarde pas.
@@ -251,6 +254,7 @@ page-lobby-pace =
             [one] une seconde par décision
            *[other] { $decision } secondes par décision
         }
+        [mail] par correspondance, sur des jours
         [bots] des robots entre eux
        *[untimed] sans hâte : la table attend la réponse de chacun
     }

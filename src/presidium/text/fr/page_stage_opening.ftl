@@ -13,6 +13,7 @@ page-opening-sealed = Vous avez répondu. L’enveloppe reste scellée jusqu’�
 page-opening-waits-for = La table attend { $who }.
 page-opening-waits = La table attend des réponses. Lesquelles manquent encore, aucune enveloppe ne le dit.
 page-opening-until = Jusqu’au { $when } ({ $in }).
+page-opening-bank = Ensuite votre réserve s’entame : { $span }.
 page-opening-no-hurry = Il n’y a pas d’horloge. La table attend, et n’oublie rien.
 page-opening-eyes = Pour vos seuls yeux
 page-opening-since = Depuis votre dernier coup d’œil

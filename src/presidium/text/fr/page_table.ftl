@@ -157,6 +157,7 @@ page-tape-again = Revoir ce qui s’est passé
 page-menu = Table
 page-menu-paper = Pravda : tous les numéros
 page-menu-stands = Où en est la partie
+page-menu-pace = Tempo, heures de repos, congé
 page-my-seat = Ma place
 page-host-controls = Vous êtes l’hôte
 page-pause = Mettre en pause
