@@ -5,6 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 FIELDS: Final = {
+    "auth": "What a push service gave a browser: the secret of its subscription.",
+    "channels": "By which ways you are called.",
+    "hooks": "Whether you may be called at an address of your own.",
+    "on": "Whether you are called there.",
+    "p256dh": "What a push service gave a browser: the key of its subscription.",
+    "quiet": "From when to when you are not called, in minutes after midnight there; null: you always are.",
     "besides": "Whatever else lies under your name in the file, by table of the file, without what is secret of it.",
     "blocked": "Whether you would rather not sit with him.",
     "blocked_seats": "Where somebody sits whom you have blocked.",
@@ -268,7 +274,7 @@ def explained(components: dict[str, Any]) -> dict[str, Any]:
     """These schemas, every field of which says what it means."""
     for schema in components.values():
         for name, field in schema.get("properties", {}).items():
-            field.setdefault("description", FIELDS[name])
+            field["description"] = field.get("description") or FIELDS[name]
             _as_list(field)
     return components
 
