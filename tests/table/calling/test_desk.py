@@ -117,7 +117,7 @@ async def test_hours_and_tables_are_ones_own(wire: Wire) -> None:
         hours = {"lang": "fr", "zone": "Europe/Paris", "quiet": [1320, 480]}
         told = (await wire.http("PUT", "/api/me/calls", hours, ann)).json
         assert (told["lang"], told["zone"], told["quiet"]) == ("fr", "Europe/Paris", [1320, 480])
-        assert (await wire.http("PUT", "/api/me/calls", {"lang": "fr", "zone": "Mars/Base"}, ann)).why == "not-a-zone"
+        assert (await wire.http("PUT", "/api/me/calls", {"lang": "fr", "zone": "Mars/Base"}, ann)).why == "no-such-zone"
         assert (await wire.http("PUT", "/api/me/calls", {"lang": "xx"}, ann)).why == "unknown-language"
         assert (await wire.http("PUT", "/api/me/calls/tables/none", {"on": False}, ann)).why == "no-such-table"
 

@@ -16,10 +16,10 @@ from presidium.table.calling.hook import SCHEMES
 from presidium.table.calling.ledger import Callee, Channel, Ledger, new_channel
 from presidium.table.calling.post import Unsent
 from presidium.table.calling.push import must_be_keys
-from presidium.table.calling.quiet import zone_named
 from presidium.table.calling.saying import Line, Said
 from presidium.table.calling.settings import mail_address
 from presidium.table.guard import address_of
+from presidium.table.hours import zone_named
 from presidium.table.letters import json
 from presidium.table.people import Person, hashed
 from presidium.text import Words, languages
@@ -99,7 +99,7 @@ class Desk:
     async def _mail(self, request: Request, person: Person, asked: NewChannel) -> None:
         """Nobody gets letters at an address that he has not said is his."""
         address, code = mail_address(asked.address), secrets.token_urlsafe(16)
-        self.server.guard.count("mailbox", address)
+        self.server.guard.count("mailbox", hashed(address))
         wall = self.server.hall.wall()
         made = new_channel(person.id, "mail", address, wall)._replace(code=hashed(code), until=wall + CONFIRM)
         assert self.caller.letter is not None

@@ -10,10 +10,8 @@ from typing import Any, Final
 
 from presidium.core import Player
 from presidium.table.calling.ledger import PUT, Ledger, What
-from presidium.table.orders import counts_ahead
-from presidium.table.sparing import called, put_to, spared
+from presidium.table.sparing import called, put_to
 from presidium.table.table import Table
-from presidium.table.tempo import sits
 
 GATHER: Final = 60.0
 """How long a call waits: who is about to answer needs none, and of several tables one call tells."""
@@ -26,13 +24,7 @@ def question_of(table: Table) -> str:
 
 def owes(table: Table, seat: Player) -> bool:
     """Whether this seat has still to answer the question that stands."""
-    if not table.running or table.paused_at is not None or seat not in table.g.asked():
-        return False
-    if not table.seats[seat].by_hand or seat in table.held or not put_to(table, seat):
-        return False
-    if sits(table.tempo):  # it waits for its time whoever is called, so that may go by what he holds
-        return called(table, seat)
-    return not counts_ahead(table, seat) and not spared(table, seat)
+    return table.running and table.paused_at is None and put_to(table, seat) and called(table, seat)
 
 
 def is_owed(table: Table, person: str, what: What) -> bool:

@@ -238,11 +238,6 @@ def _is(call: Standing) -> Any:
     return sql.and_(CALLS.c.person == call.person, CALLS.c.table_id == call.table_id, CALLS.c.question == call.question)
 
 
-def forgotten(person: str) -> list[Any]:
-    """The statements that leave nothing of how this person could be reached."""
-    return [sql.delete(each).where(each.c.person == person) for each in (CHANNELS, CALLEES, UNCALLED, CALLS)]
-
-
 def forgotten_table(table: str) -> list[Any]:
     return [sql.delete(each).where(each.c.table_id == table) for each in (UNCALLED, CALLS)]
 

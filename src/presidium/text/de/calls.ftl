@@ -10,4 +10,3 @@ refused-call-not-taken = Dort wurde es nicht angenommen: Sieh nach der Adresse, 
 refused-not-a-hook = An diese Adresse lässt sich kein Ruf schicken; sie sieht aus wie https://example.org/hook.
 refused-not-a-public-hook = Dorthin wird nichts geschickt: Der Name führt nirgendwohin, oder dahin, wo nur das Netz dieses Hauses hinkommt.
 refused-not-a-push = Das ist kein Abonnement, das ein Browser gemacht hätte.
-refused-not-a-zone = Wo „{ $zone }“ liegt, weiß hier niemand; eine Zone sieht aus wie Europe/Berlin.

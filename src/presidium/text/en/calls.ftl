@@ -10,4 +10,3 @@ refused-call-not-taken = It was not taken there: look at the address, or try aga
 refused-not-a-hook = This is not an address that calls can be sent to; it looks like https://example.org/hook.
 refused-not-a-public-hook = Nothing is sent there: the name leads nowhere, or to a place that only this house’s own network reaches.
 refused-not-a-push = This is not a subscription that a browser has made.
-refused-not-a-zone = Nobody here knows where “{ $zone }” is; a zone looks like Europe/Vienna.

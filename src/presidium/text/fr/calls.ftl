@@ -10,4 +10,3 @@ refused-call-not-taken = On n’en a pas voulu là-bas : vérifiez l’adresse,
 refused-not-a-hook = Ce n’est pas une adresse où l’on puisse envoyer des appels ; elle ressemble à https://example.org/hook.
 refused-not-a-public-hook = Rien n’est envoyé là-bas : le nom ne mène nulle part, ou là où seul le réseau de cette maison arrive.
 refused-not-a-push = Ce n’est pas un abonnement qu’un navigateur aurait fait.
-refused-not-a-zone = Personne ici ne sait où se trouve « { $zone } » ; un fuseau ressemble à Europe/Paris.
