@@ -301,6 +301,8 @@ class Hall:
                     room.stop()
                     del self.rooms[id]
         await self._forget_links()
+        if self.caller is not None:
+            await self.caller.ledger.forget_unconfirmed(self.wall())
         await self._forget_tables()
         await self.forgetting.catch_up()
         await self.archivist.catch_up()

@@ -14,7 +14,7 @@ import sqlalchemy as sql
 from presidium.table import wire
 from presidium.table.calling.caller import AGAIN, GAP, LINGER, LOOK
 from presidium.table.calling.due import GATHER
-from presidium.table.calling.ledger import UNCALLED, Ledger
+from presidium.table.calling.ledger import UNCALLED, Ledger, new_channel
 from tests.table.calling.browser import claims
 from tests.table.calling.called import HOME, Called, called, mine
 from tests.table.house import At
@@ -251,6 +251,16 @@ def test_who_has_signed_out_of_a_browser_is_not_called_there(house: Called) -> N
     house.run(house.hall.people.sign_out(house.person("Ann"), [channel.device], links=False))
     house.look_later()
     assert not house.pushes.taken
+    assert not house.caller.ledger.channels(house.person("Ann").id)
+
+
+def test_an_address_that_nobody_confirms_is_forgotten(house: Called) -> None:
+    waiting = new_channel(house.person("Ann").id, "mail", "ann@example.com", house.now)
+    house.run(house.caller.ledger.add(waiting._replace(code="x", until=house.now + 100)))
+    house.run(house.hall.tidy())
+    assert house.caller.ledger.channels(house.person("Ann").id)
+    house.tick(101)
+    house.run(house.hall.tidy())
     assert not house.caller.ledger.channels(house.person("Ann").id)
 
 

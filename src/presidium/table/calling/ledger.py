@@ -172,6 +172,11 @@ class Ledger:
         await self.store.written(others, kept)
         self._look_again(channel.person)
 
+    async def forget_unconfirmed(self, wall: float) -> None:
+        """Addresses that nobody has said are his."""
+        if self.store.all(sql.select(CHANNELS.c.id).where(CHANNELS.c.until < wall)):
+            await self.store.written(sql.delete(CHANNELS).where(CHANNELS.c.until < wall), evenly=False)
+
     async def remove(self, channel: Channel) -> None:
         await self.store.written(sql.delete(CHANNELS).where(CHANNELS.c.id == channel.id), evenly=False)
         self._look_again(channel.person)
