@@ -161,6 +161,14 @@ def test_whoever_is_away_is_not_waited_for(house: House) -> None:
     assert at.table.undone == 1
 
 
+def test_when_somebody_leaves_whoever_could_take_back_hears_that_it_is_no_more(house: House) -> None:
+    at, seat = named(house)
+    ear = at.listen(at.holder(seat), seat)
+    leaver = others(at, seat)[0]
+    at.do(at.holder(leaver), wire.Leave, seat=leaver)
+    assert [told["question"]["takes_back"] for told in ear.heard if "question" in told][-1:] == [""]
+
+
 @pytest.mark.parametrize("graceful", [True, False])
 def test_a_proposal_survives_a_restart(house: House, graceful: bool) -> None:
     at, seat = named(house)

@@ -25,7 +25,7 @@ function sitting(): { at: Sitting; line: Listener; settle: (answer: unknown) => 
   });
   const hello = { ...(goulag.spectator as unknown as Hello), at: Date.now() / 1000 };
   line.message({ ...hello, type: "hello" });
-  at.seen = { ...fromHello(hello), table: { ...hello.table, status: "running" }, question: { ...hello.question!, deadline: Date.now() / 1000 + 30 } };
+  at.seen = { ...fromHello(hello), table: { ...hello.table, status: "running", tempo: { pace: "live" } as Hello["table"]["tempo"] }, question: { ...hello.question!, deadline: Date.now() / 1000 + 30 } };
   line.connection("open");
   return { at, line, settle: (answer) => settle(answer) };
 }

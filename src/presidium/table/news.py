@@ -10,7 +10,7 @@ import msgspec
 
 from presidium.core import Event, Player, View
 from presidium.table import infos, messages
-from presidium.table.back import undo_info
+from presidium.table.back import offered, undo_info
 from presidium.table.journal import encode
 from presidium.table.mail import expected
 from presidium.table.sparing import asks
@@ -188,4 +188,5 @@ def asking(table: Table, seat: Player | None) -> Any:
     """What a seat's question turns on: if this is the same, so is the question."""
     held = None if seat is None else table.held.get(seat)
     moments = table.moment, seat in table.moment_asked
-    return table.running, table.question, table.deadline(), moments, held, undo_info(table), expected(table)
+    back = offered(table, seat), undo_info(table)
+    return table.running, table.question, table.deadline(), moments, held, back, expected(table)

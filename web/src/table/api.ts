@@ -57,7 +57,7 @@ export const api = {
   /** Null for somebody who has never been here. */
   me: () => ask<Me | null>("/me"),
   hall: () => ask<HallInfo>("/hall"),
-  join: (name: string, invite = "") => ask<Welcome>("/people", { name, invite }),
+  join: (name: string, invite = "") => ask<Welcome>("/people", invite ? { name, invite } : { name }),
   rename: (name: string) => ask<Me>("/me", { name }, "PATCH"),
   deviceLink: () => ask<Link>("/me/links", {}),
   sofa: (code: string) => ask<Sofa>(`/sofas/${code}`),
