@@ -22,6 +22,8 @@ from tests.table.wire_table import Wire, over_the_wire, settled
 
 NAME, OTHER_NAME, SAID = "Zinaida Vorobyova", "Zina of the Sofa", "the samovar knows everything"
 TITLE = "Vorobyova's winter table"
+ZONE, STAYED = "Asia/Novokuznetsk", "Asia/Yekaterinburg"
+WORDS = (NAME, OTHER_NAME, SAID, TITLE, ZONE)
 
 
 async def forget(wire: Wire, who: str) -> Any:
@@ -36,12 +38,16 @@ async def everywhere(wire: Wire) -> dict[str, str]:
     zina, ben = await wire.person(NAME), await wire.person("Ben")
     over = await goulag(wire, zina, title=TITLE)
     await wire.done(over, zina, "chat", text=SAID, seat=1)
+    await wire.done(over, zina, "hours", seat=1, zone=ZONE, starts=1320, ends=420)
+    await wire.done(over, zina, "hours", seat=1, zone=ZONE, starts=1260, ends=420)
     await finished(wire, over, zina)
     await wire.hall.archivist.close()
     running = await wire.table(zina, game="goulag", seats=5, pace="untimed", bots=["naive"] * 3, title=TITLE)
     await wire.done(running, zina, "sit", seat=1, name=OTHER_NAME)
     await wire.done(running, ben, "sit", seat=2)
     await wire.done(running, zina, "start")
+    await wire.done(running, zina, "hours", seat=1, zone=ZONE, starts=1320, ends=420)
+    await wire.done(running, ben, "hours", seat=2, zone=STAYED, starts=1320, ends=420)
     await wire.done(running, zina, "chat", text=SAID, seat=1)
     waiting = await wire.table(zina, game="goulag", seats=5, sit=True)
     bens = await wire.table(ben, game="goulag", seats=5, sit=True)
@@ -64,16 +70,15 @@ def opened(value: Any) -> str:
 
 def found_in_the_file(data: Path) -> list[str]:
     """Where the name or the words still are: in a row, or between the pages."""
-    words = (NAME, OTHER_NAME, SAID, TITLE)
     found = []
     for file in data.iterdir():
         raw = file.read_bytes()
-        found += [f"{file.name}: {word}" for word in words if word.encode() in raw]
+        found += [f"{file.name}: {word}" for word in WORDS if word.encode() in raw]
     with sqlite3.connect(data / "presidium.db") as connection:
         names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         for name in names:
             rows = [" ".join(map(opened, row)) for row in connection.execute(f'SELECT * FROM "{name}"')]
-            found += [f"{name}: {word}" for word in words if any(word in row for row in rows)]
+            found += [f"{name}: {word}" for word in WORDS if any(word in row for row in rows)]
     return found
 
 
@@ -83,7 +88,9 @@ async def test_the_name_and_the_words_are_nowhere_in_the_file(wire: Wire) -> Non
     for room in list(wire.hall.rooms.values()):
         await room.rest()
     told = found_in_the_file(wire.data)
-    assert {f"{table}: {word}" for table in ("archives", "snapshots", "journal") for word in (NAME, SAID)} <= set(told)
+    assert {f"{table}: {word}" for table in ("archives", "snapshots", "journal") for word in (NAME, SAID, ZONE)} <= set(
+        told
+    )
     answered = await forget(wire, life["zina"])
     assert answered.json == {"tables": 4}
     assert 'presidium=""' in answered.headers["set-cookie"]
@@ -110,12 +117,12 @@ async def test_nor_is_it_told_by_any_address(wire: Wire) -> None:
     ]
     asked += [f"/api/tables/{life['running']}?seat=2", f"/api/tables/{life['running']}/history?seat=2"]
     before = b"".join([(await wire.get(path, life["ben"])).body for path in asked])
-    assert all(word.encode() in before for word in (NAME, OTHER_NAME, SAID))
+    assert all(word.encode() in before for word in (NAME, OTHER_NAME, SAID, ZONE))
     line = await wire.listen(life["running"], life["ben"], "seat=2")
     await forget(wire, life["zina"])
     for path in asked:
         told = (await wire.get(path, life["ben"])).body.decode()
-        assert not [word for word in (NAME, OTHER_NAME, SAID, TITLE) if word in told], path
+        assert not [word for word in WORDS if word in told], path
     hello = json.loads(line.heard[-1])
     assert hello["type"] == "hello"
     assert hello["table"]["seats"][0]["name"] == FORGOTTEN
@@ -163,6 +170,7 @@ async def test_what_others_have_said_and_what_the_game_was_stays(wire: Wire) -> 
     await forget(wire, life["zina"])
     after = (await wire.get(f"/api/tables/{life['over']}/record")).body.decode()
     assert after == record.replace(NAME, FORGOTTEN)
+    assert STAYED in (await wire.get(f"/api/tables/{life['running']}")).body.decode()
     assert "what a table" in (await wire.get(f"/api/tables/{life['bens']}")).body.decode()
 
 

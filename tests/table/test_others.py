@@ -178,6 +178,8 @@ async def test_the_export_holds_what_is_mine_and_nobody_elses(wire: Wire) -> Non
     await wire.done(table, ann, "start")
     await wire.done(table, ann, "chat", text="mine", seat=1)
     await wire.done(table, ben, "chat", text="his", seat=2)
+    for who, seat, zone in ((ann, 1, "Asia/Tokyo"), (ben, 2, "Asia/Omsk")):
+        await wire.done(table, who, "hours", seat=seat, zone=zone, starts=1320, ends=420)
     await shun(wire, ann, table, seat=2, muted=True)
     answered = await wire.get("/api/me/export", ann)
     assert answered.headers["content-disposition"] == 'attachment; filename="presidium.json"'
@@ -186,6 +188,7 @@ async def test_the_export_holds_what_is_mine_and_nobody_elses(wire: Wire) -> Non
     (one,) = told["tables"]
     assert (one["id"], one["hosting"], one["sat"][0]["seat"]) == (table, True, 1)
     assert [each["text"] for each in one["done"] if each["type"] == "Chatted"] == ["mine"]
+    assert [each["hours"]["zone"] for each in one["done"] if each["type"] == "HoursKept"] == ["Asia/Tokyo"]
     assert [each["view"]["seat"] for each in one["known"]] == [1]
     people = [held.person for held in wire.room(table).table.seats.values() if held.person]
     text = json.dumps(told)

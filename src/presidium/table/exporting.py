@@ -35,7 +35,7 @@ FORM: Final = 1
 """Goes up when a part has another name, or another meaning."""
 DONE: Final = (
     *(journal.Held, journal.Moved, journal.Stated, journal.Ahead, journal.Then, journal.Ordered),
-    *(journal.AsksToBeAsked, journal.Chatted),
+    *(journal.AsksToBeAsked, journal.HoursKept, journal.Chatted),
 )
 """What somebody did and said himself."""
 SECRET: Final = frozenset({"hash", "secret", "key", "keys", "code", "stop", "person"})

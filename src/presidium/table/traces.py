@@ -1,4 +1,5 @@
-"""What somebody has left at a table: his name where he sat, and what he said. It is taken out wherever it was written.
+"""What somebody has left at a table: his name where he sat, what he said, and his quiet hours. It is taken out wherever
+it was written.
 
 A journal is never changed but for this. What he did stays, since the game is also the others'; who did it is a comrade.
 """
@@ -14,6 +15,7 @@ import msgspec
 import sqlalchemy as sql
 
 from presidium.table import journal
+from presidium.table.hours import UTC, QuietHours
 from presidium.table.journal import AnyFact, Entry, as_json
 from presidium.table.names import FORGOTTEN
 from presidium.table.snapshot import PACKED
@@ -32,6 +34,9 @@ class Traces:
         """Where, and under which name."""
         self.said: set[tuple[str, str]] = set()
         """Under which name, and what."""
+        self.kept: dict[tuple[int, QuietHours], QuietHours] = {}
+        """Where he kept which quiet hours, and the empty ones that stand there instead: another for each, so that they
+        change whenever they did, and no message after it gets another number."""
         self.titled = False
         """Whether what the table is called are his words."""
         for entry in entries:
@@ -43,6 +48,9 @@ class Traces:
                 self.sat.add((seat, name))
             case journal.Chatted(name=name, text=text) if self._is_his(entry):
                 self.said.add((name, text))
+            case journal.HoursKept(seat=seat, hours=QuietHours() as hours) if self._is_his(entry):
+                at = len(self.kept)
+                self.kept.setdefault((seat, hours), QuietHours(UTC, at, at))
             case journal.Opened(title=title) if self._is_his(entry):
                 self.titled = bool(title)
 
@@ -53,12 +61,13 @@ class Traces:
         return (getattr(fact, "person", "") or entry.by) == self.person
 
     def __bool__(self) -> bool:
-        return bool(self.sat or self.said or self.titled)
+        return bool(self.sat or self.said or self.kept or self.titled)
 
     @property
     def needles(self) -> list[bytes]:
         """What has to be found in a text before it is worth reading."""
         words = {name for _, name in self.sat} | {word for line in self.said for word in line}
+        words |= {hours.zone for _, hours in self.kept}
         return [*(msgspec.json.encode(word)[1:-1] for word in words if word), *([b'"title"'] if self.titled else [])]
 
     # Facts
@@ -73,6 +82,8 @@ class Traces:
                 return msgspec.structs.replace(fact, name=FORGOTTEN)
             case journal.Chatted():
                 return msgspec.structs.replace(fact, name=FORGOTTEN, text="", alike=False)
+            case journal.HoursKept(seat=seat, hours=QuietHours() as hours):
+                return msgspec.structs.replace(fact, hours=self.kept[seat, hours])
             case journal.Opened() if fact.title:
                 return msgspec.structs.replace(fact, title="")
         return None
@@ -99,7 +110,13 @@ class Traces:
             return FORGOTTEN
         if key == "taker" and value and (seat, value["name"]) in self.sat:
             return {**value, "name": FORGOTTEN}
+        if key == "hours" and value:
+            return self._hours(seat, value)
         return value if isinstance(value, str) else self.scrubbed(value)
+
+    def _hours(self, seat: int, told: dict[str, Any]) -> dict[str, Any]:
+        kept = self.kept.get((seat, QuietHours(**told)))
+        return told if kept is None else msgspec.structs.asdict(kept)
 
     def body(self, packed: bytes) -> bytes:
         """A snapshot without him: there seats and claims stand under their number, notices are lists."""
@@ -109,6 +126,8 @@ class Traces:
             for seat, held in saved.get(drawer, {}).items():
                 if (int(seat), held["name"]) in self.sat:
                     held["name"] = FORGOTTEN
+        hours = saved.get("post", {}).get("hours", {})
+        hours |= {seat: self._hours(int(seat), told) for seat, told in hours.items()}
         for notice in saved.get("notices", ()):
             seat = notice[3]
             notice[4:6] = [FORGOTTEN if (seat, name) in self.sat else name for name in notice[4:6]]

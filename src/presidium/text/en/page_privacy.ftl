@@ -16,11 +16,11 @@ page-privacy-heading =
 page-privacy-text =
     { $part ->
         [what] The name you go by; for each device you use the kind of browser and system, and the hour it was last seen; the tables you sat at, every answer you gave there, and what you said; how your games ended. If you have given a mail address, a passkey, or a way to be called when it is your turn, that too. Of the addresses visitors come from nothing is written into the file: they are only counted, in memory, so that nobody asks too much.
-        [long] As long as you like: finished games stay readable until you have yourself forgotten. Tables that never began are forgotten after a week, links that nobody opened after a day, reports when the host has dealt with them.
+        [long] As long as you like: finished games stay readable until you have yourself forgotten. Tables that never began are forgotten after a week, those by mail after ninety days, links that nobody opened after a day, reports when the host has dealt with them.
         [who] Who plays with you sees your name, what you say at the table and what everybody sees of the game; your hand only you, until the game is over and the archives open. Whoever hosts this house can read everything in its file, as anybody could turn over the cards on a kitchen table. Play where you trust the host.
         [cookie] There is one, which says to the server that this browser is you. It is set when you first sit down, no script can read it, and signing out removes it. How the page looks and sounds to you stays in your browser.
         [elsewhere] The page fetches nothing from other servers: no letters, no scripts, no pictures. Unless you ask to be called by mail, by your browser or by another service, nothing about you leaves the house; and then only that a question waits at a table.
-        [rights] On your own page you get everything of yours as a file, whenever you like, and can have yourself forgotten: your name becomes “a comrade” at every table, and your words are emptied. Nobody has to be asked for either.
+        [rights] On your own page you get everything of yours as a file, whenever you like, and can have yourself forgotten: your name becomes “a comrade” at every table, your words are emptied, and your quiet hours go with you. Nobody has to be asked for either.
        *[others] At every table you can mute somebody, block them, or tell the host about them. They are not told. What others wrote about you, in a chat or in a report, is theirs, and stays when you go.
     }
 page-privacy-me = To your page
