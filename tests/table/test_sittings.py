@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from datetime import datetime
 from itertools import repeat
 from typing import Any
@@ -9,9 +12,9 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from presidium.core import AskAll
+from presidium.core import AskAll, Refused
 from presidium.kremlin.state import FACTIONS
-from presidium.table import journal, play, wire
+from presidium.table import hours, journal, play, wire
 from presidium.table.calling.due import owes
 from presidium.table.clock import STEADY
 from presidium.table.dice import Seed
@@ -66,6 +69,25 @@ def test_a_time_that_a_clock_leaves_out_comes_later_and_one_it_shows_twice_comes
     assert shown(spring) == "2026-03-29 03:30"
     autumn = first_at((150,), "Europe/Paris", moment("2026-10-25 00:00"))
     assert shown(first_at((150,), "Europe/Paris", autumn + 1)) == "2026-10-26 02:30"
+
+
+def test_where_the_system_knows_no_zones_they_are_known_all_the_same() -> None:
+    asked = (
+        "from presidium.table.hours import first_at, zone_named as z; print(first_at((480,), z('Europe/Paris'), 0.0))"
+    )
+    bare = {**os.environ, "PYTHONTZPATH": ""}
+    told = subprocess.run([sys.executable, "-c", asked], env=bare, capture_output=True, text=True, check=True).stdout
+    assert float(told) == moment("1970-01-01 08:00")
+
+
+def test_where_nobody_knows_any_zone_a_table_sits_by_utc_or_is_refused(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hours, "zones", lambda: frozenset({hours.UTC}))
+    with pytest.raises(Refused) as refused:
+        house.open("kremlin", **PARIS)
+    assert refused.value.why.id == "no-such-zone"
+    assert house.open("kremlin", **{**PARIS, "zone": ""}).table.tempo.zone == "UTC"
 
 
 @pytest.mark.parametrize(
