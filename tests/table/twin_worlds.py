@@ -223,7 +223,8 @@ class World:
         number = self.room.table.question
         self.telling |= {self.room.table.telling} if is_window(self.room.table.g) else set()
         while turn.closed and self.timed and self.room.table.question == number:  # it may be given a moment
-            wakes = acts_at(self.room.table)
+            # live, all answers are in at another time in each world, and when a question opens by that is no secret
+            wakes = wakes_at(self.room.table) if self.pace == "live" else acts_at(self.room.table)
             assert wakes is not None
             self.known.append(wakes)
             self.wire.clock.now = wakes

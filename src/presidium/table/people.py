@@ -124,7 +124,11 @@ class People:
         """Where this person is signed in, the newest first."""
         query = sql.select(TOKENS.c.hash, TOKENS.c.device, TOKENS.c.since, TOKENS.c.seen)
         query = query.where(TOKENS.c.person == person.id).order_by(TOKENS.c.since.desc(), TOKENS.c.hash)
-        return [Device(row.hash, row.device or "", row.since, row.seen) for row in self.store.all(query)]
+        return [Device(row.hash, row.device or "", row.since, self._last(row)) for row in self.store.all(query)]
+
+    def _last(self, token: Any) -> float | None:
+        """When it was last seen, also where the disk does not have that yet."""
+        return max(token.seen or 0.0, self._seen.get(token.hash, 0.0)) or None
 
     async def sign_out(self, person: Person, keys: Iterable[str], links: bool) -> None:
         """These tokens are worth nothing from now on; nor, if so wished, the links to other devices that still wait."""
