@@ -1,4 +1,4 @@
-"""A disk of half a megabyte, where this machine lets us have one."""
+"""A disk of less than a megabyte, where this machine lets us have one."""
 
 from __future__ import annotations
 

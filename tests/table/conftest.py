@@ -45,5 +45,5 @@ def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Kept]:
 
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
-    with mounted(tmp_path / "disk", "512k") as at:
+    with mounted(tmp_path / "disk", "768k") as at:
         yield at

@@ -27,15 +27,18 @@ OPEN_TO_ALL = {
     "/api/signin/passkey/challenge",
     "/api/signin/passkey",
     "/api/links/{code}",
+    "/api/confirms/{code}",
+    "/api/stops/{code}",
     "/api/games",
     "/api/rules/{game}",
+    "/api/rules/{game}/pictures",
     "/api/words/{game}",
     "/api/lessons/{game}",
     "/api/problems",
     "/api/problems/{game}/{number}",
     "/api/openapi.json",
 }
-"""The entrance, and the library: whoever waits outside may learn the games."""
+"""The entrance, what a letter leads to, and the library: whoever waits outside may learn the games."""
 
 
 def closed(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:

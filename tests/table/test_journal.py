@@ -16,10 +16,12 @@ from presidium.core import Refused
 from presidium.table import journal, wire
 from presidium.table.dice import Seed
 from presidium.table.happening import happen
+from presidium.table.hours import QuietHours
 from presidium.table.journal import Chatted, Entry, as_json, decode_fact, encode
 from presidium.table.schema import migrate
 from presidium.table.store import Store, metadata
 from presidium.table.table import Table
+from presidium.table.tempo import Tempo
 from tests.table.house import NAMES, At, House, alike, saved
 
 GAMES = ["goulag", "politburo", "kremlin"]
@@ -155,6 +157,15 @@ def test_every_fact_is_written_and_read_again() -> None:
         journal.TakenBack(1, 7),
         journal.BackProposed(1),
         journal.BackAnswered(2, True),
+        journal.Compared(-3.5),
+        journal.Drew(1, 60.0),
+        journal.SittingHeld(),
+        journal.HoursKept(1, QuietHours("Europe/Paris", 22 * 60, 7 * 60)),
+        journal.Proposed(1, holiday=86400.0),
+        journal.ProposalAnswered(2, False),
+        journal.HolidayBegan(1, 9.5),
+        journal.HolidayEnded(1),
+        journal.Adjourned(Tempo("mail", deadline=86400.0, sittings=(480, 1200), zone="Europe/Paris")),
         journal.Hosted("p"),
         journal.Minded(1, True),
         journal.Agreed(1),
@@ -194,7 +205,7 @@ WRITTEN = """\
 @pytest.mark.parametrize("line", WRITTEN.splitlines())
 def test_what_was_written_once_is_read_for_ever(line: str) -> None:
     # what has come since, written out with the rest of it
-    tempo = ',"breath":6.0,"poker_face":false,"deadline":0.0,"quick":false}'
+    tempo = ',"breath":6.0,"poker_face":false,"deadline":0.0,"quick":false,"bank":0.0,"sittings":[],"zone":""}'
     assert as_json(decode_fact(line)).replace(tempo, "}") == line
 
 

@@ -105,8 +105,8 @@ async def test_whoever_comes_to_play_stops_hearing_it_on_the_line_he_has_open(wi
     watcher = await wire.listen(party.table, late)
     await wire.done(party.table, party.host, "start")
     assert player.messages[-1]["type"] == "hello"
-    assert not await hears(wire, party, player, "one")
-    assert await hears(wire, party, watcher, "two")
+    assert not await hears(wire, party, player, "word one")
+    assert await hears(wire, party, watcher, "word two")
     await wire.done(party.table, party.tokens[4], "leave", seat=4)
     code = (await wire.done(party.table, party.host, "seatlink", seat=4))["link"]
     assert (await wire.http("POST", f"/api/links/{code}", {}, late)).status == 201
@@ -114,7 +114,7 @@ async def test_whoever_comes_to_play_stops_hearing_it_on_the_line_he_has_open(wi
     assert watcher.messages[-1]["type"] == "hello"
     assert watcher.messages[-1]["yours"] == [4]
     assert "two" not in watcher.heard[-1]
-    assert not await hears(wire, party, watcher, "three")
+    assert not await hears(wire, party, watcher, "word three")
     n = [line.messages[-1]["n"] for line in (player, watcher)]
     await wire.done(party.table, party.host, "chat", seat=1, text="four")
     await settled()

@@ -30,4 +30,4 @@ class Hushed:
         return line.get("name") in self.names if seat is None else seat in self.seats
 
     def _take_in(self, here: dict[str, Any]) -> None:
-        self.seats, self.names = tuple(here["muted_seats"]), tuple(here["muted_names"])
+        self.seats, self.names = tuple(here.get("muted_seats", ())), tuple(here.get("muted_names", ()))
