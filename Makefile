@@ -22,11 +22,11 @@ test: .venv/test.done .venv/examples/done web/node_modules/vitest/.done $(PAGE) 
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 	@cd web && $(NPM) run --silent check && $(NPM) run --silent test
-	@$(BIN)/pytest -n 2
+	@$(BIN)/pytest -n 2 --dist worksteal
 
 test-all: .venv/all.done test
-	@HYPOTHESIS_PROFILE=all $(BIN)/pytest -n 2
-	@$(BIN)/pytest -m slow -n 2 tests/page
+	@HYPOTHESIS_PROFILE=all $(BIN)/pytest -n 2 --dist worksteal
+	@$(BIN)/pytest -m slow -n 2 --dist worksteal tests/page
 	@$(BIN)/pytest -m slow --ignore tests/page
 	@$(BIN)/presidium arena --bars --short
 	@rm -rf mutants && $(BIN)/mutmut run --max-children 2 && $(BIN)/mutmut results

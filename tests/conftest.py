@@ -1,4 +1,4 @@
-"""How the tests run: the same every time; more examples with HYPOTHESIS_PROFILE=all."""
+"""How the tests run: the same every time; more examples, and every case, with HYPOTHESIS_PROFILE=all."""
 
 from __future__ import annotations
 
@@ -26,7 +26,24 @@ _SAME_EVERY_TIME = settings(
 )
 settings.register_profile("few", _SAME_EVERY_TIME, max_examples=3, phases=(Phase.explicit, Phase.generate))
 settings.register_profile("all", _SAME_EVERY_TIME, max_examples=20)
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "few"))
+PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "few")
+settings.load_profile(PROFILE)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Of a test that bears `few` only so many cases, from the first to the last; of one that was asked for, all."""
+    cases: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if item.get_closest_marker("few") and not any("::" in asked for asked in config.args):
+            cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    left: set[pytest.Item] = set()
+    for each in cases.values() if PROFILE == "few" else ():
+        (most,) = each[0].get_closest_marker("few").args  # type: ignore[union-attr]
+        every = len(each) / min(most, len(each))
+        left |= set(each) - {each[int(number * every)] for number in range(min(most, len(each)))}
+    items[:] = [item for item in items if item not in left]
+    config.hook.pytest_deselected(items=list(left))
 
 
 @pytest.fixture(scope="session", autouse=True)

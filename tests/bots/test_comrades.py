@@ -158,6 +158,7 @@ def is_true(g: State[Any], seat: Player, statement: Statement) -> bool | None:
 GAMES_PLAYED = {"goulag": 30, "politburo": 30, "kremlin": 12}
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", OURS)
 def test_who_is_said_to_talk_more_talks_more(game: str) -> None:
     often = {
@@ -171,6 +172,7 @@ def test_who_is_said_to_talk_more_talks_more(game: str) -> None:
     assert often[5] > 1.5 * often[2] > often[1], often
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", OURS)
 def test_who_is_said_to_be_more_honest_is(game: str) -> None:
     shares = {}

@@ -201,6 +201,7 @@ def brier(seats: int, names: tuple[str, ...], games: range, own_card: str) -> fl
 TABLES = [("random",), ("naive-1",), ("random", "naive-1"), ("mild", "random", "random")]
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("own_card", ["seen", "blind"])
 @pytest.mark.parametrize("names", TABLES, ids="+".join)
 def test_at_no_table_is_it_worse_than_knowing_nothing(names: tuple[str, ...], own_card: str) -> None:

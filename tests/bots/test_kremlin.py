@@ -58,6 +58,7 @@ def test_it_is_one_of_the_bots_of_kremlin() -> None:
 # Within the rules
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("chosen", OPTIONS, ids=lambda chosen: " ".join(chosen.values()))
 def test_it_plays_every_table_to_its_end(seats: int, chosen: dict[str, str]) -> None:
@@ -76,6 +77,7 @@ def test_the_same_seeds_give_the_same_game() -> None:
         assert first == second != other
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("chosen", OPTIONS, ids=lambda chosen: " ".join(chosen.values()))
 def test_it_does_the_same_in_every_world_its_view_could_come_from(chosen: dict[str, str]) -> None:
     g, moves = game(4, chosen, 7)
@@ -109,6 +111,7 @@ def test_what_it_remembers_changes_nothing(chosen: dict[str, str]) -> None:
 # Well
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seats", SEATS)
 def test_it_beats_the_random_player(edition: str, seats: int) -> None:
@@ -123,6 +126,7 @@ def test_most_of_its_games_have_a_winner(edition: str) -> None:
     assert sum(bool(outcome and outcome.winners) for outcome in outcomes) >= 14
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("chosen", CARDS, ids=lambda chosen: " ".join(chosen.values()))
 def test_it_beats_the_random_player_with_cards(chosen: dict[str, str]) -> None:
     bots = match(KREMLIN, 4, 24, ("careful", "random"), 11, chosen).bots

@@ -201,6 +201,7 @@ def test_a_card_says_which_post_it_is_about(card: Card) -> None:
         assert card.playable(Moment(rules, g.public, start=True), 1) == (vacant != card.posts[0])
 
 
+@pytest.mark.slow
 def test_its_cards_do_it_no_harm() -> None:
     """What they are worth takes hundreds of games to show; that playing them is no folly, a few."""
     bots = ("careful", f"{__name__}:NoCards")

@@ -29,6 +29,7 @@ def mind(name: str) -> Mind[Any]:
     return bot
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("preset", ["1988 basic", "1986 full"])
 def test_its_policy_is_a_function_of_what_its_seat_has_seen(level: str, preset: str) -> None:

@@ -43,6 +43,7 @@ def same_answer(sitting: Sitting, name: str, g: State[Any], seat: Player, seed: 
         assert bot.speak(seen, Random(seed)) == twin.speak(imagined, Random(seed))
 
 
+@pytest.mark.few(12)
 @pytest.mark.parametrize(
     "sitting",
     [pytest.param(each, marks=[pytest.mark.slow] * (each.seats > 5)) for each in SITTINGS],

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from presidium.table.client import Remote
-from tests.cli.shell import ENVIRONMENT
+from tests.cli.shell import ENVIRONMENT, USUAL, Running
 
 PATIENCE = 60.0
 """How long anything may take before a test gives up."""
@@ -25,7 +25,9 @@ class Terminal:
     """A running `presidium …`: what it prints is read as it comes, and lines are typed into it."""
 
     def __init__(self, *args: str | Path) -> None:
-        self.process = start(sys.executable, "-m", "presidium", *args)
+        words = list(map(str, args))
+        usual = ENVIRONMENT == USUAL
+        self.process = Running(*words) if usual else start(sys.executable, "-m", "presidium", *words)
         self.out = ""
 
     def until(self, *texts: str) -> str:

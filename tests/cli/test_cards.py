@@ -109,6 +109,7 @@ def test_french_has_its_own_words_for_all_of_it(tmp_path: Path) -> None:
     assert "En vigueur\u00a0: Le chef de l’Idéologie, " in out
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("preset", ["1988_advanced", "1986_full"])
 def test_a_whole_game_with_cards_can_be_played_through_a_pipe(preset: str, lang: str) -> None:

@@ -23,6 +23,7 @@ def to_the_end(game: str) -> str:
     return "suggest\n" + "pass all\noptions\n1\n" * 600 if game == "kremlin" else always_first()
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_can_be_played_through_a_pipe(game: str, lang: str) -> None:
@@ -93,6 +94,7 @@ def test_a_game_that_cannot_be_saved_is_not_lost(name: str) -> None:
     assert "You have" in ran.out
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize(
     ("typed", "said"),
     [

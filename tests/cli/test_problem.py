@@ -16,6 +16,7 @@ from tests.contract.test_problems import ALL
 from tests.text.messages import SPOKEN
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize(("game", "problem"), ALL)
 def test_the_best_answer_is_told_why(game: Game, problem: Problem) -> None:
     number = str(game.problems.index(problem) + 1)

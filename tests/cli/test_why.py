@@ -16,6 +16,7 @@ from tests.cli.test_play import always_first
 RECORDS = Path(__file__).parent.parent / "records"
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", [game.name for game in OUR_OWN])
 def test_a_seasoned_comrade_says_what_he_would_answer(game: str) -> None:
     ran = presidium("play", game, "--seed", "4", "--plain", typed="advice\nsuggest\noptions\n1\nadvice\nquit\n")

@@ -6,6 +6,7 @@ import json
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -83,6 +84,7 @@ def test_who_is_asked_does_not_change_until_all_have_answered(sitting: Sitting, 
         asked = g.asked()
 
 
+@pytest.mark.few(12)
 @every_talking_sitting
 @given(data=st.data())
 def test_statements_change_nothing_but_the_log(sitting: Sitting, data: st.DataObject) -> None:

@@ -8,6 +8,7 @@ from dataclasses import fields, is_dataclass, replace
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -63,6 +64,7 @@ def test_an_imagined_world_can_be_played_to_its_end(sitting: Sitting, data: st.D
             assert world.public.outcome is not None
 
 
+@pytest.mark.few(12)
 @every_sitting
 @given(data=st.data())
 def test_twin_worlds_look_the_same_to_a_seat_that_cannot_tell_them_apart(sitting: Sitting, data: st.DataObject) -> None:
@@ -177,6 +179,7 @@ def marked_moments(sitting: Sitting, record: Record, rng: Random) -> Iterator[St
             return  # a card has laid open what some of them say
 
 
+@pytest.mark.few(12)
 @every_sitting
 @given(data=st.data())
 def test_a_canary_is_found_only_in_the_views_of_those_who_have_seen_it(sitting: Sitting, data: st.DataObject) -> None:

@@ -27,6 +27,7 @@ with_positions = [sitting for sitting in SITTINGS if sitting.game.read_position 
 every_sitting_with_positions = pytest.mark.parametrize("sitting", with_positions, ids=str)
 
 
+@pytest.mark.few(12)
 @every_sitting_with_positions
 @given(data=st.data())
 def test_a_game_goes_on_alike_from_its_position(sitting: Sitting, data: st.DataObject) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -24,6 +25,7 @@ def without_box(printed: tuple[Edition, ...]) -> list[Any]:
     return [(page.headline, page.deck, page.lead, page.notices, page.portraits, page.turning) for page in printed]
 
 
+@pytest.mark.few(12)
 @every_sitting
 @given(data=st.data())
 def test_all_seats_and_those_who_watch_read_the_same_page_but_for_the_box(
@@ -50,6 +52,7 @@ def test_the_box_is_made_of_the_readers_view_alone(sitting: Sitting, data: st.Da
             assert press.box(view(sitting.game.imagine(mine, rng), seat)) == press.box(mine)
 
 
+@pytest.mark.few(12)
 @every_sitting
 @given(data=st.data())
 def test_twin_worlds_print_the_same_page(sitting: Sitting, data: st.DataObject) -> None:

@@ -6,6 +6,7 @@ import json
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -53,6 +54,7 @@ def offered_of(g: State[Any], tries: list[Move]) -> set[Move]:
     }
 
 
+@pytest.mark.few(12)
 @every_sitting
 @given(data=st.data())
 def test_anything_else_is_refused_and_changes_nothing(sitting: Sitting, data: st.DataObject) -> None:

@@ -118,6 +118,7 @@ def all_shown(g: State[Any], who: str, seat: int, more: int) -> tuple[int, ...]:
 PRESETS = ["1988 basic", "1988 advanced", "1986 basic", "1986 full"]
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_kremlin_says_what_more_it_would_have_taken(preset: str) -> None:
     said: Counter[str] = Counter()

@@ -93,6 +93,7 @@ def test_what_a_card_has_unmasked_is_known() -> None:
     assert {points for (points,) in numbers(g, 1, "C", draws=300)} == {0, 1, 2, 3, 4, 5, 7, 8, 9, 10}
 
 
+@pytest.mark.few(1)
 @rule("kremlin 13.2", "kremlin I.23")
 @pytest.mark.parametrize("most", [14, 12, 11])  # the last are rare: then those that fit are looked for
 def test_what_is_known_of_several_numbers_together_bounds_them(most: int) -> None:

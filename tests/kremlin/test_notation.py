@@ -177,6 +177,7 @@ def test_what_is_no_action(text: str) -> None:
         KREMLIN.notation.read(text)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     "chosen",
     [

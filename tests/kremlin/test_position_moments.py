@@ -27,6 +27,7 @@ TABLES = (
 )
 
 
+@pytest.mark.few(3)
 @rule("kremlin 0.6")
 @pytest.mark.parametrize("chosen", TABLES, ids=lambda chosen: "-".join(chosen.values()))
 @pytest.mark.parametrize("seats", [3, 6])

@@ -271,6 +271,7 @@ def seen(g: Kremlin, seat: Player | None) -> str:
     return json.dumps(KREMLIN.codec.view(view(g, seat)))
 
 
+@pytest.mark.few(4)
 @rule("kremlin 13.2", "kremlin 12.1")
 @pytest.mark.parametrize("chosen", PLAIN, ids=lambda chosen: "-".join(chosen.values()))
 @pytest.mark.parametrize("seat", [1, None])

@@ -32,6 +32,7 @@ def test_where_nobody_has_said_who_sits_there_it_is_a_small_table() -> None:
 QUICK = {"goulag": (150, 0.36, -0.1), "kremlin": (60, 0.12, -0.1), "politburo": (250, 0.04, -0.03)}
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", OURS, ids=lambda game: game.name)
 def test_he_holds_his_own(game: Game) -> None:
     games, least, behind = QUICK[game.name]

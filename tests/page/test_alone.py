@@ -55,6 +55,7 @@ def test_nothing_passes_unseen(visit: Visit, width: int, height: int) -> None:
     expect(ann.page.locator(".tape.running")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_it_goes_on_by_itself_and_stops_where_one_wishes(visit: Visit) -> None:
     ann = visit(tape="fast")
     ann.context.add_init_script("localStorage.passing = JSON.stringify(['round', 'end'])")

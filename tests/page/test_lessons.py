@@ -39,6 +39,7 @@ def answers(person: Person, answer: str) -> None:
     person.press(person.page.locator(".answers").get_by_role("button", name=re.compile(re.escape(answer))))
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("width", "height", "theme"), SCREENS)
 def test_goulag_is_learnt_to_its_end_and_played(visit: Visit, width: int, height: int, theme: str) -> None:
     ann = visit(width=width, height=height, theme=theme)

@@ -37,6 +37,7 @@ def look(person: Person, screen: str) -> None:
     assert wrong(person, "en") == []
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("game", "title", "told", "size", "theme"),
     [

@@ -50,6 +50,7 @@ def reads(ann: Person) -> list[str]:
     raise AssertionError("it never ended")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("lang", "theme", "width", "height"),
     [

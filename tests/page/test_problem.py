@@ -13,6 +13,7 @@ from tests.page.conftest import Visit
 SHIFT = told(Words("en"), "goulag", "the-last-shift")
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_it_is_solved_by_answering(visit: Visit, theme: str) -> None:
     ann = visit(theme=theme).goes("/problem/goulag/1")

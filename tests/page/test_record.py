@@ -21,6 +21,7 @@ DROP = """async ([name, text]) => {
 }"""
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("width", "height", "theme", "lang"), [(1366, 768, "light", "en"), (390, 844, "dark", "fr")])
 def test_it_is_dropped_and_opens(visit: Visit, width: int, height: int, theme: str, lang: str) -> None:
     ann = visit(width=width, height=height, theme=theme, lang=lang)

@@ -70,6 +70,7 @@ def begins(sofa: Sofa, chairs: int) -> None:
         phone.page.locator(".cover, .curtain").first.wait_for()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "seats", "people"),
     [

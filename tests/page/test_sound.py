@@ -80,6 +80,7 @@ def strokes(ann: Person) -> int:
     return count
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("lang", "theme"), [("en", "light"), ("en", "dark"), ("fr", "light"), ("fr", "dark")])
 def test_it_is_off_until_it_is_chosen(visit: Visit, lang: str, theme: str) -> None:
     ann = visit(lang=lang, theme=theme)
@@ -116,6 +117,7 @@ def alone(visit: Visit, heard: bool, **how: Any) -> int:
     return strokes(ann) - begun
 
 
+@pytest.mark.slow
 def test_a_game_is_heard_where_it_was_chosen_and_nowhere_else(visit: Visit) -> None:
     assert alone(visit, heard=True) > 3
     assert alone(visit, heard=False) == 0

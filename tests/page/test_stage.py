@@ -187,7 +187,7 @@ def test_at_a_live_table_the_question_stands_at_once(visit: Visit) -> None:
     ben = visit(width=1366, height=768, tape="slow", still=False).called("Ben")
     [cookie] = ann.context.cookies()
     phone = visit(width=390, height=844, tape="slow", still=False, token=cookie["value"])
-    table = ann.makes("goulag", 5, pace="live", scale=1, decision=30, when_all_in=True, bots=["random"] * 3)
+    table = ann.makes("goulag", 5, pace="live", scale=1, decision=120, when_all_in=True, bots=["random"] * 3)
     ben.does(table, "sit", seat=2)
     ann.does(table, "start")
     met: set[str] = set()

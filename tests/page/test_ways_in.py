@@ -26,6 +26,7 @@ FIRST_LOAD = 150 * 1024
 """Script and style of the first load, packed (issue: under 150 KB)."""
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("lang", languages())
 def test_every_screen_opens(visit: Visit, lang: str) -> None:
     ann = visit(lang=lang)
@@ -36,6 +37,7 @@ def test_every_screen_opens(visit: Visit, lang: str) -> None:
         assert ann.page.locator("html").get_attribute("lang") == lang
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_at_the_entrance(visit: Visit, theme: str) -> None:
     assert violations(visit(theme=theme).goes("/").page) == ""

@@ -45,6 +45,7 @@ def without_time(result: Result) -> dict[str, Any]:
 # The same games
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_the_same_seed_gives_the_same_records_whatever_the_workers(game: Any, tmp_path: Path) -> None:
     bots = ["naive", "random"] if game in (GOULAG, POLITBURO) else ["random"]

@@ -179,6 +179,7 @@ def _fields(opened: journal.Opened, **others: Any) -> dict[str, Any]:
 # In a position
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("game", FEWEST)
 def test_every_position_of_the_notation_can_be_played(house: House, game: str) -> None:
     house.hall.what_ifs = Here()

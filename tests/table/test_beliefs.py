@@ -69,6 +69,7 @@ async def test_it_is_what_one_gets_by_adding_up_every_world(wire: Wire) -> None:
     assert looked == EARLY * 4
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", GAMES)
 @over_the_wire
 async def test_every_seat_of_every_game_has_its_own_in_words(wire: Wire, game: str) -> None:

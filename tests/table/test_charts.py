@@ -10,6 +10,7 @@ from tests.table.test_beliefs import GAMES, over
 from tests.table.wire_table import Wire, over_the_wire, politburo, to_the_vote
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", GAMES)
 @over_the_wire
 async def test_every_game_is_drawn_and_its_moments_are_the_archives(wire: Wire, game: str) -> None:

@@ -154,6 +154,7 @@ def house(tmp_path: Path) -> Iterator[Called]:
         yield house
 
 
+@pytest.mark.slow
 def test_it_ends_every_call_comes_once_and_nobody_is_asked_too_often(
     house: Called, capsys: pytest.CaptureFixture[str]
 ) -> None:

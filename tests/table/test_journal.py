@@ -74,6 +74,7 @@ def play_wildly(at: At, rng: Random, commands: int) -> None:
             at.house.tick(rng.choice((1, 7, 301)))
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("pace", ["live", "untimed"])
 @pytest.mark.parametrize("game", GAMES)
 @given(seed=st.integers(0, 10**6))

@@ -38,6 +38,7 @@ async def test_it_tells_neither_names_nor_who_has_answered(wire: Wire) -> None:
         assert held.name not in before
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", GAMES)
 @over_the_wire
 async def test_at_the_end_the_record_is_in_it_and_can_be_brought_again(wire: Wire, game: str) -> None:

@@ -96,6 +96,7 @@ def test_an_idle_table_leaves_memory_and_comes_back_as_it_was(house: House) -> N
     assert at.room.numbers == numbers
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("pace", ["untimed", "live", "solo"])
 def test_a_table_that_leaves_memory_leaves_it_at_once(house: House, pace: str) -> None:
     """Collections are rare at a server, so nothing of a table may hold itself."""

@@ -239,6 +239,7 @@ def quiet(told: dict[str, Any]) -> str:
     return json.dumps(told, sort_keys=True)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", ["goulag", "politburo"])
 def test_a_game_with_second_thoughts_is_the_same_for_all_and_its_record_holds(house: House, game: str) -> None:
     people = FEWEST[game]

@@ -64,6 +64,7 @@ def never(*_: Any) -> None:
 # Games that are over
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("game", GAME_NAMES)
 @pytest.mark.parametrize("talk", [False, True], ids=["", "talked about"])
 def test_a_game_that_is_over_is_shown_as_it_was_played(
@@ -209,6 +210,7 @@ def spoil(at: At, seq: int) -> None:
 # Games that run
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", GAME_NAMES)
 def test_what_was_played_under_newer_rules_is_never_lost_with_what_was_played_before(
     house: House, game: str, monkeypatch: pytest.MonkeyPatch

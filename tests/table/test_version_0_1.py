@@ -19,6 +19,7 @@ def test_everybody_finds_his_table_as_it_was(kept: Kept, name: str) -> None:
     kept.finds_as_it_was(name)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("name", RUNNING)
 def test_a_game_that_was_running_is_played_to_its_end(kept: Kept, name: str) -> None:
     kept.plays_on(name)

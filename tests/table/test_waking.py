@@ -128,6 +128,7 @@ def test_a_live_table_nobody_watches_leaves_memory_while_its_clock_has_far_to_go
     assert at.table.question == question + 1
 
 
+@pytest.mark.slow
 def test_it_plays_to_its_end_without_anybody_there(house: House) -> None:
     at = house.table(people=5, pace="live", decision=600.0)
     house.restart()

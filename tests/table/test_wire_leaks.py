@@ -92,6 +92,7 @@ def compare(
     return one.telling
 
 
+@pytest.mark.few(6)
 @every_table
 @every_pace
 def test_twin_worlds_send_a_seat_the_same(
@@ -207,6 +208,7 @@ async def up_to(line: Line, text: str) -> list[str]:
 TAILS = ("?seat=2", "/history?seat=2", "/suggestion?seat=2", "/advice?seat=2")
 
 
+@pytest.mark.few(3)
 @every_pace
 @pytest.mark.parametrize("how", ["left", "removed", "minded"])
 def test_a_seat_that_changes_hands_does_not_tell_what_lay_sealed_there(

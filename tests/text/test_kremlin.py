@@ -275,6 +275,7 @@ OPTIONS = [
 ]
 
 
+@pytest.mark.few(4)
 @every_language
 @pytest.mark.parametrize("chosen", OPTIONS, ids=lambda chosen: " ".join(chosen.values()))
 def test_every_kind_of_game_can_be_told(words: Words, chosen: dict[str, str]) -> None:

@@ -187,6 +187,7 @@ def test_each_way_to_play_a_card_is_shown_by_example(words: Words, needs: str) -
 # Choices
 
 
+@pytest.mark.few(2)
 @every_language
 @pytest.mark.parametrize("preset", ["1988 advanced", "1986 full"])
 def test_no_two_options_read_the_same(words: Words, preset: str) -> None:

@@ -123,6 +123,7 @@ TABLES = [(game, seats) for game in GAMES.values() for seats in (5, 6, 8) if sea
 """Of every game there is, also of one from elsewhere, whose words may be in one language."""
 
 
+@pytest.mark.few(10)
 @pytest.mark.parametrize("lang", SPOKEN)
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda part: getattr(part, "name", str(part)))
 def test_whole_games_can_be_told(game: Game, seats: int, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
