@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, WebSocket
 
-from presidium.table.entrance import COOKIE
+from presidium.table.asking import COOKIE
 from presidium.text import Words, complete
 
 PATIENCE = 30.0

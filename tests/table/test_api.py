@@ -26,7 +26,7 @@ async def test_a_person_is_known_by_cookie_and_by_bearer(wire: Wire) -> None:
     assert "SameSite=lax" in cookie
     by_cookie = await wire.http("GET", "/api/me", None, None, cookie=f"presidium={token}")
     assert by_cookie == await wire.get("/api/me", token)
-    assert by_cookie.json == {"name": "Ann Lee", "tables": []}
+    assert by_cookie.json == {"name": "Ann Lee", "tables": [], "only": []}
 
 
 @over_the_wire

@@ -23,6 +23,7 @@ OPEN_TO_ALL = {
     "/api/hall",
     "/api/people",
     "/api/me",
+    "/api/me/devices/here",
     "/api/signin/mail",
     "/api/signin/passkey/challenge",
     "/api/signin/passkey",

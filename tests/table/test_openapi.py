@@ -64,9 +64,10 @@ def test_every_answer_is_as_described(case: Any, player: Player) -> None:
         case.path_parameters["table"] = player.table
     if (case.method, case.path) == ("DELETE", "/api/me"):
         case.query = {"sure": "no"}  # all that follows is asked by the same person
+    leaves = (case.method, case.path) == ("DELETE", "/api/me/devices/here")
     case.body = whole(case.body)
     case.cookies = {}  # the token is enough; one made up beside it would say nothing
-    case.call_and_validate(headers={"Authorization": f"Bearer {player.token}"})
+    case.call_and_validate(headers={"Authorization": f"Bearer {'' if leaves else player.token}"})
 
 
 def whole(part: Any) -> Any:

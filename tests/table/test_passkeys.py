@@ -76,6 +76,19 @@ async def test_nobody_becomes_somebody_else_by_a_passkey_without_saying_so(wire:
 
 
 @over_the_wire
+async def test_who_came_by_a_call_signs_in_wholly_by_a_passkey(wire: Wire) -> None:
+    ann, device = await wire.person("Ann"), Authenticator()
+    await adds(wire, ann, device)
+    person = wire.hall.people.who(ann)
+    assert person is not None
+    token, kept = wire.hall.people.new_token(person, table="t1")
+    await wire.hall.store.written(kept)
+    wholly = await shows(wire, device, token)
+    assert (await wire.get("/api/me/account", wholly.json["token"])).status == 200
+    assert wire.hall.people.who(token) is None
+
+
+@over_the_wire
 async def test_what_was_signed_is_good_once_and_for_some_minutes(wire: Wire) -> None:
     ann, device = await wire.person("Ann"), Authenticator()
     await adds(wire, ann, device)

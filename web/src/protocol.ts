@@ -722,11 +722,13 @@ export interface DeviceInfo {
   since: number;
   seen: number | null;
   here: boolean;
+  only: string[];
 }
 
 export interface Me {
   name: string;
   tables: TableInfo[];
+  only: string[];
 }
 
 /** A table of yours that is not over. */

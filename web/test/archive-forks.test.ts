@@ -135,7 +135,7 @@ describe("what if", () => {
 
 describe("playing on", () => {
   const games = [{ game: "goulag", seats: [5, 10], bots: ["random", "naive", "master"], usual: "naive", options: [] }];
-  const sit = (parts: object) => ({ "/games": games, "/me": { name: "Ann", tables: [] }, "/commands": { type: "done" }, "/api/tables": { id: "NEW" }, ...parts });
+  const sit = (parts: object) => ({ "/games": games, "/me": { name: "Ann", tables: [], only: [] }, "/commands": { type: "done" }, "/api/tables": { id: "NEW" }, ...parts });
 
   it("makes a table that begins at the moment shown, sits down there, and begins against bots", async () => {
     const asked = serve(sit({}));

@@ -23,7 +23,7 @@ function answer(path: string, request?: RequestInit): Response {
   const body: unknown = request?.body ? JSON.parse(request.body as string) : null;
   if (request?.method === "POST") sent.push([path, body]);
   if (path === "/api/games") return said(GAMES);
-  if (path === "/api/me") return said({ name: "Ann", tables: [] });
+  if (path === "/api/me") return said({ name: "Ann", tables: [], only: [] });
   if (refuse && path === "/api/tables") return said({ type: "refused", id: "", why: { id: refuse, rule: "", args: {} } }, 422);
   return path === "/api/tables" ? said({ id: "TABLE" }, 201) : said({ type: "done", id: "" });
 }

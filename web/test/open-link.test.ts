@@ -8,8 +8,8 @@ import { spoken } from "../src/words/spoken.svelte";
 const TO_EVE: LinkInfo = { leads: "device", name: "Eve", you: "Ann", mine: false, table: "", game: "", title: "", seat: null };
 const TO_SEAT: LinkInfo = { leads: "seat", name: "Carl", you: "", mine: false, table: "T", game: "goulag", title: "", seat: 3 };
 const DEVICES: DeviceInfo[] = [
-  { id: "aa", browser: "Firefox", system: "Linux", since: 86400, seen: 864000, here: true },
-  { id: "bb", browser: "", system: "", since: 86400, seen: null, here: false },
+  { id: "aa", browser: "Firefox", system: "Linux", since: 86400, seen: 864000, here: true, only: [] },
+  { id: "bb", browser: "", system: "", since: 86400, seen: null, here: false, only: ["t1"] },
 ];
 
 let sent: [string, string, unknown][];
@@ -67,11 +67,19 @@ it("gives a seat to whoever one is, and never makes one somebody else", async ()
   await waitFor(() => expect(sent[0]).toEqual(["POST", "/api/links/CODE", { name: "Zoe", instead: false }]));
 });
 
+it("says of a call's link that it is for one table", async () => {
+  link = { ...TO_EVE, leads: "call", you: "", table: "T", game: "goulag" };
+  render(OpenLink, { code: "CODE" });
+  await screen.findByText(/signs this device in as Eve, at this table and nowhere else/);
+  expect(screen.getByText(/^Go on only if you are Eve: the link works once/)).toBeTruthy();
+});
+
 it("signs a device out when the button has been pressed twice", async () => {
   const left = vi.fn(() => Promise.resolve());
   render(Devices, { left });
   await screen.findByText("Firefox on Linux");
   expect(screen.getByText("Some device")).toBeTruthy();
+  expect(screen.getByText("by the link of a call, for one table only")).toBeTruthy();
   await press(/^Sign out: Firefox/);
   expect(sent).toEqual([]);
   await press(/^Really sign out\?: Firefox/);

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Iterable
 from typing import Any, Final
 
 import msgspec
@@ -18,11 +18,12 @@ from starlette.websockets import WebSocket
 
 from presidium.core import Player, Refused, refusal
 from presidium.table import disk, library, messages, page, streams, wire
+from presidium.table.asking import Asking, Handler
 from presidium.table.beliefs import Believing
 from presidium.table.brought import Bringing
 from presidium.table.calling.desk import Desk
 from presidium.table.charts import Drawing
-from presidium.table.entrance import COOKIE, Entrance
+from presidium.table.entrance import Entrance
 from presidium.table.guard import WAIT, Guard, SecurityHeaders, Toll, address_of
 from presidium.table.hall import Hall
 from presidium.table.hosts import Hosts
@@ -51,50 +52,19 @@ GOING: Final = 1012
 TIDY: Final = 30.0
 """How often the hall is tidied up, in seconds."""
 
-Handler = Callable[[Request], Awaitable[Response]]
 
-
-class Server:
+class Server(Asking):
     """What the routes share."""
 
     def __init__(self, hall: Hall, limits: Limits, closed: bool = False) -> None:
+        super().__init__(hall.people, closed)
         self.hall = hall
-        self.closed = closed
-        """Whether strangers come in by invitation only."""
         self.guard = Guard(limits, hall.clock)
         self.made = Made(hall)
         self.sockets: set[Socket] = set()
         self.ready = False
 
-    # Who asks
-
-    def person(self, request: Request | WebSocket) -> Person:
-        """Whoever this is; Refused if it is nobody."""
-        found = self.somebody(request)
-        if found is None:
-            raise Refused(refusal("who-are-you"))
-        return found
-
-    def somebody(self, request: Request | WebSocket) -> Person | None:
-        return self.hall.people.who(self.token(request))
-
-    def token(self, request: Request | WebSocket) -> str | None:
-        bearer = request.headers.get("authorization", "")
-        return bearer[7:] if bearer[:7].lower() == "bearer " else request.cookies.get(COOKIE)
-
-    def must_be_inside(self, request: Request | WebSocket) -> None:
-        """A closed hall shows its tables to nobody who is not somebody."""
-        if self.closed and self.somebody(request) is None:
-            raise Refused(refusal("hall-closed"))
-
-    def inside(self, handler: Handler) -> Handler:
-        """What in a closed hall is for those who are in it."""
-
-        async def only_inside(request: Request) -> Response:
-            self.must_be_inside(request)
-            return await handler(request)
-
-        return only_inside
+    # What is asked
 
     async def body(self, request: Request, kind: Any) -> Any:
         data = b""
@@ -123,6 +93,7 @@ class Server:
         return json(table_info(room.table), 201)
 
     def _makes_a_table(self, request: Request | WebSocket, person: Person) -> None:
+        self.must_be_wholly_here(request)
         self.guard.work("table", request, person)
         self.made.must_have_room(address_of(request), person.id)
         self.guard.count("tables", person.id)
@@ -149,17 +120,19 @@ class Server:
         """What this seat, or a spectator, may know: the first message of a stream."""
         room = self.hall.room(request.path_params["table"])
         person = self.somebody(request)
-        key = self.key(room, request.query_params.get("seat"), person)
+        key = self.key(room, request.query_params.get("seat"), request)
         self.guard.work("hello", request, person)
         return Response(room.hello(key, None if person is None else person.id), media_type="application/json")
 
-    def key(self, room: Room, seat: str | None, person: Person | None, archives: bool = False) -> Key:
+    def key(self, room: Room, seat: str | None, request: Request | WebSocket, archives: bool = False) -> Key:
         """Whose stream is asked for; a seat's own person only may hear a seat's, until the archives open."""
+        person = self.somebody(request)
         if seat is None:
             return streams.APART if person is not None and person.id in room.table.players else None
         asked = self.seat(room, seat)
         if not archives and (person is None or room.table.seats[asked].person != person.id):
-            raise Refused(refusal("not-your-seat", seat=asked))
+            why = refusal("not-your-seat", seat=asked)
+            raise self.to_nobody(request, why) if person is None else Refused(why)
         return asked
 
     def seat(self, room: Room, text: str) -> Player:
@@ -291,6 +264,7 @@ def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = (), c
             api("/me/tables", mine.tables, "GET"),
             api("/me/career", mine.career, "GET"),
             api("/me/devices", entrance.devices, "GET"),
+            entry("/me/devices/here", entrance.leave, "DELETE"),
             api("/me/devices/{device}", entrance.device, "DELETE"),
             api("/me/calls", desk.mine, "GET", "PUT"),
             api("/me/calls/channels", desk.add, "POST"),

@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from presidium.core import Refused, refusal
+from presidium.table.asking import COOKIE
 from presidium.table.devices import device_of
 from presidium.table.guard import address_of
 from presidium.table.letters import (
@@ -26,7 +27,7 @@ from presidium.table.letters import (
 )
 from presidium.table.links import Door
 from presidium.table.passkeys import where
-from presidium.table.people import Device, Person, hashed
+from presidium.table.people import Device, Person, SignedIn, hashed
 from presidium.table.room import Room
 from presidium.table.socket import BAD
 from presidium.table.sofa import table_of
@@ -34,7 +35,6 @@ from presidium.table.sofa import table_of
 if TYPE_CHECKING:
     from presidium.table.app import Server
 
-COOKIE: Final = "presidium"
 LASTS: Final = 400 * 86400
 SURE: Final = "yes"
 OTHERS: Final = "others"
@@ -79,6 +79,11 @@ class Entrance:
     async def me(self, request: Request) -> Response:
         if request.method == "GET" and not self.server.token(request):
             return Response(status_code=204)  # a first visit is no error
+        known = self.server.signed_in(request)
+        if request.method == "GET" and known is not None and known.only:
+            self.server.guard.work("list", request, known.person)
+            tables = await self.server.infos(known.only, request, known.person)
+            return json(Me(known.person.name, tables, known.only))
         person = self.server.person(request)
         if request.method == "DELETE":
             return await self._forget(request, person)
@@ -97,9 +102,7 @@ class Entrance:
         tables = await self.server.hall.forgetting.forget(person)
         for socket in [each for each in self.server.sockets if each.person == person.id]:
             socket.close(BAD)
-        answer = json(Farewell(tables))
-        answer.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
-        return answer
+        return without_token(json(Farewell(tables)))
 
     # Links
 
@@ -112,16 +115,16 @@ class Entrance:
         code, looks = request.path_params["code"], request.method != "POST"
         if looks:
             self.server.guard.work("hello", request)
-            return json(self._shown(self.links.look(code), self.server.somebody(request)))
+            return json(self._shown(self.links.look(code), self.server.signed_in(request)))
         self.server.guard.count("people", address_of(request))
         asked = await self.server.body(request, OpenLink)
         async with self.links.opening:
             door = self.links.look(code)
             opens = self._confirm if door.address else self._take_seat if door.person is None else self._sign_in
-            return await opens(request, door, self.server.somebody(request), asked)
+            return await opens(request, door, self.server.signed_in(request), asked)
 
-    def _shown(self, door: Door, person: Person | None) -> LinkInfo:
-        you, id = ("", "") if person is None else (person.name, person.id)
+    def _shown(self, door: Door, known: SignedIn | None) -> LinkInfo:
+        you, id = ("", "") if known is None or goes_further(door, known) else (known.person.name, known.person.id)
         if door.person is not None and not door.table:
             leads: Literal["mail", "device"] = "mail" if door.address else "device"
             return LinkInfo(leads, door.person.name, you, door.person.id == id)
@@ -138,41 +141,66 @@ class Entrance:
         except Refused:  # a table that never began has been forgotten meanwhile
             raise Refused(refusal("no-such-link")) from None
 
-    async def _sign_in(self, request: Request, door: Door, known: Person | None, asked: OpenLink) -> Response:
+    async def _sign_in(self, request: Request, door: Door, known: SignedIn | None, asked: OpenLink) -> Response:
         """Nobody becomes somebody else without saying so: the link may be a stranger's."""
         assert door.person is not None
-        if known is not None and known.id == door.person.id:
-            raise Refused(refusal("signed-in-already", name=known.name))
+        if known is not None and goes_further(door, known):
+            return await self._further(request, door)
+        if known is not None and known.person.id == door.person.id:
+            raise Refused(refusal("signed-in-already", name=known.person.name))
         if known is not None and not asked.instead:
-            raise Refused(refusal("signed-in-otherwise", name=door.person.name, you=known.name))
+            raise Refused(refusal("signed-in-otherwise", name=door.person.name, you=known.person.name))
         token = await self.links.sign_in(door, kind_of(request))
         return self.with_token(request, door.person, token, table=door.table)
 
-    async def _confirm(self, request: Request, door: Door, known: Person | None, _: OpenLink) -> Response:
+    async def _further(self, request: Request, door: Door, *also: Any) -> Response:
+        """A device that is this person's at some tables is so at one more; or wholly, by a token of its own."""
+        assert door.person is not None
+        if door.table:
+            await self.people.widen(self.server.token(request) or "", door.table, self.links.used_up(door))
+            return json(Link("", door.table), 201)
+        token = await self.links.sign_in(door, kind_of(request), *also)
+        await self.outgrown(request, door.person)
+        return self.with_token(request, door.person, token)
+
+    async def outgrown(self, request: Request, person: Person) -> None:
+        """Whoever is signed in wholly now needs no token for some tables any more."""
+        here = self._here(request)
+        gone = [each for each in self.people.devices(person) if each.key == here and each.only]
+        await self._sign_out(person, gone)
+
+    async def _confirm(self, request: Request, door: Door, known: SignedIn | None, _: OpenLink) -> Response:
         """Whoever reads what is sent to an address has it; a device that is nobody's is signed in by that."""
         assert door.person is not None
         if self.accounts.whose(door.address) not in (None, door.person):
             raise Refused(refusal("mail-taken"))
         has = self.accounts.has_address(door.person, door.address)
+        if known is not None and goes_further(door, known):
+            return await self._further(request, door, *has)
         if known is not None:
             await self.links.used(door, *has)
             return json(Link(""), 201)
         return self.with_token(request, door.person, await self.links.sign_in(door, kind_of(request), *has))
 
-    async def _take_seat(self, request: Request, door: Door, known: Person | None, asked: OpenLink) -> Response:
+    async def _take_seat(self, request: Request, door: Door, known: SignedIn | None, asked: OpenLink) -> Response:
         """Whoever is nobody yet, and gets no seat, is nobody still; a closed hall has to let him in first."""
-        self.server.must_be_inside(request)
+        if known is not None and door.table not in known.only:
+            self.server.must_be_wholly_here(request)
+        if known is None:
+            self.server.must_be_inside(request)
         room, token = self._room(door), ""
         if known is None:
-            known, token = await self.people.welcome(asked.name, kind_of(request))
+            person, token = await self.people.welcome(asked.name, kind_of(request))
+        else:
+            person = known.person
         try:
-            await room.give_seat(door.seat, known)
+            await room.give_seat(door.seat, person)
         except Refused:
             if token:
-                await self.people.forget(known)
+                await self.people.forget(person)
             raise
         await self.links.used(door)
-        return self.with_token(request, known, token, table=door.table) if token else json(Link("", door.table), 201)
+        return self.with_token(request, person, token, table=door.table) if token else json(Link("", door.table), 201)
 
     async def sofa(self, request: Request) -> Response:
         """Which table has the screen with this code."""
@@ -199,9 +227,16 @@ class Entrance:
         leaves = any(each.key == here for each in gone)
         await self._sign_out(person, gone, links=not leaves)
         answer = self._listed(person, here)
-        if leaves:
-            answer.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
-        return answer
+        return without_token(answer) if leaves else answer
+
+    async def leave(self, request: Request) -> Response:
+        """Sign out on this device, also where one is signed in for some tables only."""
+        known, here = self.server.signed_in(request), self._here(request)
+        if known is None:
+            raise Refused(refusal("who-are-you"))
+        self.server.guard.work("command", request, known.person)
+        await self._sign_out(known.person, [each for each in self.people.devices(known.person) if each.key == here])
+        return without_token(Response(status_code=204))
 
     def _here(self, request: Request) -> str:
         return hashed(self.server.token(request) or "")
@@ -209,7 +244,7 @@ class Entrance:
     def _listed(self, person: Person, here: str) -> Response:
         return json(tuple(device_info(each, each.key == here) for each in self.people.devices(person)))
 
-    async def _sign_out(self, person: Person, devices: list[Device], links: bool) -> None:
+    async def _sign_out(self, person: Person, devices: list[Device], links: bool = False) -> None:
         keys = {each.key for each in devices}
         await self.people.sign_out(person, keys, links)
         for socket in [each for each in self.server.sockets if each.device in keys]:
@@ -220,6 +255,17 @@ def kind_of(request: Request) -> str:
     return device_of(request.headers.get("user-agent", ""))
 
 
+def without_token(answer: Response) -> Response:
+    answer.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
+    return answer
+
+
+def goes_further(door: Door, known: SignedIn) -> bool:
+    """Whether a link leads the person of this device further than he is signed in on it."""
+    same = door.person is not None and door.person.id == known.person.id
+    return same and bool(known.only) and door.table not in known.only
+
+
 def device_info(device: Device, here: bool) -> DeviceInfo:
     browser, _, system = device.kind.partition("/")
-    return DeviceInfo(device.id, browser, system, device.since, device.seen, here)
+    return DeviceInfo(device.id, browser, system, device.since, device.seen, here, device.only)

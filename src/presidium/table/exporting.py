@@ -50,7 +50,10 @@ def export(hall: Hall, person: Person) -> Export:
     """All of it, as it stands."""
     store, me = hall.store, person.id
     since = store.one(sql.select(PEOPLE.c.since).where(PEOPLE.c.id == me)).since
-    devices = tuple({"kind": each.kind, "since": each.since, "seen": each.seen} for each in hall.people.devices(person))
+    devices = tuple(
+        {"kind": each.kind, "since": each.since, "seen": each.seen, "only": each.only}
+        for each in hall.people.devices(person)
+    )
     besides = {table.name: rows for table in BESIDES if (rows := _rows(hall, table, me))}
     reports = sql.select(REPORTS).where(REPORTS.c.person == me).order_by(REPORTS.c.id)
     return Export(

@@ -40,7 +40,7 @@ from presidium.table.people import People, Person
 from presidium.table.room import Room
 from presidium.table.rubbish import clear_away, give_back
 from presidium.table.sofa import new_code
-from presidium.table.store import JOURNAL, LINKS, PLACES, SNAPSHOTS, TABLES, UNFINISHED, Row, Store
+from presidium.table.store import JOURNAL, LINKS, PLACES, SNAPSHOTS, TABLES, TOKENS, UNFINISHED, Row, Store
 from presidium.table.table import Table
 from presidium.table.tempo import Tempo
 from presidium.table.thinking import Thinking
@@ -327,6 +327,7 @@ class Hall:
             await self.store.written(
                 *(sql.delete(each).where(each.c.table_id == id) for each in (PLACES, JOURNAL, SNAPSHOTS)),
                 *forgotten_table(id),
+                sql.delete(TOKENS).where(TOKENS.c.tables == id),
                 sql.delete(TABLES).where(TABLES.c.id == id),
                 evenly=False,
             )

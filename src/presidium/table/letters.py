@@ -143,11 +143,15 @@ class DeviceInfo(msgspec.Struct, frozen=True):
     seen: float | None
     """To the hour."""
     here: bool
+    only: tuple[str, ...] = ()
+    """The tables it is signed in for, by the links of calls; empty: wholly."""
 
 
 class Me(msgspec.Struct, frozen=True):
     name: str
     tables: tuple[infos.TableInfo, ...]
+    only: tuple[str, ...] = ()
+    """The tables you are signed in for on this device, and for nothing else; empty: wholly."""
 
 
 class GoingInfo(msgspec.Struct, frozen=True):

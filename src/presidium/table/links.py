@@ -76,12 +76,19 @@ class Links:
         return Door(key, Person(*whose), found.table_id or "", address=found.address or "")
 
     async def sign_in(self, door: Door, device: str = "", *also: Any) -> str:
-        """A token for the device at the door, which is shut behind it; what is `also` to be written is, with it."""
+        """A token for the device at the door, which is shut behind it; what is `also` to be written is, with it.
+
+        One that has been called to a table gets it for that table.
+        """
         assert door.person is not None
-        token, kept = self.people.new_token(door.person, device)
-        await self.store.written(sql.delete(LINKS).where(LINKS.c.hash == door.key), kept, *also)
+        token, kept = self.people.new_token(door.person, device, door.table)
+        await self.store.written(self.used_up(door), kept, *also)
         return token
 
     async def used(self, door: Door, *also: Any) -> None:
         """It has done what it was for."""
-        await self.store.written(sql.delete(LINKS).where(LINKS.c.hash == door.key), *also)
+        await self.store.written(self.used_up(door), *also)
+
+    def used_up(self, door: Door) -> Any:
+        """The statement after which it leads nowhere any more."""
+        return sql.delete(LINKS).where(LINKS.c.hash == door.key)

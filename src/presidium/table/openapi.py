@@ -190,9 +190,13 @@ def _accounts(of: Schemas) -> Any:
 
 def _devices(listing: Any) -> Any:
     which = path("device", "Its id; `others`: every device but this one.")
+    left = {"204": {"description": "Done: you are nobody here."}}
     return {
         "/api/me/devices": {
             "get": op("people", "list_devices", "Where you are signed in", listing, mine=True),
+        },
+        "/api/me/devices/here": {
+            "delete": op("people", "leave_device", "Sign out on this device", None, 204, more=left, mine=True)
         },
         "/api/me/devices/{device}": {
             "delete": op("people", "sign_out", "Sign out there; what is left", listing, 200, None, which, mine=True)

@@ -43,7 +43,7 @@ class Opinions:
         """What a seasoned comrade would answer in this seat."""
         server, person = self.server, self.server.person(request)
         room = server.hall.room(request.path_params["table"])
-        seat = server.key(room, request.query_params.get("seat", ""), person)
+        seat = server.key(room, request.query_params.get("seat", ""), request)
         assert seat is not None
         table, bot = room.table, seasoned(room.table.game.name)
         view = to_advise(table, seat)

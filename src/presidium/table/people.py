@@ -24,6 +24,14 @@ class Person(NamedTuple):
     name: str
 
 
+class SignedIn(NamedTuple):
+    """Whose a token is, and how far it is good."""
+
+    person: Person
+    only: tuple[str, ...] = ()
+    """Where somebody came by a call: the tables it is good for, and nothing else. Empty: for everything."""
+
+
 class Device(NamedTuple):
     """Where a person is signed in."""
 
@@ -32,6 +40,8 @@ class Device(NamedTuple):
     kind: str
     since: float
     seen: float | None
+    only: tuple[str, ...]
+    """The tables it is signed in for; empty: wholly."""
 
     @property
     def id(self) -> str:
@@ -48,7 +58,7 @@ class People:
     def __init__(self, store: Store, clock: Callable[[], float] = now) -> None:
         self.store = store
         self.clock = clock
-        self._known: dict[str, Person] = {}
+        self._known: dict[str, SignedIn] = {}
         self._seen: dict[str, float] = {}
         """In which hour each of the known was last seen, as the disk has it."""
 
@@ -63,11 +73,19 @@ class People:
         )
         return person, token
 
-    def new_token(self, person: Person, device: str = "") -> tuple[str, Any]:
-        """A token for another device, and the statement that keeps it."""
+    def new_token(self, person: Person, device: str = "", table: str = "") -> tuple[str, Any]:
+        """A token for another device, wholly or for one table alone, and the statement that keeps it."""
         token = secrets.token_urlsafe(32)
         values = {"hash": hashed(token), "person": person.id, "since": self.clock(), "device": device or None}
-        return token, sql.insert(TOKENS).values(**values)
+        return token, sql.insert(TOKENS).values(**values, tables=table or None)
+
+    async def widen(self, token: str, table: str, *also: Any) -> None:
+        """One that is good for some tables is good for this one too; what is `also` to be written is, with it."""
+        key, known = hashed(token), self.signed_in(token)
+        assert known is not None
+        only = (*known.only, table)
+        await self.store.written(sql.update(TOKENS).where(TOKENS.c.hash == key).values(tables=" ".join(only)), *also)
+        self._known[key] = known._replace(only=only)
 
     async def forget(self, person: Person) -> None:
         """Somebody who has just been welcomed, and had no use for it."""
@@ -78,12 +96,14 @@ class People:
 
     def lose(self, person: str) -> None:
         """Whoever this was is nobody any more."""
-        self._known = {key: known for key, known in self._known.items() if known.id != person}
+        self._known = {key: known for key, known in self._known.items() if known.person.id != person}
 
     async def rename(self, person: Person, name: str) -> Person:
         renamed = Person(person.id, plain(name) or person.name)
         await self.store.written(sql.update(PEOPLE).where(PEOPLE.c.id == person.id).values(name=renamed.name))
-        self._known = {key: renamed if known.id == person.id else known for key, known in self._known.items()}
+        for key, known in self._known.items():
+            if known.person.id == person.id:
+                self._known[key] = known._replace(person=renamed)
         return renamed
 
     def name_of(self, person: str) -> str:
@@ -92,24 +112,29 @@ class People:
         return "" if found is None else str(found.name)
 
     def who(self, token: str | None) -> Person | None:
-        """Whose token this is."""
+        """Whose token this is, however far it is good."""
+        known = self.signed_in(token)
+        return None if known is None else known.person
+
+    def signed_in(self, token: str | None) -> SignedIn | None:
         key = hashed(token) if token else ""
         if key and key not in self._known:
             self._look_up(key)
-        person = self._known.get(key)
-        if person is not None:
+        known = self._known.get(key)
+        if known is not None:
             self._is_here(key)
-        return person
+        return known
 
     def _look_up(self, key: str) -> None:
-        query = sql.select(PEOPLE.c.id, PEOPLE.c.name, TOKENS.c.seen).join(TOKENS).where(TOKENS.c.hash == key)
-        found = self.store.one(query)
+        query = sql.select(PEOPLE.c.id, PEOPLE.c.name, TOKENS.c.seen, TOKENS.c.tables).join(TOKENS)
+        found = self.store.one(query.where(TOKENS.c.hash == key))
         if found is None:
             return
         if len(self._known) > REMEMBERED:
             self._known.clear()
             self._seen.clear()
-        self._known[key], self._seen[key] = Person(found.id, found.name), found.seen or 0.0
+        self._known[key] = SignedIn(Person(found.id, found.name), _split(found.tables))
+        self._seen[key] = found.seen or 0.0
 
     def _is_here(self, key: str) -> None:
         """Nobody waits for this to be written, and nothing hangs on it."""
@@ -122,9 +147,11 @@ class People:
 
     def devices(self, person: Person) -> list[Device]:
         """Where this person is signed in, the newest first."""
-        query = sql.select(TOKENS.c.hash, TOKENS.c.device, TOKENS.c.since, TOKENS.c.seen)
-        query = query.where(TOKENS.c.person == person.id).order_by(TOKENS.c.since.desc(), TOKENS.c.hash)
-        return [Device(row.hash, row.device or "", row.since, self._last(row)) for row in self.store.all(query)]
+        query = sql.select(TOKENS).where(TOKENS.c.person == person.id)
+        return [
+            Device(row.hash, row.device or "", row.since, self._last(row), _split(row.tables))
+            for row in self.store.all(query.order_by(TOKENS.c.since.desc(), TOKENS.c.hash))
+        ]
 
     def _last(self, token: Any) -> float | None:
         """When it was last seen, also where the disk does not have that yet."""
@@ -140,3 +167,7 @@ class People:
         for key in gone:  # only now: until the disk has it, whoever asks would be remembered again
             self._known.pop(key, None)
             self._seen.pop(key, None)
+
+
+def _split(tables: str | None) -> tuple[str, ...]:
+    return tuple((tables or "").split())

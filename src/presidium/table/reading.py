@@ -42,7 +42,7 @@ class Reading:
         person = self.server.person(request)
         self.server.guard.work("command", request, person)
         room = self.room(request)
-        seat = self.server.key(room, request.query_params.get("seat", ""), person)
+        seat = self.server.key(room, request.query_params.get("seat", ""), request)
         assert seat is not None
         idea = Suggestion(room.table.game.notation.print(play.suggestion(room.table, seat)))
         return Response(wire.write(idea), media_type="application/json")
@@ -66,7 +66,7 @@ class Reading:
         server, asked = self.server, request.query_params
         room = self.room(request)
         lang = spoken(asked.get("lang", ENGLISH))
-        key = server.key(room, asked.get("seat"), server.somebody(request), room.table.finished)
+        key = server.key(room, asked.get("seat"), request, room.table.finished)
         paper = press.Paper(room.table, streams.eyes(key), lang)
         return packed(request, await self._once(request, "pravda", paper.key, paper.printed))
 
@@ -75,7 +75,7 @@ class Reading:
         server, asked = self.server, request.query_params
         room, person = self.room(request), server.somebody(request)
         lang = spoken(asked.get("lang", ENGLISH))
-        key = server.key(room, asked.get("seat"), person, room.table.finished)
+        key = server.key(room, asked.get("seat"), request, room.table.finished)
         server.guard.work("pravda", request, person)
         record = await server.hall.aside(archive.record_text, server.hall, room.table) if room.table.finished else ""
         told = Report(room.table, key, None if person is None else person.id, lang, record)
@@ -92,7 +92,7 @@ class Reading:
             whose = asked["eyes"]
             eyes: Key = archive.EYES[whose] if whose in archive.EYES else server.seat(room, whose)
         else:
-            eyes = server.key(room, asked.get("seat"), server.somebody(request), room.table.finished)
+            eyes = server.key(room, asked.get("seat"), request, room.table.finished)
         told = None if after is None else await self._told(request, room, eyes, after)
         if told is None:
             raise Refused(refusal("no-such-message", text=since[:20]))

@@ -29,6 +29,7 @@ STATUS: Final = {
     "no-such-invitation": 404,
     "hall-closed": 403,
     "who-are-you": 401,
+    "one-table-only": 403,
     "not-your-seat": 403,
     "only-host": 403,
     "only-players": 403,

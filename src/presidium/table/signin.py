@@ -164,15 +164,16 @@ class SignIn:
                 raise Refused(refusal("passkey-refused"))
             passkey, owner = found
             count = shown(asked.credential, challenge, here, passkey)
-            known = self.server.somebody(request)
+            known = self.server.signed_in(request)
+            same = known is not None and known.person.id == owner.id
             used: list[Any] = [self.accounts.used(passkey, count)]
-            if known is not None and (known.id == owner.id or not asked.instead):
+            if known is not None and (not known.only if same else not asked.instead):
                 await self.accounts.store.written(*used)
-                same = known.id == owner.id
-                why = refusal("you-already", name=owner.name) if same else otherwise(owner, known)
+                why = refusal("you-already", name=owner.name) if same else otherwise(owner, known.person)
                 raise Refused(why)
             token, kept = self.people.new_token(owner, kind_of(request))
             await self.accounts.store.written(*used, kept)
+            await self.entrance.outgrown(request, owner)
         return self.entrance.with_token(request, owner, token)
 
     def _here(self, request: Request) -> Said:

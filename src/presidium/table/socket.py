@@ -81,7 +81,7 @@ class Socket:
             person = server.somebody(socket)
             self.device = hashed(server.token(socket) or "")
             room = server.hall.room(socket.path_params["table"])
-            self.key = server.key(room, socket.query_params.get("seat"), person)
+            self.key = server.key(room, socket.query_params.get("seat"), socket)
         except Refused as why:
             if is_trouble(why):  # a refused handshake could not say so
                 await socket.accept()
@@ -146,13 +146,10 @@ class Socket:
 
     async def _reply(self, table: str, said: str | bytes) -> messages.Done | messages.Refused:
         """Who it is, is asked each time: he may have another name by now, or be signed out."""
-        person = self.server.somebody(self.socket)
         try:
-            self.server.guard.work("frame", self.socket, person)
-            if person is None:
-                raise Refused(refusal("who-are-you"))
-            command = wire.read_command(said)
-            return await self.server.do(self.server.hall.room(table), command, person, self.socket)
+            self.server.guard.work("frame", self.socket, self.server.somebody(self.socket))
+            asks, command = self.server.person(self.socket), wire.read_command(said)
+            return await self.server.do(self.server.hall.room(table), command, asks, self.socket)
         except Refused as why:
             return refusal_message(why)
         except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:

@@ -45,6 +45,7 @@ TOKENS = sql.Table(
     Column("since", sql.Float, nullable=False),
     Column("device", String),
     Column("seen", sql.Float),
+    Column("tables", String),
 )
 LINKS = sql.Table(
     "links",

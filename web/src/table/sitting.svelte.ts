@@ -83,7 +83,7 @@ export class Sitting {
     try {
       await api.table(this.table, this.seat);
     } catch (error) {
-      if (!(error instanceof No) || !["not-your-seat", "no-such-table"].includes(error.why.id)) return;
+      if (!(error instanceof No) || !["not-your-seat", "one-table-only", "no-such-table"].includes(error.why.id)) return;
       this.close();
       this.connection = "refused";
     }

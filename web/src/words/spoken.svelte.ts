@@ -13,7 +13,7 @@ const FILES = import.meta.glob<string>(
 /** What is said everywhere. */
 const COMMON = ["common", "table", "page", "page_posters"];
 /** What is said in some places only. */
-export type Leaf = "account" | "page_account" | "problems" | "report" | "record" | "charts" | "calls" | "page_calls" | "page_home" | "page_me" | "page_others" | "page_privacy" | "page_company" | "page_table" | "page_archive" | "page_beliefs" | "page_pravda" | "page_social" | "page_sound" | "page_sofa" | "page_whatif" | "page_stage" | "page_mail" | `page_stage_${string}` | "page_levels" | "page_comrades" | "page_lines" | "page_why" | "why" | "page_claims" | "lesson" | `lesson_${string}`;
+export type Leaf = "account" | "page_account" | "problems" | "report" | "record" | "charts" | "calls" | "page_calls" | "page_home" | "page_me" | "page_one_table" | "page_others" | "page_privacy" | "page_company" | "page_table" | "page_archive" | "page_beliefs" | "page_pravda" | "page_social" | "page_sound" | "page_sofa" | "page_whatif" | "page_stage" | "page_mail" | `page_stage_${string}` | "page_levels" | "page_comrades" | "page_lines" | "page_why" | "why" | "page_claims" | "lesson" | `lesson_${string}`;
 
 const texts = new Map<string, string>();
 

@@ -99,7 +99,13 @@ page-link-seat-you = Du kommst als { $you } herein.
 page-link-call = Du wirst an einen Tisch gerufen: { $titled ->
         [yes] { $game }, „{ $title }“
        *[no] { $game }
-    }. Der Link macht dieses Gerät zu dem von { $name }.
+    }. Der Link meldet dieses Gerät als { $name } an, an diesem Tisch und nirgends sonst.
+page-link-call-you =
+    { $are ->
+        [nobody] Geh nur weiter, wenn du { $name } bist: Der Link gilt einmal, und wer ihn öffnet, sitzt auf dem Stuhl von { $name }.
+        [namesake] Du bist hier gerade jemand anderes namens { $you }. Gehst du weiter, gilt dieses Gerät an diesem Tisch als das der gerufenen Person, und was hier deines ist, erreichst du von ihm aus nicht mehr, es sei denn, ein anderes deiner Geräte macht ihm einen Link.
+       *[other] Du bist hier gerade { $you }. Gehst du weiter, ist dieses Gerät an diesem Tisch das von { $name } und sonst niemandes; was { $you } gehört, ist von ihm aus nicht mehr zu erreichen, es sei denn, ein anderes Gerät von { $you } macht ihm einen Link.
+    }
 page-link-call-open = An den Tisch, als { $name }
 page-link-call-go = An den Tisch
 page-link-seat-open = Den Platz nehmen
@@ -127,6 +133,11 @@ page-devices-when =
     { $known ->
         [yes] seit { $since }, zuletzt gesehen { $seen }
        *[no] seit { $since }
+    }
+page-devices-only =
+    { $count ->
+        [one] durch den Link eines Rufs, nur für einen Tisch
+       *[other] durch Links von Rufen, nur für { $count } Tische
     }
 page-devices-out =
     { $sure ->

@@ -55,6 +55,7 @@ refused-sofa-is-for-people = Rund um einen Bildschirm spielen Menschen, mit Uhr 
 refused-sofa-asks-all = Rund um einen Bildschirm wird in jedem Fenster jeder gefragt: Wer neben dir sitzt, sähe, dass dein Telefon dunkel bleibt.
 refused-signed-in-already = Du bist hier schon { $name }: Der Link ist für ein anderes Gerät, und er gilt noch.
 refused-signed-in-otherwise = Du bist hier { $you }, und der Link würde dich zu { $name } machen: Das will bestätigt sein. Der Link gilt noch.
+refused-one-table-only = Auf diesem Gerät hat dich der Link eines Rufs angemeldet, für seinen Tisch und sonst nichts. Melde dich dafür am Eingang ganz an: durch einen Brief, einen Passkey oder einen Link von einem Gerät, auf dem du es bist.
 refused-no-such-device = Auf so einem Gerät bist du nicht angemeldet.
 refused-no-such-message = Keine Nachricht hier hat die Nummer { $text }.
 refused-not-your-seat = Platz { $seat } ist nicht deiner.

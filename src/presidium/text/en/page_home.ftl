@@ -99,7 +99,13 @@ page-link-seat-you = You come in as { $you }.
 page-link-call = You are called to a table: { $titled ->
         [yes] { $game }, “{ $title }”
        *[no] { $game }
-    }. The link makes this device { $name }’s.
+    }. The link signs this device in as { $name }, at this table and nowhere else.
+page-link-call-you =
+    { $are ->
+        [nobody] Go on only if you are { $name }: the link works once, and whoever opens it sits in { $name }’s chair.
+        [namesake] You are now another { $you } here. If you go on, this device belongs to the one who was called, at this table alone, and what is yours here cannot be reached from it any more, unless another device of yours makes a link for it.
+       *[other] You are now { $you } here. If you go on, this device is { $name } at this table, and nobody elsewhere; what belongs to { $you } cannot be reached from it any more, unless another device of { $you } makes a link for it.
+    }
 page-link-call-open = To the table, as { $name }
 page-link-call-go = To the table
 page-link-seat-open = Take the seat
@@ -127,6 +133,11 @@ page-devices-when =
     { $known ->
         [yes] since { $since }, last seen { $seen }
        *[no] since { $since }
+    }
+page-devices-only =
+    { $count ->
+        [one] by the link of a call, for one table only
+       *[other] by the links of calls, for { $count } tables only
     }
 page-devices-out =
     { $sure ->

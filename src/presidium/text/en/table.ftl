@@ -56,6 +56,7 @@ refused-sofa-is-for-people = Round a screen people play, with or without a clock
 refused-sofa-asks-all = Round a screen everybody is asked in every window: whoever sits beside you would see when your phone stays dark.
 refused-signed-in-already = You are { $name } here already: the link is for another device, and still good.
 refused-signed-in-otherwise = You are { $you } here, and the link would make you { $name }: that has to be confirmed. The link is still good.
+refused-one-table-only = On this device the link of a call has signed you in, for its table and nothing else. For this, sign in wholly at the entrance: by a letter, by a passkey, or by a link from a device on which you are.
 refused-no-such-device = You are not signed in on such a device.
 refused-no-such-message = No message here has the number { $text }.
 refused-not-your-seat = Seat { $seat } is not yours.

@@ -99,7 +99,13 @@ page-link-seat-you = Vous entrez comme { $you }.
 page-link-call = On vous appelle à une table : { $titled ->
         [yes] { $game }, « { $title } »
        *[no] { $game }
-    }. Le lien fait de cet appareil celui de { $name }.
+    }. Le lien fait de cet appareil celui de { $name }, à cette table et nulle part ailleurs.
+page-link-call-you =
+    { $are ->
+        [nobody] Ne continuez que si vous êtes { $name } : le lien ne marche qu’une fois, et qui l’ouvre s’assoit sur la chaise de { $name }.
+        [namesake] Vous êtes ici une autre personne du nom de { $you }. Si vous continuez, cet appareil devient, à cette table seulement, celui de la personne appelée, et ce qui est à vous ici n’est plus accessible depuis lui, sauf si un autre de vos appareils lui fait un lien.
+       *[other] Vous êtes maintenant { $you } ici. Si vous continuez, cet appareil est celui de { $name } à cette table, et de personne ailleurs ; ce qui est à { $you } n’est plus accessible depuis lui, sauf si un autre appareil de { $you } lui fait un lien.
+    }
 page-link-call-open = À la table, sous le nom de { $name }
 page-link-call-go = À la table
 page-link-seat-open = Prendre la place
@@ -127,6 +133,11 @@ page-devices-when =
     { $known ->
         [yes] depuis le { $since }, vu le { $seen }
        *[no] depuis le { $since }
+    }
+page-devices-only =
+    { $count ->
+        [one] par le lien d’un appel, pour une seule table
+       *[other] par les liens d’appels, pour { $count } tables seulement
     }
 page-devices-out =
     { $sure ->

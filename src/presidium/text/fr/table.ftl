@@ -56,6 +56,7 @@ refused-sofa-is-for-people = Autour d’un écran jouent des personnes, avec ou 
 refused-sofa-asks-all = Autour d’un écran, tout le monde est interrogé à chaque fenêtre : votre voisin verrait bien que votre téléphone reste éteint.
 refused-signed-in-already = Vous êtes déjà { $name } ici : le lien est pour un autre appareil, et toujours bon.
 refused-signed-in-otherwise = Vous êtes { $you } ici, et le lien ferait de vous { $name } : il faut le confirmer. Le lien est toujours bon.
+refused-one-table-only = Sur cet appareil, c’est le lien d’un appel qui vous a fait entrer, pour sa table et rien d’autre. Pour cela, connectez-vous pour de bon à l’entrée : par une lettre, une clé d’accès, ou un lien venu d’un appareil où vous l’êtes déjà.
 refused-no-such-device = Vous n’êtes connecté sur aucun appareil de ce genre.
 refused-no-such-message = Aucun message ne porte ici le numéro { $text }.
 refused-not-your-seat = La place { $seat } n’est pas la vôtre.
