@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
@@ -167,30 +166,3 @@ async def test_whoever_is_forgotten_is_on_nobodys_list_and_his_words_in_no_repor
     assert (row.about, row.name, row.said, row.reason) == (None, "a comrade", "", "insult")
     await wire.http("DELETE", "/api/me?sure=yes", None, ann)
     assert not wire.hall.store.all(sql.select(REPORTS))
-
-
-# Everything of mine in a file
-
-
-@over_the_wire
-async def test_the_export_holds_what_is_mine_and_nobody_elses(wire: Wire) -> None:
-    table, ann, ben = await two(wire, bots=["naive"] * 3, pace="untimed")
-    await wire.done(table, ann, "start")
-    await wire.done(table, ann, "chat", text="mine", seat=1)
-    await wire.done(table, ben, "chat", text="his", seat=2)
-    for who, seat, zone in ((ann, 1, "Asia/Tokyo"), (ben, 2, "Asia/Omsk")):
-        await wire.done(table, who, "hours", seat=seat, zone=zone, starts=1320, ends=420)
-    await shun(wire, ann, table, seat=2, muted=True)
-    answered = await wire.get("/api/me/export", ann)
-    assert answered.headers["content-disposition"] == 'attachment; filename="presidium.json"'
-    told = answered.json
-    assert (told["form"], told["name"], len(told["devices"]), told["others"][0]["name"]) == (1, "Ann", 1, "Ben")
-    (one,) = told["tables"]
-    assert (one["id"], one["hosting"], one["sat"][0]["seat"]) == (table, True, 1)
-    assert [each["text"] for each in one["done"] if each["type"] == "Chatted"] == ["mine"]
-    assert [each["hours"]["zone"] for each in one["done"] if each["type"] == "HoursKept"] == ["Asia/Tokyo"]
-    assert [each["view"]["seat"] for each in one["known"]] == [1]
-    people = [held.person for held in wire.room(table).table.seats.values() if held.person]
-    text = json.dumps(told)
-    assert not [secret for secret in (*people, ann, ben, "5eed", "5a17") if secret in text]
-    assert (await wire.get("/api/me/export")).status == 401

@@ -16,6 +16,7 @@ from presidium.table.others import other_info
 from presidium.table.people import Person
 from presidium.table.store import (
     ENDINGS,
+    FORGETTING,
     JOURNAL,
     LINKS,
     OTHERS,
@@ -33,16 +34,22 @@ if TYPE_CHECKING:
 
 FORM: Final = 1
 """Goes up when a part has another name, or another meaning."""
-DONE: Final = (
-    *(journal.Held, journal.Moved, journal.Stated, journal.Ahead, journal.Then, journal.Ordered),
-    *(journal.AsksToBeAsked, journal.HoursKept, journal.Chatted),
-)
-"""What somebody did and said himself."""
+APART: Final = (journal.Opened, journal.Sat, journal.Compared)
+"""What has a part of its own, since a table that he opened may hold secrets of the game it began in; and what tells of
+the house's clock, not of him."""
 SECRET: Final = frozenset({"hash", "secret", "key", "keys", "code", "stop", "person"})
 """Columns that are no use to anybody but the house, or would be of use to whoever finds the file."""
-TOLD_ELSEWHERE: Final = (TOKENS, LINKS, PLACES, RESULTS, OTHERS, REPORTS)
-"""They have a part of their own; a link that waits is as good as a token, and left out."""
-BESIDES: Final = tuple(table for table in metadata.sorted_tables if "person" in table.c and table not in TOLD_ELSEWHERE)
+TOLD_ELSEWHERE: Final = (TOKENS, PLACES, RESULTS, OTHERS, REPORTS)
+"""They have a part of their own."""
+LEFT_OUT: Final = {
+    LINKS: "a link that waits is as good as a token",
+    FORGETTING: "whoever stands there is nobody any more",
+}
+BESIDES: Final = tuple(
+    table
+    for table in metadata.sorted_tables
+    if "person" in table.c and table not in TOLD_ELSEWHERE and table not in LEFT_OUT
+)
 """Whatever else lies under a person's name in the file."""
 
 
@@ -103,7 +110,7 @@ def _table(hall: Hall, row: Any, person: str) -> ExportedTable:
         row.since,
         isinstance(opened, journal.Opened) and opened.host == person,
         _sat(entries, person),
-        tuple(_done(each) for each in entries if each.by == person and isinstance(each.fact, DONE)),
+        tuple(_done(each) for each in entries if each.by == person and not isinstance(each.fact, APART)),
         tuple(
             {"seat": each.seat, "won": None if each.won is None else bool(each.won), "deeds": _raw(each.deeds)}
             for each in hall.store.all(results)
