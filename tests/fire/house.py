@@ -11,6 +11,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError, URLError
@@ -136,15 +137,18 @@ class House:
     # What lies on its disk
 
     def journal(self, scratch: Path) -> list[tuple[str, int, str | None, str | None]]:
-        """Table, seq, person and command of every entry; read from a copy: the next start must find what was left."""
+        """Table, seq, person and command of every entry."""
+        return self.read(scratch, 'SELECT table_id, seq, "by", command FROM journal ORDER BY 1, 2')
+
+    def read(self, scratch: Path, query: str, *given: str) -> list[Any]:
+        """What the file says as it lies there; read from a copy: the next start must find what was left."""
         scratch.mkdir()
-        for part in self.data.glob(f"{FILE}*"):
-            if not part.name.endswith("-shm"):
-                shutil.copy(part, scratch / part.name)
-        connection = sqlite3.connect(scratch / FILE)
         try:
-            assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-            return connection.execute('SELECT table_id, seq, "by", command FROM journal ORDER BY 1, 2').fetchall()
+            for part in self.data.glob(f"{FILE}*"):
+                if not part.name.endswith("-shm"):
+                    shutil.copy(part, scratch / part.name)
+            with closing(sqlite3.connect(scratch / FILE)) as connection:
+                assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+                return connection.execute(query, given).fetchall()
         finally:
-            connection.close()
             shutil.rmtree(scratch)

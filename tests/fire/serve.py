@@ -1,7 +1,8 @@
-"""A server of its own process: `python -m tests.fire.serve PORT DATA [wide] [forgetful] [jumping]`.
+"""A server of its own process: `python -m tests.fire.serve PORT DATA [wide] [forgetful] [jumping] [smtp://…]`.
 
 Wide: it lets one address do anything. Forgetful: tables that nobody uses leave memory after a second. Jumping: the
-machine's clock is put forward and back all the time, and live tables are in a hurry, as is the tidying up.
+machine's clock is put forward and back all the time, and live tables are in a hurry, as is the tidying up. With the
+address of a mail server people are called, at once.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ import time
 from pathlib import Path
 
 from presidium.table import app, room, table, tempo
+from presidium.table.calling import caller, due
+from presidium.table.calling.settings import chosen
 from presidium.table.limits import Limits
 from presidium.table.serve import serve, set_up_log
 
@@ -33,13 +36,23 @@ def jumping() -> None:
     tempo.WINDOWS.update(dict.fromkeys(tempo.WINDOWS, 0.05))
 
 
+def calling() -> None:
+    due.GATHER = caller.GAP = caller.LINGER = 0.0  # type: ignore[misc]
+    caller.LOOK = 0.02  # type: ignore[misc]
+    caller.AGAIN = (0.05,) * 40  # type: ignore[misc]
+
+
 def main() -> None:
     set_up_log("WARNING")
     port, data, *how = sys.argv[1:]
     for way in (forgetful, jumping):
         if way.__name__ in how:
             way()
-    serve("127.0.0.1", int(port), Path(data), WIDE if "wide" in how else None)
+    smtp = "".join(each for each in how if each.startswith("smtp:"))
+    letters = (f"http://127.0.0.1:{port}", smtp, "house@table.example") if smtp else ()
+    if letters:
+        calling()
+    serve("127.0.0.1", int(port), Path(data), WIDE if "wide" in how else None, settings=chosen(*letters))
 
 
 if __name__ == "__main__":

@@ -12,8 +12,10 @@ import pytest
 
 from presidium.table.hall import Hall
 from presidium.table.serve import open_store
+from tests.fire.correspondents import Correspondent
 from tests.fire.house import House
 from tests.fire.players import Player, promises, until
+from tests.table.calling.test_kills import mailbox
 
 GAMES = ("kremlin", "goulag", "politburo")
 
@@ -97,10 +99,17 @@ def test_no_acknowledged_move_is_lost_or_done_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tables: int, kills: int
 ) -> None:
     rng = Random(5)
-    with House(tmp_path) as house:
-        players = people(house, tables, rng)
-        asyncio.run(under_fire(house, players, kills, rng, tmp_path / "copy", house.kill))
+    with mailbox() as box, House(tmp_path, f"smtp://127.0.0.1:{box.server_address[1]}") as house:
+        by_mail = Correspondent(house, box, Random(7))
+        players = [*people(house, tables - 1, rng), by_mail]
+
+        def kill() -> None:
+            house.kill()
+            by_mail.check(tmp_path / "calls")
+
+        asyncio.run(under_fire(house, players, kills, rng, tmp_path / "copy", kill))
         check(house, players, tmp_path / "copy")
+        by_mail.check_letters(tmp_path / "calls")
         assert house.stop() == 0
         check(house, players, tmp_path / "copy")
         assert same_from_the_beginning(house, monkeypatch) >= tables

@@ -17,10 +17,12 @@ from random import Random
 import pytest
 
 from presidium.table.serve import FILE
+from tests.fire.correspondents import Correspondent
 from tests.fire.house import House
 from tests.fire.players import promises
 from tests.fire.shims import needs_compiler, shim
 from tests.fire.test_kill import check, people, same_from_the_beginning, under_fire
+from tests.table.calling.test_kills import mailbox
 
 HEAD = struct.Struct("=3q")
 
@@ -65,14 +67,18 @@ def test_what_was_acknowledged_had_been_synced(
 ) -> None:
     rng = Random(6)
     lost: list[int] = []
-    with House(tmp_path, preload=shim("power_cut", tmp_path)) as house:
+    disk = shim("power_cut", tmp_path)
+    with mailbox() as box, House(tmp_path, f"smtp://127.0.0.1:{box.server_address[1]}", preload=disk) as house:
+        by_mail = Correspondent(house, box, Random(7))
+        players = [*people(house, tables - 1, rng), by_mail]
 
         def cut() -> None:
             house.kill()
             lost.append(lose_unsynced(house.data, rng))
+            by_mail.check(tmp_path / "calls")
 
-        players = people(house, tables, rng)
         asyncio.run(under_fire(house, players, cuts, rng, tmp_path / "copy", cut))
+        by_mail.check_letters(tmp_path / "calls")
         assert house.stop() == 0
         check(house, players, tmp_path / "copy")
         assert same_from_the_beginning(house, monkeypatch) >= tables

@@ -323,7 +323,7 @@ class Room:
             await self.landed()
 
     async def landed(self) -> None:
-        """The same, for whoever sees to it that nothing new begins."""
+        """The same, for whoever sees to it that nothing new begins, or does not mind if it does."""
         if self.steps.last is not None:
             await asyncio.wait((self.steps.last.task,))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ import pytest
 import sqlalchemy as sql
 
 from presidium.table import wire
+from presidium.table.calling import due
 from presidium.table.calling.caller import AGAIN, GAP, LINGER, LOOK
 from presidium.table.calling.due import GATHER
 from presidium.table.calling.ledger import UNCALLED, Ledger, new_channel
@@ -68,6 +70,35 @@ def test_who_answers_meanwhile_is_not_called(house: Called) -> None:
     at.until(lambda table: 1 not in table.asked() or table.over)
     house.look(GAP)
     assert at.table.over or not house.letters.taken
+
+
+def test_a_call_is_on_the_disk_before_its_question_is_known_and_stays(
+    house: Called, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is written is so only a moment later; whoever looks in between must not take it for answered."""
+    monkeypatch.setattr(due, "GATHER", 0.0)
+    house.by_mail("Ann")
+    at = house.open("goulag", sit=True, bots=("random",) * 4)
+    room, ann, written, so = at.room, house.person("Ann"), house.store.written, asyncio.Event()
+
+    async def slowly(*statements: Any, **parts: Any) -> None:
+        await written(*statements, **parts)
+        await so.wait()
+
+    async def looked_at_in_between() -> None:
+        monkeypatch.setattr(house.store, "written", slowly)
+        starts = asyncio.create_task(room.do(wire.Start(id="start"), ann))
+        while not house.standing():
+            await asyncio.sleep(0)
+        monkeypatch.setattr(house.store, "written", written)
+        looks = asyncio.create_task(house.caller.round())
+        for _ in range(20):
+            await asyncio.sleep(0)
+        so.set()
+        await asyncio.gather(starts, looks)
+
+    house.run(looked_at_in_between())
+    assert len(house.letters.taken) == 1
 
 
 def test_who_plays_alone_is_not_called(house: Called) -> None:

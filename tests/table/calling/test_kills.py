@@ -48,6 +48,10 @@ class Box(socketserver.ThreadingTCPServer):
 
 class Talk(socketserver.StreamRequestHandler):
     def handle(self) -> None:
+        with suppress(ConnectionError):  # whoever talks to it may be killed
+            self._talk()
+
+    def _talk(self) -> None:
         box: Any = self.server
         self.wfile.write(b"220 box\r\n")
         for line in self.rfile:
@@ -56,7 +60,9 @@ class Talk(socketserver.StreamRequestHandler):
                 self.wfile.write(b"354 go on\r\n")
                 letter = b""
                 while not letter.endswith(b"\r\n.\r\n"):
-                    letter += self.rfile.readline()
+                    letter += (said := self.rfile.readline())
+                    if not said:
+                        return
                 box.letters.append(letter.decode())
                 if box.kill_now():
                     return

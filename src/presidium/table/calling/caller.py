@@ -129,16 +129,20 @@ class Caller:
         return way is not None and channel.code is None
 
     async def _still_owed(self, person: str, calls: Iterable[Standing], all: list[Standing]) -> list[Standing]:
-        """Those that still have a reason; the others are dropped."""
+        """Those that still have a reason; the others are dropped.
+
+        A call is on the disk a moment before its question is so: what is on its way lands first.
+        """
         kept = []
         for call in calls:
             try:
-                table = self.hall.room(call.table_id).table
+                room = self.hall.room(call.table_id)
+                await room.landed()
             except Refused as refused:
                 if refused.why.id == "no-such-table":
                     continue
                 raise
-            if self.ledger.wants(person, call.table_id) and is_owed(table, person, call.what):
+            if self.ledger.wants(person, call.table_id) and is_owed(room.table, person, call.what):
                 kept.append(call)
         gone = [each for each in all if each not in kept]
         if gone:
