@@ -673,6 +673,7 @@ export interface PasskeyInfo {
 export interface AccountInfo {
   address: string;
   passkeys: PasskeyInfo[];
+  called: boolean;
 }
 
 /** If there is anybody to write to, a letter is on its way; the same is said if there is not. */
@@ -1135,6 +1136,7 @@ export interface CallsInfo {
   zone: string;
   quiet: [number, number] | null;
   off: string[];
+  own: string;
 }
 
 /** What a link in a call would confirm, or end. */

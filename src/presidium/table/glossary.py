@@ -119,6 +119,7 @@ FIELDS: Final = {
     "head": "The question in a few lines that the game's words tell.",
     "headline": "The heaviest piece of news.",
     "here": "Whether this is the device you ask from.",
+    "called": "Whether calls go to that address too; removing it here does not end them.",
     "only": "The tables this device is signed in for, by the links of calls, and for nothing else; empty: wholly.",
     "hits": "How many of its faces bring it about.",
     "host": "Where the host sits; null if he only watches.",

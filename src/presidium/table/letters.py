@@ -72,6 +72,8 @@ class AccountInfo(msgspec.Struct, frozen=True):
 
     address: str
     passkeys: tuple[PasskeyInfo, ...]
+    called: bool = False
+    """Whether calls go to that address too; they do whether or not it is one's own here."""
 
 
 class Called(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -52,7 +52,9 @@ class SignIn:
 
     def _shown(self, person: Person, status: int = 200) -> Response:
         keys = tuple(passkey_info(each) for each in self.accounts.passkeys(person))
-        return json(AccountInfo(self.accounts.address_of(person), keys), status)
+        address, caller = self.accounts.address_of(person), self.hall.caller
+        called = caller is not None and bool(address) and caller.ledger.writes_to(person.id, address)
+        return json(AccountInfo(address, keys, called), status)
 
     # By mail
 

@@ -73,6 +73,26 @@ async def test_a_mail_address_is_called_only_after_its_button_was_pressed(wire: 
 
 
 @over_the_wire
+async def test_the_address_one_comes_back_by_needs_no_second_letter(wire: Wire) -> None:
+    ann, ben = await wire.person("Ann"), await wire.person("Ben")
+    person = wire.hall.people.who(ann)
+    assert person is not None
+    await wire.hall.store.written(*wire.hall.accounts.has_address(person, "ann@example.com"))
+    async with reached(wire) as (letters, _):
+        assert (await wire.get("/api/me/calls", ann)).json["own"] == "ann@example.com"
+        assert (await wire.get("/api/me/account", ann)).json["called"] is False
+        (channel,) = (await add(wire, {"kind": "mail", "address": "Ann@Example.com"}, ann)).json["channels"]
+        assert channel["confirmed"]
+        assert not letters.taken
+        assert (await wire.get("/api/me/account", ann)).json["called"] is True
+        (theirs,) = (await add(wire, {"kind": "mail", "address": "ann@example.com"}, ben)).json["channels"]
+        assert not theirs["confirmed"], "it is not his"
+        assert (await wire.http("DELETE", "/api/me/mail", None, ann)).json["address"] == ""
+        assert (await wire.get("/api/me/calls", ann)).json["channels"] == [channel]
+        assert (await wire.get("/api/me/calls", ann)).json["own"] == ""
+
+
+@over_the_wire
 async def test_a_browser_and_a_hook_are_added_tested_and_ended(wire: Wire) -> None:
     ann, ben, browser = await wire.person("Ann"), await wire.person("Ben"), Browser()
     async with reached(wire) as (_, requests):

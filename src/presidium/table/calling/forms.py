@@ -73,6 +73,7 @@ class CallsInfo(msgspec.Struct, frozen=True):
     zone: str
     quiet: tuple[int, int] | None
     off: Annotated[tuple[str, ...], Meta(description="The tables you are not called to.")]
+    own: Annotated[str, Meta(description="The address you come back by: it is yours, and needs no letter.")] = ""
 
 
 class ChannelEnd(msgspec.Struct, frozen=True):

@@ -149,6 +149,11 @@ class Ledger:
     def channel(self, person: str, id: str) -> Channel | None:
         return next((each for each in self.channels(person) if each.id == id), None)
 
+    def writes_to(self, person: str, address: str) -> bool:
+        """Whether this person is called by letters to this address."""
+        letters = (each for each in self.channels(person) if each.kind == "mail" and each.code is None)
+        return any(each.address.lower() == address for each in letters)
+
     def by(self, column: Literal["stop", "code"], code: str) -> Channel | None:
         """The channel that this code ends, or that it confirms."""
         key = hashed(code) if column == "code" else code

@@ -10,6 +10,7 @@ page-account-mail-sent =
         [one] einer Minute
        *[other] { $minutes } Minuten
     } und drück dort den Knopf; dann ist die Adresse deine.
+page-account-mail-called = Auch Rufe gehen dorthin, und sie gehen weiter, wenn du sie hier entfernst: Die beendest du am Eingang unter „Ruf mich“.
 page-account-mail-remove =
     { $sure ->
         [yes] Wirklich entfernen

@@ -25,6 +25,7 @@ page-calls-push-not =
         [denied] Diesem Browser wurde gesagt, von dieser Seite nichts zu melden; seine Einstellungen für die Seite können das ändern.
        *[no] Dieser Browser lässt sich nicht rufen, oder nicht unter einer Adresse ohne https.
     }
+page-calls-own = Ruf mich unter { $address }
 page-calls-mail = Mailadresse
 page-calls-mail-add = Schreib mir
 page-calls-mail-sent = Ein Brief an { $address } ist unterwegs. Sonst kommt nichts, bevor sein Knopf gedrückt ist.

@@ -10,6 +10,7 @@ page-account-mail-sent =
         [one] a minute
        *[other] { $minutes } minutes
     } and press the button there; then the address is yours.
+page-account-mail-called = Calls go there too, and go on if you remove it here: end those under “Call me” at the entrance.
 page-account-mail-remove =
     { $sure ->
         [yes] Really remove it

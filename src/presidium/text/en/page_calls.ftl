@@ -25,6 +25,7 @@ page-calls-push-not =
         [denied] This browser has been told not to show notices of this page; its settings for the page can change that.
        *[no] This browser cannot be called, or not under an address without https.
     }
+page-calls-own = Call me at { $address }
 page-calls-mail = Mail address
 page-calls-mail-add = Send me letters
 page-calls-mail-sent = A letter is on its way to { $address }. Nothing else will come before its button has been pressed.

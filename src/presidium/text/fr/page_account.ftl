@@ -10,6 +10,7 @@ page-account-mail-sent =
         [one] la minute
        *[other] les { $minutes } minutes
     } et appuyez sur le bouton ; l’adresse sera à vous.
+page-account-mail-called = Les appels y vont aussi, et continuent si vous la retirez ici : ils se terminent sous « Appelez-moi », à l’entrée.
 page-account-mail-remove =
     { $sure ->
         [yes] La retirer vraiment

@@ -25,6 +25,7 @@ page-calls-push-not =
         [denied] On a dit à ce navigateur de ne rien afficher de cette page ; ses réglages pour la page peuvent en décider autrement.
        *[no] Ce navigateur ne peut pas être appelé, ou pas à une adresse sans https.
     }
+page-calls-own = Appelez-moi à { $address }
 page-calls-mail = Adresse électronique
 page-calls-mail-add = Écrivez-moi
 page-calls-mail-sent = Une lettre est en route vers { $address }. Rien d’autre ne viendra avant qu’on ait appuyé sur son bouton.
