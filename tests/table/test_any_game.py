@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -105,10 +104,8 @@ def play(monkeypatch: pytest.MonkeyPatch, *steps: Step) -> None:
 
 
 @pytest.fixture(autouse=True)
-def known(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    with monkeypatch.context() as patch:
-        play(patch, *STEPS)
-        yield
+def known(monkeypatch: pytest.MonkeyPatch) -> None:
+    play(monkeypatch, *STEPS)
 
 
 def raised(at: At) -> list[tuple[Player, ...]]:
