@@ -12,6 +12,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+from presidium.cli.commands import COMMANDS
+
 ENVIRONMENT = {"LC_ALL": "C.UTF-8", "COLUMNS": "100", "PATH": ""}
 ENVIRONMENT["PYTHONPATH"] = os.environ["PYTHONPATH"]  # where the example is
 USUAL = dict(ENVIRONMENT)
@@ -19,7 +21,14 @@ PATIENCE = 60.0
 
 WARM = get_context("forkserver")
 """Hundreds of tests run the program: its processes are forked from one that has read its code, and done nothing yet."""
-WARM.set_forkserver_preload(["presidium.cli", "presidium.table.client", "presidium.table.serve"])
+WARM.set_forkserver_preload(
+    [
+        *sorted({f"presidium.cli.{place.partition(':')[0]}" for place in COMMANDS.values()}),
+        "presidium.cli.wrong",
+        "presidium.table.client",
+        "presidium.table.serve",
+    ]
+)
 
 
 class Ran(NamedTuple):

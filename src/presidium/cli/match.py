@@ -2,18 +2,54 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
+from presidium.cli.choices import game_options, language
+from presidium.cli.choices import options as read_options
 from presidium.core import Game, Refused, refusal
+from presidium.games import find
 from presidium.research.match import Result
 from presidium.research.match import match as play_match
 from presidium.text import Words
+
+
+@click.command()
+@click.argument("game")
+@click.option("--players", type=int, required=True, help="How many sit at the table.")
+@click.option("--games", "count", type=click.IntRange(1), required=True, help="How many games they play.")
+@click.option("--bots", required=True, help="Names by commas; they take the seats in turn, and move on each game.")
+@click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
+@game_options
+@click.option("--records", type=click.Path(path_type=Path), help="A folder for the records.")
+@click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Processes side by side.")
+@click.option("--json", "as_json", is_flag=True, help="One object, for programs.")
+@language
+def match(
+    game: str,
+    players: int,
+    count: int,
+    bots: str,
+    seed: str,
+    chosen: tuple[str, ...],
+    records: Path | None,
+    workers: int,
+    as_json: bool,
+    lang: str,
+) -> None:
+    """Let bots play each other and count who wins."""
+    result = run(find(game), players, count, bots.split(","), seed, read_options(chosen), records, workers)
+    if as_json:
+        click.echo(json.dumps(result.json(), ensure_ascii=False, indent=2))
+    else:
+        show(result.json(), Words(lang), Console())
 
 
 def run(

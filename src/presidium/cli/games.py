@@ -1,0 +1,91 @@
+"""What there is to play: the games, and their rules."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from typing import Any
+
+import click
+
+from presidium.bots import COMRADES, comrades, person
+from presidium.bots import names as bot_names
+from presidium.cli.choices import language
+from presidium.core import Game
+from presidium.games import GAMES, find
+from presidium.text import Words, rules
+
+
+@click.command()
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@language
+def games(as_json: bool, lang: str) -> None:
+    """The games, how many play them, their options and their bots."""
+    words = Words(lang)
+    offered = [describe(game, words) for game in GAMES.values()]
+    if as_json:
+        click.echo(json.dumps(offered, ensure_ascii=False, indent=2))
+        return
+    for game in offered:
+        players = words("cli-players", least=game["least"], most=game["most"])
+        click.echo(words("cli-pair", name=game["game"], value=f"{game['title']}, {players}"))
+        click.echo(f"  {game['pitch']}")
+        for option in game["options"]:
+            values = "|".join(shlex.quote(value) for value in option["values"])
+            click.echo("  " + words("cli-pair", name=f"--option {option['name']}={values}", value=option["meaning"]))
+            for value, meaning in option["values"].items():
+                default = words("cli-default") if value == option["default"] else ""
+                click.echo("      " + words("cli-pair", name=value, value=f"{meaning} {default}".rstrip()))
+        for bot, about in game["bots"].items():
+            click.echo("  " + words("cli-pair", name=f"--bots {bot}", value=about))
+        if game["measured"]:
+            click.echo(f"      {game['measured']}")
+        for comrade in game["comrades"]:
+            click.echo("  " + words("cli-pair", name=f"--bots {comrade['id']}", value=comrade["says"]))
+
+
+def describe(game: Game, words: Words) -> dict[str, Any]:
+    return {
+        "game": game.name,
+        "title": words(f"{game.name}-title"),
+        "pitch": words(f"{game.name}-pitch"),
+        "least": game.seats[0],
+        "most": game.seats[-1],
+        "rules_version": game.rules_version,
+        "bots": {bot: words("page-level", bot=bot) for bot in bot_names(game.name)},
+        "comrades": [portrayed(id, game.name, words) for id in comrades(game.name)],
+        "measured": words(measured) if words.has(measured := f"page-levels-{game.name}") else "",
+        "options": [
+            {
+                "name": option.name,
+                "default": option.default,
+                "rule": option.rule,
+                "meaning": words.option(game.name, option.name),
+                "values": {value: words.option(game.name, option.name, value) for value in option.values},
+            }
+            for option in game.options
+        ],
+    }
+
+
+def portrayed(id: str, game: str, words: Words) -> dict[str, Any]:
+    """A comrade, and what it is like: how strong, how talkative, how honest."""
+    who, level = COMRADES[id], person(id, game)[1]
+    name, about = words("comrade-whole", id=id), words("comrade-about", id=id)
+    how = words("cli-comrade", level=level, talk=who.talk, honest=who.honest)
+    manner = {"id": id, "level": level, "talk": who.talk, "honest": who.honest}
+    return {**manner, "name": name, "says": f"{name}. {about} {how}"}
+
+
+@click.command(name="rules")
+@click.argument("game")
+@click.argument("number", required=False)
+@language
+def show_rules(game: str, number: str | None, lang: str) -> None:
+    """The rules, or one numbered rule."""
+    click.echo(rules_text(find(game).name, number, lang))
+
+
+def rules_text(game: str, number: str | None, lang: str) -> str:
+    page = rules(game, lang)
+    return page.text if number is None else page.rule(number)
