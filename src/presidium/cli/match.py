@@ -100,7 +100,8 @@ def show(result: dict[str, Any], words: Words, console: Console) -> None:
 def cards(game: str, played: dict[str, dict[str, int]], words: Words) -> Table:
     """How often each card was played in all, and in which phases."""
     phases = sorted({phase for by_phase in played.values() for phase in by_phase})
-    rows = Table(words("cli-played-by-phase"), "Σ", *phases, box=None)
+    named = (words(f"{game}-phase-{phase}") for phase in phases)
+    rows = Table(words("cli-played-by-phase"), "Σ", *named, box=None)
     for card, by_phase in played.items():
         name = f"{card} {words(f'{game}-card-{card}')}" if card.isdigit() else words(f"{game}-card-{card}")
         rows.add_row(name, str(sum(by_phase.values())), *(str(by_phase.get(phase, "·")) for phase in phases))

@@ -8,7 +8,7 @@ problem-kremlin-the-balcony-or-the-bed-why = Whoever is in the Sanatorium does n
 
 problem-kremlin-doctors-orders-title = Doctor’s orders
 problem-kremlin-doctors-orders-task = It is 1961. Whoever holds the Chief after the funeral commission wins. Yours has “++”. Does he take a cure?
-problem-kremlin-doctors-orders-why = There is no parade left to wave at; he only has to be alive in the fifth phase, and one more “+” kills him. At work that is thirteen faces of twenty at his age, in the Sanatorium four. A Chief in bed is a Chief.
+problem-kremlin-doctors-orders-why = There is no parade left to wave at; he only has to live to see the Funeral commission, and one more “+” kills him. At work that is thirteen faces of twenty at his age, in the Sanatorium four. A Chief in bed is a Chief.
 
 problem-kremlin-seven-is-enough-title = Seven is enough
 problem-kremlin-seven-is-enough-task = The Militarists’ Chief, Karrienko, is about to wave for the third time. He could do it for you. What do you say?
