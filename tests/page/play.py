@@ -18,10 +18,10 @@ def by_command_line(person: Person, action: str) -> None:
     line.press("Enter")
 
 
-def choose(question: dict[str, Any], rng: Random) -> str:
+def choose(question: dict[str, Any], rng: Random, silence: float = 0.9) -> str:
     """Mostly nothing in a window; else a kind of answer, and one of that kind."""
     options: list[str] = question["options"]
-    if question["window"] and rng.random() < 0.9:
+    if question["window"] and rng.random() < silence:
         return "pass"
     kind = rng.choice(sorted({option.split()[0] for option in options}))
     return rng.choice([option for option in options if option.split()[0] == kind])

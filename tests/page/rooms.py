@@ -30,6 +30,20 @@ def among_comrades(house: House, token: str, game: str, *said: str) -> str:
     return table
 
 
+def spoken_to(house: House, token: str) -> str:
+    """A game with comrades, one of whom has just asked Ann something, or called her disloyal."""
+    for seed in range(TRIES):
+        rng, table = Random(seed), among_comrades(house, token, "goulag")
+        for _ in range(4):
+            _, history = house.call("GET", f"/api/tables/{table}/history?seat=1", token=token)
+            told = [event for update in history for event in update.get("events", ())]
+            said = [event["statement"] for event in told[-12:] if event["type"] == "Said"]
+            if any(each.get("player", each.get("seat")) == 1 and each.get("side") != "loyal" for each in said):
+                return table
+            answer_for(house, table, {1: token}, rng, 1)
+    raise AssertionError("nobody speaks to Ann")
+
+
 def asked_to_undo(house: House, token: str) -> str:
     """The other one at the table has named his builders, and thinks better of it."""
     eve = house.welcome("Eve")

@@ -11,12 +11,12 @@ from playwright.sync_api import Error
 from presidium.text import languages
 from tests.fire.house import ROOT
 from tests.page.conftest import Visit
-from tests.page.hands import button, group, question
+from tests.page.first import FIRST, GAMES
 from tests.page.house import House
 from tests.page.look import wrong
 from tests.page.moments import MOMENTS, reach
 from tests.page.person import Person
-from tests.page.rooms import among_comrades, answer_for, asked_to_undo, do, round_a_screen, two_in_no_hurry
+from tests.page.rooms import among_comrades, answer_for, asked_to_undo, do, round_a_screen, spoken_to, two_in_no_hurry
 
 pytestmark = pytest.mark.slow
 PHOTOGRAPHS = ROOT / "test-output" / "screens"
@@ -28,11 +28,12 @@ def places(house: House) -> dict[str, str]:
     """Where everything is, by its name; and Ann, who sits at all these tables."""
     token = house.welcome("Ann")
     found = {moment.name: f"/t/{reach(house, token, moment)}" for moment in MOMENTS}
-    for game in ("goulag", "politburo", "kremlin"):
+    for game in GAMES:
         found[f"{game}-archive"] = found[f"{game}-over"].replace("/t/", "/archive/") + "?eyes=all&at=12"
         found[f"{game}-charts"] = found[f"{game}-archive"]
         found[f"{game}-learn"] = f"/learn/{game}"
-        found[f"{game}-problem"] = f"/problem/{game}/1"
+        found[f"{game}-problem"] = found[f"{game}-told"] = f"/problem/{game}/1"
+        found[f"{game}-why"] = found[f"{game}-archive"].replace("eyes=all&at=12", "at=3")
         found[f"{game}-beliefs"] = found[f"{game}-archive"].replace("eyes=all&at=12", "eyes=2&at=40")
     found["kremlin-archive-seat"] = found["kremlin-archive"].replace("eyes=all&at=12", "eyes=2&at=200")
     lobby = {"game": "kremlin", "seats": 4, "sit": True, "listed": True, "title": "After work", "pace": "live"}
@@ -62,6 +63,11 @@ def places(house: House) -> dict[str, str]:
         "record": "/record",
         "new-levels": "/new?game=goulag&way=solo",
         "comrades": f"/t/{talking}",
+        "advice": f"/t/{talking}",
+        "spoken-to": f"/t/{spoken_to(house, token)}",
+        "goulag-erred": "/problem/goulag/1",
+        "what-if": found["goulag-archive"].replace("at=12", "at=20"),
+        "play-on": found["goulag-archive"].replace("at=12", "at=20"),
         "comrade-card": f"/t/{talking}",
         "report": f"/t/{talking}",
         "comrades-kremlin": f"/t/{among_comrades(house, token, 'kremlin')}",
@@ -135,112 +141,17 @@ def window_round_one_device(house: House, token: str) -> str:
     return table
 
 
-def declaring(ann: Person) -> None:
-    ann.press(button(ann, "page-km-show-more"))
-    ann.press(group(ann, "page-km-on").get_by_role("button").nth(1))
-
-
-def moving(ann: Person) -> None:
-    question(ann).get_by_role("combobox", name=ann.words("page-km-move-who")).select_option(index=1)
-
-
-def reading(ann: Person) -> None:
-    ann.press(ann.page.get_by_role("button", name=ann.words("page-menu-paper")))
-    ann.page.get_by_role("dialog").get_by_role("heading", level=3).wait_for()
-
-
-def wondering(ann: Person) -> None:
-    ann.press(ann.page.get_by_role("button", name=ann.words("page-archive-beliefs")))
-    ann.page.locator(".chart").first.wait_for()
-    ann.press(ann.page.locator("summary", has_text=ann.words("page-beliefs-figures")))
-
-
-def listening(ann: Person) -> None:
-    ann.press(ann.page.get_by_role("button", name=ann.words("page-sound-now", on="no")))
-    ann.page.get_by_role("checkbox", name=ann.words("page-sound-on")).check()
-
-
-def counting(ann: Person) -> None:
-    ann.press(ann.page.get_by_role("button", name=ann.words("page-archive-charts")))
-    ann.page.locator("section[aria-labelledby=charts]").get_by_role("img").first.wait_for()
-
-
-def reporting(ann: Person) -> None:
-    ann.press(ann.page.get_by_role("button", name=ann.words("page-menu"), exact=True))
-    ann.press(ann.page.get_by_role("button", name=ann.words("report-button")))
-    ann.page.locator("textarea").wait_for()
-
-
-def pacing(ann: Person) -> None:
-    ann.press(ann.page.get_by_role("button", name=ann.words("page-menu"), exact=True))
-    ann.press(ann.page.locator("summary", has_text=ann.words("page-menu-pace")))
-    ann.page.get_by_role("button", name=ann.words("page-mail-adjourn-ask")).wait_for()
-
-
-def standing(ann: Person) -> None:
-    ann.press(ann.page.get_by_role("button", name=ann.words("page-menu"), exact=True))
-    ann.press(ann.page.get_by_role("button", name=ann.words("page-menu-stands")))
-    ann.page.get_by_role("heading", name=ann.words("page-opening-eyes")).wait_for()
-
-
-def meeting(ann: Person) -> None:
-    ann.press(ann.page.locator("button.face:visible").first)
-    ann.page.get_by_role("dialog").locator("dl").wait_for()
-
-
-def comparing(ann: Person) -> None:
-    ann.press(ann.page.locator("summary", has_text=ann.words("page-new-levels")))
-    ann.page.locator("summary", has_text=ann.words("page-new-levels")).locator(
-        "xpath=following-sibling::*"
-    ).first.wait_for()
-
-
-def taking(ann: Person) -> None:
-    ann.press(ann.page.locator(".curtain button.main"))
-    ann.page.locator(".curtain").wait_for(state="detached")
-
-
-def laying(ann: Person) -> None:
-    for _ in range(3):
-        taking(ann)
-        ann.press(button(ann, "page-sofa-read", ann.page.locator("main")))
-    ann.press(button(ann, "page-sofa-lay", ann.page.locator(".curtain")))
-    ann.page.get_by_role("region", name=ann.words("page-board")).wait_for()
-
-
-FIRST: dict[str, Callable[[Person], object]] = {
-    **{f"{game}-charts": counting for game in ("goulag", "politburo", "kremlin")},
-    "report": reporting,
-    "opening": standing,
-    "mail-menu": pacing,
-    "comrade-card": meeting,
-    "new-levels": comparing,
-    "passed-read": taking,
-    "passed-laid": laying,
-    "phone-hand": lambda ann: ann.page.locator(".cover").press("Enter"),
-    "devices": lambda ann: ann.press(ann.page.get_by_role("button", name=ann.words("page-devices"))),
-    "me-forget": lambda ann: ann.press(ann.page.get_by_role("button", name=ann.words("page-me-forget"))),
-    "sound": listening,
-    **{f"{game}-beliefs": wondering for game in ("goulag", "politburo", "kremlin")},
-    "pravda": reading,
-    "pravda-goulag": reading,
-    "window-declare": declaring,
-    "kremlin-moving": moving,
-    "window-rule": lambda ann: ann.press(ann.page.locator("a.rule:visible").first),
-    "window-menu": lambda ann: ann.press(ann.page.get_by_role("button", name=ann.words("page-menu"), exact=True)),
-    "window-history": lambda ann: ann.press(ann.page.get_by_role("button", name=ann.words("page-history"), exact=True)),
-    "window-chat": lambda ann: ann.press(ann.page.get_by_role("tab", name=ann.words("page-chat"))),
-}
-"""What is done before one looks."""
-
-
 def photograph(ann: Person, name: str) -> None:
     """As it is seen first, and then all of it, at the height of the whole: that is how it is looked through."""
     PHOTOGRAPHS.mkdir(parents=True, exist_ok=True)
     ann.page.screenshot(path=PHOTOGRAPHS / f"{name}.png")
-    width, height = ann.page.evaluate("() => [innerWidth, innerHeight]")
-    whole = ann.page.evaluate("() => document.documentElement.scrollHeight")
-    ann.page.set_viewport_size({"width": width, "height": max(height, whole)})
+    for _ in range(3):  # what takes its part of the height grows with it
+        width, height, whole = ann.page.evaluate(
+            "() => [innerWidth, innerHeight, document.documentElement.scrollHeight]"
+        )
+        if whole <= height:
+            break
+        ann.page.set_viewport_size({"width": width, "height": whole})
     ann.page.screenshot(path=PHOTOGRAPHS / f"{name}-whole.png")
 
 
