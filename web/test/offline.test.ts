@@ -54,8 +54,8 @@ it("counts no seconds that nobody tells", () => {
 it("says so when the browser does not let it call", async () => {
   vi.stubGlobal("Notification", { permission: "default", requestPermission: () => Promise.resolve("denied") });
   render(Notify, { at: sitting().at });
-  await fireEvent.click(screen.getByRole("button", { name: "Call me" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Nudge me" }));
   await screen.findByText(/does not let the page call you/);
-  expect(screen.getAllByRole("button", { name: "Call me" })[0]!.getAttribute("aria-pressed")).toBe("false");
+  expect(screen.getAllByRole("button", { name: "Nudge me" })[0]!.getAttribute("aria-pressed")).toBe("false");
   vi.unstubAllGlobals();
 });

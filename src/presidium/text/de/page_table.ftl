@@ -28,6 +28,8 @@ page-band =
 page-band-sealed =
     { $until ->
         [clock] Versiegelt, bis die Uhr abläuft
+        [sitting] Versiegelt bis zur Sitzung
+        [sittings] Versiegelt, bis eine Sitzung alle Antworten vorfindet
        *[all] Versiegelt, bis alle geantwortet haben
     }
 page-sheet-pull =
@@ -62,8 +64,10 @@ page-waits = Es wird auf Antworten gewartet.
 page-past = Du siehst die Vergangenheit. Ändern lässt sich daran nichts; andere haben es versucht.
 page-sealed =
     { $until ->
-        [clock] Versiegelt: { $answer }. Bis die Uhr abläuft, kannst du es dir anders überlegen; dann werden alle Antworten zugleich geöffnet.
-       *[all] Versiegelt: { $answer }. Bis alle geantwortet haben, kannst du es dir anders überlegen.
+        [clock] ✓ { $answer }: versiegelt, bis die Uhr abläuft
+        [sitting] ✓ { $answer }: versiegelt bis zur Sitzung
+        [sittings] ✓ { $answer }: versiegelt, bis eine Sitzung alle Antworten vorfindet
+       *[all] ✓ { $answer }: versiegelt, bis alle geantwortet haben
     }
 page-moment-by-form = Fange ich in einem Fenster an zu wählen, heißt das „Einen Moment!“
 page-moment = Einen Moment! (noch { $left })
@@ -200,7 +204,7 @@ page-agree-shut = Es fehlt noch: { $names }. Ohne dieses Wort bleiben die Archiv
 page-finish-shut = Schließt der Gastgeber einen Tisch, bleibt er zu: Was verborgen war, sieht niemand.
 page-commitment = Die Würfel wurden vor der Partie vereidigt:
 page-mixed = Die Zahlen, die alle dazugegeben haben, wurden beim Beginn versiegelt:
-page-notify = Ruf mich
+page-notify = Stups mich
 page-notify-refused = Dieser Browser lässt die Seite nicht rufen: Mitteilungen sind für sie abgeschaltet, oder er kennt keine. Erlaube sie in seinen Einstellungen; bis dahin sagt es dir der Titel des Fensters.
 page-notify-body = Der Tisch wartet auf deine Antwort.
 

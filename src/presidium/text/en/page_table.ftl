@@ -28,6 +28,8 @@ page-band =
 page-band-sealed =
     { $until ->
         [clock] Sealed until the clock runs out
+        [sitting] Sealed until the sitting
+        [sittings] Sealed until a sitting finds all answers in
        *[all] Sealed until everybody has answered
     }
 page-sheet-pull =
@@ -63,6 +65,8 @@ page-past = You are looking at the past. Nothing can be changed there; others ha
 page-sealed =
     { $until ->
         [clock] ✓ { $answer }: sealed until the clock runs out
+        [sitting] ✓ { $answer }: sealed until the sitting
+        [sittings] ✓ { $answer }: sealed until a sitting finds all answers in
        *[all] ✓ { $answer }: sealed until everybody has answered
     }
 page-moment-by-form = Beginning to choose in a window says “One moment!” for me
@@ -200,7 +204,7 @@ page-agree-shut = Missing: { $names }. If you end it without their word, the arc
 page-finish-shut = A table closed by its host stays shut: nobody sees what was hidden.
 page-commitment = The dice were sworn in before the game:
 page-mixed = The numbers everybody threw in were sealed when the game began:
-page-notify = Call me
+page-notify = Nudge me
 page-notify-refused = This browser does not let the page call you: notifications are switched off for it, or it makes none. Allow them in the settings of the browser; until then the title of the window tells you.
 page-notify-body = The table waits for your answer.
 

@@ -28,6 +28,8 @@ page-band =
 page-band-sealed =
     { $until ->
         [clock] Scellé jusqu’à la fin du temps
+        [sitting] Scellé jusqu’à la séance
+        [sittings] Scellé jusqu’à une séance où tout est là
        *[all] Scellé jusqu’à ce que tous aient répondu
     }
 page-sheet-pull =
@@ -63,6 +65,8 @@ page-past = Vous regardez le passé. On n’y change rien ; d’autres ont essa
 page-sealed =
     { $until ->
         [clock] ✓ { $answer } : scellé jusqu’à la fin du temps
+        [sitting] ✓ { $answer } : scellé jusqu’à la séance
+        [sittings] ✓ { $answer } : scellé jusqu’à une séance où tout est là
        *[all] ✓ { $answer } : scellé jusqu’à ce que tous aient répondu
     }
 page-moment-by-form = Commencer à choisir dans une fenêtre dit « Un moment ! » pour moi
@@ -200,7 +204,7 @@ page-agree-shut = Il manque : { $names }. Si vous finissez sans leur accord, le
 page-finish-shut = Une table fermée par son hôte reste close : personne ne voit ce qui était caché.
 page-commitment = Les dés ont prêté serment avant la partie :
 page-mixed = Les nombres jetés par chacun furent scellés au début de la partie :
-page-notify = M’appeler
+page-notify = Me prévenir
 page-notify-refused = Ce navigateur ne permet pas à la page de vous appeler : les notifications y sont coupées pour elle, ou il n’en fait pas. Autorisez-les dans ses réglages ; d’ici là, le titre de la fenêtre vous prévient.
 page-notify-body = La table attend votre réponse.
 
