@@ -12,6 +12,7 @@ from tools.lexicon import health, lexicon, people
 from tools.limits import limits
 from tools.protocol import protocol
 from tools.publics import GAMES, public
+from tools.settings import page as settings
 
 ROOT: Final = Path(__file__).parents[1]
 PAGE: Final = Path("web/src")
@@ -28,6 +29,7 @@ MADE: Final[dict[Path, Callable[[], str]]] = {
     PAGE / "games/kremlin/people.json": people,
     PAGE / "games/kremlin/health.json": health,
     **{PAGE / f"games/{game}/lexicon.json": lambda game=game: written(lexicon()[game]) for game in GAMES},  # type: ignore[misc]
+    Path("docs/settings.md"): settings,
     **{Path(f"docs/bots/{game}.md"): lambda game=game: page(game) for game in GAMES},  # type: ignore[misc]
     **{PAGE / f"games/{game}/made.ts": lambda game=game: HEAD + public(game) for game in GAMES},  # type: ignore[misc]
 }

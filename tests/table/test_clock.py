@@ -11,7 +11,7 @@ import sqlalchemy as sql
 from presidium.core import Refused
 from presidium.table import wire
 from presidium.table.clock import SURE, house_clock, kept
-from presidium.table.hall import UNSTARTED
+from presidium.table.retention import UNSTARTED
 from presidium.table.serve import open_store
 from presidium.table.store import LINKS, Store
 from tests.table.house import At, House

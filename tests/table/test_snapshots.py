@@ -17,7 +17,7 @@ from presidium.core import Refused, State
 from presidium.games import GAMES
 from presidium.table import journal, outbox, room, wire
 from presidium.table.clock import SURE
-from presidium.table.hall import UNSTARTED
+from presidium.table.retention import UNSTARTED
 from presidium.table.room import IDLE
 from presidium.table.store import JOURNAL, SNAPSHOTS, TABLES
 from presidium.table.table import Table

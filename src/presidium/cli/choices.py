@@ -59,5 +59,7 @@ def data(command: Command) -> Command:
         "--data",
         type=click.Path(path_type=Path),
         default=default_data,
+        envvar="PRESIDIUM_DATA",
+        show_envvar=True,
         help="Where the tables are kept; otherwise where your system keeps such things.",
     )(command)

@@ -54,7 +54,8 @@ def presidium(context: click.Context) -> None:
     if context.invoked_subcommand is None:
         serve = presidium.get_command(context, "serve")
         assert serve is not None
-        context.invoke(serve)
+        with serve.make_context("serve", [], parent=context) as bare:  # so that it looks at the environment too
+            serve.invoke(bare)
 
 
 def main(args: list[str] | None = None) -> None:

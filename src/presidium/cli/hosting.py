@@ -7,7 +7,6 @@ import sqlite3
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
 from contextlib import suppress
 from io import StringIO
 from pathlib import Path
@@ -16,100 +15,78 @@ from typing import Any
 import click
 
 from presidium.cli.choices import data, language
+from presidium.cli.settings import limits_said, settings
 from presidium.core import Refused, refusal
 from presidium.text import Words
-
-Command = Callable[..., Any]
 
 DATABASE = b"SQLite format 3\0"
 """How the file of a server begins."""
 
 
-def setting(name: str, to: str, metavar: str, help: str) -> Callable[[Command], Command]:
-    """An option that may be set in the environment instead: a password in a command line is everybody's to see."""
-    variable = f"PRESIDIUM_{name.removeprefix('--').replace('-', '_').upper()}"
-    return click.option(name, to, default="", metavar=metavar, envvar=variable, show_envvar=True, help=help)
+class Listing(click.Command):
+    """Its help ends with the limits there are: each is one more thing that can be set."""
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        from presidium.table.limits import Limits, names, shown
+
+        with formatter.section("Limits (--limit NAME=VALUE; docs/hosting.md says what each is for)"):
+            formatter.write_dl([(name, shown(getattr(Limits(), name.replace("-", "_")))) for name in names()])
 
 
-def calls(command: Command) -> Command:
-    """The options that say how people who are not here can be reached."""
-    webhooks = click.option(
-        "--webhooks/--no-webhooks",
-        default=False,
-        envvar="PRESIDIUM_WEBHOOKS",
-        show_envvar=True,
-        help="Whether people may have calls sent to an address of their own.",
-    )
-    options = (
-        setting("--public-address", "address", "URL", "Where people find this hall; links in letters need it."),
-        setting("--smtp", "smtp", "URL", "The server that takes our mail: smtp://user:password@host:587, or smtps://."),
-        setting("--mail-sender", "sender", "ADDRESS", "Whom our mail is from."),
-        setting("--push-contact", "contact", "ADDRESS", "Allow push notices; the mail address push services may use."),
-        webhooks,
-    )
-    for option in reversed(options):
-        command = option(command)
-    return command
-
-
-@click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 for the whole network.")
-@click.option(
-    "--port", type=click.IntRange(0, 65535), default=None, help="Otherwise 8000, or any if that is taken; 0: any."
-)
-@click.option(
-    "--allow-host",
-    "allow",
-    multiple=True,
-    metavar="NAME",
-    help="A name people call this server by; several if need be.",
-)
+@click.command(cls=Listing)
+@settings
 @click.option("--open", "show", is_flag=True, help="Open the page in the browser.")
-@click.option(
-    "--limit", "limits", multiple=True, default=(), metavar="NAME=VALUE", help="Set one of the limits; `none` lifts it."
-)
-@click.option(
-    "--closed", is_flag=True, envvar="PRESIDIUM_CLOSED", help="Strangers come in by invitation only: presidium invite."
-)
-@calls
-@data
 @language
+@click.pass_context
 def serve(
+    context: click.Context,
+    /,
     host: str,
     port: int | None,
+    socket: Path | None,
     allow: tuple[str, ...],
-    show: bool,
-    limits: tuple[str, ...],
-    closed: bool,
+    proxies: str,
     data: Path,
+    log_level: str | None,
+    closed: bool,
+    limits: tuple[str, ...],
+    show: bool,
     lang: str,
+    keep_unstarted: float | None,
+    keep_unstarted_mail: float | None,
+    keep_idle: float | None,
+    keep_finished: float | None,
     **calls: Any,
 ) -> None:
     """Open the hall: people and bots meet here to play."""
+    from presidium.table import retention
     from presidium.table import serve as server  # the other commands need not wait for it
     from presidium.table.calling import settings
     from presidium.table.limits import chosen
 
-    set_limits, reach = chosen(limits), settings.chosen(**calls)
+    set_limits, reach = chosen(limits_said(context, limits)), settings.chosen(**calls)
+    keeps = retention.chosen(keep_unstarted, keep_unstarted_mail, keep_idle, keep_finished)
+    believed = server.proxies_of(proxies)
     words = Words(lang)
-    server.set_up_log("WARNING" if sys.stderr.isatty() else "INFO")
+    server.set_up_log((log_level or ("warning" if sys.stderr.isatty() else "info")).upper())
 
     def greet(address: str, invitation: str = "") -> None:
-        click.echo(words("serve-open", address=address))
+        click.echo(words("serve-open", address=address) if socket is None else words("serve-socket", file=address))
         if closed:
             click.echo(words("serve-closed"))
         if invitation:
-            click.echo(words("serve-invitation", link=f"{address}?invite={invitation}"))
+            home = address if socket is None else f"{reach.address}/"
+            click.echo(words("serve-invitation", link=f"{home}?invite={invitation}"))
         click.echo(words("serve-data", folder=str(data)))
-        if host not in server.LOCAL:
+        if socket is None and host not in server.LOCAL:
             click.echo(code(address) + words("serve-phones"))
         click.echo(words("serve-stop"))
         sys.stdout.flush()
-        if show:
+        if show and socket is None:
             threading.Thread(target=open_page, args=(address,), daemon=True).start()
 
     try:
-        server.serve(host, port, data, set_limits, greet, allow, reach, closed)
+        server.serve(host, port, data, set_limits, greet, allow, reach, closed, socket, believed, keeps)
     except KeyboardInterrupt:
         click.echo(words("serve-stopped"))
     except (OSError, sqlite3.Error) as error:

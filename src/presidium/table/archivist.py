@@ -69,6 +69,8 @@ class Archivist:
     async def _archive(self, id: str, table: Table | None = None, numbers: dict[Key, int] | None = None) -> None:
         try:
             async with self.writing:
+                if id in self.hall.gone:
+                    return
                 await self.hall.store.written(await self.hall.aside(self._archived, id, table, numbers), evenly=False)
         except Exception as error:  # the journal is there still; what an error says may be secret
             if is_trouble(error):

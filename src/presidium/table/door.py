@@ -30,12 +30,16 @@ BITE: Final = 2048
 
 
 HEAD: Final = 16 * 1024
+HERE: Final = ("127.0.0.1", 0)
+"""Where whoever comes by a Unix socket comes from: from this machine, as the proxy before us."""
 
 
 class Door:
     """Who is inside. Of proxies that are believed the limits are those of whom they bring, counted elsewhere."""
 
-    def __init__(self, limits: Limits, proxies: str, room_for: float) -> None:
+    def __init__(self, limits: Limits, proxies: str, room_for: float, unix: bool = False) -> None:
+        self.unix = unix
+        """Whether all come by a Unix socket."""
         self.limits = limits
         self.room_for = room_for
         self.inside = 0
@@ -111,6 +115,8 @@ class Call(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        if self.door.unix:
+            self.client = HERE
         self._inside = self.door.enter(host_of(self))
         if self._inside:
             self._asking.set("head", self.door.limits.head_seconds)
@@ -177,6 +183,11 @@ class Line(WebSocketsSansIOProtocol):
         self._frames, self._counted = door.limits.frames.most, self.loop.time()
         self._rest = b""
         self._ending = Deadline(lambda: self.transport.abort())
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if self.door.unix:
+            self.client = HERE
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._ending.clear()

@@ -20,7 +20,6 @@ from presidium.table.accounts import Accounts
 from presidium.table.archivist import Archivist
 from presidium.table.beginning import led_to
 from presidium.table.calling.caller import Caller
-from presidium.table.calling.ledger import forgotten_table
 from presidium.table.calling.post import post_of
 from presidium.table.calling.settings import Settings
 from presidium.table.careers import Careers
@@ -37,10 +36,11 @@ from presidium.table.others import Others
 from presidium.table.outbox import Outbox
 from presidium.table.pacing import tempo_of
 from presidium.table.people import People, Person
+from presidium.table.retention import Retention
 from presidium.table.room import Room
 from presidium.table.rubbish import clear_away, give_back
 from presidium.table.sofa import new_code
-from presidium.table.store import JOURNAL, LINKS, PLACES, SNAPSHOTS, TABLES, TOKENS, UNFINISHED, Row, Store
+from presidium.table.store import LINKS, PLACES, TABLES, UNFINISHED, Row, Store
 from presidium.table.table import Table
 from presidium.table.tempo import Tempo
 from presidium.table.thinking import Thinking
@@ -50,9 +50,6 @@ from presidium.text.plain import plain
 
 log = logging.getLogger("presidium.table")
 
-UNSTARTED: Final = 7 * 24 * 3600.0
-BY_MAIL: Final = 90 * 24 * 3600.0
-"""How long a table is kept that never began: by mail people take their time with that too."""
 LOOK: Final = 20.0
 """How often the hall looks which tables will act by themselves."""
 SOON: Final = 30.0
@@ -93,7 +90,10 @@ class Hall:
         self.forgetting = Forgetting(self)
         self.others = Others(store)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._waited, self._lapsed = Overdue(), Overdue()
+        self.retention = Retention(self)
+        self.gone: set[str] = set()
+        """Tables that were removed: who still has something under way there is refused."""
+        self._lapsed = Overdue()
         self._ahead = Ahead(store)
         self._looks: asyncio.TimerHandle | None = None
         self._broken: set[str] = set()
@@ -215,8 +215,8 @@ class Hall:
 
     def room(self, id: str) -> Room:
         """The table of this name, brought back to memory if it has left it; Refused if there is none."""
-        if id not in self.rooms:
-            row = self.store.row(id)
+        if id not in self.rooms or id in self.gone:
+            row = None if id in self.gone else self.store.row(id)
             if row is None:
                 raise Refused(refusal("no-such-table"))
             self.rooms[id] = self._load(row)
@@ -303,7 +303,7 @@ class Hall:
         await self._forget_links()
         if self.caller is not None:
             await self.caller.ledger.forget_unconfirmed(self.wall())
-        await self._forget_tables()
+        await self.retention.catch_up()
         await self.forgetting.catch_up()
         await self.archivist.catch_up()
         await self.careers.catch_up()
@@ -315,22 +315,6 @@ class Hall:
         surely = self._lapsed.surely((row.hash for row in self.store.all(lapsed)), self.clock())
         if surely:
             await self.store.written(("DELETE FROM links WHERE hash = ?", [(link,) for link in surely]), evenly=False)
-
-    async def _forget_tables(self) -> None:
-        pace = sql.func.json_extract(JOURNAL.c.fact, "$.tempo.pace")
-        keeps = sql.case((pace == "mail", BY_MAIL), else_=UNSTARTED)
-        old = sql.select(TABLES.c.id).join(JOURNAL, sql.and_(JOURNAL.c.table_id == TABLES.c.id, JOURNAL.c.seq == 1))
-        old = old.where(TABLES.c.status == "open", TABLES.c.moved < self.wall() - keeps)
-        waiting = [row.id for row in self.store.all(old) if row.id not in self.rooms or self.rooms[row.id].unused()]
-        for id in self._waited.surely(waiting, self.clock()):
-            self.rooms.pop(id, None)
-            await self.store.written(
-                *(sql.delete(each).where(each.c.table_id == id) for each in (PLACES, JOURNAL, SNAPSHOTS)),
-                *forgotten_table(id),
-                sql.delete(TOKENS).where(TOKENS.c.tables == id),
-                sql.delete(TABLES).where(TABLES.c.id == id),
-                evenly=False,
-            )
 
     async def close(self) -> None:
         """What is under way is done, nothing new begins, and where the tables stand is written down all at once."""

@@ -125,6 +125,8 @@ class Room:
 
     def _happen(self, facts: list[Fact], now: float, by: str | None = None, command: str | None = None) -> Step | None:
         before = self.newest
+        if before.id in self.hall.gone:
+            raise Refused(refusal("no-such-table"))
         after, batch = before.fork(), before.batch + 1
         entries: list[Entry] = []
         for fact in facts:
@@ -312,7 +314,7 @@ class Room:
     async def rest(self) -> None:
         """Write down where the table stands, so that it can leave memory."""
         await self.settled()
-        seq, unsaved = self.table.seq, self.unsaved()
+        seq, unsaved = self.table.seq, [] if self.table.id in self.hall.gone else self.unsaved()
         if unsaved:
             await self.hall.store.written(*unsaved, evenly=False)
             self.snapshot_at = seq

@@ -13,7 +13,8 @@ import sqlite3
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from ipaddress import ip_network
 from math import inf
 from pathlib import Path
 from typing import Any
@@ -25,12 +26,13 @@ from presidium.table.app import build
 from presidium.table.calling.settings import Settings
 from presidium.table.clock import house_clock
 from presidium.table.disk import is_trouble, refused_to_start
-from presidium.table.door import Door
+from presidium.table.door import HERE, Door
 from presidium.table.evenly import Evenly
 from presidium.table.hall import Hall
 from presidium.table.hosts import allowed, is_address
 from presidium.table.invitations import Invitations
 from presidium.table.limits import Limits
+from presidium.table.retention import USUAL, Keeps
 from presidium.table.rubbish import keep_little
 from presidium.table.schema import migrate
 from presidium.table.store import Store
@@ -41,7 +43,7 @@ LOCAL = ("127.0.0.1", "localhost", "::1")
 PORT = 8000
 """Where people look for the hall."""
 BACKLOG = 2048
-PROXIES = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1,::ffff:127.0.0.1")
+PROXIES = "127.0.0.1,::1,::ffff:127.0.0.1"
 """Whom we believe when they say whose request they bring."""
 SPARE = 100
 """Files we need ourselves, whoever is connected."""
@@ -103,6 +105,43 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
+def listen_at(file: Path) -> socket.socket:
+    """A Unix socket of this name. Whoever may enter its folder may connect, as a proxy that is somebody else has to."""
+    listening = socket.socket(socket.AF_UNIX)
+    try:
+        if file.is_socket() and not answers(file):
+            file.unlink()  # of a server that died
+        listening.bind(str(file))
+        file.chmod(0o666)
+        listening.listen(BACKLOG)
+    except OSError as error:
+        listening.close()
+        taken = error.errno == errno.EADDRINUSE
+        why = "" if taken else error.strerror or str(error)
+        raise Refused(refusal("socket-taken" if taken else "no-socket", file=str(file), why=why)) from error
+    return listening
+
+
+def answers(file: Path) -> bool:
+    with socket.socket(socket.AF_UNIX) as caller:
+        try:
+            caller.connect(str(file))
+        except ConnectionRefusedError:
+            return False
+    return True
+
+
+def proxies_of(text: str) -> str:
+    """Who is believed, read; Refused if that is anybody, or nobody one could tell."""
+    said = [part.strip() for part in text.split(",") if part.strip()]
+    for part in said:
+        try:
+            ip_network(part, strict=False)
+        except ValueError:
+            raise Refused(refusal("not-a-proxy", text=part)) from None
+    return ",".join(said)
+
+
 def listen_at_home(host: str) -> socket.socket:
     """A socket where people look for the hall or, if somebody else is there, anywhere."""
     try:
@@ -122,12 +161,16 @@ def serve(
     allow: Iterable[str] = (),
     settings: Settings | None = None,
     closed: bool = False,
+    at: Path | None = None,
+    proxies: str = PROXIES,
+    keeps: Keeps = USUAL,
 ) -> None:
     """Serve until told to stop; what is under way is finished, and tables go on at the next start.
 
     `greet` is told the address as soon as it is sure to be ours. `allow` are names others may call this server by, and
     `settings` how people can be reached. Into a `closed` hall strangers come by invitation only; where nobody could
-    come at all, `greet` is told one.
+    come at all, `greet` is told one. `at` is a Unix socket, in place of host and port; `proxies`
+    are believed when they say whose request they bring; `keeps` says how long tables are kept.
     """
     names = [*map(allowed, allow), *(() if is_address(host) else (host,))]
     if settings is not None and settings.address:
@@ -137,18 +180,27 @@ def serve(
     keep_little()
     gc.set_threshold(5_000, 20, 1_000)  # a full collection halts 500 tables for 300 ms: `Rubbish` knows when
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises it again when all is done: close the store
+    listening = None
     try:
-        listening = listen_at_home(host) if port is None else listen(host, port)
+        if at is not None:
+            listening, place = listen_at(at), str(at)
+        else:
+            listening = listen_at_home(host) if port is None else listen(host, port)
+            place = address(host, listening.getsockname()[1])
         if greet is not None:
-            greet(address(host, listening.getsockname()[1]), *(first_invitation(store) if closed else ()))
+            greet(place, *(first_invitation(store) if closed else ()))
         hall = Hall(store, house_clock(store, time.time, time.monotonic), wall=time.time, settings=settings)
-        config = configured(hall, limits or Limits(), names, closed)
+        hall.retention.keeps = keeps
+        config = configured(hall, limits or Limits(), names, closed, proxies, at is not None)
         gc.collect()
         gc.freeze()  # the program itself is no rubbish, and need not be looked through
         uvicorn.Server(config).run([listening])
     finally:
         store.close()
         alone.close()
+        if at is not None and listening is not None:
+            with suppress(OSError):
+                at.unlink()
 
 
 def first_invitation(store: Store) -> Iterator[str]:
@@ -160,12 +212,20 @@ def first_invitation(store: Store) -> Iterator[str]:
         yield code
 
 
-def configured(hall: Hall, limits: Limits, hosts: Iterable[str] = (), closed: bool = False) -> uvicorn.Config:
+def configured(
+    hall: Hall,
+    limits: Limits,
+    hosts: Iterable[str] = (),
+    closed: bool = False,
+    proxies: str = PROXIES,
+    unix: bool = False,
+) -> uvicorn.Config:
     """The server around the application, with our door."""
+    believed = f"{proxies},{HERE[0]}" if unix else proxies
     return uvicorn.Config(
         build(hall, limits, hosts, closed),
-        **Door(limits, PROXIES, files() - SPARE).protocols(),
-        forwarded_allow_ips=PROXIES,
+        **Door(limits, believed, files() - SPARE, unix).protocols(),
+        forwarded_allow_ips=believed,
         ws_max_size=int(min(limits.body, sys.maxsize)),
         ws_per_message_deflate=False,
         log_config=None,
