@@ -217,9 +217,12 @@ def test_a_game_by_mail_looks_well(visit: Visit, post: House, box: Box, size: st
     ann.page.locator("details.calls").scroll_into_view_if_needed()
     shoot(ann, f"calls-{name}")
 
-    while not (code := link(box, address, "link")):  # he is called only to what he could change
+    code = ""
+    for _ in range(20):  # she is called only to what she could change
+        if code := link(box, address, "link"):
+            break
         leap(post, HALF_A_DAY)
-        answer_all(post, table, tokens, Random(5))
+        answer_all(post, table, {2: tokens[2]}, Random(5))
         leap(post, 400.0)
     phone = visit(**how)
     phone.forgives = ("403", "WebSocket", "ERR_")
