@@ -8,9 +8,9 @@ from typing import get_args
 import msgspec
 from msgspec.inspect import StructType, type_info
 
+from presidium.table.file import metadata
 from presidium.table.journal import AnyFact
 from presidium.table.snapshot import Saved
-from presidium.table.store import metadata
 from presidium.table.story import Told
 from tests.docs.pages import ROOT
 

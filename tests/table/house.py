@@ -21,12 +21,13 @@ from presidium.bots.driver import answer_for
 from presidium.core import Event, Player, Refused, State
 from presidium.table import messages, play, wire
 from presidium.table.dice import Seed
+from presidium.table.file import metadata
 from presidium.table.hall import Hall
 from presidium.table.outbox import Key
 from presidium.table.people import Person
 from presidium.table.room import Room
 from presidium.table.snapshot import pack, unpack
-from presidium.table.store import Store, metadata
+from presidium.table.store import Store
 from presidium.table.table import Table
 from presidium.table.tempo import is_window
 

@@ -17,9 +17,9 @@ from presidium.table import signin
 from presidium.table.accounts import normal
 from presidium.table.calling.post import Post, Unsent
 from presidium.table.calling.settings import Settings, chosen
+from presidium.table.file import LINKS, MAILS, PEOPLE
 from presidium.table.limits import Limits, Rate
 from presidium.table.links import HOUR
-from presidium.table.store import LINKS, MAILS, PEOPLE
 from tests.table.calling.sinks import Letters
 from tests.table.wire_table import GENEROUS, Answered, Wire, over_the_wire
 

@@ -11,9 +11,10 @@ import sqlalchemy as sql
 from presidium.core import Refused
 from presidium.table import wire
 from presidium.table.clock import SURE, house_clock, kept
+from presidium.table.file import LINKS
 from presidium.table.retention import UNSTARTED
 from presidium.table.serve import open_store
-from presidium.table.store import LINKS, Store
+from presidium.table.store import Store
 from tests.table.house import At, House
 
 HOUR, WEEK, YEAR = 3600.0, 7 * 86400.0, 365 * 86400.0

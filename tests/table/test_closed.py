@@ -14,9 +14,9 @@ import sqlalchemy as sql
 from starlette.routing import Route
 
 from presidium.core import Refused
+from presidium.table.file import INVITATIONS, PEOPLE
 from presidium.table.invitations import DAY, bare
 from presidium.table.limits import Limits, Rate
-from presidium.table.store import INVITATIONS, PEOPLE
 from tests.table.wire_table import GENEROUS, Answered, Wire
 
 OPEN_TO_ALL = {

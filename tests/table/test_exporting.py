@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from sqlalchemy import Float, Integer, LargeBinary, String, Text
 
 from presidium.table.exporting import LEFT_OUT, export
-from presidium.table.store import PLACES, metadata
+from presidium.table.file import PLACES, metadata
 from tests.table.test_others import shun, two
 from tests.table.wire_table import Wire, over_the_wire
 

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 import sqlalchemy as sql
 
+from presidium.table.file import FORGETTING, PEOPLE, PLACES, TABLES, metadata
 from presidium.table.forgetting import OWNED, STAYS
 from presidium.table.names import FORGOTTEN
-from presidium.table.store import FORGETTING, PEOPLE, PLACES, TABLES, metadata
 from presidium.table.story import Story
 from tests.table.test_mine import finished, goulag
 from tests.table.wire_table import Wire, over_the_wire, settled

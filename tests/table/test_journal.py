@@ -15,11 +15,12 @@ from hypothesis import strategies as st
 from presidium.core import Refused
 from presidium.table import journal, wire
 from presidium.table.dice import Seed
+from presidium.table.file import metadata
 from presidium.table.happening import happen
 from presidium.table.hours import QuietHours
 from presidium.table.journal import Chatted, Entry, as_json, decode_fact, encode
 from presidium.table.schema import migrate
-from presidium.table.store import Store, metadata
+from presidium.table.store import Store
 from presidium.table.table import Table
 from presidium.table.tempo import Tempo
 from tests.table.house import NAMES, At, House, alike, saved

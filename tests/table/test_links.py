@@ -9,8 +9,8 @@ import pytest
 import sqlalchemy as sql
 
 from presidium.table import room
+from presidium.table.file import JOURNAL, LINKS, PEOPLE, PLACES, TABLES, TOKENS
 from presidium.table.links import LASTS
-from presidium.table.store import JOURNAL, LINKS, PEOPLE, PLACES, TABLES, TOKENS
 from tests.table.wire_table import Wire, over_the_wire, politburo
 
 

@@ -14,9 +14,10 @@ import sqlalchemy as sql
 
 from presidium.core import Refused
 from presidium.table import schema
+from presidium.table.file import PEOPLE
 from presidium.table.schema import SCRIPTS, migrate
 from presidium.table.serve import FILE, open_store
-from presidium.table.store import PEOPLE, Store
+from presidium.table.store import Store
 from tests.table.test_journal import columns
 
 LATER = '''"""A table made new, a column more, and what has been kept brought over."""

@@ -8,8 +8,8 @@ import sqlalchemy as sql
 
 from presidium.table import wire as asked
 from presidium.table.careers import PAGE
+from presidium.table.file import ENDINGS, PLACES, RESULTS, TABLES
 from presidium.table.mine import is_turn
-from presidium.table.store import ENDINGS, PLACES, RESULTS, TABLES
 from tests.table.house import House
 from tests.table.wire_table import Wire, answers, over_the_wire, politburo, to_the_vote
 

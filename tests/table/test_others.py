@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sql
 
 from presidium.table import others
-from presidium.table.store import REPORTS
+from presidium.table.file import REPORTS
 from tests.table.wire_table import Answered, Wire, over_the_wire, settled
 
 

@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sql
 
 from presidium.table import passkeys
-from presidium.table.store import PASSKEYS, TOKENS
+from presidium.table.file import PASSKEYS, TOKENS
 from tests.table.authenticator import Authenticator
 from tests.table.wire_table import Answered, Wire, over_the_wire
 

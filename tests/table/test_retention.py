@@ -7,8 +7,8 @@ import sqlalchemy as sql
 
 from presidium.core import Refused
 from presidium.table.clock import SURE
+from presidium.table.file import REPORTS, TABLES, metadata
 from presidium.table.retention import DAY, Keeps
-from presidium.table.store import REPORTS, TABLES, metadata
 from tests.table.house import At, House
 
 

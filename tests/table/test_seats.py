@@ -7,10 +7,10 @@ import sqlalchemy as sql
 
 from presidium.core import Refused
 from presidium.table import wire
+from presidium.table.file import PEOPLE, TOKENS
 from presidium.table.links import Door
 from presidium.table.people import hashed
 from presidium.table.standing import table_info
-from presidium.table.store import PEOPLE, TOKENS
 from tests.table.house import At, House
 
 

@@ -17,9 +17,9 @@ from presidium.core import Refused, State
 from presidium.games import GAMES
 from presidium.table import journal, outbox, room, wire
 from presidium.table.clock import SURE
+from presidium.table.file import JOURNAL, SNAPSHOTS, TABLES
 from presidium.table.retention import UNSTARTED
 from presidium.table.room import IDLE
-from presidium.table.store import JOURNAL, SNAPSHOTS, TABLES
 from presidium.table.table import Table
 from tests.table.house import At, House, saved
 from tests.table.positions import voting

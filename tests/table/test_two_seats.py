@@ -12,9 +12,9 @@ import sqlalchemy as sql
 
 from presidium.core import Refused
 from presidium.table import journal, wire
+from presidium.table.file import SNAPSHOTS
 from presidium.table.seats import Holder
 from presidium.table.standing import table_info
-from presidium.table.store import SNAPSHOTS
 from presidium.table.taking import DAY, TO_REFUSE
 from tests.table.house import At, House, saved
 from tests.table.passing import absent, refused

@@ -15,8 +15,8 @@ from presidium.core import State
 from presidium.games import GAMES
 from presidium.table import archive, journal, wire
 from presidium.table.archivist import Archivist
+from presidium.table.file import ARCHIVES, JOURNAL, SNAPSHOTS
 from presidium.table.room import Room
-from presidium.table.store import ARCHIVES, JOURNAL, SNAPSHOTS
 from presidium.table.story import NAMES
 from tests.table.house import At, House
 from tests.table.wire_table import Wire

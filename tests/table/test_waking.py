@@ -8,9 +8,9 @@ import pytest
 import sqlalchemy as sql
 
 from presidium.table import play, wire
+from presidium.table.file import JOURNAL, TABLES
 from presidium.table.hall import LOOK, SOON
 from presidium.table.room import IDLE
-from presidium.table.store import JOURNAL, TABLES
 from presidium.table.tempo import GRACE
 from tests.table.house import At, House
 

@@ -39,7 +39,7 @@ def reports(done: tuple[int, ...], data: Path, lang: str) -> None:
 def show(store: Any, words: Words) -> None:
     import sqlalchemy as sql
 
-    from presidium.table.store import PEOPLE, REPORTS
+    from presidium.table.file import PEOPLE, REPORTS
 
     query = sql.select(REPORTS, PEOPLE.c.name.label("by")).join(PEOPLE, PEOPLE.c.id == REPORTS.c.person, isouter=True)
     rows = store.all(query.order_by(REPORTS.c.id))

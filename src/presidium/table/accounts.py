@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 import sqlalchemy as sql
 
 from presidium.table.calling.settings import mail_address
+from presidium.table.file import LINKS, MAILS, PASSKEYS, PEOPLE
 from presidium.table.people import HOUR, SHOWN, People, Person, hashed
-from presidium.table.store import LINKS, MAILS, PASSKEYS, PEOPLE
 
 
 class Passkey(NamedTuple):

@@ -13,10 +13,10 @@ import sqlalchemy as sql
 from presidium.table import story
 from presidium.table.archive import record_anew
 from presidium.table.disk import is_trouble
+from presidium.table.file import ARCHIVES, TABLES
 from presidium.table.loading import load
 from presidium.table.outbox import Key
 from presidium.table.rubbish import give_back
-from presidium.table.store import ARCHIVES, TABLES
 from presidium.table.story import Story
 from presidium.table.table import Table
 

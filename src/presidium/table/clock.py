@@ -7,7 +7,8 @@ from typing import Any, Final
 
 import sqlalchemy as sql
 
-from presidium.table.store import CLOCK, Store
+from presidium.table.file import CLOCK
+from presidium.table.store import Store
 
 Clock = Callable[[], float]
 

@@ -10,11 +10,7 @@ import sqlalchemy as sql
 
 from presidium import __version__
 from presidium.table import journal, streams, wire
-from presidium.table.journal import Entry
-from presidium.table.letters import Export, ExportedTable
-from presidium.table.others import other_info
-from presidium.table.people import Person
-from presidium.table.store import (
+from presidium.table.file import (
     ENDINGS,
     FORGETTING,
     JOURNAL,
@@ -28,6 +24,10 @@ from presidium.table.store import (
     TOKENS,
     metadata,
 )
+from presidium.table.journal import Entry
+from presidium.table.letters import Export, ExportedTable
+from presidium.table.others import other_info
+from presidium.table.people import Person
 
 if TYPE_CHECKING:
     from presidium.table.hall import Hall

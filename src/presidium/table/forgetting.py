@@ -15,11 +15,12 @@ import sqlalchemy as sql
 from presidium.core import Refused
 from presidium.table import journal
 from presidium.table.disk import is_trouble
+from presidium.table.file import FORGETTING, JOURNAL, OTHERS, PEOPLE, PLACES, REPORTS, RESULTS, metadata
 from presidium.table.journal import Fact
 from presidium.table.names import FORGOTTEN
 from presidium.table.people import Person
 from presidium.table.room import Room
-from presidium.table.store import FORGETTING, JOURNAL, OTHERS, PEOPLE, PLACES, REPORTS, RESULTS, Store, metadata
+from presidium.table.store import Store
 from presidium.table.table import Table
 from presidium.table.traces import taken_out
 

@@ -26,6 +26,7 @@ from presidium.table.careers import Careers
 from presidium.table.clock import SAME, Ahead, Clock, Overdue, kept
 from presidium.table.dice import Seed
 from presidium.table.disk import is_trouble
+from presidium.table.file import LINKS, PLACES, TABLES, UNFINISHED
 from presidium.table.forgetting import Forgetting
 from presidium.table.invitations import Invitations
 from presidium.table.journal import Fact
@@ -40,7 +41,7 @@ from presidium.table.retention import Retention
 from presidium.table.room import Room
 from presidium.table.rubbish import clear_away, give_back
 from presidium.table.sofa import new_code
-from presidium.table.store import LINKS, PLACES, TABLES, UNFINISHED, Row, Store
+from presidium.table.store import Row, Store
 from presidium.table.table import Table
 from presidium.table.tempo import Tempo
 from presidium.table.thinking import Thinking

@@ -13,9 +13,10 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy as sql
 
 from presidium.core import Refused, refusal
+from presidium.table.file import INVITATIONS, PEOPLE
 from presidium.table.people import SHOWN, hashed
 from presidium.table.sofa import LETTERS
-from presidium.table.store import INVITATIONS, PEOPLE, Store, now
+from presidium.table.store import Store, now
 
 DAY: Final = 24 * 3600.0
 GROUPS: Final = (4, 4, 4)

@@ -10,8 +10,8 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy as sql
 
 from presidium.core import Refused, refusal
+from presidium.table.file import LINKS, PEOPLE
 from presidium.table.people import People, Person, hashed
-from presidium.table.store import LINKS, PEOPLE
 
 LASTS: Final = 24 * 3600.0
 CALL_LASTS: Final = 4 * LASTS

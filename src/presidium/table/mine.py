@@ -11,13 +11,13 @@ from starlette.responses import Response
 
 from presidium.core import AskAll, Player, Refused, refusal, view
 from presidium.table.exporting import export, known_now
+from presidium.table.file import PLACES, TABLES, UNFINISHED
 from presidium.table.letters import ExportedTable, GoingInfo, MyTables, json
 from presidium.table.orders import counts_ahead
 from presidium.table.people import Person
 from presidium.table.socket import number
 from presidium.table.sparing import put_to, spared
 from presidium.table.standing import table_info
-from presidium.table.store import PLACES, TABLES, UNFINISHED
 from presidium.table.table import Table
 
 if TYPE_CHECKING:

@@ -15,9 +15,10 @@ from starlette.responses import Response
 
 from presidium.core import Refused, refusal
 from presidium.table import seats
+from presidium.table.file import OTHERS, REPORTS
 from presidium.table.letters import NewOther, NewReport, OtherInfo, OthersHere, Reported, json
 from presidium.table.people import Person
-from presidium.table.store import OTHERS, REPORTS, Store
+from presidium.table.store import Store
 from presidium.table.table import Table
 from presidium.text.plain import plain
 

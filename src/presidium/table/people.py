@@ -9,7 +9,8 @@ from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sql
 
-from presidium.table.store import LINKS, PEOPLE, TOKENS, Store, now
+from presidium.table.file import LINKS, PEOPLE, TOKENS
+from presidium.table.store import Store, now
 from presidium.text.plain import plain
 
 REMEMBERED: Final = 10_000

@@ -9,9 +9,9 @@ import sqlalchemy as sql
 
 from presidium.core import Refused, refusal
 from presidium.table import journal
+from presidium.table.file import JOURNAL, PLACES, TABLES, UNFINISHED
 from presidium.table.journal import Fact
 from presidium.table.limits import Limits
-from presidium.table.store import JOURNAL, PLACES, TABLES, UNFINISHED
 from presidium.table.table import Table
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ import sqlalchemy as sql
 
 from presidium.table.calling.ledger import forgotten_table
 from presidium.table.clock import Overdue
-from presidium.table.store import (
+from presidium.table.file import (
     ARCHIVES,
     ENDINGS,
     JOURNAL,
@@ -21,8 +21,8 @@ from presidium.table.store import (
     TABLES,
     TOKENS,
     UNFINISHED,
-    Store,
 )
+from presidium.table.store import Store
 
 if TYPE_CHECKING:
     from presidium.table.hall import Hall

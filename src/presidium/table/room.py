@@ -15,6 +15,7 @@ from presidium.table.again import Passage
 from presidium.table.alarm import Alarm, share
 from presidium.table.calling.due import calls
 from presidium.table.careers import counted
+from presidium.table.file import LINKS, PLACES, TABLES
 from presidium.table.journal import Entry, Fact
 from presidium.table.loading import load
 from presidium.table.outbox import Key, Outbox, private
@@ -24,7 +25,6 @@ from presidium.table.quota import must_fit
 from presidium.table.reactions import Reactions
 from presidium.table.snapshot import save_snapshot
 from presidium.table.steps import Step, Steps
-from presidium.table.store import LINKS, PLACES, TABLES
 from presidium.table.story import Story, head_of
 from presidium.table.table import Table
 from presidium.table.watch import Watch, returned

@@ -11,11 +11,11 @@ import sqlalchemy as sql
 from presidium.games import find
 from presidium.table import journal, streams
 from presidium.table.back import Back
+from presidium.table.file import SNAPSHOTS
 from presidium.table.journal import Entry
 from presidium.table.notices import Notice
 from presidium.table.post import Post
 from presidium.table.seats import Claim, Holder, Holders, Seat
-from presidium.table.store import SNAPSHOTS
 from presidium.table.table import Table
 
 PLAIN: Final = (

@@ -13,7 +13,8 @@ from typing import Any, Final
 import sqlalchemy as sql
 
 from presidium.core import Refused, refusal
-from presidium.table.store import TABLES, UNFINISHED, Store
+from presidium.table.file import TABLES, UNFINISHED
+from presidium.table.store import Store
 
 LETTERS: Final = "ACDEFGHJKLMNPQRTUVWXY"
 """None that is taken for another, or for a number, when it is read off a screen or said aloud."""

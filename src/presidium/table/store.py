@@ -13,191 +13,20 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import sqlalchemy as sql
-from sqlalchemy import Column, ForeignKey, Integer, LargeBinary, MetaData, String, Text
 from sqlalchemy.exc import DBAPIError
 
 from presidium.core import Refused
 from presidium.table.disk import DAMAGED, Disk
 from presidium.table.evenly import Evenly
+from presidium.table.file import ARCHIVES, JOURNAL, SNAPSHOTS, TABLES
 from presidium.table.journal import Entry, as_json, decode_fact
 from presidium.table.writer import Chain, Writer
 
 log = logging.getLogger("presidium.disk")
 
-metadata = MetaData()
-
 CLEAN = 1
 """The `user_version` of a file in which nothing is left of what was deleted."""
 PATIENCE = 10.0
-
-PEOPLE = sql.Table(
-    "people",
-    metadata,
-    Column("id", String, primary_key=True),
-    Column("name", String, nullable=False),
-    Column("since", sql.Float, nullable=False),
-)
-TOKENS = sql.Table(
-    "tokens",
-    metadata,
-    Column("hash", String, primary_key=True),
-    Column("person", ForeignKey("people.id"), nullable=False),
-    Column("since", sql.Float, nullable=False),
-    Column("device", String),
-    Column("seen", sql.Float),
-    Column("tables", String),
-)
-LINKS = sql.Table(
-    "links",
-    metadata,
-    Column("hash", String, primary_key=True),
-    Column("person", String),
-    Column("table_id", String),
-    Column("seat", Integer),
-    Column("until", sql.Float, nullable=False),
-    Column("address", String),
-)
-TABLES = sql.Table(
-    "tables",
-    metadata,
-    Column("id", String, primary_key=True),
-    Column("game", String, nullable=False),
-    Column("seed", String, nullable=False),
-    Column("salt", String, nullable=False),
-    Column("since", sql.Float, nullable=False),
-    Column("listed", Integer, nullable=False),
-    Column("status", String, nullable=False),
-    Column("moved", sql.Float, nullable=False),
-    Column("next_table", String, nullable=False, server_default=""),
-    Column("wakes", sql.Float),
-    Column("sofa", String),
-)
-UNFINISHED = TABLES.c.status.in_(("open", "running", "paused"))
-sql.Index("tables_wakes", TABLES.c.wakes, sqlite_where=TABLES.c.wakes.isnot(None))
-sql.Index("tables_sofa", TABLES.c.sofa, sqlite_where=TABLES.c.sofa.isnot(None))
-sql.Index("tables_unfinished", TABLES.c.since, sqlite_where=UNFINISHED)
-PLACES = sql.Table(
-    "places",
-    metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("person", String, primary_key=True),
-)
-sql.Index("places_person", PLACES.c.person)
-JOURNAL = sql.Table(
-    "journal",
-    metadata,
-    Column("table_id", String, primary_key=True),
-    Column("seq", Integer, primary_key=True),
-    Column("batch", Integer, nullable=False),
-    Column("at", sql.Float, nullable=False),
-    Column("by", String),
-    Column("command", String),
-    Column("fact", Text, nullable=False),
-    sqlite_with_rowid=False,
-)
-SNAPSHOTS = sql.Table(
-    "snapshots",
-    metadata,
-    Column("table_id", String, primary_key=True),
-    Column("seq", Integer, nullable=False),
-    Column("rules_version", Integer, nullable=False),
-    Column("body", LargeBinary, nullable=False),
-)
-CLOCK = sql.Table(
-    "clock",
-    metadata,
-    Column("id", Integer, primary_key=True),
-    Column("house", sql.Float, nullable=False),
-    Column("wall", sql.Float, nullable=False),
-)
-ARCHIVES = sql.Table(
-    "archives",
-    metadata,
-    Column("table_id", String, primary_key=True),
-    Column("seq", Integer, primary_key=True),
-    Column("rules_version", Integer, nullable=False),
-    Column("body", LargeBinary, nullable=False),
-    Column("told", LargeBinary),
-    Column("record", Text),
-)
-INVITATIONS = sql.Table(
-    "invitations",
-    metadata,
-    Column("hash", String, primary_key=True),
-    Column("note", String, nullable=False),
-    Column("since", sql.Float, nullable=False),
-    Column("until", sql.Float, nullable=False),
-    Column("uses", Integer, nullable=False),
-)
-ENDINGS = sql.Table(
-    "endings",
-    metadata,
-    Column("table_id", String, primary_key=True),
-    Column("outcome", Text),
-)
-RESULTS = sql.Table(
-    "results",
-    metadata,
-    Column("table_id", String, primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("person", String),
-    Column("name", String, nullable=False),
-    Column("bot", String),
-    Column("won", Integer),
-    Column("deeds", Text),
-)
-sql.Index("results_person", RESULTS.c.person)
-MAILS = sql.Table(
-    "mails",
-    metadata,
-    Column("person", ForeignKey("people.id"), primary_key=True),
-    Column("address", String, nullable=False, unique=True),
-    Column("since", sql.Float, nullable=False),
-)
-PASSKEYS = sql.Table(
-    "passkeys",
-    metadata,
-    Column("id", String, primary_key=True),
-    Column("person", ForeignKey("people.id"), nullable=False),
-    Column("public_key", LargeBinary, nullable=False),
-    Column("times", Integer, nullable=False),
-    Column("device", String, nullable=False),
-    Column("since", sql.Float, nullable=False),
-    Column("seen", sql.Float),
-)
-OTHERS = sql.Table(
-    "others",
-    metadata,
-    Column("id", String, primary_key=True),
-    Column("person", String, nullable=False),
-    Column("other", String, nullable=False),
-    Column("name", String, nullable=False),
-    Column("blocked", Integer, nullable=False),
-    Column("muted", Integer, nullable=False),
-    Column("since", sql.Float, nullable=False),
-)
-sql.Index("others_person", OTHERS.c.person, OTHERS.c.other, unique=True)
-REPORTS = sql.Table(
-    "reports",
-    metadata,
-    Column("id", Integer, primary_key=True),
-    Column("since", sql.Float, nullable=False),
-    Column("person", String, nullable=False),
-    Column("about", String),
-    Column("name", String, nullable=False),
-    Column("table_id", String, nullable=False),
-    Column("seat", Integer),
-    Column("question", Integer, nullable=False),
-    Column("said", Text, nullable=False),
-    Column("reason", String, nullable=False),
-    Column("words", Text, nullable=False),
-)
-FORGETTING = sql.Table(
-    "forgetting",
-    metadata,
-    Column("person", String, primary_key=True),
-    Column("since", sql.Float, nullable=False),
-)
 
 APPEND = str(sql.insert(JOURNAL).compile(dialect=sql.create_engine("sqlite://").dialect))
 

@@ -16,12 +16,13 @@ import sqlalchemy as sql
 from presidium.core import CHANCE, Player, refusal
 from presidium.table import journal, messages, streams, wire
 from presidium.table.again import opened_together, passages
+from presidium.table.file import ARCHIVES
 from presidium.table.journal import Entry, Fact
 from presidium.table.loading import Standing, passed_over, standing_at
 from presidium.table.news import Telling, whole
 from presidium.table.outbox import Key, Outbox
 from presidium.table.snapshot import pack
-from presidium.table.store import ARCHIVES, Store
+from presidium.table.store import Store
 from presidium.table.table import Table
 
 NAMES: Final[dict[Key, str]] = {streams.ALL: "all", None: "nobody"}

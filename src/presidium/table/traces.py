@@ -15,11 +15,12 @@ import msgspec
 import sqlalchemy as sql
 
 from presidium.table import journal
+from presidium.table.file import ARCHIVES, RESULTS
 from presidium.table.hours import UTC, QuietHours
 from presidium.table.journal import AnyFact, Entry, as_json
 from presidium.table.names import FORGOTTEN
 from presidium.table.snapshot import PACKED
-from presidium.table.store import ARCHIVES, RESULTS, Store
+from presidium.table.store import Store
 from presidium.table.story import QUICK, Told
 
 Statement = tuple[str, list[Any]]

@@ -11,11 +11,12 @@ import sqlalchemy as sql
 
 from presidium.table.calling.caller import Caller
 from presidium.table.calling.due import GATHER
-from presidium.table.calling.ledger import CALLS, Channel, new_channel
+from presidium.table.calling.ledger import Channel, new_channel
 from presidium.table.calling.outgoing import Outgoing
 from presidium.table.calling.settings import Settings, Smtp
+from presidium.table.file import CALLS, metadata
 from presidium.table.hall import Hall
-from presidium.table.store import Store, metadata
+from presidium.table.store import Store
 from tests.table.calling.browser import Browser
 from tests.table.calling.sinks import Letters, Requests
 from tests.table.house import At, House, alike

@@ -16,7 +16,8 @@ from presidium.table import wire
 from presidium.table.calling import due
 from presidium.table.calling.caller import AGAIN, GAP, LINGER, LOOK
 from presidium.table.calling.due import GATHER
-from presidium.table.calling.ledger import UNCALLED, Ledger, new_channel
+from presidium.table.calling.ledger import Ledger, new_channel
+from presidium.table.file import UNCALLED
 from tests.table.calling.browser import claims
 from tests.table.calling.called import HOME, Called, called, mine
 from tests.table.house import At

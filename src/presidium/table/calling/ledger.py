@@ -8,62 +8,13 @@ from collections.abc import Iterable
 from typing import Any, Final, Literal, NamedTuple
 
 import sqlalchemy as sql
-from sqlalchemy import Column, Integer, String, Text
 
+from presidium.table.file import CALLEES, CALLS, CHANNELS, KEYS, TOKENS, UNCALLED
 from presidium.table.people import hashed
-from presidium.table.store import TOKENS, Store, metadata
+from presidium.table.store import Store
 
 Kind = Literal["push", "mail", "hook"]
 What = Literal["asked", "starts"]
-
-CHANNELS = sql.Table(
-    "channels",
-    metadata,
-    Column("id", String, primary_key=True),
-    Column("person", String, nullable=False),
-    Column("kind", String, nullable=False),
-    Column("address", String, nullable=False),
-    Column("form", String, nullable=False),
-    Column("keys", Text, nullable=False),
-    Column("device", String, nullable=False),
-    Column("since", sql.Float, nullable=False),
-    Column("stop", String, nullable=False, unique=True),
-    Column("code", String),
-    Column("until", sql.Float),
-)
-sql.Index("channels_person", CHANNELS.c.person)
-CALLEES = sql.Table(
-    "callees",
-    metadata,
-    Column("person", String, primary_key=True),
-    Column("lang", String, nullable=False),
-    Column("zone", String, nullable=False),
-    Column("quiet_from", Integer),
-    Column("quiet_to", Integer),
-    Column("called", sql.Float, nullable=False, server_default="0"),
-)
-UNCALLED = sql.Table(
-    "uncalled",
-    metadata,
-    Column("person", String, primary_key=True),
-    Column("table_id", String, primary_key=True),
-)
-CALLS = sql.Table(
-    "calls",
-    metadata,
-    Column("person", String, primary_key=True),
-    Column("table_id", String, primary_key=True),
-    Column("question", String, nullable=False),
-    Column("what", String, nullable=False),
-    Column("since", sql.Float, nullable=False),
-    Column("next", sql.Float, nullable=False),
-    Column("notice", String),
-    Column("done", String, nullable=False, server_default=""),
-    Column("tries", Integer, nullable=False, server_default="0"),
-    Column("sent", sql.Float),
-)
-sql.Index("calls_next", CALLS.c.next, sqlite_where=CALLS.c.sent.is_(None))
-KEYS = sql.Table("keys", metadata, Column("name", String, primary_key=True), Column("value", Text, nullable=False))
 
 PUT: Final = (
     "INSERT OR REPLACE INTO calls (person, table_id, question, what, since, next, notice, done, tries, sent)"

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from presidium.table.store import metadata
+from presidium.table.file import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],
