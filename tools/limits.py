@@ -7,10 +7,11 @@ from typing import Final
 
 from msgspec import inspect as models
 
-from presidium.table import letters, wire
+from presidium.table import wire
+from presidium.table.letters import people
 from presidium.text.words import NAMED
 
-LENGTHS: Final = {"name": (letters.NewPerson, "name"), "title": (wire.NewTable, "title"), "chat": (wire.Chat, "text")}
+LENGTHS: Final = {"name": (people.NewPerson, "name"), "title": (wire.NewTable, "title"), "chat": (wire.Chat, "text")}
 
 
 def limits() -> str:

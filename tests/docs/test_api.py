@@ -14,11 +14,12 @@ import pytest
 from msgspec.inspect import StructType, type_info
 from starlette.testclient import TestClient
 
-from presidium.table import infos, letters, messages, wire
+from presidium.table import infos, messages, wire
 from presidium.table.app import build
 from presidium.table.guard import COSTS
 from presidium.table.hall import Hall
 from presidium.table.hours import QuietHours
+from presidium.table.letters import games
 from presidium.table.limits import Limits, names, shown
 from presidium.table.serve import open_store
 from presidium.table.tempo import Tempo
@@ -47,12 +48,12 @@ OTHERS = (
     infos.NoticeInfo,
     messages.Why,
     Tempo,
-    letters.Beliefs,
-    letters.BeliefMoment,
-    letters.BeliefTrack,
-    letters.OpinionInfo,
-    letters.WeighedInfo,
-    letters.GroundInfo,
+    games.Beliefs,
+    games.BeliefMoment,
+    games.BeliefTrack,
+    games.OpinionInfo,
+    games.WeighedInfo,
+    games.GroundInfo,
     pravda.Edition,
     pravda.Item,
     pravda.Portrait,

@@ -312,16 +312,6 @@ export interface OpenLink {
   instead?: boolean;
 }
 
-/** What has been answered in a lesson so far. */
-export interface LessonAnswers {
-  answers: string[];
-}
-
-/** An answer to a problem. */
-export interface ProblemAnswer {
-  answer?: string;
-}
-
 /** Whom you would rather not meet, or not hear: who has that seat, or talked there without one under that name. */
 export interface NewOther {
   table: string;
@@ -339,6 +329,16 @@ export interface NewReport {
   name?: string;
   text?: string;
   words?: string;
+}
+
+/** What has been answered in a lesson so far. */
+export interface LessonAnswers {
+  answers: string[];
+}
+
+/** An answer to a problem. */
+export interface ProblemAnswer {
+  answer?: string;
 }
 
 /** What a browser seals its push notices by. */
@@ -934,6 +934,47 @@ export interface ChartsInfo {
   turns: TurnInfo[];
 }
 
+/** What somebody could have answered, and what he did; seat 0 is chance. */
+export interface ChoiceInfo {
+  seat: number;
+  options: string[] | number;
+  answer: string;
+}
+
+/** A question of a finished game in which somebody had a choice. */
+export interface CrossroadsInfo {
+  n: number;
+  steps: unknown;
+  window: boolean;
+  choices: ChoiceInfo[];
+}
+
+/** A way for a game to end: who won, by the rulebook's word for them, and by which rule. */
+export interface EndingInfo {
+  winners: number[];
+  who: string;
+  rule: string;
+  times: number;
+}
+
+/** How a game ended when bots played on with another answer, and with the one given; on the same dice. */
+export interface WhatIf {
+  bot: string;
+  times: number;
+  games: number;
+  instead: EndingInfo[];
+  really: EndingInfo[];
+  turned: number;
+  ended: EndingInfo | null;
+}
+
+/** A record that somebody has brought, and that the rules allow. */
+export interface BroughtInfo {
+  hello: Hello;
+  moves: number;
+  rolls: number | null;
+}
+
 /** The rules of a game: each number with its text, in order; a number without a point is a section and its title. */
 export interface RulesPage {
   introduction: string;
@@ -990,6 +1031,48 @@ export interface GameInfo {
   lesson: boolean;
 }
 
+/** Where these answers lead in a lesson, as the seat of whoever learns would see it at a table. */
+export interface LessonInfo {
+  screen: string;
+  number: number;
+  last: number;
+  asks: boolean;
+  seat: number;
+  hello: Hello;
+  update: Update | null;
+}
+
+/** One of the problems of a game. */
+export interface ProblemTitle {
+  game: string;
+  number: number;
+  title: string;
+}
+
+/** The problems there are. */
+export interface ProblemsInfo {
+  problems: ProblemTitle[];
+  today: number;
+}
+
+/** A problem: find the one best answer. */
+export interface ProblemInfo {
+  title: string;
+  task: string;
+  house: string;
+  seat: number;
+  hello: Hello;
+}
+
+/** What an answer to a problem is worth. */
+export interface Judged {
+  right: boolean;
+  worth: number | null;
+  most: number;
+  best: string;
+  why: string;
+}
+
 /** A piece of news. */
 export interface Item {
   kind: string;
@@ -1029,89 +1112,6 @@ export interface Edition {
   weather: number;
   box: Item[];
   turning: Item[];
-}
-
-/** Where these answers lead in a lesson, as the seat of whoever learns would see it at a table. */
-export interface LessonInfo {
-  screen: string;
-  number: number;
-  last: number;
-  asks: boolean;
-  seat: number;
-  hello: Hello;
-  update: Update | null;
-}
-
-/** What somebody could have answered, and what he did; seat 0 is chance. */
-export interface ChoiceInfo {
-  seat: number;
-  options: string[] | number;
-  answer: string;
-}
-
-/** A question of a finished game in which somebody had a choice. */
-export interface CrossroadsInfo {
-  n: number;
-  steps: unknown;
-  window: boolean;
-  choices: ChoiceInfo[];
-}
-
-/** A way for a game to end: who won, by the rulebook's word for them, and by which rule. */
-export interface EndingInfo {
-  winners: number[];
-  who: string;
-  rule: string;
-  times: number;
-}
-
-/** How a game ended when bots played on with another answer, and with the one given; on the same dice. */
-export interface WhatIf {
-  bot: string;
-  times: number;
-  games: number;
-  instead: EndingInfo[];
-  really: EndingInfo[];
-  turned: number;
-  ended: EndingInfo | null;
-}
-
-/** A record that somebody has brought, and that the rules allow. */
-export interface BroughtInfo {
-  hello: Hello;
-  moves: number;
-  rolls: number | null;
-}
-
-/** One of the problems of a game. */
-export interface ProblemTitle {
-  game: string;
-  number: number;
-  title: string;
-}
-
-/** The problems there are. */
-export interface ProblemsInfo {
-  problems: ProblemTitle[];
-  today: number;
-}
-
-/** A problem: find the one best answer. */
-export interface ProblemInfo {
-  title: string;
-  task: string;
-  house: string;
-  seat: number;
-  hello: Hello;
-}
-
-/** What an answer to a problem is worth. */
-export interface Judged {
-  right: boolean;
-  worth: number | null;
-  most: number;
-  best: string;
-  why: string;
 }
 
 /** A way you are called. */

@@ -18,7 +18,7 @@ from presidium.table.again import opened_together, passages
 from presidium.table.dice import Seed
 from presidium.table.journal import Entry
 from presidium.table.kept import Kept
-from presidium.table.letters import BeliefMoment, Beliefs, BeliefTrack
+from presidium.table.letters.games import BeliefMoment, Beliefs, BeliefTrack
 from presidium.table.packed import packed
 from presidium.table.table import Table
 

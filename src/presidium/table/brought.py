@@ -18,7 +18,7 @@ from presidium.table import archive, beliefs, charts, journal, press, streams, w
 from presidium.table.beliefs import course
 from presidium.table.dice import Seed
 from presidium.table.journal import Entry, Fact
-from presidium.table.letters import BroughtInfo
+from presidium.table.letters.games import BroughtInfo
 from presidium.table.outbox import Key
 from presidium.table.packed import packed
 from presidium.table.report import Report

@@ -15,7 +15,7 @@ from presidium.core import view
 from presidium.table.disk import is_trouble
 from presidium.table.file import ENDINGS, JOURNAL, PLACES, RESULTS, TABLES, UNFINISHED
 from presidium.table.journal import as_json, decode_fact
-from presidium.table.letters import Career, CompanyInfo, FinishedInfo, FinishedSeat, GameCareer
+from presidium.table.letters.people import Career, CompanyInfo, FinishedInfo, FinishedSeat, GameCareer
 from presidium.table.loading import load
 from presidium.table.people import Person
 from presidium.table.store import Store

@@ -17,7 +17,7 @@ from presidium.table.beliefs import course
 from presidium.table.dice import Seed
 from presidium.table.journal import Entry
 from presidium.table.kept import Kept
-from presidium.table.letters import ChartInfo, ChartsInfo, RowInfo, TurnInfo
+from presidium.table.letters.games import ChartInfo, ChartsInfo, RowInfo, TurnInfo
 from presidium.table.packed import packed
 from presidium.table.table import Table
 

@@ -11,7 +11,8 @@ from presidium.core import Refused, refusal
 from presidium.table.asking import COOKIE
 from presidium.table.devices import device_of
 from presidium.table.guard import address_of
-from presidium.table.letters import (
+from presidium.table.letters import json
+from presidium.table.letters.people import (
     Called,
     DeviceInfo,
     Farewell,
@@ -23,7 +24,6 @@ from presidium.table.letters import (
     OpenLink,
     Sofa,
     Welcome,
-    json,
 )
 from presidium.table.links import Door
 from presidium.table.passkeys import where

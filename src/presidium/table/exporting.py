@@ -25,7 +25,7 @@ from presidium.table.file import (
     metadata,
 )
 from presidium.table.journal import Entry
-from presidium.table.letters import Export, ExportedTable
+from presidium.table.letters.people import Export, ExportedTable
 from presidium.table.others import other_info
 from presidium.table.people import Person
 

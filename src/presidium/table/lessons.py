@@ -17,7 +17,8 @@ from presidium.games import find
 from presidium.table import journal, messages, streams
 from presidium.table.dice import Seed
 from presidium.table.journal import Fact
-from presidium.table.letters import LessonAnswers, LessonInfo, json
+from presidium.table.letters import json
+from presidium.table.letters.library import LessonAnswers, LessonInfo
 from presidium.table.news import Telling
 from presidium.table.portraits import PORTRAITS
 from presidium.table.table import Table

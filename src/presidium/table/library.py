@@ -13,7 +13,7 @@ from starlette.responses import Response
 from presidium.core import Refused, refusal
 from presidium.games import GAMES, find
 from presidium.table import wire
-from presidium.table.letters import RulesPage, WordsPage, game_info
+from presidium.table.letters.library import RulesPage, WordsPage, game_info
 from presidium.table.lexicon import facts, lexicon
 from presidium.table.openapi import openapi
 from presidium.table.packed import packed

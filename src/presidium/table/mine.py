@@ -12,7 +12,8 @@ from starlette.responses import Response
 from presidium.core import AskAll, Player, Refused, refusal, view
 from presidium.table.exporting import export, known_now
 from presidium.table.file import PLACES, TABLES, UNFINISHED
-from presidium.table.letters import ExportedTable, GoingInfo, MyTables, json
+from presidium.table.letters import json
+from presidium.table.letters.people import ExportedTable, GoingInfo, MyTables
 from presidium.table.orders import counts_ahead
 from presidium.table.people import Person
 from presidium.table.socket import number

@@ -13,7 +13,7 @@ from presidium.core import Player, Record, Refused, State, refusal
 from presidium.table import archive, beginning, journal
 from presidium.table.again import opened_together, passages
 from presidium.table.journal import Entry, Fact, encode
-from presidium.table.letters import ChoiceInfo, CrossroadsInfo
+from presidium.table.letters.games import ChoiceInfo, CrossroadsInfo
 from presidium.table.store import Store
 from presidium.table.streams import NEXT
 from presidium.table.table import Table

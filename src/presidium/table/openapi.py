@@ -12,6 +12,7 @@ from presidium.games import GAMES
 from presidium.table import infos, letters, messages, wire
 from presidium.table.calling import forms
 from presidium.table.glossary import FIELDS, explained
+from presidium.table.letters import games, library, people
 from presidium.text import languages
 from presidium.text.pravda import Edition
 
@@ -65,45 +66,45 @@ def openapi() -> dict[str, Any]:
 def _people(of: Schemas) -> Any:
     nobody = {"204": {"description": "You have no token yet, and are nobody."}}
     return {
-        "/api/hall": {"get": op("people", "look_at_hall", "What there is at the entrance", of[letters.HallInfo])},
+        "/api/hall": {"get": op("people", "look_at_hall", "What there is at the entrance", of[people.HallInfo])},
         **_accounts(of),
         "/api/people": {
-            "post": op("people", "become", "Be somebody here", of[letters.Welcome], 201, of[letters.NewPerson])
+            "post": op("people", "become", "Be somebody here", of[people.Welcome], 201, of[people.NewPerson])
         },
         "/api/me": {
-            "get": op("people", "who_am_i", "Who you are, and your tables", of[letters.Me], more=nobody),
-            "patch": op("people", "rename", "Take another name", of[letters.Me], 200, of[letters.Called], mine=True),
+            "get": op("people", "who_am_i", "Who you are, and your tables", of[people.Me], more=nobody),
+            "patch": op("people", "rename", "Take another name", of[people.Me], 200, of[people.Called], mine=True),
             "delete": op(
-                *("people", "be_forgotten", "Be forgotten: a comrade stands in your place", of[letters.Farewell]),
+                *("people", "be_forgotten", "Be forgotten: a comrade stands in your place", of[people.Farewell]),
                 *(200, None, query("sure", "That you mean it.", {"const": "yes"}) | {"required": True}),
                 mine=True,
             ),
         },
         "/api/me/links": {
             "post": op(
-                "people", "link_device", "A link for another device; it works once", of[letters.Link], 201, mine=True
+                "people", "link_device", "A link for another device; it works once", of[people.Link], 201, mine=True
             )
         },
         **_mine(of),
-        **_devices({"type": "array", "items": of[letters.DeviceInfo]}),
+        **_devices({"type": "array", "items": of[people.DeviceInfo]}),
         "/api/sofas/{code}": {
             "get": op(
-                *("people", "find_sofa", "Which table has the screen with this code", of[letters.Sofa]),
+                *("people", "find_sofa", "Which table has the screen with this code", of[people.Sofa]),
                 *(200, None, path("code", "Five letters, as the screen shows them.")),
             )
         },
         "/api/links/{code}": {
             "get": op(
-                *("people", "look_at_link", "Where a link leads; it stays good", of[letters.LinkInfo]),
+                *("people", "look_at_link", "Where a link leads; it stays good", of[people.LinkInfo]),
                 *(200, None, path("code", "The code of the link.")),
             ),
             "post": op(
                 "people",
                 "open_link",
                 "Open such a link",
-                {"anyOf": [of[letters.Welcome], of[letters.Link]]},
+                {"anyOf": [of[people.Welcome], of[people.Link]]},
                 201,
-                of[letters.OpenLink],
+                of[people.OpenLink],
                 path("code", "The code of the link."),
                 optional_body=True,
             ),
@@ -112,24 +113,24 @@ def _people(of: Schemas) -> Any:
 
 
 def _mine(of: Schemas) -> Any:
-    listed = {"type": "array", "items": of[letters.OtherInfo]}
+    listed = {"type": "array", "items": of[people.OtherInfo]}
     first = query("from", "How many finished ones to pass over.", NUMBER)
     return {
         "/api/me/tables": {
             "get": op(
                 *("people", "list_my_tables", "Your tables: where you are awaited, and what is over"),
-                *(of[letters.MyTables], 200, None, first),
+                *(of[people.MyTables], 200, None, first),
                 mine=True,
             )
         },
         "/api/me/export": {
-            "get": op("people", "export", "Everything of yours, as a file", of[letters.Export], mine=True)
+            "get": op("people", "export", "Everything of yours, as a file", of[people.Export], mine=True)
         },
         "/api/me/others": {
             "get": op("people", "list_others", "Whom you would rather not meet, or hear", listed, mine=True),
             "post": op(
                 *("people", "shun", "Block or mute somebody, or no more; nobody is told"),
-                *(of[letters.OthersHere], 200, of[letters.NewOther]),
+                *(of[people.OthersHere], 200, of[people.NewOther]),
                 mine=True,
             ),
         },
@@ -143,30 +144,30 @@ def _mine(of: Schemas) -> Any:
         "/api/reports": {
             "post": op(
                 *("people", "report_somebody", "A word to whoever hosts the house; nobody is told"),
-                *(of[letters.Reported], 201, of[letters.NewReport]),
+                *(of[people.Reported], 201, of[people.NewReport]),
                 mine=True,
             )
         },
         "/api/me/career": {
-            "get": op("people", "read_career", "What you have to your name", of[letters.Career], mine=True)
+            "get": op("people", "read_career", "What you have to your name", of[people.Career], mine=True)
         },
     }
 
 
 def _accounts(of: Schemas) -> Any:
-    account, which = of[letters.AccountInfo], path("passkey", "Its id.")
-    letter, posted = of[letters.AskMail], of[letters.Posted]
+    account, which = of[people.AccountInfo], path("passkey", "Its id.")
+    letter, posted = of[people.AskMail], of[people.Posted]
     return {
         "/api/signin/mail": {
             "post": op("people", "come_back_by_mail", "Have a link sent to your address", posted, 202, letter)
         },
         "/api/signin/passkey/challenge": {
-            "post": op("people", "ask_for_passkey", "What a passkey has to sign", of[letters.Ceremony], 201)
+            "post": op("people", "ask_for_passkey", "What a passkey has to sign", of[people.Ceremony], 201)
         },
         "/api/signin/passkey": {
             "post": op(
-                *("people", "come_back_by_passkey", "Be whose passkey this is", of[letters.Welcome]),
-                *(201, of[letters.PasskeyShown]),
+                *("people", "come_back_by_passkey", "Be whose passkey this is", of[people.Welcome]),
+                *(201, of[people.PasskeyShown]),
             )
         },
         "/api/me/account": {"get": op("people", "look_at_account", "How you can come back", account, mine=True)},
@@ -176,11 +177,11 @@ def _accounts(of: Schemas) -> Any:
         },
         "/api/me/passkeys/challenge": {
             "post": op(
-                "people", "ask_to_make_passkey", "What to make a passkey of", of[letters.Ceremony], 201, mine=True
+                "people", "ask_to_make_passkey", "What to make a passkey of", of[people.Ceremony], 201, mine=True
             )
         },
         "/api/me/passkeys": {
-            "post": op("people", "add_passkey", "Add it", account, 201, of[letters.PasskeyMade], mine=True)
+            "post": op("people", "add_passkey", "Add it", account, 201, of[people.PasskeyMade], mine=True)
         },
         "/api/me/passkeys/{passkey}": {
             "delete": op("people", "remove_passkey", "Remove one", account, 200, None, which, mine=True)
@@ -244,25 +245,25 @@ def _calls(of: Schemas) -> Any:
 def _library(of: Schemas) -> Any:
     game = path("game", "Which game.", {"enum": list(GAMES)})
     language = query("lang", "In which language.", {"enum": list(languages()), "default": "en"})
-    listing = {"type": "array", "items": of[letters.GameInfo]}
+    listing = {"type": "array", "items": of[library.GameInfo]}
     return {
         "/api/games": {"get": op("library", "list_games", "The games, their options and bots", listing)},
         "/api/rules/{game}": {
-            "get": op("library", "read_rules", "The rules of a game", of[letters.RulesPage], 200, None, game, language)
+            "get": op("library", "read_rules", "The rules of a game", of[library.RulesPage], 200, None, game, language)
         },
         "/api/rules/{game}/pictures": {
             "get": op(
                 *("library", "read_pictures", "What is drawn in the rules of a game"),
-                *(of[letters.RulesPictures], 200, None, game),
+                *(of[library.RulesPictures], 200, None, game),
             )
         },
         "/api/words/{game}": {
-            "get": op("library", "read_words", "The words of a game", of[letters.WordsPage], 200, None, game, language)
+            "get": op("library", "read_words", "The words of a game", of[library.WordsPage], 200, None, game, language)
         },
         "/api/lessons/{game}": {
             "post": op(
                 *("library", "take_lesson", "Go on with a lesson, given all that was answered in it"),
-                *(of[letters.LessonInfo], 200, of[letters.LessonAnswers], game),
+                *(of[library.LessonInfo], 200, of[library.LessonAnswers], game),
             )
         },
         **_problems(of, game, language),
@@ -275,17 +276,17 @@ def _problems(of: Schemas, game: Any, language: Any) -> Any:
         "/api/problems": {
             "get": op(
                 *("library", "list_problems", "The problems there are, and today's"),
-                *(of[letters.ProblemsInfo], 200, None, language),
+                *(of[library.ProblemsInfo], 200, None, language),
             )
         },
         "/api/problems/{game}/{number}": {
             "get": op(
-                *("library", "read_problem", "A problem, as its seat sees it", of[letters.ProblemInfo]),
+                *("library", "read_problem", "A problem, as its seat sees it", of[library.ProblemInfo]),
                 *(200, None, game, number, language),
             ),
             "post": op(
-                *("library", "judge_answer", "What an answer to it is worth", of[letters.Judged]),
-                *(200, of[letters.ProblemAnswer], game, number, language),
+                *("library", "judge_answer", "What an answer to it is worth", of[library.Judged]),
+                *(200, of[library.ProblemAnswer], game, number, language),
             ),
         },
     }
@@ -312,21 +313,21 @@ def _tables(of: Schemas) -> Any:
         },
         "/api/tables/{table}/suggestion": {
             "get": op(
-                *("tables", "suggest", "A sheet a seat of yours might write", of[letters.Suggestion]),
+                *("tables", "suggest", "A sheet a seat of yours might write", of[games.Suggestion]),
                 *(200, None, table, mine),
                 mine=True,
             )
         },
         "/api/tables/{table}/advice": {
             "get": op(
-                *("tables", "advise", "What a seasoned comrade would answer in your seat", of[letters.OpinionInfo]),
+                *("tables", "advise", "What a seasoned comrade would answer in your seat", of[games.OpinionInfo]),
                 *(200, None, table, mine),
                 mine=True,
             )
         },
         "/api/tables/{table}/others": {
             "get": op(
-                *("tables", "find_others", "Where those sit whom you have on your list", of[letters.OthersHere]),
+                *("tables", "find_others", "Where those sit whom you have on your list", of[people.OthersHere]),
                 *(200, None, table),
             )
         },
@@ -358,7 +359,7 @@ def _archives(of: Schemas) -> Any:
     whose = query("seat", "Whose answer is another; 0: that of chance.", NUMBER) | {"required": True}
     answer = query("answer", "That answer, in the notation of the game.", {"type": "string"}) | {"required": True}
     bot = query("bot", "Who plays on: one who answers at once.", {"type": "string"})
-    stood = {"type": "array", "items": of[letters.CrossroadsInfo]}
+    stood = {"type": "array", "items": of[games.CrossroadsInfo]}
     return {
         "/api/tables/{table}/history": {
             "get": op(
@@ -370,7 +371,7 @@ def _archives(of: Schemas) -> Any:
                 "archives",
                 "read_beliefs",
                 "What a seat of a finished game could have known",
-                of[letters.Beliefs],
+                of[games.Beliefs],
                 200,
                 None,
                 table,
@@ -390,12 +391,12 @@ def _archives(of: Schemas) -> Any:
             )
         },
         "/api/tables/{table}/charts": {
-            "get": op("archives", "draw_charts", "A finished game as a whole", of[letters.ChartsInfo], 200, None, table)
+            "get": op("archives", "draw_charts", "A finished game as a whole", of[games.ChartsInfo], 200, None, table)
         },
         "/api/records": {
             "post": op(
                 *("archives", "open_record", "A record of your own: checked, shown, and not kept"),
-                *(of[letters.BroughtInfo], 200, {"type": "string"}),
+                *(of[games.BroughtInfo], 200, {"type": "string"}),
             )
         },
         "/api/records/{part}": {
@@ -415,7 +416,7 @@ def _archives(of: Schemas) -> Any:
                 "archives",
                 "ask_what_if",
                 "How it might have ended with another answer",
-                of[letters.WhatIf],
+                of[games.WhatIf],
                 200,
                 None,
                 *(table, at, whose, answer, bot),
@@ -428,7 +429,7 @@ def _archives(of: Schemas) -> Any:
         },
         "/api/tables/{table}/why": {
             "get": op(
-                *("archives", "ask_why", "What a bot thought of its answer", of[letters.OpinionInfo], 200, None),
+                *("archives", "ask_why", "What a bot thought of its answer", of[games.OpinionInfo], 200, None),
                 *(table, step, thinker),
             )
         },

@@ -18,7 +18,8 @@ from presidium.core import Game, Player, Refused, SeatView, refusal, seat_view
 from presidium.table import archive, wire
 from presidium.table.asked_then import Then, asked_then
 from presidium.table.kept import Kept
-from presidium.table.letters import GroundInfo, OpinionInfo, WeighedInfo, json
+from presidium.table.letters import json
+from presidium.table.letters.games import GroundInfo, OpinionInfo, WeighedInfo
 from presidium.table.socket import number
 from presidium.table.sparing import put_to
 from presidium.table.standing import advised

@@ -16,7 +16,8 @@ from starlette.responses import Response
 from presidium.core import Refused, refusal
 from presidium.table import seats
 from presidium.table.file import OTHERS, REPORTS
-from presidium.table.letters import NewOther, NewReport, OtherInfo, OthersHere, Reported, json
+from presidium.table.letters import json
+from presidium.table.letters.people import NewOther, NewReport, OtherInfo, OthersHere, Reported
 from presidium.table.people import Person
 from presidium.table.store import Store
 from presidium.table.table import Table

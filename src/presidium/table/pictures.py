@@ -10,7 +10,7 @@ from presidium.core.learning import follow
 from presidium.table import journal, messages, streams
 from presidium.table.dice import Seed
 from presidium.table.lessons import play
-from presidium.table.letters import PictureInfo, RulesPictures
+from presidium.table.letters.library import PictureInfo, RulesPictures
 from presidium.table.portraits import PORTRAITS
 from presidium.table.table import Table
 from presidium.table.tempo import Tempo

@@ -11,7 +11,8 @@ from presidium.core import Game, Problem, Refused
 from presidium.games import GAMES, find
 from presidium.table import streams
 from presidium.table.lessons import LEARNER, prepared, set_up
-from presidium.table.letters import Judged, ProblemAnswer, ProblemInfo, ProblemsInfo, ProblemTitle, json
+from presidium.table.letters import json
+from presidium.table.letters.library import Judged, ProblemAnswer, ProblemInfo, ProblemsInfo, ProblemTitle
 from presidium.table.socket import number
 from presidium.text import Words
 from presidium.text.problems import told

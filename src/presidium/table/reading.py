@@ -13,7 +13,7 @@ from presidium.core import Refused, refusal
 from presidium.table import archive, library, moments, play, press, streams, whatif, wire
 from presidium.table.guard import address_of
 from presidium.table.kept import Kept
-from presidium.table.letters import Suggestion
+from presidium.table.letters.games import Suggestion
 from presidium.table.outbox import Key
 from presidium.table.packed import packed
 from presidium.table.report import Report

@@ -19,7 +19,16 @@ from presidium.table.accounts import Passkey, normal
 from presidium.table.calling.post import Unsent
 from presidium.table.entrance import Entrance, kind_of
 from presidium.table.guard import address_of
-from presidium.table.letters import AccountInfo, AskMail, Ceremony, PasskeyInfo, PasskeyMade, PasskeyShown, Posted, json
+from presidium.table.letters import json
+from presidium.table.letters.people import (
+    AccountInfo,
+    AskMail,
+    Ceremony,
+    PasskeyInfo,
+    PasskeyMade,
+    PasskeyShown,
+    Posted,
+)
 from presidium.table.links import HOUR
 from presidium.table.passkeys import Challenges, Said, made, shown, to_make, to_show, where
 from presidium.table.people import Person, hashed

@@ -15,7 +15,7 @@ from presidium.bots import caretaker, comrades, must_sit, names, thinks
 from presidium.bots.whatif import TIMES, Crossroads, Pair, what_if
 from presidium.core import Action, Outcome, Player, Record, Refused, refusal
 from presidium.games import find
-from presidium.table.letters import EndingInfo, WhatIf
+from presidium.table.letters.games import EndingInfo, WhatIf
 from presidium.table.moments import moment
 from presidium.table.table import Table
 from presidium.table.thinking import end_processes, new_process
