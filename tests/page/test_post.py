@@ -174,6 +174,7 @@ def test_a_game_by_mail_looks_well(visit: Visit, post: House, box: Box, size: st
     table, tokens = by_mail(post, token)
     ann.goes(f"/t/{table}")
     ann.until(lambda: ann.asked)
+    ann.page.get_by_role("button", name=ann.words("page-guide-understood"), exact=True).first.dispatch_event("click")
     wants_calls(ann, box, address, f"callme-{name}")
     ann.until(lambda: ann.asked)
     shoot(ann, f"question-{name}")
