@@ -31,9 +31,12 @@ def among_comrades(house: House, token: str, game: str, *said: str) -> str:
 
 
 def spoken_to(house: House, token: str) -> str:
-    """A game with comrades, one of whom has just asked Ann something, or called her disloyal."""
+    """A game with bots that think little and talk much: one has just asked Ann something, or called her disloyal."""
+    new = {"game": "goulag", "seats": 5, "sit": True, "pace": "solo", "bots": ["naive"] * 4}
     for seed in range(TRIES):
-        rng, table = Random(seed), among_comrades(house, token, "goulag")
+        _, made = house.call("POST", "/api/tables", new, token)
+        rng, table = Random(seed), str(made["id"])
+        do(house, token, table, "start")
         for _ in range(4):
             _, history = house.call("GET", f"/api/tables/{table}/history?seat=1", token=token)
             told = [event for update in history for event in update.get("events", ())]
