@@ -87,12 +87,14 @@ export class Tape {
     const known = since ? all.filter(({ n }) => n <= since).length : seat === null ? 0 : begins(all);
     this.play(all.slice(0, known).reduce(after, atFirst(seen)), all.slice(known), false, from);
   }
-  private waiting: Update[] | null = null;
+  private waiting = $state.raw<Update[] | null>(null);
+  /** Whether what is to be shown has yet to be fetched. */
+  prepares = $derived(this.waiting !== null);
 
   /** A message has come, and all is as it says; what led there is shown first. Who looks back meanwhile is left alone. */
   hear(before: Seen, update: Update): void {
     if (update.kept != null) this.clear();
-    if (this.waiting) this.waiting.push(update);
+    if (this.waiting) this.waiting = [...this.waiting, update];
     else if (this.running) this.grow([update]);
     else if (update.events && !this.at.past && this.pace !== "none" && !isLongAgo(before)) void this.start(before, update);
   }
