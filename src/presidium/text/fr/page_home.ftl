@@ -60,7 +60,7 @@ page-home-tables-only = Quel jeu
 page-home-tables-all = Tous
 page-home-tables-state =
     { $game }, { $status ->
-        [open] { $taken } places prises sur { $seats }
+        [open] places prises : { $taken } sur { $seats }
         [running] partie en cours à { $seats }
         [paused] arrêtée pour l’instant
        *[over] terminée
