@@ -653,6 +653,12 @@ export interface Reaction {
   mark: "applause" | "cough" | "stamp";
 }
 
+/** What the host of the house has to say to everybody, until it is withdrawn. Like `here` it has no number. */
+export interface Announced {
+  type: "announced";
+  text: string;
+}
+
 /** What there is at the entrance of this hall. */
 export interface HallInfo {
   closed: boolean;
@@ -1150,4 +1156,4 @@ export interface ChannelEnd {
 
 export type AnyCommand = Sit | Fill | Leave | Start | Answer | TakeBack | Consent | Moment | Present | Mind | Ahead | Say | Chat | React | Order | AskMe | Hours | Holiday | Back | Adjourn | Assent | Pause | Resume | Handover | Finish | Concede | Agree | SeatLink | Refuse | Allow | Rematch;
 
-export type AnyMessage = Hello | Update | Done | Refused | Here | Turn | Reaction;
+export type AnyMessage = Hello | Update | Done | Refused | Here | Turn | Reaction | Announced;

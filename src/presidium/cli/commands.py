@@ -12,6 +12,7 @@ import click
 from presidium import __version__
 
 COMMANDS: Final = {
+    "admin": "admin:admin",
     "arena": "arena:arena",
     "backup": "hosting:backup",
     "check": "records:check",

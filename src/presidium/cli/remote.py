@@ -139,6 +139,10 @@ class Joined(Asking):
                 self._hear(heard)
 
     def _hear(self, message: dict[str, Any]) -> None:
+        if message["type"] == "announced":
+            said = message["text"]
+            self.screen.refusal(self.words("join-announced", text=said) if said else self.words("join-withdrawn"))
+            return
         if message["type"] == "reaction":
             if self.hushed.hides(message):
                 return

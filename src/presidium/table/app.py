@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Iterable
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -18,6 +19,8 @@ from starlette.websockets import WebSocket
 
 from presidium.core import Player, Refused, refusal
 from presidium.table import disk, library, messages, page, streams, wire
+from presidium.table.admin import Admin
+from presidium.table.announcing import Announcing
 from presidium.table.asking import Asking, Handler
 from presidium.table.beliefs import Believing
 from presidium.table.brought import Bringing
@@ -63,6 +66,9 @@ class Server(Asking):
         self.made = Made(hall)
         self.sockets: set[Socket] = set()
         self.ready = False
+        self.draining = False
+        """Whether no table is made any more."""
+        self.admin = Admin(self)
 
     # What is asked
 
@@ -94,6 +100,8 @@ class Server(Asking):
 
     def _makes_a_table(self, request: Request | WebSocket, person: Person) -> None:
         self.must_be_wholly_here(request)
+        if self.draining:
+            raise Refused(refusal("draining"))
         self.guard.work("table", request, person)
         self.made.must_have_room(address_of(request), person.id)
         self.guard.count("tables", person.id)
@@ -210,8 +218,17 @@ class Server(Asking):
         return HTMLResponse("<!doctype html><title>Presidium</title><pre>" + "\n".join(lines) + "</pre>")
 
 
-def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = (), closed: bool = False) -> Starlette:
-    """The application, its tables already standing in the hall; `hosts` are names it answers to besides its own."""
+def build(
+    hall: Hall,
+    limits: Limits | None = None,
+    hosts: Iterable[str] = (),
+    closed: bool = False,
+    folder: Path | None = None,
+) -> Starlette:
+    """The application, its tables already standing in the hall; `hosts` are names it answers to besides its own.
+
+    In `folder` its host finds a socket to see to it by.
+    """
     hall.limits = limits or Limits()
     server = Server(hall, hall.limits, closed)
     entrance, reading, opinions = Entrance(server), Reading(server), Opinions(server)
@@ -235,7 +252,8 @@ def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = (), c
         server.ready = True
         tidying = asyncio.create_task(_tidy(hall))
         try:
-            yield
+            async with server.admin.listening(folder):
+                yield
         finally:
             server.ready = False
             tidying.cancel()
@@ -317,6 +335,7 @@ def build(hall: Hall, limits: Limits | None = None, hosts: Iterable[str] = (), c
     app.add_middleware(Hosts, allow=hosts)
     app.add_middleware(Toll, guard=server.guard, refused=refused)
     app.add_middleware(SecurityHeaders)
+    app.add_middleware(Announcing, admin=server.admin)
     return app
 
 

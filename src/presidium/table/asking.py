@@ -46,6 +46,8 @@ class Asking:
 
     def to_nobody(self, request: Request | WebSocket, why: Refusal) -> Refused:
         """What is said to whoever is nobody here; or, if he is somebody at another table, that."""
+        if self.people.is_banned(self.token(request)):
+            return Refused(refusal("banned"))
         return Refused(why if self.signed_in(request) is None else refusal("one-table-only"))
 
     def must_be_wholly_here(self, request: Request | WebSocket) -> None:

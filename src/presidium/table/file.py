@@ -169,6 +169,12 @@ REPORTS = sql.Table(
     Column("reason", String, nullable=False),
     Column("words", Text, nullable=False),
 )
+BANS = sql.Table(
+    "bans",
+    metadata,
+    Column("person", String, primary_key=True),
+    Column("since", sql.Float, nullable=False),
+)
 FORGETTING = sql.Table(
     "forgetting",
     metadata,

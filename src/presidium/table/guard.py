@@ -60,10 +60,21 @@ class Guard:
         self.clock = clock
         self._left: dict[tuple[str, str], tuple[float, float]] = {}
         self._sockets: dict[str, int] = {}
+        self._shut: dict[str, str] = {}
+        """From where nobody new comes in, and because of whom; known to this process alone."""
 
     def count(self, limit: str, who: str) -> None:
         """One more of what is counted: new people, tables, lines of chat."""
+        if limit == "people" and who in self._shut:
+            raise Refused(refusal("banned"))
         self._spend((limit, who, 1))
+
+    def shut_out(self, address: str, person: str) -> None:
+        """Whoever was shown the door would come back by it as somebody else; those who are in stay in."""
+        self._shut[address] = person
+
+    def let_in(self, person: str) -> None:
+        self._shut = {address: who for address, who in self._shut.items() if who != person}
 
     def work(self, kind: str, request: Request | WebSocket, person: Person | None = None) -> None:
         """What this costs is the address's to spend, and the person's."""

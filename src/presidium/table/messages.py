@@ -134,4 +134,11 @@ class Reaction(Message, frozen=True):
     mark: Literal["stamp", "cough", "applause"]
 
 
-AnyMessage = Hello | Update | Done | Refused | Here | Turn | Reaction
+class Announced(Message, frozen=True):
+    """What the host of the house has to say to everybody, until it is withdrawn. Like `here` it has no number."""
+
+    text: str
+    """Empty: it is withdrawn."""
+
+
+AnyMessage = Hello | Update | Done | Refused | Here | Turn | Reaction | Announced

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sql
 
-from presidium.table.file import LINKS, PEOPLE, TOKENS
+from presidium.table.file import BANS, LINKS, PEOPLE, TOKENS
 from presidium.table.store import Store, now
 from presidium.text.plain import plain
 
@@ -59,6 +59,8 @@ class People:
     def __init__(self, store: Store, clock: Callable[[], float] = now) -> None:
         self.store = store
         self.clock = clock
+        self.banned = {row.person for row in store.all(sql.select(BANS.c.person))}
+        """Whom the host has shown the door: nobody is one of these."""
         self._known: dict[str, SignedIn] = {}
         self._seen: dict[str, float] = {}
         """In which hour each of the known was last seen, as the disk has it."""
@@ -122,9 +124,16 @@ class People:
         if key and key not in self._known:
             self._look_up(key)
         known = self._known.get(key)
-        if known is not None:
-            self._is_here(key)
+        if known is None or known.person.id in self.banned:
+            return None
+        self._is_here(key)
         return known
+
+    def is_banned(self, token: str | None) -> bool:
+        """Whether this is the token of somebody who was shown the door."""
+        if self.signed_in(token) is not None or not token:
+            return False
+        return hashed(token) in self._known
 
     def _look_up(self, key: str) -> None:
         query = sql.select(PEOPLE.c.id, PEOPLE.c.name, TOKENS.c.seen, TOKENS.c.tables).join(TOKENS)

@@ -28,6 +28,8 @@ STATUS: Final = {
     "unreadable-body": 400,
     "no-such-invitation": 404,
     "hall-closed": 403,
+    "banned": 403,
+    "draining": 503,
     "who-are-you": 401,
     "one-table-only": 403,
     "not-your-seat": 403,

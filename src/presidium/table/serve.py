@@ -191,7 +191,7 @@ def serve(
             greet(place, *(first_invitation(store) if closed else ()))
         hall = Hall(store, house_clock(store, time.time, time.monotonic), wall=time.time, settings=settings)
         hall.retention.keeps = keeps
-        config = configured(hall, limits or Limits(), names, closed, proxies, at is not None)
+        config = configured(hall, limits or Limits(), names, closed, proxies, at is not None, data)
         gc.collect()
         gc.freeze()  # the program itself is no rubbish, and need not be looked through
         uvicorn.Server(config).run([listening])
@@ -219,11 +219,12 @@ def configured(
     closed: bool = False,
     proxies: str = PROXIES,
     unix: bool = False,
+    folder: Path | None = None,
 ) -> uvicorn.Config:
     """The server around the application, with our door."""
     believed = f"{proxies},{HERE[0]}" if unix else proxies
     return uvicorn.Config(
-        build(hall, limits, hosts, closed),
+        build(hall, limits, hosts, closed, folder),
         **Door(limits, believed, files() - SPARE, unix).protocols(),
         forwarded_allow_ips=believed,
         ws_max_size=int(min(limits.body, sys.maxsize)),

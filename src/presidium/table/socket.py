@@ -13,7 +13,7 @@ from presidium.core import Refused, refusal
 from presidium.table import messages, streams, wire
 from presidium.table.disk import is_trouble
 from presidium.table.door import FAREWELL, LINE, Line
-from presidium.table.guard import WAIT
+from presidium.table.guard import WAIT, address_of
 from presidium.table.outbox import Key
 from presidium.table.people import Person, hashed
 from presidium.table.room import Room, may_hear
@@ -49,6 +49,7 @@ class Socket:
         self.line: Line | None = socket.scope.get(LINE)
         self.key: Key = None
         self.person: str | None = None
+        self.address = address_of(socket)
         self.device = ""
         """The token it was opened with, hashed."""
         self._told: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -124,6 +125,8 @@ class Socket:
             missed = [room.hello(self.key, self.person)]
         for message in missed:
             self.hear(message)
+        if self.server.admin.announced:
+            self.hear(self.server.admin.message())
         return True
 
     async def _speak(self) -> None:

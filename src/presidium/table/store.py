@@ -172,6 +172,12 @@ class Store:
                 connection.execute(f"PRAGMA user_version = {CLEAN}")
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
+    def pack(self) -> None:
+        """The whole file anew, with no room for what was deleted; whoever writes waits for it."""
+        with closing(sqlite3.connect(self.path, isolation_level=None, timeout=PATIENCE)) as connection:
+            connection.execute("VACUUM")
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
     def backup(self, to: Path) -> None:
         """A copy of everything, taken while others read and write."""
         with sqlite3.connect(self.path) as here, sqlite3.connect(to) as there:

@@ -1,5 +1,6 @@
 /** Questions to the server. What it refuses is thrown as the reason it gives. */
 import type { AnyCommand, Beliefs, DeviceInfo, Done, Edition, GameInfo, HallInfo, Hello, Link, LinkInfo, Me, NewTable, OpenLink, Refused, RulesPage, Sofa, Suggestion, TableInfo, Update, Welcome, Why } from "../protocol";
+import { announced } from "../announced.svelte";
 import { shut } from "../shut.svelte";
 import type { Lexicon } from "../words/lexicon";
 import { keepGrain } from "./grains";
@@ -41,6 +42,7 @@ export async function ask<T>(path: string, body?: unknown, method = body === und
   } catch {
     throw new No({ id: "no-answer", rule: "", args: { address: location.host } });
   }
+  announced.text = decodeURIComponent(answer.headers?.get("presidium-announces") ?? "");
   const told: unknown = await answer.json().catch(() => null);
   if (answer.ok) return told as T;
   const why = (told as Refused | null)?.why ?? { id: "no-answer", rule: "", args: { address: location.host } };

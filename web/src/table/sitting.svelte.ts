@@ -1,5 +1,6 @@
 /** One seat at one table, as the page shows it: what it has been told, what it is asked, and what it can do. */
 import type { AnyMessage, Done, Reaction, Refused, Why } from "../protocol";
+import { announced } from "../announced.svelte";
 import { edition } from "../edition.svelte";
 import { play } from "../sound/sound.svelte";
 import { readAction, type Told } from "../words/notation";
@@ -239,6 +240,7 @@ export class Sitting {
       if (this.seen.question?.id !== question) this.refused = null; // it was about the one before
     } else {
       if (message.type === "here") this.here = message;
+      if (message.type === "announced") announced.text = message.text;
       if (message.type === "turn") this.before = message.before;
       if (message.type === "reaction") void import("./reacting").then(({ shown }) => shown(this, message), () => {});
       return;

@@ -17,6 +17,7 @@ page-rules = Regeln
 page-open-tables = Offene Tische
 page-nowhere = Diesen Raum gibt es im ganzen Gebäude nicht.
 page-not-loaded = Dieser Teil ließ sich nicht holen. Läuft der Server noch?
+page-announced = Das Haus gibt bekannt: { $text }
 page-older = Der Saal ist renoviert worden, und diese Seite ist älter als er. In einem ruhigen Moment wird sie neu geholt.
 page-renew = Sofort
 page-loading = Einen Moment, deine Papiere werden geprüft …

@@ -17,6 +17,7 @@ page-rules = Rules
 page-open-tables = Open tables
 page-nowhere = There is no such room in this building.
 page-not-loaded = This part could not be fetched. Is the server still running?
+page-announced = The house announces: { $text }
 page-older = The hall has been renewed, and this page is older than it. It is fetched anew at a quiet moment.
 page-renew = Now
 page-loading = One moment, your papers are being checked …

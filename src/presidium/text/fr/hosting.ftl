@@ -18,3 +18,65 @@ refused-settings-value =
 refused-not-a-proxy = « { $text } » n’est pas un mandataire que l’on puisse croire : donnez son adresse, comme 10.0.0.7, ou son réseau, comme 10.0.0.0/8. Croire tout le monde laisserait chacun choisir d’où il vient.
 refused-socket-taken = Un autre programme écoute déjà à { $file }, ou bien autre chose s’y trouve ; choisissez ailleurs avec --socket.
 refused-no-socket = Cette machine ne peut pas écouter à { $file } : { $why }.
+
+## Tenir une salle
+
+admin-table = { $id } : { $game }, { $status ->
+        [open] attend du monde
+        [running] en cours
+        [paused] en pause
+        [over] terminée
+       *[closed] fermée
+    }, { $pace }, { $seats } places, { $people ->
+        [one] { $people } personne
+       *[other] { $people } personnes
+    }, dernier mouvement { $moved } UTC
+admin-no-tables = Il n’y en a pas.
+admin-person = { $id } : { $name }{ $banned ->
+        [yes] {" "}(mis à la porte)
+       *[no] {""}
+    }, ici depuis { $since }, vu pour la dernière fois { $seen } UTC, { $tables ->
+        [one] { $tables } table en cours
+       *[other] { $tables } tables en cours
+    }
+admin-no-people = Personne n’est jamais venu.
+admin-removed = La table { $table } n’a jamais existé.
+admin-banned = { $name } a été mis à la porte. De là où il était, plus personne de nouveau n’entre, jusqu’à son retour en grâce ou au redémarrage du serveur.
+admin-unbanned = { $name } a été réhabilité.
+admin-announced = C’est annoncé ; { $heard ->
+        [one] { $heard } connexion l’a déjà entendu.
+       *[other] { $heard } connexions l’ont déjà entendu.
+    }
+admin-withdrawn = Rien n’a jamais été annoncé.
+admin-draining = On n’ouvre plus de table. { $live ->
+        [0] Aucune partie ne court : le serveur peut s’arrêter.
+        [one] { $live } partie court encore.
+       *[other] { $live } parties courent encore.
+    }
+admin-open-again = On peut de nouveau ouvrir des tables.
+admin-wrong = { $table } : { $wrong ->
+        [holes] son journal a des trous
+        [otherwise] ce qui est gardé à l’entrée { $seq } n’est pas ce à quoi mène le journal
+        [ahead] ce qui est gardé à l’entrée { $seq } va plus loin que le journal
+        [status] la liste des tables dit autre chose que le journal
+       *[unreadable] le journal ne se laisse plus rejouer après l’entrée { $seq }
+    }.
+admin-verified = { $count ->
+        [one] { $count } table examinée
+       *[other] { $count } tables examinées
+    } : { $wrong ->
+        [0] chaque journal mène à ce qui est gardé
+        [one] { $wrong } n’est pas comme il faut ; restaurez une copie, ou supprimez-la
+       *[other] { $wrong } ne sont pas comme il faut ; restaurez une copie, ou supprimez-les
+    }{ $older ->
+        [0] .
+        [one] . { $older }, commencée sous d’anciennes règles, n’a pas été rejouée.
+       *[other] . { $older }, commencées sous d’anciennes règles, n’ont pas été rejouées.
+    }
+admin-packed = Le fichier avait { $before } Ko ; il en a maintenant { $after }.
+join-announced = La maison annonce : { $text }
+join-withdrawn = L’annonce de la maison est retirée.
+refused-admin-unknown = Un serveur ne sait pas faire « { $text } ».
+refused-no-server-there = Aucun serveur n’est à l’œuvre dans { $folder }, ou pas encore.
+refused-no-such-person = Personne ici, ou plus d’un, n’a un identifiant commençant par « { $text } » ; « presidium admin people » les énumère.
+refused-announce-what = Dites ce qu’il faut annoncer, ou bien --withdraw, et pas les deux.

@@ -17,6 +17,7 @@ page-rules = Règles
 page-open-tables = Tables ouvertes
 page-nowhere = Il n’y a pas de telle pièce dans ce bâtiment.
 page-not-loaded = Cette partie n’a pas pu être chargée. Le serveur tourne-t-il encore ?
+page-announced = La maison annonce : { $text }
 page-older = La salle a été rénovée, et cette page est plus vieille qu’elle. Elle sera rechargée à un moment calme.
 page-renew = Tout de suite
 page-loading = Un moment, on vérifie vos papiers…

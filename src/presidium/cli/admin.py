@@ -1,0 +1,175 @@
+"""What a host sees of his hall and can do in it, also while it is open."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from presidium.cli.choices import data, language
+from presidium.core import Refused, refusal
+from presidium.text import Words
+
+if TYPE_CHECKING:
+    from presidium.table.store import Store
+
+
+@click.group()
+def admin() -> None:
+    """See to a hall: its tables and people, bans, announcements, an upgrade."""
+
+
+@contextmanager
+def kept(data: Path) -> Iterator[Store]:
+    """What lies in the folder. Where no server is at work there, its file is brought up to date first."""
+    from presidium.table.serve import FILE, hold, open_store
+    from presidium.table.store import Store
+
+    if not (data / FILE).is_file():
+        raise Refused(refusal("no-tables-here", folder=str(data)))
+    try:
+        with closing(hold(data)), closing(open_store(data)):
+            pass
+    except Refused as why:
+        if why.why.id != "data-in-use":
+            raise
+    with closing(Store(data / FILE)) as store:
+        try:
+            yield store
+        except sqlite3.Error as error:
+            raise Refused(refusal("cannot-write", file=str(data / FILE), why=str(error))) from error
+
+
+def at(moment: float | None) -> str:
+    return "-" if moment is None else datetime.fromtimestamp(moment, UTC).strftime("%Y-%m-%d %H:%M")
+
+
+@admin.command()
+@click.option("--finished", is_flag=True, help="Those that are over.")
+@data
+@language
+def tables(finished: bool, data: Path, lang: str) -> None:
+    """Which tables there are, the latest first; nothing that anybody keeps to himself."""
+    from presidium.table import overview
+
+    words = Words(lang)
+    with kept(data) as store:
+        lines = overview.tables(store, finished)
+    for each in lines:
+        said: dict[str, Any] = {"status": each.status, "pace": each.pace, "seats": each.seats, "people": each.people}
+        line = words("admin-table", id=each.id, game=each.game, moved=at(each.moved), **said)
+        click.echo(f"{line}  {each.title}".rstrip())
+    if not lines:
+        click.echo(words("admin-no-tables"))
+
+
+@admin.command()
+@data
+@language
+def people(data: Path, lang: str) -> None:
+    """Who is known here, the latest first."""
+    from presidium.table import overview
+
+    words = Words(lang)
+    with kept(data) as store:
+        lines = overview.people(store)
+    for each in lines:
+        when = {"since": at(each.since), "seen": at(each.seen)}
+        banned = "yes" if each.banned else "no"
+        click.echo(words("admin-person", id=each.id, name=each.name, tables=each.tables, banned=banned, **when))
+    if not lines:
+        click.echo(words("admin-no-people"))
+
+
+def asked(word: str, of: str, data: Path) -> dict[str, Any]:
+    from presidium.table.admin import ask
+
+    return ask(data, word, of)
+
+
+@admin.command()
+@click.argument("table")
+@data
+@language
+def remove(table: str, data: Path, lang: str) -> None:
+    """Remove TABLE for good, with its journal and archives."""
+    asked("remove", table, data)
+    click.echo(Words(lang)("admin-removed", table=table))
+
+
+@admin.command()
+@click.argument("person")
+@data
+@language
+def ban(person: str, data: Path, lang: str) -> None:
+    """Show PERSON the door: his devices know nobody any more. By the id that `people` shows."""
+    click.echo(Words(lang)("admin-banned", name=asked("ban", person, data)["name"]))
+
+
+@admin.command()
+@click.argument("person")
+@data
+@language
+def unban(person: str, data: Path, lang: str) -> None:
+    """Let PERSON in again, as who he was."""
+    click.echo(Words(lang)("admin-unbanned", name=asked("unban", person, data)["name"]))
+
+
+@admin.command()
+@click.argument("text", default="")
+@click.option("--withdraw", is_flag=True, help="It was said for long enough.")
+@data
+@language
+def announce(text: str, withdraw: bool, data: Path, lang: str) -> None:
+    """Say TEXT to everybody who is here or comes, until you withdraw it."""
+    if bool(text.strip()) == withdraw:
+        raise Refused(refusal("announce-what"))
+    done = asked("announce", text, data)
+    click.echo(Words(lang)("admin-withdrawn" if withdraw else "admin-announced", heard=done["heard"]))
+
+
+@admin.command()
+@click.option("--undo", is_flag=True, help="Tables may be made again.")
+@data
+@language
+def drain(undo: bool, data: Path, lang: str) -> None:
+    """Let no table be made any more, before an upgrade; and say how many games still run."""
+    done = asked("drain", "undo" if undo else "", data)
+    click.echo(Words(lang)("admin-open-again" if undo else "admin-draining", live=done["live"]))
+
+
+@admin.command()
+@data
+@language
+def verify(data: Path, lang: str) -> None:
+    """See whether every journal leads to what is kept; also while the hall is open."""
+    from presidium.table import verify as verifying
+
+    words, count, wrong, older = Words(lang), 0, 0, 0
+    with kept(data) as store:
+        for each in verifying.verify(store):
+            count, older = count + 1, older + (each.wrong == "older")
+            if each.wrong not in ("", "older"):
+                wrong += 1
+                click.echo(words("admin-wrong", table=each.table, wrong=each.wrong, seq=each.seq))
+    click.echo(words("admin-verified", count=count, wrong=wrong, older=older))
+    if wrong:
+        raise click.exceptions.Exit(1)
+
+
+@admin.command()
+@data
+@language
+def vacuum(data: Path, lang: str) -> None:
+    """Pack the file anew, so that what was deleted takes no room; games wait for it, some seconds a gigabyte."""
+    from presidium.table.serve import FILE
+
+    with kept(data) as store:
+        before = (data / FILE).stat().st_size
+        store.pack()
+    click.echo(Words(lang)("admin-packed", before=before // 1024, after=(data / FILE).stat().st_size // 1024))

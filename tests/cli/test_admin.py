@@ -1,0 +1,56 @@
+"""Seeing to a hall from the command line, while it is open and while it is not."""
+
+from __future__ import annotations
+
+import json
+import socket
+import stat
+from pathlib import Path
+
+from presidium.table.admin import FILE, within
+from tests.cli.server import host, serving
+from tests.cli.shell import presidium
+
+
+def test_a_host_sees_to_an_open_hall(tmp_path: Path) -> None:
+    def admin(*words: str) -> str:
+        ran = presidium("admin", *words, "--data", tmp_path)
+        assert ran.code == 0, ran.err
+        return ran.out
+
+    with serving(tmp_path) as (_, address):
+        assert stat.S_IMODE((tmp_path / FILE).stat().st_mode) == 0o600
+        remote = host(address, game="goulag", seats=5, sit=True, bots=["random"] * 4, pace="solo")
+        assert remote.table in admin("tables")
+        (line,) = [line for line in admin("people").splitlines() if "Host" in line]
+        assert "Announced" in admin("announce", "Tea at five.")
+        assert "No game runs" in admin("drain")
+        refused = presidium("join", address, "--new", "goulag", "--name", "Eve", "--data", tmp_path / "home")
+        assert "no new table is made" in refused.err
+        assert "again" in admin("drain", "--undo")
+        assert "every journal leads to what is kept" in admin("verify")
+        assert "KB now" in admin("vacuum")
+        assert "Host has been shown the door" in admin("ban", line.partition(":")[0])
+        assert "(shown the door)" in admin("people")
+        assert "never happened" in admin("remove", str(remote.table))
+        assert "There are none." in admin("tables")
+        again = presidium("admin", "remove", str(remote.table), "--data", tmp_path)
+        assert (again.code, again.err.count("\n")) == (2, 1)
+        with within(tmp_path) as short, socket.socket(socket.AF_UNIX) as line_:
+            line_.connect(f"{short}/{FILE}")
+            line_.sendall(b"Dear Comrade\n[1]\n")
+            answers = line_.makefile()
+            for _ in range(2):
+                assert json.loads(answers.readline())["refused"]["id"] == "unreadable-body"
+    closed = presidium("admin", "drain", "--data", tmp_path)
+    assert (closed.code, "No server is at work" in closed.err) == (2, True)
+    assert "There are none." in admin("tables")
+    assert "every journal" in admin("verify")
+
+
+def test_where_nobody_has_served_there_is_nothing_to_see_to(tmp_path: Path) -> None:
+    for word in ("tables", "verify", "vacuum"):
+        ran = presidium("admin", word, "--data", tmp_path / "none")
+        assert (ran.code, "No server has kept anything" in ran.err) == (2, True)
+    ran = presidium("admin", "announce", "--data", tmp_path)
+    assert (ran.code, "Say what is to be announced" in ran.err) == (2, True)
