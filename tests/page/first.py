@@ -102,7 +102,7 @@ def asking_why(ann: Person) -> None:
 def playing_it_otherwise(ann: Person) -> None:
     ann.press(ann.page.get_by_role("button", name=ann.words("page-fork-whatif")))
     ann.press(ann.page.get_by_role("dialog").get_by_role("button", name=ann.words("page-whatif-go")))
-    ann.page.get_by_role("dialog").get_by_role("table").nth(1).wait_for()
+    ann.page.get_by_role("dialog").locator("table, [role=alert]").first.wait_for()
 
 
 def playing_on(ann: Person) -> None:
