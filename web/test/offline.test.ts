@@ -42,6 +42,16 @@ it("knows what it has said in vain, and forgets it as soon as somebody has heard
   expect(at.unsent).toBe(false);
 });
 
+it("asks for the time once, however slow the machine is", () => {
+  let now = Date.now();
+  const clock = vi.spyOn(Date, "now").mockImplementation(() => (now += 5));
+  const { unmount } = render(Countdown, { at: sitting().at });
+  flushSync();
+  expect(screen.getByRole("timer").textContent!.trim()).toMatch(/^\d+$/);
+  clock.mockRestore();
+  unmount();
+});
+
 it("counts no seconds that nobody tells", () => {
   const { at, line } = sitting();
   render(Countdown, { at });
