@@ -44,6 +44,7 @@ async def test_a_finished_game_that_anybody_may_find_tells_how_it_ended(wire: Wi
     title, sentence = said(wire.room(table).table, "en")
     assert (tags["og:title"], tags["og:description"]) == (title, sentence)
     assert "Club" in title
+    assert "goulag" not in sentence, "nobody can look up a rule there"
     assert "<b>" not in answer.body.decode()
     assert tags["og:url"].endswith(f"/archive/{table}")
     assert ("og:image" in tags) == poster.can_be_drawn()
@@ -74,3 +75,8 @@ def test_long_titles_and_sentences_keep_within_the_poster() -> None:
     svg = poster.as_svg("W" * 200, "so on and so forth " * 60)
     assert svg.count("<text") == 1 + 2 + poster.LINES
     assert max(int(y) for y in re.findall(r'<text y="(\d+)"', svg)) <= 620
+
+
+def test_whatever_the_font_does_not_have_is_set_otherwise() -> None:
+    """How a game of Politburo ended has a minus in it, and where the font had none there was a hole."""
+    assert "Finance –2" in poster.as_svg("Politburo", "Finance −2")

@@ -75,11 +75,12 @@ class Unfurling:
 
 
 def said(table: Table, lang: str) -> tuple[str, str]:
-    """What the game is called and how it ended; nobody's name."""
+    """What the game is called and how it ended; nobody's name, nor a rule, which nobody can look up there."""
     words = Words(lang)
     name = words(f"{table.game.name}-title") if words.has(f"{table.game.name}-title") else table.game.name
     title = f"{name} · {table.opened.title}" if table.opened.title else name
-    return title, words.ending(table.game.name, table.g.public.outcome)
+    outcome = table.g.public.outcome
+    return title, words.ending(table.game.name, outcome).replace(f" ({outcome.rule})", "")
 
 
 def tags(table: Table, lang: str, house: str) -> str:

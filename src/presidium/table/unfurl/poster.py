@@ -16,6 +16,8 @@ FAMILY: Final = "Presidium Poster"
 PAPER, INK, RED, GOLD = "#f3e8d0", "#1c1a17", "#b3242a", "#e0a63a"
 STAR: Final = "M0-100 23-31H95L37 12 59 81 0 38-59 81-37 12-95-31H-23Z"
 LINES: Final = 5
+SET_AS: Final = str.maketrans("−", "–")
+"""What the font does not have, and what is set for it."""
 
 
 def can_be_drawn() -> bool:
@@ -48,7 +50,9 @@ def _text(y: int, size: int, fill: str, lines: list[str]) -> str:
     """Lines below each other."""
     set_so = f'x="60" font-size="{size}" fill="{fill}"'
     step = round(1.15 * size)
-    return "".join(f'<text y="{y + step * at}" {set_so}>{escape(line)}</text>' for at, line in enumerate(lines))
+    return "".join(
+        f'<text y="{y + step * at}" {set_so}>{escape(line.translate(SET_AS))}</text>' for at, line in enumerate(lines)
+    )
 
 
 def fitted(text: str, signs: int, lines: int) -> list[str]:
