@@ -96,9 +96,9 @@ browser:
 COMPILE = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url
 
 lock: .venv/all.done
-	@$(COMPILE) pyproject.toml --extra pictures --extra calls --extra accounts --group build -o requirements/play.lock
-	@$(COMPILE) pyproject.toml --extra pictures --extra calls --extra accounts --group build --group test -o requirements/test.lock
-	@$(COMPILE) pyproject.toml --extra pictures --extra calls --extra accounts --group build --group test --group all -o requirements/all.lock
+	@$(COMPILE) pyproject.toml --extra pictures --extra calls --extra accounts --extra metrics --group build -o requirements/play.lock
+	@$(COMPILE) pyproject.toml --extra pictures --extra calls --extra accounts --extra metrics --group build --group test -o requirements/test.lock
+	@$(COMPILE) pyproject.toml --extra pictures --extra calls --extra accounts --extra metrics --group build --group test --group all -o requirements/all.lock
 	@$(COMPILE) --group node -o requirements/node.lock
 	@$(COMPILE) benchmarks/peers.in -o benchmarks/peers.lock
 

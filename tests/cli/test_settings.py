@@ -27,7 +27,20 @@ from tests.cli.shell import presidium
 def served(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     """What would be served, by name."""
     said: dict[str, Any] = {}
-    words = ("host", "port", "data", "limits", "greet", "allow", "settings", "closed", "socket", "proxies", "keeps")
+    words = (
+        "host",
+        "port",
+        "data",
+        "limits",
+        "greet",
+        "allow",
+        "settings",
+        "closed",
+        "socket",
+        "proxies",
+        "keeps",
+        "metrics",
+    )
 
     def serves(*args: Any) -> None:
         said.update(zip(words, args, strict=True))

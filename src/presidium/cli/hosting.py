@@ -49,6 +49,7 @@ def serve(
     data: Path,
     log_level: str | None,
     closed: bool,
+    metrics: str,
     limits: tuple[str, ...],
     show: bool,
     lang: str,
@@ -59,6 +60,7 @@ def serve(
     **calls: Any,
 ) -> None:
     """Open the hall: people and bots meet here to play."""
+    from presidium.table import metrics as figures
     from presidium.table import retention
     from presidium.table import serve as server  # the other commands need not wait for it
     from presidium.table.calling import settings
@@ -66,7 +68,7 @@ def serve(
 
     set_limits, reach = chosen(limits_said(context, limits)), settings.chosen(**calls)
     keeps = retention.chosen(keep_unstarted, keep_unstarted_mail, keep_idle, keep_finished)
-    believed = server.proxies_of(proxies)
+    token, believed = figures.chosen(metrics), server.proxies_of(proxies)
     words = Words(lang)
     server.set_up_log((log_level or ("warning" if sys.stderr.isatty() else "info")).upper())
 
@@ -86,7 +88,7 @@ def serve(
             threading.Thread(target=open_page, args=(address,), daemon=True).start()
 
     try:
-        server.serve(host, port, data, set_limits, greet, allow, reach, closed, socket, believed, keeps)
+        server.serve(host, port, data, set_limits, greet, allow, reach, closed, socket, believed, keeps, token)
     except KeyboardInterrupt:
         click.echo(words("serve-stopped"))
     except (OSError, sqlite3.Error) as error:

@@ -135,7 +135,10 @@ WHERE: Final = (
         shown="info; in a terminal warning",
     ),
 )
-WHO: Final = (Setting("closed", "Strangers come in by invitation only: presidium invite.", click.BOOL, False),)
+WHO: Final = (
+    Setting("closed", "Strangers come in by invitation only: presidium invite.", click.BOOL, False),
+    Setting("metrics", "Tell Prometheus, at /metrics, what goes on: whoever brings this token.", metavar="TOKEN"),
+)
 CALLS: Final = (
     Setting("public-address", "Where people find this hall; links in letters need it.", metavar="URL", to="address"),
     Setting("smtp", "The server that takes our mail: smtp://user:password@host:587, or smtps://.", metavar="URL"),

@@ -34,6 +34,7 @@ from presidium.table.infos import TableInfo
 from presidium.table.lessons import Lessons
 from presidium.table.letters import json
 from presidium.table.limits import Limits
+from presidium.table.metrics import Metrics
 from presidium.table.mine import Mine
 from presidium.table.opinions import Opinions
 from presidium.table.others import Shunning
@@ -174,6 +175,7 @@ class Server(Asking):
                 self.made.note(address_of(request), done.table)
             return done
         except Refused as why:
+            self.hall.counts.refused.add()
             question = None
             if isinstance(command, wire.Answer) and room.table.running:
                 question = room.question_for(command.seat, person.id)
@@ -224,10 +226,11 @@ def build(
     hosts: Iterable[str] = (),
     closed: bool = False,
     folder: Path | None = None,
+    metrics: str = "",
 ) -> Starlette:
     """The application, its tables already standing in the hall; `hosts` are names it answers to besides its own.
 
-    In `folder` its host finds a socket to see to it by.
+    In `folder` its host finds a socket to see to it by; who brings the token `metrics` is told its figures.
     """
     hall.limits = limits or Limits()
     server = Server(hall, hall.limits, closed)
@@ -326,6 +329,7 @@ def build(
             Route("/archive/{table}", unfurling.page),
             Route("/archive/{table}/poster.png", unfurling.picture),
             Route("/stop/{code}", server.guard.wrap(desk.stopped, refused, STATUS), methods=["POST"]),
+            *Metrics(server, metrics).routes(),
             *page.routes(),
         ],
         exception_handlers={HTTPException: nothing_here},

@@ -24,6 +24,7 @@ from presidium.table.calling.post import post_of
 from presidium.table.calling.settings import Settings
 from presidium.table.careers import Careers
 from presidium.table.clock import SAME, Ahead, Clock, Overdue, kept
+from presidium.table.counts import Counts
 from presidium.table.dice import Seed
 from presidium.table.disk import is_trouble
 from presidium.table.file import LINKS, PLACES, TABLES, UNFINISHED
@@ -103,7 +104,8 @@ class Hall:
         self._aside = asyncio.Semaphore(1)
         self.limits = Limits()
         self.turns = Turns()
-        self.thinking = Thinking()
+        self.counts = Counts()
+        self.thinking = Thinking(self.counts)
         self.what_ifs = WhatIfs()
 
     def spawn(self, work: Any) -> asyncio.Task[None]:

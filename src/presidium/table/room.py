@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
@@ -98,6 +99,7 @@ class Room:
         What concerns everybody keeps everybody waiting until the disk has it. What concerns one seat alone must not:
         the others would feel that somebody has just answered.
         """
+        began = time.monotonic()
         async with self.lock:
             step = self.steps.under_way(by, command)
             if step is None and command not in self.newest.commands.get(by, ()):
@@ -110,6 +112,8 @@ class Room:
                 await step.landed()
         if step is not None:
             await step.landed()
+            if command and step.only is None:
+                self.hall.counts.commands.add(time.monotonic() - began)
         elif command:  # it was so already, or will be when what is on its way has landed; that takes as long as any
             await self.hall.store.written(chain=self.steps.chain)
 
@@ -146,6 +150,9 @@ class Room:
         self.table = step.after
         self.time_lost = self.hall.store.disk.lost
         self._publish(Passage(step.before, step.after, step.entries), step.only)
+        if step.only is None:
+            self.hall.counts.steps += 1
+            self.hall.counts.questions += max(0, step.after.question - step.before.question)
         if step.after.over and not step.before.over:
             self.hall.archivist.ended(step.after, self.numbers)
         if self.hall.caller is not None and not step.before.started:

@@ -164,13 +164,15 @@ def serve(
     at: Path | None = None,
     proxies: str = PROXIES,
     keeps: Keeps = USUAL,
+    metrics: str = "",
 ) -> None:
     """Serve until told to stop; what is under way is finished, and tables go on at the next start.
 
     `greet` is told the address as soon as it is sure to be ours. `allow` are names others may call this server by, and
     `settings` how people can be reached. Into a `closed` hall strangers come by invitation only; where nobody could
     come at all, `greet` is told one. `at` is a Unix socket, in place of host and port; `proxies`
-    are believed when they say whose request they bring; `keeps` says how long tables are kept.
+    are believed when they say whose request they bring; `keeps` says how long tables are kept; who brings the token
+    `metrics` is told the house's figures.
     """
     names = [*map(allowed, allow), *(() if is_address(host) else (host,))]
     if settings is not None and settings.address:
@@ -191,7 +193,7 @@ def serve(
             greet(place, *(first_invitation(store) if closed else ()))
         hall = Hall(store, house_clock(store, time.time, time.monotonic), wall=time.time, settings=settings)
         hall.retention.keeps = keeps
-        config = configured(hall, limits or Limits(), names, closed, proxies, at is not None, data)
+        config = configured(hall, limits or Limits(), names, closed, proxies, at is not None, data, metrics)
         gc.collect()
         gc.freeze()  # the program itself is no rubbish, and need not be looked through
         uvicorn.Server(config).run([listening])
@@ -220,11 +222,12 @@ def configured(
     proxies: str = PROXIES,
     unix: bool = False,
     folder: Path | None = None,
+    metrics: str = "",
 ) -> uvicorn.Config:
     """The server around the application, with our door."""
     believed = f"{proxies},{HERE[0]}" if unix else proxies
     return uvicorn.Config(
-        build(hall, limits, hosts, closed, folder),
+        build(hall, limits, hosts, closed, folder, metrics),
         **Door(limits, believed, files() - SPARE, unix).protocols(),
         forwarded_allow_ips=believed,
         ws_max_size=int(min(limits.body, sys.maxsize)),

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import os
 import signal
+import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -25,6 +26,7 @@ from presidium.bots import Bot, Opinion, Speaker, answer_from, find, opinion, ta
 from presidium.core import Action, Player, Refused, SeatView, Statement, refusal, seat_view, value
 from presidium.core.view import NOTHING
 from presidium.games import find as game_of
+from presidium.table.counts import Counts
 from presidium.table.table import Table
 
 log = logging.getLogger("presidium.table")
@@ -106,7 +108,8 @@ def of(table: Table, seat: Player) -> Of:
 class Thinking:
     """The processes of a hall. A table keeps to one of them, where its bots remember what they like."""
 
-    def __init__(self) -> None:
+    def __init__(self, counts: Counts | None = None) -> None:
+        self.counts = counts or Counts()
         self._pools: dict[int, ProcessPoolExecutor] = {}
 
     async def think(self, table: Table, seat: Player) -> Thought | None:
@@ -117,7 +120,8 @@ class Thinking:
         pool = self._pool(at)
         view = bare(seat_view(table.g, seat))
         work = pool.submit(think, (table.id, seat, table.undone), table.game.name, name, view)
-        thought = asyncio.wrap_future(work)
+        thought, began = asyncio.wrap_future(work), time.monotonic()
+        thought.add_done_callback(lambda _: self.counts.thought.add(time.monotonic() - began))
         try:
             done, _ = await asyncio.wait((thought,), timeout=seconds(table, seat) + WAY)
             if not done and work.cancel():  # others were before it, and it has not begun: nobody needs it any more

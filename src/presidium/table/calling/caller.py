@@ -173,9 +173,11 @@ class Caller:
                 continue
             try:
                 await self.deliver(channel, notice, said, words)
+                self.hall.counts.called.add()
                 done.add(channel.id)
                 await self.ledger.note(calls, done=" ".join(sorted(done)))
             except Unsent as unsent:
+                self.hall.counts.uncalled.add()
                 failed = not await self._refused(channel, unsent) or failed
         tries = calls[0].tries
         if failed and tries < len(AGAIN):

@@ -15,6 +15,7 @@ refused-settings-value =
         [table] ein eigener Teil: [limits], und darunter für jede eine Zeile
        *[text] ein Text in geraden Anführungszeichen
     }.
+refused-metrics-token = Was --metrics sagt, ist ein Token: mindestens { $least } schlichte Buchstaben, Ziffern und Zeichen, ohne Leerzeichen; niemand soll es erraten.
 refused-not-a-proxy = „{ $text }“ ist kein Proxy, dem man glauben könnte: Sag seine Adresse, etwa 10.0.0.7, oder sein Netz, etwa 10.0.0.0/8. Wer allen glaubt, lässt jeden wählen, woher er kommt.
 refused-socket-taken = An { $file } lauscht schon jemand anderes, oder dort liegt etwas anderes; wähle mit --socket einen anderen Ort.
 refused-no-socket = Dieser Rechner kann an { $file } nicht lauschen: { $why }.

@@ -15,6 +15,7 @@ refused-settings-value =
         [table] a part of its own: [limits], and below it a line for each
        *[text] a text in quotation marks
     }.
+refused-metrics-token = What --metrics says is a token: at least { $least } plain letters, digits and signs, without a space; nobody should guess it.
 refused-not-a-proxy = “{ $text }” is no proxy that could be believed: say its address, such as 10.0.0.7, or its network, such as 10.0.0.0/8. To believe everybody would let each choose where he comes from.
 refused-socket-taken = Somebody else listens at { $file } already, or something else is there; choose another with --socket.
 refused-no-socket = This machine cannot listen at { $file }: { $why }.

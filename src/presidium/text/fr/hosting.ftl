@@ -15,6 +15,7 @@ refused-settings-value =
         [table] une partie à elle seule : [limits], puis une ligne pour chacune
        *[text] un texte entre guillemets droits
     }.
+refused-metrics-token = Ce que dit --metrics est un jeton : au moins { $least } lettres simples, chiffres et signes, sans espace ; personne ne doit le deviner.
 refused-not-a-proxy = « { $text } » n’est pas un mandataire que l’on puisse croire : donnez son adresse, comme 10.0.0.7, ou son réseau, comme 10.0.0.0/8. Croire tout le monde laisserait chacun choisir d’où il vient.
 refused-socket-taken = Un autre programme écoute déjà à { $file }, ou bien autre chose s’y trouve ; choisissez ailleurs avec --socket.
 refused-no-socket = Cette machine ne peut pas écouter à { $file } : { $why }.
