@@ -4,8 +4,9 @@ import { ask } from "../src/table/api";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const answers = (headers: Record<string, string>): void =>
+const answers = (headers: Record<string, string>): void => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response("[]", { status: 200, headers })));
+};
 
 test("what the house announces comes with any answer, and goes with the next that has nothing", async () => {
   answers({ "presidium-announces": "Th%C3%A9%20%C3%A0%20cinq%20heures%2C%20%25%20camarades" });
