@@ -26,7 +26,7 @@ const together: { name: string; test: RegExp; tags?: "$initial"[] }[] = [
   // What every screen stands on. The entry itself waits for its words, and nothing else should have to wait for it.
   { name: "house", tags: ["$initial"], test: /^(?!.*(\/main\.ts|\/index\.html))/ },
   // What the entrance and a new table share with a table: without it they would fetch all of that.
-  { name: "doors", test: /\/src\/(look\/(Rule|SeatMark)\.svelte|table\/(names|fresh)\.ts|comrades\/company\.ts)/ },
+  { name: "doors", test: /\/src\/(look\/(Rule|SeatMark)\.svelte|table\/(names|fresh|playnow|nonce)\.ts|comrades\/company\.ts)/ },
   // A table with all it imports, and what the boards have in common.
   { name: "table", test: /\/src\/(pages\/Table|table\/(Shell|Leads|Options|own))\./ },
 ];
