@@ -40,6 +40,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
         "proxies",
         "keeps",
         "metrics",
+        "admin",
     )
 
     def serves(*args: Any) -> None:

@@ -49,6 +49,7 @@ def serve(
     data: Path,
     log_level: str | None,
     closed: bool,
+    admin_token: str,
     metrics: str,
     limits: tuple[str, ...],
     show: bool,
@@ -68,6 +69,7 @@ def serve(
 
     set_limits, reach = chosen(limits_said(context, limits)), settings.chosen(**calls)
     keeps = retention.chosen(keep_unstarted, keep_unstarted_mail, keep_idle, keep_finished)
+    page = figures.secret(admin_token, "admin-token")
     token, believed = figures.chosen(metrics), server.proxies_of(proxies)
     words = Words(lang)
     server.set_up_log((log_level or ("warning" if sys.stderr.isatty() else "info")).upper())
@@ -88,7 +90,7 @@ def serve(
             threading.Thread(target=open_page, args=(address,), daemon=True).start()
 
     try:
-        server.serve(host, port, data, set_limits, greet, allow, reach, closed, socket, believed, keeps, token)
+        server.serve(host, port, data, set_limits, greet, allow, reach, closed, socket, believed, keeps, token, page)
     except KeyboardInterrupt:
         click.echo(words("serve-stopped"))
     except (OSError, sqlite3.Error) as error:

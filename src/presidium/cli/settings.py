@@ -137,6 +137,7 @@ WHERE: Final = (
 )
 WHO: Final = (
     Setting("closed", "Strangers come in by invitation only: presidium invite.", click.BOOL, False),
+    Setting("admin-token", "Let whoever brings this token see to the hall on a page, at /admin.", metavar="TOKEN"),
     Setting("metrics", "Tell Prometheus, at /metrics, what goes on: whoever brings this token.", metavar="TOKEN"),
 )
 CALLS: Final = (

@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket
 from presidium.core import Player, Refused, refusal
 from presidium.table import disk, library, messages, page, streams, wire
 from presidium.table.admin import Admin
+from presidium.table.admin_page import AdminPage
 from presidium.table.announcing import Announcing
 from presidium.table.asking import Asking, Handler
 from presidium.table.beliefs import Believing
@@ -227,10 +228,12 @@ def build(
     closed: bool = False,
     folder: Path | None = None,
     metrics: str = "",
+    host: str = "",
 ) -> Starlette:
     """The application, its tables already standing in the hall; `hosts` are names it answers to besides its own.
 
-    In `folder` its host finds a socket to see to it by; who brings the token `metrics` is told its figures.
+    In `folder` its host finds a socket to see to it by; who brings the token `metrics` is told its figures, who
+    brings the token `host` sees to it on a page.
     """
     hall.limits = limits or Limits()
     server = Server(hall, hall.limits, closed)
@@ -330,6 +333,7 @@ def build(
             Route("/archive/{table}/poster.png", unfurling.picture),
             Route("/stop/{code}", server.guard.wrap(desk.stopped, refused, STATUS), methods=["POST"]),
             *Metrics(server, metrics).routes(),
+            *AdminPage(server, host).routes(),
             *page.routes(),
         ],
         exception_handlers={HTTPException: nothing_here},

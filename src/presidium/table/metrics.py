@@ -27,8 +27,13 @@ def chosen(token: str) -> str:
     """The token a host has set, if it can be used; Refused says why not."""
     if token and find_spec("prometheus_client") is None:
         raise Refused(refusal("not-installed-for-calls", package="prometheus-client", extra=EXTRA))
+    return secret(token, "metrics")
+
+
+def secret(token: str, option: str) -> str:
+    """A token that nobody guesses and every program can send; Refused if it is none."""
     if token and (len(token) < SHORTEST or not token.isascii() or not token.isprintable() or " " in token):
-        raise Refused(refusal("metrics-token", least=SHORTEST))
+        raise Refused(refusal("token-form", option=f"--{option}", least=SHORTEST))
     return token
 
 

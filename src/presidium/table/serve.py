@@ -165,6 +165,7 @@ def serve(
     proxies: str = PROXIES,
     keeps: Keeps = USUAL,
     metrics: str = "",
+    admin: str = "",
 ) -> None:
     """Serve until told to stop; what is under way is finished, and tables go on at the next start.
 
@@ -172,7 +173,7 @@ def serve(
     `settings` how people can be reached. Into a `closed` hall strangers come by invitation only; where nobody could
     come at all, `greet` is told one. `at` is a Unix socket, in place of host and port; `proxies`
     are believed when they say whose request they bring; `keeps` says how long tables are kept; who brings the token
-    `metrics` is told the house's figures.
+    `metrics` is told the house's figures, who brings `admin` sees to it on a page.
     """
     names = [*map(allowed, allow), *(() if is_address(host) else (host,))]
     if settings is not None and settings.address:
@@ -193,7 +194,7 @@ def serve(
             greet(place, *(first_invitation(store) if closed else ()))
         hall = Hall(store, house_clock(store, time.time, time.monotonic), wall=time.time, settings=settings)
         hall.retention.keeps = keeps
-        config = configured(hall, limits or Limits(), names, closed, proxies, at is not None, data, metrics)
+        config = configured(hall, limits or Limits(), names, closed, proxies, at is not None, data, metrics, admin)
         gc.collect()
         gc.freeze()  # the program itself is no rubbish, and need not be looked through
         uvicorn.Server(config).run([listening])
@@ -223,11 +224,12 @@ def configured(
     unix: bool = False,
     folder: Path | None = None,
     metrics: str = "",
+    admin: str = "",
 ) -> uvicorn.Config:
     """The server around the application, with our door."""
     believed = f"{proxies},{HERE[0]}" if unix else proxies
     return uvicorn.Config(
-        build(hall, limits, hosts, closed, folder, metrics),
+        build(hall, limits, hosts, closed, folder, metrics, admin),
         **Door(limits, believed, files() - SPARE, unix).protocols(),
         forwarded_allow_ips=believed,
         ws_max_size=int(min(limits.body, sys.maxsize)),

@@ -15,7 +15,7 @@ refused-settings-value =
         [table] ein eigener Teil: [limits], und darunter für jede eine Zeile
        *[text] ein Text in geraden Anführungszeichen
     }.
-refused-metrics-token = Was --metrics sagt, ist ein Token: mindestens { $least } schlichte Buchstaben, Ziffern und Zeichen, ohne Leerzeichen; niemand soll es erraten.
+refused-token-form = Was { $option } sagt, ist ein Token: mindestens { $least } schlichte Buchstaben, Ziffern und Zeichen, ohne Leerzeichen; niemand soll es erraten.
 refused-not-a-proxy = „{ $text }“ ist kein Proxy, dem man glauben könnte: Sag seine Adresse, etwa 10.0.0.7, oder sein Netz, etwa 10.0.0.0/8. Wer allen glaubt, lässt jeden wählen, woher er kommt.
 refused-socket-taken = An { $file } lauscht schon jemand anderes, oder dort liegt etwas anderes; wähle mit --socket einen anderen Ort.
 refused-no-socket = Dieser Rechner kann an { $file } nicht lauschen: { $why }.
@@ -75,6 +75,23 @@ admin-verified = { $count ->
        *[other] . { $older } wurden nach älteren Regeln begonnen und nicht nachgespielt.
     }
 admin-packed = Die Datei hatte { $before } KB und hat jetzt { $after } KB.
+admin-page-title = Der Schreibtisch des Gastgebers
+admin-page-token = Das Token des Gastgebers
+admin-page-enter = Eintreten
+admin-page-wrong = Das ist nicht das Token des Gastgebers.
+admin-page-announcement = Was alle lesen sollen; leer: nichts
+admin-page-announce = Verkünden
+admin-page-drains = Es wird kein Tisch mehr gedeckt.
+admin-page-open = Tische können gedeckt werden.
+admin-page-tables = Tische, die laufen
+admin-page-people = Leute
+admin-page-do = { $what ->
+        [remove] Für immer entfernen
+        [ban] Vor die Tür setzen
+        [unban] Wieder einlassen
+        [undrain] Wieder Tische decken lassen
+       *[drain] Keinen Tisch mehr decken lassen
+    }
 join-announced = Das Haus gibt bekannt: { $text }
 join-withdrawn = Die Bekanntmachung des Hauses ist zurückgezogen.
 refused-admin-unknown = „{ $text }“ kann ein Server nicht.

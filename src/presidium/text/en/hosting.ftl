@@ -15,7 +15,7 @@ refused-settings-value =
         [table] a part of its own: [limits], and below it a line for each
        *[text] a text in quotation marks
     }.
-refused-metrics-token = What --metrics says is a token: at least { $least } plain letters, digits and signs, without a space; nobody should guess it.
+refused-token-form = What { $option } says is a token: at least { $least } plain letters, digits and signs, without a space; nobody should guess it.
 refused-not-a-proxy = “{ $text }” is no proxy that could be believed: say its address, such as 10.0.0.7, or its network, such as 10.0.0.0/8. To believe everybody would let each choose where he comes from.
 refused-socket-taken = Somebody else listens at { $file } already, or something else is there; choose another with --socket.
 refused-no-socket = This machine cannot listen at { $file }: { $why }.
@@ -75,6 +75,23 @@ admin-verified = { $count ->
        *[other] . { $older } were begun by older rules, and were not played again.
     }
 admin-packed = The file had { $before } KB and has { $after } KB now.
+admin-page-title = The host’s desk
+admin-page-token = The host’s token
+admin-page-enter = Come in
+admin-page-wrong = That is not the host’s token.
+admin-page-announcement = What everybody is to read; empty: nothing
+admin-page-announce = Announce
+admin-page-drains = No table is made any more.
+admin-page-open = Tables can be made.
+admin-page-tables = Tables that go on
+admin-page-people = People
+admin-page-do = { $what ->
+        [remove] Remove for good
+        [ban] Show the door
+        [unban] Let in again
+        [undrain] Let tables be made again
+       *[drain] Let no table be made any more
+    }
 join-announced = The house announces: { $text }
 join-withdrawn = What the house has announced is over.
 refused-admin-unknown = A server does not know how to “{ $text }”.

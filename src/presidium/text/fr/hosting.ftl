@@ -15,7 +15,7 @@ refused-settings-value =
         [table] une partie à elle seule : [limits], puis une ligne pour chacune
        *[text] un texte entre guillemets droits
     }.
-refused-metrics-token = Ce que dit --metrics est un jeton : au moins { $least } lettres simples, chiffres et signes, sans espace ; personne ne doit le deviner.
+refused-token-form = Ce que dit { $option } est un jeton : au moins { $least } lettres simples, chiffres et signes, sans espace ; personne ne doit le deviner.
 refused-not-a-proxy = « { $text } » n’est pas un mandataire que l’on puisse croire : donnez son adresse, comme 10.0.0.7, ou son réseau, comme 10.0.0.0/8. Croire tout le monde laisserait chacun choisir d’où il vient.
 refused-socket-taken = Un autre programme écoute déjà à { $file }, ou bien autre chose s’y trouve ; choisissez ailleurs avec --socket.
 refused-no-socket = Cette machine ne peut pas écouter à { $file } : { $why }.
@@ -75,6 +75,23 @@ admin-verified = { $count ->
        *[other] . { $older }, commencées sous d’anciennes règles, n’ont pas été rejouées.
     }
 admin-packed = Le fichier avait { $before } Ko ; il en a maintenant { $after }.
+admin-page-title = Le bureau de l’hôte
+admin-page-token = Le jeton de l’hôte
+admin-page-enter = Entrer
+admin-page-wrong = Ce n’est pas le jeton de l’hôte.
+admin-page-announcement = Ce que tout le monde doit lire ; vide : rien
+admin-page-announce = Annoncer
+admin-page-drains = On n’ouvre plus de table.
+admin-page-open = On peut ouvrir des tables.
+admin-page-tables = Tables en cours
+admin-page-people = Les gens
+admin-page-do = { $what ->
+        [remove] Supprimer pour de bon
+        [ban] Mettre à la porte
+        [unban] Laisser revenir
+        [undrain] Laisser de nouveau ouvrir des tables
+       *[drain] Ne plus laisser ouvrir de table
+    }
 join-announced = La maison annonce : { $text }
 join-withdrawn = L’annonce de la maison est retirée.
 refused-admin-unknown = Un serveur ne sait pas faire « { $text } ».
