@@ -39,7 +39,10 @@ function table(advice: boolean): { at: Sitting; sent: Asked[] } {
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 const words = (): string => document.body.textContent!.replace(/\s+/g, " ");
 
-beforeAll(() => spoken.of("goulag"));
+beforeAll(async () => {
+  await spoken.of("goulag");
+  await spoken.with("page_comrades");
+});
 beforeEach(() => {
   asked = [];
   HTMLDialogElement.prototype.showModal = function () { this.open = true; };
