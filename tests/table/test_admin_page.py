@@ -61,7 +61,8 @@ def test_the_host_sees_to_his_hall(house: House, client: TestClient) -> None:
 
 
 def test_a_page_of_another_site_does_nothing_in_his_name(house: House, client: TestClient) -> None:
-    come_in(client)
+    told = come_in(client)
+    assert '<meta name="referrer" content="same-origin">' in told  # else a browser sends `Origin: null`, and is refused
     answer = client.post("/admin/do", data={"do": "drain"}, headers={"origin": "http://elsewhere.example"})
     assert answer.status_code == 403
     assert not house.run(client.app.state.server.admin.do("drain", "undo"))["draining"]  # type: ignore[attr-defined]

@@ -81,12 +81,14 @@ class AdminPage:
     # What it looks like
 
     def _page(self, words: Words, body: str, wrong: str = "", status: int = 200) -> Response:
+        """With a policy of its own: under that of the house a browser would not say whose page a form came from."""
         title = escape(words("admin-page-title"))
         told = f'<p role="alert">{escape(wrong)}</p>' if wrong else ""
         return HTMLResponse(
             f'<!doctype html><html lang="{words.lang}"><head><meta charset="utf-8"><title>{title}</title>'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
-            '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"></head>'
+            '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">'
+            '<meta name="referrer" content="same-origin"><link rel="icon" href="/favicon.svg"></head>'
             f"<body><main><h1>{title}</h1>{told}{body}</main></body></html>",
             status,
         )
@@ -112,7 +114,7 @@ class AdminPage:
             )
             for each in overview.people(store)
         ]
-        text = f'<input name="of" maxlength="500" size="60" value="{escape(admin.announced)}">'
+        text = f'<input name="of" maxlength="500" size="30" value="{escape(admin.announced)}">'
         said = f"<label>{escape(words('admin-page-announcement'))} {text}</label>"
         announce = f"<button>{escape(words('admin-page-announce'))}</button>"
         form = (
@@ -121,7 +123,7 @@ class AdminPage:
         drains = self.server.draining
         state = escape(words("admin-page-drains" if drains else "admin-page-open"))
         return (
-            f"{form}</form><p>{state} {button(words, 'drain', 'undo' if drains else '', drains=drains)}</p>"
+            f"{form}</form><div>{state} {button(words, 'drain', 'undo' if drains else '', drains=drains)}</div>"
             f"<h2>{escape(words('admin-page-tables'))}</h2>{listed(tables) or escape(words('admin-no-tables'))}"
             f"<h2>{escape(words('admin-page-people'))}</h2>{listed(people) or escape(words('admin-no-people'))}"
         )
