@@ -134,6 +134,7 @@ def test_it_beats_the_random_player_with_cards(chosen: dict[str, str]) -> None:
     assert careful > 1.5 * random
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("chosen", [OPTIONS[0], *CARDS], ids=lambda chosen: " ".join(chosen.values()))
 def test_a_game_of_four_takes_less_than_200_ms(chosen: dict[str, str]) -> None:
     game(4, chosen, "first")  # what is worked out once

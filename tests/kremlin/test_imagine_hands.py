@@ -112,6 +112,7 @@ def test_a_card_given_is_known_to_the_two_and_to_nobody_else() -> None:
     check(g)
 
 
+@pytest.mark.slow
 @rule("kremlin 15.2")
 def test_a_card_given_on_may_be_any_of_the_giver_s() -> None:
     g = few("12 33, 21 10, 5")

@@ -48,6 +48,7 @@ def test_it_is_drawn_and_told_and_leads_to_its_moments(
     assert not violations(ann.page)
 
 
+@pytest.mark.slow
 def test_another_lens_is_another_reading(visit: Visit, house: House) -> None:
     (over,) = [moment for moment in MOMENTS if moment.name == "goulag-over"]
     ann = visit(lang="fr")

@@ -75,6 +75,7 @@ def test_what_happened_is_played_on_request_and_the_paper_read(visit: Visit, hou
     ann.page.get_by_role("region", name=ann.words("page-tape")).wait_for()
 
 
+@pytest.mark.slow
 def test_who_has_never_been_there_is_told_how_it_stands(visit: Visit, house: House) -> None:
     table, tokens = two_in_no_hurry(house, house.welcome("Ann"), "politburo", 5)
     answer_for(house, table, tokens, Random(2), 16)

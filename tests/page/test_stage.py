@@ -181,6 +181,7 @@ def test_whoever_goes_on_sees_how_it_ends_at_any_pace(visit: Visit) -> None:
     assert ballots == 4
 
 
+@pytest.mark.slow
 def test_at_a_live_table_the_question_stands_at_once(visit: Visit) -> None:
     """Two people at desks, one of them with a phone too: nothing lies over what they have to press."""
     ann = visit(width=1366, height=768, tape="slow", still=False).called("Ann")

@@ -86,6 +86,7 @@ def test_who_is_not_there_is_said() -> None:
     assert nobody.why.id == "unknown-bot"
 
 
+@pytest.mark.slow
 def test_who_knows_a_master_by_heart_sits_in_its_seat() -> None:
     came = measured(Bar("master?talk=0", "goulag", 5, "best-response", "master?talk=0", most=0.03), 2)
     assert came.interval is not None

@@ -253,7 +253,7 @@ def test_the_table_names_the_cards_and_says_when_they_were_played() -> None:
     console = Console(width=100, record=True, file=StringIO())
     show(result.json(), Words("en"), console)
     lines = [line.split() for line in console.export_text().splitlines()]
-    assert ["cards", "played,", "by", "phase", "Σ", "4", "6"] in lines
+    assert ["cards", "played,", "by", "phase", "Σ", "Health", "Replacements"] in lines
     assert ["Flu", "epidemic", "2", "2", "·"] in lines
     assert ["Leave", "or", "indisposition", "31", "1", "30"] in lines
 

@@ -103,6 +103,7 @@ def test_wherever_an_upgrade_dies_the_next_start_goes_on_and_nobody_is_lost(tmp_
             assert store.all(sql.text("SELECT name, medal FROM people")) == [("Ann", "Ann")]
 
 
+@pytest.mark.slow
 def test_wherever_an_upgrade_from_version_0_1_dies_the_next_start_goes_on(tmp_path: Path) -> None:
     with opened(tmp_path / "whole.db") as store:
         migrate(store, to="0001")

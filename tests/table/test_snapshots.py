@@ -208,6 +208,7 @@ def write_snapshot(house: House, at: At, body: bytes) -> None:
     house.run(house.store.written(sql.update(SNAPSHOTS).where(SNAPSHOTS.c.table_id == at.id).values(body=body)))
 
 
+@pytest.mark.slow
 def test_whichever_byte_of_a_snapshot_is_flipped_the_table_is_the_same(house: House) -> None:
     at = house.table(people=2)
     table, numbers = at.table, dict(at.room.numbers)
