@@ -2,47 +2,21 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
 from presidium.cli.choices import data, language
+from presidium.cli.folder import kept
 from presidium.core import Refused, refusal
 from presidium.text import Words
-
-if TYPE_CHECKING:
-    from presidium.table.store import Store
 
 
 @click.group()
 def admin() -> None:
     """See to a hall: its tables and people, bans, announcements, an upgrade."""
-
-
-@contextmanager
-def kept(data: Path) -> Iterator[Store]:
-    """What lies in the folder. Where no server is at work there, its file is brought up to date first."""
-    from presidium.table.serve import FILE, hold, open_store
-    from presidium.table.store import Store
-
-    if not (data / FILE).is_file():
-        raise Refused(refusal("no-tables-here", folder=str(data)))
-    try:
-        with closing(hold(data)), closing(open_store(data)):
-            pass
-    except Refused as why:
-        if why.why.id != "data-in-use":
-            raise
-    with closing(Store(data / FILE)) as store:
-        try:
-            yield store
-        except sqlite3.Error as error:
-            raise Refused(refusal("cannot-write", file=str(data / FILE), why=str(error))) from error
 
 
 def at(moment: float | None) -> str:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from presidium.cli.choices import data, language
-from presidium.core import Refused, refusal
+from presidium.cli.folder import kept
 from presidium.text import Words
 from presidium.text.plain import plain
 
@@ -30,45 +27,28 @@ if TYPE_CHECKING:
 @language
 def invite(uses: int, days: int, note: str, listing: bool, revoke: str | None, data: Path, lang: str) -> None:
     """Make an invitation to a closed hall, also while it is open."""
+    from presidium.table.invitations import Invitations  # the other commands need not wait for it
+
     words = Words(lang)
-    with invitations(data) as kept:
+    with kept(data, begins=True) as store:
+        invitations = Invitations(store)
         if listing:
-            show(kept, words)
+            show(invitations, words)
             return
         if revoke is not None:
-            kept.store.write(kept.revoked(revoke)).result()
+            store.write(invitations.revoked(revoke)).result()
             click.echo(words("invite-revoked"))
             return
-        code, statement = kept.new(uses, days, plain(note)[:100])
-        kept.store.write(statement).result()
+        code, statement = invitations.new(uses, days, plain(note)[:100])
+        store.write(statement).result()
         click.echo(words("invite-made", code=code, uses=uses, days=days))
         click.echo(words("invite-how", code=code))
 
 
-@contextmanager
-def invitations(data: Path) -> Iterator[Invitations]:
-    """What the folder has of them. Where no server is at work there, its file is made or brought up to date first."""
-    from presidium.table.invitations import Invitations
-    from presidium.table.serve import FILE, hold, open_store
-    from presidium.table.store import Store
-
-    try:
-        with closing(hold(data)), closing(open_store(data)):
-            pass
-    except Refused as why:
-        if why.why.id != "data-in-use":
-            raise
-    with closing(Store(data / FILE)) as store:
-        try:
-            yield Invitations(store)
-        except sqlite3.Error as error:
-            raise Refused(refusal("cannot-write", file=str(data / FILE), why=str(error))) from error
-
-
-def show(kept: Invitations, words: Words) -> None:
-    every = kept.all()
+def show(invitations: Invitations, words: Words) -> None:
+    every = invitations.all()
     for each in every:
-        state = "good" if kept.is_good(each) else "lapsed" if each.uses > 0 else "used"
+        state = "good" if invitations.is_good(each) else "lapsed" if each.uses > 0 else "used"
         until = datetime.fromtimestamp(each.until, UTC).date().isoformat()
         line = words("invite-line", id=each.id[:8], state=state, uses=each.uses, until=until)
         click.echo(f"{line}  {each.note}".rstrip())

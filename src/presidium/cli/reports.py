@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -11,7 +9,7 @@ from typing import Any
 import click
 
 from presidium.cli.choices import data, language
-from presidium.core import Refused, refusal
+from presidium.cli.folder import kept
 from presidium.text import Words
 
 
@@ -21,19 +19,10 @@ from presidium.text import Words
 @language
 def reports(done: tuple[int, ...], data: Path, lang: str) -> None:
     """Read what people have reported, the oldest first."""
-    from presidium.table.serve import FILE  # the other commands need not wait for it
-    from presidium.table.store import Store
-
-    if not (data / FILE).is_file():
-        raise Refused(refusal("no-tables-here", folder=str(data)))
-    words = Words(lang)
-    with closing(Store(data / FILE)) as store:
-        try:
-            if done:
-                store.write(("DELETE FROM reports WHERE id = ?", [(number,) for number in done])).result()
-            show(store, words)
-        except sqlite3.Error as error:
-            raise Refused(refusal("cannot-write", file=str(data / FILE), why=str(error))) from error
+    with kept(data) as store:
+        if done:
+            store.write(("DELETE FROM reports WHERE id = ?", [(number,) for number in done])).result()
+        show(store, Words(lang))
 
 
 def show(store: Any, words: Words) -> None:
