@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from random import Random
 
 import pytest
@@ -66,3 +67,14 @@ def test_it_goes_on_from_an_imagined_world_and_an_answer_that_is_in() -> None:
     simulate(world, careful(), Random(3), whims(3))  # type: ignore[arg-type]
     assert world.over
     assert world.public.outcome is not None
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_it_leaves_nothing_that_has_to_be_swept_up(preset: str) -> None:
+    """Or a mind that plays on a thousand times would fill the memory."""
+    g = KREMLIN.new(SEATS, preset=preset)
+    simulate(g.copy(), careful(), Random(1), whims(1))  # type: ignore[arg-type]
+    gc.collect()
+    simulate(g.copy(), careful(), Random(2), whims(2))  # type: ignore[arg-type]
+    assert gc.isenabled()
+    assert gc.collect() == 0

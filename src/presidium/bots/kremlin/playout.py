@@ -7,7 +7,9 @@ chosen from the options is not checked against them; and what was announced is d
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import gc
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from random import Random
 
 from presidium.bots.bot import Bot
@@ -50,7 +52,21 @@ def simulate(
     last_year: int | None = None,
 ) -> int:
     """Play on to the end of the game, or of this year; returns how often a bot was asked."""
-    return Playout(g, bots, dice, whims).play(last_year)
+    with unswept():
+        return Playout(g, bots, dice, whims).play(last_year)
+
+
+@contextmanager
+def unswept() -> Iterator[None]:
+    """Meanwhile nobody looks for rubbish that holds on to itself: a game makes none, and the looking takes a tenth of
+    the time."""
+    swept = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if swept:
+            gc.enable()
 
 
 class Playout:
