@@ -59,12 +59,14 @@ def simulate(
 @contextmanager
 def unswept() -> Iterator[None]:
     """Meanwhile nobody looks for rubbish that holds on to itself: a game makes none, and the looking takes a tenth of
-    the time."""
+    the time. Nor at its end: frozen and unfrozen, what it has made counts as old, which is looked through seldom."""
     swept = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
+        gc.freeze()
+        gc.unfreeze()
         if swept:
             gc.enable()
 
