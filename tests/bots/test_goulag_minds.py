@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from presidium.bots import find, play_out
-from presidium.bots.goulag.analyst import Analyst
+from presidium.bots.goulag.analyst import CARELESS, DOUBT, Analyst
+from presidium.bots.goulag.beliefs import posterior
 from presidium.bots.goulag.lenses import STRAIGHT
 from presidium.bots.goulag.master import Master
 from presidium.bots.goulag.naive import Naive
@@ -172,3 +173,12 @@ def test_a_recruit_tells_the_truth_and_a_naive_one_what_serves() -> None:
     assert Naive().truth(seat_view(g, 4)) > 0.5
     h = position("L D D L L")  # 5 is loyal, passed a loyal card and sees the loyal lead; 3 the contrary
     assert Naive().truth(seat_view(h, 5)) > 0.5 > 1 - Naive().truth(seat_view(h, 3))
+
+
+def test_where_nobody_seems_to_care_an_analyst_plays_the_card_of_its_side() -> None:
+    seen = [view for seed in range(8) for view, _ in moments(5, "seen", seed) if Play("work") in view.options]
+    careless = [view for view in seen if posterior(view, idle=DOUBT).at_random > CARELESS]
+    assert careless
+    for view in careless:
+        loyal = view.secret(worker(view.seat)) == "loyal"
+        assert Analyst().policy(view) == {Play("work" if loyal else "strike"): 1.0}

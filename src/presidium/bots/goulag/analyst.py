@@ -17,7 +17,7 @@ from presidium.bots.goulag.playout import NOBODY, Table
 from presidium.bots.goulag.reasons import grounds
 from presidium.bots.goulag.tale import Word
 from presidium.bots.goulag.talk import TALKATIVE, Talker
-from presidium.bots.mind import Policy, whim
+from presidium.bots.mind import Policy, surely, whim
 from presidium.core import Action, SeatView
 from presidium.goulag.game import NameTrio, Public, worker
 from presidium.goulag.moves import Claim, Name, Play, Side, Supervise
@@ -26,6 +26,8 @@ WORLDS: Final = {5: 80, 6: 64, 7: 48, 8: 40, 9: 32, 10: 26}
 """In how many worlds the answers it likes best are tried, by how many play: a tenth of a second's worth."""
 DOUBT: Final = 0.3
 """How likely it thinks, to begin with, that nobody at the table cares."""
+CARELESS: Final = 0.35
+"""Where that is likelier than this, it has nothing to hide."""
 HEAT: Final = 0.02
 """By how much of a chance to win it lets itself be tempted from its best: enough not to be known by its ties."""
 
@@ -51,6 +53,8 @@ class Analyst(Talker):
     def policy(self, view: SeatView[Public]) -> Policy:
         believed = posterior(view, idle=DOUBT)
         options = list(view.options)
+        if believed.at_random > CARELESS:
+            return openly(view, believed, options)
         if isinstance(view.stack[-1], NameTrio):
             options = likeliest(view, believed, options, self.candidates)
         worth = self.weighed(view, believed, options)
@@ -154,6 +158,15 @@ def imagined(believed: Posterior, rng: Random, told: Word | None = None) -> Tabl
         public.before,
         view.seat - 1,
     )
+
+
+def openly(view: SeatView[Public], believed: Posterior, options: list[Action]) -> Policy:
+    """What serves its side most at once: where nobody cares, nobody reads it, and there is nothing to hide."""
+    trust = believed.loyal()
+    loyal = trust[view.seat] >= 0.5
+    if isinstance(options[0], Play):
+        return surely(Play("work" if loyal else "strike"))
+    return surely(max(options, key=lambda action: work_of(action, trust) * (1 if loyal else -1)))
 
 
 def likeliest(view: SeatView[Public], believed: Posterior, names: list[Action], many: int) -> list[Action]:
