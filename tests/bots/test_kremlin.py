@@ -111,7 +111,7 @@ def test_what_it_remembers_changes_nothing(chosen: dict[str, str]) -> None:
 # Well
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seats", SEATS)
 def test_it_beats_the_random_player(edition: str, seats: int) -> None:
@@ -120,6 +120,7 @@ def test_it_beats_the_random_player(edition: str, seats: int) -> None:
     assert careful > 1.5 * random
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_most_of_its_games_have_a_winner(edition: str) -> None:
     outcomes = [game(4, {"edition": edition}, seed)[0].public.outcome for seed in range(20)]

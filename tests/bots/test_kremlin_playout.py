@@ -69,6 +69,7 @@ def test_it_goes_on_from_an_imagined_world_and_an_answer_that_is_in() -> None:
     assert world.public.outcome is not None
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_it_leaves_nothing_that_has_to_be_swept_up(preset: str) -> None:
     """Or a mind that plays on a thousand times would fill the memory."""

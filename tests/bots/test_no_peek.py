@@ -53,7 +53,7 @@ def looked(game: str, name: str, positions: int) -> int:
 
 @pytest.mark.parametrize(("game", "name"), BOTS)
 def test_a_bot_does_not_peek(game: str, name: str) -> None:
-    many = 50 if thinks(name, game) == 0 else 6
+    many = 50 if thinks(name, game) == 0 else 6 if thinks(name, game) < 0.5 else 2
     assert looked(game, name, many) > many // 3
 
 

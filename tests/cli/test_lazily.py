@@ -26,6 +26,7 @@ def test_the_version_is_told_by_the_command_line_alone() -> None:
     assert not {"presidium.core", "presidium.games", "presidium.text", "rich", *SERVER} & read
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("command", ["play", "match", "games", "rules", "replay"])
 def test_terminal_and_bots_read_no_server(command: str) -> None:
     assert not {*SERVER, "presidium.table.serve"} & read_by(command, "--help")

@@ -36,10 +36,11 @@ def test_it_stays_at_its_end_until_somebody_goes_up(visit: Visit, width: int, he
     assert log.evaluate("log => log.scrollTop") == 0
     ann.press(ann.page.get_by_role("tab", name=ann.words("page-chat")))  # whoever is there is told all the same
     play(ann, answers=1)
-    told = ann.page.get_by_role("tabpanel").get_by_role("status").inner_text()
+    status = ann.page.get_by_role("tabpanel").get_by_role("status")
+    expect(status).not_to_have_text("")
+    told = status.inner_text()
     ann.press(ann.page.get_by_role("tab", name=ann.words("page-log")))
     expect(log.get_by_role("listitem").last).to_contain_text(told)
-    assert told
 
 
 SWAPPED = """async (log) => {

@@ -74,6 +74,7 @@ def later(tmp_path: Path) -> Path:
     return to
 
 
+@pytest.mark.slow
 def test_wherever_a_first_start_dies_the_next_one_goes_on(tmp_path: Path) -> None:
     with opened(tmp_path / "whole.db") as store:
         died(store, tmp_path / "died")
