@@ -35,6 +35,8 @@ export default defineConfig(({ mode }) => ({
   // the tests' document cannot read table rows on their own, so there elements are made one by one
   plugins: [svelte(mode === "test" ? { compilerOptions: { fragments: "tree" } } : {}), gzipped],
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  // One build serves every path: files find each other by where they lie, and the server says in the page where that is.
+  experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }) },
   build: {
     outDir: "../src/presidium/table/page",
     emptyOutDir: true,

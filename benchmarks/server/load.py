@@ -23,6 +23,9 @@ from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import connect
 
+from presidium.table.app import TIDY
+from presidium.table.room import IDLE
+
 HERE = Path(__file__).parent
 SEATS = 6
 TICK = os.sysconf("SC_CLK_TCK")
@@ -158,18 +161,11 @@ def memory_of(side: Side, tables: int) -> None:
         side.load(5, 1)
         held = side.memory() - side.empty
         side.leave()
-        wait_for(side, "tables in memory: 0")
+        time.sleep(IDLE + 2 * TIDY)  # then all of them have left memory
         after.append(side.memory())
         print(f"  wave {wave + 1}: {held / tables:.0f} KB more a table with its sockets, {after[-1]:,.0f} KB at rest")
     print(f"  idle: {(after[-1] - after[0]) / (2 * tables):.1f} KB a table")
     print(f"  socket: {asyncio.run(hold_sockets(side, 500)):.0f} KB each")
-
-
-def wait_for(side: Side, words: str, seconds: float = 150) -> None:
-    until = time.monotonic() + seconds
-    while words not in urlopen(f"http://127.0.0.1:{side.port}/status").read().decode():
-        assert time.monotonic() < until, f"never {words}"
-        time.sleep(1)
 
 
 async def hold_sockets(side: Side, count: int) -> float:

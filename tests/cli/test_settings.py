@@ -41,6 +41,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
         "keeps",
         "metrics",
         "admin",
+        "path",
     )
 
     def serves(*args: Any) -> None:
@@ -84,14 +85,15 @@ def test_a_file_can_set_everything(served: dict[str, Any], file: Callable[[str],
         "--settings",
         file(
             f'data = "{tmp_path}"\nsocket = "/tmp/x"\nallow-host = ["a.example", "b.example"]\nproxies = "10.0.0.0/8"\n'
-            'public-address = "https://c.example"\nwebhooks = true\n'
+            'public-address = "https://c.example"\nwebhooks = true\npath = "/club/"\n'
             'keep-unstarted = 0.5\nkeep-unstarted-mail = "none"\nkeep-idle = 30\nkeep-finished = 365\n'
             '[limits]\nchat = "10:1"\nsockets = "none"\nunfinished = 7\n'
         ),
     )
     assert (served["data"], served["socket"]) == (tmp_path, Path("/tmp/x"))
     assert (served["allow"], served["proxies"]) == (("a.example", "b.example"), "10.0.0.0/8")
-    assert (served["settings"].address, served["settings"].webhooks) == ("https://c.example", True)
+    assert (served["settings"].address, served["settings"].webhooks) == ("https://c.example/club", True)
+    assert served["path"] == "/club"
     assert served["keeps"] == Keeps(0.5 * DAY, None, 30 * DAY, 365 * DAY)
     limits = served["limits"]
     assert (limits.chat, limits.sockets, limits.unfinished) == (Rate(10, 1), inf, 7)
@@ -126,6 +128,7 @@ def test_without_a_command_the_environment_counts_too(served: dict[str, Any]) ->
         ("[limits]\nchat = 7", "A limit of chat is written as chat=6:0.5"),
         ("port = ", "cannot be read: Invalid value (at"),
         ('proxies = "*"', "“*” is no proxy that could be believed"),
+        ('path = "/a b"', "“/a b” is no path that a hall could live under"),
         ('public-address = "here"', "“here” is not where people find a hall"),
     ],
 )

@@ -11,6 +11,9 @@ import sys
 import time
 from pathlib import Path
 
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
 from presidium.table import app, room, table, tempo
 from presidium.table.calling import caller, due
 from presidium.table.calling.settings import chosen
@@ -26,6 +29,12 @@ LASTS = 0.7
 def forgetful() -> None:
     room.IDLE = 1.0  # type: ignore[misc]
     app.TIDY = 0.5  # type: ignore[misc]
+    app.Server.status = in_memory  # type: ignore[method-assign]
+
+
+async def in_memory(server: app.Server, _: Request) -> Response:
+    """What a house tells nobody else."""
+    return PlainTextResponse(f"tables in memory: {len(server.hall.rooms)}")
 
 
 def jumping() -> None:

@@ -32,6 +32,7 @@ class House(Server):
     def __init__(self, home: Path, page: Path, *how: str) -> None:
         """With `toy` guests are there too, that game and The Queue; without, all that is shown is in every language."""
         super().__init__(home)
+        self.base += "".join(each.removeprefix("path=") for each in how if each.startswith("path="))
         if "toy" not in how:
             self._preload = {"PYTHONPATH": ""}
         self._command = [sys.executable, "-m", "tests.page.serve", str(self.port), str(self.data), str(page), *how]

@@ -1,8 +1,9 @@
-"""A server that shows a page built elsewhere: `python -m tests.page.serve PORT DATA PAGE [toy] [closed] [leaping] [smtp://…]`.
+"""A server that shows a page built elsewhere: `python -m tests.page.serve PORT DATA PAGE [how …]`.
 
 Anybody may do anything. With `toy` a game is played there that nobody has drawn a board for, or found words.
 With `closed` strangers come in by invitation only, and letters go to the server that is named. With `leaping` the
-clocks are ahead by as many seconds as a file in its data says.
+clocks are ahead by as many seconds as a file in its data says. With `path=/…` it lives there, and its host has the
+token of `admin=…`.
 """
 
 from __future__ import annotations
@@ -45,7 +46,8 @@ def main() -> None:
     page.FOLDER = Path(folder)  # type: ignore[misc]
     smtp = "".join(each for each in how if each.startswith("smtp:"))
     letters = (f"http://localhost:{port}", smtp, "house@table.example") if smtp else ()
-    serve("127.0.0.1", int(port), Path(data), WIDE, settings=chosen(*letters), closed="closed" in how)
+    said = dict(each.split("=", 1) for each in how if each.startswith(("path=", "admin=")))
+    serve("127.0.0.1", int(port), Path(data), WIDE, settings=chosen(*letters), closed="closed" in how, **said)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from presidium.core import Refused
 from presidium.table import metrics, wire
 from presidium.table.app import build
 from presidium.table.counts import AT_ONCE, HOUR, Slowly
+from presidium.table.room import IDLE
 from tests.table.house import At, House
 
 TOKEN = "a-token-that-is-long-enough"
@@ -86,6 +87,23 @@ def test_no_figure_moves_when_a_sealed_answer_is_given_or_refused_or_changed(hou
         at.answer(other, at.options(other)[0])
     after = read(client)
     assert after["presidium_questions_total"] > before["presidium_questions_total"]
+
+
+def test_what_is_told_of_the_house_does_not_move_when_a_table_by_mail_comes_to_memory_and_leaves(
+    house: House, client: TestClient
+) -> None:
+    """It comes when somebody answers, and whoever looks would feel that."""
+    at = sealed(house, pace="mail")
+    before = client.get("/status").text
+    assert "tables: 1\nrunning: 1\n" in before
+    house.tick(2 * IDLE)
+    house.run(house.hall.tidy())
+    assert at.id not in house.hall.rooms, "nobody is there"
+    assert client.get("/status").text == before
+    seat = at.table.asked()[0]
+    at.answer(seat, at.options(seat)[0])
+    assert at.id in house.hall.rooms
+    assert client.get("/status").text == before
 
 
 def test_worlds_that_differ_in_what_was_kept_private_have_the_same_figures(house: House, client: TestClient) -> None:

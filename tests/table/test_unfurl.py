@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from presidium.table import page
+from presidium.table.app import build
 from presidium.table.unfurl import poster, said
 from tests.table.test_beliefs import over
-from tests.table.wire_table import Wire, over_the_wire, politburo
+from tests.table.wire_table import HOST, Wire, over_the_wire, politburo
 
 INDEX = "<!doctype html><html><head><title>Presidium</title></head><body></body></html>"
 
@@ -50,6 +51,15 @@ async def test_a_finished_game_that_anybody_may_find_tells_how_it_ended(wire: Wi
     assert ("og:image" in tags) == poster.can_be_drawn()
     french = await wire.http("GET", f"/archive/{table}", **{"accept-language": "fr-CH, en;q=0.5"})
     assert tags_of(french.body.decode())["og:description"] == said(wire.room(table).table, "fr")[1]
+
+
+@over_the_wire
+async def test_under_a_path_of_a_site_what_is_told_of_is_there(wire: Wire) -> None:
+    table = await finished(wire, listed=True)
+    wire.app = build(wire.hall, wire.limits, [HOST], path="/club")
+    tags = tags_of((await wire.get(f"/club/archive/{table}")).body.decode())
+    assert tags["og:url"] == f"http://{HOST}/club/archive/{table}"
+    assert tags.get("og:image", f"http://{HOST}/club/").startswith(f"http://{HOST}/club/")
 
 
 @over_the_wire

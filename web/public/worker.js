@@ -1,5 +1,8 @@
 // Shows a call when the page is not open, and leads to its table. It keeps nothing and fetches nothing by itself.
 
+// An address of the house, wherever on its site it lives: the worker lies at its door.
+const at = (address) => new URL(`.${address}`, registration.scope).href;
+
 addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 
@@ -19,8 +22,8 @@ async function show(data) {
   await registration.showNotification(title, {
     body,
     tag: id,
-    icon: "/icon-small.png",
-    badge: "/icon-small.png",
+    icon: at("/icon-small.png"),
+    badge: at("/icon-small.png"),
     data: { url, table },
     actions: table && stop ? [{ action: "stop", title: stop }] : [],
   });
@@ -33,17 +36,16 @@ addEventListener("notificationclick", (event) => {
 });
 
 const off = (table) =>
-  fetch(`/api/me/calls/tables/${encodeURIComponent(table)}`, {
+  fetch(at(`/api/me/calls/tables/${encodeURIComponent(table)}`), {
     method: "PUT",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ on: false }),
   });
 
 async function open(path) {
-  const to = new URL(path, location.origin);
-  if (to.origin !== location.origin) return;
+  const to = at(path);
   const windows = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  const there = windows.find((each) => new URL(each.url).pathname === to.pathname);
+  const there = windows.find((each) => new URL(each.url).pathname === new URL(to).pathname);
   if (there) await there.focus();
-  else await clients.openWindow(to.href);
+  else await clients.openWindow(to);
 }

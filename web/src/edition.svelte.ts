@@ -1,5 +1,6 @@
 /** Whether the server has a newer page than this one, as after an upgrade; then it is fetched at a quiet moment. */
 import { keep, kept } from "./look/kept";
+import { home } from "./route.svelte";
 
 const ENTRY = /<script[^>]+src="(\/assets\/[^"]+\.js)"/;
 const FETCHED = "edition";
@@ -22,7 +23,7 @@ export class Edition {
   async look(): Promise<boolean> {
     this.looked = Date.now();
     try {
-      const answer = await fetch("/", { cache: "no-store" });
+      const answer = await fetch(`${home}/`, { cache: "no-store" });
       const theirs = answer.ok ? (ENTRY.exec(await answer.text())?.[1] ?? "") : "";
       this.older = this.mine !== "" && theirs !== "" && theirs !== this.mine;
       this.theirs = theirs;

@@ -51,11 +51,11 @@ class Named(click.Group):
 @click.version_option(__version__)
 @click.pass_context
 def presidium(context: click.Context) -> None:
-    """The table for games of Soviet politics. Without a command: serve."""
+    """The table for games of Soviet politics. Without a command: serve --open."""
     if context.invoked_subcommand is None:
         serve = presidium.get_command(context, "serve")
         assert serve is not None
-        with serve.make_context("serve", [], parent=context) as bare:  # so that it looks at the environment too
+        with serve.make_context("serve", ["--open"], parent=context) as bare:  # so that it looks at the environment too
             serve.invoke(bare)
 
 

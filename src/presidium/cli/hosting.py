@@ -44,6 +44,7 @@ def serve(
     host: str,
     port: int | None,
     socket: Path | None,
+    path: str,
     allow: tuple[str, ...],
     proxies: str,
     data: Path,
@@ -62,12 +63,13 @@ def serve(
 ) -> None:
     """Open the hall: people and bots meet here to play."""
     from presidium.table import metrics as figures
-    from presidium.table import retention
+    from presidium.table import retention, site
     from presidium.table import serve as server  # the other commands need not wait for it
     from presidium.table.calling import settings
     from presidium.table.limits import chosen
 
-    set_limits, reach = chosen(limits_said(context, limits)), settings.chosen(**calls)
+    set_limits, under = chosen(limits_said(context, limits)), site.chosen(path)
+    reach = settings.chosen(**calls, path=under)
     keeps = retention.chosen(keep_unstarted, keep_unstarted_mail, keep_idle, keep_finished)
     page = figures.secret(admin_token, "admin-token")
     token, believed = figures.chosen(metrics), server.proxies_of(proxies)
@@ -90,7 +92,9 @@ def serve(
             threading.Thread(target=open_page, args=(address,), daemon=True).start()
 
     try:
-        server.serve(host, port, data, set_limits, greet, allow, reach, closed, socket, believed, keeps, token, page)
+        server.serve(
+            *(host, port, data, set_limits, greet, allow, reach, closed, socket, believed, keeps, token, page, under)
+        )
     except KeyboardInterrupt:
         click.echo(words("serve-stopped"))
     except (OSError, sqlite3.Error) as error:

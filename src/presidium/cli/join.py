@@ -26,7 +26,7 @@ from presidium.cli.remote import Joined
 from presidium.cli.screen import Screen
 from presidium.core import Refused, refusal
 from presidium.games import find
-from presidium.table.client import Remote
+from presidium.table.client import Remote, taken_apart
 from presidium.text import Words
 
 PEOPLE = "people.json"
@@ -128,7 +128,7 @@ def join(
         asked |= {"advice": True} if advice else {}  # an older server does not know of it
         remote.table = remote.call("POST", "/api/tables", asked)["id"]
         click.echo(words("join-made", address=f"{remote.base}/t/{remote.table}"))
-    elif urlsplit(url).path.startswith("/link/"):
+    elif remote.leads == "link":
         remote.table = open_link(remote, url)
     elif not remote.table:
         remote.table = choose_table(remote, Screen(words, plain))
@@ -155,8 +155,7 @@ def somebody(url: str, words: Words, name: str, data: Path | None, invite: str =
     """Who one has been on that server under this name, or somebody new there."""
     if data is None:
         return Far(url, words, None, name, invite=invite)
-    file, parts = data / PEOPLE, urlsplit(url)
-    place = f"{parts.scheme}://{parts.netloc}"
+    file, place = data / PEOPLE, taken_apart(url)[0]
     known = acquaintances(file)
     token = known.get(place, {}).get(name)
     if token is not None:

@@ -112,6 +112,7 @@ WHERE: Final = (
         None,
         metavar="FILE",
     ),
+    Setting("path", "The path of a site that the hall lives under, such as /presidium.", metavar="PATH"),
     Setting("allow-host", "A name people call this server by; several if need be.", many=True, default=(), to="allow"),
     Setting(
         "proxies",

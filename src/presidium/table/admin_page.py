@@ -21,6 +21,7 @@ from presidium.table import overview
 from presidium.table.guard import address_of
 from presidium.table.people import hashed
 from presidium.table.refusals import STATUS, refused
+from presidium.table.site import path_of
 from presidium.table.unfurl import tongue
 from presidium.text import Words
 
@@ -53,80 +54,86 @@ class AdminPage:
         return secrets.compare_digest(request.cookies.get(COOKIE, "").encode(), self.key.encode())
 
     async def show(self, request: Request) -> Response:
-        words = Words(tongue(request))
-        return self._page(words, self._hall(words) if self._is_host(request) else self._door(words))
+        return self._hall(request) if self._is_host(request) else self._door(request)
 
     async def come_in(self, request: Request) -> Response:
         self.server.guard.count("codes", address_of(request))
         said = (await fields(request)).get("token", "")
         if not secrets.compare_digest(hashed(said).encode(), self.key.encode()):
-            words = Words(tongue(request))
-            return self._page(words, self._door(words), words("admin-page-wrong"), 403)
-        answer = RedirectResponse(PATH, 303)
+            return self._door(request, Words(tongue(request))("admin-page-wrong"), 403)
+        answer = RedirectResponse(here(request), 303)
         secure = request.url.scheme == "https"
-        answer.set_cookie(COOKIE, self.key, httponly=True, samesite="strict", secure=secure, path=PATH)
+        answer.set_cookie(COOKIE, self.key, httponly=True, samesite="strict", secure=secure, path=here(request))
         return answer
 
     async def do(self, request: Request) -> Response:
         words = Words(tongue(request))
         if not self._is_host(request):
-            return self._page(words, self._door(words), words("admin-page-wrong"), 403)
+            return self._door(request, words("admin-page-wrong"), 403)
         asked = await fields(request)
         try:
             await self.server.admin.do(asked.get("do", ""), asked.get("of", ""))
         except Refused as why:
-            return self._page(words, self._hall(words), words.refusal(why.why), STATUS.get(why.why.id, 422))
-        return RedirectResponse(PATH, 303)
+            return self._hall(request, words.refusal(why.why), STATUS.get(why.why.id, 422))
+        return RedirectResponse(here(request), 303)
 
     # What it looks like
 
-    def _page(self, words: Words, body: str, wrong: str = "", status: int = 200) -> Response:
+    def _page(self, request: Request, body: str, wrong: str, status: int) -> Response:
         """With a policy of its own: under that of the house a browser would not say whose page a form came from."""
+        words = Words(tongue(request))
         title = escape(words("admin-page-title"))
         told = f'<p role="alert">{escape(wrong)}</p>' if wrong else ""
         return HTMLResponse(
             f'<!doctype html><html lang="{words.lang}"><head><meta charset="utf-8"><title>{title}</title>'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
             '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">'
-            '<meta name="referrer" content="same-origin"><link rel="icon" href="/favicon.svg"></head>'
+            '<meta name="referrer" content="same-origin">'
+            f'<link rel="icon" href="{path_of(request)}/favicon.svg"></head>'
             f"<body><main><h1>{title}</h1>{told}{body}</main></body></html>",
             status,
         )
 
-    def _door(self, words: Words) -> str:
+    def _door(self, request: Request, wrong: str = "", status: int = 200) -> Response:
+        words = Words(tongue(request))
         label, enter = escape(words("admin-page-token")), escape(words("admin-page-enter"))
         field = '<input name="token" type="password" autocomplete="current-password" required>'
-        return f'<form method="post" action="{PATH}/in"><label>{label} {field}</label> <button>{enter}</button></form>'
+        form = f'<form method="post" action="{here(request)}/in"><label>{label} {field}</label>'
+        return self._page(request, f"{form} <button>{enter}</button></form>", wrong, status)
 
-    def _hall(self, words: Words) -> str:
+    def _hall(self, request: Request, wrong: str = "", status: int = 200) -> Response:
+        words, at = Words(tongue(request)), f"{here(request)}/do"
         admin, store = self.server.admin, self.server.hall.store
         tables = [
             (
-                words("admin-table", id=each.id, game=each.game, moved=at(each.moved), **standing(each)),
-                button(words, "remove", each.id, folded=True),
+                words("admin-table", id=each.id, game=each.game, moved=when(each.moved), **standing(each)),
+                button(words, at, "remove", each.id, folded=True),
             )
             for each in overview.tables(store)
         ]
         people = [
             (
                 words("admin-person", id=each.id, name=each.name, tables=each.tables, **known(each)),
-                button(words, "unban" if each.banned else "ban", each.id, folded=not each.banned),
+                button(words, at, "unban" if each.banned else "ban", each.id, folded=not each.banned),
             )
             for each in overview.people(store)
         ]
         text = f'<input name="of" maxlength="500" size="30" value="{escape(admin.announced)}">'
         said = f"<label>{escape(words('admin-page-announcement'))} {text}</label>"
         announce = f"<button>{escape(words('admin-page-announce'))}</button>"
-        form = (
-            f'<form method="post" action="{PATH}/do"><input type="hidden" name="do" value="announce">{said} {announce}'
-        )
+        form = f'<form method="post" action="{at}"><input type="hidden" name="do" value="announce">{said} {announce}'
         drains = self.server.draining
         state = escape(words("admin-page-drains" if drains else "admin-page-open"))
-        return (
-            f"{form}</form><div>{state} {button(words, 'drain', 'undo' if drains else '', drains=drains)}</div>"
+        shown = (
+            f"{form}</form><div>{state} {button(words, at, 'drain', 'undo' if drains else '', drains=drains)}</div>"
             f"<h2>{escape(words('admin-page-tables'))}</h2>{listed(tables) or escape(words('admin-no-tables'))}"
             f"<h2>{escape(words('admin-page-people'))}</h2>{listed(people) or escape(words('admin-no-people'))}"
         )
+        return self._page(request, shown, wrong, status)
+
+
+def here(request: Request) -> str:
+    return path_of(request) + PATH
 
 
 async def fields(request: Request) -> dict[str, str]:
@@ -138,7 +145,7 @@ async def fields(request: Request) -> dict[str, str]:
     return {name: values[0] for name, values in parse_qs(data.decode(errors="replace")).items()}
 
 
-def at(moment: float | None) -> str:
+def when(moment: float | None) -> str:
     return "-" if moment is None else datetime.fromtimestamp(moment, UTC).strftime("%Y-%m-%d %H:%M")
 
 
@@ -147,17 +154,17 @@ def standing(table: overview.TableLine) -> dict[str, str | int]:
 
 
 def known(person: overview.PersonLine) -> dict[str, str | int]:
-    return {"since": at(person.since), "seen": at(person.seen), "banned": "yes" if person.banned else "no"}
+    return {"since": when(person.since), "seen": when(person.seen), "banned": "yes" if person.banned else "no"}
 
 
-def button(words: Words, do: str, of: str, folded: bool = False, drains: bool = False) -> str:
+def button(words: Words, at: str, do: str, of: str, folded: bool = False, drains: bool = False) -> str:
     """One thing that can be done; what cannot be undone, or hurts, lies under a fold."""
     name = escape(words("admin-page-do", what=("undrain" if drains else do)))
     hidden = "".join(
         f'<input type="hidden" name="{key}" value="{escape(value)}">' for key, value in (("do", do), ("of", of))
     )
     label = f"{name} {escape(of)}" if of not in ("", "undo") else name
-    form = f'<form method="post" action="{PATH}/do">{hidden}<button aria-label="{label}">{name}</button></form>'
+    form = f'<form method="post" action="{at}">{hidden}<button aria-label="{label}">{name}</button></form>'
     return f"<details><summary>{name} …</summary>{form}</details>" if folded else form
 
 

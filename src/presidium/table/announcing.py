@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote
 
+from presidium.table.site import inside
+
 if TYPE_CHECKING:
     from presidium.table.admin import Admin
 
@@ -22,5 +24,5 @@ class Announcing:
                 message["headers"] = [*message["headers"], (HEADER, quote(self.admin.announced).encode())]
             await send(message)
 
-        told = scope["type"] == "http" and self.admin.announced and scope["path"].startswith("/api/")
+        told = scope["type"] == "http" and self.admin.announced and inside(scope).startswith("/api/")
         await self.app(scope, receive, announced if told else send)

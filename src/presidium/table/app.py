@@ -18,7 +18,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from presidium.core import Player, Refused, refusal
-from presidium.table import disk, library, messages, page, streams, wire
+from presidium.table import disk, library, messages, overview, page, streams, wire
 from presidium.table.admin import Admin
 from presidium.table.admin_page import AdminPage
 from presidium.table.announcing import Announcing
@@ -47,6 +47,7 @@ from presidium.table.reading import Reading
 from presidium.table.refusals import STATUS, answered, nothing_here, refused, turn_away
 from presidium.table.room import Room
 from presidium.table.signin import SignIn
+from presidium.table.site import Site
 from presidium.table.socket import Socket, number, refusal_message
 from presidium.table.standing import table_info
 from presidium.table.unfurl import Unfurling
@@ -209,12 +210,12 @@ class Server(Asking):
         return PlainTextResponse(f"{not_ready or 'ready'}\n", 503 if not_ready else 200)
 
     async def status(self, _: Request) -> Response:
-        """For the host: how much there is of what, and nothing of what is in it."""
-        rooms = self.hall.rooms.values()
-        running = sum(room.table.running for room in rooms)
+        """For the host: how much there is of what, and nothing of what is in it; not what is in memory either, where a
+        table by mail comes when somebody has answered there (decision 18)."""
+        tables = overview.standing(self.hall.store, finished=False)
         lines = (
-            f"tables in memory: {len(self.hall.rooms)}",
-            f"running: {running}",
+            f"tables: {sum(tables.values())}",
+            f"running: {tables.get('running', 0)}",
             f"sockets: {len(self.sockets)}",
             f"disk: {self.hall.store.disk.trouble or 'well'}",
         )
@@ -229,11 +230,12 @@ def build(
     folder: Path | None = None,
     metrics: str = "",
     host: str = "",
+    path: str = "",
 ) -> Starlette:
     """The application, its tables already standing in the hall; `hosts` are names it answers to besides its own.
 
     In `folder` its host finds a socket to see to it by; who brings the token `metrics` is told its figures, who
-    brings the token `host` sees to it on a page.
+    brings the token `host` sees to it on a page. Under a `path` of a site, everything is below that.
     """
     hall.limits = limits or Limits()
     server = Server(hall, hall.limits, closed)
@@ -344,6 +346,8 @@ def build(
     app.add_middleware(Toll, guard=server.guard, refused=refused)
     app.add_middleware(SecurityHeaders)
     app.add_middleware(Announcing, admin=server.admin)
+    if path:
+        app.add_middleware(Site, path=path)
     return app
 
 

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket
 
 from presidium.core import Refusal, Refused, refusal
 from presidium.table.people import People, Person, SignedIn
+from presidium.table.site import inside
 
 COOKIE: Final = "presidium"
 TABLES: Final = "/api/tables/"
@@ -73,4 +74,4 @@ class Asking:
 
 def table_in(request: Request | WebSocket) -> str:
     """The table that is asked about; empty where it is something else, such as one's own calls to it."""
-    return str(request.path_params.get("table", "")) if request.scope["path"].startswith(TABLES) else ""
+    return str(request.path_params.get("table", "")) if inside(request.scope).startswith(TABLES) else ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import platform
+import re
 import secrets
 from collections.abc import Iterator
 from dataclasses import replace
@@ -23,6 +24,8 @@ from presidium.text.plain import printable
 
 AGENT: Final = f"presidium/{__version__} ({platform.system()})"
 """What this program says of itself: by that one knows it again among one's devices."""
+_PLACE: Final = re.compile(r"(.*?)(?:/(t|link|archive)/([^/]*))?/*", re.DOTALL)
+"""What comes before is the path that the house lives under, if any."""
 
 
 def read(said: str | bytes) -> Any:
@@ -44,15 +47,23 @@ def cleaned(thing: Any) -> Any:
     return thing
 
 
+def taken_apart(url: str) -> tuple[str, str, str]:
+    """An address as somebody gave it on: the house, what kind of place it leads to there, and which."""
+    parts = urlsplit(url)
+    found = _PLACE.fullmatch(parts.path)
+    assert found is not None
+    return f"{parts.scheme}://{parts.netloc}{found[1]}", found[2] or "", found[3] or ""
+
+
 class Remote:
-    """A table at an address: `http://host:port/t/ID`. It speaks HTTP for commands and listens on the WebSocket."""
+    """A table at an address: `http://host:port/t/ID`, or below a path. It speaks HTTP for commands and listens on the
+    WebSocket."""
 
     def __init__(self, url: str, token: str | None = None, name: str = "?", invite: str = "") -> None:
         parts = urlsplit(url)
         self.invite = invite or parse_qs(parts.query).get("invite", [""])[0]
         """The code by which a closed hall lets one in."""
-        self.base = f"{parts.scheme}://{parts.netloc}"
-        self.table = parts.path.rstrip("/").rsplit("/", 1)[-1]
+        self.base, self.leads, self.table = taken_apart(url)
         self.token = token or self._be_somebody(name)
         self.seat: int | None = None
         self.n = 0

@@ -29,6 +29,7 @@ from presidium.table.links import Door
 from presidium.table.passkeys import where
 from presidium.table.people import Device, Person, SignedIn, hashed
 from presidium.table.room import Room
+from presidium.table.site import path_of
 from presidium.table.socket import BAD
 from presidium.table.sofa import table_of
 
@@ -73,7 +74,8 @@ class Entrance:
     def with_token(self, request: Request, person: Person, token: str, **more: Any) -> Response:
         answer = json(Welcome(person.name, token, **more), 201)
         secure = request.url.scheme == "https"
-        answer.set_cookie(COOKIE, token, max_age=LASTS, httponly=True, samesite="lax", secure=secure, path="/")
+        path = path_of(request) or "/"
+        answer.set_cookie(COOKIE, token, max_age=LASTS, httponly=True, samesite="lax", secure=secure, path=path)
         return answer
 
     async def me(self, request: Request) -> Response:
@@ -102,7 +104,7 @@ class Entrance:
         tables = await self.server.hall.forgetting.forget(person)
         for socket in [each for each in self.server.sockets if each.person == person.id]:
             socket.close(BAD)
-        return without_token(json(Farewell(tables)))
+        return without_token(request, json(Farewell(tables)))
 
     # Links
 
@@ -227,7 +229,7 @@ class Entrance:
         leaves = any(each.key == here for each in gone)
         await self._sign_out(person, gone, links=not leaves)
         answer = self._listed(person, here)
-        return without_token(answer) if leaves else answer
+        return without_token(request, answer) if leaves else answer
 
     async def leave(self, request: Request) -> Response:
         """Sign out on this device, also where one is signed in for some tables only."""
@@ -236,7 +238,7 @@ class Entrance:
             raise Refused(refusal("who-are-you"))
         self.server.guard.work("command", request, known.person)
         await self._sign_out(known.person, [each for each in self.people.devices(known.person) if each.key == here])
-        return without_token(Response(status_code=204))
+        return without_token(request, Response(status_code=204))
 
     def _here(self, request: Request) -> str:
         return hashed(self.server.token(request) or "")
@@ -255,8 +257,8 @@ def kind_of(request: Request) -> str:
     return device_of(request.headers.get("user-agent", ""))
 
 
-def without_token(answer: Response) -> Response:
-    answer.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
+def without_token(request: Request, answer: Response) -> Response:
+    answer.delete_cookie(COOKIE, path=path_of(request) or "/", httponly=True, samesite="lax")
     return answer
 
 

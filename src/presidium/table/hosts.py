@@ -17,6 +17,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from presidium.core import Refused, refusal
 from presidium.table import messages, wire
+from presidium.table.site import inside
 from presidium.text import Words, languages
 
 MISDIRECTED: Final = 421
@@ -79,7 +80,7 @@ class Hosts:
         if scope["type"] == "websocket" and "websocket.http.response" not in scope.get("extensions", {}):
             await send({"type": "websocket.close"})
         else:
-            await misdirected(scope["path"], name)(scope, receive, send)
+            await misdirected(inside(scope), name)(scope, receive, send)
 
 
 def misdirected(path: str, name: str) -> Response:

@@ -13,7 +13,8 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from presidium.core import Refused, refusal
-from presidium.table.file import PEOPLE, TABLES
+from presidium.table import overview
+from presidium.table.file import PEOPLE
 
 if TYPE_CHECKING:
     from presidium.table.app import Server
@@ -69,8 +70,7 @@ class Metrics:
 
         counts, now, store = self.hall.counts, self.hall.clock(), self.hall.store
         tables = GaugeMetricFamily("presidium_tables", "Tables by how they stand.", labels=["status"])
-        query = sql.select(TABLES.c.status, sql.func.count().label("n")).group_by(TABLES.c.status)
-        found = {row.status: row.n for row in store.all(query)}
+        found = overview.standing(store)
         for status in STATUSES:
             tables.add_metric([status], found.get(status, 0))
         yield tables

@@ -46,6 +46,12 @@ class PersonLine(msgspec.Struct, frozen=True):
     banned: bool
 
 
+def standing(store: Store, finished: bool = True) -> dict[str, int]:
+    """How many tables stand how, in memory or not: that they are there tells of nobody that he has answered."""
+    query = sql.select(TABLES.c.status, sql.func.count().label("n")).group_by(TABLES.c.status)
+    return {row.status: row.n for row in store.all(query if finished else query.where(UNFINISHED))}
+
+
 def tables(store: Store, finished: bool = False) -> list[TableLine]:
     """Those that are not over, or else those that are, the latest first."""
     told = sql.alias(JOURNAL)

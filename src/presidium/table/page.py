@@ -7,13 +7,17 @@ from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from presidium.table.packed import unpacks
+from presidium.table.site import inside, path_of
 from presidium.text import Words, languages
 
 FOLDER: Final = Path(__file__).parent / "page"
+INDEX: Final = "index.html"
+UNDER: Final = 'data-path=""'
+"""Where in it the path of a site stands that the house lives under."""
 SCREENS: Final = (
     *("/", "/new", "/rules", "/rules/{game}", "/t/{table}", "/link/{code}", "/tables", "/me", "/privacy"),
     "/record",
@@ -52,7 +56,7 @@ async def _asset(request: Request) -> Response:
 
 
 async def _rooted(request: Request) -> Response:
-    return _file(request, FOLDER, request.url.path.removeprefix("/"), ASK_AGAIN)
+    return _file(request, FOLDER, inside(request.scope).removeprefix("/"), ASK_AGAIN)
 
 
 async def _screen(request: Request) -> Response:
@@ -69,11 +73,23 @@ def nowhere(request: Request, status: int) -> Response:
     return _index(request, status) if request.method in ("GET", "HEAD") else PlainTextResponse("", status)
 
 
+def is_built() -> bool:
+    return isfile(FOLDER / INDEX)
+
+
+def text(request: Request) -> str:
+    """The page itself. Under a path of a site its files are there too, and its scripts are told; they know the rest."""
+    html, path = (FOLDER / INDEX).read_text(encoding="utf-8"), path_of(request)
+    return html.replace('="/', f'="{path}/').replace(UNDER, f'{UNDER[:-1]}{path}"', 1) if path else html
+
+
 def _index(request: Request, status: int = 200) -> Response:
-    if not isfile(FOLDER / "index.html"):
+    if not is_built():
         sentences = dict.fromkeys(Words(lang)("page-not-built") for lang in languages())
         return PlainTextResponse("\n".join(sentences) + "\n", 503)
-    return _file(request, FOLDER, "index.html", ASK_AGAIN, status)
+    if path_of(request):
+        return HTMLResponse(text(request), status, headers={"cache-control": ASK_AGAIN})
+    return _file(request, FOLDER, INDEX, ASK_AGAIN, status)
 
 
 def _file(request: Request, folder: Path, name: str, keep: str, status: int = 200) -> Response:

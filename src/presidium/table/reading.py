@@ -18,6 +18,7 @@ from presidium.table.outbox import Key
 from presidium.table.packed import packed
 from presidium.table.report import Report
 from presidium.table.room import Room
+from presidium.table.site import home
 from presidium.table.socket import number
 from presidium.text.languages import ENGLISH, spoken
 
@@ -50,7 +51,7 @@ class Reading:
     async def code(self, request: Request) -> Response:
         """The address of a table, for phones."""
         id = self.room(request).table.id
-        address = f"{request.url.scheme}://{request.headers.get('host', '')}/t/{id}"
+        address = f"{home(request)}/t/{id}"
         drawing = await self._once(request, "code", address, library.code, address)
         return Response(drawing, media_type="image/svg+xml", headers={"cache-control": "private, max-age=86400"})
 

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket
 from presidium.core import Refused, refusal
 from presidium.table import disk, messages, page
 from presidium.table.letters import json
+from presidium.table.site import inside
 from presidium.table.socket import BAD, refusal_message
 
 STATUS: Final = {
@@ -73,9 +74,10 @@ async def turn_away(socket: WebSocket, why: Refused) -> None:
 async def nothing_here(request: Request, error: Exception) -> Response:
     """An address that is none: the page says so to people, and the reason is given to programs."""
     assert isinstance(error, HTTPException)
-    if not request.url.path.startswith("/api"):
+    path = inside(request.scope)
+    if not path.startswith("/api"):
         return page.nowhere(request, error.status_code)
-    text = f"{request.method} {request.url.path}"[:100]
+    text = f"{request.method} {path}"[:100]
     why = refusal("no-such-method", text=text) if error.status_code == 405 else refusal("no-such-address", text=text)
     answer = refused(Refused(why), error.status_code)
     answer.headers.update(error.headers or {})

@@ -166,6 +166,7 @@ def serve(
     keeps: Keeps = USUAL,
     metrics: str = "",
     admin: str = "",
+    path: str = "",
 ) -> None:
     """Serve until told to stop; what is under way is finished, and tables go on at the next start.
 
@@ -173,7 +174,8 @@ def serve(
     `settings` how people can be reached. Into a `closed` hall strangers come by invitation only; where nobody could
     come at all, `greet` is told one. `at` is a Unix socket, in place of host and port; `proxies`
     are believed when they say whose request they bring; `keeps` says how long tables are kept; who brings the token
-    `metrics` is told the house's figures, who brings `admin` sees to it on a page.
+    `metrics` is told the house's figures, who brings `admin` sees to it on a page; `path` is that of
+    a site the house lives under.
     """
     names = [*map(allowed, allow), *(() if is_address(host) else (host,))]
     if settings is not None and settings.address:
@@ -189,12 +191,14 @@ def serve(
             listening, place = listen_at(at), str(at)
         else:
             listening = listen_at_home(host) if port is None else listen(host, port)
-            place = address(host, listening.getsockname()[1])
+            place = address(host, listening.getsockname()[1], path)
         if greet is not None:
             greet(place, *(first_invitation(store) if closed else ()))
         hall = Hall(store, house_clock(store, time.time, time.monotonic), wall=time.time, settings=settings)
         hall.retention.keeps = keeps
-        config = configured(hall, limits or Limits(), names, closed, proxies, at is not None, data, metrics, admin)
+        config = configured(
+            hall, limits or Limits(), names, closed, proxies, at is not None, data, metrics, admin, path
+        )
         gc.collect()
         gc.freeze()  # the program itself is no rubbish, and need not be looked through
         uvicorn.Server(config).run([listening])
@@ -225,11 +229,12 @@ def configured(
     folder: Path | None = None,
     metrics: str = "",
     admin: str = "",
+    path: str = "",
 ) -> uvicorn.Config:
     """The server around the application, with our door."""
     believed = f"{proxies},{HERE[0]}" if unix else proxies
     return uvicorn.Config(
-        build(hall, limits, hosts, closed, folder, metrics, admin),
+        build(hall, limits, hosts, closed, folder, metrics, admin, path),
         **Door(limits, believed, files() - SPARE, unix).protocols(),
         forwarded_allow_ips=believed,
         ws_max_size=int(min(limits.body, sys.maxsize)),
@@ -252,11 +257,11 @@ def files() -> float:
     return inf if most == resource.RLIM_INFINITY else most
 
 
-def address(host: str, port: int) -> str:
+def address(host: str, port: int, path: str = "") -> str:
     """Where a browser finds the server; for one that listens everywhere, its place in the network."""
     if host in ("0.0.0.0", "::"):
         host = network_address()
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}{path}/"
 
 
 def network_address() -> str:

@@ -45,7 +45,8 @@ class Here(Outgoing):
 class Called(House):
     """People are called by letter, by push and by hook."""
 
-    def __init__(self, file: Path, **parts: Any) -> None:
+    def __init__(self, file: Path, home: str = HOME, **parts: Any) -> None:
+        self.home = home
         self.letters, self.pushes, self.hooks = Letters(), Requests(), Requests()
         self.browser = Browser()
         self._sinks = AsyncExitStack()
@@ -58,7 +59,7 @@ class Called(House):
         self.store = Store(self.file)
         metadata.create_all(self.store.engine)
         smtp = Smtp("127.0.0.1", self.letters.port, False)
-        settings = Settings(HOME, smtp, "hall@example.org", "mailto:me@example.org", True)
+        settings = Settings(self.home, smtp, "hall@example.org", "mailto:me@example.org", True)
         wall = lambda: self.now + self.wall_ahead  # noqa: E731
         self.hall = Hall(self.store, lambda: self.now, lambda: next(self.seeds), wall, settings)
         ports = {"push.test": self.pushes.port, "hook.test": self.hooks.port}
@@ -112,9 +113,9 @@ class Called(House):
 
 
 @contextmanager
-def called(folder: Path) -> Iterator[Called]:
+def called(folder: Path, home: str = HOME) -> Iterator[Called]:
     with alike():
-        house = Called(folder / "house.db")
+        house = Called(folder / "house.db", home)
         try:
             yield house
         finally:

@@ -58,6 +58,22 @@ def test_who_is_asked_and_wants_it_is_called_once(house: Called) -> None:
     assert len(house.letters.taken) == 1
 
 
+def test_under_a_path_of_a_site_every_link_leads_there(tmp_path: Path) -> None:
+    with called(tmp_path, home=f"{HOME}/club") as house:
+        house.by_mail("Ann")
+        house.by_hook("Ann")
+        house.by_push("Ann")
+        at = asked(house)
+        house.look_later()
+        links = re.findall(r"https?://\S+", body(house))
+        assert len(links) == 2
+        assert all(each.startswith(f"{HOME}/club/") for each in links)
+        told = json.loads(house.hooks.taken[-1].body)
+        assert (told["url"], told["stop"].startswith(f"{HOME}/club/stop/")) == (f"{HOME}/club/t/{at.id}", True)
+        pushed = house.browser.read(house.pushes.taken[-1].body)
+        assert pushed["url"] == f"/t/{at.id}", "which the worker finds from where it lies"
+
+
 def test_who_has_said_nothing_is_not_called_nor_put_down(house: Called) -> None:
     asked(house)
     house.look_later()

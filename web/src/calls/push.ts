@@ -1,5 +1,6 @@
 /** This browser's end of Web Push: it subscribes here, and `worker.js` shows what comes. */
 import type { NewChannel } from "../protocol";
+import { home } from "../route.svelte";
 
 export type Can = "yes" | "install" | "denied" | "no";
 
@@ -21,7 +22,7 @@ const text = (key: ArrayBuffer | null): string =>
 /** Ask whoever sits here, and have this browser called; null if he would not. */
 export async function subscribe(key: string): Promise<NewChannel | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
-  await navigator.serviceWorker.register("/worker.js");
+  await navigator.serviceWorker.register(`${home}/worker.js`);
   const worker = await navigator.serviceWorker.ready;
   const wanted = { userVisibleOnly: true, applicationServerKey: bytes(key) };
   const made = await worker.pushManager.subscribe(wanted).catch(async () => {
@@ -32,6 +33,6 @@ export async function subscribe(key: string): Promise<NewChannel | null> {
 }
 
 export async function unsubscribe(): Promise<void> {
-  const worker = await navigator.serviceWorker?.getRegistration();
+  const worker = await navigator.serviceWorker?.getRegistration(`${home}/`);
   await (await worker?.pushManager.getSubscription())?.unsubscribe();
 }

@@ -1,6 +1,7 @@
 /** Questions to the server. What it refuses is thrown as the reason it gives. */
 import type { AnyCommand, Beliefs, DeviceInfo, Done, Edition, GameInfo, HallInfo, Hello, Link, LinkInfo, Me, NewTable, OpenLink, Refused, RulesPage, Sofa, Suggestion, TableInfo, Update, Welcome, Why } from "../protocol";
 import { announced } from "../announced.svelte";
+import { home } from "../route.svelte";
 import { shut } from "../shut.svelte";
 import type { Lexicon } from "../words/lexicon";
 import { keepGrain } from "./grains";
@@ -35,7 +36,7 @@ export async function ask<T>(path: string, body?: unknown, method = body === und
   if (path.startsWith(`/tables/${brought.id}/`)) return ask(path.replace("tables/record", "records"), brought.text);
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await fetch(`${home}/api${path}`, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
     });

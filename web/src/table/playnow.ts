@@ -1,7 +1,7 @@
 /** One click: somebody, a table, bots in the other seats, and the game begins. */
 import { company } from "../comrades/company";
 import type { Me } from "../protocol";
-import { route } from "../route.svelte";
+import { home, route } from "../route.svelte";
 import { api, No, type GameInfo } from "./api";
 import { UNNAMED } from "./names";
 import { nonce } from "./nonce";
@@ -39,5 +39,5 @@ export async function playNow(info: GameInfo, options: Record<string, string> = 
 export async function begin(table: string): Promise<void> {
   await api.command(table, { do: "start" });
   fresh.add(table);
-  route.go(`/t/${table}`);
+  route.go(`${home}/t/${table}`);
 }

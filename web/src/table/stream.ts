@@ -1,5 +1,6 @@
 /** The socket of one seat: opened again when it breaks, and what was sent is sent again until it is answered. */
 import type { AnyCommand, AnyMessage, Done, Refused } from "../protocol";
+import { home } from "../route.svelte";
 import { nonce } from "./nonce";
 
 export type Connection = "connecting" | "open" | "lost" | "unserved" | "refused";
@@ -58,7 +59,7 @@ export class Stream implements Line {
     const last = this.listener.last();
     if (last !== null) query.set("since", String(last));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/stream?${query}`);
+    this.socket = new WebSocket(`${scheme}://${location.host}${home}/api/tables/${this.table}/stream?${query}`);
     this.heard = false;
     this.socket.onopen = () => {
       for (const { command } of this.waiting.values()) this.socket?.send(JSON.stringify(command));

@@ -52,9 +52,17 @@ class Settings(NamedTuple):
         return urlsplit(self.address).hostname or "localhost"
 
 
-def chosen(address: str = "", smtp: str = "", sender: str = "", contact: str = "", webhooks: bool = False) -> Settings:
-    """What a host has written, read; Refused says what is wrong with it."""
-    home = _home(address) if address else ""
+def chosen(
+    address: str = "",
+    smtp: str = "",
+    sender: str = "",
+    contact: str = "",
+    webhooks: bool = False,
+    path: str = "",
+) -> Settings:
+    """What a host has written, read; Refused says what is wrong with it. The address may end in the path, or leave it
+    out: the hall is there."""
+    home = _home(address, path) if address else ""
     if not home and (smtp or contact or webhooks):
         raise Refused(refusal("calls-need-address"))
     if bool(smtp) != bool(sender):
@@ -89,14 +97,19 @@ def _from(text: str) -> str:
     return f'"{name}" <{mail_address(named[2])}>' if name else mail_address(named[2])
 
 
-def _home(text: str) -> str:
+def _home(text: str, path: str) -> str:
     parts = _split(text)
-    if parts is None or parts.scheme not in ("http", "https") or parts.path not in ("", "/") or parts.query:
+    if (
+        parts is None
+        or parts.scheme not in ("http", "https")
+        or parts.path.rstrip("/") not in ("", path)
+        or parts.query
+    ):
         raise Refused(refusal("not-a-public-address", text=text[:100]))
     host = parts.hostname or ""
     if parts.username is not None or not host or (is_address(host) and host in ("0.0.0.0", "::")):
         raise Refused(refusal("not-a-public-address", text=text[:100]))
-    return f"{parts.scheme}://{parts.netloc}"
+    return f"{parts.scheme}://{parts.netloc}{path}"
 
 
 def _smtp(text: str) -> Smtp:

@@ -15,6 +15,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from presidium.core import Refused
 from presidium.table import page
 from presidium.table.kept import Kept
+from presidium.table.site import home
 from presidium.table.table import Table
 from presidium.table.unfurl import poster
 from presidium.text import Words, complete, languages
@@ -36,11 +37,10 @@ class Unfurling:
 
     async def page(self, request: Request) -> Response:
         """The page as everywhere; where the game may be told of, with words for those who only look at its head."""
-        index, table = page.FOLDER / "index.html", self._told_of(request)
-        if table is None or not index.is_file():
+        table = self._told_of(request)
+        if table is None or not page.is_built():
             return page.screen(request)
-        head = tags(table, tongue(request), f"{request.url.scheme}://{request.headers.get('host', '')}")
-        html = index.read_text(encoding="utf-8").replace(HEAD, f"{head}\n  {HEAD}", 1)
+        html = page.text(request).replace(HEAD, f"{tags(table, tongue(request), home(request))}\n  {HEAD}", 1)
         return HTMLResponse(html, headers={"cache-control": page.ASK_AGAIN, "vary": "accept-language"})
 
     async def picture(self, request: Request) -> Response:

@@ -17,6 +17,7 @@ refused-settings-value =
     }.
 refused-token-form = Was { $option } sagt, ist ein Token: mindestens { $least } schlichte Buchstaben, Ziffern und Zeichen, ohne Leerzeichen; niemand soll es erraten.
 refused-not-a-proxy = „{ $text }“ ist kein Proxy, dem man glauben könnte: Sag seine Adresse, etwa 10.0.0.7, oder sein Netz, etwa 10.0.0.0/8. Wer allen glaubt, lässt jeden wählen, woher er kommt.
+refused-not-a-path = „{ $text }“ ist kein Pfad, unter dem ein Saal leben könnte: Nenne einen wie /presidium, aus Buchstaben, Ziffern, Punkten und Bindestrichen.
 refused-socket-taken = An { $file } lauscht schon jemand anderes, oder dort liegt etwas anderes; wähle mit --socket einen anderen Ort.
 refused-no-socket = Dieser Rechner kann an { $file } nicht lauschen: { $why }.
 

@@ -212,7 +212,7 @@ refused-unknown-limit = Eine Grenze namens { $name } gibt es nicht. Es gibt: { $
 refused-limit-form = Eine Grenze für { $name } schreibt man als { $example }, mit Zahlen über null; { $name }=none hebt sie auf.
 refused-calls-need-address = Ein Ruf, wie alles, was dieses Haus verlässt, trägt einen Link zurück: Sag mit --public-address, wo man es findet, etwa https://table.example.org.
 refused-mail-needs-both = Post braucht einen Server, der sie annimmt (--smtp), und einen Absender (--mail-sender); nur eines davon ist gesetzt.
-refused-not-a-public-address = „{ $text }“ ist nicht, wo man einen Saal findet; das sieht aus wie https://table.example.org, ohne etwas dahinter.
+refused-not-a-public-address = „{ $text }“ ist nicht, wo man einen Saal findet; das sieht aus wie https://table.example.org, und dahinter steht nichts als was --path sagt.
 refused-not-an-smtp-address = Was --smtp sagt, ist nicht die Adresse eines Mailservers; sie sieht aus wie smtp://name:passwort@mail.example.org:587, oder smtps://, wenn er vom ersten Byte an verschlüsselt.
 refused-not-installed-for-calls = Dazu gehört { $package }, das nicht installiert ist: pip install presidium[{ $extra }] bringt es.
 refused-port-taken = An Port { $port } lauscht schon jemand anderes; wähle einen anderen mit --port.

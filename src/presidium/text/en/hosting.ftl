@@ -17,6 +17,7 @@ refused-settings-value =
     }.
 refused-token-form = What { $option } says is a token: at least { $least } plain letters, digits and signs, without a space; nobody should guess it.
 refused-not-a-proxy = “{ $text }” is no proxy that could be believed: say its address, such as 10.0.0.7, or its network, such as 10.0.0.0/8. To believe everybody would let each choose where he comes from.
+refused-not-a-path = “{ $text }” is no path that a hall could live under: say one such as /presidium, of letters, digits, dots and hyphens.
 refused-socket-taken = Somebody else listens at { $file } already, or something else is there; choose another with --socket.
 refused-no-socket = This machine cannot listen at { $file }: { $why }.
 

@@ -212,7 +212,7 @@ refused-unknown-limit = There is no limit called { $name }. There are: { $known 
 refused-limit-form = A limit of { $name } is written as { $example }, with numbers above zero; { $name }=none lifts it.
 refused-calls-need-address = Calls, and whatever else leaves this house, have a link back to it: say where people find it with --public-address, such as https://table.example.org.
 refused-mail-needs-both = Mail needs a server that takes it (--smtp) and a sender (--mail-sender); only one of them is set.
-refused-not-a-public-address = “{ $text }” is not where people find a hall; it looks like https://table.example.org, with nothing behind it.
+refused-not-a-public-address = “{ $text }” is not where people find a hall; it looks like https://table.example.org, with nothing behind it but what --path says.
 refused-not-an-smtp-address = What --smtp says is not the address of a mail server; it looks like smtp://user:password@mail.example.org:587, or smtps:// where it is sealed from the first byte.
 refused-not-installed-for-calls = This needs { $package }, which is not installed: pip install presidium[{ $extra }] brings it.
 refused-port-taken = Somebody else listens on port { $port } already; choose another with --port.

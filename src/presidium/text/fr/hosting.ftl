@@ -17,6 +17,7 @@ refused-settings-value =
     }.
 refused-token-form = Ce que dit { $option } est un jeton : au moins { $least } lettres simples, chiffres et signes, sans espace ; personne ne doit le deviner.
 refused-not-a-proxy = « { $text } » n’est pas un mandataire que l’on puisse croire : donnez son adresse, comme 10.0.0.7, ou son réseau, comme 10.0.0.0/8. Croire tout le monde laisserait chacun choisir d’où il vient.
+refused-not-a-path = « { $text } » n’est pas un chemin sous lequel une salle puisse vivre : donnez-en un comme /presidium, fait de lettres, de chiffres, de points et de tirets.
 refused-socket-taken = Un autre programme écoute déjà à { $file }, ou bien autre chose s’y trouve ; choisissez ailleurs avec --socket.
 refused-no-socket = Cette machine ne peut pas écouter à { $file } : { $why }.
 

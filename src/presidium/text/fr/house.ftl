@@ -212,7 +212,7 @@ refused-unknown-limit = Il n’y a pas de limite nommée { $name }. Il y a : { 
 refused-limit-form = Une limite de { $name } s’écrit { $example }, avec des nombres au-dessus de zéro ; { $name }=none la lève.
 refused-calls-need-address = Un appel, et tout ce qui sort de cette maison, porte un lien de retour : dites avec --public-address où on la trouve, par exemple https://table.example.org.
 refused-mail-needs-both = Le courrier veut un serveur qui le prenne (--smtp) et un expéditeur (--mail-sender) ; il n’y a que l’un des deux.
-refused-not-a-public-address = « { $text } » n’est pas l’endroit où l’on trouve une salle ; cela ressemble à https://table.example.org, sans rien derrière.
+refused-not-a-public-address = « { $text } » n’est pas l’endroit où l’on trouve une salle ; cela ressemble à https://table.example.org, sans rien derrière que ce que dit --path.
 refused-not-an-smtp-address = Ce que dit --smtp n’est pas l’adresse d’un serveur de courrier ; elle ressemble à smtp://mail.example.org:587, ou smtps:// s’il chiffre dès le premier octet.
 refused-not-installed-for-calls = Il y faut { $package }, qui n’est pas installé : pip install presidium[{ $extra }] l’apporte.
 refused-port-taken = Un autre programme écoute déjà sur le port { $port } ; choisissez-en un autre avec --port.
