@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from starlette.testclient import TestClient
 
@@ -70,3 +72,10 @@ def test_a_page_of_another_site_does_nothing_in_his_name(house: House, client: T
         "samesite=strict"
         in client.post("/admin/in", data={"token": TOKEN}, follow_redirects=False).headers["set-cookie"].lower()
     )
+
+
+def test_it_is_dressed_where_no_page_is_built(client: TestClient) -> None:
+    (look,) = re.findall(r'rel="stylesheet" href="([^"]+)"', client.get("/admin").text)
+    sheet = client.get(look)
+    assert sheet.status_code == 200
+    assert sheet.headers["content-type"].startswith("text/css")
