@@ -115,7 +115,11 @@ def test_the_host_sees_to_it_there(client: TestClient) -> None:
         True,
     )
     hall = client.get(f"{PATH}/admin").text
-    assert set(re.findall(r'(?:action|href)="(.+?)"', hall)) == {f"{PATH}/admin/do", f"{PATH}/favicon.svg"}
+    assert set(re.findall(r'(?:action|href)="(.+?)"', hall)) == {
+        f"{PATH}/admin/do",
+        f"{PATH}/admin/look.css",
+        f"{PATH}/favicon.svg",
+    }
     assert client.post(f"{PATH}/admin/do", data={"do": "drain"}).headers["location"] == f"{PATH}/admin"
 
 
