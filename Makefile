@@ -28,6 +28,7 @@ test-all: .venv/all.done test
 	@HYPOTHESIS_PROFILE=all $(BIN)/pytest -n 2 --dist worksteal
 	@$(BIN)/pytest -m slow -n 2 --dist worksteal tests/page
 	@$(BIN)/pytest -m slow --ignore tests/page
+	@PRESIDIUM_TEST_STORE=postgresql $(BIN)/pytest -n 2 --dist worksteal tests/table
 	@$(BIN)/presidium arena --bars --short
 	@rm -rf mutants && $(BIN)/mutmut run --max-children 2 && $(BIN)/mutmut results
 
@@ -97,8 +98,8 @@ COMPILE = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3
 
 lock: .venv/all.done
 	@$(COMPILE) pyproject.toml --extra pictures --extra calls --extra accounts --extra metrics --group build -o requirements/play.lock
-	@$(COMPILE) pyproject.toml --extra pictures --extra calls --extra accounts --extra metrics --group build --group test -o requirements/test.lock
-	@$(COMPILE) pyproject.toml --extra pictures --extra calls --extra accounts --extra metrics --group build --group test --group all -o requirements/all.lock
+	@$(COMPILE) pyproject.toml --extra pictures --extra calls --extra accounts --extra metrics --extra postgresql --group build --group test -o requirements/test.lock
+	@$(COMPILE) pyproject.toml --extra pictures --extra calls --extra accounts --extra metrics --extra postgresql --group build --group test --group all -o requirements/all.lock
 	@$(COMPILE) --group node -o requirements/node.lock
 	@$(COMPILE) benchmarks/peers.in -o benchmarks/peers.lock
 

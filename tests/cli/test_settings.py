@@ -42,6 +42,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
         "metrics",
         "admin",
         "path",
+        "store",
     )
 
     def serves(*args: Any) -> None:

@@ -17,7 +17,9 @@ from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
-from presidium.table.serve import FILE
+from presidium.table.postgresql import PostgreSQL, address_of
+from presidium.table.serve import FILE, open_store
+from presidium.table.store import Store
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30.0
@@ -42,6 +44,7 @@ class House:
     def __init__(self, home: Path, *how: str, wide: bool = True, preload: Path | None = None) -> None:
         self.data = home / "data"
         self.log = home / "log"
+        self.kept_at = "".join(each for each in how if each.startswith("postgresql:"))
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self._command = [sys.executable, "-m", "tests.fire.serve", str(self.port), str(self.data)]
@@ -136,12 +139,22 @@ class House:
 
     # What lies on its disk
 
+    def open(self) -> Store:
+        """To be looked at."""
+        return PostgreSQL(address_of(self.kept_at), holding=False) if self.kept_at else open_store(self.data)
+
+    def _asked(self, query: str, *given: str) -> list[Any]:
+        with closing(self.open()) as store, store.engine.connect() as connection:
+            return [tuple(row) for row in connection.exec_driver_sql(query.replace("?", "%s"), given)]
+
     def journal(self, scratch: Path) -> list[tuple[str, int, str | None, str | None]]:
         """Table, seq, person and command of every entry."""
         return self.read(scratch, 'SELECT table_id, seq, "by", command FROM journal ORDER BY 1, 2')
 
     def read(self, scratch: Path, query: str, *given: str) -> list[Any]:
         """What the file says as it lies there; read from a copy: the next start must find what was left."""
+        if self.kept_at:
+            return self._asked(query, *given)
         scratch.mkdir()
         try:
             for part in self.data.glob(f"{FILE}*"):

@@ -1,8 +1,8 @@
-"""A server of its own process: `python -m tests.fire.serve PORT DATA [wide] [forgetful] [jumping] [smtp://…]`.
+"""A server of its own process: `python -m tests.fire.serve PORT DATA [wide] [forgetful] [jumping] [smtp://…] [postgresql://…]`.
 
 Wide: it lets one address do anything. Forgetful: tables that nobody uses leave memory after a second. Jumping: the
 machine's clock is put forward and back all the time, and live tables are in a hurry, as is the tidying up. With the
-address of a mail server people are called, at once.
+address of a mail server people are called, at once; with that of a database everything is kept there.
 """
 
 from __future__ import annotations
@@ -61,7 +61,9 @@ def main() -> None:
     letters = (f"http://127.0.0.1:{port}", smtp, "house@table.example") if smtp else ()
     if letters:
         calling()
-    serve("127.0.0.1", int(port), Path(data), WIDE if "wide" in how else None, settings=chosen(*letters))
+    at = "".join(each for each in how if each.startswith("postgresql:"))
+    limits = WIDE if "wide" in how else None
+    serve("127.0.0.1", int(port), Path(data), limits, settings=chosen(*letters), kept_at=at)
 
 
 if __name__ == "__main__":

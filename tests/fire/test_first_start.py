@@ -16,7 +16,7 @@ import sqlalchemy as sql
 
 from presidium.table.schema import migrate
 from presidium.table.serve import FILE, open_store
-from presidium.table.store import Store
+from presidium.table.sqlite import SQLite
 from tests.fire.house import ROOT, House
 from tests.table.test_journal import columns
 
@@ -26,7 +26,7 @@ ANN = "INSERT INTO people (id, name, since) VALUES ('1', 'Ann', 0)"
 def older(data: Path) -> Path:
     """A folder of version 0.1, with somebody in it."""
     data.mkdir()
-    with closing(Store(data / FILE)) as store:
+    with closing(SQLite(data / FILE)) as store:
         migrate(store, to="0001")
         store.write((ANN, [()])).result()
     return data

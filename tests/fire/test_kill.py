@@ -11,10 +11,10 @@ from random import Random
 import pytest
 
 from presidium.table.hall import Hall
-from presidium.table.serve import open_store
 from tests.fire.correspondents import Correspondent
 from tests.fire.house import House
 from tests.fire.players import Player, promises, until
+from tests.postgres import running
 from tests.table.calling.test_kills import mailbox
 
 GAMES = ("kremlin", "goulag", "politburo")
@@ -74,7 +74,7 @@ def same_from_the_beginning(house: House, monkeypatch: pytest.MonkeyPatch) -> in
     """A table brought back from its snapshot is the one its whole journal makes; how many have one."""
 
     async def compare() -> int:
-        quick, whole = (Hall(open_store(house.data), lambda: 0.0) for _ in range(2))
+        quick, whole = (Hall(house.open(), lambda: 0.0) for _ in range(2))
         monkeypatch.setattr(whole.store, "snapshot", lambda _: None)
         monkeypatch.setattr(whole.store, "archives", lambda _: [])
         tables = {table for table, _, _, _ in house.journal(house.data / "scratch")}
@@ -93,13 +93,21 @@ def same_from_the_beginning(house: House, monkeypatch: pytest.MonkeyPatch) -> in
 
 
 @pytest.mark.parametrize(
-    ("tables", "kills"), [(6, 2), pytest.param(50, 100, marks=pytest.mark.slow)], ids=["smoke", "all"]
+    ("engine", "tables", "kills"),
+    [
+        ("sqlite", 6, 2),
+        ("postgresql", 3, 1),
+        pytest.param("sqlite", 50, 100, marks=pytest.mark.slow),
+        pytest.param("postgresql", 20, 40, marks=pytest.mark.slow),
+    ],
+    ids=["smoke", "smoke, PostgreSQL", "all", "all, PostgreSQL"],
 )
 def test_no_acknowledged_move_is_lost_or_done_twice(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tables: int, kills: int
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, engine: str, tables: int, kills: int
 ) -> None:
     rng = Random(5)
-    with mailbox() as box, House(tmp_path, f"smtp://127.0.0.1:{box.server_address[1]}") as house:
+    kept_at = running().fresh() if engine == "postgresql" else ""
+    with mailbox() as box, House(tmp_path, f"smtp://127.0.0.1:{box.server_address[1]}", kept_at) as house:
         by_mail = Correspondent(house, box, Random(7))
         players = [*people(house, tables - 1, rng), by_mail]
 

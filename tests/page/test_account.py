@@ -15,7 +15,7 @@ from playwright.sync_api import Locator
 
 from presidium.table.invitations import Invitations
 from presidium.table.serve import FILE
-from presidium.table.store import Store
+from presidium.table.sqlite import SQLite
 from presidium.text import languages
 from tests.page.conftest import Visit
 from tests.page.house import House
@@ -82,7 +82,7 @@ def guest(visit: Visit, club: House) -> Guest:
 
 @pytest.fixture
 def code(club: House) -> str:
-    with closing(Store(club.data / FILE)) as store:
+    with closing(SQLite(club.data / FILE)) as store:
         made, kept = Invitations(store).new(20, 1)
         store.write(kept).result()
     return made

@@ -21,15 +21,14 @@ from presidium.bots.driver import answer_for
 from presidium.core import Event, Player, Refused, State
 from presidium.table import messages, play, wire
 from presidium.table.dice import Seed
-from presidium.table.file import metadata
 from presidium.table.hall import Hall
 from presidium.table.outbox import Key
 from presidium.table.people import Person
 from presidium.table.room import Room
 from presidium.table.snapshot import pack, unpack
-from presidium.table.store import Store
 from presidium.table.table import Table
 from presidium.table.tempo import is_window
+from tests.stores import kept_in
 
 T = TypeVar("T")
 
@@ -100,8 +99,7 @@ class House:
         self._open()
 
     def _open(self) -> None:
-        self.store = Store(self.file)
-        metadata.create_all(self.store.engine)
+        self.store = kept_in(self.file)
         self.hall = Hall(self.store, lambda: self.now, lambda: next(self.seeds), lambda: self.now + self.wall_ahead)
 
     def restart(self, graceful: bool = True) -> None:

@@ -15,12 +15,12 @@ from presidium.table import migrations
 from presidium.table.devices import device_of
 from presidium.table.people import People, hashed
 from presidium.table.schema import migrate
-from presidium.table.store import Store
+from presidium.table.sqlite import SQLite
 from tests.table.wire_table import Wire, over_the_wire, settled
 
 
 def test_a_token_given_before_devices_were_kept_is_still_good(tmp_path: Path) -> None:
-    store = Store(tmp_path / "old.db")
+    store = SQLite(tmp_path / "old.db")
     config = Config()
     config.set_main_option("script_location", str(Path(migrations.__file__).parent))
     with store.engine.begin() as connection:

@@ -34,7 +34,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def connection_of(store: Store) -> sqlite3.Connection:
-    return store._writer._connection
+    return store._writer.line.connection
 
 
 @contextmanager
@@ -294,7 +294,7 @@ def test_a_damaged_file_is_refused_at_the_start(tmp_path: Path) -> None:
 
 def test_other_errors_are_not_blamed_on_the_disk() -> None:
     error = error_of("SQLITE_CONSTRAINT_UNIQUE")
-    assert Disk(Path("x")).blamed(error) is error
+    assert Disk("x").blamed(error) is error
 
 
 def test_what_is_so_already_writes_nothing_and_proves_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

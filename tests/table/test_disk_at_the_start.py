@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from presidium.table.serve import FILE, hold, open_store
+from presidium.table.sqlite import FileLine
 from presidium.table.writer import Writer
 from tests.small_disk import FILLING, filled
 from tests.table.troubles import error_of, refusal_of
@@ -80,14 +81,14 @@ def nobody() -> Iterator[None]:
         ("SQLITE_CORRUPT", "damaged-data"),
     ],
 )
-@pytest.mark.parametrize("where", ["_sync", "_touch"])
+@pytest.mark.parametrize("where", [(Writer, "_sync"), (FileLine, "_touch")], ids=["sync", "touch"])
 def test_a_disk_that_cannot_be_written_is_noticed_at_the_start(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, why: str, where: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, why: str, where: tuple[type, str]
 ) -> None:
-    def fails(_: Writer) -> None:
+    def fails(_: object) -> None:
         raise error_of(name)
 
-    monkeypatch.setattr(Writer, where, fails)
+    monkeypatch.setattr(*where, fails)
     assert refusal_of(lambda: open_store(tmp_path))[0] == why
 
 

@@ -20,6 +20,7 @@ from presidium.table.happening import happen
 from presidium.table.hours import QuietHours
 from presidium.table.journal import Chatted, Entry, as_json, decode_fact, encode
 from presidium.table.schema import migrate
+from presidium.table.sqlite import SQLite
 from presidium.table.store import Store
 from presidium.table.table import Table
 from presidium.table.tempo import Tempo
@@ -299,7 +300,7 @@ def test_two_writers_of_one_table_cannot_both_succeed(house: House) -> None:
 
 
 def test_the_schema_of_the_migrations_is_that_of_the_code(tmp_path: Any) -> None:
-    made, migrated = Store(tmp_path / "a.db"), Store(tmp_path / "b.db")
+    made, migrated = SQLite(tmp_path / "a.db"), SQLite(tmp_path / "b.db")
     metadata.create_all(made.engine)
     migrate(migrated)
     migrate(migrated)
@@ -322,7 +323,7 @@ def test_a_backup_taken_while_others_write_has_everything_written_so_far(house: 
     at = house.table(people=5)
     house.store.backup(tmp_path / "copy.db")
     at.go_along()
-    copy = Store(tmp_path / "copy.db")
+    copy = SQLite(tmp_path / "copy.db")
     kept = copy.journal(at.id)
     copy.close()
     assert kept == house.store.journal(at.id)[: len(kept)]

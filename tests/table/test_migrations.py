@@ -17,6 +17,7 @@ from presidium.table import schema
 from presidium.table.file import PEOPLE
 from presidium.table.schema import SCRIPTS, migrate
 from presidium.table.serve import FILE, open_store
+from presidium.table.sqlite import SQLite
 from presidium.table.store import Store
 from tests.table.test_journal import columns
 
@@ -40,7 +41,7 @@ def upgrade() -> None:
 
 @contextmanager
 def opened(file: Path) -> Iterator[Store]:
-    with closing(Store(file)) as store:
+    with closing(SQLite(file)) as store:
         yield store
 
 

@@ -306,7 +306,7 @@ def test_a_commit_that_is_slow_now_and_then_slows_nobody_down() -> None:
 
 def slow_sync(writer: Writer) -> None:
     time.sleep(SLOW)
-    writer._connection.execute("COMMIT")
+    writer.line.commit()
 
 
 def felt_at(path: Path, trials: int, evenly: Evenly | None) -> dict[str, Felt]:

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from presidium.cli.choices import data, language
+from presidium.cli.choices import data, language, store
 from presidium.cli.folder import kept
 from presidium.core import Refused, refusal
 from presidium.text import Words
@@ -26,14 +26,15 @@ def at(moment: float | None) -> str:
 @admin.command()
 @click.option("--finished", is_flag=True, help="Those that are over.")
 @data
+@store
 @language
-def tables(finished: bool, data: Path, lang: str) -> None:
+def tables(finished: bool, data: Path, store: str, lang: str) -> None:
     """Which tables there are, the latest first; nothing that anybody keeps to himself."""
     from presidium.table import overview
 
     words = Words(lang)
-    with kept(data) as store:
-        lines = overview.tables(store, finished)
+    with kept(data, store) as hall:
+        lines = overview.tables(hall, finished)
     for each in lines:
         said: dict[str, Any] = {"status": each.status, "pace": each.pace, "seats": each.seats, "people": each.people}
         line = words("admin-table", id=each.id, game=each.game, moved=at(each.moved), **said)
@@ -44,14 +45,15 @@ def tables(finished: bool, data: Path, lang: str) -> None:
 
 @admin.command()
 @data
+@store
 @language
-def people(data: Path, lang: str) -> None:
+def people(data: Path, store: str, lang: str) -> None:
     """Who is known here, the latest first."""
     from presidium.table import overview
 
     words = Words(lang)
-    with kept(data) as store:
-        lines = overview.people(store)
+    with kept(data, store) as hall:
+        lines = overview.people(hall)
     for each in lines:
         when = {"since": at(each.since), "seen": at(each.seen)}
         banned = "yes" if each.banned else "no"
@@ -119,14 +121,15 @@ def drain(undo: bool, data: Path, lang: str) -> None:
 
 @admin.command()
 @data
+@store
 @language
-def verify(data: Path, lang: str) -> None:
+def verify(data: Path, store: str, lang: str) -> None:
     """See whether every journal leads to what is kept; also while the hall is open."""
     from presidium.table import verify as verifying
 
     words, count, wrong, older = Words(lang), 0, 0, 0
-    with kept(data) as store:
-        for each in verifying.verify(store):
+    with kept(data, store) as hall:
+        for each in verifying.verify(hall):
             count, older = count + 1, older + (each.wrong == "older")
             if each.wrong not in ("", "older"):
                 wrong += 1
@@ -138,12 +141,12 @@ def verify(data: Path, lang: str) -> None:
 
 @admin.command()
 @data
+@store
 @language
-def vacuum(data: Path, lang: str) -> None:
+def vacuum(data: Path, store: str, lang: str) -> None:
     """Pack the file anew, so that what was deleted takes no room; games wait for it, some seconds a gigabyte."""
-    from presidium.table.serve import FILE
-
-    with kept(data) as store:
-        before = (data / FILE).stat().st_size
-        store.pack()
-    click.echo(Words(lang)("admin-packed", before=before // 1024, after=(data / FILE).stat().st_size // 1024))
+    with kept(data, store) as hall:
+        before = hall.size()
+        hall.pack()
+        after = hall.size()
+    click.echo(Words(lang)("admin-packed", before=before // 1024, after=after // 1024))

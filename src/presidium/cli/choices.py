@@ -63,3 +63,15 @@ def data(command: Command) -> Command:
         show_envvar=True,
         help="Where the tables are kept; otherwise where your system keeps such things.",
     )(command)
+
+
+def store(command: Command) -> Command:
+    """For what a hall keeps: where that is not a file in its folder."""
+    return click.option(
+        "--store",
+        default="",
+        metavar="URL",
+        envvar="PRESIDIUM_STORE",
+        show_envvar=True,
+        help="A hall that is kept by PostgreSQL: postgresql://user:password@host/name.",
+    )(command)

@@ -27,6 +27,7 @@ COMMANDS: Final = {
     "replay": "records:replay",
     "reports": "reports:reports",
     "restore": "hosting:restore",
+    "move": "moving:move",
     "rules": "games:show_rules",
     "serve": "hosting:serve",
     "whatif": "whatif:whatif",

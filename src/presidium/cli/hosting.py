@@ -14,7 +14,8 @@ from typing import Any
 
 import click
 
-from presidium.cli.choices import data, language
+from presidium.cli.choices import data, language, store
+from presidium.cli.folder import found
 from presidium.cli.settings import limits_said, settings
 from presidium.core import Refused, refusal
 from presidium.text import Words
@@ -48,6 +49,7 @@ def serve(
     allow: tuple[str, ...],
     proxies: str,
     data: Path,
+    store: str,
     log_level: str | None,
     closed: bool,
     admin_token: str,
@@ -93,7 +95,8 @@ def serve(
 
     try:
         server.serve(
-            *(host, port, data, set_limits, greet, allow, reach, closed, socket, believed, keeps, token, page, under)
+            *(host, port, data, set_limits, greet, allow, reach, closed, socket, believed, keeps, token, page),
+            *(under, store),
         )
     except KeyboardInterrupt:
         click.echo(words("serve-stopped"))
@@ -122,21 +125,14 @@ def code(address: str) -> str:
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @data
+@store
 @language
-def backup(file: Path, data: Path, lang: str) -> None:
+def backup(file: Path, data: Path, store: str, lang: str) -> None:
     """Copy everything a server keeps into FILE, also while it runs."""
-    from presidium.table.serve import FILE
-    from presidium.table.store import Store
-
-    if not (data / FILE).is_file():
-        raise Refused(refusal("no-tables-here", folder=str(data)))
     try:
-        part = fresh(file)
-        store = Store(data / FILE)
-        try:
-            store.backup(part)
-        finally:
-            store.close()
+        with found(data, store) as hall:
+            part = fresh(file)
+            hall.backup(part)
         part.replace(file)  # all of it, or the copy that was there before
     except (OSError, sqlite3.Error) as error:
         raise Refused(refusal("cannot-write", file=str(file), why=str(error))) from error

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from presidium.cli.choices import data, language
+from presidium.cli.choices import data, language, store
 from presidium.cli.folder import kept
 from presidium.text import Words
 from presidium.text.plain import plain
@@ -24,23 +24,26 @@ if TYPE_CHECKING:
 @click.option("--list", "listing", is_flag=True, help="Which invitations there are.")
 @click.option("--revoke", metavar="ID", help="Take one away; who has come by it stays.")
 @data
+@store
 @language
-def invite(uses: int, days: int, note: str, listing: bool, revoke: str | None, data: Path, lang: str) -> None:
+def invite(
+    uses: int, days: int, note: str, listing: bool, revoke: str | None, data: Path, store: str, lang: str
+) -> None:
     """Make an invitation to a closed hall, also while it is open."""
     from presidium.table.invitations import Invitations  # the other commands need not wait for it
 
     words = Words(lang)
-    with kept(data, begins=True) as store:
-        invitations = Invitations(store)
+    with kept(data, store, begins=True) as hall:
+        invitations = Invitations(hall)
         if listing:
             show(invitations, words)
             return
         if revoke is not None:
-            store.write(invitations.revoked(revoke)).result()
+            hall.write(invitations.revoked(revoke)).result()
             click.echo(words("invite-revoked"))
             return
         code, statement = invitations.new(uses, days, plain(note)[:100])
-        store.write(statement).result()
+        hall.write(statement).result()
         click.echo(words("invite-made", code=code, uses=uses, days=days))
         click.echo(words("invite-how", code=code))
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from presidium.cli.choices import data, language
+from presidium.cli.choices import data, language, store
 from presidium.cli.folder import kept
 from presidium.text import Words
 
@@ -16,13 +16,18 @@ from presidium.text import Words
 @click.command()
 @click.option("--done", type=int, multiple=True, metavar="NUMBER", help="You have seen to it: it is deleted.")
 @data
+@store
 @language
-def reports(done: tuple[int, ...], data: Path, lang: str) -> None:
+def reports(done: tuple[int, ...], data: Path, store: str, lang: str) -> None:
     """Read what people have reported, the oldest first."""
-    with kept(data) as store:
+    import sqlalchemy as sql
+
+    from presidium.table.file import REPORTS
+
+    with kept(data, store) as hall:
         if done:
-            store.write(("DELETE FROM reports WHERE id = ?", [(number,) for number in done])).result()
-        show(store, Words(lang))
+            hall.write(*(sql.delete(REPORTS).where(REPORTS.c.id == number) for number in done)).result()
+        show(hall, Words(lang))
 
 
 def show(store: Any, words: Words) -> None:

@@ -129,6 +129,12 @@ WHERE: Final = (
         shown="where your system has such things",
     ),
     Setting(
+        "store",
+        "A database of PostgreSQL's that keeps the tables: postgresql://user:password@host/name.",
+        metavar="URL",
+        shown="a file in that folder",
+    ),
+    Setting(
         "log-level",
         "What is worth a line in the log.",
         click.Choice(("debug", "info", "warning", "error")),

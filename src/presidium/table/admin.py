@@ -22,6 +22,7 @@ from presidium.table import messages, wire
 from presidium.table.file import BANS, KEYS, PEOPLE
 from presidium.table.people import Person
 from presidium.table.socket import BAD
+from presidium.table.statements import put_once
 from presidium.text.plain import plain
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ class Admin:
         """Nobody is this person as long as it lasts; and from where he is now nobody new comes in."""
         person = self._person(of)
         if banned:
-            kept: Any = sql.insert(BANS).prefix_with("OR IGNORE").values(person=person.id, since=self.hall.wall())
+            kept: Any = put_once(BANS).values(person=person.id, since=self.hall.wall())
         else:
             kept = sql.delete(BANS).where(BANS.c.person == person.id)
         await self.hall.store.written(kept, evenly=False)

@@ -18,6 +18,7 @@ from presidium.table.journal import as_json, decode_fact
 from presidium.table.letters.people import Career, CompanyInfo, FinishedInfo, FinishedSeat, GameCareer
 from presidium.table.loading import load
 from presidium.table.people import Person
+from presidium.table.statements import put
 from presidium.table.store import Store
 from presidium.table.table import Table
 
@@ -33,6 +34,7 @@ COMPANY: Final = 10
 AT_ONCE: Final = 1.0
 """For how many seconds at most games that ended before there was any counting are counted in one go."""
 OVER: Final = sql.not_(UNFINISHED)
+RESULT: Final = put(RESULTS)
 
 
 def counted(table: Table) -> list[Any]:
@@ -55,8 +57,8 @@ def counted(table: Table) -> list[Any]:
         won = None if outcome is None else int(seat in outcome.winners)
         rows.append((table.id, seat, held.person, held.name, held.bot, won, done))
     return [
-        sql.insert(ENDINGS).prefix_with("OR REPLACE").values(table_id=table.id, outcome=told),
-        (f"INSERT OR REPLACE INTO results VALUES ({', '.join('?' * len(RESULTS.c))})", rows),
+        put(ENDINGS).values(table_id=table.id, outcome=told),
+        (RESULT, rows),
     ]
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 import sqlalchemy as sql
 
 from presidium.table.file import CLOCK
+from presidium.table.statements import put
 from presidium.table.store import Store
 
 Clock = Callable[[], float]
@@ -37,7 +38,7 @@ def house_clock(store: Store, wall: Clock, steady: Clock) -> Clock:
 
 def kept(house: float, wall: float) -> Any:
     """The statement that keeps where both clocks stand, for the next start."""
-    return sql.insert(CLOCK).prefix_with("OR REPLACE").values(id=LAST, house=house, wall=wall)
+    return put(CLOCK).values(id=LAST, house=house, wall=wall)
 
 
 class Overdue:
@@ -79,4 +80,4 @@ class Ahead:
         if self.surely is not None and (house - since < STEADY or abs(seems - self.surely) <= SAME):
             return None
         self.surely = seems
-        return sql.insert(CLOCK).prefix_with("OR REPLACE").values(id=BELIEVED, house=house, wall=house + seems)
+        return put(CLOCK).values(id=BELIEVED, house=house, wall=house + seems)

@@ -7,6 +7,7 @@ import logging
 import sqlite3
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -35,8 +36,11 @@ REASONS: Final = {
 }
 
 
+Reason = Callable[[BaseException], Refusal | None]
+
+
 def reason(error: BaseException) -> Refusal | None:
-    """Why the disk could not do it; None if the disk is not to blame."""
+    """Why the disk could not do it, as SQLite says it; None if the disk is not to blame."""
     return REASONS.get(int(getattr(error, "sqlite_errorcode", 0)) & 0xFF)  # the upper bits say where it came about
 
 
@@ -46,10 +50,12 @@ def is_trouble(error: BaseException | None) -> bool:
 
 
 class Disk:
-    """What is known of the disk a file lies on, from what could be written there and what could not."""
+    """What is known of the disk that something lies on, from what could be written there and what could not."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, name: str, reason: Reason = reason) -> None:
+        self.name = name
+        self.reason = reason
+        """What this engine's errors say of it."""
         self.clock = time.monotonic
         self.writable = True
         self._now: Refusal | None = None
@@ -71,11 +77,11 @@ class Disk:
 
     def blamed(self, error: BaseException) -> BaseException:
         """What is told of this error: a refusal if the disk is to blame, else the error itself."""
-        why = reason(error)
+        why = self.reason(error)
         if why is None:
             return error
         if why != self._now and not (why == DAMAGED and self._damaged):
-            log.error("%s: %s: %s (%s)", self.path, why.id, error, getattr(error, "sqlite_errorname", ""))
+            log.error("%s: %s: %s (%s)", self.name, why.id, str(error).strip(), _code(error))
         self._damaged |= why == DAMAGED
         refused = Refused(why)
         refused.__cause__ = error
@@ -93,8 +99,13 @@ class Disk:
     def works(self) -> None:
         """Something was written."""
         if not self.writable:
-            log.warning("%s can be written again", self.path)
+            log.warning("%s can be written again", self.name)
             self._lost, self.writable, self._now = self.lost, True, None
+
+
+def _code(error: BaseException) -> str:
+    """What the engine calls it."""
+    return getattr(error, "sqlite_errorname", None) or getattr(error, "sqlstate", None) or ""
 
 
 def refused_to_start(error: Exception, data: Path, file: str) -> Refused:

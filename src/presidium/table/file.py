@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sql
-from sqlalchemy import Column, ForeignKey, Integer, LargeBinary, MetaData, String, Text
+from typing import Any
 
+import sqlalchemy as sql
+from sqlalchemy import BigInteger, Column, ForeignKey, LargeBinary, MetaData, String, Text
+
+Integer = sql.Integer().with_variant(BigInteger(), "postgresql")
+"""As large as SQLite's: passkeys count further than half of one."""
 metadata = MetaData()
+
+
+def where(holds: Any) -> dict[str, Any]:
+    """Of an index: it has only the rows of which this holds."""
+    return {"sqlite_where": holds, "postgresql_where": holds}
+
 
 PEOPLE = sql.Table(
     "people",
@@ -50,9 +60,9 @@ TABLES = sql.Table(
     Column("sofa", String),
 )
 UNFINISHED = TABLES.c.status.in_(("open", "running", "paused"))
-sql.Index("tables_wakes", TABLES.c.wakes, sqlite_where=TABLES.c.wakes.isnot(None))
-sql.Index("tables_sofa", TABLES.c.sofa, sqlite_where=TABLES.c.sofa.isnot(None))
-sql.Index("tables_unfinished", TABLES.c.since, sqlite_where=UNFINISHED)
+sql.Index("tables_wakes", TABLES.c.wakes, **where(TABLES.c.wakes.isnot(None)))
+sql.Index("tables_sofa", TABLES.c.sofa, **where(TABLES.c.sofa.isnot(None)))
+sql.Index("tables_unfinished", TABLES.c.since, **where(UNFINISHED))
 PLACES = sql.Table(
     "places",
     metadata,
@@ -227,5 +237,5 @@ CALLS = sql.Table(
     Column("tries", Integer, nullable=False, server_default="0"),
     Column("sent", sql.Float),
 )
-sql.Index("calls_next", CALLS.c.next, sqlite_where=CALLS.c.sent.is_(None))
+sql.Index("calls_next", CALLS.c.next, **where(CALLS.c.sent.is_(None)))
 KEYS = sql.Table("keys", metadata, Column("name", String, primary_key=True), Column("value", Text, nullable=False))

@@ -20,6 +20,7 @@ from presidium.table.journal import Fact
 from presidium.table.names import FORGOTTEN
 from presidium.table.people import Person
 from presidium.table.room import Room
+from presidium.table.statements import put_once
 from presidium.table.store import Store
 from presidium.table.table import Table
 from presidium.table.traces import taken_out
@@ -38,7 +39,7 @@ OWNED: Final = tuple(table for table in reversed(metadata.sorted_tables) if "per
 def let_go(person: str, at: float) -> list[Any]:
     """The statements after which nobody is this person any more."""
     return [
-        sql.insert(FORGETTING).prefix_with("OR IGNORE").values(person=person, since=at),
+        put_once(FORGETTING).values(person=person, since=at),
         *(sql.delete(table).where(table.c.person == person) for table in OWNED),
         sql.delete(OTHERS).where(OTHERS.c.other == person),
         sql.update(REPORTS).where(REPORTS.c.about == person).values(about=None, name=FORGOTTEN, said=""),

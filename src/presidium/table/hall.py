@@ -57,6 +57,8 @@ LOOK: Final = 20.0
 SOON: Final = 30.0
 """How long before that they are brought to memory."""
 
+LAPSED: Final = sql.delete(LINKS).where(LINKS.c.hash == sql.bindparam("link"))
+
 T = TypeVar("T")
 
 
@@ -317,7 +319,7 @@ class Hall:
         lapsed = sql.select(LINKS.c.hash).where(LINKS.c.until < self.wall())
         surely = self._lapsed.surely((row.hash for row in self.store.all(lapsed)), self.clock())
         if surely:
-            await self.store.written(("DELETE FROM links WHERE hash = ?", [(link,) for link in surely]), evenly=False)
+            await self.store.written((LAPSED, [(link,) for link in surely]), evenly=False)
 
     async def close(self) -> None:
         """What is under way is done, nothing new begins, and where the tables stand is written down all at once."""

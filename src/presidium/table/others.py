@@ -19,6 +19,7 @@ from presidium.table.file import OTHERS, REPORTS
 from presidium.table.letters import json
 from presidium.table.letters.people import NewOther, NewReport, OtherInfo, OthersHere, Reported
 from presidium.table.people import Person
+from presidium.table.statements import put
 from presidium.table.store import Store
 from presidium.table.table import Table
 from presidium.text.plain import plain
@@ -91,8 +92,8 @@ class Others:
         muted = int(bool(row and row.muted) if asked.muted is None else asked.muted)
         id = secrets.token_hex(8) if row is None else row.id
         values = {"id": id, "person": person, "other": other[0], "name": other[1], "blocked": blocked, "muted": muted}
-        put = sql.insert(OTHERS).prefix_with("OR REPLACE").values(**values, since=at if row is None else row.since)
-        await self.store.written(put if blocked or muted else sql.delete(OTHERS).where(OTHERS.c.id == id))
+        new = put(OTHERS, "person", "other").values(**values, since=at if row is None else row.since)
+        await self.store.written(new if blocked or muted else sql.delete(OTHERS).where(OTHERS.c.id == id))
 
 
 class Shunning:

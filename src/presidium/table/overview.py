@@ -14,12 +14,11 @@ from msgspec.inspect import StructType, type_info
 
 from presidium.table.file import BANS, CLOCK, JOURNAL, PEOPLE, PLACES, TABLES, TOKENS, UNFINISHED
 from presidium.table.journal import SECRET, decode_fact
+from presidium.table.statements import told_in
 from presidium.table.store import Store
 
 SEALED: Final = tuple(info.tag for info in map(type_info, SECRET.__args__) if isinstance(info, StructType))
 MOST: Final = 500
-TAG: Final = "$.type"
-"""Where a fact says which it is."""
 
 
 class TableLine(msgspec.Struct, frozen=True):
@@ -56,7 +55,7 @@ def tables(store: Store, finished: bool = False) -> list[TableLine]:
     """Those that are not over, or else those that are, the latest first."""
     told = sql.alias(JOURNAL)
     moved = sql.select(sql.func.max(told.c.at)).where(
-        told.c.table_id == TABLES.c.id, sql.func.json_extract(told.c.fact, TAG).not_in(SEALED)
+        told.c.table_id == TABLES.c.id, told_in(told.c.fact, "type").not_in(SEALED)
     )
     here = sql.select(sql.func.count()).where(PLACES.c.table_id == TABLES.c.id)
     first = sql.and_(JOURNAL.c.table_id == TABLES.c.id, JOURNAL.c.seq == 1)

@@ -22,6 +22,7 @@ from presidium.table.file import (
     TOKENS,
     UNFINISHED,
 )
+from presidium.table.statements import told_in
 from presidium.table.store import Store
 
 if TYPE_CHECKING:
@@ -104,7 +105,7 @@ class Retention:
 
     def _old(self) -> Iterator[str]:
         wall, keeps = self.hall.wall(), self.keeps
-        is_mail = sql.func.json_extract(JOURNAL.c.fact, "$.tempo.pace") == "mail"
+        is_mail = told_in(JOURNAL.c.fact, "tempo", "pace") == "mail"
         first = sql.and_(JOURNAL.c.table_id == TABLES.c.id, JOURNAL.c.seq == 1)
         opened = sql.select(TABLES.c.id).join(JOURNAL, first).where(TABLES.c.status == "open")
         for kept, pace in ((keeps.unstarted, sql.not_(is_mail)), (keeps.unstarted_mail, is_mail)):

@@ -25,6 +25,7 @@ from presidium.table.presence import Listener, Presence
 from presidium.table.quota import must_fit
 from presidium.table.reactions import Reactions
 from presidium.table.snapshot import save_snapshot
+from presidium.table.statements import put_once
 from presidium.table.steps import Step, Steps
 from presidium.table.story import Story, head_of
 from presidium.table.table import Table
@@ -188,7 +189,7 @@ class Room:
             statements += counted(after)
         for fact in (entry.fact for entry in entries):
             if isinstance(fact, journal.Sat | journal.Claimed):
-                place = sql.insert(PLACES).prefix_with("OR IGNORE").values(table_id=after.id, person=fact.person)
+                place = put_once(PLACES).values(table_id=after.id, person=fact.person)
                 statements.append(place)
             if isinstance(fact, journal.Sat | journal.Left | journal.Hosted):  # links made before are void
                 old = sql.delete(LINKS).where(LINKS.c.table_id == after.id, LINKS.c.seat.is_not(None))

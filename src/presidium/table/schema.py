@@ -1,4 +1,4 @@
-"""Bringing the file up to date: a new one is made, an older one migrated, a newer one refused."""
+"""Bringing what is kept up to date: a new store is made, an older one migrated, a newer one refused."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ SCRIPTS: Final = Path(__file__).with_name("migrations")
 
 
 def migrate(store: Store, scripts: Path = SCRIPTS, to: str = "head") -> None:
-    """One transaction for each migration: whoever dies in the midst of one leaves the file as it was before it."""
+    """One transaction for each migration: whoever dies in the midst of one leaves everything as it was before it."""
     config = _config(scripts)
     try:
-        with store.engine.connect() as connection:
+        with store.migrating() as connection:
             if not is_known(connection, scripts):
-                raise Refused(refusal("newer-data", file=str(store.path)))
+                raise Refused(refusal("newer-data", file=store.name))
             connection.rollback()  # what was begun by looking
             config.attributes["connection"] = connection
             command.upgrade(config, to)

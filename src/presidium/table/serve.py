@@ -35,6 +35,7 @@ from presidium.table.limits import Limits
 from presidium.table.retention import USUAL, Keeps
 from presidium.table.rubbish import keep_little
 from presidium.table.schema import migrate
+from presidium.table.sqlite import SQLite
 from presidium.table.store import Store
 
 FILE = "presidium.db"
@@ -49,12 +50,21 @@ SPARE = 100
 """Files we need ourselves, whoever is connected."""
 
 
-def open_store(data: Path, evenly: Evenly | None = None) -> Store:
-    """The file of this server, made or brought up to date; Refused says why it cannot be used."""
+def open_store(data: Path, evenly: Evenly | None = None, at: str = "") -> Store:
+    """The file of this server, or the database at this address, made or brought up to date; Refused says why it cannot
+    be used."""
+    if at:
+        from presidium.table.postgresql import (  # who has no such database need not have it
+            PATIENCE,
+            address_of,
+            open_database,
+        )
+
+        return open_database(address_of(at), evenly, PATIENCE, serves=True)
     with told_to_host(data, FILE):
         data.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds everybody's secrets
         os.close(os.open(data / FILE, os.O_CREAT, 0o600))
-        store = Store(data / FILE, evenly)
+        store = SQLite(data / FILE, evenly)
         try:
             store.check()
             migrate(store)
@@ -167,6 +177,7 @@ def serve(
     metrics: str = "",
     admin: str = "",
     path: str = "",
+    kept_at: str = "",
 ) -> None:
     """Serve until told to stop; what is under way is finished, and tables go on at the next start.
 
@@ -175,13 +186,17 @@ def serve(
     come at all, `greet` is told one. `at` is a Unix socket, in place of host and port; `proxies`
     are believed when they say whose request they bring; `keeps` says how long tables are kept; who brings the token
     `metrics` is told the house's figures, who brings `admin` sees to it on a page; `path` is that of
-    a site the house lives under.
+    a site the house lives under. `kept_at` is the address of a database, in place of the folder's own file.
     """
     names = [*map(allowed, allow), *(() if is_address(host) else (host,))]
     if settings is not None and settings.address:
         names.append(settings.host)
     alone = hold(data)
-    store = open_store(data, Evenly())
+    try:
+        store = open_store(data, Evenly(), kept_at)
+    except BaseException:
+        alone.close()
+        raise
     keep_little()
     gc.set_threshold(5_000, 20, 1_000)  # a full collection halts 500 tables for 300 ms: `Rubbish` knows when
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises it again when all is done: close the store

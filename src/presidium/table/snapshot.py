@@ -6,7 +6,6 @@ import gzip
 from typing import Any, Final
 
 import msgspec
-import sqlalchemy as sql
 
 from presidium.games import find
 from presidium.table import journal, streams
@@ -16,6 +15,7 @@ from presidium.table.journal import Entry
 from presidium.table.notices import Notice
 from presidium.table.post import Post
 from presidium.table.seats import Claim, Holder, Holders, Seat
+from presidium.table.statements import put
 from presidium.table.table import Table
 
 PLAIN: Final = (
@@ -72,7 +72,7 @@ class Saved(msgspec.Struct, frozen=True):
 def save_snapshot(table: Table, numbers: dict[int | None, int]) -> Any:
     """The statement that keeps this table as it stands, by the rules of today."""
     values = {"table_id": table.id, "seq": table.seq, "rules_version": table.game.rules_version}
-    return sql.insert(SNAPSHOTS).prefix_with("OR REPLACE").values(**values, body=pack(table, numbers))
+    return put(SNAPSHOTS).values(**values, body=pack(table, numbers))
 
 
 def pack(table: Table, numbers: dict[int | None, int]) -> bytes:

@@ -1,34 +1,28 @@
-"""Where tables are kept: an append-only journal, snapshots, people and their tokens, in one SQLite file."""
+"""Where tables are kept: an append-only journal, snapshots, people and their tokens. What every engine offers."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
-import sqlite3
 import time
-from collections.abc import Awaitable, Iterable
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Iterable, Iterator
 from concurrent.futures import Future
-from contextlib import closing
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 import sqlalchemy as sql
 from sqlalchemy.exc import DBAPIError
 
-from presidium.core import Refused
-from presidium.table.disk import DAMAGED, Disk
+from presidium.table.disk import Disk
 from presidium.table.evenly import Evenly
 from presidium.table.file import ARCHIVES, JOURNAL, SNAPSHOTS, TABLES
 from presidium.table.journal import Entry, as_json, decode_fact
-from presidium.table.writer import Chain, Writer
+from presidium.table.statements import Rows
+from presidium.table.writer import Chain, Line, Writer
 
-log = logging.getLogger("presidium.disk")
-
-CLEAN = 1
-"""The `user_version` of a file in which nothing is left of what was deleted."""
-PATIENCE = 10.0
-
-APPEND = str(sql.insert(JOURNAL).compile(dialect=sql.create_engine("sqlite://").dialect))
+APPEND: Final = sql.insert(JOURNAL)
+WAKES: Final = sql.update(TABLES).values(wakes=sql.bindparam("at")).where(TABLES.c.id == sql.bindparam("table"))
 
 
 class Row(NamedTuple):
@@ -49,21 +43,22 @@ class Row(NamedTuple):
     """The code its screen is found by; None where there is none."""
 
 
-class Store:
+class Store(ABC):
     """Reads go through SQLAlchemy, all writing through one writer. Refused says what is wrong with the disk."""
 
-    def __init__(self, path: Path, evenly: Evenly | None = None) -> None:
-        self.path = path
+    kind: ClassVar[str]
+
+    def __init__(self, engine: sql.Engine, line: Line, disk: Disk, evenly: Evenly | None = None) -> None:
+        self.engine = engine
+        self.disk = disk
         self.evenly = evenly
-        self.disk = Disk(path)
-        self.engine = sql.create_engine(
-            sql.URL.create("sqlite", database=str(path)), connect_args={"check_same_thread": False}
-        )
-        sql.event.listen(self.engine, "connect", _set_up)
-        sql.event.listen(self.engine, "begin", _begin)
-        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-        _set_up(connection, None)  # before anybody else: a new file goes into WAL mode while nobody holds it
-        self._writer = Writer(connection, self.disk, evenly)
+        self._texts: dict[Any, str] = {}
+        self._writer = Writer(line, disk, evenly)
+
+    @property
+    def name(self) -> str:
+        """What a host is told it is called; no secret is in it."""
+        return self.disk.name
 
     def close(self) -> None:
         """Write what is left, and stop."""
@@ -73,15 +68,22 @@ class Store:
     # Writing
 
     def write(self, *statements: Any, chain: Chain | None = None) -> Future[None]:
-        """Do these SQLAlchemy statements, or pairs of text and rows, together; done means that the disk has it."""
+        """Do these statements, some of them for several rows, together; done means that the disk has it."""
         return self._writer.give(tuple(map(self._compiled, statements)), chain)
 
     def _compiled(self, statement: Any) -> tuple[str, list[Any]]:
         if isinstance(statement, tuple):
-            return statement
+            what, rows = statement
+            return what if isinstance(what, str) else self._text(what), rows
         compiled = statement.compile(self.engine)
         assert compiled.positiontup is not None
         return str(compiled), [tuple(compiled.params[name] for name in compiled.positiontup)]
+
+    def _text(self, statement: Any) -> str:
+        """Of one that is done often: it is put into words once."""
+        if statement not in self._texts:
+            self._texts[statement] = str(statement.compile(self.engine))
+        return self._texts[statement]
 
     def written(self, *statements: Any, chain: Chain | None = None, evenly: bool = True) -> Awaitable[None]:
         """Give these to the writer at once; to be awaited until the disk has them.
@@ -97,15 +99,15 @@ class Store:
         if until is not None and (rest := until - asyncio.get_running_loop().time()) > 0:
             await asyncio.sleep(rest)
 
-    def append(self, table: str, entries: Iterable[Entry]) -> tuple[str, list[Any]]:
+    def append(self, table: str, entries: Iterable[Entry]) -> Rows:
         """The statement that adds to a journal; `(table, seq)` is unique, so nothing is ever written over."""
         return APPEND, [
             (table, entry.seq, entry.batch, entry.at, entry.by, entry.command, as_json(entry.fact)) for entry in entries
         ]
 
-    def wakes(self, table: str, at: float | None) -> tuple[str, list[Any]]:
+    def wakes(self, table: str, at: float | None) -> Rows:
         """The statement that says when a table will act by itself."""
-        return "UPDATE tables SET wakes = ? WHERE id = ?", [(at, table)]
+        return WAKES, [(at, table)]
 
     # Reading
 
@@ -149,54 +151,36 @@ class Store:
         found = self.one(query.order_by(ARCHIVES.c.seq.desc()).limit(1))
         return None if found is None else str(found.record)
 
-    def check(self) -> None:
-        """Refused if there is damage in the file."""
-        found = self.one(sql.text("PRAGMA quick_check(1)"))
-        if found[0] != "ok":
-            log.error("%s: %s", self.path, found[0])
-            raise Refused(DAMAGED)
-
     def touch(self) -> None:
-        """Refused if the file cannot be written."""
+        """Refused if it cannot be written."""
         self._writer.touch().result()
 
+    # Each engine's own
+
+    @abstractmethod
+    @contextmanager
+    def migrating(self) -> Iterator[sql.Connection]:
+        """A connection that changes the form of everything; nobody else does so meanwhile."""
+
+    @abstractmethod
+    def check(self) -> None:
+        """Refused if there is damage in it."""
+
+    @abstractmethod
     def sweep(self) -> None:
-        """Nothing that was deleted is left in the file, nor beside it.
+        """Nothing that was deleted is left, as far as the engine can see to that."""
 
-        Whatever is deleted is written over; but in a file that is older than that, all of it is written anew once.
-        """
-        with closing(sqlite3.connect(self.path, isolation_level=None, timeout=PATIENCE)) as connection:
-            (clean,) = connection.execute("PRAGMA user_version").fetchone()
-            if not clean:
-                connection.execute("VACUUM")
-                connection.execute(f"PRAGMA user_version = {CLEAN}")
-            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-
+    @abstractmethod
     def pack(self) -> None:
-        """The whole file anew, with no room for what was deleted; whoever writes waits for it."""
-        with closing(sqlite3.connect(self.path, isolation_level=None, timeout=PATIENCE)) as connection:
-            connection.execute("VACUUM")
-            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        """All of it anew, with no room for what was deleted; whoever writes waits for it."""
 
+    @abstractmethod
+    def size(self) -> int:
+        """In bytes."""
+
+    @abstractmethod
     def backup(self, to: Path) -> None:
-        """A copy of everything, taken while others read and write."""
-        with sqlite3.connect(self.path) as here, sqlite3.connect(to) as there:
-            here.backup(there)
-
-
-def _set_up(connection: Any, _: Any) -> None:
-    connection.isolation_level = None  # else sqlite3 leaves CREATE and ALTER out of the transaction
-    cursor = connection.cursor()
-    for pragma in (
-        *("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"),
-        "secure_delete=ON",  # whoever is forgotten is not to be found between the pages
-    ):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin(connection: sql.Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+        """A copy of everything in a file of SQLite's, taken while others read and write."""
 
 
 def now() -> float:

@@ -22,6 +22,7 @@ from presidium.table.loading import Standing, passed_over, standing_at
 from presidium.table.news import Telling, whole
 from presidium.table.outbox import Key, Outbox
 from presidium.table.snapshot import pack
+from presidium.table.statements import put
 from presidium.table.store import Store
 from presidium.table.table import Table
 
@@ -167,7 +168,7 @@ def _named(messages: dict[Key, list[bytes]]) -> dict[str, list[msgspec.Raw]]:
 def keep(table: Table, numbers: dict[Key, int]) -> Any:
     """The statement that keeps a table as it stands, for good."""
     values = {"table_id": table.id, "seq": table.seq, "rules_version": table.game.rules_version}
-    return sql.insert(ARCHIVES).prefix_with("OR REPLACE").values(**values, body=pack(table, numbers))
+    return put(ARCHIVES).values(**values, body=pack(table, numbers))
 
 
 def answers(step: Iterable[Fact]) -> dict[Player, str] | None:

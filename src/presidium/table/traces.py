@@ -9,21 +9,38 @@ from __future__ import annotations
 import gzip
 import lzma
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sql
 
 from presidium.table import journal
-from presidium.table.file import ARCHIVES, RESULTS
+from presidium.table.file import ARCHIVES, JOURNAL, RESULTS, SNAPSHOTS
 from presidium.table.hours import UTC, QuietHours
 from presidium.table.journal import AnyFact, Entry, as_json
 from presidium.table.names import FORGOTTEN
 from presidium.table.snapshot import PACKED
+from presidium.table.statements import Rows
 from presidium.table.store import Store
 from presidium.table.story import QUICK, Told
 
-Statement = tuple[str, list[Any]]
+OF: Final[Any] = sql.bindparam("of")
+AT: Final[Any] = sql.bindparam("number")
+"""Which table, and which entry of it."""
+FACT: Final = sql.update(JOURNAL).values(fact=sql.bindparam("new")).where(JOURNAL.c.table_id == OF, JOURNAL.c.seq == AT)
+BODY: Final = (
+    sql.update(SNAPSHOTS).values(body=sql.bindparam("new")).where(SNAPSHOTS.c.table_id == OF, SNAPSHOTS.c.seq == AT)
+)
+ARCHIVE: Final = (
+    sql.update(ARCHIVES)
+    .values(body=sql.bindparam("new"), told=sql.bindparam("new_told"), record=sql.bindparam("new_record"))
+    .where(ARCHIVES.c.table_id == OF, ARCHIVES.c.seq == AT)
+)
+RESULT: Final = (
+    sql.update(RESULTS)
+    .values(name=sql.bindparam("new"))
+    .where(RESULTS.c.table_id == OF, RESULTS.c.seat == AT, RESULTS.c.name == sql.bindparam("old"))
+)
 
 
 class Traces:
@@ -161,29 +178,22 @@ def _decoded(body: bytes) -> dict[str, Any]:
     return found
 
 
-def taken_out(store: Store, table: str, person: str) -> list[Statement]:
+def taken_out(store: Store, table: str, person: str) -> list[Rows]:
     """The statements that leave nothing of this person's name and words at this table."""
     entries = store.journal(table)
     traces = Traces(person, entries)
     return list(_statements(store, table, traces, entries)) if traces else []
 
 
-def _statements(store: Store, table: str, traces: Traces, entries: list[Entry]) -> Iterator[Statement]:
+def _statements(store: Store, table: str, traces: Traces, entries: list[Entry]) -> Iterator[Rows]:
     facts = [(traces.without(entry), entry.seq) for entry in entries]
     rows = [(as_json(fact), table, seq) for fact, seq in facts if fact is not None]
-    yield "UPDATE journal SET fact = ? WHERE table_id = ? AND seq = ?", rows
+    yield FACT, rows
     snapshot = store.snapshot(table)
     if snapshot is not None:
-        body = "UPDATE snapshots SET body = ? WHERE table_id = ? AND seq = ?"
-        yield body, [(traces.body(snapshot.body), table, snapshot.seq)]
+        yield BODY, [(traces.body(snapshot.body), table, snapshot.seq)]
     for row in store.all(sql.select(ARCHIVES).where(ARCHIVES.c.table_id == table)):
         told = None if row.told is None else traces.told(row.told)
         record = None if row.record is None else traces.record(row.record)
-        yield (
-            "UPDATE archives SET body = ?, told = ?, record = ? WHERE table_id = ? AND seq = ?",
-            [(traces.body(row.body), told, record, table, row.seq)],
-        )
-    yield (
-        f"UPDATE {RESULTS.name} SET name = ? WHERE table_id = ? AND seat = ? AND name = ?",
-        [(FORGOTTEN, table, seat, name) for seat, name in traces.sat],
-    )
+        yield ARCHIVE, [(traces.body(row.body), told, record, table, row.seq)]
+    yield RESULT, [(FORGOTTEN, table, seat, name) for seat, name in traces.sat]

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import queue
-import sqlite3
 import threading
 import time
 from concurrent.futures import Future
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 from presidium.table.disk import Disk
 from presidium.table.evenly import Evenly
 
 AGAIN: Final = 2.0
 """How often a disk that could not be written is tried again."""
+
+Statements = tuple[tuple[Any, Any], ...]
+"""Texts, each with the rows it is done for."""
 
 
 class Chain:
@@ -25,25 +27,52 @@ class Chain:
 class Job(NamedTuple):
     """Something for the writer: statements that stand or fall together, and who waits for them."""
 
-    statements: tuple[tuple[Any, Any], ...]
+    statements: Statements
     done: Future[None]
     chain: Chain
     touch: bool = False
-    """To see whether the disk can be written: the first page is written as it is."""
+    """To see whether the disk can be written: something is written as it is."""
+
+
+class Unsure(Exception):
+    """The line broke while something was being committed: nobody knows yet whether it was."""
+
+
+class Line(Protocol):
+    """The writer's own line to where everything is kept."""
+
+    far: bool
+    """Whether every word to it takes time, and not only the commit."""
+
+    def begin(self) -> None: ...
+
+    def do(self, statements: Statements, touch: bool) -> Exception | None:
+        """Within what was begun, all of it or nothing; why not, if it could not be done. Raises if all is lost."""
+
+    def commit(self) -> None:
+        """Until the disk has it. Unsure if that cannot be told."""
+
+    def has_it(self) -> bool:
+        """Whether what was Unsure is there; raises as long as nobody can tell."""
+
+    def roll_back(self) -> None:
+        """Nothing of what was begun is so."""
+
+    def close(self) -> None: ...
 
 
 class Writer:
     """A future that is done means that the disk has it."""
 
-    def __init__(self, connection: sqlite3.Connection, disk: Disk, evenly: Evenly | None) -> None:
+    def __init__(self, line: Line, disk: Disk, evenly: Evenly | None) -> None:
+        self.line = line
         self.disk = disk
         self.evenly = evenly
-        self._connection = connection
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="presidium-writer", daemon=True)
         self._thread.start()
 
-    def give(self, statements: tuple[tuple[Any, Any], ...], chain: Chain | None = None) -> Future[None]:
+    def give(self, statements: Statements, chain: Chain | None = None) -> Future[None]:
         """Do these together; without any, be done when all that was given before is."""
         done: Future[None] = Future()
         self._jobs.put(Job(statements, done, chain or Chain()))
@@ -68,7 +97,7 @@ class Writer:
                 jobs.append(self._jobs.get_nowait())
             stop = None in jobs
             self._commit([job for job in jobs if job is not None])
-        self._connection.close()
+        self.line.close()
 
     def _next(self) -> Job | None:
         try:
@@ -80,49 +109,24 @@ class Writer:
         """One transaction for all; a job that cannot stand is left out of it and told so."""
         failed: dict[int, BaseException] = {}
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
+            began = time.perf_counter()
+            self.line.begin()
             for at, job in enumerate(jobs):
-                error = self._do(job)
+                error = job.chain.broken or self.line.do(job.statements, job.touch)
                 if error is not None:
                     failed[at] = job.chain.broken = self.disk.blamed(error)
-            began = time.perf_counter()
+            began = began if self.line.far else time.perf_counter()
             self._sync()
             if any(at not in failed and (job.statements or job.touch) for at, job in enumerate(jobs)):
                 self._wrote(time.perf_counter() - began)
         except Exception as error:
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
             failed = dict.fromkeys(range(len(jobs)), self.disk.fails(error))
+            self.line.roll_back()
         for at, job in enumerate(jobs):
             if at in failed:
-                job.chain.broken = failed[at]
-                job.done.set_exception(failed[at])
+                _refuse(job, failed[at])
             else:
                 job.done.set_result(None)
-
-    def _do(self, job: Job) -> Exception | None:
-        """Within the transaction; why not, if it could not be done."""
-        self._connection.execute("SAVEPOINT job")
-        why = None
-        try:
-            if job.chain.broken is not None:
-                raise job.chain.broken
-            for text, rows in job.statements:
-                self._connection.executemany(text, rows)
-            if job.touch:
-                self._touch()
-        except Exception as error:
-            if not self._connection.in_transaction:  # a full disk ends the transaction itself
-                raise
-            self._connection.execute("ROLLBACK TO job")
-            why = error
-        self._connection.execute("RELEASE job")
-        return why
-
-    def _touch(self) -> None:
-        """A page is written, and nothing has changed."""
-        (version,) = self._connection.execute("PRAGMA user_version").fetchone()
-        self._connection.execute(f"PRAGMA user_version = {version}")
 
     def _wrote(self, seconds: float) -> None:
         """Something; nothing is written in no time, and says nothing of the disk."""
@@ -131,4 +135,32 @@ class Writer:
             self.evenly.took(seconds)
 
     def _sync(self) -> None:
-        self._connection.execute("COMMIT")
+        try:
+            self.line.commit()
+        except Unsure as unsure:
+            if not self._find_out(unsure):
+                raise (unsure.__cause__ or unsure) from None
+
+    def _find_out(self, unsure: Unsure) -> bool:
+        """Whether it was committed. Who waits for it waits until that is known; whoever else comes is refused."""
+        why = self.disk.fails(unsure.__cause__ or unsure)
+        while True:
+            try:
+                return self.line.has_it()
+            except Exception as error:
+                why = self.disk.fails(error)
+            until = time.monotonic() + AGAIN
+            while (left := until - time.monotonic()) > 0:
+                try:
+                    job = self._jobs.get(timeout=left)
+                except queue.Empty:
+                    break
+                if job is None:  # to stop: nobody is told that it is done
+                    self._jobs.put(None)
+                    return False
+                _refuse(job, why)
+
+
+def _refuse(job: Job, why: BaseException) -> None:
+    job.chain.broken = why
+    job.done.set_exception(why)

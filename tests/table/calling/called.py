@@ -14,9 +14,9 @@ from presidium.table.calling.due import GATHER
 from presidium.table.calling.ledger import Channel, new_channel
 from presidium.table.calling.outgoing import Outgoing
 from presidium.table.calling.settings import Settings, Smtp
-from presidium.table.file import CALLS, metadata
+from presidium.table.file import CALLS
 from presidium.table.hall import Hall
-from presidium.table.store import Store
+from tests.stores import kept_in
 from tests.table.calling.browser import Browser
 from tests.table.calling.sinks import Letters, Requests
 from tests.table.house import At, House, alike
@@ -56,8 +56,7 @@ class Called(House):
         self.run(self._sinks.aclose())
         for sink in (self.letters, self.pushes, self.hooks):
             self.run(self._sinks.enter_async_context(sink.open()))
-        self.store = Store(self.file)
-        metadata.create_all(self.store.engine)
+        self.store = kept_in(self.file)
         smtp = Smtp("127.0.0.1", self.letters.port, False)
         settings = Settings(self.home, smtp, "hall@example.org", "mailto:me@example.org", True)
         wall = lambda: self.now + self.wall_ahead  # noqa: E731

@@ -6,11 +6,12 @@ again when the time has come.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from presidium.core import Player
 from presidium.table.calling.ledger import PUT, Ledger, What
 from presidium.table.sparing import called, put_to
+from presidium.table.statements import Rows
 from presidium.table.table import Table
 
 GATHER: Final = 60.0
@@ -33,7 +34,7 @@ def is_owed(table: Table, person: str, what: What) -> bool:
     return bool(mine) and table.running if what == "starts" else any(owes(table, seat) for seat in mine)
 
 
-def calls(ledger: Ledger, before: Table, after: Table, now: float) -> list[tuple[str, list[Any]]]:
+def calls(ledger: Ledger, before: Table, after: Table, now: float) -> list[Rows]:
     """The statements that put down whom to call, if somebody is newly asked; or, where a clock runs, awaited."""
     if after.tempo.pace in ("solo", "bots") or not after.running:
         return []
@@ -45,4 +46,8 @@ def calls(ledger: Ledger, before: Table, after: Table, now: float) -> list[tuple
     people = {held.person for held in after.seats.values() if held.by_hand and held.person is not None}
     whom = sorted(each for each in people if ledger.wants(each, after.id) and is_owed(after, each, what))
     at = now if live else now + GATHER
-    return [(PUT, [(each, after.id, question_of(after), what, now, at) for each in whom])] if whom else []
+    return (
+        [(PUT, [(each, after.id, question_of(after), what, now, at, None, "", 0, None) for each in whom])]
+        if whom
+        else []
+    )

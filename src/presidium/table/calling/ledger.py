@@ -11,15 +11,13 @@ import sqlalchemy as sql
 
 from presidium.table.file import CALLEES, CALLS, CHANNELS, KEYS, TOKENS, UNCALLED
 from presidium.table.people import hashed
+from presidium.table.statements import put, put_once
 from presidium.table.store import Store
 
 Kind = Literal["push", "mail", "hook"]
 What = Literal["asked", "starts"]
 
-PUT: Final = (
-    "INSERT OR REPLACE INTO calls (person, table_id, question, what, since, next, notice, done, tries, sent)"
-    " VALUES (?, ?, ?, ?, ?, ?, NULL, '', 0, NULL)"
-)
+PUT: Final = put(CALLS)
 
 
 class Channel(NamedTuple):
@@ -150,12 +148,12 @@ class Ledger:
         return Callee(person) if found is None else Callee(*found)
 
     async def keep(self, callee: Callee) -> None:
-        row = sql.insert(CALLEES).prefix_with("OR REPLACE").values(**callee._asdict())
+        row = put(CALLEES).values(**callee._asdict())
         await self.store.written(row, evenly=False)
 
     async def turn(self, person: str, table: str, on: bool) -> None:
         """Whether somebody is to be called to this table."""
-        row = sql.insert(UNCALLED).prefix_with("OR IGNORE").values(person=person, table_id=table)
+        row = put_once(UNCALLED).values(person=person, table_id=table)
         off = sql.delete(UNCALLED).where(UNCALLED.c.person == person, UNCALLED.c.table_id == table)
         await self.store.written(off if on else row, evenly=False)
         if on:

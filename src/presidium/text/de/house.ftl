@@ -11,6 +11,11 @@ serve-stop = Strg-C schließt ihn; die Tische spielen weiter, wenn er wieder öf
 serve-stopped = Der Saal ist geschlossen. Nichts geht verloren.
 restored = Was die Sicherung enthält, wird beim nächsten Start aus { $folder } bedient.
 restored-before = Was vorher dort war, ist aufgehoben als { $file }.
+moved = { $name } hat alles: { $rows } Zeilen, { $tables ->
+    [one] einen Tisch
+   *[other] { $tables } Tische
+}, jeder noch einmal gespielt und so gefunden, wie er war.
+moved-before = Was bei { $name } liegt, bleibt, wie es ist, samt den Dateien daneben; kein Server soll damit weitermachen.
 backup-made = Alles ist kopiert nach { $file }. Behalte sie für dich: Blätter, Kartenhände und Startzahlen stehen darin.
 check-dice =
     { $rolls ->
@@ -232,6 +237,9 @@ refused-data-forbidden = Dieser Benutzer darf in { $data } nicht schreiben.
 refused-data-read-only = { $data } lässt sich nur lesen.
 refused-data-full = Die Platte von { $data } ist voll.
 refused-data-fails = In { $data } lässt sich nichts aufheben: { $why }.
+refused-not-a-store = Ein Saal liegt bei PostgreSQL oder in einer Datei: postgresql://wer:Passwort@Rechner/Name, oder gar nichts.
+refused-store-not-empty = In { $name } ist schon etwas; ein Saal zieht nur dorthin, wo nichts ist.
+refused-moved-otherwise = In { $name } kam nicht alles so an, wie es war; dort ist nichts geblieben.
 refused-newer-data = { $file } wurde von einer neueren Fassung von Presidium geschrieben; starte jene, oder spiel eine Sicherung von dieser ein.
 refused-damaged-data = { $file } ist beschädigt oder gar nicht von Presidium; spiel eine Sicherung ein.
 

@@ -11,6 +11,11 @@ serve-stop = Ctrl-C closes it; the tables go on when it opens again.
 serve-stopped = The hall is closed. Nothing is lost.
 restored = What the backup holds is served from { $folder } at the next start.
 restored-before = What was there before is kept as { $file }.
+moved = { $name } has it all: { $rows } rows, { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, each played again and found as it was.
+moved-before = What is at { $name } stays as it is, and so do the files beside it; see to it that no server goes on with it.
 backup-made = Everything is copied to { $file }. Keep it to yourself: sheets, hands and seeds are in it.
 check-dice =
     { $rolls ->
@@ -232,6 +237,9 @@ refused-data-forbidden = This user may not write in { $data }.
 refused-data-read-only = { $data } is read-only.
 refused-data-full = The disk of { $data } is full.
 refused-data-fails = Nothing can be kept in { $data }: { $why }.
+refused-not-a-store = A hall is kept by PostgreSQL or in a file: say postgresql://user:password@host/name, or nothing.
+refused-store-not-empty = There is something in { $name } already; a hall moves only to where there is nothing.
+refused-moved-otherwise = Not everything arrived at { $name } as it was; nothing was left there.
 refused-newer-data = { $file } was written by a newer version of Presidium; start that one, or restore a backup of this one’s.
 refused-damaged-data = { $file } is damaged, or no file of Presidium’s; restore a backup.
 

@@ -11,6 +11,11 @@ serve-stop = Ctrl-C la ferme ; les parties reprennent à la réouverture.
 serve-stopped = La salle est fermée. Rien n’est perdu.
 restored = Ce que contient la copie sera servi depuis { $folder } au prochain démarrage.
 restored-before = Ce qui s’y trouvait avant est gardé sous le nom { $file }.
+moved = { $name } a tout : { $rows } lignes, { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+}, chacune rejouée et retrouvée telle quelle.
+moved-before = Ce qui est à { $name } reste tel quel, avec les fichiers à côté ; veillez à ce qu’aucun serveur ne continue avec.
 backup-made = Tout est copié dans { $file }. Gardez-le pour vous : feuilles, mains et graines s’y trouvent.
 check-dice =
     { $rolls ->
@@ -232,6 +237,9 @@ refused-data-forbidden = Cet utilisateur n’a pas le droit d’écrire dans { $
 refused-data-read-only = { $data } est en lecture seule.
 refused-data-full = Le disque de { $data } est plein.
 refused-data-fails = Rien ne peut être gardé dans { $data } : { $why }.
+refused-not-a-store = Une salle se garde chez PostgreSQL ou dans un fichier : dites postgresql://utilisateur:motdepasse@machine/nom, ou rien.
+refused-store-not-empty = Il y a déjà quelque chose dans { $name } ; une salle ne déménage que là où il n’y a rien.
+refused-moved-otherwise = Tout n’est pas arrivé tel quel à { $name } ; rien n’y a été laissé.
 refused-newer-data = { $file } vient d’une version plus récente de Presidium ; lancez celle-là, ou restaurez une copie faite par celle-ci.
 refused-damaged-data = { $file } est endommagé, ou n’est pas un fichier de Presidium ; restaurez une copie.
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from presidium.table.file import Integer
+
 revision = "0001"
 down_revision = None
 
@@ -32,7 +34,7 @@ def upgrade() -> None:
         sa.Column("hash", sa.String, primary_key=True),
         sa.Column("person", sa.String),
         sa.Column("table_id", sa.String),
-        sa.Column("seat", sa.Integer),
+        sa.Column("seat", Integer),
         sa.Column("until", sa.Float, nullable=False),
         if_not_exists=True,
     )
@@ -43,7 +45,7 @@ def upgrade() -> None:
         sa.Column("seed", sa.String, nullable=False),
         sa.Column("salt", sa.String, nullable=False),
         sa.Column("since", sa.Float, nullable=False),
-        sa.Column("listed", sa.Integer, nullable=False),
+        sa.Column("listed", Integer, nullable=False),
         sa.Column("status", sa.String, nullable=False),
         sa.Column("moved", sa.Float, nullable=False),
         sa.Column("next_table", sa.String, nullable=False, server_default=""),
@@ -58,8 +60,8 @@ def upgrade() -> None:
     op.create_table(
         "journal",
         sa.Column("table_id", sa.String, primary_key=True),
-        sa.Column("seq", sa.Integer, primary_key=True),
-        sa.Column("batch", sa.Integer, nullable=False),
+        sa.Column("seq", Integer, primary_key=True),
+        sa.Column("batch", Integer, nullable=False),
         sa.Column("at", sa.Float, nullable=False),
         sa.Column("by", sa.String),
         sa.Column("command", sa.String),
@@ -70,8 +72,8 @@ def upgrade() -> None:
     op.create_table(
         "snapshots",
         sa.Column("table_id", sa.String, primary_key=True),
-        sa.Column("seq", sa.Integer, nullable=False),
-        sa.Column("rules_version", sa.Integer, nullable=False),
+        sa.Column("seq", Integer, nullable=False),
+        sa.Column("rules_version", Integer, nullable=False),
         sa.Column("body", sa.LargeBinary, nullable=False),
         if_not_exists=True,
     )

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from presidium.table.file import Integer
+
 revision = "0003"
 down_revision = "0002"
 
@@ -12,7 +14,7 @@ down_revision = "0002"
 def upgrade() -> None:
     clock = op.create_table(
         "clock",
-        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column("id", Integer, primary_key=True),
         sa.Column("house", sa.Float, nullable=False),
         sa.Column("wall", sa.Float, nullable=False),
     )

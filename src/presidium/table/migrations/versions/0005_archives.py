@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from presidium.table.file import Integer
+
 revision = "0005"
 down_revision = "0004"
 
@@ -13,8 +15,8 @@ def upgrade() -> None:
     op.create_table(
         "archives",
         sa.Column("table_id", sa.String, primary_key=True),
-        sa.Column("seq", sa.Integer, primary_key=True),
-        sa.Column("rules_version", sa.Integer, nullable=False),
+        sa.Column("seq", Integer, primary_key=True),
+        sa.Column("rules_version", Integer, nullable=False),
         sa.Column("body", sa.LargeBinary, nullable=False),
         sa.Column("told", sa.LargeBinary),
         sa.Column("record", sa.Text),

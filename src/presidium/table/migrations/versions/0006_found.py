@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from presidium.table.file import where
+
 revision = "0006"
 down_revision = "0005"
 
@@ -12,4 +14,4 @@ down_revision = "0005"
 def upgrade() -> None:
     op.create_index("places_person", "places", ["person"])
     unfinished = sa.text("status IN ('open', 'running', 'paused')")
-    op.create_index("tables_unfinished", "tables", ["since"], sqlite_where=unfinished)
+    op.create_index("tables_unfinished", "tables", ["since"], **where(unfinished))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from presidium.table.file import Integer
+
 revision = "0008"
 down_revision = "0007"
 
@@ -16,5 +18,5 @@ def upgrade() -> None:
         sa.Column("note", sa.String, nullable=False),
         sa.Column("since", sa.Float, nullable=False),
         sa.Column("until", sa.Float, nullable=False),
-        sa.Column("uses", sa.Integer, nullable=False),
+        sa.Column("uses", Integer, nullable=False),
     )

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from presidium.table.file import Integer
+
 revision = "0010"
 down_revision = "0009"
 
@@ -21,7 +23,7 @@ def upgrade() -> None:
         sa.Column("id", sa.String, primary_key=True),
         sa.Column("person", sa.String, sa.ForeignKey("people.id"), nullable=False),
         sa.Column("public_key", sa.LargeBinary, nullable=False),
-        sa.Column("times", sa.Integer, nullable=False),
+        sa.Column("times", Integer, nullable=False),
         sa.Column("device", sa.String, nullable=False),
         sa.Column("since", sa.Float, nullable=False),
         sa.Column("seen", sa.Float),

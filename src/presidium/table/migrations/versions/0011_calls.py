@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from presidium.table.file import Integer, where
+
 revision = "0011"
 down_revision = "0010"
 
@@ -27,8 +29,8 @@ def upgrade() -> None:
         sa.Column("person", sa.String, primary_key=True),
         sa.Column("lang", sa.String, nullable=False),
         sa.Column("zone", sa.String, nullable=False),
-        sa.Column("quiet_from", sa.Integer),
-        sa.Column("quiet_to", sa.Integer),
+        sa.Column("quiet_from", Integer),
+        sa.Column("quiet_to", Integer),
         sa.Column("called", sa.Float, nullable=False, server_default="0"),
     )
     op.create_table(
@@ -46,10 +48,10 @@ def upgrade() -> None:
         sa.Column("next", sa.Float, nullable=False),
         sa.Column("notice", sa.String),
         sa.Column("done", sa.String, nullable=False, server_default=""),
-        sa.Column("tries", sa.Integer, nullable=False, server_default="0"),
+        sa.Column("tries", Integer, nullable=False, server_default="0"),
         sa.Column("sent", sa.Float),
     )
-    op.create_index("calls_next", "calls", ["next"], sqlite_where=sa.text("sent IS NULL"))
+    op.create_index("calls_next", "calls", ["next"], **where(sa.text("sent IS NULL")))
     op.create_table(
         "keys",
         sa.Column("name", sa.String, primary_key=True),

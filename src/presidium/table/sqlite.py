@@ -1,0 +1,134 @@
+"""Everything in one file of SQLite's: the usual way, for one process."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy as sql
+
+from presidium.core import Refused
+from presidium.table.disk import DAMAGED, Disk
+from presidium.table.evenly import Evenly
+from presidium.table.store import Store
+from presidium.table.writer import Statements
+
+log = logging.getLogger("presidium.disk")
+
+CLEAN: Final = 1
+"""The `user_version` of a file in which nothing is left of what was deleted."""
+PATIENCE: Final = 10.0
+
+
+class SQLite(Store):
+    kind = "sqlite"
+
+    def __init__(self, path: Path, evenly: Evenly | None = None) -> None:
+        self.path = path
+        url = sql.URL.create("sqlite", database=str(path))
+        engine = sql.create_engine(url, connect_args={"check_same_thread": False})
+        sql.event.listen(engine, "connect", _set_up)
+        sql.event.listen(engine, "begin", _begin)
+        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        _set_up(connection, None)  # before anybody else: a new file goes into WAL mode while nobody holds it
+        super().__init__(engine, FileLine(connection), Disk(str(path)), evenly)
+
+    @contextmanager
+    def migrating(self) -> Iterator[sql.Connection]:
+        with self.engine.connect() as connection:
+            yield connection
+
+    def check(self) -> None:
+        found = self.one(sql.text("PRAGMA quick_check(1)"))
+        if found[0] != "ok":
+            log.error("%s: %s", self.path, found[0])
+            raise Refused(DAMAGED)
+
+    def sweep(self) -> None:
+        """Nothing that was deleted is left in the file, nor beside it.
+
+        Whatever is deleted is written over; but in a file that is older than that, all of it is written anew once.
+        """
+        with closing(sqlite3.connect(self.path, isolation_level=None, timeout=PATIENCE)) as connection:
+            (clean,) = connection.execute("PRAGMA user_version").fetchone()
+            if not clean:
+                connection.execute("VACUUM")
+                connection.execute(f"PRAGMA user_version = {CLEAN}")
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def pack(self) -> None:
+        with closing(sqlite3.connect(self.path, isolation_level=None, timeout=PATIENCE)) as connection:
+            connection.execute("VACUUM")
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def size(self) -> int:
+        return self.path.stat().st_size
+
+    def backup(self, to: Path) -> None:
+        with sqlite3.connect(self.path) as here, sqlite3.connect(to) as there:
+            here.backup(there)
+
+
+class FileLine:
+    """The writer's connection to the file."""
+
+    far = False
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.connection = connection
+
+    def begin(self) -> None:
+        self.connection.execute("BEGIN IMMEDIATE")
+
+    def do(self, statements: Statements, touch: bool) -> Exception | None:
+        self.connection.execute("SAVEPOINT job")
+        why = None
+        try:
+            for text, rows in statements:
+                self.connection.executemany(text, rows)
+            if touch:
+                self._touch()
+        except Exception as error:
+            if not self.connection.in_transaction:  # a full disk ends the transaction itself
+                raise
+            self.connection.execute("ROLLBACK TO job")
+            why = error
+        self.connection.execute("RELEASE job")
+        return why
+
+    def _touch(self) -> None:
+        """A page is written, and nothing has changed."""
+        (version,) = self.connection.execute("PRAGMA user_version").fetchone()
+        self.connection.execute(f"PRAGMA user_version = {version}")
+
+    def commit(self) -> None:
+        self.connection.execute("COMMIT")
+
+    def has_it(self) -> bool:
+        raise AssertionError("a file is never unsure")
+
+    def roll_back(self) -> None:
+        if self.connection.in_transaction:
+            self.connection.execute("ROLLBACK")
+
+    def close(self) -> None:
+        self.connection.close()
+
+
+def _set_up(connection: Any, _: Any) -> None:
+    connection.isolation_level = None  # else sqlite3 leaves CREATE and ALTER out of the transaction
+    cursor = connection.cursor()
+    for pragma in (
+        *("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"),
+        "secure_delete=ON",  # whoever is forgotten is not to be found between the pages
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: sql.Connection) -> None:
+    connection.exec_driver_sql("BEGIN")

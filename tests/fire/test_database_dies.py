@@ -1,0 +1,57 @@
+"""The database is killed at random moments while people play: what was acknowledged is there, once, and all go on."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.fire.house import House
+from tests.fire.players import Player, promises
+from tests.fire.test_kill import GAMES, all_go_on, check
+from tests.postgres import running
+
+
+class Patient(Player):
+    """Whom a server without its database has refused comes again with the same."""
+
+    def take_in(self, message: dict[str, Any]) -> None:
+        if message["type"] == "refused" and message["why"]["id"] == "disk-fails":
+            raise ConnectionError
+        super().take_in(message)
+
+    def _made(self, new: dict[str, Any]) -> dict[str, Any]:
+        status, info = self.house.call("POST", "/api/tables", new, self.token, self.whence)
+        if status == 503:
+            raise ConnectionError
+        assert status == 201, info
+        return dict(info)
+
+
+@pytest.mark.parametrize(("tables", "kills"), [(3, 1), pytest.param(20, 30, marks=pytest.mark.slow)])
+def test_nothing_acknowledged_is_lost_when_the_database_dies(tmp_path: Path, tables: int, kills: int) -> None:
+    database, rng = running(), Random(11)
+    with House(tmp_path, database.fresh()) as house:
+        token = house.welcome("Ann")
+        players = [Patient(house, token, GAMES[at % 3], Random(at)) for at in range(tables)]
+
+        async def go() -> None:
+            tasks = [asyncio.create_task(player.play()) for player in players]
+            for _ in range(kills):
+                await all_go_on(players, tasks)
+                await asyncio.sleep(rng.uniform(0, 0.5))
+                await asyncio.to_thread(database.kill)
+                await asyncio.sleep(rng.uniform(0, 0.5))
+                await asyncio.to_thread(database.start)
+            await all_go_on(players, tasks)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+        asyncio.run(go())
+        assert house.stop() == 0
+        check(house, players, tmp_path / "copy")
+    print(f"{kills} kills, {len(promises(players))} promises kept")

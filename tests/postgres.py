@@ -1,0 +1,149 @@
+"""A PostgreSQL of the tests' own, in a temporary folder: nobody else's is touched, and nothing of it is left.
+
+With PRESIDIUM_TEST_STORE=postgresql the houses of all tests keep their tables there.
+"""
+
+from __future__ import annotations
+
+import atexit
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from functools import cache
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from presidium.table.postgresql import address_of, open_database
+
+ALL = os.environ.get("PRESIDIUM_TEST_STORE") == "postgresql"
+"""Whether every house is to be kept there."""
+PATIENCE = 30.0
+QUICK = ("-c", "fsync=off", "-c", "full_page_writes=off", "-c", "shared_buffers=16MB", "-c", "max_connections=200")
+"""A kill of its processes it survives all the same: the machine stays on."""
+
+
+def programs() -> Path | None:
+    """Where its programs are; Debian has them out of the way."""
+    found = shutil.which("initdb")
+    here = [Path(found).resolve().parent] if found else sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    return next((folder for folder in here if (folder / "initdb").exists()), None)
+
+
+class Postgres:
+    """A server of the database's, which can be killed and started again."""
+
+    def __init__(self) -> None:
+        found = programs()
+        assert found is not None
+        self.programs = found
+        self.folder = Path(tempfile.mkdtemp(prefix="presidium-pg-"))
+        self.user = _other() if os.geteuid() == 0 else None  # it will not be root's
+        if self.user is not None:
+            shutil.chown(self.folder, self.user)
+        self._names = count(1)
+        self._process: subprocess.Popen[bytes] | None = None
+        how = ("-D", "data", "-U", "presidium", "--auth=trust", "-E", "UTF8", "--locale=C", "--no-sync")
+        made = [str(self.programs / "initdb"), *how]
+        subprocess.run(made, cwd=self.folder, user=self.user, check=True, capture_output=True)
+        self.start()
+
+    def start(self) -> None:
+        listens = ("-c", "listen_addresses=", "-k", str(self.folder))
+        command = [str(self.programs / "postgres"), "-D", "data", *listens, *QUICK]
+        with (self.folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(command, cwd=self.folder, user=self.user, stdout=log, stderr=log)
+        until = time.monotonic() + PATIENCE
+        while not self._answers():
+            assert self._process.poll() is None, (self.folder / "log").read_text()[-2000:]
+            assert time.monotonic() < until, "it does not answer"
+            time.sleep(0.02)
+
+    def _answers(self) -> bool:
+        from psycopg import OperationalError
+
+        try:
+            self._say("SELECT 1")
+        except OperationalError:
+            return False
+        return True
+
+    def _say(self, text: str) -> None:
+        from psycopg import connect
+
+        with connect(self.address("postgres"), autocommit=True) as connection:
+            connection.execute(text)  # type: ignore[call-overload]
+
+    def kill(self) -> None:
+        """As a crash would, with all its processes."""
+        assert self._process is not None
+        children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text().split()
+        for process in (self._process.pid, *map(int, children)):
+            try:
+                os.kill(process, signal.SIGKILL)
+            except ProcessLookupError:
+                continue
+        self._process.wait(PATIENCE)
+        for left in ("data/postmaster.pid", ".s.PGSQL.5432", ".s.PGSQL.5432.lock"):
+            (self.folder / left).unlink(missing_ok=True)
+
+    def remove(self) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self._process.send_signal(signal.SIGINT)
+            self._process.wait(PATIENCE)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def address(self, name: str) -> str:
+        return f"postgresql://presidium@/{name}?host={self.folder}"
+
+    def empty(self) -> str:
+        """The address of a new database."""
+        name = f"hall{next(self._names)}"
+        self._say(f"CREATE DATABASE {name}")
+        return self.address(name)
+
+    @cache  # noqa: B019 -- there is one as long as the tests run
+    def _made(self) -> str:
+        address = self.empty()
+        open_database(address_of(address)).close()
+        return address
+
+    def fresh(self) -> str:
+        """One that is up to date, and in which there is nothing."""
+        like, name = self._made().partition("@/")[2].partition("?")[0], f"hall{next(self._names)}"
+        self._say(f"CREATE DATABASE {name} TEMPLATE {like} STRATEGY file_copy")
+        return self.address(name)
+
+
+def _other() -> str:
+    return next(name for name in ("postgres", "nobody") if _known(name))
+
+
+def _known(name: str) -> bool:
+    try:
+        pwd.getpwnam(name)
+    except KeyError:
+        return False
+    return True
+
+
+@cache
+def running() -> Postgres:
+    """The one that the tests of this process share; where there is none here, they are skipped, and say so."""
+    pytest.importorskip("psycopg")
+    if programs() is None:
+        pytest.skip("there is no PostgreSQL here; on Debian: apt install postgresql")
+    server = Postgres()
+    atexit.register(server.remove)
+    return server
+
+
+@cache
+def address_for(place: Path) -> str:  # noqa: ARG001 -- one each
+    """Whose house this is, by the name of its file or folder; nothing where houses are kept in files."""
+    return running().fresh() if ALL else ""

@@ -1,0 +1,294 @@
+"""What a store promises, whichever engine keeps it."""
+
+from __future__ import annotations
+
+import sqlite3
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sql
+
+from presidium.core import Refused
+from presidium.table import writer
+from presidium.table.file import ARCHIVES, JOURNAL, OTHERS, PASSKEYS, PEOPLE, PLACES, TABLES, metadata
+from presidium.table.journal import Chatted, Entry
+from presidium.table.postgresql import PostgreSQL, Taken, address_of, open_database
+from presidium.table.restore import restore
+from presidium.table.schema import migrate, newest
+from presidium.table.serve import open_store
+from presidium.table.sqlite import SQLite
+from presidium.table.statements import put, put_once, told_in
+from presidium.table.store import Store
+from presidium.table.writer import Chain
+from tests.postgres import running
+from tests.table.test_journal import columns
+
+ANN = {"id": "a", "name": "Ann", "since": 1.5}
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    address = running().fresh() if request.param == "postgresql" else ""
+    with closing(open_store(tmp_path / "data", at=address)) as store:
+        yield store
+
+
+@pytest.fixture
+def database() -> Iterator[PostgreSQL]:
+    with closing(open_database(address_of(running().fresh()), serves=True)) as store:
+        yield store
+
+
+def chatted(seq: int, text: str = "x") -> Entry:
+    return Entry(seq, 1, 0.25, Chatted("Ann", text), "a", None)
+
+
+def names(store: Store) -> list[str]:
+    return [row.name for row in store.all(sql.select(PEOPLE.c.name).order_by(PEOPLE.c.id))]
+
+
+def test_what_is_done_can_be_read(store: Store) -> None:
+    entries = [chatted(1, "Привет 🐻 %s ? \\ \0"), chatted(2)]
+    store.write(sql.insert(PEOPLE).values(ANN), store.append("t", entries), store.wakes("t", None)).result()
+    assert store.journal("t") == entries
+    assert store.journal("t", 1) == entries[1:]
+    assert names(store) == ["Ann"]
+
+
+def test_nothing_is_written_over_and_others_in_the_same_commit_stand(store: Store) -> None:
+    store.write(store.append("t", [chatted(1)])).result()
+    chain = Chain()
+    given = [
+        store.write(sql.insert(PEOPLE).values(ANN)),
+        store.write(store.append("t", [chatted(2, "mine")]), store.append("t", [chatted(1, "again")]), chain=chain),
+        store.write(store.append("t", [chatted(2, "built on it")]), chain=chain),
+        store.write(store.append("t", [chatted(2, "theirs")])),
+    ]
+    failed = [type(each.exception(10)).__name__ for each in given]
+    assert failed in (
+        ["NoneType", "IntegrityError", "IntegrityError", "NoneType"],
+        ["NoneType", "UniqueViolation", "UniqueViolation", "NoneType"],
+    )
+    assert [(each.seq, each.fact.text) for each in store.journal("t")] == [(1, "x"), (2, "theirs")]  # type: ignore[union-attr]
+    assert names(store) == ["Ann"]
+
+
+def test_a_row_takes_the_place_of_another_wholly_or_not_at_all(store: Store) -> None:
+    key = {"table_id": "t", "seq": 1, "rules_version": 1}
+    store.write(put(ARCHIVES).values(**key, body=b"a", told=b"\0b", record="c")).result()
+    store.write(put(ARCHIVES).values(**key, body=b"d")).result()
+    assert [tuple(row) for row in store.all(sql.select(ARCHIVES))] == [("t", 1, 1, b"d", None, None)]
+    store.write(sql.insert(PEOPLE).values(ANN), put_once(PEOPLE).values(ANN | {"name": "Ben"})).result()
+    assert names(store) == ["Ann"]
+    other = {"person": "a", "other": "b", "name": "Ben", "blocked": 1, "muted": 0, "since": 0.0}
+    for id in ("1", "2"):
+        store.write(put(OTHERS, "person", "other").values(id=id, **other)).result()
+    assert [row.id for row in store.all(sql.select(OTHERS))] == ["2"]
+
+
+def test_what_a_fact_says_can_be_asked_for(store: Store) -> None:
+    store.write(store.append("t", [chatted(1, "one"), chatted(2, "two")])).result()
+    said = sql.select(JOURNAL.c.seq).where(told_in(JOURNAL.c.fact, "text") == "two")
+    assert [row.seq for row in store.all(said)] == [2]
+    nothing = sql.select(JOURNAL.c.seq).where(told_in(JOURNAL.c.fact, "tempo", "pace") == "mail")
+    assert store.all(nothing) == []
+
+
+def test_numbers_are_as_large_as_they_come(store: Store) -> None:
+    store.write(sql.insert(PEOPLE).values(ANN)).result()
+    key = {"id": "k", "person": "a", "public_key": b"", "times": 2**32 - 1, "device": "", "since": 1e9 + 0.1}
+    store.write(sql.insert(PASSKEYS).values(**key, seen=None)).result()
+    row = store.one(sql.select(PASSKEYS))
+    assert (row.times, row.since) == (2**32 - 1, 1e9 + 0.1)
+
+
+def test_text_that_nothing_can_be_called_finds_nothing(store: Store) -> None:
+    assert store.row("a\0b") is None
+
+
+def test_who_is_not_there_has_no_place_at_a_table(store: Store) -> None:
+    failed = store.write(sql.insert(PLACES).values(table_id="nowhere", person="a")).exception(10)
+    assert type(failed).__name__ in ("IntegrityError", "ForeignKeyViolation")
+    store.touch()
+
+
+def test_it_is_made_as_the_program_knows_it(store: Store) -> None:
+    made = columns(store)
+    assert set(made) == set(metadata.tables)
+    migrate(store)
+    assert columns(store) == made
+    assert store.one(sql.text("SELECT version_num FROM alembic_version"))[0] == newest()
+    store.check()
+
+
+def test_the_scripts_make_the_tables_that_the_program_speaks_of(database: PostgreSQL) -> None:
+    with closing(PostgreSQL(address_of(running().empty()), holding=False)) as said:
+        metadata.create_all(said.engine)
+        assert columns(said) == columns(database)
+        assert indexes(said) == indexes(database)
+
+
+def indexes(store: Store) -> list[str]:
+    found = store.all(sql.text("SELECT indexdef FROM pg_indexes WHERE schemaname = 'public'"))
+    return sorted(row.indexdef for row in found if "alembic" not in row.indexdef)
+
+
+def test_it_can_be_swept_packed_and_copied_into_a_file_that_is_a_backup(store: Store, tmp_path: Path) -> None:
+    store.write(sql.insert(PEOPLE).values(ANN), store.append("t", [chatted(1)])).result()
+    store.sweep()
+    store.pack()
+    assert store.size() > 1000
+    (tmp_path / "copy.db").touch()
+    store.backup(tmp_path / "copy.db")
+    assert restore(tmp_path / "copy.db", tmp_path / "restored") is None
+    with closing(open_store(tmp_path / "restored")) as again:
+        assert isinstance(again, SQLite)
+        assert names(again) == ["Ann"]
+        assert again.journal("t") == [chatted(1)]
+
+
+# PostgreSQL alone
+
+
+def test_there_is_one_server_and_others_may_look(database: PostgreSQL) -> None:
+    with pytest.raises(Refused, match="data-in-use"):
+        open_database(database.url)
+    with closing(PostgreSQL(database.url, holding=False)) as looking:
+        looking.write(sql.insert(PEOPLE).values(ANN)).result()
+    assert names(database) == ["Ann"]
+
+
+def test_two_that_start_at_once_do_not_make_the_tables_twice() -> None:
+    url = address_of(running().empty())
+    failed: list[BaseException] = []
+
+    def start() -> None:
+        with closing(PostgreSQL(url, holding=False)) as store:
+            try:
+                migrate(store)
+            except Exception as error:
+                failed.append(error)
+
+    starts = [threading.Thread(target=start) for _ in range(3)]
+    for each in starts:
+        each.start()
+    for each in starts:
+        each.join()
+    assert failed == []
+
+
+def cut_off(store: PostgreSQL) -> None:
+    """Every session that it has is ended."""
+    with closing(PostgreSQL(store.url, holding=False)) as other:
+        ends = "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity"
+        other.all(sql.text(f"{ends} WHERE datname = current_database() AND pid != pg_backend_pid()"))
+
+
+def test_a_server_that_was_cut_off_goes_on(database: PostgreSQL) -> None:
+    assert names(database) == []
+    cut_off(database)
+    assert names(database) == []
+    failed = database.write(sql.insert(PEOPLE).values(ANN)).exception(10)
+    assert failed is None or (isinstance(failed, Refused) and failed.why.id == "disk-fails")
+    database.write(put(PEOPLE).values(ANN)).result()
+    assert names(database) == ["Ann"]
+    assert database.disk.trouble is None
+
+
+def test_a_server_that_was_cut_off_and_replaced_writes_nothing_more(database: PostgreSQL) -> None:
+    cut_off(database)
+    with closing(open_database(database.url)) as other:
+        failed = [database.write(sql.insert(PEOPLE).values(ANN)).exception(10) for _ in range(3)]
+        assert {isinstance(each, Refused) and each.why.id for each in failed} == {"disk-fails"}
+        assert database.disk.trouble == "disk-fails"
+        other.write(sql.insert(PEOPLE).values(ANN | {"name": "Ben"})).result()
+    assert database.write(sql.delete(PEOPLE)).exception(10) is not None, "nor when that one has gone"
+    assert isinstance(failed[0].__cause__, Taken) or isinstance(failed[1].__cause__, Taken)
+
+
+def test_nor_when_another_has_had_it_meanwhile(database: PostgreSQL) -> None:
+    cut_off(database)
+    open_database(database.url, serves=True).close()
+    failed = [database.write(sql.insert(PEOPLE).values(ANN)).exception(10) for _ in range(2)]
+    assert all(isinstance(each, Refused) for each in failed)
+    assert names(database) == []
+
+
+def test_whoever_only_looked_meanwhile_is_in_nobodys_way(database: PostgreSQL) -> None:
+    cut_off(database)
+    open_database(database.url).close()
+    database.write(put(PEOPLE).values(ANN)).exception(10)
+    database.write(put(PEOPLE).values(ANN)).result()
+    assert names(database) == ["Ann"]
+
+
+@pytest.mark.parametrize("reached", [True, False])
+def test_what_became_of_a_commit_in_which_the_line_broke_is_found_out(
+    database: PostgreSQL, reached: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from psycopg import OperationalError
+
+    monkeypatch.setattr(writer, "AGAIN", 0.05)
+    connection = database.line.connection
+    executes, opens, away = connection.execute, database.line._connect, iter(range(3))
+
+    def breaks(text: str, *given: Any) -> Any:
+        if text != "COMMIT":
+            return executes(text, *given)
+        if reached:
+            executes(text)
+        connection.close()
+        raise OperationalError("the line broke")
+
+    def opened() -> Any:
+        if next(away, None) is not None:
+            raise OperationalError("nobody there")
+        return opens()
+
+    monkeypatch.setattr(connection, "execute", breaks)
+    monkeypatch.setattr(database.line, "_connect", opened)
+    first = database.write(sql.insert(PEOPLE).values(ANN))
+    assert (first.exception(10) is None) == reached, "whoever waits is told the truth"
+    assert names(database) == ["Ann"] * reached
+    database.write(put(PEOPLE).values(ANN)).result(10)
+    assert names(database) == ["Ann"]
+
+
+def test_what_is_no_address_is_refused_and_not_repeated() -> None:
+    for text in (
+        "mysql://me:secret@there/hall",
+        "postgresql://me:secret@there",
+        "secret",
+        "postgresql://a:secret@b:x/c",
+    ):
+        with pytest.raises(Refused, match="not-a-store") as refused:
+            address_of(text)
+        assert "secret" not in str(refused.value)
+
+
+def test_a_database_that_is_not_there_is_said_in_a_sentence_without_the_password() -> None:
+    url = address_of("postgresql://me:secret@/hall?host=/nowhere")
+    with pytest.raises(Refused, match="data-fails") as refused:
+        open_database(url)
+    assert "secret" not in str(refused.value.why)
+
+
+def test_where_nothing_speaks_to_it_one_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(Refused, match="not-installed") as refused:
+        address_of("postgresql://me@there/hall")
+    assert dict(refused.value.why.args) == {"package": "psycopg", "extra": "postgresql"}
+
+
+def test_other_errors_are_not_blamed_on_the_database(database: PostgreSQL) -> None:
+    with pytest.raises(Exception, match="nowhere"):
+        database.all(sql.text("SELECT * FROM nowhere"))
+    assert database.disk.trouble is None
+    assert database.all(sql.select(TABLES)) == []
+    with pytest.raises(sqlite3.Error), closing(sqlite3.connect(":memory:")) as file:
+        file.execute("SELECT * FROM nowhere")
