@@ -39,7 +39,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
         limits: Limits,
         greet: Callable[[str], None],
         allow: tuple[str, ...],
-        *_: Any,
+        **_: Any,
     ) -> None:
         calls.append((host, port, data, limits, *allow))
         greet(serve.address(host, port or serve.PORT))

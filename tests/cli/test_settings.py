@@ -45,8 +45,8 @@ def served(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
         "store",
     )
 
-    def serves(*args: Any) -> None:
-        said.update(zip(words, args, strict=True))
+    def serves(*args: Any, **named: Any) -> None:
+        said.update(zip(words, (*args, *named.values()), strict=True))
 
     monkeypatch.setattr(serve, "serve", serves)
     monkeypatch.setattr(serve, "set_up_log", lambda level: said.update(level=level))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -19,10 +18,6 @@ def admin() -> None:
     """See to a hall: its tables and people, bans, announcements, an upgrade."""
 
 
-def at(moment: float | None) -> str:
-    return "-" if moment is None else datetime.fromtimestamp(moment, UTC).strftime("%Y-%m-%d %H:%M")
-
-
 @admin.command()
 @click.option("--finished", is_flag=True, help="Those that are over.")
 @data
@@ -36,9 +31,7 @@ def tables(finished: bool, data: Path, store: str, lang: str) -> None:
     with kept(data, store) as hall:
         lines = overview.tables(hall, finished)
     for each in lines:
-        said: dict[str, Any] = {"status": each.status, "pace": each.pace, "seats": each.seats, "people": each.people}
-        line = words("admin-table", id=each.id, game=each.game, moved=at(each.moved), **said)
-        click.echo(f"{line}  {each.title}".rstrip())
+        click.echo(f"{words('admin-table', **each.told())}  {each.title}".rstrip())
     if not lines:
         click.echo(words("admin-no-tables"))
 
@@ -55,9 +48,7 @@ def people(data: Path, store: str, lang: str) -> None:
     with kept(data, store) as hall:
         lines = overview.people(hall)
     for each in lines:
-        when = {"since": at(each.since), "seen": at(each.seen)}
-        banned = "yes" if each.banned else "no"
-        click.echo(words("admin-person", id=each.id, name=each.name, tables=each.tables, banned=banned, **when))
+        click.echo(words("admin-person", **each.told()))
     if not lines:
         click.echo(words("admin-no-people"))
 

@@ -95,8 +95,21 @@ def serve(
 
     try:
         server.serve(
-            *(host, port, data, set_limits, greet, allow, reach, closed, socket, believed, keeps, token, page),
-            *(under, store),
+            host,
+            port,
+            data,
+            limits=set_limits,
+            greet=greet,
+            allow=allow,
+            settings=reach,
+            closed=closed,
+            at=socket,
+            proxies=believed,
+            keeps=keeps,
+            metrics=token,
+            admin=page,
+            path=under,
+            kept_at=store,
         )
     except KeyboardInterrupt:
         click.echo(words("serve-stopped"))

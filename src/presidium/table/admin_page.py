@@ -7,7 +7,6 @@ and never sent along from another site.
 from __future__ import annotations
 
 import secrets
-from datetime import UTC, datetime
 from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -110,14 +109,14 @@ class AdminPage:
         admin, store = self.server.admin, self.server.hall.store
         tables = [
             (
-                words("admin-table", id=each.id, game=each.game, moved=when(each.moved), **standing(each)),
+                words("admin-table", **each.told()),
                 button(words, at, "remove", each.id, folded=True),
             )
             for each in overview.tables(store)
         ]
         people = [
             (
-                words("admin-person", id=each.id, name=each.name, tables=each.tables, **known(each)),
+                words("admin-person", **each.told()),
                 button(words, at, "unban" if each.banned else "ban", each.id, folded=not each.banned),
             )
             for each in overview.people(store)
@@ -152,18 +151,6 @@ async def fields(request: Request) -> dict[str, str]:
         if len(data) > MOST:
             raise Refused(refusal("too-large", limit=MOST))
     return {name: values[0] for name, values in parse_qs(data.decode(errors="replace")).items()}
-
-
-def when(moment: float | None) -> str:
-    return "-" if moment is None else datetime.fromtimestamp(moment, UTC).strftime("%Y-%m-%d %H:%M")
-
-
-def standing(table: overview.TableLine) -> dict[str, str | int]:
-    return {"status": table.status, "pace": table.pace, "seats": table.seats, "people": table.people}
-
-
-def known(person: overview.PersonLine) -> dict[str, str | int]:
-    return {"since": when(person.since), "seen": when(person.seen), "banned": "yes" if person.banned else "no"}
 
 
 def button(words: Words, at: str, do: str, of: str, folded: bool = False, drains: bool = False) -> str:

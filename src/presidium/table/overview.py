@@ -6,6 +6,7 @@ an answer that is sealed, or said ahead, leaves no trace here.
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any, Final
 
 import msgspec
@@ -21,6 +22,10 @@ SEALED: Final = tuple(info.tag for info in map(type_info, SECRET.__args__) if is
 MOST: Final = 500
 
 
+def when(moment: float | None) -> str:
+    return "-" if moment is None else datetime.fromtimestamp(moment, UTC).strftime("%Y-%m-%d %H:%M")
+
+
 class TableLine(msgspec.Struct, frozen=True):
     id: str
     game: str
@@ -33,6 +38,18 @@ class TableLine(msgspec.Struct, frozen=True):
     since: float
     moved: float
 
+    def told(self) -> dict[str, str | int]:
+        """What the words for it want to know."""
+        return {
+            "id": self.id,
+            "game": self.game,
+            "status": self.status,
+            "seats": self.seats,
+            "people": self.people,
+            "pace": self.pace,
+            "moved": when(self.moved),
+        }
+
 
 class PersonLine(msgspec.Struct, frozen=True):
     id: str
@@ -43,6 +60,16 @@ class PersonLine(msgspec.Struct, frozen=True):
     tables: int
     """Where he is and that are not over."""
     banned: bool
+
+    def told(self) -> dict[str, str | int]:
+        return {
+            "id": self.id,
+            "name": self.name,
+            "since": when(self.since),
+            "seen": when(self.seen),
+            "tables": self.tables,
+            "banned": "yes" if self.banned else "no",
+        }
 
 
 def standing(store: Store, finished: bool = True) -> dict[str, int]:

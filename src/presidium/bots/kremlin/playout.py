@@ -59,14 +59,16 @@ def simulate(
 @contextmanager
 def unswept() -> Iterator[None]:
     """Meanwhile nobody looks for rubbish that holds on to itself: a game makes none, and the looking takes a tenth of
-    the time. Nor at its end: frozen and unfrozen, what it has made counts as old, which is looked through seldom."""
+    the time. Nor at its end: frozen and unfrozen, what it has made counts as old, which is looked through seldom;
+    unless something was frozen before, which has to stay so."""
     swept = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
-        gc.freeze()
-        gc.unfreeze()
+        if not gc.get_freeze_count():
+            gc.freeze()
+            gc.unfreeze()
         if swept:
             gc.enable()
 
