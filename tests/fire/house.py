@@ -13,6 +13,7 @@ import sys
 import time
 from contextlib import closing
 from pathlib import Path
+from random import Random
 from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
@@ -94,6 +95,14 @@ class House:
 
     # What is asked of it
 
+    @property
+    def addresses(self) -> list[str]:
+        """Where the hall is to be found: whoever was cut off may come back by any of them."""
+        return [self.base]
+
+    def somewhere(self, rng: Random) -> str:
+        return rng.choice(self.addresses)
+
     def call(
         self,
         method: str,
@@ -102,12 +111,13 @@ class House:
         token: str | None = None,
         whence: str = "",
         text: bool = False,
+        base: str = "",
     ) -> tuple[int, Any]:
         """The status and what was said; refusals come back like answers."""
         headers = {"content-type": "application/json"} | headers_of(token, whence)
         data = None if body is None else json.dumps(body).encode()
         try:
-            with urlopen(Request(self.base + path, data, headers, method=method), timeout=PATIENCE) as answer:
+            with urlopen(Request((base or self.base) + path, data, headers, method=method), timeout=PATIENCE) as answer:
                 said = answer.read()
                 return answer.status, said.decode() if text else json.loads(said or b"null")
         except HTTPError as error:

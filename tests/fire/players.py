@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Iterable
 from http.client import HTTPException
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from presidium.bots import find
 from presidium.games import find as find_game
 from presidium.table.client import Remote
+from tests.fire.history import History
 from tests.fire.house import House, headers_of
 
 BOTS = {"goulag": "naive", "politburo": "naive", "kremlin": "careful"}
@@ -34,53 +35,71 @@ class Player:
         self.house, self.token, self.game, self.rng, self.pause = house, token, game, rng, pause
         self.whence = whence
         self.remote = Remote(f"{house.base}/t/-", token)
+        self.seat = 1
+        self.history = History(f"{game}-{id(self)}")
         self.acknowledged: set[str] = set()
         self.pending: dict[str, Any] | None = None
         self.games = 0
         self._sent = 0
 
+    @property
+    def histories(self) -> list[History]:
+        return [self.history]
+
     async def play(self) -> None:
         while True:
             try:
                 if self.remote.table == "-":
-                    await asyncio.to_thread(self._new_table)
-                where = f"{self.house.base.replace('http', 'ws', 1)}/api/tables/{self.remote.table}/stream?seat=1"
-                where += f"&since={self.remote.n}" if self.remote.n else ""
+                    await self._come()
+                self.history.opens(self.remote.table, self.seat, self.remote.n or None)
+                where = stream_of(self.house.somewhere(self.rng), self.remote.table, self.seat, self.remote.n)
                 headers = headers_of(self.token, self.whence)
                 async with connect(where, additional_headers=headers, max_size=None, open_timeout=5) as socket:
                     await self._sit(socket)
             except GONE:
                 await asyncio.sleep(AGAIN)
 
+    async def _come(self) -> None:
+        await asyncio.to_thread(self._new_table)
+
     def _new_table(self) -> None:
         new = {"game": self.game, "seats": 5, "pace": "solo", "bots": [BOTS[self.game]] * 4, "sit": True}
         info = self._made(new)
         self.remote = Remote(f"{self.house.base}/t/{info['id']}", self.token)
-        self.remote.seat = 1
+        self.remote.seat = self.seat
         self.pending = {"do": "start", "id": self._id()}
 
     def _made(self, new: dict[str, Any]) -> dict[str, Any]:
-        status, info = self.house.call("POST", "/api/tables", new, self.token, self.whence)
+        status, info = self._asked("POST", "/api/tables", new)
         assert status == 201, info
         return dict(info)
 
+    def _asked(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        base = self.house.somewhere(self.rng)
+        return self.house.call(method, path, body, self.token, self.whence, base=base)
+
     def _id(self) -> str:
         self._sent += 1
-        return f"{self.game}-{id(self)}-{self._sent}"
+        return f"{self.history.who}-{self._sent}"
 
     async def _sit(self, socket: ClientConnection) -> None:
         """Go on where the line broke off; whatever was promised no answer is said again, by the same id."""
         if self.pending is not None:
-            await socket.send(json.dumps(self.pending))
+            await self._send(socket)
         else:
             await self._answer(socket)
         async for text in socket:
-            self.take_in(json.loads(text))
+            self.take_in(self.history.hears(str(text)))
             if self.remote.info["status"] == "over" and self.pending is None:
                 self.remote.table, self.games = "-", self.games + 1
                 return
             await asyncio.sleep(self.pause)
             await self._answer(socket)
+
+    async def _send(self, socket: ClientConnection) -> None:
+        assert self.pending is not None
+        self.history.sends(self.remote.table, self.pending)
+        await socket.send(json.dumps(self.pending))
 
     def take_in(self, message: dict[str, Any]) -> None:
         if message["type"] == "done":
@@ -99,15 +118,20 @@ class Player:
         question = self.remote.question
         if self.pending is None and question is not None and question.get("options"):
             action = self._choice(question["options"])
-            parts = {"seat": 1, "question": question["id"], "action": action}
+            parts = {"seat": self.seat, "question": question["id"], "action": action}
             self.pending = {"do": "answer", "id": self._id(), **parts}
-            await socket.send(json.dumps(self.pending))
+            await self._send(socket)
 
     def _choice(self, options: list[str] | int) -> str:
         if isinstance(options, list):
             return self.rng.choice(options)
         sheet = find("random", self.game).choose(self.remote.view(), self.rng)
         return find_game(self.game).notation.print(sheet)
+
+
+def stream_of(base: str, table: str, seat: int | None, since: int) -> str:
+    asked = [*([] if seat is None else [f"seat={seat}"]), *([f"since={since}"] if since else [])]
+    return f"{base.replace('http', 'ws', 1)}/api/tables/{table}/stream?{'&'.join(asked)}"
 
 
 async def until(holds: Callable[[], bool], seconds: float = 60.0) -> None:
@@ -117,5 +141,20 @@ async def until(holds: Callable[[], bool], seconds: float = 60.0) -> None:
         await asyncio.sleep(0.01)
 
 
-def promises(players: Iterable[Player]) -> set[str]:
+class Playing(Protocol):
+    """One player, or several at a table of theirs."""
+
+    @property
+    def acknowledged(self) -> set[str]: ...
+
+    @property
+    def games(self) -> int: ...
+
+    @property
+    def histories(self) -> list[History]: ...
+
+    async def play(self) -> None: ...
+
+
+def promises(players: Iterable[Playing]) -> set[str]:
     return set().union(*(player.acknowledged for player in players))

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from tests.fire.house import House
+from tests.fire.party import Party
 from tests.fire.players import Player, promises
-from tests.fire.test_kill import GAMES, all_go_on, check
+from tests.fire.test_kill import GAMES, all_go_on, check, check_histories
 from tests.postgres import running
 
 
@@ -24,7 +25,7 @@ class Patient(Player):
         super().take_in(message)
 
     def _made(self, new: dict[str, Any]) -> dict[str, Any]:
-        status, info = self.house.call("POST", "/api/tables", new, self.token, self.whence)
+        status, info = self._asked("POST", "/api/tables", new)
         if status == 503:
             raise ConnectionError
         assert status == 201, info
@@ -36,7 +37,9 @@ def test_nothing_acknowledged_is_lost_when_the_database_dies(tmp_path: Path, tab
     database, rng = running(), Random(11)
     with House(tmp_path, database.fresh()) as house:
         token = house.welcome("Ann")
-        players = [Patient(house, token, GAMES[at % 3], Random(at)) for at in range(tables)]
+        parties = [Party(house, GAMES[at % 3], Random(at)) for at in range(1 + tables // 10)]
+        alone = [Patient(house, token, GAMES[at % 3], Random(at)) for at in range(tables - len(parties))]
+        players = [*alone, *parties]
 
         async def go() -> None:
             tasks = [asyncio.create_task(player.play()) for player in players]
@@ -54,4 +57,5 @@ def test_nothing_acknowledged_is_lost_when_the_database_dies(tmp_path: Path, tab
         asyncio.run(go())
         assert house.stop() == 0
         check(house, players, tmp_path / "copy")
+        check_histories(house, players)
     print(f"{kills} kills, {len(promises(players))} promises kept")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from pathlib import Path
 from random import Random
@@ -43,7 +42,7 @@ class Patient(Player):
         if self._again:
             self._again = False
             await asyncio.sleep(AGAIN)
-            await socket.send(json.dumps(self.pending))
+            await self._send(socket)
         else:
             await super()._answer(socket)
 

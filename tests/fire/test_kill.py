@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from presidium.table.hall import Hall
+from tests.fire.checker import faults
 from tests.fire.correspondents import Correspondent
 from tests.fire.house import House
-from tests.fire.players import Player, promises, until
+from tests.fire.kept import kept_by
+from tests.fire.party import Party
+from tests.fire.players import Player, Playing, promises, until
 from tests.postgres import running
 from tests.table.calling.test_kills import mailbox
 
@@ -25,7 +29,7 @@ def people(house: House, count: int, rng: Random) -> list[Player]:
     return [Player(house, tokens[at % 3], GAMES[at % 3], Random(rng.random())) for at in range(count)]
 
 
-def check(house: House, players: list[Player], scratch: Path) -> None:
+def check(house: House, players: Sequence[Playing], scratch: Path) -> None:
     """Every promise is kept, nothing was done twice, and the journals have no gap."""
     journal = house.journal(scratch)
     done = Counter(command for _, _, _, command in journal if command is not None)
@@ -38,8 +42,15 @@ def check(house: House, players: list[Player], scratch: Path) -> None:
     ]
 
 
+def check_histories(house: House, players: Sequence[Playing]) -> None:
+    """All that anybody was told is what the journals tell, and no seat could have known less. The server is down."""
+    histories = [history for player in players for history in player.histories]
+    with closing(house.open()) as store:
+        assert faults(histories, kept_by(store, histories)) == []
+
+
 async def under_fire(
-    house: House, players: list[Player], kills: int, rng: Random, scratch: Path, crash: Callable[[], None]
+    house: House, players: Sequence[Playing], kills: int, rng: Random, scratch: Path, crash: Callable[[], None]
 ) -> None:
     tasks = [asyncio.create_task(player.play()) for player in players]
     for _ in range(kills):
@@ -58,7 +69,7 @@ async def under_fire(
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def all_go_on(players: list[Player], tasks: list[asyncio.Task[None]]) -> None:
+async def all_go_on(players: Sequence[Playing], tasks: list[asyncio.Task[None]]) -> None:
     before = {player: len(player.acknowledged) for player in players}
 
     def moved() -> bool:
@@ -109,7 +120,8 @@ def test_no_acknowledged_move_is_lost_or_done_twice(
     kept_at = running().fresh() if engine == "postgresql" else ""
     with mailbox() as box, House(tmp_path, f"smtp://127.0.0.1:{box.server_address[1]}", kept_at) as house:
         by_mail = Correspondent(house, box, Random(7))
-        players = [*people(house, tables - 1, rng), by_mail]
+        parties = [Party(house, GAMES[at % 3], Random(at)) for at in range(1 + tables // 10)]
+        players = [*people(house, tables - 1 - len(parties), rng), *parties, by_mail]
 
         def kill() -> None:
             house.kill()
@@ -120,6 +132,7 @@ def test_no_acknowledged_move_is_lost_or_done_twice(
         by_mail.check_letters(tmp_path / "calls")
         assert house.stop() == 0
         check(house, players, tmp_path / "copy")
+        check_histories(house, players)
         assert same_from_the_beginning(house, monkeypatch) >= tables
         assert not house.errors()
     print(f"{kills} kills, {len(promises(players))} promises kept, {sum(p.games for p in players)} games ended")
