@@ -1,8 +1,9 @@
-"""A server of its own process: `python -m tests.fire.serve PORT DATA [wide] [forgetful] [jumping] [smtp://…] [postgresql://…]`.
+"""A server of its own process: `python -m tests.fire.serve PORT DATA [wide] [forgetful] [jumping] [hasty] [WHERE …]`.
 
 Wide: it lets one address do anything. Forgetful: tables that nobody uses leave memory after a second. Jumping: the
-machine's clock is put forward and back all the time, and live tables are in a hurry, as is the tidying up. With the
-address of a mail server people are called, at once; with that of a database everything is kept there.
+machine's clock is put forward and back all the time, and live tables are in a hurry, as is the tidying up. Hasty: a
+database that does not answer is soon given up. With the address of a mail server (smtp://…) people are called, at once;
+with that of a database (postgresql://…) everything is kept there.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from presidium.table import app, room, table, tempo
+from presidium.table import app, postgresql, room, table, tempo
 from presidium.table.calling import caller, due
 from presidium.table.calling.settings import chosen
 from presidium.table.limits import Limits
@@ -45,6 +46,10 @@ def jumping() -> None:
     tempo.WINDOWS.update(dict.fromkeys(tempo.WINDOWS, 0.05))
 
 
+def hasty() -> None:
+    postgresql.LOOK, postgresql.WRITE = 1.0, 2.0  # type: ignore[misc]
+
+
 def calling() -> None:
     due.GATHER = caller.GAP = caller.LINGER = 0.0  # type: ignore[misc]
     caller.LOOK = 0.02  # type: ignore[misc]
@@ -54,7 +59,7 @@ def calling() -> None:
 def main() -> None:
     set_up_log("WARNING")
     port, data, *how = sys.argv[1:]
-    for way in (forgetful, jumping):
+    for way in (forgetful, jumping, hasty):
         if way.__name__ in how:
             way()
     smtp = "".join(each for each in how if each.startswith("smtp:"))

@@ -18,6 +18,7 @@ from presidium.table.schema import migrate
 from presidium.table.serve import FILE, hold, open_store
 from presidium.table.sqlite import SQLite
 from presidium.table.store import Store
+from presidium.table.timely import unhurried
 from presidium.table.verify import Checked, verify
 
 AT_ONCE: Final = 500
@@ -73,6 +74,8 @@ def copy(source: Store, target: Store) -> int:
     """Every row, all at once or none; Refused if there is something already, or it is not the same afterwards."""
     try:
         with _looking(source) as read, target.engine.connect() as there:
+            if there.dialect.name == "postgresql":
+                unhurried(there)
             write = there.execution_options(isolation_level="SERIALIZABLE")
             with write.begin():
                 taken = next((table.name for table in metadata.sorted_tables if _count(write, table)), None)
@@ -101,6 +104,7 @@ def _looking(store: Store) -> Iterator[sql.Connection]:
     """All of it as it is at one moment, whoever writes meanwhile."""
     with store.engine.connect() as connection:
         if connection.dialect.name == "postgresql":
+            unhurried(connection)
             connection = connection.execution_options(isolation_level="REPEATABLE READ")
         try:
             yield connection

@@ -23,6 +23,7 @@ from presidium.table.evenly import Evenly
 from presidium.table.file import metadata
 from presidium.table.schema import migrate
 from presidium.table.store import Store
+from presidium.table.timely import connect, unhurried
 from presidium.table.writer import Statements, Unsure
 
 log = logging.getLogger("presidium.disk")
@@ -34,6 +35,12 @@ PATIENCE: Final = 10.0
 """How long a server that starts waits for one that has ended to be gone."""
 OURS: Final = 0x70726573
 """Ours among the locks of a database, which others may use too."""
+LOOK: Final = 3.0
+"""How long a look may take: all others wait for it."""
+WRITE: Final = 10.0
+"""How long a word of the writer's may take: only those wait who have given him something."""
+SLOW: Final = 0.5
+"""A look that has failed after so long is not tried again before something could be written."""
 QUICKLY: Final[dict[str, Any]] = {
     "connect_timeout": 3,
     "tcp_user_timeout": 4000,
@@ -57,6 +64,10 @@ STATES: Final = {
     "XX002": DAMAGED,
 }
 WHOSE: Final = "SELECT value FROM keys WHERE name = 'server'"
+HELD_BY: Final = """
+    SELECT pid, backend_start FROM pg_locks JOIN pg_stat_activity USING (pid)
+    WHERE locktype = 'advisory' AND classid = %s AND objid = %s AND granted AND datname = current_database()
+"""
 CLAIM: Final = (
     "INSERT INTO keys (name, value) VALUES ('server', %s) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 )
@@ -119,9 +130,9 @@ class PostgreSQL(Store):
     kind = SCHEME
 
     def __init__(self, url: sql.URL, evenly: Evenly | None = None, holding: bool = True) -> None:
-        from psycopg import connect
-
         self.url = url
+        self._silent = False
+        """Whether it did not answer the last look in time."""
         engine = sql.create_engine(
             url,
             paramstyle="format",
@@ -129,26 +140,44 @@ class PostgreSQL(Store):
             pool_reset_on_return=None,
             connect_args=QUICKLY,
         )
+        sql.event.listen(engine, "do_connect", lambda _, __, given, how: connect(LOOK, *given, **how))
         _, how = engine.dialect.create_connect_args(url)
-        self.line = DatabaseLine(lambda: connect(**how, **QUICKLY, autocommit=True), holding)
+        self.line = DatabaseLine(lambda: connect(WRITE, **how, **QUICKLY, autocommit=True), holding)
         super().__init__(engine, self.line, Disk(name_of(url), reason), evenly)
 
     def all(self, query: Any) -> list[Any]:
-        """A connection that was lost meanwhile is made anew, and asked once more."""
-        try:
-            with self.engine.connect() as connection:
-                return list(connection.execute(query))
-        except DBAPIError as error:
-            if _has_nul(error):
-                return []  # no text that is kept here has one
-            if not error.connection_invalidated:
-                raise self.disk.blamed(error.orig or error) from error
-        return super().all(query)
+        """A connection that was lost meanwhile is made anew, and asked once more.
+
+        Whoever asks keeps all others waiting. So a database that has not answered in time is not asked again before
+        the writer, who waits by himself, has found that it does.
+        """
+        if self._silent and not self.disk.writable:
+            raise self.disk.blamed(Away("it does not answer"))
+        began, self._silent = time.monotonic(), False
+        for again in (True, False):
+            try:
+                with self.engine.connect() as connection:
+                    return list(connection.execute(query))
+            except DBAPIError as error:
+                if _has_nul(error):
+                    break  # no text that is kept here has one
+                slow = time.monotonic() - began > SLOW
+                if slow or not (again and error.connection_invalidated):
+                    raise self._blamed(error.orig or error, slow) from error
+        return []
+
+    def _blamed(self, error: BaseException, slow: bool) -> BaseException:
+        if slow and reason(error) == FAILS:
+            self._silent = True
+            self.disk.fails(error)
+            self._writer.touch()
+        return self.disk.blamed(error)
 
     @contextmanager
     def migrating(self) -> Iterator[sql.Connection]:
         with self.engine.connect() as connection:
             connection = connection.execution_options(isolation_level="READ COMMITTED")
+            unhurried(connection)
             lock = sql.func.pg_advisory_lock(OURS, MIGRATION)
             connection.execute(sql.select(lock))
             connection.commit()
@@ -177,8 +206,10 @@ class PostgreSQL(Store):
     def _each(self, what: str) -> None:
         try:
             with self.engine.connect() as connection:
+                unhurried(connection)
                 for table in metadata.sorted_tables:
                     connection.exec_driver_sql(f"{what} {table.name}")
+                connection.detach()
         except DBAPIError as error:
             raise self.disk.blamed(error.orig or error) from error
 
@@ -239,6 +270,8 @@ class DatabaseLine:
             with suppress(Exception):
                 connection.execute(ours, self._process)
         free = connection.execute("SELECT pg_try_advisory_lock(%s, %s)", (OURS, HALL)).fetchone()[0]
+        if not free and self._process and connection.execute(HELD_BY, (OURS, HALL)).fetchone() == self._process:
+            raise Away("our session of before has not ended yet")
         if not free or (self._claim and connection.execute(WHOSE).fetchone() != (self._claim,)):
             self._taken = bool(self._claim)  # who had it and lost it does not come back, nor when that one has gone
             raise Taken("another server has the hall, or has had it since")

@@ -1,0 +1,163 @@
+"""The line to the database is cut, frozen or slow: what was acknowledged stays, and nobody waits for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+import sqlalchemy as sql
+
+from presidium.core import Refused
+from presidium.table import postgresql, writer
+from presidium.table.file import PEOPLE
+from presidium.table.postgresql import PostgreSQL, address_of, open_database
+from presidium.table.statements import put
+from tests.fire.house import House
+from tests.fire.party import Party
+from tests.fire.players import promises
+from tests.fire.proxy import Proxy
+from tests.fire.test_database_dies import Patient
+from tests.fire.test_kill import GAMES, all_go_on, check, check_histories
+from tests.postgres import running
+
+ANN = put(PEOPLE).values({"id": "a", "name": "Ann", "since": 1.5})
+LOOK, WRITE = 0.6, 1.0
+
+
+@pytest.fixture
+def proxy() -> Iterator[Proxy]:
+    with Proxy(running()) as proxy:
+        yield proxy
+
+
+@pytest.fixture
+def store(proxy: Proxy, monkeypatch: pytest.MonkeyPatch) -> Iterator[PostgreSQL]:
+    monkeypatch.setattr(postgresql, "LOOK", LOOK)
+    monkeypatch.setattr(postgresql, "WRITE", WRITE)
+    monkeypatch.setattr(writer, "AGAIN", 0.1)
+    with closing(open_database(address_of(proxy.leads_to(running().fresh())), serves=True)) as store:
+        yield store
+
+
+def names(store: PostgreSQL) -> list[str]:
+    return [row.name for row in store.all(sql.select(PEOPLE.c.name))]
+
+
+def goes_on(store: PostgreSQL) -> None:
+    """It is read and written again, soon."""
+    until = time.monotonic() + 20
+    while store.write(ANN).exception(10) is not None:
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    assert names(store) == ["Ann"]
+
+
+def refused_after(store: PostgreSQL) -> float:
+    began = time.monotonic()
+    with pytest.raises(Refused, match="disk-fails"):
+        names(store)
+    return time.monotonic() - began
+
+
+def test_a_look_at_a_frozen_database_is_refused_in_time_and_then_at_once(store: PostgreSQL, proxy: Proxy) -> None:
+    assert names(store) == []
+    proxy.freeze()
+    assert LOOK <= refused_after(store) < LOOK + 1
+    assert refused_after(store) < 0.1, "nobody asks again before it has answered the writer"
+    assert store.disk.trouble == "disk-fails"
+    proxy.mend()
+    goes_on(store)
+    assert store.disk.trouble is None
+
+
+@pytest.mark.parametrize("befalls", ["freeze", "cut"])
+def test_a_write_into_it_is_refused_in_time_and_never_half_done(store: PostgreSQL, proxy: Proxy, befalls: str) -> None:
+    assert names(store) == []
+    getattr(proxy, befalls)()
+    began = time.monotonic()
+    failed = store.write(ANN).exception(20)
+    assert isinstance(failed, Refused)
+    assert time.monotonic() - began < WRITE + 2
+    proxy.mend()
+    goes_on(store)
+
+
+def test_a_slow_line_is_only_slow(store: PostgreSQL, proxy: Proxy) -> None:
+    proxy.slow(0.05)
+    store.write(ANN).result(10)
+    assert names(store) == ["Ann"]
+    assert store.disk.trouble is None
+
+
+def test_a_session_of_ours_that_does_not_end_is_no_other_server(
+    store: PostgreSQL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It hangs, in a write to its disk perhaps, and holds the hall against ourselves: until it ends, not for good."""
+    assert store.line._process is not None
+    stuck = store.line._process[0]
+    monkeypatch.setattr(postgresql, "WRITE", 10.0)  # it is waited for before anything else
+    os.kill(stuck, signal.SIGSTOP)
+    try:
+        failed = [store.write(ANN).exception(20) for _ in range(2)]
+    finally:
+        os.kill(stuck, signal.SIGCONT)
+    assert all(isinstance(each, Refused) for each in failed)
+    assert "our session of before" in str(failed[-1].__cause__)  # type: ignore[union-attr]
+    goes_on(store)
+
+
+def test_what_takes_long_is_not_cut_off(store: PostgreSQL) -> None:
+    with store.migrating() as connection:
+        connection.execute(sql.text(f"SELECT pg_sleep({LOOK + 0.3})"))
+
+
+@pytest.mark.parametrize(
+    ("tables", "rounds"), [(3, 1), pytest.param(12, 8, marks=pytest.mark.slow)], ids=["smoke", "all"]
+)
+def test_nothing_acknowledged_is_lost_by_a_bad_line(tmp_path: Path, tables: int, rounds: int) -> None:
+    rng = Random(12)
+    with Proxy(running()) as proxy, House(tmp_path, proxy.leads_to(running().fresh()), "hasty") as house:
+        token = house.welcome("Ann")
+        parties = [Party(house, GAMES[at % 3], Random(at)) for at in range(1 + tables // 6)]
+        alone = [Patient(house, token, GAMES[at % 3], Random(at)) for at in range(tables - len(parties))]
+        players = [*alone, *parties]
+
+        async def befall(how: str) -> None:
+            if how == "slow":
+                await asyncio.to_thread(proxy.slow, 0.2)
+                await asyncio.sleep(rng.uniform(1, 3))
+            else:
+                await asyncio.to_thread(getattr(proxy, how))
+                await asyncio.sleep(rng.uniform(0, 2.5))
+                assert await asyncio.to_thread(answers_in, house) < 3, "the server itself waits for its database"
+            await asyncio.to_thread(proxy.mend)
+
+        async def go() -> None:
+            tasks = [asyncio.create_task(player.play()) for player in players]
+            for _ in range(rounds):
+                for how in rng.sample(["cut", "freeze", "slow"], 3):
+                    await all_go_on(players, tasks)
+                    await befall(how)
+            await all_go_on(players, tasks)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+        asyncio.run(go())
+        assert house.stop() == 0
+        check(house, players, tmp_path / "copy")
+        check_histories(house, players)
+    print(f"{rounds} times cut, frozen and slow; {len(promises(players))} promises kept")
+
+
+def answers_in(house: House) -> float:
+    began = time.monotonic()
+    assert house.call("GET", "/health", text=True)[0] == 200
+    return time.monotonic() - began
