@@ -17,7 +17,7 @@ play: .venv/play.done $(PAGE)
 host: .venv/play.done $(PAGE)
 	@$(BIN)/presidium serve --host 0.0.0.0
 
-test: .venv/test.done .venv/examples/done web/node_modules/vitest/.done $(PAGE) browser
+test: .venv/test.done .venv/examples/done .docs/done web/node_modules/vitest/.done $(PAGE) browser
 	@$(BIN)/ruff check --quiet && $(BIN)/ruff format --check --quiet
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
@@ -38,8 +38,8 @@ bench: .venv/play.done $(if $(AGAINST),,.peers/done)
 made: .venv/play.done
 	@$(BIN)/python -m tools.made
 
-docs: .venv/all.done
-	@$(BIN)/zensical build --clean
+docs: .docs/done
+	@PYTHONPATH=. .docs/bin/zensical build --clean --strict
 
 # Setting up: a virtual environment beside the code, filled from the lock, nothing outside this folder.
 
@@ -89,6 +89,13 @@ browser:
 			echo "Fetching Chromium …"; apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium fonts-dejavu-core >/dev/null; \
 		else echo "There is no Chromium here, so the tests of the page are skipped; install it, or name yours with PRESIDIUM_CHROMIUM=/path"; fi
 
+# The documentation has an environment of its own: whoever only writes needs nothing else.
+
+.docs/done: requirements/docs.lock | .venv/bin/python
+	@$(PYTHON) -m venv .docs
+	@.docs/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
 .peers/done: benchmarks/peers.lock | .venv/bin/python
 	@$(PYTHON) -m venv .peers
 	@.peers/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
@@ -101,6 +108,7 @@ lock: .venv/all.done
 	@$(COMPILE) pyproject.toml --extra pictures --extra calls --extra accounts --extra metrics --extra postgresql --group build --group test -o requirements/test.lock
 	@$(COMPILE) pyproject.toml --extra pictures --extra calls --extra accounts --extra metrics --extra postgresql --group build --group test --group all -o requirements/all.lock
 	@$(COMPILE) --group node -o requirements/node.lock
+	@$(COMPILE) --group docs -o requirements/docs.lock
 	@$(COMPILE) benchmarks/peers.in -o benchmarks/peers.lock
 
 .PHONY: play host test test-all browser bench made docs lock

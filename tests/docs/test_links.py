@@ -27,7 +27,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 def test_every_page_stands_in_the_table_of_contents() -> None:
     nav = (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("\nnav:\n")[2]
-    listed = re.findall(r": (\S+\.md)$", nav, re.MULTILINE)
+    listed = re.findall(r"[:-] (\S+\.md)$", nav, re.MULTILINE)
     assert sorted(listed) == sorted(str(page.relative_to(ROOT / "docs")) for page in PAGES[1:])
 
 
