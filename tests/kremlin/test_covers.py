@@ -6,18 +6,22 @@ from random import Random
 
 import pytest
 
-from presidium.core import PASS, view
+from presidium.core import PASS, View, view
 from presidium.kremlin import KREMLIN
-from presidium.kremlin.announcing.covers import covers
+from presidium.kremlin.announcing import covers as window_covers
 from presidium.kremlin.phases.p6_replacements import Promotes
 from presidium.kremlin.phases.trial import Verdict
 from presidium.kremlin.rules import PRESETS
-from presidium.kremlin.state import Deed, Kremlin
+from presidium.kremlin.state import Deed, Kremlin, Public
 from tests.kremlin.drawn import EDITIONS, acts, alike, drawn, new, play_out, window
 from tests.rules import rule
 
 both = pytest.mark.parametrize("edition", EDITIONS)
 REPLACING = "phase 6 | sport - | candidates I J K L"
+
+
+def covers(v: View[Public] | Kremlin) -> tuple[window_covers.Lapse, ...]:
+    return tuple(lapse for lapse, _ in window_covers.lapses(v))
 
 
 @rule("kremlin 13.2")

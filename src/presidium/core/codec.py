@@ -5,7 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields, is_dataclass
-from typing import Any
+from types import NoneType
+from typing import Any, Final
 
 from presidium.core.decision import Options
 from presidium.core.log import Audience, Log
@@ -16,6 +17,9 @@ from presidium.core.view import View
 
 Json = Any
 """What `json.dumps` takes: None, bool, int, str, lists, and dicts with text keys."""
+
+PLAIN: Final = frozenset((NoneType, bool, int, str))
+"""What is JSON as it stands."""
 
 
 class Codec:
@@ -29,6 +33,7 @@ class Codec:
         self._settled = settled
         self._classes = {cls.__name__: cls for cls in _classes_of(("presidium.core", *packages))}
         self._readable = by_name(self._classes.values())
+        self._made_of: dict[type, tuple[str, ...]] = {}
 
     @property
     def classes(self) -> tuple[type, ...]:
@@ -36,17 +41,28 @@ class Codec:
         return tuple(cls for _, cls in sorted(self._classes.items()))
 
     def encode(self, thing: Any) -> Json:
-        if thing is None or isinstance(thing, bool | int | str):
+        kind = type(thing)
+        if kind in PLAIN:
             return thing
-        if isinstance(thing, tuple | list):
-            return [self.encode(part) for part in thing]
-        if isinstance(thing, dict):
+        if kind is tuple or kind is list:
+            return [part if type(part) in PLAIN else self.encode(part) for part in thing]
+        if kind is dict:
             return {_text(key): self.encode(part) for key, part in thing.items()}
-        name = type(thing).__name__
-        if self._classes.get(name) is not type(thing) or not is_dataclass(thing):
+        made_of = self._made_of.get(kind)
+        if made_of is None:
+            made_of = self._made_of[kind] = self._parts_of(kind)
+        json = {"type": kind.__name__}
+        for name in made_of:
+            part = getattr(thing, name)
+            json[name] = part if type(part) in PLAIN else self.encode(part)
+        return json
+
+    def _parts_of(self, kind: type) -> tuple[str, ...]:
+        """The fields that make a value of this class; the rest is derived."""
+        name = kind.__name__
+        if self._classes.get(name) is not kind or not is_dataclass(kind):
             raise TypeError(f"{name} is not a value of this game")
-        made_of = [field.name for field in fields(thing) if field.init]  # the rest is derived
-        return {"type": name} | {part: self.encode(getattr(thing, part)) for part in made_of}
+        return tuple(field.name for field in fields(kind) if field.init)
 
     def decode(self, json: Json) -> Any:
         if isinstance(json, list):

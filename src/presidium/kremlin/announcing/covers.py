@@ -21,17 +21,13 @@ class Lapse:
     right: Right
 
 
-def covers(v: View[Public] | Kremlin) -> tuple[Lapse, ...]:
+def lapses(v: View[Public] | Kremlin) -> Iterator[tuple[Lapse, Kremlin]]:
     """Whose rights lapse in this phase before anybody is asked again, or a die cast, if nobody speaks in the window
     that is open; its own first, if it is about one. Public facts alone decide it.
 
+    Each comes with the table as it stands when his turn has come, to be looked at: to be kept it has to be copied.
     What a card, a die or the end of a phase does is not foreseen.
     """
-    return tuple(lapse for lapse, _ in lapses(v))
-
-
-def lapses(v: View[Public] | Kremlin) -> Iterator[tuple[Lapse, Kremlin]]:
-    """The same one by one, each with the table as it stands when his turn has come; to be looked at, not to be kept."""
     g = everybody_silent(v)
     window: Step | None = g.stack.pop() if g.stack else None
     ends = isinstance(window, Window) and window.about and g.public.top is None

@@ -16,18 +16,23 @@ from presidium.kremlin.phases.p8_parade import Parade, Wave
 from presidium.kremlin.printed.board import CHIEF, POSTS, PURGE_NUMBER
 from presidium.kremlin.printed.health import verdict
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import Deed, Kremlin, Moment, Public, Throw, edition_of
+from presidium.kremlin.state import Deed, Kept, Kremlin, Moment, Public, Throw, edition_of
 
 FACES: Final = range(1, 21)
 WORSE: Final = {"K": 1, "A": 2}
 DEADLY: Final = 3
 """4.1 So many crosses are death."""
+KNOWN: Final[Kept[None, tuple[Odds, ...]]] = Kept()
+"""Those of the table that was looked at last: every seat is told them."""
 
 
 def odds(v: View[Public]) -> tuple[Odds, ...]:
     """As things stand; a card, or another cross, changes them."""
-    g = Moment(v.rules, v.public.copy(), stack=v.stack)
-    return (*purges(g), *illnesses(g), *waves(g))
+    found = KNOWN.of(v.rules, v.public, v.stack)
+    if None not in found:
+        g = Moment(v.rules, v.public.copy(), stack=v.stack)
+        found[None] = (*purges(g), *illnesses(g), *waves(g))
+    return found[None]
 
 
 # 2 Purge

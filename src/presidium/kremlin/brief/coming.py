@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from presidium.core import Step, View, value
-from presidium.kremlin.announcing.covers import covers
+from presidium.core import Step, value
 from presidium.kremlin.announcing.right import Right
 from presidium.kremlin.brief.lines import To
 from presidium.kremlin.cards.assassination import Overturning
@@ -20,7 +19,7 @@ from presidium.kremlin.phases.p6_replacements import Promotes
 from presidium.kremlin.phases.p7_rehabilitation import Rehabilitates, Rehabilitation
 from presidium.kremlin.phases.trial import Verdict
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import Kremlin, Public
+from presidium.kremlin.state import Kremlin
 from presidium.kremlin.year import LastWindow
 
 RIGHTS: Final[dict[type[Step], To]] = {
@@ -48,11 +47,6 @@ class Holder:
 
     who: Letter
     to: To
-
-
-def lapsing(v: View[Public]) -> tuple[Holder, ...]:
-    """13.2 Whose rights lapse one after the other if nobody speaks now, and nobody is asked in between."""
-    return tuple(Holder(lapse.who, RIGHTS[type(lapse.right)]) for lapse in covers(v))
 
 
 def coming(g: Kremlin) -> tuple[Holder, ...]:

@@ -17,26 +17,22 @@ from presidium.kremlin.actions import (
     Purge,
     Suspect,
 )
-from presidium.kremlin.announcing.covers import lapses
-from presidium.kremlin.announcing.odds import odds
 from presidium.kremlin.announcing.orders import target_of, voted_down
 from presidium.kremlin.announcing.reactions import Reactions
 from presidium.kremlin.announcing.right import Finality
 from presidium.kremlin.announcing.window import Window
-from presidium.kremlin.brief import decisive
-from presidium.kremlin.brief.coming import RIGHTS, Holder, coming, lapsing
+from presidium.kremlin.brief.coming import RIGHTS
 from presidium.kremlin.brief.hold import Hold, challenged, hold, just_lost
 from presidium.kremlin.brief.lines import (
     Blow,
     To,
 )
-from presidium.kremlin.brief.stakes import (
-    Chances,
-)
+from presidium.kremlin.brief.prospect import prospect
+from presidium.kremlin.brief.stakes import Chances
 from presidium.kremlin.brief.worth import worth
 from presidium.kremlin.printed.board import GONE
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import Accusation, Deed, Kremlin, Moment, NamedCard, Public, Throw
+from presidium.kremlin.state import Accusation, Deed, NamedCard, Public, Throw
 
 
 class Situation:
@@ -45,32 +41,11 @@ class Situation:
     def __init__(self, v: View[Public], window: Window) -> None:
         self.v = v
         self.window = window
-        self.g: Kremlin = Moment(v.rules, v.public, stack=v.stack)
-        self.top = v.public.top
-        begins = not (window.about or self.top)
-        self.lapsing = lapsing(v)
-        self.turns: tuple[Holder, ...] = self.turns_to_come() if begins else ()
-        self.wave = decisive.wave_to_come(self.g)
-        self.ending = decisive.ending(self.g)
-        self.men = tuple(hold(v, who) for who in self.at_hand())
-        self.odds = {(each.of, each.who): each for each in odds(v)}
-
-    def turns_to_come(self) -> tuple[Holder, ...]:
-        """A phase begins: whose rights lapse if nobody speaks, and who is asked then.
-
-        One whom nobody could control is only named where nobody else is.
-        """
-        turns = coming(self.g)
-        lapse = {turn.who: turn for turn in reversed(self.lapsing)}
-        asked = [turn for turn in turns if turn.who in self.v.public.control]
-        return (*reversed(lapse.values()), *asked) if lapse else turns
-
-    def at_hand(self) -> tuple[Letter, ...]:
-        """Who acts, or is decided on, when this window has closed."""
-        if self.turns:
-            return tuple(turn.who for turn in self.turns)
-        about = self.window.about or (() if self.wave is None else (self.wave,))
-        return tuple(dict.fromkeys((*about, *(turn.who for turn in self.lapsing))))
+        seen = prospect(v, window)
+        self.g, self.top = seen.g, seen.top
+        self.lapses, self.lapsing, self.turns = seen.lapses, seen.lapsing, seen.turns
+        self.wave, self.ending, self.odds = seen.wave, seen.ending, seen.odds
+        self.men = tuple(hold(v, who) for who in seen.at_hand)
 
     def subject(self) -> Hold | None:
         """Whom the scale is about: the first I could have, or have to keep, or could keep, or else the first of all."""
@@ -97,7 +72,7 @@ class Situation:
         v, deed, found = self.v, self.deed, dict[Letter, bool]()
         if deed is not None and not deed.lapses:
             found[deed.who] = worth(v, self.g, self.finality().right, deed.who, deed.action)
-        for lapse, then in lapses(v):
+        for lapse, then in self.lapses:
             found[lapse.who] = found.get(lapse.who, False) or worth(v, then, lapse.right, lapse.who, PASS)
         return found
 

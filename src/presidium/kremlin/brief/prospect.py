@@ -1,0 +1,60 @@
+"""What a window is about as everybody sees it: the same for every seat, and so looked at once for all of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from presidium.core import View
+from presidium.kremlin.announcing.covers import lapses
+from presidium.kremlin.announcing.odds import odds
+from presidium.kremlin.announcing.window import Window
+from presidium.kremlin.brief import decisive
+from presidium.kremlin.brief.coming import RIGHTS, Holder, coming
+from presidium.kremlin.printed.people import Letter
+from presidium.kremlin.state import Kept, Kremlin, Moment, Public
+
+
+class Prospect:
+    """Whose turn it is, whose rights lapse, what may end the game, and what the dice may do: public facts alone."""
+
+    def __init__(self, v: View[Public], window: Window) -> None:
+        self.window = window
+        self.g: Kremlin = Moment(v.rules, v.public, stack=v.stack)
+        self.top = v.public.top
+        self.lapses = tuple((lapse, then.copy()) for lapse, then in lapses(v))
+        """13.2 What lapses one after the other if nobody speaks now, each with the table as it stands then."""
+        self.lapsing = tuple(Holder(lapse.who, RIGHTS[type(lapse.right)]) for lapse, _ in self.lapses)
+        begins = not (window.about or self.top)
+        self.turns: tuple[Holder, ...] = self._turns_to_come() if begins else ()
+        self.wave = decisive.wave_to_come(self.g)
+        self.ending = decisive.ending(self.g)
+        self.at_hand = self._at_hand()
+        self.odds = {(each.of, each.who): each for each in odds(v)}
+
+    def _turns_to_come(self) -> tuple[Holder, ...]:
+        """A phase begins: whose rights lapse if nobody speaks, and who is asked then.
+
+        One whom nobody could control is only named where nobody else is.
+        """
+        turns = coming(self.g)
+        lapse = {turn.who: turn for turn in reversed(self.lapsing)}
+        asked = [turn for turn in turns if turn.who in self.g.public.control]
+        return (*reversed(lapse.values()), *asked) if lapse else turns
+
+    def _at_hand(self) -> tuple[Letter, ...]:
+        """Who acts, or is decided on, when this window has closed."""
+        if self.turns:
+            return tuple(turn.who for turn in self.turns)
+        about = self.window.about or (() if self.wave is None else (self.wave,))
+        return tuple(dict.fromkeys((*about, *(turn.who for turn in self.lapsing))))
+
+
+PROSPECTS: Final[Kept[Window, Prospect]] = Kept()
+
+
+def prospect(v: View[Public], window: Window) -> Prospect:
+    """That of this window, as it was found for the seat before, if nothing has changed since."""
+    found = PROSPECTS.of(v.rules, v.public, v.stack)
+    if window not in found:
+        found[window] = Prospect(v, window)
+    return found[window]
