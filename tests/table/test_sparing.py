@@ -8,6 +8,7 @@ import pytest
 
 from presidium.kremlin.state import FACTIONS
 from presidium.table import wire
+from presidium.table.sight import Sight
 from presidium.table.sparing import asks, spared
 from presidium.table.streams import Printed, question_info
 from tests.kremlin.drawn import acts, alike, drawn
@@ -84,7 +85,7 @@ def test_alone_a_window_that_passes_by_itself_is_shown_to_nobody(house: House) -
     at.until(lambda table: table.g.public.year > 1)
     sheets = alike(4, stalinists=NOBODIES)
     position = acts(drawn(f"edition 1988 | phase 2 | {sheets} | declared B militarists 3"), "B", "purge C")
-    shown = question_info(replace(at.table, g=position), 1, Printed())
+    shown = question_info(Sight(replace(at.table, g=position)), 1, Printed())
     assert shown is not None
     assert (shown.window, shown.options, shown.brief) == (True, None, None)
     asked = [told["question"] for told in ear.heard if told.get("question")]

@@ -20,6 +20,8 @@ Json = Any
 
 PLAIN: Final = frozenset((NoneType, bool, int, str))
 """What is JSON as it stands."""
+ALIKE: Final[tuple[type, ...]] = (str, int, tuple, list, dict)
+"""What is a kind of these is written as they are."""
 
 
 class Codec:
@@ -50,6 +52,9 @@ class Codec:
             return {_text(key): self.encode(part) for key, part in thing.items()}
         made_of = self._made_of.get(kind)
         if made_of is None:
+            alike = next((each for each in ALIKE if isinstance(thing, each)), None)
+            if alike is not None:
+                return self.encode(alike(thing))
             made_of = self._made_of[kind] = self._parts_of(kind)
         json = {"type": kind.__name__}
         for name in made_of:

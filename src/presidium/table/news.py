@@ -4,27 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import Any, Final
 
 import msgspec
 
-from presidium.core import Event, Player, View
+from presidium.core import Event, Key, Player, Secret, View
 from presidium.table import infos, messages
-from presidium.table.back import offered, undo_info
+from presidium.table.back import offered
 from presidium.table.journal import encode
-from presidium.table.mail import expected
+from presidium.table.sight import Seen, Sight
 from presidium.table.sparing import asks
-from presidium.table.standing import table_facts, table_info
+from presidium.table.standing import table_info
 from presidium.table.streams import (
     Printed,
-    Seen,
     ahead_of,
     eyes,
     heard,
     notices_for,
     question_info,
     reasons,
-    seen,
     still_there,
 )
 from presidium.table.table import Table
@@ -35,7 +34,9 @@ MISSING: Final = object()
 class Telling:
     """What everybody is told of the step from one table to the next, made once for all who hear it."""
 
-    def __init__(self, before: Table, after: Table, printed: Printed, within: Sequence[Telling] = ()) -> None:
+    def __init__(
+        self, before: Table, after: Table, printed: Printed, within: Sequence[Telling] = (), was: Sight | None = None
+    ) -> None:
         self.before, self.after = before, after
         self.within = within
         """The moments it is made of, where these are told too."""
@@ -43,25 +44,25 @@ class Telling:
         self.now = after.g.public if after.started else None
         self.printed = printed
         self._json: dict[int, msgspec.Raw] = {}
-        self._public: tuple[Any, Any] | None = None
         self._parts: dict[Player | None, dict[str, Any]] = {}
+        self.was = was if was is not None and was.table is before else Sight(before)
+        self.sight = Sight(after, None if self.moved else self.was)
 
     def event(self, event: Event) -> msgspec.Raw:
         if id(event) not in self._json:
             self._json[id(event)] = msgspec.Raw(encode(self.after.game.codec.encode(event)))
         return self._json[id(event)]
 
+    @cached_property
     def public(self) -> tuple[Any, Any]:
         """The fields of the public part that changed; its leaves are replaced, never changed, so `is` will tell."""
-        if self.now is None:
+        if self.now is None or self.then == self.now:
             return None, None
-        if self._public is None:
-            changed, gone = differences(self.then, self.now, self.after.game.codec.encode)
-            self._public = (
-                msgspec.Raw(encode(changed)) if changed else None,
-                msgspec.Raw(encode(gone)) if gone else None,
-            )
-        return self._public
+        changed, gone = differences(self.then, self.now, self.after.game.codec.encode)
+        return (
+            msgspec.Raw(encode(changed)) if changed else None,
+            msgspec.Raw(encode(gone)) if gone else None,
+        )
 
     def update(self, key: Player | None, n: int) -> messages.Update | None:
         """What this stream is told; None if nothing has changed for it."""
@@ -76,57 +77,62 @@ class Telling:
         if after.over and not before.over:  # one common chat from now on
             known = frozenset(heard(before, key))
             return tuple(line for line in heard(after, key) if line not in known)
-        return heard(after, key, since=len(before.chat))
+        return () if after.chat is before.chat else heard(after, key, since=len(before.chat))
 
     def _seen(self, seat: Player | None) -> dict[str, Any]:
         """All but what is said in plain words."""
         before, after = self.before, self.after
         parts: dict[str, Any] = {}
-        asks = asking(before, seat) != asking(after, seat)
-        if self._game_moved() and (now := seen(after, seat)) is not None:
-            parts |= self._game(seen(before, seat), now)
-        if asks and self.now is not None:
-            parts["question"] = question_info(after, seat, self.printed)
-        if table_facts(before) != table_facts(after):
+        if self.moved and (now := self.sight.seen(seat)) is not None:
+            parts |= self._game(self.was.seen(seat), now)
+        if self.now is not None and self._asks_anew(seat):
+            parts["question"] = question_info(self.sight, seat, self.printed)
+        if self._stands_otherwise:
             parts["table"] = table_info(after)
-        if news := notices_for(after, seat, before.seq):
+        if after.notices is not before.notices and (news := notices_for(after, seat, before.seq)):
             parts["notices"] = news
         if after.g.over and not before.g.over:
             parts["reasons"] = reasons(after, seat)
         moments = tuple(told for each in self.within if (told := each.moment(seat)) is not None)
         if len(moments) > 1:
             parts["moments"] = moments
-        parts |= self._own(seat)
+        if seat is not None:
+            parts |= self._own(seat)
         if after.finished and not before.finished:
             parts |= {"seed": after.seed.seed, "salt": after.seed.salt, "nonces": after.mix}
         return parts
 
+    def _asks_anew(self, seat: Player | None) -> bool:
+        """Whether the question is another than before, for everybody or for this seat."""
+        return self._asks_all_anew or own_asking(self.before, seat) != own_asking(self.after, seat)
+
+    @cached_property
+    def _asks_all_anew(self) -> bool:
+        return self.was.standing != self.sight.standing
+
+    @cached_property
+    def _stands_otherwise(self) -> bool:
+        return bool(self.was.facts != self.sight.facts)
+
     def moment(self, seat: Player | None) -> infos.MomentInfo | None:
         """The same as one moment among others: what this seat saw of the game; None if it saw nothing."""
-        if not self._game_moved() or (now := seen(self.after, seat)) is None:
+        if not self.moved or (now := self.sight.seen(seat)) is None:
             return None
-        parts = self._game(seen(self.before, seat), now)
+        parts = self._game(self.was.seen(seat), now)
         answered = self.before.question != self.after.question
         return infos.MomentInfo(self.before.asked() if answered else (), **parts) if parts else None
 
-    def _game_moved(self) -> bool:
+    @cached_property
+    def moved(self) -> bool:
         """Whether there can be news of the game; an answer that lies sealed is none."""
         then, now = ((table.started, table.question, len(table.g.log)) for table in (self.before, self.after))
-        return then != now or self.public() != (None, None)
+        return then != now or self.public != (None, None)
 
     def _game(self, then: Seen, now: View[Any]) -> dict[str, Any]:
-        changed, gone = self.public()
+        changed, gone = self.public
         parts: dict[str, Any] = {"public": changed, "gone": gone}
-        old = {} if then is None else then.secrets
-        encode_value = self.after.game.codec.encode
-        secrets = [
-            [encode_value(key), encode_value(hidden.value), None if hidden.seen_by is None else sorted(hidden.seen_by)]
-            for key, hidden in now.secrets.items()
-            if old.get(key) != hidden
-        ]
-        lost = [encode_value(key) for key in old if key not in now.secrets]
-        if secrets or lost:
-            parts["secrets"] = {"set": secrets, "gone": lost}
+        if secrets := self._secrets({} if then is None else then.secrets, now.secrets):
+            parts["secrets"] = secrets
         told = 0 if then is None else len(then.events)
         if then is not None and self.before.undone != self.after.undone:
             told = parts["kept"] = shared(then.events, now.events)
@@ -135,19 +141,28 @@ class Telling:
             parts["events"] = [self.event(event) for event in events]
         return {name: part for name, part in parts.items() if part is not None}
 
-    def _own(self, seat: Player | None) -> dict[str, Any]:
+    def _secrets(self, old: dict[Key, Secret], now: dict[Key, Secret]) -> Any:
+        encode_value = self.after.game.codec.encode
+        secrets = [
+            [encode_value(key), encode_value(hidden.value), None if hidden.seen_by is None else sorted(hidden.seen_by)]
+            for key, hidden in now.items()
+            if (was := old.get(key)) is not hidden and was != hidden
+        ]
+        lost = [encode_value(key) for key in old if key not in now]
+        return {"set": secrets, "gone": lost} if secrets or lost else None
+
+    def _own(self, seat: Player) -> dict[str, Any]:
         """What a seat keeps for itself: told to it alone."""
         before, after = self.before, self.after
         parts: dict[str, Any] = {}
-        if seat is not None:
-            if before.orders.get(seat, ()) != after.orders.get(seat, ()):
-                parts["orders"] = after.orders.get(seat, ())
-            if before.ahead.get(seat) != after.ahead.get(seat):
-                parts["ahead"] = ahead_of(after, seat)
-            if still_there(before, seat) != still_there(after, seat):
-                parts["still_there"] = still_there(after, seat)
-            if asks(before, seat) != asks(after, seat):
-                parts["ask_me"] = asks(after, seat)
+        if before.orders.get(seat, ()) != after.orders.get(seat, ()):
+            parts["orders"] = after.orders.get(seat, ())
+        if before.ahead.get(seat) != after.ahead.get(seat):
+            parts["ahead"] = ahead_of(after, seat)
+        if still_there(before, seat) != still_there(after, seat):
+            parts["still_there"] = still_there(after, seat)
+        if asks(before, seat) != asks(after, seat):
+            parts["ask_me"] = asks(after, seat)
         return parts
 
 
@@ -184,9 +199,7 @@ def shared(one: Sequence[Event], other: Sequence[Event]) -> int:
     return next((at for at, (mine, theirs) in pairs if mine != theirs), min(len(one), len(other)))
 
 
-def asking(table: Table, seat: Player | None) -> Any:
-    """What a seat's question turns on: if this is the same, so is the question."""
+def own_asking(table: Table, seat: Player | None) -> Any:
+    """What a seat's question turns on besides what everybody may know of it."""
     held = None if seat is None else table.held.get(seat)
-    moments = table.moment, seat in table.moment_asked
-    back = offered(table, seat), undo_info(table)
-    return table.running, table.question, table.deadline(), moments, held, back, expected(table)
+    return held, seat in table.moment_asked, offered(table, seat)

@@ -11,6 +11,7 @@ from presidium.table import journal, streams, wire
 from presidium.table.again import Passage, opened_together, passages
 from presidium.table.journal import Entry, Fact
 from presidium.table.news import Telling
+from presidium.table.sight import Sight
 from presidium.table.table import Table
 from presidium.table.tempo import by_moments
 
@@ -30,13 +31,16 @@ class Outbox:
         """Whether all is kept."""
         self.kept: dict[Key, deque[tuple[int, bytes]]] = {}
         self._printed = streams.Printed()
+        self._sight: Sight | None = None
+        """What each stream saw when it was last told something."""
 
     def messages(
         self, passage: Passage, only: Key = None, wanted: tuple[Key, ...] | None = None
     ) -> Iterable[tuple[Key, bytes]]:
         """What each stream is told of this step, numbered on; of all streams, or of those wanted."""
         after = passage.after
-        telling = Telling(passage.before, after, self._printed, self._within(passage))
+        telling = Telling(passage.before, after, self._printed, self._within(passage), self._sight)
+        self._sight = telling.sight
         keys = stream_keys(after) if only is None else (only,)
         for key in keys if wanted is None else [key for key in keys if key in wanted]:
             n = self.numbers.get(key, 0) + 1

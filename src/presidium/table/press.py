@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from presidium.core import Player
-from presidium.table import streams, wire
+from presidium.table import wire
+from presidium.table.sight import seen
 from presidium.table.standing import comrades_at
 from presidium.table.table import Table
 from presidium.text import Words
@@ -17,8 +18,8 @@ class Paper:
     def __init__(self, table: Table, seat: Player | None, lang: str) -> None:
         self.game, self.table, self.lang = table.game, table.id, lang
         self.comrades = comrades_at(table)
-        self.everybody, self.reader = streams.seen(table, None), streams.seen(table, seat)
-        told = [0 if seen is None else len(seen.events) for seen in (self.everybody, self.reader)]
+        self.everybody, self.reader = seen(table, None), seen(table, seat)
+        told = [0 if each is None else len(each.events) for each in (self.everybody, self.reader)]
         self.key = (table.id, seat, lang, table.undone, *told, *self.comrades.items())
         """What it depends on. A sealed answer is not in it: else it would be felt whether the page is made anew."""
 

@@ -12,6 +12,7 @@ from presidium import __version__
 from presidium.core import Player
 from presidium.table import streams, wire
 from presidium.table.outbox import Key
+from presidium.table.sight import seen
 from presidium.table.table import Table
 from presidium.text import Words
 
@@ -24,7 +25,7 @@ class Report:
     def __init__(self, table: Table, key: Key, person: str | None, lang: str, record: str = "") -> None:
         self.game, self.opened, self.lang, self.record = table.game, table.opened, lang, record
         self.seat = streams.eyes(key)
-        self.seen = streams.seen(table, self.seat)
+        self.seen = seen(table, self.seat)
         self.hello = streams.hello(table, key, person, 0, 0.0)
 
     def text(self) -> str:

@@ -76,8 +76,9 @@ class Room:
             return await self._rematch(command, person)
 
         def caller(now: float) -> commands.Caller:
-            unwelcome = isinstance(command, wire.Sit) and self._is_unwelcome(person)
-            away = self.watch.unattended(self.newest)
+            if not isinstance(command, wire.Sit):
+                return commands.Caller(person.id, person.name, now, ahead=self.hall.ahead)
+            away, unwelcome = self.watch.unattended(self.newest), self._is_unwelcome(person)
             return commands.Caller(person.id, person.name, now, away, unwelcome, self.hall.ahead)
 
         def facts(now: float) -> list[Fact]:

@@ -95,9 +95,25 @@ class Store(ABC):
         return self._wait(self.write(*statements, chain=chain), until)
 
     async def _wait(self, done: Future[None], until: float | None) -> None:
-        await asyncio.shield(asyncio.wrap_future(done))  # a job given to the writer stays his
-        if until is not None and (rest := until - asyncio.get_running_loop().time()) > 0:
-            await asyncio.sleep(rest)
+        """Whoever stops waiting does not stop the job: it stays the writer's."""
+        loop = asyncio.get_running_loop()
+        landed: asyncio.Future[None] = loop.create_future()
+
+        def land() -> None:
+            if landed.done():
+                return
+            if until is not None and loop.time() < until and done.exception() is None:
+                loop.call_at(until, land)
+            else:
+                landed.set_result(None)
+
+        def tell(_: Future[None]) -> None:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(land)
+
+        done.add_done_callback(tell)
+        await landed
+        done.result()
 
     def append(self, table: str, entries: Iterable[Entry]) -> Rows:
         """The statement that adds to a journal; `(table, seq)` is unique, so nothing is ever written over."""

@@ -6,15 +6,15 @@ from typing import Any, Final
 
 import msgspec
 
-from presidium.core import Options, Player, View, open_view, view
-from presidium.table import back, infos, mail, messages, one_moment, wire
+from presidium.core import Options, Player, View, view
+from presidium.table import back, infos, messages, one_moment, sight, wire
 from presidium.table.briefs import printed_brief
 from presidium.table.journal import Chatted, encode
 from presidium.table.notices import place
+from presidium.table.sight import Seen, Sight
 from presidium.table.sparing import USUALLY, asks, put_to
 from presidium.table.standing import lost_by, table_info
 from presidium.table.table import Table
-from presidium.table.tempo import is_window
 
 NEXT: Final = 3
 """How many of the coming steps are told: where we are, and what follows at once."""
@@ -22,12 +22,7 @@ NEXT: Final = 3
 TWICE: Final = 2
 """How often in a row somebody may be late before he is asked whether he is still there."""
 
-Seen = View[Any] | None
-"""What a seat sees of the game; None before it has begun."""
-
-
-ALL: Final[Player] = -1
-"""The eyes of the archives, which see everything; no seat has this number."""
+ALL: Final[Player] = sight.ALL
 APART: Final[Player] = -2
 """Whose stream it is when somebody who plays, or has played, looks on without a seat: he sees what those see who watch,
 and does not hear what they say."""
@@ -36,12 +31,6 @@ and does not hear what they say."""
 def eyes(key: Player | None) -> Player | None:
     """The seat a stream is seen from; None from among those who watch."""
     return None if key == APART else key
-
-
-def seen(table: Table, seat: Player | None) -> Seen:
-    if not table.started:
-        return None
-    return open_view(table.g) if seat == ALL else view(table.g, seat)
 
 
 class Printed:
@@ -55,13 +44,14 @@ class Printed:
         self.briefs: dict[Player | None, infos.BriefInfo | None] = {}
         self._before: dict[Player | None, tuple[Options | None, Any]] = {}
 
-    def of(self, table: Table, seat: Player | None) -> tuple[Any, Any, Any, infos.BriefInfo | None]:
+    def of(self, at: Sight, seat: Player | None) -> tuple[Any, Any, Any, infos.BriefInfo | None]:
+        table = at.table
         if self.question != table.question:
             self.question, self.options, self.briefs = table.question, {}, {}
             self.steps = msgspec.Raw(encode(table.game.codec.encode(tuple(table.g.stack[-NEXT:]))))
-            self.odds = printed_odds(table)
+            self.odds = printed_odds(table, at.seen(None))
         if seat not in self.options:
-            now = seen(table, seat)
+            now = at.seen(seat)
             self.options[seat] = self._options(table, seat, now)
             self.briefs[seat] = None if seat == ALL else printed_brief(table, now)
         return self.steps, self.options[seat], self.odds, self.briefs[seat]
@@ -78,15 +68,15 @@ class Printed:
 
 def hello(table: Table, key: Player | None, person: str | None, n: int, at: float) -> messages.Hello:
     """All this seat may know. The time is that of asking: the table's own moves with every sealed answer."""
-    seat = eyes(key)
-    now = seen(table, seat)
+    seat, at_once = eyes(key), Sight(table)
+    now = at_once.seen(seat)
     return messages.Hello(
         n,
         wire.PROTOCOL,
         at,
         table_info(table),
         None if now is None else view_json(table, now),
-        None if now is None else question_info(table, seat, Printed()),
+        None if now is None else question_info(at_once, seat, Printed()),
         heard(table, key),
         () if seat is None else table.orders.get(seat, ()),
         "" if seat is None else ahead_of(table, seat),
@@ -110,30 +100,32 @@ def view_json(table: Table, now: View[Any]) -> Any:
     return parts
 
 
-def question_info(table: Table, seat: Player | None, printed: Printed) -> infos.QuestionInfo | None:
-    if not table.running:
+def question_info(at: Sight, seat: Player | None, printed: Printed) -> infos.QuestionInfo | None:
+    table, standing = at.table, at.standing
+    if standing is None:
         return None
-    steps, options, odds, brief = printed.of(table, seat)
+    steps, options, odds, brief = printed.of(at, seat)
     if not put_to(table, seat):
         options = brief = None
     held = None if seat is None else table.held.get(seat)
-    window_time = one_moment.has_moments(table)
+    asked = options is not None and seat in table.seats
     return infos.QuestionInfo(
-        table.question,
-        table.g.asked(),
+        standing.question,
+        standing.asked,
         steps,
-        is_window(table.g),
-        table.deadline(),
+        standing.window,
+        standing.deadline,
         options,
         None if held is None else table.game.notation.print(held),
         odds,
         back.offered(table, seat),
-        table.moment,
+        standing.moment,
         seat in table.moment_asked,
-        one_moment.left(table, seat) if options is not None and seat in table.seats and window_time else None,
+        one_moment.left(table, seat) if asked and one_moment.has_moments(table) else None,  # type: ignore[arg-type]
         brief,
-        back.undo_info(table),
-        *mail.expected(table),
+        standing.undo,
+        standing.due,
+        standing.sitting,
     )
 
 
@@ -144,8 +136,8 @@ def reasons(table: Table, seat: Player | None) -> Any:
     return table.game.codec.encode(table.game.why(view(table.g, None if seat == ALL else seat)))
 
 
-def printed_odds(table: Table) -> Any:
-    odds = () if table.game.odds is None else table.game.odds(view(table.g, None))
+def printed_odds(table: Table, now: Seen) -> Any:
+    odds = () if table.game.odds is None or now is None else table.game.odds(now)
     return msgspec.Raw(encode(odds))
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-from typing import Any
+from dataclasses import dataclass, field, fields
+from operator import attrgetter
+from typing import Any, Final
 
 from presidium.core import CHANCE, Action, Ask, Game, Player, State, When
 from presidium.core.view import lies_sealed
@@ -92,22 +93,11 @@ class Table:
 
     def fork(self) -> Table:
         """Another table that goes on from here; this one stays as it is."""
-        return replace(
-            self,
-            g=self.g.copy(),
-            seats=self.seats.copy(),
-            claims=self.claims.copy(),
-            held=self.held.copy(),
-            ahead=self.ahead.copy(),
-            then=self.then.copy(),
-            orders=self.orders.copy(),
-            moments_spent=self.moments_spent.copy(),
-            lates=self.lates.copy(),
-            wishes=self.wishes.copy(),
-            asks=self.asks.copy(),
-            commands=self.commands.copy(),
-            written=self.written.copy(),
-        )
+        twin = Table(*ALL_OF_IT(self))
+        twin.g = self.g.copy()
+        for drawer in DRAWERS:
+            setattr(twin, drawer, getattr(self, drawer).copy())
+        return twin
 
     def has_heard(self, after: Table) -> None:
         """Bots have had their say, of which nothing came: they are not asked again, else the alarm would never rest."""
@@ -290,3 +280,8 @@ class Table:
 
     def _tell_of_then(self, what: What, seat: Player, answer: Action) -> None:
         self.tell(what, seat, self.seats[seat].name, action=self.game.notation.print(answer), only=seat)
+
+
+ALL_OF_IT: Final = attrgetter(*(part.name for part in fields(Table)))
+DRAWERS: Final = tuple(part.name for part in fields(Table) if part.default_factory is dict)
+"""What is changed in place."""

@@ -71,13 +71,22 @@ def until(table: Table) -> float | None:
 
     Where nobody need be asked, nobody thinks.
     """
-    question = table.g.question() if table.running else None
+    if not bots_sit(table) or not table.running:
+        return None
+    question = table.g.question()
     return None if question is None or question.quiet else _when(table, table.seats.keys() & question.asked())
 
 
 def talks_at(table: Table) -> float | None:
     """When those who think say what they have to say before this question is answered."""
-    return _when(table, speakers(table)) if table.running and table.spoke != table.question else None
+    if not bots_sit(table) or not table.running or table.spoke == table.question:
+        return None
+    return _when(table, speakers(table))
+
+
+def bots_sit(table: Table) -> bool:
+    """Where only people do, nobody need be looked at twice."""
+    return any(held.bot is not None for held in table.seats.values())
 
 
 def _when(table: Table, seats: Iterable[Player]) -> float | None:
@@ -95,7 +104,7 @@ def speakers(table: Table) -> list[Player]:
 
 def thinkers(table: Table) -> list[Player]:
     """Who has something to think about: an answer, or a word."""
-    if not table.running or (until(table) is None and talks_at(table) is None):
+    if until(table) is None and talks_at(table) is None:
         return []
     asked = [seat for seat in table.g.waiting_for() if seat in table.seats and seconds(table, seat)]
     return [*dict.fromkeys((*asked, *speakers(table)))]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from operator import eq
 from random import Random
 
 from presidium.core import PASS, Action, Options, Player, Refusal, refusal
@@ -17,7 +16,7 @@ from presidium.kremlin.state import Moment
 class Reactions(Options):
     """Pass, waive, play or give a card, or declare more on somebody."""
 
-    __slots__ = ("_beyond", "_cards", "_declared", "_moment", "_most", "_seat", "_written", "hand")
+    __slots__ = ("_beyond", "_cards", "_declarable", "_declared", "_moment", "_most", "_seat", "_written", "hand")
     secret = True
 
     def __init__(
@@ -39,6 +38,7 @@ class Reactions(Options):
         """The cards this seat holds, but for those it has sealed."""
         self._moment = moment
         self._cards: tuple[Action, ...] | None = None if hand else ()
+        self._declarable: tuple[range, ...] | None = None
 
     @property
     def cards(self) -> tuple[Action, ...]:
@@ -78,16 +78,18 @@ class Reactions(Options):
         return 2 + len(self.cards) + 2 * sum(len(self.totals(who)) for who in LETTERS)
 
     def __eq__(self, other: object) -> bool:
-        """What is made of the same offers the same; so windows that follow each other are soon compared."""
+        """Without going through all of them; so windows that follow each other are soon compared."""
         if not isinstance(other, Reactions):
             return False
-        return self._made_of() == other._made_of() or (len(self) == len(other) and all(map(eq, self, other)))
+        return self._spans() == other._spans() and self.cards == other.cards
 
     __hash__ = Options.__hash__
 
-    def _made_of(self) -> object:
-        shown = {who: points[self._seat - 1] for who, points in self._declared.items() if points[self._seat - 1]}
-        return self._written, self._most, shown, self._beyond, self.cards
+    def _spans(self) -> tuple[range, ...]:
+        """By politician, what may be declared on him."""
+        if self._declarable is None:
+            self._declarable = tuple(map(self.totals, LETTERS))
+        return self._declarable
 
     def only(self) -> None:
         """There is always the choice to pass or to waive."""

@@ -41,7 +41,7 @@ def offers(s: Situation) -> tuple[Offer, ...]:
     options = s.v.options
     if options is None:
         return ()
-    subject = s.subject()
+    subject = s.subject
     men = sorted(s.men, key=lambda man: man != subject)
     allowed = [offer for man in men for offer in deeds(s, man) if offer.action in options]
     return (*allowed[:SHOWN], Offer(PASS, LetItBe(), silence(s)))
@@ -49,7 +49,7 @@ def offers(s: Situation) -> tuple[Offer, ...]:
 
 def deeds(s: Situation, man: Hold) -> list[Offer]:
     """To have him, or to keep him."""
-    if man.keeps is not None and man == s.subject():
+    if man.keeps is not None and man == s.subject:
         return [Offer(DeclareAsNeeded(man.who, man.keeps), HoldHim(man.who, man.keeps), AsNeeded())]
     if man.takes is None:
         return []
@@ -57,8 +57,8 @@ def deeds(s: Situation, man: Hold) -> list[Offer]:
 
 
 def label(s: Situation, man: Hold, points: int) -> Line:
-    struck = s.struck()
-    if man != s.subject():
+    struck = s.struck
+    if man != s.subject:
         return TakeNamed(man.who, points)
     if just_lost(s.v, man.who):
         return TakeHimBack(man.who, points, man.written)
@@ -69,7 +69,7 @@ def label(s: Situation, man: Hold, points: int) -> Line:
 
 
 def then(s: Situation, man: Hold, points: int) -> Line:
-    blow = s.blow()
+    blow = s.blow
     if s.deed is not None and s.deed.who == man.who and blow is not None:
         return ItFalls(s.place(man.who), blow)
     left = man.written - points
@@ -87,7 +87,7 @@ def silence(s: Situation) -> Line:
         return GoesOn()
     if s.deed.action == PASS:
         return NothingComes(s.right())
-    blow = s.blow()
+    blow = s.blow
     return ItStands() if blow is None else ThenBlow(blow)
 
 

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from presidium.core import View
+from presidium.core import Action, View
+from presidium.kremlin.actions import AGAINST, GUILTY, Accuse, Condemn, Exchange, Move, Purge, Suspect
 from presidium.kremlin.announcing.covers import lapses
 from presidium.kremlin.announcing.odds import odds
+from presidium.kremlin.announcing.orders import target_of, voted_down
 from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.brief import decisive
 from presidium.kremlin.brief.coming import RIGHTS, Holder, coming
+from presidium.kremlin.brief.lines import Blow
+from presidium.kremlin.printed.board import GONE
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import Kept, Kremlin, Moment, Public
+from presidium.kremlin.state import Accusation, Deed, Kept, Kremlin, Moment, NamedCard, Public, Throw
 
 
 class Prospect:
@@ -30,6 +34,9 @@ class Prospect:
         self.ending = decisive.ending(self.g)
         self.at_hand = self._at_hand()
         self.odds = {(each.of, each.who): each for each in odds(v)}
+        self.struck = self._struck()
+        deed = self.top if isinstance(self.top, Deed) and self.struck is not None else None
+        self.blow = None if deed is None else blow_of(deed.action)
 
     def _turns_to_come(self) -> tuple[Holder, ...]:
         """A phase begins: whose rights lapse if nobody speaks, and who is asked then.
@@ -47,6 +54,28 @@ class Prospect:
             return tuple(turn.who for turn in self.turns)
         about = self.window.about or (() if self.wave is None else (self.wave,))
         return tuple(dict.fromkeys((*about, *(turn.who for turn in self.lapsing))))
+
+    def _struck(self) -> Letter | None:
+        """Whom it would hit; nobody, if a card was faster."""
+        match self.top:
+            case Deed():
+                who = target_of(self.g.public, self.top.action) or voted_down(self.g.public, self.top.action)
+                return None if who is None or self.g.public.men[who].place in GONE else who
+            case Throw():
+                return self.top.who
+            case Accusation():
+                return self.top.accused
+            case NamedCard():
+                return getattr(self.top.play, "who", None)
+        return None
+
+
+def blow_of(action: Action) -> Blow | None:
+    """What an action does to whom it is announced against."""
+    kinds: dict[type[Action], Blow] = {Purge: "purge", Suspect: "suspect", Accuse: "accuse", Condemn: "condemn"}
+    if action in (GUILTY, AGAINST):
+        return "guilty" if action == GUILTY else "against"
+    return "demote" if isinstance(action, Move | Exchange) else kinds.get(type(action))
 
 
 PROSPECTS: Final[Kept[Window, Prospect]] = Kept()

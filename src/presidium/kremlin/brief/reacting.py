@@ -48,8 +48,8 @@ class Reacting(Situation):
     """What one seat is told in one window."""
 
     def brief(self) -> Brief:
-        subject = self.subject()
-        struck = self.struck()
+        subject = self.subject
+        struck = self.struck
         about = tuple(man.who for man in self.men) or ((self.top.who,) if isinstance(self.top, Throw) else ())
         return Brief(
             head=self.sentences(subject),
@@ -97,7 +97,7 @@ class Reacting(Situation):
     def announced(self, deed: Deed) -> Line:
         who, place, action = deed.who, self.place(deed.who), deed.action
         to = self.right()
-        struck, blow = self.struck(), self.blow()
+        struck, blow = self.struck, self.blow
         if deed.by is None:
             return Lapsing(who, place, to) if action == PASS else ByTheRules(who, place, action)
         if deed.by == self.v.seat:
@@ -123,7 +123,7 @@ class Reacting(Situation):
         """Whom the head has named."""
         if self.deed is None or self.deed.by != by:
             return "him"
-        return "both" if self.blow() is None else "them"
+        return "both" if self.blow is None else "them"
 
     def whose(self, man: Hold) -> tuple[Line, ...]:
         """Who controls him, and what I have on him."""

@@ -5,34 +5,23 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Literal
 
-from presidium.core import PASS, Action, Line, View
+from presidium.core import PASS, Line, View
 from presidium.kremlin.actions import (
-    AGAINST,
-    GUILTY,
-    Accuse,
-    Condemn,
-    Exchange,
-    Move,
     Play,
-    Purge,
-    Suspect,
 )
-from presidium.kremlin.announcing.orders import target_of, voted_down
 from presidium.kremlin.announcing.reactions import Reactions
 from presidium.kremlin.announcing.right import Finality
 from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.brief.coming import RIGHTS
 from presidium.kremlin.brief.hold import Hold, challenged, hold, just_lost
 from presidium.kremlin.brief.lines import (
-    Blow,
     To,
 )
 from presidium.kremlin.brief.prospect import prospect
 from presidium.kremlin.brief.stakes import Chances
 from presidium.kremlin.brief.worth import worth
-from presidium.kremlin.printed.board import GONE
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import Accusation, Deed, NamedCard, Public, Throw
+from presidium.kremlin.state import Deed, Public
 
 
 class Situation:
@@ -45,8 +34,10 @@ class Situation:
         self.g, self.top = seen.g, seen.top
         self.lapses, self.lapsing, self.turns = seen.lapses, seen.lapsing, seen.turns
         self.wave, self.ending, self.odds = seen.wave, seen.ending, seen.odds
+        self.struck, self.blow = seen.struck, seen.blow
         self.men = tuple(hold(v, who) for who in seen.at_hand)
 
+    @cached_property
     def subject(self) -> Hold | None:
         """Whom the scale is about: the first I could have, or have to keep, or could keep, or else the first of all."""
         wanted = (man for man in self.men if self.at_issue(man))
@@ -92,23 +83,6 @@ class Situation:
     def deed(self) -> Deed | None:
         return self.top if isinstance(self.top, Deed) else None
 
-    def struck(self) -> Letter | None:
-        """Whom it would hit; nobody, if a card was faster."""
-        match self.top:
-            case Deed():
-                who = target_of(self.v.public, self.top.action) or voted_down(self.v.public, self.top.action)
-                return None if who is None or self.place(who) in GONE else who
-            case Throw():
-                return self.top.who
-            case Accusation():
-                return self.top.accused
-            case NamedCard():
-                return getattr(self.top.play, "who", None)
-        return None
-
-    def blow(self) -> Blow | None:
-        return None if self.deed is None or self.struck() is None else blow_of(self.deed.action)
-
     def place(self, who: Letter) -> str:
         return self.v.public.men[who].place
 
@@ -122,8 +96,8 @@ class Situation:
         """The die that comes next: for the victim, for the Chief's arm, or for those of mine the doctors call on."""
         if self.wave is not None:
             return self.chance("wave", self.wave)
-        struck = self.struck()
-        if self.blow() == "purge" and struck is not None:
+        struck = self.struck
+        if self.blow == "purge" and struck is not None:
             return self.chance("purge", struck)
         if self.v.public.phase == 4 and not self.window.about and self.top is None:
             ours = [who for who in self.v.public.members() if self.v.public.control.get(who) == self.v.seat]
@@ -133,11 +107,3 @@ class Situation:
     def chance(self, of: Literal["purge", "die", "wave"], who: Letter) -> list[Line]:
         found = self.odds.get((of, who))
         return [] if found is None or not found.hits else [Chances(of, who, found.hits, found.faces)]
-
-
-def blow_of(action: Action) -> Blow | None:
-    """What an action does to whom it is announced against."""
-    kinds: dict[type[Action], Blow] = {Purge: "purge", Suspect: "suspect", Accuse: "accuse", Condemn: "condemn"}
-    if action in (GUILTY, AGAINST):
-        return "guilty" if action == GUILTY else "against"
-    return "demote" if isinstance(action, Move | Exchange) else kinds.get(type(action))
