@@ -43,6 +43,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
         "admin",
         "path",
         "store",
+        "workers",
     )
 
     def serves(*args: Any, **named: Any) -> None:

@@ -23,6 +23,7 @@ from presidium.table.letters import games
 from presidium.table.limits import Limits, names, shown
 from presidium.table.serve import open_store
 from presidium.table.tempo import Tempo
+from presidium.table.terms import Terms
 from presidium.text import pravda
 from tests.docs.pages import ROOT, blocks
 
@@ -129,7 +130,7 @@ def test_every_limit_stands_in_the_table_for_hosts() -> None:
 
 def test_the_session_can_be_had(tmp_path: Path) -> None:
     store = open_store(tmp_path)
-    app = build(Hall(store, time.time), hosts=["testserver"])
+    app = build(Hall(store, time.time), Terms(hosts=("testserver",)))
     with TestClient(app) as client, ExitStack() as lines:
         Session(client, lines).play(blocks(PAGE, "wire")[0].text)
     store.close()

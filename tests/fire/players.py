@@ -31,6 +31,9 @@ class Player:
     When a game is over he makes another table.
     """
 
+    ping: float = 20.0
+    """How long the house may say nothing."""
+
     def __init__(self, house: House, token: str, game: str, rng: Random, pause: float = 0.0, whence: str = "") -> None:
         self.house, self.token, self.game, self.rng, self.pause = house, token, game, rng, pause
         self.whence = whence
@@ -54,7 +57,8 @@ class Player:
                 self.history.opens(self.remote.table, self.seat, self.remote.n or None)
                 where = stream_of(self.house.somewhere(self.rng), self.remote.table, self.seat, self.remote.n)
                 headers = headers_of(self.token, self.whence)
-                async with connect(where, additional_headers=headers, max_size=None, open_timeout=5) as socket:
+                patience = {"ping_interval": self.ping, "ping_timeout": self.ping, "open_timeout": 5}
+                async with connect(where, additional_headers=headers, max_size=None, **patience) as socket:
                     await self._sit(socket)
             except GONE:
                 await asyncio.sleep(AGAIN)

@@ -3,7 +3,7 @@
 Wide: it lets one address do anything. Forgetful: tables that nobody uses leave memory after a second. Jumping: the
 machine's clock is put forward and back all the time, and live tables are in a hurry, as is the tidying up. Hasty: a
 database that does not answer is soon given up. With the address of a mail server (smtp://…) people are called, at once;
-with that of a database (postgresql://…) everything is kept there.
+with that of a database (postgresql://…) everything is kept there, and several workers may serve it (workers=N).
 """
 
 from __future__ import annotations
@@ -68,7 +68,8 @@ def main() -> None:
         calling()
     at = "".join(each for each in how if each.startswith("postgresql:"))
     limits = WIDE if "wide" in how else None
-    serve("127.0.0.1", int(port), Path(data), limits, settings=chosen(*letters), kept_at=at)
+    workers = next((int(each.removeprefix("workers=")) for each in how if each.startswith("workers=")), 1)
+    serve("127.0.0.1", int(port), Path(data), limits, settings=chosen(*letters), kept_at=at, workers=workers)
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ from presidium.table.app import Server
 from presidium.table.hall import Hall
 from presidium.table.limits import Limits
 from presidium.table.serve import configured, listen, open_store
+from presidium.table.terms import Terms
 
 STRANGER = "127.0.0.2"
 """An address of this machine that is not where a proxy would be."""
@@ -118,7 +119,7 @@ def frame(opcode: int, data: bytes = b"", fin: bool = True) -> bytes:
 async def behind_the_door(data: Path, limits: Limits) -> AsyncIterator[Doorstep]:
     store = open_store(data)
     listening = listen("127.0.0.1", 0)
-    server = uvicorn.Server(configured(Hall(store, time.time), limits))
+    server = uvicorn.Server(configured(Hall(store, time.time), Terms(limits=limits)))
     serving = asyncio.create_task(server.serve([listening]))
     while not server.started:
         await asyncio.sleep(0.01)

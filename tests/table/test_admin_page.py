@@ -8,6 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from presidium.table.app import build
+from presidium.table.terms import Terms
 from tests.table.house import House
 
 TOKEN = "a-token-that-is-long-enough"
@@ -15,7 +16,9 @@ TOKEN = "a-token-that-is-long-enough"
 
 @pytest.fixture
 def client(house: House) -> TestClient:
-    return TestClient(build(house.hall, host=TOKEN), base_url="http://localhost", headers={"accept-language": "en"})
+    return TestClient(
+        build(house.hall, Terms(admin=TOKEN)), base_url="http://localhost", headers={"accept-language": "en"}
+    )
 
 
 def come_in(client: TestClient) -> str:

@@ -12,6 +12,7 @@ from presidium.table import metrics, wire
 from presidium.table.app import build
 from presidium.table.counts import AT_ONCE, HOUR, Slowly
 from presidium.table.room import IDLE
+from presidium.table.terms import Terms
 from tests.table.house import At, House
 
 TOKEN = "a-token-that-is-long-enough"
@@ -20,7 +21,7 @@ HEADERS = {"authorization": f"Bearer {TOKEN}"}
 
 @pytest.fixture
 def client(house: House) -> TestClient:
-    return TestClient(build(house.hall, metrics=TOKEN), base_url="http://localhost")
+    return TestClient(build(house.hall, Terms(metrics=TOKEN)), base_url="http://localhost")
 
 
 def read(client: TestClient) -> dict[str, float]:

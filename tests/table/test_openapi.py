@@ -19,6 +19,7 @@ from presidium.table.app import build
 from presidium.table.hall import Hall
 from presidium.table.openapi import openapi
 from presidium.table.serve import open_store
+from presidium.table.terms import Terms
 from tests.contract.sittings import EXAMPLES
 from tests.table.wire_table import GENEROUS, Clock, Wire, over_the_wire
 
@@ -42,7 +43,7 @@ def player(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Player]:
         await room.do(protocol.Start(id="1"), person)
         return token, room.table.id
 
-    yield Player(build(hall, GENEROUS, ["testserver", "localhost"]), *asyncio.run(sits_down()))
+    yield Player(build(hall, Terms(limits=GENEROUS, hosts=("testserver", "localhost"))), *asyncio.run(sits_down()))
     store.close()
 
 

@@ -15,6 +15,7 @@ from presidium.table.app import build
 from presidium.table.calling import settings
 from presidium.table.client import taken_apart
 from presidium.table.serve import address
+from presidium.table.terms import Terms
 from tests.fire.house import ROOT
 from tests.table.house import House
 
@@ -28,7 +29,7 @@ def client(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Tes
     (tmp_path / "index.html").write_text(INDEX)
     (tmp_path / "favicon.svg").write_text("<svg/>")
     monkeypatch.setattr(page, "FOLDER", tmp_path)
-    app = build(house.hall, host=TOKEN, metrics=TOKEN, path=PATH)
+    app = build(house.hall, Terms(admin=TOKEN, metrics=TOKEN, path=PATH))
     return TestClient(app, base_url="http://localhost", headers={"accept-language": "en"}, follow_redirects=False)
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from presidium.table import page
 from presidium.table.app import build
+from presidium.table.terms import Terms
 from presidium.table.unfurl import poster, said
 from tests.table.test_beliefs import over
 from tests.table.wire_table import HOST, Wire, over_the_wire, politburo
@@ -56,7 +57,7 @@ async def test_a_finished_game_that_anybody_may_find_tells_how_it_ended(wire: Wi
 @over_the_wire
 async def test_under_a_path_of_a_site_what_is_told_of_is_there(wire: Wire) -> None:
     table = await finished(wire, listed=True)
-    wire.app = build(wire.hall, wire.limits, [HOST], path="/club")
+    wire.app = build(wire.hall, Terms(limits=wire.limits, hosts=(HOST,), path="/club"))
     tags = tags_of((await wire.get(f"/club/archive/{table}")).body.decode())
     assert tags["og:url"] == f"http://{HOST}/club/archive/{table}"
     assert tags.get("og:image", f"http://{HOST}/club/").startswith(f"http://{HOST}/club/")

@@ -21,6 +21,7 @@ from presidium.table.hall import Hall
 from presidium.table.limits import Limits
 from presidium.table.room import Room
 from presidium.table.serve import open_store
+from presidium.table.terms import Terms
 from tests.postgres import address_for
 
 HOST = "table.example"
@@ -144,7 +145,7 @@ class Wire:
         """The server from its start to its graceful stop; it may be started again."""
         store = open_store(self.data, self.evenly, address_for(self.data))
         self.hall = Hall(store, self.clock, lambda: Seed("5eed", "5a17"))
-        self.app = build(self.hall, self.limits, [HOST], self.closed)
+        self.app = build(self.hall, Terms(limits=self.limits, hosts=(HOST,), closed=self.closed))
         try:
             async with self.app.router.lifespan_context(self.app):
                 yield self

@@ -50,6 +50,7 @@ def serve(
     proxies: str,
     data: Path,
     store: str,
+    workers: int,
     log_level: str | None,
     closed: bool,
     admin_token: str,
@@ -110,6 +111,7 @@ def serve(
             admin=page,
             path=under,
             kept_at=store,
+            workers=workers,
         )
     except KeyboardInterrupt:
         click.echo(words("serve-stopped"))

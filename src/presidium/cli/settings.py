@@ -135,6 +135,13 @@ WHERE: Final = (
         shown="a file in that folder",
     ),
     Setting(
+        "workers",
+        "How many processes serve the hall; more than one need a database.",
+        click.IntRange(1, 64),
+        1,
+        shown="1",
+    ),
+    Setting(
         "log-level",
         "What is worth a line in the log.",
         click.Choice(("debug", "info", "warning", "error")),

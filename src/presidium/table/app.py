@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import socket
 from collections.abc import AsyncIterator, Iterable
-from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from starlette.applications import Starlette
@@ -27,8 +27,9 @@ from presidium.table.beliefs import Believing
 from presidium.table.brought import Bringing
 from presidium.table.calling.desk import Desk
 from presidium.table.charts import Drawing
+from presidium.table.counts import Counted
 from presidium.table.entrance import Entrance
-from presidium.table.guard import WAIT, Guard, SecurityHeaders, Toll, address_of
+from presidium.table.guard import WAIT, Guard, Remembered, SecurityHeaders, Toll, address_of
 from presidium.table.hall import Hall
 from presidium.table.hosts import Hosts
 from presidium.table.infos import TableInfo
@@ -48,9 +49,13 @@ from presidium.table.refusals import STATUS, answered, nothing_here, refused, tu
 from presidium.table.room import Room
 from presidium.table.signin import SignIn
 from presidium.table.site import Site
-from presidium.table.socket import Socket, number, refusal_message
+from presidium.table.socket import BAD, Socket, number, refusal_message
 from presidium.table.standing import table_info
+from presidium.table.terms import Terms
 from presidium.table.unfurl import Unfurling
+
+if TYPE_CHECKING:
+    from presidium.table.workers.at_work import AtWork
 
 log = logging.getLogger("presidium.server")
 
@@ -62,10 +67,10 @@ TIDY: Final = 30.0
 class Server(Asking):
     """What the routes share."""
 
-    def __init__(self, hall: Hall, limits: Limits, closed: bool = False) -> None:
+    def __init__(self, hall: Hall, limits: Limits, closed: bool = False, spent: Remembered | None = None) -> None:
         super().__init__(hall.people, closed)
         self.hall = hall
-        self.guard = Guard(limits, hall.clock)
+        self.guard = Guard(limits, hall.clock, spent)
         self.made = Made(hall)
         self.sockets: set[Socket] = set()
         self.ready = False
@@ -109,19 +114,23 @@ class Server(Asking):
         self.made.must_have_room(address_of(request), person.id)
         self.guard.count("tables", person.id)
 
-    async def infos(self, ids: Iterable[str], request: Request, person: Person | None) -> tuple[TableInfo, ...]:
+    async def infos(self, ids: Iterable[str], request: Request, person: Person | None) -> tuple[Any, ...]:
         """What everybody may know of these; each that has left memory costs its loading, and others come in between."""
-        found = []
-        for id in ids:
+        ids = list(ids)
+        away = self.hall.elsewhere(id for id in ids if id not in self.hall.rooms)
+        found: dict[str, Any] = {}
+        if away and self.hall.inside is not None:
+            found |= await self.hall.inside.about("infos", away)
+        for id in [id for id in ids if id not in away]:
             if id not in self.hall.rooms:
                 self.guard.work("load", request, person)
                 await asyncio.sleep(0)
-            found.append(self.info(id))
-        return tuple(filter(None, found))
+            found[id] = self.info(id)
+        return tuple(found[id] for id in ids if found.get(id) is not None)
 
     def info(self, id: str) -> TableInfo | None:
         try:
-            return table_info(self.hall.room(id).table)
+            return table_info(self.hall.seen(id)[0])
         except Exception as error:  # one that cannot be loaded must not take the list with it
             if not disk.is_trouble(error):
                 log.exception("a table could not be loaded", extra={"table": id})
@@ -185,22 +194,40 @@ class Server(Asking):
 
     # The stream
 
-    async def stream(self, socket: WebSocket) -> None:
+    async def stream(self, line: WebSocket) -> None:
         try:
-            self.guard.origin(socket)
-            self.guard.work("stream", socket, self.somebody(socket))
-            self.must_be_inside(socket)
-            self.guard.connect(address_of(socket))
+            self.guard.origin(line)
+            self.guard.work("stream", line, self.somebody(line))
+            self.must_be_inside(line)
+            self.guard.connect(address_of(line))
         except Refused as why:
             await asyncio.sleep(WAIT)  # to refuse costs something too
-            await turn_away(socket, why)
+            await turn_away(line, why)
             return
         try:
-            await Socket(self, socket).run()
+            await Socket(self, line).run()
         finally:
-            self.guard.disconnect(address_of(socket))
+            self.guard.disconnect(address_of(line))
+
+    def let_go_of(self, person: str) -> None:
+        """Those lines of his whose device is signed in no more."""
+        his = [each for each in self.sockets if each.person == person]
+        for device in {each.device for each in his}:
+            if not self.people.is_good(device):
+                for each in [each for each in his if each.device == device]:
+                    each.close(BAD)
 
     # Running it
+
+    def counted(self) -> Counted:
+        rooms = (room.table for room in self.hall.rooms.values())
+        live = sum(table.running and table.tempo.pace != "mail" for table in rooms)
+        return self.hall.counts.counted(self.hall.clock(), len(self.sockets), live)
+
+    async def counted_all(self) -> Counted:
+        """With what the other processes count, where there are any."""
+        others = [] if self.hall.inside is None else await self.hall.inside.ask_all("counts")
+        return sum((msgspec.convert(each, Counted) for each in others), self.counted())
 
     async def health(self, _: Request) -> Response:
         return PlainTextResponse("ok\n")
@@ -216,29 +243,20 @@ class Server(Asking):
         lines = (
             f"tables: {sum(tables.values())}",
             f"running: {tables.get('running', 0)}",
-            f"sockets: {len(self.sockets)}",
+            f"sockets: {(await self.counted_all()).sockets}",
             f"disk: {self.hall.store.disk.trouble or 'well'}",
         )
         return HTMLResponse("<!doctype html><title>Presidium</title><pre>" + "\n".join(lines) + "</pre>")
 
 
 def build(
-    hall: Hall,
-    limits: Limits | None = None,
-    hosts: Iterable[str] = (),
-    closed: bool = False,
-    folder: Path | None = None,
-    metrics: str = "",
-    host: str = "",
-    path: str = "",
+    hall: Hall, terms: Terms | None = None, at_work: AtWork | None = None, admins: socket.socket | None = None
 ) -> Starlette:
-    """The application, its tables already standing in the hall; `hosts` are names it answers to besides its own.
-
-    In `folder` its host finds a socket to see to it by; who brings the token `metrics` is told its figures, who
-    brings the token `host` sees to it on a page. Under a `path` of a site, everything is below that.
-    """
-    hall.limits = limits or Limits()
-    server = Server(hall, hall.limits, closed)
+    """The application, its tables already standing in the hall, as its host has set it up. One that is `at_work` beside
+    others finds the host's socket open (`admins`)."""
+    terms = terms or Terms()
+    hall.limits = terms.limits
+    server = Server(hall, terms.limits, terms.closed, None if at_work is None else at_work.spent)
     entrance, reading, opinions = Entrance(server), Reading(server), Opinions(server)
     unfurling, signin = Unfurling(server), SignIn(server, entrance)
     problems, desk = Problems(server), Desk(server)
@@ -254,20 +272,21 @@ def build(
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        hall.wake()
-        if hall.caller is not None:
-            hall.caller.start()
-        server.ready = True
-        tidying = asyncio.create_task(_tidy(hall))
-        try:
-            async with server.admin.listening(folder):
-                yield
-        finally:
-            server.ready = False
-            tidying.cancel()
-            for socket in list(server.sockets):
-                socket.close(GOING)
-            await hall.close()
+        async with contextlib.nullcontext() if at_work is None else at_work.running():
+            hall.wake()
+            if hall.caller is not None:
+                hall.caller.start()
+            server.ready = True
+            tidying = asyncio.create_task(_tidy(hall))
+            try:
+                async with server.admin.listening(None if at_work else terms.data, admins):
+                    yield
+            finally:
+                server.ready = False
+                tidying.cancel()
+                for each in list(server.sockets):
+                    each.close(GOING)
+                await hall.close()
 
     app = Starlette(
         routes=[
@@ -334,20 +353,22 @@ def build(
             Route("/archive/{table}", unfurling.page),
             Route("/archive/{table}/poster.png", unfurling.picture),
             Route("/stop/{code}", server.guard.wrap(desk.stopped, refused, STATUS), methods=["POST"]),
-            *Metrics(server, metrics).routes(),
-            *AdminPage(server, host).routes(),
+            *Metrics(server, terms.metrics).routes(),
+            *AdminPage(server, terms.admin).routes(),
             *page.routes(),
         ],
         exception_handlers={HTTPException: nothing_here},
         lifespan=lifespan,
     )
     app.state.server = server
-    app.add_middleware(Hosts, allow=hosts)
+    app.add_middleware(Hosts, allow=terms.hosts)
     app.add_middleware(Toll, guard=server.guard, refused=refused)
     app.add_middleware(SecurityHeaders)
     app.add_middleware(Announcing, admin=server.admin)
-    if path:
-        app.add_middleware(Site, path=path)
+    if terms.path:
+        app.add_middleware(Site, path=terms.path)
+    if at_work is not None:
+        at_work.join(server, app)
     return app
 
 

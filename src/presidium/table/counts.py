@@ -11,6 +11,8 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Final
 
+import msgspec
+
 HOUR: Final = 3600.0
 AT_ONCE: Final = 10
 """How many of a kind are told together."""
@@ -51,10 +53,39 @@ class Spread:
         self.sum += seconds
         self._within[bisect_left(BUCKETS, seconds)] += 1
 
+    @property
+    def within(self) -> tuple[int, ...]:
+        """How often in each bucket."""
+        return tuple(self._within)
+
+
+class Counted(msgspec.Struct, frozen=True):
+    """What a process tells of itself; those of several are added up."""
+
+    sockets: int = 0
+    live: int = 0
+    """Tables in memory whose game goes on, and not by mail."""
+    steps: int = 0
+    questions: int = 0
+    seconds: float = 0.0
+    within: tuple[int, ...] = (0,) * (len(BUCKETS) + 1)
+    refused: tuple[int, float] = (0, 0.0)
+    thought: tuple[int, float] = (0, 0.0)
+    called: tuple[int, float] = (0, 0.0)
+    uncalled: tuple[int, float] = (0, 0.0)
+
+    def __add__(self, other: Counted) -> Counted:
+        parts = []
+        for name in self.__struct_fields__:
+            one, two = getattr(self, name), getattr(other, name)
+            pairs = isinstance(one, tuple)
+            parts.append(tuple(a + b for a, b in zip(one, two, strict=True)) if pairs else one + two)
+        return Counted(*parts)  # type: ignore[arg-type]
+
     def buckets(self) -> list[tuple[str, float]]:
         """Added up, as Prometheus wants them."""
         total, told = 0, []
-        for up_to, here in zip((*map(str, BUCKETS), "+Inf"), self._within, strict=True):
+        for up_to, here in zip((*map(str, BUCKETS), "+Inf"), self.within, strict=True):
             total += here
             told.append((up_to, float(total)))
         return told
@@ -73,3 +104,9 @@ class Counts:
         """By bots that take their time, with how much."""
         self.called = Slowly()
         self.uncalled = Slowly()
+
+    def counted(self, now: float, sockets: int, live: int) -> Counted:
+        """What may be told of it now."""
+        slowly = (each.read(now) for each in (self.refused, self.thought, self.called, self.uncalled))
+        spread = self.commands
+        return Counted(sockets, live, self.steps, self.questions, spread.sum, spread.within, *slowly)

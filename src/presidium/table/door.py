@@ -22,7 +22,7 @@ from presidium.table.rubbish import Rubbish
 FAREWELL: Final = 2.0
 """How long somebody has to take the last words."""
 LINE: Final = "presidium.line"
-"""In the scope of a stream: the connection itself, which can be ended whatever is unsent."""
+"""In the scope: the connection itself, which can be ended whatever is unsent, or handed on to another process."""
 MEASURED: Final = "A body has to come with its length."
 FOREVER: Final = 1e6
 BITE: Final = 2048
@@ -30,6 +30,8 @@ BITE: Final = 2048
 
 
 HEAD: Final = 16 * 1024
+MOST: Final = 256 * 1024
+"""How much of a request is kept to be handed on; more than any may be."""
 HERE: Final = ("127.0.0.1", 0)
 """Where whoever comes by a Unix socket comes from: from this machine, as the proxy before us."""
 
@@ -109,7 +111,9 @@ class Call(H11Protocol):
         super().__init__(*args, **parts)
         self.door = door
         self.conn: Requests = Requests(h11.SERVER, HEAD)
-        self._inside = self._handed_on = False
+        self._inside = self._upgraded = False
+        self.said: bytes | None = b""
+        """What has come of the request that is being answered; None where that cannot be told from others."""
         self._asking = Deadline(lambda: self.transport.abort())
         self._taking = Deadline(self._not_taken)
 
@@ -132,15 +136,18 @@ class Call(H11Protocol):
         self._unset_keepalive_if_required()  # else one that broke off would be kept until it had been idle long enough
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._handed_on = True  # from now on it is a `Line`, and no request is late any more
+        self._upgraded = True  # from now on it is a `Line`, and no request is late any more
         self._asking.clear()
         self._taking.clear()
         super().handle_websocket_upgrade(event)
 
     def data_received(self, data: bytes) -> None:
+        self._note(data)
         super().data_received(data)
-        if self._handed_on:
+        if self._upgraded:
             return
+        if self.scope is not None:
+            self.scope[LINE] = self  # type: ignore[typeddict-unknown-key]
         their, limits = self.conn.their_state, self.door.limits
         if their is h11.IDLE:
             self._asking.set("head", limits.head_seconds)
@@ -149,7 +156,19 @@ class Call(H11Protocol):
         else:
             self._asking.clear()
 
+    def _note(self, data: bytes) -> None:
+        """Where several requests come at once nobody knows which bytes are whose, and none of them is handed on."""
+        one = self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
+        if self.said is not None:
+            self.said = self.said + data if one and len(self.said) < MOST else None
+
+    def let_go(self) -> None:
+        """Of a connection that another process has: nothing more is read or written here, and it stays open."""
+        self.transport.abort()
+
     def on_response_complete(self) -> None:
+        if self.said is not None:
+            self.said = None if self.conn.trailing_data[0] else b""
         super().on_response_complete()
         if self.conn.their_state is h11.SEND_BODY:  # refused before all of it was there: nobody reads the rest
             self.flow.pause_reading()
@@ -182,6 +201,8 @@ class Line(WebSocketsSansIOProtocol):
         self.door = door
         self._frames, self._counted = door.limits.frames.most, self.loop.time()
         self._rest = b""
+        self.said: bytes | None = None
+        """Before there is a line: what asks for one."""
         self._ending = Deadline(lambda: self.transport.abort())
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -204,6 +225,8 @@ class Line(WebSocketsSansIOProtocol):
     # What comes in
 
     def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated:
+            self.said = (self.said or b"") + data
         self._rest += data
         self._read_on()
 
@@ -251,6 +274,11 @@ class Line(WebSocketsSansIOProtocol):
         return not self.transport.is_closing()
 
     def abort(self) -> None:
+        self.transport.abort()
+
+    def let_go(self) -> None:
+        """Of a connection that another process has, where it will become a line."""
+        self.handshake_complete = True  # nobody is to answer it here
         self.transport.abort()
 
     async def run_asgi(self) -> None:

@@ -137,8 +137,8 @@ def _raw(text: str | None) -> Any:
 
 def known_now(hall: Hall, id: str, person: str) -> tuple[Any, ...]:
     """What each of his seats may know of a game that goes on, as its own stream would say it."""
-    room = hall.room(id)
+    table, numbers = hall.seen(id)
     return tuple(
-        msgspec.Raw(wire.write(streams.hello(room.table, seat, person, room.numbers.get(seat, 0), hall.clock())))
-        for seat in room.table.seat_of(person)
+        msgspec.Raw(wire.write(streams.hello(table, seat, person, numbers.get(seat, 0), hall.clock())))
+        for seat in table.seat_of(person)
     )

@@ -239,3 +239,18 @@ CALLS = sql.Table(
 )
 sql.Index("calls_next", CALLS.c.next, **where(CALLS.c.sent.is_(None)))
 KEYS = sql.Table("keys", metadata, Column("name", String, primary_key=True), Column("value", Text, nullable=False))
+WORKERS = sql.Table(
+    "workers",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("since", sql.Float, nullable=False),
+    Column("until", sql.Float, nullable=False),
+)
+OWNERS = sql.Table(
+    "owners",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("worker", String, nullable=False),
+)
+PASSING = (WORKERS, OWNERS)
+"""Who is at work just now, and on what: nothing of it outlasts the house's day, and it goes into no copy."""

@@ -14,7 +14,7 @@ import sqlalchemy as sql
 
 from presidium.core import Refused
 from presidium.table import journal
-from presidium.table.disk import is_trouble
+from presidium.table.disk import FAILS, is_trouble
 from presidium.table.file import FORGETTING, JOURNAL, OTHERS, PEOPLE, PLACES, REPORTS, RESULTS, metadata
 from presidium.table.journal import Fact
 from presidium.table.names import FORGOTTEN
@@ -24,6 +24,7 @@ from presidium.table.statements import put_once
 from presidium.table.store import Store
 from presidium.table.table import Table
 from presidium.table.traces import taken_out
+from presidium.table.workers import Elsewhere
 
 if TYPE_CHECKING:
     from presidium.table.hall import Hall
@@ -73,7 +74,7 @@ class Forgetting:
 
     async def forget(self, person: Person) -> int:
         """When this returns, nothing in the file names him; at how many tables he was."""
-        await self.store.written(*let_go(person.id, self.hall.wall()))
+        await self.store.written(*let_go(person.id, self.hall.wall()), *self.store.tell("person", person.id))
         self.hall.people.lose(person.id)
         return await self._take_out(person.id)
 
@@ -85,11 +86,12 @@ class Forgetting:
     async def _take_out(self, person: str) -> int:
         tables = await self.hall.aside(self._tables, person)
         for id in tables:
-            await self._at(id, person)
+            await self._wherever(id, person)
         await self.store.written(
             sql.delete(PLACES).where(PLACES.c.person == person),
             sql.update(RESULTS).where(RESULTS.c.person == person).values(person=None, name=FORGOTTEN),
             sql.delete(FORGETTING).where(FORGETTING.c.person == person),
+            *self.store.tell("forgot"),
             evenly=False,
         )
         for forget in self.afterwards:
@@ -103,7 +105,17 @@ class Forgetting:
         talked = sql.select(JOURNAL.c.table_id).where(JOURNAL.c.by == person)
         return sorted(row.table_id for row in self.store.all(places.union(talked)))
 
-    async def _at(self, id: str, person: str) -> None:
+    async def _wherever(self, id: str, person: str) -> None:
+        """Whoever has the table does it; where he does not answer it stays owed."""
+        try:
+            await self.at(id, person)
+        except Elsewhere:
+            inside, owners = self.hall.inside, self.hall.elsewhere([id])
+            if inside is not None and not (owners and await inside.ask(owners[id], "forget", id, person=person)):
+                raise Refused(FAILS) from None
+
+    async def at(self, id: str, person: str) -> None:
+        """From one table, which is ours."""
         room = self._room(id)
         if room is not None:
             await room.change(lambda _: leaving(room.newest, person), person)
@@ -120,6 +132,8 @@ class Forgetting:
         """None where it cannot be loaded; what is written down of it can be changed all the same."""
         try:
             return self.hall.room(id)
+        except Elsewhere:
+            raise
         except Exception as error:
             if is_trouble(error):
                 raise

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from math import ceil
-from typing import Any, Final
+from typing import Any, Final, Protocol
 from urllib.parse import urlsplit
 
 from starlette.requests import Request
@@ -54,11 +54,50 @@ Spent = tuple[str, str, float]
 """Of which limit, by whom, how much."""
 
 
-class Guard:
+class Remembered(Protocol):
+    """What those who have spent something have left, by limit and by whom, and since when."""
+
+    def get(self, key: tuple[str, str], otherwise: tuple[float, float]) -> tuple[float, float]: ...
+
+    def put(self, key: tuple[str, str], left: float, then: float) -> None: ...
+
+
+class Known:
+    """The same, known to one process."""
+
     def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
         self.limits = limits
         self.clock = clock
         self._left: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def get(self, key: tuple[str, str], otherwise: tuple[float, float]) -> tuple[float, float]:
+        return self._left.get(key, otherwise)
+
+    def put(self, key: tuple[str, str], left: float, then: float) -> None:
+        self._left[key] = left, then
+        if len(self._left) > REMEMBERED:
+            self._forget(self.clock())
+
+    def __len__(self) -> int:
+        return len(self._left)
+
+    def _forget(self, now: float) -> None:
+        """Whoever has everything again needs no remembering; of too many others the longest gone are forgotten."""
+
+        def lacks(of: tuple[str, str]) -> bool:
+            rate, (left, then) = getattr(self.limits, of[0]), self._left[of]
+            return bool(left + (now - then) * rate.a_second < rate.most)
+
+        lacking = sorted(filter(lacks, self._left), key=lambda of: self._left[of][1])
+        self._left = {of: self._left[of] for of in lacking[-REMEMBERED // 2 :]}
+
+
+class Guard:
+    def __init__(self, limits: Limits, clock: Callable[[], float], spent: Remembered | None = None) -> None:
+        """`spent`: where others spend of the same limits, what all of them know."""
+        self.limits = limits
+        self.clock = clock
+        self._left = Known(limits, clock) if spent is None else spent
         self._sockets: dict[str, int] = {}
         self._shut: dict[str, str] = {}
         """From where nobody new comes in, and because of whom; known to this process alone."""
@@ -94,19 +133,8 @@ class Guard:
             left[limit, who] = (has - amount, now)
         if wait > 0:
             raise Refused(refusal("too-fast", seconds=ceil(wait)))
-        self._left |= left
-        if len(self._left) > REMEMBERED:
-            self._forget(now)
-
-    def _forget(self, now: float) -> None:
-        """Whoever has everything again needs no remembering; of too many others the longest gone are forgotten."""
-
-        def lacks(of: tuple[str, str]) -> bool:
-            rate, (left, then) = getattr(self.limits, of[0]), self._left[of]
-            return bool(left + (now - then) * rate.a_second < rate.most)
-
-        lacking = sorted(filter(lacks, self._left), key=lambda of: self._left[of][1])
-        self._left = {of: self._left[of] for of in lacking[-REMEMBERED // 2 :]}
+        for of, (has, then) in left.items():
+            self._left.put(of, has, then)
 
     def connect(self, address: str) -> None:
         if self._sockets.get(address, 0) >= self.limits.sockets:

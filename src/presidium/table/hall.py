@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+import msgspec
 import sqlalchemy as sql
 
 from presidium.bots import must_sit
@@ -35,7 +36,7 @@ from presidium.table.limits import Limits
 from presidium.table.links import Links
 from presidium.table.loading import load
 from presidium.table.others import Others
-from presidium.table.outbox import Outbox
+from presidium.table.outbox import Key, Outbox
 from presidium.table.pacing import tempo_of
 from presidium.table.people import People, Person
 from presidium.table.retention import Retention
@@ -48,7 +49,12 @@ from presidium.table.tempo import Tempo
 from presidium.table.thinking import Thinking
 from presidium.table.turns import Turns
 from presidium.table.whatif import WhatIfs
+from presidium.table.workers import Elsewhere
 from presidium.text.plain import plain
+
+if TYPE_CHECKING:
+    from presidium.table.workers.inside import Inside
+    from presidium.table.workers.share import Share
 
 log = logging.getLogger("presidium.table")
 
@@ -72,8 +78,13 @@ class Hall:
         new_seed: Callable[[], Seed] = Seed.new,
         wall: Clock | None = None,
         settings: Settings | None = None,
+        share: Share | None = None,
     ) -> None:
         self.store = store
+        self.share = share
+        """What part of the hall is this process's; None: all of it."""
+        self.inside: Inside | None = None
+        """How the others are asked, if there are any."""
         self.clock = clock
         """For how long something takes."""
         self.wall = wall or clock
@@ -208,6 +219,7 @@ class Hall:
         row = {"id": table.id, "game": game, "seed": seed.seed, "salt": seed.salt, "sofa": code or None}
         people = {fact.person for fact in facts if isinstance(fact, journal.Sat)} | {host.id}
         await self.store.written(
+            *(() if self.share is None else (self.share.made(table.id),)),
             sql.insert(TABLES).values(**row, listed=int(listed), status="open", since=self.wall(), moved=self.wall()),
             *(sql.insert(PLACES).values(table_id=table.id, person=person) for person in sorted(people)),
             self.store.append(table.id, entries),
@@ -219,15 +231,59 @@ class Hall:
     # Finding tables
 
     def room(self, id: str) -> Room:
-        """The table of this name, brought back to memory if it has left it; Refused if there is none."""
+        """The table of this name, brought back to memory if it has left it; Refused if there is none, Elsewhere if it
+        is another worker's."""
+        if self.share is not None:
+            self.share.must_be_sure()
         if id not in self.rooms or id in self.gone:
-            row = None if id in self.gone else self.store.row(id)
-            if row is None:
-                raise Refused(refusal("no-such-table"))
-            self.rooms[id] = self._load(row)
+            self.rooms[id] = self._load(self._taken(id))
         room = self.rooms[id]
         room.used = self.clock()
         return room
+
+    def _taken(self, id: str) -> Row:
+        """What the list of tables says of it, when nobody else can change that any more."""
+        row = None if id in self.gone else self.store.row(id)
+        if row is not None and self.share is not None:
+            self.share.take(id)
+            row = self.store.row(id)
+        if row is None:
+            raise Refused(refusal("no-such-table"))
+        return row
+
+    def seen(self, id: str) -> tuple[Table, dict[Key, int]]:
+        """How a table stands, and how far its streams have come, to look at: another worker's as the disk has it."""
+        try:
+            room = self.room(id)
+        except Elsewhere:
+            row = self.store.row(id)
+            if row is None:
+                raise Refused(refusal("no-such-table")) from None
+            loaded = load(self.store, row)
+            return loaded.table, loaded.outbox.numbers
+        return room.table, room.numbers
+
+    def elsewhere(self, tables: Iterable[str]) -> dict[str, str]:
+        """Those of them that are other workers', and whose."""
+        return {} if self.share is None else self.share.elsewhere(tables)
+
+    async def is_here(self, table: str, person: str) -> bool:
+        """Whether this person has the table before him."""
+        if self.inside is not None and (away := self.elsewhere([table])):
+            return bool(msgspec.json.decode((await self.inside.about("here", away, person)).get(table, b"false")))
+        return self.room(table).watch.here(person)
+
+    @property
+    def sees_to_all(self) -> bool:
+        """Whether what is to be done once, for the whole hall, is done here."""
+        return self.share is None or self.share.first
+
+    def _put_away(self, id: str) -> None:
+        """It leaves memory, and is anybody's."""
+        self.rooms.pop(id).stop()
+        if self.share is not None:
+            with suppress(Refused):  # else it stays ours, and comes back when somebody asks for it
+                self.share.release([id])
 
     def _load(self, row: Row) -> Room:
         loaded = load(self.store, row)
@@ -257,6 +313,10 @@ class Hall:
     def wake(self) -> None:
         """Bring to memory whatever will soon act by itself, where its own clock runs; and look again in time."""
         self._looks = asyncio.get_running_loop().call_later(LOOK, self.wake)
+        self.look()
+
+    def look(self) -> None:
+        """Once."""
         soon = TABLES.c.wakes <= self.clock() + SOON
         known, moved = self._ahead.surely, self._ahead.look(self.clock(), self.wall())
         if moved is not None:
@@ -265,6 +325,8 @@ class Hall:
             soon = TABLES.c.wakes.isnot(None)
         found = self.store.all(sql.select(TABLES.c.id).where(soon).order_by(TABLES.c.wakes))
         due = [row.id for row in found if row.id not in self._broken]
+        others = self.elsewhere(due)
+        due = [id for id in due if id not in others]
         for room in [self.rooms[id] for id in due if id in self.rooms]:
             self._look_at(room)
         if away := [id for id in due if id not in self.rooms]:
@@ -289,6 +351,8 @@ class Hall:
             try:
                 if not self.closed:
                     self._look_at(self.room(id))
+            except Elsewhere:
+                continue
             except Exception as error:
                 if not is_trouble(error):  # the disk has its own line in the log, and may be well another time
                     self._broken.add(id)
@@ -303,8 +367,13 @@ class Hall:
             if room.idle(now):
                 await room.rest()
                 if room.idle(self.clock()):
-                    room.stop()
-                    del self.rooms[id]
+                    self._put_away(id)
+        if self.sees_to_all:
+            await self._see_to_all()
+        if len(self.rooms) < there:
+            give_back() if self.rooms else clear_away()  # when all have left, a collection halts nobody
+
+    async def _see_to_all(self) -> None:
         await self._forget_links()
         if self.caller is not None:
             await self.caller.ledger.forget_unconfirmed(self.wall())
@@ -312,8 +381,6 @@ class Hall:
         await self.forgetting.catch_up()
         await self.archivist.catch_up()
         await self.careers.catch_up()
-        if len(self.rooms) < there:
-            give_back() if self.rooms else clear_away()  # when all have left, a collection halts nobody
 
     async def _forget_links(self) -> None:
         lapsed = sql.select(LINKS.c.hash).where(LINKS.c.until < self.wall())

@@ -14,6 +14,7 @@ from starlette.routing import Route
 
 from presidium.core import Refused, refusal
 from presidium.table import overview
+from presidium.table.counts import Counted
 from presidium.table.file import PEOPLE
 
 if TYPE_CHECKING:
@@ -56,8 +57,17 @@ class Metrics:
         from prometheus_client import CONTENT_TYPE_PLAIN_0_0_4, CollectorRegistry, generate_latest
 
         registry = CollectorRegistry()
-        registry.register(self)  # and not what it knows of the process: its seconds move with everything
+        told = Told(self.server, await self.server.counted_all())
+        registry.register(told)  # and not what it knows of the process: its seconds move with everything
         return Response(generate_latest(registry), headers={"content-type": CONTENT_TYPE_PLAIN_0_0_4})
+
+
+class Told:
+    """What is collected from us at one moment."""
+
+    def __init__(self, server: Server, counted: Counted) -> None:
+        self.hall = server.hall
+        self.counted = counted
 
     def collect(self) -> Iterator[Any]:
         from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
@@ -68,21 +78,21 @@ class Metrics:
         def counter(name: str, help: str, value: float) -> Any:
             return CounterMetricFamily(f"presidium_{name}", help, value)
 
-        counts, now, store = self.hall.counts, self.hall.clock(), self.hall.store
+        counts, store = self.counted, self.hall.store
         tables = GaugeMetricFamily("presidium_tables", "Tables by how they stand.", labels=["status"])
         found = overview.standing(store)
         for status in STATUSES:
             tables.add_metric([status], found.get(status, 0))
         yield tables
         yield gauge("people", "People who are known here.", store.one(sql.select(sql.func.count(PEOPLE.c.id)))[0])
-        yield gauge("sockets", "Lines to tables.", len(self.server.sockets))
+        yield gauge("sockets", "Lines to tables.", counts.sockets)
         yield counter("steps", "Steps written to disk that everybody at their table was told.", counts.steps)
         yield counter("questions", "Questions of games that have closed.", counts.questions)
         yield HistogramMetricFamily(
             "presidium_command_seconds",
             "How long a command took that made such a step, the disk's time included.",
-            counts.commands.buckets(),
-            counts.commands.sum,
+            counts.buckets(),
+            counts.seconds,
         )
         for name, help, slowly in (
             ("refusals", "Commands that were refused; once an hour, in tens.", counts.refused),
@@ -90,8 +100,8 @@ class Metrics:
             ("calls", "Calls that were taken; once an hour, in tens.", counts.called),
             ("calls_failed", "Calls that were not taken; once an hour, in tens.", counts.uncalled),
         ):
-            yield counter(name, help, slowly.read(now)[0])
-        yield counter("thought_seconds", "How long those thoughts took together.", counts.thought.read(now)[1])
+            yield counter(name, help, slowly[0])
+        yield counter("thought_seconds", "How long those thoughts took together.", counts.thought[1])
         evenly = store.evenly
         yield gauge("disk_seconds", "How long a write takes for everybody.", 0.0 if evenly is None else evenly.seconds)
         yield gauge("disk_trouble", "1 while the disk does not do as it should.", float(bool(store.disk.trouble)))

@@ -52,6 +52,10 @@ class Mine:
         await self.server.infos(since, request, person)  # what has left memory costs its loading
         rooms = [self.hall.rooms[id] for id in since if id in self.hall.rooms]
         found = [going(room.table, person.id, since[room.table.id]) for room in rooms]
+        if self.hall.inside is not None:
+            told = await self.hall.inside.about("going", self.hall.elsewhere(since), person.id)
+            away = {id: msgspec.json.decode(each, type=GoingInfo) for id, each in told.items()}
+            found += [msgspec.structs.replace(each, since=since[id]) for id, each in away.items()]
         return sorted(found, key=lambda each: (not each.turn, each.table.status == "open"))
 
     async def export(self, request: Request) -> Response:

@@ -12,7 +12,7 @@ import sqlalchemy as sql
 from sqlalchemy.exc import DBAPIError
 
 from presidium.core import Refused, refusal
-from presidium.table.file import REPORTS, metadata
+from presidium.table.file import PASSING, REPORTS, metadata
 from presidium.table.postgresql import address_of, name_of, open_database
 from presidium.table.schema import migrate
 from presidium.table.serve import FILE, hold, open_store
@@ -24,6 +24,7 @@ from presidium.table.verify import Checked, verify
 AT_ONCE: Final = 500
 """How many rows are carried together."""
 SCHEMES: Final = ("postgresql:", "postgres:")
+CARRIED: Final = tuple(table for table in metadata.sorted_tables if table not in PASSING)
 
 
 class Moved(NamedTuple):
@@ -78,13 +79,13 @@ def copy(source: Store, target: Store) -> int:
                 unhurried(there)
             write = there.execution_options(isolation_level="SERIALIZABLE")
             with write.begin():
-                taken = next((table.name for table in metadata.sorted_tables if _count(write, table)), None)
+                taken = next((table.name for table in CARRIED if _count(write, table)), None)
                 if taken is not None:
                     raise Refused(refusal("store-not-empty", name=target.name))
-                before = [_carry(read, write, table) for table in metadata.sorted_tables]
+                before = [_carry(read, write, table) for table in CARRIED]
                 if write.dialect.name == "postgresql":
                     _count_on(write)
-                if [_seen(_rows(write, table)) for table in metadata.sorted_tables] != before:
+                if [_seen(_rows(write, table)) for table in CARRIED] != before:
                     raise Refused(refusal("moved-otherwise", name=target.name))
             there.detach()
     except DBAPIError as error:

@@ -59,11 +59,14 @@ class People:
     def __init__(self, store: Store, clock: Callable[[], float] = now) -> None:
         self.store = store
         self.clock = clock
-        self.banned = {row.person for row in store.all(sql.select(BANS.c.person))}
+        self.banned = self.all_banned()
         """Whom the host has shown the door: nobody is one of these."""
         self._known: dict[str, SignedIn] = {}
         self._seen: dict[str, float] = {}
         """In which hour each of the known was last seen, as the disk has it."""
+
+    def all_banned(self) -> set[str]:
+        return {row.person for row in self.store.all(sql.select(BANS.c.person))}
 
     async def welcome(self, name: str, device: str = "", *also: Any) -> tuple[Person, str]:
         """A new person, with a token; what is `also` to be written is written with it."""
@@ -87,13 +90,16 @@ class People:
         key, known = hashed(token), self.signed_in(token)
         assert known is not None
         only = (*known.only, table)
-        await self.store.written(sql.update(TOKENS).where(TOKENS.c.hash == key).values(tables=" ".join(only)), *also)
+        kept = sql.update(TOKENS).where(TOKENS.c.hash == key).values(tables=" ".join(only))
+        await self.store.written(kept, *also, *self.store.tell("person", known.person.id))
         self._known[key] = known._replace(only=only)
 
     async def forget(self, person: Person) -> None:
         """Somebody who has just been welcomed, and had no use for it."""
         await self.store.written(
-            sql.delete(TOKENS).where(TOKENS.c.person == person.id), sql.delete(PEOPLE).where(PEOPLE.c.id == person.id)
+            sql.delete(TOKENS).where(TOKENS.c.person == person.id),
+            sql.delete(PEOPLE).where(PEOPLE.c.id == person.id),
+            *self.store.tell("person", person.id),
         )
         self.lose(person.id)
 
@@ -101,9 +107,19 @@ class People:
         """Whoever this was is nobody any more."""
         self._known = {key: known for key, known in self._known.items() if known.person.id != person}
 
+    def lose_all(self) -> None:
+        """Anybody may have become somebody else, as far as we know."""
+        self._known.clear()
+        self._seen.clear()
+
+    def is_good(self, key: str) -> bool:
+        """Whether a token with this hash is still somebody's."""
+        return self.store.one(sql.select(TOKENS.c.hash).where(TOKENS.c.hash == key)) is not None
+
     async def rename(self, person: Person, name: str) -> Person:
         renamed = Person(person.id, plain(name) or person.name)
-        await self.store.written(sql.update(PEOPLE).where(PEOPLE.c.id == person.id).values(name=renamed.name))
+        kept = sql.update(PEOPLE).where(PEOPLE.c.id == person.id).values(name=renamed.name)
+        await self.store.written(kept, *self.store.tell("person", person.id))
         for key, known in self._known.items():
             if known.person.id == person.id:
                 self._known[key] = known._replace(person=renamed)
@@ -172,7 +188,9 @@ class People:
         gone = list(keys)
         waiting = [sql.delete(LINKS).where(LINKS.c.person == person.id)] if links else []
         await self.store.written(
-            *(sql.delete(TOKENS).where(TOKENS.c.hash == key, TOKENS.c.person == person.id) for key in gone), *waiting
+            *(sql.delete(TOKENS).where(TOKENS.c.hash == key, TOKENS.c.person == person.id) for key in gone),
+            *waiting,
+            *self.store.tell("person", person.id),
         )
         for key in gone:  # only now: until the disk has it, whoever asks would be remembered again
             self._known.pop(key, None)

@@ -20,7 +20,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from presidium.core import Refusal, Refused, refusal
 from presidium.table.disk import DAMAGED, FAILS, FULL, READ_ONLY, Disk, is_trouble
 from presidium.table.evenly import Evenly
-from presidium.table.file import metadata
+from presidium.table.file import PASSING, metadata
 from presidium.table.schema import migrate
 from presidium.table.store import Store
 from presidium.table.timely import connect, unhurried
@@ -57,6 +57,8 @@ GHOSTS: Final = {
     "tcp_user_timeout": "5000",
 }
 """So that the database finds a server to be gone, whose machine has died, and lets another have the hall."""
+FROZEN: Final = "2s"
+"""How long a worker may keep a transaction open in which nothing happens: it would keep its tables with it."""
 STATES: Final = {
     "53100": FULL,
     "25006": READ_ONLY,
@@ -71,6 +73,8 @@ HELD_BY: Final = """
 CLAIM: Final = (
     "INSERT INTO keys (name, value) VALUES ('server', %s) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 )
+CHANNEL: Final = "presidium"
+TELL: Final = f"SELECT pg_notify('{CHANNEL}', %s)"
 CLASSES: Final = {
     "08": FAILS,  # the line
     "28": FAILS,  # who we are
@@ -125,11 +129,12 @@ class Taken(Away):
 
 
 class PostgreSQL(Store):
-    """`holding`: this is a server, and the only one; whoever only looks, or writes a line, need not be."""
+    """`holding`: this is a server, and the only one; whoever only looks, or writes a line, need not be. A `worker` is
+    one of several, and writes as long as its row is there."""
 
     kind = SCHEME
 
-    def __init__(self, url: sql.URL, evenly: Evenly | None = None, holding: bool = True) -> None:
+    def __init__(self, url: sql.URL, evenly: Evenly | None = None, holding: bool = True, worker: str = "") -> None:
         self.url = url
         self._silent = False
         """Whether it did not answer the last look in time."""
@@ -142,7 +147,13 @@ class PostgreSQL(Store):
         )
         sql.event.listen(engine, "do_connect", lambda _, __, given, how: connect(LOOK, *given, **how))
         _, how = engine.dialect.create_connect_args(url)
-        self.line = DatabaseLine(lambda: connect(WRITE, **how, **QUICKLY, autocommit=True), holding)
+        self.worker = worker
+        self.how: dict[str, Any] = {**how, **QUICKLY}
+
+        def opened() -> Any:
+            return connect(WRITE, **self.how, autocommit=True)
+
+        self.line: DatabaseLine = WorkerLine(opened, worker) if worker else DatabaseLine(opened, holding)
         super().__init__(engine, self.line, Disk(name_of(url), reason), evenly)
 
     def all(self, query: Any) -> list[Any]:
@@ -172,6 +183,10 @@ class PostgreSQL(Store):
             self.disk.fails(error)
             self._writer.touch()
         return self.disk.blamed(error)
+
+    def tell(self, what: str, of: str = "") -> tuple[Any, ...]:
+        """By a name alone: whoever hears it reads for himself what there is to know."""
+        return ((TELL, [(f"{what} {of}".strip(),)]),) if self.worker else ()
 
     @contextmanager
     def migrating(self) -> Iterator[sql.Connection]:
@@ -261,14 +276,20 @@ class DatabaseLine:
     def _set_up(self, connection: Any) -> None:
         if connection.execute("SHOW synchronous_commit").fetchone()[0] == "off":
             connection.execute("SET synchronous_commit = on")  # what is acknowledged is on a disk
-        if not self._holding:
-            return
+        if self._holding:
+            self._be_found(connection)
+            self._take_the_hall(connection)
+
+    def _be_found(self, connection: Any) -> None:
+        """So that the database knows when we are gone, and that whom we were before is."""
         for name, value in GHOSTS.items():
             connection.execute("SELECT set_config(%s, %s, false)", (name, value))
-        if self._process:  # it may not know yet that it has lost us, and would hold the hall against ourselves
+        if self._process:  # it may not know yet that it has lost us, and would hold what is ours against ourselves
             ours = "SELECT pg_terminate_backend(pid, 3000) FROM pg_stat_activity WHERE pid = %s AND backend_start = %s"
             with suppress(Exception):
                 connection.execute(ours, self._process)
+
+    def _take_the_hall(self, connection: Any) -> None:
         free = connection.execute("SELECT pg_try_advisory_lock(%s, %s)", (OURS, HALL)).fetchone()[0]
         if not free and self._process and connection.execute(HELD_BY, (OURS, HALL)).fetchone() == self._process:
             raise Away("our session of before has not ended yet")
@@ -282,6 +303,13 @@ class DatabaseLine:
         self.connection.execute(CLAIM, (claim,))
         self._claim = claim
 
+    def dismiss(self) -> None:
+        """Whoever was at work here writes nothing more; this waits for what they are just writing."""
+        for table in PASSING:
+            if self.connection.execute("SELECT to_regclass(%s)", (table.name,)).fetchone()[0] is not None:
+                self.connection.execute(f"DELETE FROM {table.name}")
+                self.connection.execute("DELETE FROM keys WHERE name = 'draining'")
+
     def hold(self, patience: float) -> None:
         """Taken if another server has the hall; one that was killed may need a moment to let it go."""
         until = time.monotonic() + patience
@@ -294,8 +322,10 @@ class DatabaseLine:
                     raise
             time.sleep(0.1)
 
+    opening = "BEGIN; SELECT pg_current_xact_id()"
+
     def begin(self) -> None:
-        found = self.connection.execute("BEGIN; SELECT pg_current_xact_id()")
+        found = self.connection.execute(self.opening)
         found.nextset()
         self._number = str(found.fetchone()[0])
 
@@ -353,6 +383,38 @@ class DatabaseLine:
             self._connection.close()
 
 
+class WorkerLine(DatabaseLine):
+    """The session of one of several. Every transaction begins with a look whether we are still one of them, and nobody
+    can take us off the list until it has ended."""
+
+    def __init__(self, connect: Any, worker: str) -> None:
+        super().__init__(connect, holding=False)
+        self.opening = f"BEGIN; SELECT pg_current_xact_id() FROM workers WHERE id = '{worker}' FOR SHARE"
+        self.dismissed = False
+        """For good: who was taken off the list does not come back under this name."""
+
+    def _set_up(self, connection: Any) -> None:
+        super()._set_up(connection)
+        self._be_found(connection)
+        connection.execute(f"SET idle_in_transaction_session_timeout = '{FROZEN}'")
+
+    def begin(self) -> None:
+        if self.dismissed:
+            raise Taken("this worker was taken off the list")
+        found = self.connection.execute(self.opening)
+        found.nextset()
+        row = found.fetchone()
+        self.dismissed = row is None
+        if row is None:
+            raise Taken("this worker was taken off the list")
+        self._number = str(row[0])
+
+
+def open_as_worker(url: sql.URL, worker: str, evenly: Evenly | None = None) -> PostgreSQL:
+    """What another has opened, and keeps open, for one of its workers."""
+    return PostgreSQL(url, evenly, worker=worker)
+
+
 def open_database(
     url: sql.URL, evenly: Evenly | None = None, patience: float = 0.0, serves: bool = False
 ) -> PostgreSQL:
@@ -361,6 +423,8 @@ def open_database(
     try:
         store.line.hold(patience)
         store.check()
+        if serves:
+            store.line.dismiss()
         migrate(store)
         if serves:
             store.line.claim()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import sqlalchemy as sql
 
+from presidium.core import Refused
 from presidium.table.calling.ledger import forgotten_table
 from presidium.table.clock import Overdue
 from presidium.table.file import (
@@ -79,19 +80,24 @@ class Retention:
     async def catch_up(self) -> None:
         """Whatever was to be kept so long, and surely no longer, goes. Nobody is at it."""
         rooms = self.hall.rooms
-        waiting = [id for id in self._old() if id not in rooms or rooms[id].unused()]
+        old = list(self._old())
+        others = self.hall.elsewhere(old)
+        waiting = [id for id in old if id not in others and (id not in rooms or rooms[id].unused())]
         for id in self._waited.surely(waiting, self.hall.clock()):
             await self.remove(id)
 
     async def remove(self, table: str) -> None:
-        """For good; whoever listens to it is let go, and who has something under way there finds that it is none."""
+        """For good; whoever listens to it is let go, and who has something under way there finds that it is none.
+        Elsewhere, if it is another worker's."""
+        if self.hall.share is not None:
+            self.hall.share.take(table)
         self.hall.gone.add(table)
         room = self.hall.rooms.get(table)
         try:
             async with room.lock if room is not None else nullcontext(), self.hall.archivist.writing:
                 if room is not None:
                     await room.landed()
-                await self.store.written(*removal(table), evenly=False)
+                await self.store.written(*removal(table), *self.store.tell("forgot"), evenly=False)
         except BaseException:  # the disk has not done it: it is there still
             self.hall.gone.discard(table)
             raise
@@ -100,6 +106,9 @@ class Retention:
             room.stop()
             for listener in list(room.listeners):
                 listener.close(GONE)
+        if self.hall.share is not None:
+            with suppress(Refused):
+                self.hall.share.release([table])
         for forget in self.hall.forgetting.afterwards:
             forget()
 

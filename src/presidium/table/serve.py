@@ -17,7 +17,7 @@ from contextlib import contextmanager, suppress
 from ipaddress import ip_network
 from math import inf
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import uvicorn
 
@@ -37,6 +37,10 @@ from presidium.table.rubbish import keep_little
 from presidium.table.schema import migrate
 from presidium.table.sqlite import SQLite
 from presidium.table.store import Store
+from presidium.table.terms import PROXIES, Terms
+
+if TYPE_CHECKING:
+    from presidium.table.workers.at_work import AtWork
 
 FILE = "presidium.db"
 LOCK = "lock.db"
@@ -44,8 +48,6 @@ LOCAL = ("127.0.0.1", "localhost", "::1")
 PORT = 8000
 """Where people look for the hall."""
 BACKLOG = 2048
-PROXIES = "127.0.0.1,::1,::ffff:127.0.0.1"
-"""Whom we believe when they say whose request they bring."""
 SPARE = 100
 """Files we need ourselves, whoever is connected."""
 
@@ -178,6 +180,7 @@ def serve(
     admin: str = "",
     path: str = "",
     kept_at: str = "",
+    workers: int = 1,
 ) -> None:
     """Serve until told to stop; what is under way is finished, and tables go on at the next start.
 
@@ -186,19 +189,24 @@ def serve(
     come at all, `greet` is told one. `at` is a Unix socket, in place of host and port; `proxies`
     are believed when they say whose request they bring; `keeps` says how long tables are kept; who brings the token
     `metrics` is told the house's figures, who brings `admin` sees to it on a page; `path` is that of
-    a site the house lives under. `kept_at` is the address of a database, in place of the folder's own file.
+    a site the house lives under. `kept_at` is the address of a database, in place of the folder's own file; several
+    `workers` need one.
     """
+    if workers > 1 and not kept_at:
+        raise Refused(refusal("workers-need-a-database"))
     names = [*map(allowed, allow), *(() if is_address(host) else (host,))]
     if settings is not None and settings.address:
         names.append(settings.host)
+    terms = Terms(
+        *(data, limits or Limits(), tuple(names), settings, closed, proxies, at is not None),
+        *(keeps, metrics, admin, path, kept_at),
+    )
     alone = hold(data)
     try:
         store = open_store(data, Evenly(), kept_at)
     except BaseException:
         alone.close()
         raise
-    keep_little()
-    gc.set_threshold(5_000, 20, 1_000)  # a full collection halts 500 tables for 300 ms: `Rubbish` knows when
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises it again when all is done: close the store
     listening = None
     try:
@@ -209,14 +217,14 @@ def serve(
             place = address(host, listening.getsockname()[1], path)
         if greet is not None:
             greet(place, *(first_invitation(store) if closed else ()))
-        hall = Hall(store, house_clock(store, time.time, time.monotonic), wall=time.time, settings=settings)
-        hall.retention.keeps = keeps
-        config = configured(
-            hall, limits or Limits(), names, closed, proxies, at is not None, data, metrics, admin, path
-        )
-        gc.collect()
-        gc.freeze()  # the program itself is no rubbish, and need not be looked through
-        uvicorn.Server(config).run([listening])
+        clock = house_clock(store, time.time, time.monotonic)
+        if workers > 1:
+            from presidium.table.workers.parent import Parent  # one process has no use for it
+
+            Parent(terms, store, clock() - time.monotonic(), listening).run(workers)
+        else:
+            hall = Hall(store, clock, wall=time.time, settings=settings)
+            run(uvicorn.Server(configured(hall, terms)), terms, hall, listening)
     finally:
         store.close()
         alone.close()
@@ -234,25 +242,26 @@ def first_invitation(store: Store) -> Iterator[str]:
         yield code
 
 
+def run(server: uvicorn.Server, terms: Terms, hall: Hall, listening: socket.socket) -> None:
+    """Until it is told to stop."""
+    hall.retention.keeps = terms.keeps
+    keep_little()
+    gc.set_threshold(5_000, 20, 1_000)  # a full collection halts 500 tables for 300 ms: `Rubbish` knows when
+    gc.collect()
+    gc.freeze()  # the program itself is no rubbish, and need not be looked through
+    server.run([listening])
+
+
 def configured(
-    hall: Hall,
-    limits: Limits,
-    hosts: Iterable[str] = (),
-    closed: bool = False,
-    proxies: str = PROXIES,
-    unix: bool = False,
-    folder: Path | None = None,
-    metrics: str = "",
-    admin: str = "",
-    path: str = "",
+    hall: Hall, terms: Terms, at_work: AtWork | None = None, admins: socket.socket | None = None
 ) -> uvicorn.Config:
     """The server around the application, with our door."""
-    believed = f"{proxies},{HERE[0]}" if unix else proxies
+    believed = f"{terms.proxies},{HERE[0]}" if terms.unix else terms.proxies
     return uvicorn.Config(
-        build(hall, limits, hosts, closed, folder, metrics, admin, path),
-        **Door(limits, believed, files() - SPARE, unix).protocols(),
+        build(hall, terms, at_work, admins),
+        **Door(terms.limits, believed, files() - SPARE, terms.unix).protocols(),
         forwarded_allow_ips=believed,
-        ws_max_size=int(min(limits.body, sys.maxsize)),
+        ws_max_size=int(min(terms.limits.body, sys.maxsize)),
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,

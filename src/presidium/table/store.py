@@ -167,6 +167,11 @@ class Store(ABC):
         found = self.one(query.order_by(ARCHIVES.c.seq.desc()).limit(1))
         return None if found is None else str(found.record)
 
+    def tell(self, what: str, of: str = "") -> tuple[Any, ...]:
+        """The statement that tells the other processes at work in the hall that something has changed, when it has;
+        none where there are no others."""
+        return ()
+
     def touch(self) -> None:
         """Refused if it cannot be written."""
         self._writer.touch().result()

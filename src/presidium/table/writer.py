@@ -96,7 +96,8 @@ class Writer:
             while not self._jobs.empty():
                 jobs.append(self._jobs.get_nowait())
             stop = None in jobs
-            self._commit([job for job in jobs if job is not None])
+            if given := [job for job in jobs if job is not None]:
+                self._commit(given)
         self.line.close()
 
     def _next(self) -> Job | None:

@@ -70,8 +70,10 @@ class Caller:
                 await self._task
 
     def nudge(self) -> None:
-        """There may be something to send at once."""
+        """There may be something to send at once, here or where calls are seen to."""
         self._nudged.set()
+        if not self.hall.sees_to_all:
+            self.hall.store.write(*self.hall.store.tell("calls"))
 
     async def _run(self) -> None:
         while True:
@@ -86,7 +88,9 @@ class Caller:
                     await self._nudged.wait()
 
     async def round(self) -> None:
-        """Call everybody whose time has come."""
+        """Call everybody whose time has come; where several could, one does."""
+        if not self.hall.sees_to_all:
+            return
         due = self.ledger.due(self.hall.clock())
         await asyncio.gather(*(self._call(person, standing) for person, standing in due.items()))
 
@@ -109,7 +113,7 @@ class Caller:
             return
         channels = [each for each in await self._channels(person) if self.serves(each)]
         wanted = await self._still_owed(person, standing if channels else [], standing)
-        ready = [each for each in wanted if self._may_go(each, callee, now)]
+        ready = [each for each in wanted if await self._may_go(each, callee, now)]
         if not any(each.next <= now for each in ready):
             return
         for notice in dict.fromkeys(each.notice for each in ready):
@@ -136,23 +140,24 @@ class Caller:
         kept = []
         for call in calls:
             try:
-                room = self.hall.room(call.table_id)
-                await room.landed()
+                if (room := self.hall.rooms.get(call.table_id)) is not None:
+                    await room.landed()
+                table, _ = self.hall.seen(call.table_id)
             except Refused as refused:
                 if refused.why.id == "no-such-table":
                     continue
                 raise
-            if self.ledger.wants(person, call.table_id) and is_owed(room.table, person, call.what):
+            if self.ledger.wants(person, call.table_id) and is_owed(table, person, call.what):
                 kept.append(call)
         gone = [each for each in all if each not in kept]
         if gone:
             await self.ledger.drop(gone)
         return kept
 
-    def _may_go(self, call: Standing, callee: Callee, now: float) -> bool:
+    async def _may_go(self, call: Standing, callee: Callee, now: float) -> bool:
         if call.notice is not None or call.what == "starts":
             return call.next <= now
-        here = self.hall.room(call.table_id).watch.here(call.person)
+        here = await self.hall.is_here(call.table_id, call.person)
         return now >= callee.called + GAP and now >= call.since + (LINGER if here else 0.0)
 
     # Sending
@@ -164,7 +169,7 @@ class Caller:
             await self.ledger.note(calls, notice=notice)
             await self.ledger.keep(callee._replace(called=now))
         words = Words(callee.lang if callee.lang in languages() else "en")
-        tables = [(self.hall.room(each.table_id).table, each.what) for each in calls]
+        tables = [(self.hall.seen(each.table_id)[0], each.what) for each in calls]
         said = said_of([line_of(table, what, words) for table, what in tables], words)
         done = set(calls[0].done.split())
         failed = False

@@ -1,0 +1,208 @@
+"""Several workers are one house: whatever is done at one of them holds at all, and nobody can tell them apart."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from presidium.core import Refused
+from presidium.table.admin import ask
+from presidium.table.entrance import SURE
+from presidium.table.people import hashed
+from presidium.table.postgresql import CHANNEL
+from presidium.table.workers.buckets import Buckets, made
+from tests.fire.several import Several
+
+ROUNDS = 8
+"""Asked so often, one has been asked at every worker."""
+NEW = {"game": "goulag", "seats": 5, "pace": "solo", "bots": ["naive"] * 4, "sit": True, "listed": True}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Several]:
+    with Several(tmp_path_factory.mktemp("several"), 2) as opened:
+        yield opened
+        assert opened.stop() == 0
+        assert not opened.errors()
+
+
+def soon(holds: Callable[[], bool]) -> None:
+    until = time.monotonic() + 10
+    while not holds():
+        assert time.monotonic() < until, "it never came"
+        time.sleep(0.05)
+
+
+def made_by(house: Several, token: str, count: int = 1, **how: Any) -> list[str]:
+    made = [house.call("POST", "/api/tables", NEW | how, token) for _ in range(count)]
+    assert {status for status, _ in made} == {201}
+    return [info["id"] for _, info in made]
+
+
+def person(house: Several, token: str) -> str:
+    found: str = house._asked("SELECT person FROM tokens WHERE hash = ?", hashed(token))[0][0]
+    return found
+
+
+def at_both(house: Several, token: str) -> list[str]:
+    """Tables, some of each worker's."""
+    tables = made_by(house, token, 4)
+    while len({house.owners()[table] for table in tables}) < 2:
+        tables += made_by(house, token)
+    return tables
+
+
+def stream(house: Several, table: str, token: str) -> ClientConnection:
+    where = f"{house.base.replace('http', 'ws', 1)}/api/tables/{table}/stream?seat=1"
+    line = connect(where, additional_headers={"authorization": f"Bearer {token}"}, max_size=None, legacy=True)
+    assert json.loads(line.recv())["type"] == "hello"
+    return line
+
+
+def hung_up(line: ClientConnection) -> bool:
+    try:
+        while True:
+            line.recv(timeout=0.01)
+    except TimeoutError:
+        return False
+    except ConnectionClosed:
+        return True
+
+
+def said(line: ClientConnection, what: str) -> dict[str, Any]:
+    while True:
+        message: dict[str, Any] = json.loads(line.recv(timeout=10))
+        if message["type"] == what:
+            return message
+
+
+def test_who_signs_out_at_one_is_nobody_at_the_other(house: Several) -> None:
+    token = house.welcome("Ann")
+    lines = [stream(house, table, token) for table in at_both(house, token)]
+    assert all(house.call("GET", "/api/me", token=token)[0] == 200 for _ in range(ROUNDS))
+    assert house.call("DELETE", "/api/me/devices/here", token=token)[0] == 204
+    soon(lambda: all(map(hung_up, lines)))
+    assert {house.call("GET", "/api/me/tables", token=token)[0] for _ in range(ROUNDS)} == {401}
+
+
+def test_a_new_name_is_known_at_once(house: Several) -> None:
+    token = house.welcome("Ann")
+    assert all(house.call("GET", "/api/me", token=token)[1]["name"] == "Ann" for _ in range(ROUNDS))
+    assert house.call("PATCH", "/api/me", {"name": "Anna"}, token)[0] == 200
+    soon(lambda: all(house.call("GET", "/api/me", token=token)[1]["name"] == "Anna" for _ in range(ROUNDS)))
+
+
+def test_who_is_shown_the_door_at_one_is_out_at_the_other(house: Several) -> None:
+    token = house.welcome("Bo")
+    me = person(house, token)
+    lines = [stream(house, table, token) for table in at_both(house, token)]
+    assert ask(house.data, "ban", me)["name"] == "Bo"
+    soon(lambda: all(map(hung_up, lines)))
+    assert {house.call("GET", "/api/me/tables", token=token)[0] for _ in range(ROUNDS)} == {403}
+    ask(house.data, "unban", me)
+    soon(lambda: {house.call("GET", "/api/me/tables", token=token)[0] for _ in range(ROUNDS)} == {200})
+
+
+def test_what_is_announced_all_hear(house: Several) -> None:
+    token = house.welcome("Cy")
+    lines = [stream(house, table, token) for table in at_both(house, token)]
+    assert ask(house.data, "announce", "We close at ten.")["heard"] >= len(lines)
+    assert {said(line, "announced")["text"] for line in lines} == {"We close at ten."}
+    ask(house.data, "announce", "")
+    assert {said(line, "announced")["text"] for line in lines} == {""}
+    for line in lines:
+        line.close()
+
+
+def test_a_house_that_drains_does_so_everywhere(house: Several) -> None:
+    token = house.welcome("Di")
+    ask(house.data, "drain")
+    soon(lambda: {house.call("POST", "/api/tables", NEW, token)[0] for _ in range(ROUNDS)} == {503})
+    ask(house.data, "drain", "undo")
+    soon(lambda: {house.call("POST", "/api/tables", NEW, token)[0] for _ in range(2)} == {201})
+
+
+def test_the_host_removes_any_table(house: Several) -> None:
+    token = house.welcome("Ed")
+    tables = at_both(house, token)
+    lines = [stream(house, table, token) for table in tables]
+    for table in tables:
+        assert ask(house.data, "remove", table) == {"table": table}
+    soon(lambda: all(map(hung_up, lines)))
+    assert {house.call("GET", f"/api/tables/{table}")[0] for table in tables for _ in range(2)} == {404}
+    assert not set(tables) & house.owners().keys()
+    with pytest.raises(Refused, match="no-such-table"):
+        ask(house.data, "remove", tables[0])
+
+
+def test_who_is_forgotten_is_at_no_worker_any_more(house: Several) -> None:
+    token, other = house.welcome("Flo the Unforgettable"), house.welcome("Guy")
+    tables = at_both(house, token)
+    watching = [stream(house, table, token) for table in tables]
+    assert house.call("DELETE", f"/api/me?sure={SURE}", token=token)[0] == 200
+    soon(lambda: all(map(hung_up, watching)))
+    for table in tables:
+        status, hello = house.call("GET", f"/api/tables/{table}", token=other, text=True)
+        assert status in (200, 404)
+        assert "Unforgettable" not in hello
+    assert not [row for row in house._asked("SELECT fact FROM journal") if "Unforgettable" in row[0]]
+
+
+def test_what_people_have_left_is_known_to_all() -> None:
+    file, salt = made()
+    one, other = Buckets(file, salt), Buckets(file, salt)
+    assert one.get(("work", "ann"), (7.0, 1.0)) == (7.0, 1.0)
+    one.put(("work", "ann"), 3.0, 2.0)
+    assert other.get(("work", "ann"), (7.0, 1.0)) == (3.0, 2.0)
+    assert other.get(("chat", "ann"), (7.0, 1.0)) == (7.0, 1.0)
+    for number in range(200_000):
+        other.put(("work", f"{number}"), 1.0, 10.0)
+    assert one.get(("work", "199999"), (0.0, 0.0)) == (1.0, 10.0)
+    assert one.get(("work", "ann"), (7.0, 1.0)) == (7.0, 1.0), "whoever was seen longest ago is forgotten"
+
+
+def test_nobody_gets_more_by_asking_elsewhere(tmp_path: Path) -> None:
+    with Several(tmp_path, 2, wide=False) as small:
+        token = small.welcome("Hal")
+        table = made_by(small, token)[0]
+        answers = []
+        for number in range(40):
+            said = {"do": "chat", "id": f"{number}", "text": "Comrades!"}
+            answers.append(small.call("POST", f"/api/tables/{table}/commands", said, token)[0])
+            small.call("GET", "/api/me", token=token)
+        assert answers.count(200) <= 12
+        assert 429 in answers
+
+
+def test_what_workers_tell_each_other_tells_nobody_of_a_game(house: Several) -> None:
+    """Nothing at all, as long as people play; and otherwise no more than whom it is about."""
+    from psycopg import connect as to_database
+
+    token = house.welcome("Ida")
+    with closing(to_database(house.kept_at, autocommit=True)) as listening:
+        listening.execute(f"LISTEN {CHANNEL}")
+        (table,) = made_by(house, token)
+        with stream(house, table, token) as line:
+            line.send(json.dumps({"do": "start", "id": "start"}))
+            answered: set[int] = set()
+            until = time.monotonic() + 20
+            while len(answered) < 3 and time.monotonic() < until:
+                message = json.loads(line.recv(timeout=10))
+                question = message.get("question") or {}
+                if question.get("options") and question["id"] not in answered:
+                    answered.add(question["id"])
+                    parts = {"seat": 1, "question": question["id"], "action": question["options"][0]}
+                    line.send(json.dumps({"do": "answer", "id": f"a{question['id']}", **parts}))
+            assert len(answered) == 3
+        assert not list(listening.notifies(timeout=0.5, stop_after=1))
+        house.call("PATCH", "/api/me", {"name": "Secret Name"}, token)
+        (told,) = listening.notifies(timeout=5, stop_after=1)
+        assert told.payload == f"person {person(house, token)}"
