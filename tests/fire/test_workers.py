@@ -144,6 +144,7 @@ def test_one_that_wakes_writes_nothing(tmp_path: Path) -> None:
         assert house.stop() == 0
 
 
+@pytest.mark.slow
 def test_a_worker_is_cut_off_from_the_database(tmp_path: Path) -> None:
     """It finds out that the others are not, and leaves its tables to them; when it is heard of again, it is nobody."""
     database = running()

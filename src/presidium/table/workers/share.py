@@ -25,7 +25,7 @@ from presidium.table.workers import Elsewhere
 
 log = logging.getLogger("presidium.workers")
 
-LEASE: Final = 2.5
+LEASE: Final = 3.0
 """How long a worker counts as being at work after it was last heard of."""
 BEAT: Final = 0.5
 """How often it is heard of."""
