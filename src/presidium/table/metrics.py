@@ -28,7 +28,7 @@ STATUSES: Final = ("open", "running", "paused", "over", "closed")
 def chosen(token: str) -> str:
     """The token a host has set, if it can be used; Refused says why not."""
     if token and find_spec("prometheus_client") is None:
-        raise Refused(refusal("not-installed-for-calls", package="prometheus-client", extra=EXTRA))
+        raise Refused(refusal("not-installed", package="prometheus-client", extra=EXTRA))
     return secret(token, "metrics")
 
 

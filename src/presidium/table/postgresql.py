@@ -99,7 +99,7 @@ def address_of(text: str) -> sql.URL:
     try:
         import psycopg  # noqa: F401
     except ImportError as error:
-        raise Refused(refusal("not-installed-for-calls", package="psycopg", extra="postgresql")) from error
+        raise Refused(refusal("not-installed", package="psycopg", extra="postgresql")) from error
     return url.set(drivername=f"{SCHEME}+psycopg")
 
 

@@ -145,9 +145,9 @@ def test_what_cannot_be_read_is_refused_without_a_password(parts: dict[str, str 
 
 def test_what_is_not_installed_is_said_with_what_brings_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("presidium.table.calling.settings.find_spec", lambda _: None)
-    with pytest.raises(Refused, match="not-installed-for-calls"):
+    with pytest.raises(Refused, match="not-installed"):
         chosen(HOME, "smtp://localhost", "a@b.c")
-    with pytest.raises(Refused, match="not-installed-for-calls"):
+    with pytest.raises(Refused, match="not-installed"):
         chosen(HOME, contact="a@b.c")
 
 

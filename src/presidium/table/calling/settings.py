@@ -131,4 +131,4 @@ def _split(text: str) -> SplitResult | None:
 
 def _must_be_installed(package: str) -> None:
     if find_spec(package) is None:
-        raise Refused(refusal("not-installed-for-calls", package=package, extra=EXTRA))
+        raise Refused(refusal("not-installed", package=package, extra=EXTRA))
