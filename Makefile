@@ -105,6 +105,7 @@ COMPILE = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3
 
 lock: .venv/all.done
 	@$(COMPILE) pyproject.toml --extra pictures --extra calls --extra accounts --extra metrics --group build -o requirements/play.lock
+	@$(COMPILE) pyproject.toml --extra pictures --extra calls --extra accounts --extra metrics --extra postgresql --group build -o requirements/host.lock
 	@$(COMPILE) pyproject.toml --extra pictures --extra calls --extra accounts --extra metrics --extra postgresql --group build --group test -o requirements/test.lock
 	@$(COMPILE) pyproject.toml --extra pictures --extra calls --extra accounts --extra metrics --extra postgresql --group build --group test --group all -o requirements/all.lock
 	@$(COMPILE) --group node -o requirements/node.lock

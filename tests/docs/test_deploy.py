@@ -6,18 +6,22 @@ import re
 import shutil
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Callable
+from typing import Any
 from urllib.request import urlopen
 
 import pytest
 import yaml
 
 from presidium.cli.settings import PREFIX, SETTINGS
+from presidium.table.postgresql import address_of
 from tests.docs.pages import ROOT
 
 DEPLOY = ROOT / "deploy"
-KNOWN = {setting.variable for setting in SETTINGS} | {f"{PREFIX}{name}" for name in ("SETTINGS", "LIMIT", "NAME")}
-"""Variables that mean something; NAME is compose's own."""
+OTHERS = ("SETTINGS", "LIMIT", "NAME", "PASSWORD")
+"""NAME and PASSWORD are compose's own."""
+KNOWN = {setting.variable for setting in SETTINGS} | {f"{PREFIX}{name}" for name in OTHERS}
+"""Variables that mean something."""
 BUILDERS = ("podman", "docker")
 
 
@@ -89,14 +93,46 @@ def test_what_is_copied_into_the_container_is_there_and_handed_to_its_builder() 
                 assert f"!{source.partition('/')[0]}" in handed, source
 
 
+def composition() -> dict[str, Any]:
+    return dict(yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8")))
+
+
 def test_in_the_composition_only_the_proxy_is_reached_and_it_is_believed() -> None:
-    house = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
+    house = composition()
     hall = house["services"]["presidium"]
-    assert "ports" not in hall
+    assert [name for name, service in house["services"].items() if "ports" in service] == ["caddy"]
     assert (hall["read_only"], hall["cap_drop"]) == (True, ["ALL"])
     (net,) = house["networks"]["house"]["ipam"]["config"]
     assert hall["environment"]["PRESIDIUM_PROXIES"] == net["subnet"]
     assert (ROOT / hall["build"]["dockerfile"]).is_file()
+
+
+def test_in_the_composition_the_database_is_the_halls_alone() -> None:
+    house = composition()
+    hall, database, caddy = (house["services"][name] for name in ("presidium", "database", "caddy"))
+    kept_at = address_of(hall["environment"]["PRESIDIUM_STORE"])
+    said = database["environment"]
+    assert (kept_at.host, kept_at.password) == ("database", None), "the password is nowhere but in the environment"
+    assert (kept_at.username, kept_at.database) == (said["POSTGRES_USER"], said["POSTGRES_DB"])
+    assert "PRESIDIUM_PASSWORD:?" in hall["environment"]["PGPASSWORD"]
+    assert said["POSTGRES_PASSWORD"] == "${PRESIDIUM_PASSWORD}"
+    assert house["networks"]["inside"]["internal"]
+    assert (set(database["networks"]), set(caddy["networks"])) == ({"inside"}, {"house"})
+    assert database["healthcheck"]["test"][1] == "pg_isready"
+    assert hall["depends_on"]["database"]["condition"] == "service_healthy"
+    named = [volume for service in house["services"].values() for volume in service["volumes"]]
+    assert sorted(volume.partition(":")[0] for volume in named) == sorted(house["volumes"]), "each has one of its own"
+
+
+def test_what_the_container_is_made_of_can_speak_to_a_database() -> None:
+    installed = [name for word, rest in container() if word == "RUN" for name in re.findall(r"-r (\S+\.lock)", rest)]
+    assert {name.rpartition("/")[2] for name in installed} == {"node.lock", "host.lock"}
+    text = (ROOT / "requirements/host.lock").read_text("utf-8")
+    packages = set(re.findall(r"^([\w.-]+)==", text, re.MULTILINE))
+    ours = set(re.findall(r"^([\w.-]+)==", (ROOT / "requirements/play.lock").read_text("utf-8"), re.MULTILINE))
+    assert packages - ours == {"psycopg", "psycopg-binary"}
+    assert ours <= packages
+    assert "http" not in text, "whence they are fetched is for whoever builds to say"
 
 
 # With a builder
@@ -111,30 +147,60 @@ def builder() -> str:
 
 
 @pytest.fixture(scope="module")
-def running(builder: str) -> Iterator[str]:
-    """The image, built and started; where it answers."""
-
+def run(builder: str) -> Callable[..., str]:
     def run(*words: str) -> str:
         done = subprocess.run([builder, *words], cwd=ROOT, capture_output=True, text=True, check=True)
         return done.stdout.strip()
 
     run("build", "-t", "presidium-test", "-f", "deploy/Containerfile", ".")
-    alone = ("--read-only", "--tmpfs", "/tmp", "--cap-drop", "ALL")
-    id = run("run", "-d", "--rm", *alone, "-p", "127.0.0.1::8000", "presidium-test")
+    return run
+
+
+ALONE = ("--read-only", "--tmpfs", "/tmp", "--cap-drop", "ALL", "-p", "127.0.0.1::8000")
+
+
+def serves(address: str) -> bool:
+    """Whether it comes to answer, with the page."""
+    ends = time.monotonic() + 60
+    while True:
+        try:
+            assert urlopen(f"{address}/ready", timeout=5).status == 200
+            return b'<div id="page">' in urlopen(f"{address}/", timeout=5).read()
+        except OSError:
+            assert time.monotonic() < ends
+            time.sleep(0.5)
+
+
+@pytest.mark.slow
+def test_the_container_serves_the_page(run: Callable[..., str]) -> None:
+    id = run("run", "-d", "--rm", *ALONE, "presidium-test")
     try:
-        yield f"http://{run('port', id, '8000').splitlines()[0]}"
+        assert serves(f"http://{run('port', id, '8000').splitlines()[0]}")
     finally:
         run("rm", "-f", id)
 
 
 @pytest.mark.slow
-def test_the_container_serves_the_page(running: str) -> None:
-    ends = time.monotonic() + 60
-    while True:
-        try:
-            assert urlopen(f"{running}/ready", timeout=5).status == 200
-            break
-        except OSError:
+def test_the_container_keeps_its_tables_in_the_database_beside_it(run: Callable[..., str]) -> None:
+    """As the composition has them, without what fetches certificates."""
+    services = composition()["services"]
+    said = {**services["database"]["environment"], "POSTGRES_PASSWORD": "secret"}
+    told = (each for pair in said.items() for each in ("-e", "=".join(pair)))
+    run("network", "create", "presidium-test")
+    started = []
+    try:
+        near = ("-d", "--rm", "--network", "presidium-test")
+        started.append(run("run", *near, "--network-alias", "database", *told, services["database"]["image"]))
+        ready, ends = services["database"]["healthcheck"]["test"][1:], time.monotonic() + 120
+        while "no" in (run("exec", started[0], "sh", "-c", f"{' '.join(ready)} || echo no")):
             assert time.monotonic() < ends
             time.sleep(0.5)
-    assert b'<div id="page">' in urlopen(f"{running}/", timeout=5).read()
+        store = f"PRESIDIUM_STORE={services['presidium']['environment']['PRESIDIUM_STORE']}"
+        started.append(run("run", *near, *ALONE, "-e", store, "-e", "PGPASSWORD=secret", "presidium-test"))
+        assert serves(f"http://{run('port', started[1], '8000').splitlines()[0]}")
+        kept = run("exec", started[0], "psql", "-U", "presidium", "-tAc", "SELECT count(*) FROM alembic_version")
+        assert kept == "1"
+    finally:
+        for id in reversed(started):
+            run("rm", "-f", id)
+        run("network", "rm", "presidium-test")
