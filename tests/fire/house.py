@@ -24,6 +24,8 @@ from presidium.table.store import Store
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30.0
+STARTS = 120.0
+"""How long a start may take where others want the machine too."""
 
 
 def free_port() -> int:
@@ -65,10 +67,10 @@ class House:
         with self.log.open("ab") as log:
             env = os.environ | self._preload
             self._process = subprocess.Popen(self._command, cwd=ROOT, stdout=log, stderr=log, env=env)
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + STARTS
         while not self.ready():
             assert self._process.poll() is None, f"it would not start: {self.log.read_text()[-2000:]}"
-            assert time.monotonic() < until, "it does not answer"
+            assert time.monotonic() < until, f"it does not answer: {self.at_what()}"
             time.sleep(0.02)
 
     def ready(self) -> bool:
@@ -77,6 +79,13 @@ class House:
                 return bool(answer.status == 200)
         except (URLError, OSError):
             return False
+
+    def at_what(self) -> str:
+        """Where the server is in its program, and what else it has to say: for whoever waits for it in vain."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGUSR1)
+        time.sleep(1)
+        return self.log.read_text()[-8000:]
 
     def kill(self) -> None:
         """As a crash would: no farewell, nothing flushed."""

@@ -41,6 +41,9 @@ class Party:
     def histories(self) -> list[History]:
         return [each.history for each in (*self.comrades, self.watcher, self.gossip)]
 
+    def __str__(self) -> str:
+        return "; ".join(map(str, self.comrades))
+
     async def play(self) -> None:
         async with asyncio.TaskGroup() as group:
             for each in (*self.comrades, self.watcher, self.gossip):

@@ -49,6 +49,11 @@ class Player:
     def histories(self) -> list[History]:
         return [self.history]
 
+    def __str__(self) -> str:
+        """Where he is, for whoever waits for him."""
+        last = [str(each)[:200] for each in self.history.happened[-3:]]
+        return f"{self.history.who} at {self.remote.table}, to be said {self.pending}, {last}"
+
     async def play(self) -> None:
         while True:
             try:
@@ -138,10 +143,10 @@ def stream_of(base: str, table: str, seat: int | None, since: int) -> str:
     return f"{base.replace('http', 'ws', 1)}/api/tables/{table}/stream?{'&'.join(asked)}"
 
 
-async def until(holds: Callable[[], bool], seconds: float = 60.0) -> None:
+async def until(holds: Callable[[], bool], seconds: float = 60.0, why: Callable[[], str] = lambda: "") -> None:
     end = time.monotonic() + seconds
     while not holds():
-        assert time.monotonic() < end, "it never came"
+        assert time.monotonic() < end, f"it never came {why()}"
         await asyncio.sleep(0.01)
 
 

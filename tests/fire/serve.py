@@ -8,6 +8,8 @@ with that of a database (postgresql://…) everything is kept there, and several
 
 from __future__ import annotations
 
+import faulthandler
+import signal
 import sys
 import time
 from pathlib import Path
@@ -57,6 +59,7 @@ def calling() -> None:
 
 
 def main() -> None:
+    faulthandler.register(signal.SIGUSR1)  # it then says where it is
     set_up_log("WARNING")
     port, data, *how = sys.argv[1:]
     for way in (forgetful, jumping, hasty):

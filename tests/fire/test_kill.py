@@ -22,6 +22,8 @@ from tests.postgres import running
 from tests.table.calling.test_kills import mailbox
 
 GAMES = ("kremlin", "goulag", "politburo")
+GOES_ON = 180.0
+"""How long everybody may need for one answer, fifty tables on a machine that others want too."""
 
 
 def people(house: House, count: int, rng: Random) -> list[Player]:
@@ -78,7 +80,10 @@ async def all_go_on(players: Sequence[Playing], tasks: list[asyncio.Task[None]])
                 task.result()
         return all(len(player.acknowledged) > count for player, count in before.items())
 
-    await until(moved)
+    def stuck() -> str:
+        return "\n".join(str(player) for player, count in before.items() if len(player.acknowledged) <= count)
+
+    await until(moved, GOES_ON, stuck)
 
 
 def same_from_the_beginning(house: House, monkeypatch: pytest.MonkeyPatch) -> int:
