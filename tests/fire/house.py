@@ -14,7 +14,7 @@ import time
 from contextlib import closing
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Self
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
@@ -55,7 +55,7 @@ class House:
         self._preload = {} if preload is None else {"LD_PRELOAD": str(preload)}
         self._process: subprocess.Popen[bytes] | None = None
 
-    def __enter__(self) -> House:
+    def __enter__(self) -> Self:
         self.start()
         return self
 

@@ -206,3 +206,21 @@ def test_what_workers_tell_each_other_tells_nobody_of_a_game(house: Several) -> 
         house.call("PATCH", "/api/me", {"name": "Secret Name"}, token)
         (told,) = listening.notifies(timeout=5, stop_after=1)
         assert told.payload == f"person {person(house, token)}"
+
+
+def test_any_worker_reaches_any_table(house: Several) -> None:
+    token = house.welcome("Jan")
+    tables = at_both(house, token)
+    for table in tables:
+        for _ in range(4):  # whoever happens to answer
+            status, hello = house.call("GET", f"/api/tables/{table}?seat=1", token=token)
+            assert (status, hello["table"]["id"]) == (200, table)
+        assert house.call("POST", f"/api/tables/{table}/commands", {"do": "start", "id": table}, token)[0] == 200
+    listed = [house.call("GET", "/api/tables")[1] for _ in range(ROUNDS)]
+    mine = [house.call("GET", "/api/me/tables", token=token)[1]["going"] for _ in range(ROUNDS)]
+    assert all({each["id"] for each in found} >= set(tables) for found in listed)
+    assert all({each["table"]["id"] for each in found} == set(tables) for found in mine)
+    assert all(each["since"] > 0 for found in mine for each in found)
+    exported = house.call("GET", "/api/me/export", token=token)[1]["tables"]
+    assert {each["id"] for each in exported} == set(tables)
+    assert all(each["known"] for each in exported)

@@ -23,7 +23,7 @@ from presidium.table.postgresql import CHANNEL, Taken
 from presidium.table.store import Store
 from presidium.table.terms import Terms
 from presidium.table.workers import buckets
-from presidium.table.workers.share import buried
+from presidium.table.workers.share import buried, orphaned
 from presidium.table.workers.worker import Plan, work
 
 if TYPE_CHECKING:
@@ -116,6 +116,7 @@ class Parent:
         """Surely dead: nobody need wait until he has not been heard of for long."""
         try:
             self.store.all(buried(worker))
+            self.store.all(orphaned())
             self.store.all(sql.select(sql.func.pg_notify(CHANNEL, "died")))
         except Exception as error:
             if not is_trouble(error):

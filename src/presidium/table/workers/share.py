@@ -43,6 +43,11 @@ def buried(worker: str) -> Any:
     return sql.delete(WORKERS).where(WORKERS.c.id == worker).returning(WORKERS.c.id)
 
 
+def orphaned() -> Any:
+    """The statement after which nothing is left in the name of whoever is at work no more."""
+    return sql.delete(OWNERS).where(OWNERS.c.worker.not_in(sql.select(WORKERS.c.id))).returning(OWNERS.c.table_id)
+
+
 async def _nobody() -> bool:
     return False
 
@@ -126,6 +131,7 @@ class Share:
         overdue = sql.delete(WORKERS).where(WORKERS.c.id.in_(late), WORKERS.c.until < NOW).returning(WORKERS.c.id)
         for row in await asyncio.to_thread(self.store.all, overdue):
             log.warning("a worker was not heard of for %g s, and is at work no more", LEASE, extra={"worker": row.id})
+            await asyncio.to_thread(self.store.all, orphaned())
             await asyncio.wrap_future(self.store.write(*self.store.tell("died")))
 
     # Tables
