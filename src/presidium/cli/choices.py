@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from presidium.cli import completing
 from presidium.core import Refused, refusal
 from presidium.text import complete, languages
 from presidium.text.languages import own_name
@@ -25,9 +26,12 @@ def default_language() -> str:
 
 def language(command: Command) -> Command:
     offered = ", ".join(f"{lang} ({own_name(lang)})" for lang in languages())
-    return click.option("--lang", default=default_language, help=f"{offered}; otherwise as your system speaks.")(
-        command
-    )
+    return click.option(
+        "--lang",
+        default=default_language,
+        shell_complete=completing.languages,
+        help=f"{offered}; otherwise as your system speaks.",
+    )(command)
 
 
 def game_options(command: Command) -> Command:

@@ -16,6 +16,7 @@ COMMANDS: Final = {
     "arena": "arena:arena",
     "backup": "hosting:backup",
     "check": "records:check",
+    "completion": "completing:completion",
     "games": "games:games",
     "invite": "inviting:invite",
     "join": "join:join",

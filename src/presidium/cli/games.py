@@ -10,6 +10,7 @@ import click
 
 from presidium.bots import COMRADES, comrades, person
 from presidium.bots import names as bot_names
+from presidium.cli import completing
 from presidium.cli.choices import language
 from presidium.core import Game
 from presidium.games import GAMES, find
@@ -78,7 +79,7 @@ def portrayed(id: str, game: str, words: Words) -> dict[str, Any]:
 
 
 @click.command(name="rules")
-@click.argument("game")
+@click.argument("game", shell_complete=completing.games)
 @click.argument("number", required=False)
 @language
 def show_rules(game: str, number: str | None, lang: str) -> None:

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 import click
 
 from presidium.bots import find as find_bot
+from presidium.cli import completing
 from presidium.cli.by_mail import mail_options, tempo_asked
 from presidium.cli.choices import data, game_options, language, options
 from presidium.cli.delegate import Delegate
@@ -80,10 +81,12 @@ class Far(Remote):
 
 @click.command()
 @click.argument("url")
-@click.option("--bot", help="Let this bot play, by its name or as file.py:Class.")
+@click.option("--bot", shell_complete=completing.bots, help="Let this bot play, by its name or as file.py:Class.")
 @click.option("--name", help="What you are called; by the same name you find your seat again.")
 @click.option("--seat", type=int, help="Where to sit; otherwise the first open seat.")
-@click.option("--new", "game", help="Make a table for this game there, and sit down at it.")
+@click.option(
+    "--new", "game", shell_complete=completing.games, help="Make a table for this game there, and sit down at it."
+)
 @click.option("--players", type=int, default=5, show_default=True, help="A new table's seats.")
 @click.option("--pace", type=click.Choice(PACES), default="untimed", show_default=True, help="A new table's tempo.")
 @mail_options

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
+from presidium.cli import completing
 from presidium.cli.choices import game_options, language
 from presidium.cli.choices import options as read_options
 from presidium.core import Game, Refused, refusal
@@ -22,10 +23,15 @@ from presidium.text import Words
 
 
 @click.command()
-@click.argument("game")
+@click.argument("game", shell_complete=completing.games)
 @click.option("--players", type=int, required=True, help="How many sit at the table.")
 @click.option("--games", "count", type=click.IntRange(1), required=True, help="How many games they play.")
-@click.option("--bots", required=True, help="Names by commas; they take the seats in turn, and move on each game.")
+@click.option(
+    "--bots",
+    required=True,
+    shell_complete=completing.bots,
+    help="Names by commas; they take the seats in turn, and move on each game.",
+)
 @click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
 @game_options
 @click.option("--records", type=click.Path(path_type=Path), help="A folder for the records.")

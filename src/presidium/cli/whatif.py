@@ -14,6 +14,7 @@ from rich.table import Table
 
 from presidium.bots import caretaker, find
 from presidium.bots.whatif import TIMES, Crossroads, Pair, crossroads, what_if
+from presidium.cli import completing
 from presidium.cli.choices import language
 from presidium.cli.keeping import read_text
 from presidium.core import CHANCE, Action, Game, Outcome, Player, Record, Refused, Statement, refusal
@@ -27,7 +28,7 @@ from presidium.text.plain import plain
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--at", type=click.IntRange(1), help="Which answer is to be another; otherwise all are listed.")
 @click.option("--answer", help="What is answered instead, in notation; otherwise all that could have been is listed.")
-@click.option("--bot", help="Who plays on; otherwise the usual one.")
+@click.option("--bot", shell_complete=completing.bots, help="Who plays on; otherwise the usual one.")
 @click.option("--games", "times", type=click.IntRange(1), default=TIMES, show_default=True, help="How often.")
 @click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
 @click.option("--json", "as_json", is_flag=True, help="One object, for programs.")
