@@ -252,3 +252,12 @@ def test_a_backup_harms_no_other_file_and_makes_up_no_server(tmp_path: Path) -> 
     assert refused(letter, tmp_path) == "not-a-backup"
     assert letter.read_text() == "Dear Comrade"
     assert refused(tmp_path / "no" / "where", tmp_path) == "cannot-write"
+
+
+def test_several_workers_need_a_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(Refused, match="workers-need-a-database"):
+        serve.serve("127.0.0.1", 0, tmp_path, workers=2)
+    monkeypatch.delattr("socket.send_fds")
+    with pytest.raises(Refused, match="workers-need-unix"):
+        serve.serve("127.0.0.1", 0, tmp_path, workers=2, kept_at="postgresql://nobody@/hall")
+    assert not list(tmp_path.iterdir())

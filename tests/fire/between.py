@@ -30,7 +30,12 @@ class Between:
         self._listening.wait(10)
 
     def close(self) -> None:
-        self._loop.call_soon_threadsafe(self._loop.stop)
+        def end() -> None:
+            for task in asyncio.all_tasks(self._loop):
+                task.cancel()
+            self._loop.call_later(0.1, self._loop.stop)
+
+        self._loop.call_soon_threadsafe(end)
         self._thread.join(10)
 
     def _run(self) -> None:
@@ -44,7 +49,11 @@ class Between:
     async def _attend(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         said = writer.get_extra_info("socket").getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, struct.calcsize("3i"))
         process, _, _ = struct.unpack("3i", said)
-        there_reads, there_writes = await asyncio.open_unix_connection(str(self.database / NAME))
+        try:
+            there_reads, there_writes = await asyncio.open_unix_connection(str(self.database / NAME))
+        except OSError:  # it is not there just now
+            writer.close()
+            return
 
         def may() -> bool:
             return process not in self.cut_off

@@ -156,9 +156,9 @@ def test_who_is_forgotten_is_at_no_worker_any_more(house: Several) -> None:
     assert not [row for row in house._asked("SELECT fact FROM journal") if "Unforgettable" in row[0]]
 
 
-def test_what_people_have_left_is_known_to_all() -> None:
-    file, salt = made()
-    one, other = Buckets(file, salt), Buckets(file, salt)
+def test_what_people_have_left_is_known_to_all(tmp_path: Path) -> None:
+    file = made(tmp_path)
+    one, other = Buckets(file), Buckets(file)
     assert one.get(("work", "ann"), (7.0, 1.0)) == (7.0, 1.0)
     one.put(("work", "ann"), 3.0, 2.0)
     assert other.get(("work", "ann"), (7.0, 1.0)) == (3.0, 2.0)

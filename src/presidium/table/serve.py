@@ -192,6 +192,8 @@ def serve(
     a site the house lives under. `kept_at` is the address of a database, in place of the folder's own file; several
     `workers` need one.
     """
+    if workers > 1 and not hasattr(socket, "send_fds"):
+        raise Refused(refusal("workers-need-unix"))
     if workers > 1 and not kept_at:
         raise Refused(refusal("workers-need-a-database"))
     names = [*map(allowed, allow), *(() if is_address(host) else (host,))]

@@ -8,33 +8,36 @@ from __future__ import annotations
 
 import hashlib
 import mmap
-import os
 import secrets
 import struct
-import tempfile
+from pathlib import Path
 from typing import Final
 
 SLOT: Final = struct.Struct("=Qdd")
 WAYS: Final = 4
 PLACES: Final = 1 << 14
 SIZE: Final = SLOT.size * WAYS * PLACES
+SALT: Final = 16
 
 Key = tuple[str, str]
 
 
-def made() -> tuple[int, bytes]:
-    """The memory, as an open file without a name, and what it is salted with."""
-    with tempfile.TemporaryFile() as file:
-        file.truncate(SIZE)
-        return os.dup(file.fileno()), secrets.token_bytes(16)
+def made(folder: Path) -> Path:
+    """The file that is this memory; it begins with what names are salted with."""
+    file = folder / "limits"
+    with file.open("xb") as new:
+        new.write(secrets.token_bytes(SALT))
+        new.truncate(SALT + SIZE)
+    return file
 
 
 class Buckets:
     """By limit and by whom: how much was left, and when that was."""
 
-    def __init__(self, file: int, salt: bytes) -> None:
-        self._memory = mmap.mmap(file, SIZE)
-        self._salt = salt
+    def __init__(self, file: Path) -> None:
+        with file.open("r+b") as opened:
+            self._memory = mmap.mmap(opened.fileno(), SALT + SIZE)
+        self._salt = self._memory[:SALT]
 
     def get(self, key: Key, otherwise: tuple[float, float]) -> tuple[float, float]:
         name, first = self._place(key)
@@ -59,4 +62,4 @@ class Buckets:
     def _place(self, key: Key) -> tuple[int, int]:
         digest = hashlib.blake2b("\0".join(key).encode(), digest_size=8, key=self._salt).digest()
         name = int.from_bytes(digest, "big") or 1
-        return name, name % PLACES * WAYS * SLOT.size
+        return name, SALT + name % PLACES * WAYS * SLOT.size

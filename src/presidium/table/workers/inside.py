@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -19,14 +19,11 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("presidium.workers")
 
-NOTHING: Final = msgspec.Raw(b"null")
-
 
 class Question(msgspec.Struct):
     what: str
     tables: list[str] = []
     person: str = ""
-    since: float = 0.0
 
 
 class Inside:
@@ -38,14 +35,14 @@ class Inside:
 
     # Asking
 
-    async def ask(self, worker: str, what: str, *tables: str, person: str = "", since: float = 0.0) -> Any:
+    async def ask(self, worker: str, what: str, *tables: str, person: str = "") -> Any:
         """What that worker says; None if it does not."""
-        said = await self.handing.ask(worker, msgspec.json.encode(Question(what, list(tables), person, since)))
+        said = await self.handing.ask(worker, msgspec.json.encode(Question(what, list(tables), person)))
         return msgspec.json.decode(said) if said else None
 
-    async def ask_all(self, what: str, **more: Any) -> list[Any]:
+    async def ask_all(self, what: str) -> list[Any]:
         """What each of the others says that says anything."""
-        said = await asyncio.gather(*(self.ask(worker, what, **more) for worker in self.share.others))
+        said = await asyncio.gather(*(self.ask(worker, what) for worker in self.share.others))
         return [each for each in said if each is not None]
 
     async def others_are_well(self) -> bool:

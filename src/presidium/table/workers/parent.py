@@ -9,7 +9,6 @@ import tempfile
 import time
 from contextlib import ExitStack, suppress
 from multiprocessing import connection, get_context
-from multiprocessing.reduction import DupFd
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -60,7 +59,6 @@ class Parent:
         self._died_young = 0
         self._next = 0.0
         self._were_at_work: set[str] = set()
-        self._memory = -1
 
     def run(self, workers: int) -> None:
         """Until it is told to stop."""
@@ -68,9 +66,8 @@ class Parent:
             folder = Path(open.enter_context(tempfile.TemporaryDirectory(prefix="presidium-")))
             assert self.terms.data is not None
             admins = open.enter_context(bound_in(self.terms.data)) if hasattr(socket, "AF_UNIX") else None
-            memory, salt = buckets.made()
-            self._memory = memory
-            plan = Plan(self.terms, "", folder, self.listening, admins, self.ahead, None, salt, log.getEffectiveLevel())
+            spent = buckets.made(folder)
+            plan = Plan(self.terms, "", folder, self.listening, admins, self.ahead, spent, log.getEffectiveLevel())
             try:
                 while True:
                     while len(self.children) < workers and time.monotonic() >= self._next:
@@ -83,7 +80,7 @@ class Parent:
     def _start(self, plan: Plan) -> None:
         context = get_context("spawn")
         ours, theirs = context.Pipe()
-        plan = plan._replace(worker=secrets.token_hex(8), memory=_Given(self._memory))
+        plan = plan._replace(worker=secrets.token_hex(8))
         process = context.Process(target=work, args=(plan, theirs), name=f"presidium-{plan.worker[:4]}")
         process.start()
         theirs.close()
@@ -135,17 +132,3 @@ class Parent:
             each.alive.close()
             with suppress(Exception):
                 self.store.all(buried(each.id))
-
-
-class _Given:
-    """An open file that goes with a process to its beginning."""
-
-    def __init__(self, file: int) -> None:
-        self.file = file
-
-    def __reduce__(self) -> tuple[object, tuple[object]]:
-        return _taken, (DupFd(self.file),)
-
-
-def _taken(given: object) -> object:
-    return given

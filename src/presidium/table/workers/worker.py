@@ -10,7 +10,7 @@ import threading
 import time
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import uvicorn
 
@@ -39,10 +39,10 @@ class Plan(NamedTuple):
     """The host's socket."""
     ahead: float
     """By how much the house's clock is ahead of this machine's steady one."""
-    memory: Any
-    """What all know of what people have left of their limits: an open file, and its salt."""
-    salt: bytes
+    spent: Path
+    """Where all know what people have left of their limits."""
     level: int
+    """Of what is worth a line in the log."""
 
 
 def work(plan: Plan, parent: Connection) -> None:
@@ -51,7 +51,7 @@ def work(plan: Plan, parent: Connection) -> None:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     store = open_as_worker(address_of(plan.terms.kept_at), plan.worker, Evenly())
     try:
-        at_work = AtWork(store, plan.folder, Buckets(plan.memory.detach(), plan.salt))
+        at_work = AtWork(store, plan.folder, Buckets(plan.spent))
     except Refused as refused:
         log.error("a worker cannot begin: %s", refused.why.id)
         store.close()

@@ -239,6 +239,7 @@ refused-data-full = Die Platte von { $data } ist voll.
 refused-data-fails = In { $data } lässt sich nichts aufheben: { $why }.
 refused-not-a-store = Ein Saal liegt bei PostgreSQL oder in einer Datei: postgresql://wer:Passwort@Rechner/Name, oder gar nichts.
 refused-workers-need-a-database = Mehrere Arbeiter brauchen eine Datenbank, in die alle schreiben können: --store postgresql://wer:Passwort@Rechner/Name.
+refused-workers-need-unix = Mehrere Arbeiter reichen einander die Leute weiter, was sie nur auf einem Unix-Rechner können.
 refused-store-not-empty = In { $name } ist schon etwas; ein Saal zieht nur dorthin, wo nichts ist.
 refused-moved-otherwise = In { $name } kam nicht alles so an, wie es war; dort ist nichts geblieben.
 refused-newer-data = { $file } wurde von einer neueren Fassung von Presidium geschrieben; starte jene, oder spiel eine Sicherung von dieser ein.

@@ -239,6 +239,7 @@ refused-data-full = The disk of { $data } is full.
 refused-data-fails = Nothing can be kept in { $data }: { $why }.
 refused-not-a-store = A hall is kept by PostgreSQL or in a file: say postgresql://user:password@host/name, or nothing.
 refused-workers-need-a-database = Several workers need a database that all of them can write: say --store postgresql://user:password@host/name.
+refused-workers-need-unix = Several workers hand people on to each other, which only a Unix machine lets them do.
 refused-store-not-empty = There is something in { $name } already; a hall moves only to where there is nothing.
 refused-moved-otherwise = Not everything arrived at { $name } as it was; nothing was left there.
 refused-newer-data = { $file } was written by a newer version of Presidium; start that one, or restore a backup of this one’s.

@@ -239,6 +239,7 @@ refused-data-full = Le disque de { $data } est plein.
 refused-data-fails = Rien ne peut être gardé dans { $data } : { $why }.
 refused-not-a-store = Une salle se garde chez PostgreSQL ou dans un fichier : dites postgresql://utilisateur:motdepasse@machine/nom, ou rien.
 refused-workers-need-a-database = Plusieurs ouvriers ont besoin d’une base où tous puissent écrire : dites --store postgresql://utilisateur:motdepasse@machine/nom.
+refused-workers-need-unix = Plusieurs ouvriers se passent les gens de main en main, ce que seule une machine Unix leur permet.
 refused-store-not-empty = Il y a déjà quelque chose dans { $name } ; une salle ne déménage que là où il n’y a rien.
 refused-moved-otherwise = Tout n’est pas arrivé tel quel à { $name } ; rien n’y a été laissé.
 refused-newer-data = { $file } vient d’une version plus récente de Presidium ; lancez celle-là, ou restaurez une copie faite par celle-ci.
