@@ -18,10 +18,14 @@ class Several(House):
 
     def start(self) -> None:
         super().start()
-        end = time.monotonic() + 30
-        while len(self.at_work()) < self.workers:
-            assert time.monotonic() < end, self.log.read_text()[-2000:]
-            time.sleep(0.05)
+        self.is_complete()
+
+    def is_complete(self) -> None:
+        """Until as many are at work as there should be."""
+        end = time.monotonic() + 60
+        while not len(self.at_work()) == len(self.pids()) == self.workers:
+            assert time.monotonic() < end, f"{self.at_work()} {self.pids()} {self.log.read_text()[-3000:]}"
+            time.sleep(0.1)
 
     def pids(self) -> list[int]:
         """Of the workers: children of the one that was started, that listen at the port."""

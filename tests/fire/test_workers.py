@@ -65,12 +65,16 @@ async def stalls(players: list[Playing], during: Callable[[], Any], seconds: flo
                 waited[player] = time.monotonic() - began
         return len(waited) == len(players)
 
-    await until(all_went_on, 60)
+    await until(all_went_on, 60, lambda: "; ".join(_stuck(each) for each in players if each not in waited))
     await asyncio.sleep(seconds)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     return max(waited.values())
+
+
+def _stuck(player: Playing) -> str:
+    return f"{[each.happened[-3:] for each in player.histories]}"
 
 
 def holds(house: Several, players: list[Playing], tmp_path: Path) -> None:
@@ -218,7 +222,7 @@ def test_whatever_happens_to_whom(tmp_path: Path, tables: int, troubles: int) ->
                 await all_go_on(playing, tasks)
                 longest[what] = max(longest.get(what, 0.0), time.monotonic() - began)
                 between.cut_off.clear()
-                await until(lambda: len(house.at_work()) == house.workers == len(house.pids()))
+                await asyncio.to_thread(house.is_complete)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)

@@ -313,7 +313,8 @@ class Hall:
     def wake(self) -> None:
         """Bring to memory whatever will soon act by itself, where its own clock runs; and look again in time."""
         self._looks = asyncio.get_running_loop().call_later(LOOK, self.wake)
-        self.look()
+        with suppress(Refused):  # the disk has its own line in the log, and may be well the next time
+            self.look()
 
     def look(self) -> None:
         """Once."""

@@ -57,6 +57,8 @@ GHOSTS: Final = {
     "tcp_user_timeout": "5000",
 }
 """So that the database finds a server to be gone, whose machine has died, and lets another have the hall."""
+LEASE: Final = 3.0
+"""How long a worker counts as being at work after it was last heard of."""
 FROZEN: Final = "2s"
 """How long a worker may keep a transaction open in which nothing happens: it would keep its tables with it."""
 STATES: Final = {
@@ -242,6 +244,7 @@ class DatabaseLine:
     """The writer's session. Each transaction has a number, by which one can ask later what became of it."""
 
     far = True
+    beat: float | None = None
 
     def __init__(self, connect: Any, holding: bool) -> None:
         self._connect = connect
@@ -384,14 +387,21 @@ class DatabaseLine:
 
 
 class WorkerLine(DatabaseLine):
-    """The session of one of several. Every transaction begins with a look whether we are still one of them, and nobody
-    can take us off the list until it has ended."""
+    """The session of one of several. Every transaction begins by saying that we are at work for a while longer: nobody
+    can take us off the list before it has ended, and it fails if somebody has."""
+
+    beat = 0.5
 
     def __init__(self, connect: Any, worker: str) -> None:
         super().__init__(connect, holding=False)
-        self.opening = f"BEGIN; SELECT pg_current_xact_id() FROM workers WHERE id = '{worker}' FOR SHARE"
+        self.opening = (
+            f"BEGIN; UPDATE workers SET until = extract(epoch FROM clock_timestamp()) + {LEASE}"
+            f" WHERE id = '{worker}' RETURNING pg_current_xact_id()"
+        )
         self.dismissed = False
         """For good: who was taken off the list does not come back under this name."""
+        self.renewed = self._began = time.monotonic()
+        """Until three seconds after this we are surely at work."""
 
     def _set_up(self, connection: Any) -> None:
         super()._set_up(connection)
@@ -401,13 +411,21 @@ class WorkerLine(DatabaseLine):
     def begin(self) -> None:
         if self.dismissed:
             raise Taken("this worker was taken off the list")
+        self._began = time.monotonic()
         found = self.connection.execute(self.opening)
         found.nextset()
         row = found.fetchone()
-        self.dismissed = row is None
         if row is None:
+            self.dismissed = True
             raise Taken("this worker was taken off the list")
         self._number = str(row[0])
+
+    def do(self, statements: Statements, touch: bool) -> Exception | None:
+        return super().do(statements, False) if statements else None  # something is written as it is
+
+    def commit(self) -> None:
+        super().commit()
+        self.renewed = self._began
 
 
 def open_as_worker(url: sql.URL, worker: str, evenly: Evenly | None = None) -> PostgreSQL:

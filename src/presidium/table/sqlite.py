@@ -77,6 +77,7 @@ class FileLine:
     """The writer's connection to the file."""
 
     far = False
+    beat: float | None = None
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection = connection

@@ -43,6 +43,8 @@ class Line(Protocol):
 
     far: bool
     """Whether every word to it takes time, and not only the commit."""
+    beat: float | None
+    """How often something has to be said by it, if there is nothing to write; None: it need not."""
 
     def begin(self) -> None: ...
 
@@ -74,15 +76,15 @@ class Writer:
 
     def give(self, statements: Statements, chain: Chain | None = None) -> Future[None]:
         """Do these together; without any, be done when all that was given before is."""
-        done: Future[None] = Future()
-        self._jobs.put(Job(statements, done, chain or Chain()))
-        return done
+        job = Job(statements, _promise(), chain or Chain())
+        self._jobs.put(job)
+        return job.done
 
     def touch(self) -> Future[None]:
         """See whether the disk can be written."""
-        done: Future[None] = Future()
-        self._jobs.put(Job((), done, Chain(), touch=True))
-        return done
+        job = Job((), _promise(), Chain(), touch=True)
+        self._jobs.put(job)
+        return job.done
 
     def close(self) -> None:
         """Write what is left, and stop."""
@@ -102,9 +104,9 @@ class Writer:
 
     def _next(self) -> Job | None:
         try:
-            return self._jobs.get(timeout=None if self.disk.writable else AGAIN)
+            return self._jobs.get(timeout=self.line.beat or (None if self.disk.writable else AGAIN))
         except queue.Empty:
-            return Job((), Future(), Chain(), touch=True)
+            return Job((), Future(), Chain(), touch=not self.disk.writable)
 
     def _commit(self, jobs: list[Job]) -> None:
         """One transaction for all; a job that cannot stand is left out of it and told so."""
@@ -160,6 +162,13 @@ class Writer:
                     self._jobs.put(None)
                     return False
                 _refuse(job, why)
+
+
+def _promise() -> Future[None]:
+    """One that is kept, or refused: who does not wait for it any longer cannot take it back."""
+    promise: Future[None] = Future()
+    promise.set_running_or_notify_cancel()
+    return promise
 
 
 def _refuse(job: Job, why: BaseException) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -31,7 +32,7 @@ class AtWork:
     def __init__(self, store: PostgreSQL, folder: Path, spent: Remembered) -> None:
         self.store = store
         self.spent = spent
-        self.share = Share(store, self.stop)
+        self.share = Share(store, end)
         self.handing = Handing(folder, store.worker)
         self.welcome = Welcome()
         self.hears: Hears | None = None
@@ -49,11 +50,6 @@ class AtWork:
         """Who speaks to those that come."""
         self.welcome.server = server
 
-    def stop(self) -> None:
-        """Others have what was ours: whoever is here is to go to them."""
-        if self.welcome.server is not None:
-            self.welcome.server.should_exit = True
-
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         assert self.inside is not None
@@ -67,6 +63,13 @@ class AtWork:
             self.hears.stop()
             self.handing.close()
             await self.share.leave()
+
+
+def end() -> None:
+    """Others have what was ours. Nothing more can be written, so there is nothing to wait for: whoever is here is to go
+    to them at once."""
+    logging.shutdown()
+    os._exit(1)
 
 
 def heard(server: Server, what: str, of: str) -> None:

@@ -1,8 +1,8 @@
 """One worker's share in a hall: that it is at work, and which tables are its own.
 
-A worker is a row in the database, renewed every second. As long as the row is there it may write; whoever has not been
-heard of for a while is taken off the list by another, and can write nothing from then on, whatever it believes. Only
-then its tables are anybody's.
+A worker is a row in the database, renewed with whatever it writes. As long as the row is there it may write; whoever
+has not been heard of for a while is taken off the list by another, and can write nothing from then on, whatever it
+believes. Only then its tables are anybody's.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from sqlalchemy.dialects import postgresql
 from presidium.core import Refused
 from presidium.table.disk import FAILS, is_trouble
 from presidium.table.file import OWNERS, WORKERS
-from presidium.table.postgresql import PostgreSQL, WorkerLine
+from presidium.table.postgresql import LEASE, PostgreSQL, WorkerLine
 from presidium.table.workers import Elsewhere
 
 log = logging.getLogger("presidium.workers")
 
-LEASE: Final = 3.0
-"""How long a worker counts as being at work after it was last heard of."""
 BEAT: Final = 0.5
-"""How often it is heard of."""
+"""How often it looks round."""
+ALONE: Final = 2.0
+"""How long the others must have had the database without it, until it is known not to be the database's fault."""
 NOW: Final = sql.func.extract("epoch", sql.func.clock_timestamp())
 """By the database's clock, which is the same for all."""
 
@@ -63,15 +63,17 @@ class Share:
         self.others_are_well: Callable[[], Awaitable[bool]] = _nobody
         """Asks the others whether they can write."""
         self.others: tuple[str, ...] = ()
-        self._renewed = time.monotonic()
-        self._steady_since = self._renewed
+        assert isinstance(store.line, WorkerLine)
+        self.line = store.line
+        self._steady_since = self._last = time.monotonic()
         self._beating: asyncio.Task[None] | None = None
 
     # Being at work
 
     def enter(self) -> None:
+        began = time.monotonic()
         self.store.all(entered(self.id).returning(WORKERS.c.id))
-        self._renewed = self._steady_since = time.monotonic()
+        self.line.renewed = self._steady_since = self._last = began
 
     def start(self) -> None:
         self._beating = asyncio.get_running_loop().create_task(self._beat())
@@ -87,36 +89,34 @@ class Share:
     @property
     def surely(self) -> bool:
         """Whether nobody can have taken it off the list yet."""
-        return time.monotonic() - self._renewed < LEASE
+        return time.monotonic() - self.line.renewed < LEASE
 
     async def _beat(self) -> None:
+        alone_since = time.monotonic()
         while True:
             began = time.monotonic()
             try:
-                await asyncio.wait_for(self._renew(began), LEASE)
-                if self.surely:
+                if self._is_steady():
                     await asyncio.wait_for(self._look_round(), LEASE)
             except Exception as error:
                 if not is_trouble(error) and not isinstance(error, TimeoutError):
-                    log.exception("a worker could not be renewed")
-            line = self.store.line
-            if isinstance(line, WorkerLine) and line.dismissed:
+                    log.exception("a worker could not look round")
+            if self.line.dismissed:
                 log.error("this worker was taken off the list: another has its tables")
-                self.lost()
-                return
-            if not self.surely and await self.others_are_well():
+                return self.lost()
+            if self.surely or not await self.others_are_well():
+                alone_since = began
+            elif began - alone_since > ALONE:
                 log.error("the database answers others, and not this worker: they may have its tables")
-                self.lost()
-                return
+                return self.lost()
             await asyncio.sleep(max(0.0, BEAT - (time.monotonic() - began)))
 
-    async def _renew(self, began: float) -> None:
-        """By the line that everything is written by: who cannot write is not at work."""
-        renewed = sql.update(WORKERS).where(WORKERS.c.id == self.id).values(until=NOW + LEASE)
-        await asyncio.wrap_future(self.store.write(renewed))
-        if began - self._renewed > LEASE:
-            self._steady_since = began
-        self._renewed = began
+    def _is_steady(self) -> bool:
+        """Whether it is at work; and since when, without a break."""
+        if self.line.renewed - self._last > LEASE:
+            self._steady_since = self.line.renewed
+        self._last = self.line.renewed
+        return self.surely
 
     async def _look_round(self) -> None:
         rows = await asyncio.to_thread(self.store.all, sql.select(WORKERS, (WORKERS.c.until < NOW).label("late")))
