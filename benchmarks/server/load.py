@@ -43,13 +43,17 @@ class Side:
     slices: list[dict[str, Any]] = field(default_factory=list)
 
     def start(self) -> None:
+        self.launch()
+        time.sleep(1)
+
+    def launch(self) -> None:
+        """Until it answers."""
         env = os.environ | {"NODE_ENV": "production"}
         self.process = subprocess.Popen([*self.server], env=env, cwd=HERE)
-        until = time.monotonic() + 30
+        until = time.monotonic() + 60
         while not self._answers():
             assert time.monotonic() < until, f"{self.name} does not answer"
-            time.sleep(0.1)
-        time.sleep(1)
+            time.sleep(0.02)
 
     def _answers(self) -> bool:
         try:
@@ -132,12 +136,15 @@ def in_turns(both: tuple[Side, ...], tables: int, rounds: int, seconds: float, r
         print(f"  {side.name:13}{row(side, tables)}")
         side.leave()
     if len(both) == 2:
-        ratios = [ours / theirs for ours, theirs in zip(*map(per_cpu, both), strict=True)]
-        print(f"  moves per CPU-second, ours to theirs: {median(ratios):.2f} ({min(ratios):.2f}-{max(ratios):.2f})")
+        for what, name in (("moves", "moves"), ("steps", "told to all")):
+            ratios = [ours / theirs for ours, theirs in zip(*(per_cpu(side, what) for side in both), strict=True)]
+            print(
+                f"  {name} per CPU-second, ours to theirs: {median(ratios):.2f} ({min(ratios):.2f}-{max(ratios):.2f})"
+            )
 
 
-def per_cpu(side: Side) -> list[float]:
-    return [each["moves"] / each["cpu"] for each in side.slices]
+def per_cpu(side: Side, what: str = "moves") -> list[float]:
+    return [each[what] / each["cpu"] for each in side.slices]
 
 
 def row(side: Side, tables: int) -> str:
@@ -192,6 +199,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--alone", action="store_true", help="our server only")
     parser.add_argument("--live", type=int, default=500, help="tables that move every five seconds")
+    parser.add_argument("--rate", type=float, default=0.2, help="how often each of those moves in a second")
     parser.add_argument("--idle", type=int, default=0, help="tables whose memory is measured when nobody is there")
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as data:
@@ -203,7 +211,7 @@ def main() -> None:
                 in_turns(both, wanted.tables, wanted.rounds, wanted.seconds, 0)
                 in_turns(both, wanted.tables, 1, 3 * wanted.seconds, 200 / wanted.tables)
             if wanted.live:
-                in_turns(both, wanted.live, 1, 30, 0.2)
+                in_turns(both, wanted.live, 1, 30, wanted.rate)
             if wanted.idle:
                 print(f"\n{wanted.idle} tables, then nobody")
                 memory_of(both[0], wanted.idle)

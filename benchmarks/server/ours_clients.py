@@ -50,8 +50,8 @@ read = msgspec.json.Decoder(Message).decode
 class Table:
     """A table of six people and all their sockets."""
 
-    def __init__(self, port: int, tokens: list[str], sheets: list[str], rng: Random) -> None:
-        self.at, self.tokens, self.sheets, self.rng = f"127.0.0.1:{port}", tokens, sheets, rng
+    def __init__(self, port: int, tokens: list[str], sheets: list[str], rng: Random, pace: str = "untimed") -> None:
+        self.at, self.tokens, self.sheets, self.rng, self.pace = f"127.0.0.1:{port}", tokens, sheets, rng, pace
         self.ids = map(str, count())
         self.sockets: dict[int, ClientConnection] = {}
         self.listening: list[asyncio.Task[None]] = []
@@ -68,7 +68,7 @@ class Table:
     async def sit(self) -> None:
         await asyncio.to_thread(self._set_up)
         for seat, token in enumerate(self.tokens, 1):
-            where = f"ws://{self.at}/api/tables/{self.id}/stream?seat={seat}"
+            where = f"ws://{self.at}/api/tables/{self.id}/stream?seat={seat}&done=within"
             headers = {"authorization": f"Bearer {token}"}
             self.sockets[seat] = await connect(where, additional_headers=headers, max_size=None, compression=None)
             self.listening.append(asyncio.create_task(self._listen(seat)))
@@ -76,7 +76,7 @@ class Table:
         self.unanswered.extend(self.questions[1].asked)
 
     def _set_up(self) -> None:
-        self.id = self.call("/tables", self.tokens[0], {"game": "kremlin", "seats": SEATS, "pace": "untimed"})["id"]
+        self.id = self.call("/tables", self.tokens[0], {"game": "kremlin", "seats": SEATS, "pace": self.pace})["id"]
         for token in self.tokens:
             self.call(f"/tables/{self.id}/commands", token, {"do": "sit", "id": next(self.ids)})
         self.call(f"/tables/{self.id}/commands", self.tokens[0], {"do": "start", "id": next(self.ids)})
@@ -162,15 +162,20 @@ def sheets(rng: Random) -> list[str]:
     return [game.notation.print(bot.choose(view(g, seat), rng)) for seat in g.asked()]
 
 
-async def main() -> None:
-    port, tables = map(int, sys.argv[1:])
-    rng = Random(1)
+def be_people(port: int) -> list[str]:
+    """Six people's tokens."""
     tokens = []
     for number in range(SEATS):
         body = json.dumps({"name": f"Player {number}"}).encode()
         with urlopen(Request(f"http://127.0.0.1:{port}/api/people", body)) as answer:
             tokens.append(json.loads(answer.read())["token"])
-    filled = sheets(rng)
+    return tokens
+
+
+async def main() -> None:
+    port, tables = map(int, sys.argv[1:])
+    rng = Random(1)
+    tokens, filled = be_people(port), sheets(rng)
     all_tables = [Table(port, tokens, filled, Random(rng.random())) for _ in range(tables)]
     for at in range(0, tables, 20):
         await asyncio.gather(*(table.sit() for table in all_tables[at : at + 20]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
@@ -120,6 +121,40 @@ async def test_commands_may_be_sent_on_the_line(wire: Wire) -> None:
     assert (refused["why"]["id"], refused["question"]["answer"]) == ("stale-question", "vote for")
     assert (await line.do("answer", "c", **vote | {"seat": 3}))["why"]["id"] == "not-your-seat"
     assert (await line.do("answer", "a", **vote))["type"] == "done"
+
+
+@over_the_wire
+async def test_who_wishes_hears_that_it_is_done_within_what_came_of_it(wire: Wire) -> None:
+    party = await politburo(wire)
+    await to_the_vote(wire, party)
+    line, beside = [await wire.listen(party.table, party.tokens[2], f"seat=2{also}") for also in ("&done=within", "")]
+    other = await wire.listen(party.table, party.tokens[3], "seat=3&done=within")
+    number = line.messages[0]["question"]["id"]
+    sealed = {"do": "answer", "id": "a", "seat": 2, "question": number, "action": "vote for"}
+    line.to_server.put_nowait({"type": "websocket.receive", "text": json.dumps(sealed)})
+    line.to_server.put_nowait({"type": "websocket.receive", "text": json.dumps(sealed)})
+    line.to_server.put_nowait(
+        {"type": "websocket.receive", "text": json.dumps({"do": "chat", "id": 'b"', "seat": 2, "text": "?"})}
+    )
+    while len(line.updates) < 2 or not line.replies():
+        await asyncio.sleep(0.001)
+    await settled()
+    assert [message.get("done") for message in line.updates] == ["a", 'b"'], "sealed, and for all"
+    assert line.replies() == [{"type": "done", "id": "a"}], "what was so already is done by itself"
+    without = [{name: part for name, part in message.items() if name != "done"} for message in line.updates]
+    assert (beside.updates, beside.replies()) == (without, []), "another line of the same seat hears the same"
+    assert [list(message) for message in other.updates] == [["type", "n", "at", "chat"]], "nobody else hears of either"
+    again = await wire.listen(party.table, party.tokens[2], f"seat=2&since={line.messages[0]['n']}&done=within")
+    assert again.updates == without, "and whoever comes back is told what everybody would be"
+
+
+@over_the_wire
+async def test_a_start_says_by_itself_that_it_is_done(wire: Wire) -> None:
+    """Since there may be more to say of it: how many games play before."""
+    party = await politburo(wire, start=False)
+    line = await wire.listen(party.table, party.host, "seat=1&done=within")
+    assert (await line.do("start", "s")) == {"type": "done", "id": "s"}
+    assert "done" not in line.updates[-1]
 
 
 @over_the_wire

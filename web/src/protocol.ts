@@ -614,6 +614,7 @@ export interface Update {
   reasons?: unknown;
   moments?: MomentInfo[];
   missing?: Why | null;
+  done?: string;
 }
 
 /** A command was done; it will not be lost. */

@@ -67,7 +67,7 @@ afterEach(() => {
 
 describe("a stream", () => {
   it("asks for its own seat, and at first for everything", () => {
-    expect(Socket.last.address).toMatch(/\/api\/tables\/T\/stream\?seat=2$/);
+    expect(Socket.last.address).toMatch(/\/api\/tables\/T\/stream\?seat=2&done=within$/);
   });
 
   it("passes on what the table tells", () => {
@@ -149,6 +149,16 @@ describe("a command", () => {
     expect((await one).type).toBe("done");
     expect((await other).type).toBe("refused");
     expect(heard).toEqual([]);
+  });
+
+  it("hears within what came of it that a command is done", async () => {
+    Socket.last.opens();
+    const asked = stream.send({ do: "chat", text: "?", seat: 2 });
+    const [sent] = Socket.last.sent as [{ id: string }];
+    Socket.last.tells({ type: "update", n: 2, at: 0, done: "another's" });
+    Socket.last.tells({ type: "update", n: 3, at: 0, done: sent.id });
+    expect(await asked).toEqual({ type: "done", id: sent.id });
+    expect(heard.map((message) => "n" in message && message.n)).toEqual([2, 3]);
   });
 
   it("given while there is no connection is sent when there is one", async () => {

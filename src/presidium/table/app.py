@@ -168,7 +168,7 @@ class Server(Asking):
         return answered(answer, 200 if isinstance(answer, messages.Done) else STATUS.get(answer.why.id, 422))
 
     async def do(
-        self, room: Room, command: Any, person: Person, request: Request | WebSocket
+        self, room: Room, command: Any, person: Person, request: Request | WebSocket, asker: Socket | None = None
     ) -> messages.Done | messages.Refused:
         try:
             talk = isinstance(command, wire.Chat | wire.Say)
@@ -181,7 +181,7 @@ class Server(Asking):
                 self._makes_a_table(request, person)
             elif isinstance(command, wire.SeatLink):
                 self.guard.count("people", address_of(request))
-            done = await room.do(command, person)
+            done = await room.do(command, person, asker)
             if isinstance(command, wire.Rematch):
                 self.made.note(address_of(request), done.table)
             return done

@@ -15,6 +15,8 @@ from presidium.table.site import inside
 
 COOKIE: Final = "presidium"
 TABLES: Final = "/api/tables/"
+TOKEN: Final = "presidium.token"
+"""In the scope of what is asked: the token it was asked with."""
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -42,8 +44,13 @@ class Asking:
         return self.people.signed_in(self.token(request))
 
     def token(self, request: Request | WebSocket) -> str | None:
-        bearer = request.headers.get("authorization", "")
-        return bearer[7:] if bearer[:7].lower() == "bearer " else request.cookies.get(COOKIE)
+        """The one it was asked with; of a stream that stays open it is found once."""
+        if TOKEN not in request.scope:
+            bearer = request.headers.get("authorization", "")
+            found = bearer[7:] if bearer[:7].lower() == "bearer " else request.cookies.get(COOKIE)
+            request.scope[TOKEN] = found
+        known: str | None = request.scope[TOKEN]
+        return known
 
     def to_nobody(self, request: Request | WebSocket, why: Refusal) -> Refused:
         """What is said to whoever is nobody here; or, if he is somebody at another table, that."""

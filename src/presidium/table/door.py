@@ -222,6 +222,14 @@ class Line(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True  # it has been answered with a refusal, which uvicorn would call an error
 
+    def say(self, text: bytes) -> bool:
+        """Send this at once, if nothing waits to be taken; False: it has to wait its turn."""
+        if not self.writable.is_set() or not self.handshake_complete or self.close_sent or self.transport.is_closing():
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
     # What comes in
 
     def data_received(self, data: bytes) -> None:

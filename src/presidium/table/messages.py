@@ -82,6 +82,14 @@ class Update(Message, frozen=True):
     the last of them all is as the rest of this message says."""
     missing: Why | None = None
     """Where a history cannot go further back: why not. This message holds all there is to know at that point."""
+    done: str = ""
+    """The id of your command that has brought this about: it is done. So only on the line it came by, and only where
+    that was asked for."""
+
+
+def within(update: bytes, done: str) -> bytes:
+    """The same update for whoever has brought it about."""
+    return b'%b,"done":%b}' % (update[:-1], msgspec.json.encode(done))
 
 
 class Done(Message, frozen=True):

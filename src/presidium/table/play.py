@@ -50,6 +50,8 @@ class Minds:
 
     def new(self, table: Table) -> list[Player]:
         """Who has to begin to think; what was thought of earlier questions is forgotten."""
+        if not self.thoughts and not thinking.bots_sit(table):
+            return []
         self.thoughts = {
             of: thought for of, thought in self.thoughts.items() if of[:2] == (table.question, table.undone)
         }
@@ -71,11 +73,17 @@ def go_on(table: Table, now: float, minds: Minds, batch: int, most: int = MOST) 
 
 def next_facts(table: Table, now: float, minds: Minds) -> Iterator[Fact]:
     """What happens next, if it can happen now."""
-    settled = [*taking.taken(table, now), *holidays.over(table, now), *proposals.carried(table, now)]
+    settled: list[Fact] = []
+    if table.claims or table.post.holidays or table.post.proposal is not None:
+        settled = [*taking.taken(table, now), *holidays.over(table, now), *proposals.carried(table, now)]
     if settled or table.rests:
         yield from settled
         return
-    talk = [*_replies(table, minds), *_talk(table, minds), *_words(table, now, minds)]
+    talk: list[Fact] = []
+    if thinking.bots_sit(table):
+        talk = [*_replies(table, minds), *_talk(table, minds), *_words(table, now, minds)]
+    else:
+        table.spoken_to, table.talked = False, table.question
     if talk:
         yield from talk
     elif closes(table, now):

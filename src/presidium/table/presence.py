@@ -22,7 +22,8 @@ class Listener(Protocol):
     key: Key
     person: str | None
 
-    def hear(self, message: bytes) -> None: ...
+    def hear(self, message: bytes, done: str = "") -> None:
+        """`done` is the command of his that has brought this about."""
 
     def close(self, code: int) -> None: ...
 

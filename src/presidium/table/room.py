@@ -66,8 +66,9 @@ class Room:
 
     # Commands
 
-    async def do(self, command: Any, person: Person) -> messages.Done:
-        """Do a command, once; when it returns, the disk has it."""
+    async def do(self, command: Any, person: Person, asker: Listener | None = None) -> messages.Done:
+        """Do a command, once; when it returns, the disk has it. What the asker is told of it tells him that it is done,
+        unless there is more to say of that."""
         if isinstance(command, wire.SeatLink):
             return await self._seat_link(command, person)
         if isinstance(command, wire.React):
@@ -88,14 +89,16 @@ class Room:
             back = self.watch.sign_of_life(self.newest, person.id, now) if openly else []
             return [*back, *brought]
 
-        await self.change(facts, person.id, command.id)
+        await self.change(facts, person.id, command.id, None if isinstance(command, wire.Start) else asker)
         return messages.Done(command.id, before=self.alarm.before if isinstance(command, wire.Start) else 0)
 
     async def happen(self, *facts: Fact) -> None:
         """Let facts happen that no command brought about."""
         await self.change(lambda _: list(facts))
 
-    async def change(self, facts: Callable[[float], list[Fact]], by: str = "", command: str = "") -> None:
+    async def change(
+        self, facts: Callable[[float], list[Fact]], by: str = "", command: str = "", asker: Listener | None = None
+    ) -> None:
         """Let something happen to the newest table, a command once; when this returns, the disk has it.
 
         What concerns everybody keeps everybody waiting until the disk has it. What concerns one seat alone must not:
@@ -107,7 +110,7 @@ class Room:
             if step is None and command not in self.newest.commands.get(by, ()):
                 now = self.hall.clock()
                 given = self._give_time_back(now)
-                step = self._happen(facts(now), now, by or None, command or None) or given
+                step = self._happen(facts(now), now, by or None, command or None, asker) or given
                 if step is None:
                     self.alarm.set(self)
             if step is not None and step.only is None:
@@ -129,7 +132,14 @@ class Room:
         """The table with what is on its way to the disk: checked against, and never told."""
         return self.table if self.steps.last is None else self.steps.last.after
 
-    def _happen(self, facts: list[Fact], now: float, by: str | None = None, command: str | None = None) -> Step | None:
+    def _happen(
+        self,
+        facts: list[Fact],
+        now: float,
+        by: str | None = None,
+        command: str | None = None,
+        asker: Listener | None = None,
+    ) -> Step | None:
         before = self.newest
         if before.id in self.hall.gone:
             raise Refused(refusal("no-such-table"))
@@ -142,7 +152,9 @@ class Room:
         if not entries:
             before.has_heard(after)
             return None
-        step = Step(before, after, entries, private(facts) if len(entries) == len(facts) else None, (by, command))
+        step = Step(
+            before, after, entries, private(facts) if len(entries) == len(facts) else None, (by, command), asker
+        )
         written = self.hall.store.written(*self._statements(step, entries), chain=self.steps.chain)
         self.steps.send(step, written, self._land)
         return step
@@ -151,7 +163,7 @@ class Room:
         """The disk has it: now it is so, and those whom it concerns are told."""
         self.table = step.after
         self.time_lost = self.hall.store.disk.lost
-        self._publish(Passage(step.before, step.after, step.entries), step.only)
+        self._publish(step)
         if step.only is None:
             self.hall.counts.steps += 1
             self.hall.counts.questions += max(0, step.after.question - step.before.question)
@@ -245,15 +257,18 @@ class Room:
 
     # Streams
 
-    def _publish(self, step: Passage, only: Key = None) -> None:
-        after = step.after
+    def _publish(self, step: Step) -> None:
+        after, done = step.after, step.command[1] or ""
         for listener in [each for each in self.listeners if not may_hear(after, each)]:
             self.listeners.discard(listener)
             listener.close(NOT_YOURS)
         players = [each for each in self.listeners if each.key is None and each.person in after.players]
-        for key, message in self.outbox.messages(step, only):
-            for listener in [each for each in self.listeners if each.key == key and each not in players]:
-                listener.hear(message)
+        here: dict[Key, list[Listener]] = {}
+        for listener in self.listeners.difference(players):
+            here.setdefault(listener.key, []).append(listener)
+        for key, message in self.outbox.messages(Passage(step.before, after, step.entries), step.only):
+            for listener in here.get(key, ()):
+                listener.hear(message, done) if listener is step.asker else listener.hear(message)
         for listener in players:  # whoever has come to play hears those who watch no more
             listener.key = streams.APART
             listener.hear(self.hello(listener.key, listener.person))

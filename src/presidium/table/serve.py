@@ -248,7 +248,7 @@ def run(server: uvicorn.Server, terms: Terms, hall: Hall, listening: socket.sock
     """Until it is told to stop."""
     hall.retention.keeps = terms.keeps
     keep_little()
-    gc.set_threshold(5_000, 20, 1_000)  # a full collection halts 500 tables for 300 ms: `Rubbish` knows when
+    gc.set_threshold(20_000, 20, 1_000)  # a full collection halts 500 tables for 300 ms: `Rubbish` knows when
     gc.collect()
     gc.freeze()  # the program itself is no rubbish, and need not be looked through
     server.run([listening])

@@ -52,27 +52,37 @@ class Socket:
         self.address = address_of(socket)
         self.device = ""
         """The token it was opened with, hashed."""
-        self._told: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._within = socket.query_params.get("done") == "within"
+        """Whether it hears that a command is done with what came of it."""
+        self._done = ""
+        """The command of which it has heard so."""
+        self._told: list[bytes] = []
         self._unsent = 0
+        self._speaks: asyncio.Task[None] | None = None
+        """Under way while something waits to be taken."""
         self._closing: int | None = None
 
-    def hear(self, message: bytes) -> None:
+    def hear(self, message: bytes, done: str = "") -> None:
         if self._closing is not None:
             return
-        if self._told.qsize() >= TOLD or self._unsent > self.server.guard.limits.unsent:
+        if done:
+            self._done, message = done, messages.within(message, done)
+        if not self._told and self.line is not None and self.line.say(message):
+            return
+        if len(self._told) >= TOLD or self._unsent > self.server.guard.limits.unsent:
             self.close(TOO_SLOW)
         else:
             self._unsent += len(message)
-            self._told.put_nowait(message)
+            self._told.append(message)
+            self._speak_up()
 
     def close(self, code: int) -> None:
         """Say no more, and hang up: at once if the other side takes what was said before, and soon if not."""
         if self._closing is not None:
             return
         self._closing = code
-        while not self._told.empty():
-            self._told.get_nowait()
-        self._told.put_nowait(None)
+        self._told.clear()
+        self._speak_up()
         if self.line is not None:
             asyncio.get_running_loop().call_later(FAREWELL, self.line.abort)
 
@@ -96,7 +106,6 @@ class Socket:
         server = self.server
         await self.socket.accept()
         server.sockets.add(self)
-        speaks = asyncio.create_task(self._speak())
         try:
             if await self._catch_up(room, person):
                 await room.come(self)
@@ -107,8 +116,9 @@ class Socket:
             room.go(self)
             server.sockets.discard(self)
             self.close(DONE)
-            with contextlib.suppress(Exception):
-                await speaks
+            if self._speaks is not None:
+                with contextlib.suppress(Exception):
+                    await self._speaks
 
     async def _catch_up(self, room: Room, person: Person | None) -> bool:
         """What was missed since the number the client names; from the beginning, all there is to know."""
@@ -129,19 +139,33 @@ class Socket:
             self.hear(self.server.admin.message())
         return True
 
+    def _speak_up(self) -> None:
+        if self._speaks is None:
+            self._speaks = asyncio.create_task(self._speak())
+
     async def _speak(self) -> None:
         """Until there is no more to say, or nobody to hear it; a task that ended with an error would keep its table."""
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            while (message := await self._told.get()) is not None:
+        try:
+            while self._told:
+                message = self._told[0]
                 await self.socket.send_text(message.decode())
                 self._unsent -= len(message)
-            await self.socket.close(self._closing or DONE)
+                if self._told:  # else it was closed meanwhile
+                    del self._told[0]
+            if self._closing is None:
+                self._speaks = None
+            else:
+                await self.socket.close(self._closing)
+        except (RuntimeError, WebSocketDisconnect):
+            self._closing = self._closing or DONE
 
     async def _listen(self, room: Room) -> None:
         while (message := await self.socket.receive())["type"] == "websocket.receive":
             said = message.get("text") or message.get("bytes") or b""
             reply = await self._reply(room.table.id, said)
-            self.hear(wire.write(reply))
+            if not (self._done and isinstance(reply, messages.Done) and reply.id == self._done):
+                self.hear(wire.write(reply))
+            self._done = ""
             if isinstance(reply, messages.Refused) and reply.why.id == "too-fast":
                 await asyncio.sleep(WAIT)
                 if self.line is not None and not self.line.open:
@@ -152,7 +176,8 @@ class Socket:
         try:
             self.server.guard.work("frame", self.socket, self.server.somebody(self.socket))
             asks, command = self.server.person(self.socket), wire.read_command(said)
-            return await self.server.do(self.server.hall.room(table), command, asks, self.socket)
+            asker = self if self._within else None
+            return await self.server.do(self.server.hall.room(table), command, asks, self.socket, asker)
         except Refused as why:
             return refusal_message(why)
         except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:

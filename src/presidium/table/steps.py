@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from presidium.core import Player
 from presidium.table.journal import Entry
+from presidium.table.presence import Listener
 from presidium.table.table import Table
 from presidium.table.writer import Chain
 
@@ -22,6 +23,8 @@ class Step:
     only: Player | None
     """The one seat it concerns; None if it concerns everybody."""
     command: tuple[str | None, str | None]
+    asker: Listener | None = None
+    """Who hears that it is done with what came of it."""
     previous: Step | None = None
     """The one that is on its way in front of it."""
     task: asyncio.Task[None] = field(init=False)
@@ -61,7 +64,8 @@ class Steps:
     async def _turn(self, step: Step) -> None:
         """Until all in front of it have landed, or failed."""
         if step.previous is not None:
-            await asyncio.wait((step.previous.task,))
+            if not step.previous.task.done():
+                await asyncio.wait((step.previous.task,))
             step.previous = None
 
     def under_way(self, by: str, command: str) -> Step | None:

@@ -140,7 +140,10 @@ class Table:
 
         At the end of a game its rules lay much open. Nobody gets there by removing the others.
         """
-        if not any(each.gone == "removed" and not each.agreed for each in self.holders):
+        for each in self.holders:
+            if each.gone == "removed" and not each.agreed:
+                break
+        else:
             return False
         return self.running and len({held.person for held in self.seats.values() if held.by_hand}) < 2
 

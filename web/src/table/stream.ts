@@ -58,6 +58,7 @@ export class Stream implements Line {
     if (this.seat !== null) query.set("seat", String(this.seat));
     const last = this.listener.last();
     if (last !== null) query.set("since", String(last));
+    query.set("done", "within");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new WebSocket(`${scheme}://${location.host}${home}/api/tables/${this.table}/stream?${query}`);
     this.heard = false;
@@ -74,12 +75,14 @@ export class Stream implements Line {
       [this.heard, this.tries] = [true, 0]; // one that opens may still be closed at once
       this.listener.connection("open");
     }
-    if (message.type === "done" || message.type === "refused") {
-      this.waiting.get(message.id)?.settle(message);
-      this.waiting.delete(message.id);
-    } else {
-      this.listener.message(message);
-    }
+    if (message.type === "done" || message.type === "refused") return this.settle(message);
+    this.listener.message(message);
+    if (message.type === "update" && message.done) this.settle({ type: "done", id: message.done });
+  }
+
+  private settle(answer: Done | Refused): void {
+    this.waiting.get(answer.id)?.settle(answer);
+    this.waiting.delete(answer.id);
   }
 
   private lost(code: number): void {
