@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sql
 
+from presidium.table import sqlite
 from presidium.table.serve import FILE, hold, open_store
 from presidium.table.sqlite import FileLine
 from presidium.table.writer import Writer
@@ -104,3 +106,27 @@ def test_a_full_disk_on_start(small_disk: Path) -> None:
     assert refusal_of(lambda: open_store(small_disk)) == ("data-full", str(small_disk))
     (small_disk / FILLING).unlink()
     open_store(small_disk).close()
+
+
+@pytest.mark.parametrize(("part", "at_once"), [("people", True), ("journal", False)])
+def test_a_large_file_is_checked_at_once_where_all_need_it_and_later_where_it_is_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: str, at_once: bool
+) -> None:
+    monkeypatch.setattr(sqlite, "LARGE", 0)
+    store = open_store(tmp_path)
+    store.look_through()
+    assert store.disk.trouble is None
+    (root,) = store.one(sql.text(f"SELECT rootpage FROM sqlite_schema WHERE name = '{part}'"))
+    (page,) = store.one(sql.text("PRAGMA page_size"))
+    store.close()
+    with (tmp_path / FILE).open("r+b") as file:
+        file.seek((root - 1) * page)
+        file.write(b"\xff" * page)
+    if at_once:
+        assert refusal_of(lambda: open_store(tmp_path)) == ("damaged-data", str(tmp_path / FILE))
+        return
+    store = open_store(tmp_path)
+    assert (store.looks_later, store.disk.trouble) == (True, None)
+    store.look_through()
+    assert store.disk.trouble == "disk-damaged"
+    store.close()

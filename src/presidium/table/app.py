@@ -7,6 +7,7 @@ import contextlib
 import logging
 import socket
 from collections.abc import AsyncIterator, Iterable
+from threading import Thread
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -277,6 +278,8 @@ def build(
             if hall.caller is not None:
                 hall.caller.start()
             server.ready = True
+            if hall.store.looks_later:
+                Thread(target=hall.store.look_through, name="presidium-looks", daemon=True).start()
             tidying = asyncio.create_task(_tidy(hall))
             try:
                 async with server.admin.listening(None if at_work else terms.data, admins):

@@ -87,6 +87,11 @@ class Disk:
         refused.__cause__ = error
         return refused
 
+    def is_damaged(self, what: str) -> None:
+        """Found by looking for it."""
+        log.error("%s: %s: %s", self.name, DAMAGED.id, what)
+        self._damaged = True
+
     def fails(self, error: BaseException) -> BaseException:
         """Nothing at all could be written."""
         told = self.blamed(error)

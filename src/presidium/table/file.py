@@ -63,6 +63,7 @@ UNFINISHED = TABLES.c.status.in_(("open", "running", "paused"))
 sql.Index("tables_wakes", TABLES.c.wakes, **where(TABLES.c.wakes.isnot(None)))
 sql.Index("tables_sofa", TABLES.c.sofa, **where(TABLES.c.sofa.isnot(None)))
 sql.Index("tables_unfinished", TABLES.c.since, **where(UNFINISHED))
+sql.Index("tables_open", TABLES.c.moved, **where(TABLES.c.status == "open"))
 PLACES = sql.Table(
     "places",
     metadata,

@@ -115,11 +115,11 @@ class Retention:
     def _old(self) -> Iterator[str]:
         wall, keeps = self.hall.wall(), self.keeps
         is_mail = told_in(JOURNAL.c.fact, "tempo", "pace") == "mail"
-        first = sql.and_(JOURNAL.c.table_id == TABLES.c.id, JOURNAL.c.seq == 1)
-        opened = sql.select(TABLES.c.id).join(JOURNAL, first).where(TABLES.c.status == "open")
         for kept, pace in ((keeps.unstarted, sql.not_(is_mail)), (keeps.unstarted_mail, is_mail)):
-            if kept is not None:
-                yield from self._found(opened.where(pace, TABLES.c.moved < wall - kept))
+            if kept is not None:  # which these are is found first: there are few, and journals are long
+                opened = sql.select(TABLES.c.id).where(TABLES.c.status == "open", TABLES.c.moved < wall - kept)
+                first = sql.select(JOURNAL.c.table_id.label("id")).where(JOURNAL.c.seq == 1, pace)
+                yield from self._found(first.where(JOURNAL.c.table_id.in_(opened)))
         if keeps.finished is not None:
             over = sql.select(TABLES.c.id).where(sql.not_(UNFINISHED), TABLES.c.moved < wall - keeps.finished)
             yield from self._found(over)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,6 +14,7 @@ import sqlalchemy as sql
 from presidium.core import Refused
 from presidium.table.disk import DAMAGED, Disk
 from presidium.table.evenly import Evenly
+from presidium.table.file import ARCHIVES, JOURNAL, SNAPSHOTS
 from presidium.table.store import Store
 from presidium.table.writer import Statements
 
@@ -22,6 +23,10 @@ log = logging.getLogger("presidium.disk")
 CLEAN: Final = 1
 """The `user_version` of a file in which nothing is left of what was deleted."""
 PATIENCE: Final = 10.0
+LARGE: Final = 64 * 2**20
+"""A file of so many bytes takes a while to look through."""
+LONG: Final = frozenset((JOURNAL.name, SNAPSHOTS.name, ARCHIVES.name))
+"""What grows with every table; the rest of a file is small."""
 
 
 class SQLite(Store):
@@ -43,10 +48,28 @@ class SQLite(Store):
             yield connection
 
     def check(self) -> None:
-        found = self.one(sql.text("PRAGMA quick_check(1)"))
-        if found[0] != "ok":
-            log.error("%s: %s", self.path, found[0])
-            raise Refused(DAMAGED)
+        """Of a large file what everybody needs at once; the rest is long, and looked through later."""
+        for part in self._parts() - LONG if self.looks_later else ("1",):
+            if (wrong := self._wrong(part)) is not None:
+                log.error("%s: %s", self.path, wrong)
+                raise Refused(DAMAGED)
+
+    @property
+    def looks_later(self) -> bool:
+        return self.size() >= LARGE
+
+    def look_through(self) -> None:
+        with suppress(Refused):  # then the log has it
+            for part in self._parts() & LONG:
+                if (wrong := self._wrong(part)) is not None:
+                    self.disk.is_damaged(wrong)
+
+    def _parts(self) -> frozenset[str]:
+        return frozenset(row.name for row in self.all(sql.text("SELECT name FROM sqlite_schema WHERE type = 'table'")))
+
+    def _wrong(self, part: str) -> str | None:
+        found = self.one(sql.text(f'PRAGMA quick_check("{part}")'))
+        return None if found[0] == "ok" else str(found[0])
 
     def sweep(self) -> None:
         """Nothing that was deleted is left in the file, nor beside it.

@@ -187,6 +187,15 @@ class Store(ABC):
     def check(self) -> None:
         """Refused if there is damage in it."""
 
+    @property
+    def looks_later(self) -> bool:
+        """Whether `check` has left something for later."""
+        return False
+
+    def look_through(self) -> None:
+        """Look for damage in that; the disk knows then. It may take long, and has a thread of its own."""
+        raise NotImplementedError
+
     @abstractmethod
     def sweep(self) -> None:
         """Nothing that was deleted is left, as far as the engine can see to that."""
