@@ -17,12 +17,15 @@ import pytest
 from click.testing import CliRunner
 
 from presidium.bots import roster
+from tests.cli.server import serving
 from tests.docs.pages import PAGES, README, ROOT, blocks, files
 
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 PLAIN = {"LC_ALL": "C", "COLUMNS": "100", "TERM": "dumb", "NO_COLOR": "1"}
 PROMPT = "> "
 PROJECT = "pyproject.toml"
+SERVER = "http://127.0.0.1:8000"
+"""Where an example speaks to a server, one is started for it, somewhere."""
 
 
 def name(page: Path) -> str:
@@ -39,11 +42,12 @@ def sessions(page: Path) -> list[tuple[int, str, str]]:
     return found
 
 
-def doctests(page: Path) -> list[doctest.DocTest]:
+def doctests(page: Path, server: str = SERVER) -> list[doctest.DocTest]:
     """The Python sessions of a page; each goes on where the one before it stopped."""
     names: dict[str, Any] = {}
+    parsed, where = doctest.DocTestParser(), name(page)
     examples = [block for block in blocks(page, "python") if ">>>" in block.text]
-    tests = [doctest.DocTestParser().get_doctest(b.text, names, name(page), name(page), b.line) for b in examples]
+    tests = [parsed.get_doctest(b.text.replace(SERVER, server), names, where, where, b.line) for b in examples]
     for test in tests:
         test.globs = names  # get_doctest made each a copy of its own
     return tests
@@ -99,13 +103,21 @@ def run(command: str, typed: str, desk: Path, installed: bool) -> tuple[int, str
     return done.returncode, done.stdout + done.stderr
 
 
+def gives_what_it_shows(tests: list[doctest.DocTest]) -> None:
+    said: list[str] = []
+    for test in tests:
+        doctest.DocTestRunner(optionflags=FLAGS).run(test, out=said.append, clear_globs=False)
+    assert not said, "".join(said)
+
+
 @pytest.mark.parametrize("page", PYTHON, ids=name)
 def test_python_examples_give_what_they_show(page: Path, desk: Path) -> None:
     lay_out(page, desk)
-    said: list[str] = []
-    for test in doctests(page):
-        doctest.DocTestRunner(optionflags=FLAGS).run(test, out=said.append, clear_globs=False)
-    assert not said, "".join(said)
+    if any(SERVER in block.text for block in blocks(page, "python")):
+        with serving(desk / "hall") as (_, address):
+            gives_what_it_shows(doctests(page, address))
+    else:
+        gives_what_it_shows(doctests(page))
 
 
 @pytest.mark.parametrize("page", CONSOLE, ids=name)

@@ -13,6 +13,9 @@ from tests.docs.pages import ROOT
 PACKAGES = {
     "core": "presidium.core",
     "bots": "presidium.bots",
+    "client": "presidium.client",
+    "records": "presidium.records",
+    "match": "presidium.research.match",
     "arena": "presidium.research.arena",
 }
 

@@ -45,7 +45,9 @@ class Listener(Bot, Protocol):
     heard: int
     """How many it has been told; it begins with 0, and whoever asks it counts on."""
 
-    def hear(self, event: Event) -> None: ...
+    def hear(self, event: Event) -> None:
+        """Take note of it."""
+        ...
 
 
 class Believer(Bot, Protocol):

@@ -35,6 +35,7 @@ class Mind(ABC, Generic[P]):
         return ()
 
     def choose(self, view: SeatView[P], rng: Random) -> Action:
+        """An answer drawn from its policy."""
         return drawn(self.policy(view), rng) if view.options.listed else self.sample(view, rng)
 
     def sample(self, view: SeatView[P], rng: Random) -> Action:

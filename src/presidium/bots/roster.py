@@ -199,6 +199,7 @@ def newcomer(game: str, seats: range) -> tuple[str, ...]:
 
 
 def advises(game: str) -> bool:
+    """Whether there is somebody to ask for advice."""
     return bool(roster(game).seasoned)
 
 
@@ -220,6 +221,7 @@ def thinks(name: str, game: str) -> float:
 
 @cache
 def talks(name: str, game: str) -> bool:
+    """Whether this bot speaks at all."""
     return isinstance(find(name, game), Speaker)
 
 

@@ -66,6 +66,8 @@ class Track:
 
 @value
 class Tracks:
+    """What one seat could have known in a game: its moments, and a track for each thing there is to wonder about."""
+
     seat: Player
     lens: str
     course: tuple[Moment, ...]

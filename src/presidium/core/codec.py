@@ -43,6 +43,7 @@ class Codec:
         return tuple(cls for _, cls in sorted(self._classes.items()))
 
     def encode(self, thing: Any) -> Json:
+        """A value of this game as JSON."""
         kind = type(thing)
         if kind in PLAIN:
             return thing
@@ -70,6 +71,7 @@ class Codec:
         return tuple(field.name for field in fields(kind) if field.init)
 
     def decode(self, json: Json) -> Any:
+        """The value that was written so."""
         if isinstance(json, list):
             return tuple(self.decode(part) for part in json)
         if not isinstance(json, dict):

@@ -36,6 +36,7 @@ class Pass(Action):
 
 
 PASS: Final = Pass()
+"""There need be only one."""
 
 
 @value

@@ -78,6 +78,7 @@ class Imagined:
     view: View[Any]
 
     def sample(self, rng: Random) -> State[Any]:
+        """One of them, as the game imagines it."""
         return self.imagine(self.view, rng)
 
 
@@ -211,4 +212,5 @@ class Game:
 
     @cached_property
     def codec(self) -> Codec:
+        """Writes its values as JSON, and reads them."""
         return Codec(self.package, settled=self.rules)

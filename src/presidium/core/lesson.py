@@ -32,6 +32,7 @@ class Screen:
 
     @property
     def asks(self) -> bool:
+        """Whether it waits for an answer; others are only read."""
         return bool(self.right)
 
 

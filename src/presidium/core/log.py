@@ -57,12 +57,14 @@ class Log:
         self._heard: dict[Player | None, tuple[int, tuple[Event, ...]]] = {}
 
     def add(self, event: Event, audience: Audience) -> None:
+        """Tell this to these seats; None: to everybody."""
         if len(self._entries) != self._length:
             self._entries = self._entries[: self._length]
         self._entries.append((event, audience))
         self._length += 1
 
     def copy(self) -> Log:
+        """The same so far; what is added to one the other does not hear."""
         twin = Log(self._entries)
         twin._length = self._length
         twin._heard = self._heard.copy()

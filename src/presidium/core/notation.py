@@ -122,6 +122,7 @@ class Notation:
         return type(action) in self._forms
 
     def print(self, action: Action) -> str:
+        """The one text of this action."""
         text = self._printed.get(action)
         if text is None:
             text = self._printed[action] = self._forms[type(action)].print(action)
@@ -130,6 +131,7 @@ class Notation:
         return text
 
     def read(self, text: str) -> Action:
+        """The action this text means; Unreadable if no form fits."""
         action = self._read.get(text)
         if action is None:
             action = self._read[text] = self._read_anew(text)

@@ -34,6 +34,7 @@ class Fact:
     """Whether whoever it is about is not to head anything else on the page."""
 
     def slot(self, name: str) -> Slot | None:
+        """What stands in it by this name, if anything does."""
         return dict(self.slots).get(name)
 
 

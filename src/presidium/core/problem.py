@@ -35,4 +35,5 @@ class Problem:
         return self.chances.get(answer, self.otherwise)
 
     def solved_by(self, answer: str) -> bool:
+        """Whether this answer, in notation, is the best one, or as good."""
         return answer == self.best or answer in self.also

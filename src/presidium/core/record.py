@@ -15,6 +15,7 @@ from presidium.core.rules import Rules
 from presidium.core.state import State
 
 FORMAT = "presidium record 1"
+"""The first line of every record, by which one is known."""
 UNFINISHED = "..."
 EVERYBODY_PASSES = "all: pass"
 
@@ -75,6 +76,7 @@ class Record:
         return g
 
     def text(self, game: Game) -> str:
+        """The record as it is written; reading it gives the same moves."""
         return "\n".join([*self._header(game), "", *_lines(self, game)]) + "\n"
 
     def _header(self, game: Game) -> Iterator[str]:

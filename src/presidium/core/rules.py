@@ -19,6 +19,7 @@ class Option:
 
     @property
     def default(self) -> str:
+        """What holds where nobody has chosen."""
         return self.values[0]
 
 

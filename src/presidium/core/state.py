@@ -23,6 +23,7 @@ class Outcome:
 
     @property
     def ending(self) -> str:
+        """Who won and by which rule, in a few words: `loyal (goulag 3.2)`."""
         return f"{self.who} ({self.rule})"
 
 
@@ -31,7 +32,9 @@ class Public(Protocol):
 
     outcome: Outcome | None
 
-    def copy(self: P) -> P: ...
+    def copy(self: P) -> P:
+        """The same facts in a shell of their own."""
+        ...
 
 
 P = TypeVar("P", bound=Public)
@@ -69,6 +72,7 @@ class State(Generic[P]):
         self.go_on()
 
     def copy(self) -> State[P]:
+        """The same state; whatever happens to one the other does not notice."""
         twin = State.restored(
             self.rules, self.public.copy(), self.secrets.copy(), self.stack, self.answers.copy(), self.log.copy()
         )
@@ -111,6 +115,7 @@ class State(Generic[P]):
         self.secrets[key] = Secret(value, frozenset(seen_by))
 
     def secret(self, key: Key) -> Any:
+        """What is hidden there: for the rules, never for a view."""
         return self.secrets[key].value
 
     def show(self, key: Key, *seats: Player) -> None:
@@ -136,6 +141,7 @@ class State(Generic[P]):
 
     @property
     def over(self) -> bool:
+        """Whether there is nothing left to play."""
         return not self.stack
 
     def question(self) -> Question | None:

@@ -35,5 +35,7 @@ class Step:
 
 
 Steps = tuple[Step, ...]
+"""Steps in reading order: the first is played next."""
 
 DONE: Steps = ()
+"""Nothing follows from this."""

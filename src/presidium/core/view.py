@@ -21,6 +21,7 @@ class Unseen:
 
 
 UNSEEN: Final = Unseen()
+"""What a view holds in the place of a secret that its seat has not seen."""
 
 
 @value

@@ -18,6 +18,8 @@ from presidium.core.record import Move
 from presidium.research.intervals import clustered
 from presidium.research.luck import Luck
 
+__all__ = ["Result", "Score", "Series", "by_row", "match", "play_some"]
+
 CHUNK: Final = 50  # the most games between two signs of progress, and handed to a worker at a time
 
 
@@ -44,6 +46,7 @@ class Score:
         self.tables += 1
 
     def add(self, other: Score) -> None:
+        """Count what another has counted, too."""
         self.games += other.games
         self.wins += other.wins
         self.draws += other.draws
@@ -52,6 +55,7 @@ class Score:
         self.squares = one, two, three
 
     def json(self) -> dict[str, Any]:
+        """The rate of wins, and its interval: that of games, since seats of one game win and lose together."""
         low, high = clustered(self.tables, self.games, self.wins, self.squares)
         rate = self.wins / self.games if self.games else 0.0
         return {
@@ -87,6 +91,7 @@ class Result:
             self.bots[name].count(seats, won[name], 0 if won else seats)
 
     def add(self, other: Result) -> None:
+        """Count the games of another part of the same match, too."""
         self.games += other.games
         self.decisions += other.decisions
         self.outcomes += other.outcomes
@@ -95,10 +100,12 @@ class Result:
         self.add_tallies(other.tallies)
 
     def add_tallies(self, tallies: Mapping[str, Counter[tuple[str, str]]]) -> None:
+        """Add what the game itself has counted."""
         for name, tally in tallies.items():
             self.tallies[name] = self.tallies.get(name, Counter()) + tally
 
     def json(self) -> dict[str, Any]:
+        """All of it, as `presidium match --json` prints it."""
         return {
             "game": self.rules.game,
             "players": self.rules.seats,
@@ -126,6 +133,7 @@ class Series:
         return {seat: self.bots[(seat - 1 + number) % len(self.bots)] for seat in self.rules.players}
 
     def empty(self) -> Result:
+        """The result of none of its games."""
         return Result(self.rules, {name: Score() for name in self.bots})
 
 

@@ -37,6 +37,7 @@ def read(said: str | bytes) -> Any:
 
 
 def cleaned(thing: Any) -> Any:
+    """The same, without what would move a cursor or ring a bell."""
     match thing:
         case str():
             return printable(thing)
@@ -72,6 +73,8 @@ class Remote:
         self.info: dict[str, Any] = {}
         self.nonce = ""
         """The number thrown into the dice, if we have sat down just now."""
+        self.answered = -1
+        """The question that was answered last."""
         self.opened: dict[str, str] = {}
         """At the end: what the dice were drawn from."""
 
@@ -91,6 +94,7 @@ class Remote:
             raise Refused(refusal("not-presidium", address=self.base)) from None
 
     def fetch(self, method: str, path: str, body: Any = None) -> bytes:
+        """The same, as it comes."""
         headers = {"content-type": "application/json", "user-agent": AGENT}
         if getattr(self, "token", None):
             headers["authorization"] = f"Bearer {self.token}"
@@ -112,7 +116,14 @@ class Remote:
         except (ValueError, KeyError, TypeError, AttributeError):
             return Refused(refusal("no-answer" if status >= 500 else "not-presidium", address=self.base))
 
+    def open(self, game: str, seats: int, **how: Any) -> str:
+        """Make a table there, whose host one is, and be at it from now on; `how` is whatever else a new table takes."""
+        made: str = self.call("POST", "/api/tables", {"game": game, "seats": seats, **how})["id"]
+        self.table = made
+        return made
+
     def do(self, command: str, **parts: Any) -> Any:
+        """Give a command at the table, such as `start`, or `say` with a `statement`."""
         body = {"do": command, "id": secrets.token_hex(8), **parts}
         return self.call("POST", f"/api/tables/{self.table}/commands", body)
 
@@ -144,6 +155,7 @@ class Remote:
         text = find(self.info["game"]).notation.print
         more = {} if then is None else {"then": text(then)}
         self.do("answer", seat=self.seat, question=self.question["id"], action=text(action), **more)
+        self.answered = self.question["id"]
 
     # Listening
 
@@ -163,6 +175,7 @@ class Remote:
         return connect(where, additional_headers={"authorization": f"Bearer {self.token}"}, max_size=None)
 
     def take_in(self, message: dict[str, Any]) -> None:
+        """Know what this message tells; `messages` has done so already."""
         if message["type"] == "hello":
             self.state = message["view"] or {}
             self.question, self.info = message.get("question"), message["table"]
@@ -198,7 +211,21 @@ class Remote:
 
     @property
     def started(self) -> bool:
+        """Whether there is a game to see."""
         return "public" in self.state
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more will be asked at this table."""
+        return self.info.get("status") in ("over", "closed")
+
+    @property
+    def asked(self) -> bool:
+        """Whether this seat has yet to answer the question that stands."""
+        if self.question is None or self.info.get("status") != "running":
+            return False
+        mine = self.seat in self.question["asked"] and self.question.get("options") is not None
+        return mine and self.question.get("answer") is None and self.question["id"] != self.answered
 
     def view(self) -> View[Any]:
         """What this seat may know, its options with it, as the engine itself would give it."""

@@ -58,6 +58,7 @@ class Contest:
         return deal % self.rules.seats + 1
 
     def seated(self, arm: Arm, deal: int) -> dict[Player, str]:
+        """Who sits where."""
         return {seat: arm.bot if seat == self.counted(deal) else arm.among for seat in self.rules.players}
 
     def jobs(self, deals: int) -> Iterator[Job]:
@@ -71,6 +72,7 @@ class Contest:
         return tuple(dict.fromkeys(name for arm in reversed(self.arms) for name in (arm.among, arm.bot)))
 
     def json(self) -> dict[str, Any]:
+        """What is asked, as the first line of a ledger has it."""
         return {
             "game": self.rules.game,
             "players": self.rules.seats,

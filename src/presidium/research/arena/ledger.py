@@ -45,6 +45,7 @@ class Ledger:
         return True
 
     def keep(self, job: Job, tally: Tally) -> None:
+        """Write down what came of a job."""
         self.done[job] = tally
         if self.file is not None:
             line = {"job": [job.arm, job.first, job.deals], **tally.json()}

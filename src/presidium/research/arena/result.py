@@ -25,6 +25,7 @@ class Result:
     decided: Decided | None = None
 
     def json(self) -> dict[str, Any]:
+        """All of it, as `presidium arena --json` prints it."""
         rules = self.contest.rules
         compared = list(self.differences())
         found: dict[str, Any] = {
