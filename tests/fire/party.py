@@ -67,7 +67,7 @@ class Comrade(Player):
     def __init__(self, party: Party, token: str, seat: int) -> None:
         super().__init__(party.house, token, party.game, Random(party.rng.random()))
         self.party, self.seat = party, seat
-        self._answered = -1
+        self._answered, self._said = -1, ""
 
     async def _come(self) -> None:
         if self.seat == 1 and len(self.party.tables) == self.games:
@@ -111,7 +111,13 @@ class Comrade(Player):
         elif question.get("id") != self._answered or self.rng.random() < 0.05:
             await super()._answer(socket)
             if self.pending is not None:
-                self._answered = question["id"]
+                self._answered, self._said = question["id"], str(self.pending["action"])
+
+    def _choice(self, options: list[str] | int) -> str:
+        """Who changes his mind says something else: the same again would leave nothing behind."""
+        again = self.remote.question is not None and self.remote.question["id"] == self._answered
+        others = [each for each in options if each != self._said] if again and isinstance(options, list) else []
+        return super()._choice(others or options)
 
 
 class Watcher:
