@@ -91,7 +91,7 @@ BARS: Final = (
     Bar("analyst", "goulag", 5, "rate", "naive-1", 0.80, deals=2000),
     Bar("analyst", "goulag", 7, "rate", "naive-1", 0.65),
     Bar("analyst", "goulag", 10, "rate", "naive-1", 0.42),
-    Bar("analyst", "goulag", 5, "difference", "random", NOT_WEAKER, than="naive"),
+    Bar("analyst", "goulag", 5, "difference", "random", NOT_WEAKER, deals=3000, than="naive"),
     Bar("analyst", "politburo", 5, "ratio", "naive-1", 2.0),
     Bar("analyst", "politburo", 7, "ratio", "naive-1", 2.0),
     Bar("analyst", "kremlin", 4, "rate", "careful-1", 0.40, deals=500, edition=BASIC),
