@@ -23,7 +23,12 @@ from tests.fire.test_kill import GAMES, all_go_on, check, check_histories
 from tests.postgres import Postgres, running
 
 BAR = 5.0
-"""Within so many seconds whoever was at a lost worker's table plays on."""
+"""Within so many seconds whoever was at a lost worker's table plays on, where the machine has nothing else to do."""
+
+
+def bar() -> float:
+    """The same where it has."""
+    return BAR * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1) / 2)
 
 
 @contextmanager
@@ -92,7 +97,7 @@ def test_a_worker_is_killed(tmp_path: Path) -> None:
         waited = asyncio.run(stalls(playing, lambda: os.kill(victim, signal.SIGKILL)))
         holds(house, playing, tmp_path)
     print(f"a worker was killed, {len(promises(playing))} promises kept, longest wait {waited:.1f} s")
-    assert waited < BAR
+    assert waited < bar()
 
 
 def test_a_worker_is_frozen(tmp_path: Path) -> None:
@@ -103,7 +108,7 @@ def test_a_worker_is_frozen(tmp_path: Path) -> None:
         waited = asyncio.run(stalls(playing, lambda: os.kill(victim, signal.SIGSTOP)))
         holds(house, playing, tmp_path)
     print(f"a worker was frozen, {len(promises(playing))} promises kept, longest wait {waited:.1f} s")
-    assert waited < BAR
+    assert waited < bar()
 
 
 @pytest.mark.slow
@@ -117,7 +122,7 @@ def test_a_worker_is_cut_off_from_the_database(tmp_path: Path) -> None:
         time.sleep(1.0)
         holds(house, playing, tmp_path)
     print(f"a worker was cut off, {len(promises(playing))} promises kept, longest wait {waited:.1f} s")
-    assert waited < BAR
+    assert waited < bar()
 
 
 @pytest.mark.slow

@@ -57,7 +57,7 @@ GHOSTS: Final = {
     "tcp_user_timeout": "5000",
 }
 """So that the database finds a server to be gone, whose machine has died, and lets another have the hall."""
-LEASE: Final = 3.0
+LEASE: Final = 2.5
 """How long a worker counts as being at work after it was last heard of."""
 FROZEN: Final = "2s"
 """How long a worker may keep a transaction open in which nothing happens: it would keep its tables with it."""
@@ -105,6 +105,11 @@ def address_of(text: str) -> sql.URL:
     return url.set(drivername=f"{SCHEME}+psycopg")
 
 
+def session_of(worker: str) -> str:
+    """What the database calls the sessions of one of several."""
+    return f"presidium {worker}"
+
+
 def name_of(url: sql.URL) -> str:
     """What a host is told it is called: no password, nor whatever else may stand behind the name."""
     return url.set(drivername=SCHEME, query={}).render_as_string()
@@ -138,6 +143,7 @@ class PostgreSQL(Store):
 
     def __init__(self, url: sql.URL, evenly: Evenly | None = None, holding: bool = True, worker: str = "") -> None:
         self.url = url
+        quickly = QUICKLY | ({"application_name": session_of(worker)} if worker else {})
         self._silent = False
         """Whether it did not answer the last look in time."""
         engine = sql.create_engine(
@@ -145,12 +151,12 @@ class PostgreSQL(Store):
             paramstyle="format",
             isolation_level="AUTOCOMMIT",  # each look is one query
             pool_reset_on_return=None,
-            connect_args=QUICKLY,
+            connect_args=quickly,
         )
         sql.event.listen(engine, "do_connect", lambda _, __, given, how: connect(LOOK, *given, **how))
         _, how = engine.dialect.create_connect_args(url)
         self.worker = worker
-        self.how: dict[str, Any] = {**how, **QUICKLY}
+        self.how: dict[str, Any] = {**how, **quickly}
 
         def opened() -> Any:
             return connect(WRITE, **self.how, autocommit=True)
@@ -401,7 +407,7 @@ class WorkerLine(DatabaseLine):
         self.dismissed = False
         """For good: who was taken off the list does not come back under this name."""
         self.renewed = self._began = time.monotonic()
-        """Until three seconds after this we are surely at work."""
+        """Until so long after this we are surely at work."""
 
     def _set_up(self, connection: Any) -> None:
         super()._set_up(connection)

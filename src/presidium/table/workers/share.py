@@ -20,7 +20,7 @@ from sqlalchemy.dialects import postgresql
 from presidium.core import Refused
 from presidium.table.disk import FAILS, is_trouble
 from presidium.table.file import OWNERS, WORKERS
-from presidium.table.postgresql import LEASE, PostgreSQL, WorkerLine
+from presidium.table.postgresql import LEASE, PostgreSQL, WorkerLine, session_of
 from presidium.table.workers import Elsewhere
 
 log = logging.getLogger("presidium.workers")
@@ -29,6 +29,9 @@ BEAT: Final = 0.5
 """How often it looks round."""
 ALONE: Final = 2.0
 """How long the others must have had the database without it, until it is known not to be the database's fault."""
+ENDED: Final = sql.text(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = ANY(:sessions)"
+)
 NOW: Final = sql.func.extract("epoch", sql.func.clock_timestamp())
 """By the database's clock, which is the same for all."""
 
@@ -128,6 +131,9 @@ class Share:
             await self._bury(late)
 
     async def _bury(self, late: list[str]) -> None:
+        """One that stopped in the midst of saying something would be waited for: its sessions are ended first."""
+        sessions = [session_of(worker) for worker in late]
+        await asyncio.to_thread(self.store.all, ENDED.bindparams(sessions=sessions))
         overdue = sql.delete(WORKERS).where(WORKERS.c.id.in_(late), WORKERS.c.until < NOW).returning(WORKERS.c.id)
         for row in await asyncio.to_thread(self.store.all, overdue):
             log.warning("a worker was not heard of for %g s, and is at work no more", LEASE, extra={"worker": row.id})
