@@ -23,6 +23,7 @@ from presidium.table.postgresql import address_of, open_database
 
 ALL = os.environ.get("PRESIDIUM_TEST_STORE") == "postgresql"
 """Whether every house is to be kept there."""
+of_a_file = pytest.mark.skipif(ALL, reason="this is about a file, and all houses are kept in a database now")
 PATIENCE = 30.0
 QUICK = ("-c", "fsync=off", "-c", "full_page_writes=off", "-c", "shared_buffers=16MB", "-c", "max_connections=200")
 """A kill of its processes it survives all the same: the machine stays on."""

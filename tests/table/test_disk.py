@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,13 +15,15 @@ from presidium.core import Refused
 from presidium.table import disk, play, writer
 from presidium.table import wire as protocol
 from presidium.table.disk import Disk
+from presidium.table.postgresql import PostgreSQL
 from presidium.table.serve import FILE, open_store
 from presidium.table.store import Store
 from presidium.table.writer import Writer
 from presidium.text import Words, languages
+from tests.postgres import of_a_file
 from tests.small_disk import FILLING, filled
 from tests.table.house import House
-from tests.table.troubles import error_of, refusal_of
+from tests.table.troubles import error_of, refusal_of, trouble_of
 from tests.table.wire_table import Party, Wire, answers, over_the_wire, politburo, to_the_vote
 
 GOULAG = {"game": "goulag", "seats": 5}
@@ -33,24 +35,35 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(writer, "AGAIN", 0.02)
 
 
-def connection_of(store: Store) -> sqlite3.Connection:
-    return store._writer.line.connection
+def connection_of(store: Store) -> Any:
+    return store._writer.line.connection  # type: ignore[attr-defined]
 
 
 @contextmanager
 def read_only(store: Store) -> Iterator[None]:
-    """SQLite itself will not write."""
-    connection_of(store).execute("PRAGMA query_only = 1")
-    yield
-    connection_of(store).execute("PRAGMA query_only = 0")
+    """The engine itself will not write."""
+    if isinstance(store, PostgreSQL):
+        begins = store.line.begin
+
+        def begin() -> None:
+            begins()
+            connection_of(store).execute("SET TRANSACTION READ ONLY")
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(store.line, "begin", begin)
+            yield
+    else:
+        connection_of(store).execute("PRAGMA query_only = 1")
+        yield
+        connection_of(store).execute("PRAGMA query_only = 0")
 
 
 @contextmanager
-def failing(name: str) -> Iterator[None]:
-    """The system cannot write, and SQLite says so by this name."""
+def failing(store: Store, why: str) -> Iterator[None]:
+    """The system cannot write, and the engine says so."""
 
     def fails(_: Writer) -> None:
-        raise error_of(name)
+        raise trouble_of(store, why)[0]
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Writer, "_sync", fails)
@@ -58,9 +71,9 @@ def failing(name: str) -> Iterator[None]:
 
 
 TROUBLES: dict[str, Callable[[Store], AbstractContextManager[None]]] = {
-    "disk-full": lambda _: failing("SQLITE_FULL"),
+    "disk-full": lambda store: failing(store, "disk-full"),
     "disk-read-only": read_only,
-    "disk-fails": lambda _: failing("SQLITE_IOERR_WRITE"),
+    "disk-fails": lambda store: failing(store, "disk-fails"),
 }
 every_trouble = pytest.mark.parametrize("why", TROUBLES)
 
@@ -122,8 +135,8 @@ def test_the_true_reason_is_in_the_log_once_and_so_is_the_end_of_it(
     assert house.store._writer.touch().exception(10) is None
     first, last = caplog.records
     assert first.levelname == "ERROR"
-    assert str(house.file) in first.getMessage()
-    assert "SQLITE_" in first.getMessage()
+    assert house.store.name in first.getMessage()
+    assert trouble_of(house.store, why)[1] in first.getMessage()
     assert why in first.getMessage()
     assert "again" in last.getMessage()
 
@@ -220,6 +233,7 @@ def test_a_caretaker_comes_when_there_is_room_again(house: House, monkeypatch: p
 # A disk that is really full
 
 
+@of_a_file
 def test_a_table_on_a_small_disk(small_disk: Path) -> None:
     async def go() -> None:
         async with asyncio.timeout(60), Wire(small_disk).up() as wire:
@@ -260,6 +274,7 @@ async def long_table(wire: Wire) -> Party:
     return party
 
 
+@of_a_file
 def test_a_damaged_table_is_refused_others_go_on_and_the_server_is_not_ready(tmp_path: Path) -> None:
     async def go() -> None:
         wire = Wire(tmp_path)
@@ -282,6 +297,7 @@ def test_a_damaged_table_is_refused_others_go_on_and_the_server_is_not_ready(tmp
     asyncio.run(go())
 
 
+@of_a_file
 def test_a_damaged_file_is_refused_at_the_start(tmp_path: Path) -> None:
     async def go() -> None:
         async with Wire(tmp_path).up() as wire:
@@ -297,13 +313,14 @@ def test_other_errors_are_not_blamed_on_the_disk() -> None:
     assert Disk("x").blamed(error) is error
 
 
+@of_a_file
 def test_what_is_so_already_writes_nothing_and_proves_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(writer, "AGAIN", 1e6)
     written = house.store.path.with_name(f"{house.store.path.name}-wal")
     before = written.stat().st_size
     assert house.store.write().exception(10) is None
     assert written.stat().st_size == before
-    with failing("SQLITE_FULL"):
+    with failing(house.store, "disk-full"):
         assert house.store._writer.touch().exception(10) is not None
     assert house.store.write().exception(10) is None
     assert house.store.disk.trouble == "disk-full"

@@ -6,8 +6,6 @@ import asyncio
 import gzip
 import json
 import lzma
-import sqlite3
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -68,36 +66,34 @@ def opened(value: Any) -> str:
     return str(value)
 
 
-def found_in_the_file(data: Path) -> list[str]:
-    """Where the name or the words still are: in a row, or between the pages."""
+def found(wire: Wire) -> list[str]:
+    """Where the name or the words still are: in a row, or, in a file, between its pages."""
     found = []
-    for file in data.iterdir():
+    for file in wire.data.iterdir():
         raw = file.read_bytes()
         found += [f"{file.name}: {word}" for word in WORDS if word.encode() in raw]
-    with sqlite3.connect(data / "presidium.db") as connection:
-        names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        for name in names:
-            rows = [" ".join(map(opened, row)) for row in connection.execute(f'SELECT * FROM "{name}"')]
-            found += [f"{name}: {word}" for word in WORDS if any(word in row for row in rows)]
+    for table in metadata.sorted_tables:
+        rows = [" ".join(map(opened, row)) for row in wire.hall.store.all(sql.select(table))]
+        found += [f"{table.name}: {word}" for word in WORDS if any(word in row for row in rows)]
     return found
 
 
 @over_the_wire
-async def test_the_name_and_the_words_are_nowhere_in_the_file(wire: Wire) -> None:
+async def test_the_name_and_the_words_are_nowhere_any_more(wire: Wire) -> None:
     life = await everywhere(wire)
     for room in list(wire.hall.rooms.values()):
         await room.rest()
-    told = found_in_the_file(wire.data)
+    told = found(wire)
     assert {f"{table}: {word}" for table in ("archives", "snapshots", "journal") for word in (NAME, SAID, ZONE)} <= set(
         told
     )
     answered = await forget(wire, life["zina"])
     assert answered.json == {"tables": 4}
     assert 'presidium=""' in answered.headers["set-cookie"]
-    assert not found_in_the_file(wire.data)
+    assert not found(wire)
     for room in list(wire.hall.rooms.values()):
         await room.rest()
-    assert not found_in_the_file(wire.data)
+    assert not found(wire)
     assert not wire.hall.store.all(sql.select(FORGETTING))
 
 
@@ -204,10 +200,10 @@ async def test_a_server_that_died_in_between_goes_on_with_it(wire: Wire) -> None
         with pytest.raises(asyncio.CancelledError):
             await wire.hall.forgetting.forget(zina)
     assert wire.hall.people.who(life["zina"]) is None
-    assert found_in_the_file(wire.data)
+    assert found(wire)
     wire.hall.rooms.clear()
     await wire.hall.tidy()
-    assert not found_in_the_file(wire.data)
+    assert not found(wire)
 
 
 @over_the_wire

@@ -151,12 +151,9 @@ async def test_finished_tables_come_a_hundred_at_a_time(wire: Wire) -> None:
     ann = await wire.person("Ann")
     me = wire.hall.people.who(ann)
     assert me is not None
-    rows = [(f"t{n}", "goulag", "", "", 1.0, 0, "over", float(n), "") for n in range(PAGE + 30)]
-    columns = "id, game, seed, salt, since, listed, status, moved, next_table"
-    await wire.hall.store.written(
-        (f"INSERT INTO {TABLES.name} ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows),
-        (f"INSERT INTO {PLACES.name} (table_id, person) VALUES (?, ?)", [(row[0], me.id) for row in rows]),
-    )
+    rows = [(f"t{n}", "goulag", "", "", 1.0, 0, "over", float(n), "", None, None) for n in range(PAGE + 30)]
+    places = [(id, me.id) for id, *_ in rows]
+    await wire.hall.store.written((sql.insert(TABLES), rows), (sql.insert(PLACES), places))
     first, second = await tables(wire, ann), await tables(wire, ann, PAGE)
     ids = [each["id"] for each in (*first["over"], *second["over"])]
     assert (first["total"], len(first["over"]), len(second["over"])) == (PAGE + 30, PAGE, 30)

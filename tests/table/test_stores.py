@@ -78,6 +78,16 @@ def test_nothing_is_written_over_and_others_in_the_same_commit_stand(store: Stor
     assert names(store) == ["Ann"]
 
 
+def test_what_failed_before_is_in_nobodys_way(store: Store) -> None:
+    """However often: a statement is prepared when it was said some times, and may have come behind an error then."""
+    store.write(store.append("t", [chatted(1)])).result()
+    for _ in range(12):
+        assert store.write(store.append("t", [chatted(1)]), store.wakes("t", None)).exception(10) is not None
+    for seq in range(2, 6):
+        store.write(store.append("t", [chatted(seq)]), store.wakes("t", None)).result(10)
+    assert len(store.journal("t")) == 5
+
+
 def test_a_row_takes_the_place_of_another_wholly_or_not_at_all(store: Store) -> None:
     key = {"table_id": "t", "seq": 1, "rules_version": 1}
     store.write(put(ARCHIVES).values(**key, body=b"a", told=b"\0b", record="c")).result()
@@ -283,6 +293,14 @@ def test_where_nothing_speaks_to_it_one_is_told_what_to_install(monkeypatch: pyt
     with pytest.raises(Refused, match="not-installed") as refused:
         address_of("postgresql://me@there/hall")
     assert dict(refused.value.why.args) == {"package": "psycopg", "extra": "postgresql"}
+
+
+def test_a_database_that_must_not_be_written_is_one_that_fails_for_all(database: PostgreSQL) -> None:
+    database.line.connection.execute("SET default_transaction_read_only = on")
+    failed = [database.write(sql.insert(PEOPLE).values(ANN)).exception(10) for _ in range(2)]
+    assert {isinstance(each, Refused) and each.why.id for each in failed} == {"disk-read-only"}
+    assert database.disk.trouble == "disk-read-only"
+    assert names(database) == [], "one may look"
 
 
 def test_other_errors_are_not_blamed_on_the_database(database: PostgreSQL) -> None:

@@ -90,6 +90,10 @@ CLASSES: Final = {
 }
 
 
+ALONE: Final = ("40", "55")
+"""Of these another attempt may come through: they say nothing of the disk."""
+
+
 def address_of(text: str) -> sql.URL:
     """The address of a database; Refused if it is none, or what speaks to it is not installed."""
     try:
@@ -353,6 +357,9 @@ class DatabaseLine:
         except Error as error:
             if connection.closed:
                 raise
+            connection.prepare_threshold = None  # psycopg thinks that what came behind the error was prepared
+            if _concerns_all(error):
+                raise
             connection.execute("ROLLBACK TO job")
             connection.execute("RELEASE job")
             return error
@@ -469,6 +476,11 @@ def _told(error: BaseException, name: str) -> BaseException:
     if cause is None or (reason(cause) is None and not isinstance(cause, Error)):
         return error
     return Refused(refusal("data-fails", data=name, why=str(cause).strip()))
+
+
+def _concerns_all(error: Any) -> bool:
+    """Whether nothing else could be written either: a full disk, or one that must not be written."""
+    return reason(error) is not None and (error.sqlstate or "")[:2] not in ALONE
 
 
 def _has_nul(error: DBAPIError) -> bool:
