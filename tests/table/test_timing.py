@@ -361,7 +361,7 @@ def test_an_observer_cannot_tell_by_the_time_that_somebody_has_answered(
 def test_a_server_that_keeps_all_waiting_while_it_writes_would_be_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def keeps_all_waiting(room: Room, facts: Any, by: str = "", command: str = "") -> None:
+    async def keeps_all_waiting(room: Room, facts: Any, by: str = "", command: str = "", _: Any = None) -> None:
         async with room.lock:
             step = room._happen(facts(now := room.hall.clock()), now, by or None, command or None)
             if step is not None:
