@@ -15,6 +15,7 @@ import sqlalchemy as sql
 
 from presidium.core import Refused, State
 from presidium.games import GAMES
+from presidium.kremlin.brief.prospect import PROSPECTS
 from presidium.table import journal, outbox, room, wire
 from presidium.table.clock import SURE
 from presidium.table.file import JOURNAL, SNAPSHOTS, TABLES
@@ -122,6 +123,7 @@ def test_a_table_that_leaves_memory_leaves_it_at_once(house: House, pace: str) -
 
 
 def states() -> int:
+    PROSPECTS.of()  # of all tables of a house the window that was looked at last is kept, and no other
     return sum(isinstance(each, State) for each in gc.get_objects())
 
 
