@@ -76,7 +76,7 @@ class History:
     def hears(self, text: str) -> dict[str, Any]:
         """What came by the line; what it says."""
         message: dict[str, Any] = msgspec.json.decode(text)
-        if message["type"] in ("done", "refused"):
+        if message["type"] in ("done", "refused") and message["id"]:
             self.is_answered(message["id"], message["type"] == "done")
         elif "n" in message:
             self.happened.append(Heard(self.clock(), text))

@@ -50,7 +50,7 @@ from presidium.table.refusals import STATUS, answered, nothing_here, refused, tu
 from presidium.table.room import Room
 from presidium.table.signin import SignIn
 from presidium.table.site import Site
-from presidium.table.socket import BAD, Socket, number, refusal_message
+from presidium.table.socket import BAD, GOING, Socket, number, refusal_message
 from presidium.table.standing import table_info
 from presidium.table.terms import Terms
 from presidium.table.unfurl import Unfurling
@@ -60,7 +60,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("presidium.server")
 
-GOING: Final = 1012
 TIDY: Final = 30.0
 """How often the hall is tidied up, in seconds."""
 

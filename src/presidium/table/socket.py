@@ -17,6 +17,7 @@ from presidium.table.guard import WAIT, address_of
 from presidium.table.outbox import Key
 from presidium.table.people import Person, hashed
 from presidium.table.room import Room, may_hear
+from presidium.table.workers import Elsewhere
 
 if TYPE_CHECKING:
     from presidium.table.app import Server
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 TOLD: Final = 1000
 """How many messages may wait for a slow listener before it is let go."""
 DONE: Final = 1000
+GOING: Final = 1012
 TOO_SLOW: Final = 1013
 BAD: Final = 1008
 UNSERVED: Final = 4503
@@ -112,6 +114,8 @@ class Socket:
                 await self._listen(room)
         except WebSocketDisconnect:
             pass
+        except Elsewhere:  # whoever asks again is handed on
+            self.close(GOING)
         finally:
             room.go(self)
             server.sockets.discard(self)
@@ -173,12 +177,15 @@ class Socket:
 
     async def _reply(self, table: str, said: str | bytes) -> messages.Done | messages.Refused:
         """Who it is, is asked each time: he may have another name by now, or be signed out."""
+        id = ""
         try:
             self.server.guard.work("frame", self.socket, self.server.somebody(self.socket))
-            asks, command = self.server.person(self.socket), wire.read_command(said)
+            command = wire.read_command(said)
+            id = command.id
+            asks = self.server.person(self.socket)
             asker = self if self._within else None
             return await self.server.do(self.server.hall.room(table), command, asks, self.socket, asker)
         except Refused as why:
-            return refusal_message(why)
+            return refusal_message(why, id)
         except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
             return refusal_message(Refused(refusal("unreadable-body", text=str(error)[:200])))
