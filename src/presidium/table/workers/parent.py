@@ -23,7 +23,7 @@ from presidium.table.store import Store
 from presidium.table.terms import Terms
 from presidium.table.workers import buckets
 from presidium.table.workers.share import buried, orphaned
-from presidium.table.workers.worker import Plan, work
+from presidium.table.workers.worker import FAREWELL, Plan, work
 
 if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
@@ -35,8 +35,6 @@ LOOK: Final = 0.5
 YOUNG: Final = 10.0
 PAUSE: Final = (0.0, 0.5, 1.0, 2.0, 5.0)
 """How long after each that died young the next one is started."""
-FAREWELL: Final = 8.0
-"""How long they have to end what is under way."""
 
 
 class Child(NamedTuple):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import signal
 import socket
 import sys
@@ -10,7 +11,7 @@ import threading
 import time
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import uvicorn
 
@@ -24,6 +25,9 @@ from presidium.table.workers.at_work import AtWork
 from presidium.table.workers.buckets import Buckets
 
 log = logging.getLogger("presidium.workers")
+
+FAREWELL: Final = 8.0
+"""How long a worker has to end what is under way."""
 
 
 class Plan(NamedTuple):
@@ -70,8 +74,11 @@ def work(plan: Plan, parent: Connection) -> None:
 
 
 def _outlives(parent: Connection, server: uvicorn.Server) -> None:
-    """Nobody is left over when the parent has died: the port would be taken for whoever opens the hall again."""
+    """Nobody is left over when the parent has died: the port would be taken for whoever opens the hall again. What
+    cannot be ended in time, because the database has gone as well, is left."""
     try:
         parent.recv()
     except (EOFError, OSError):
         server.should_exit = True
+        time.sleep(FAREWELL)
+        os._exit(1)
