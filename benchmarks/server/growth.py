@@ -82,6 +82,7 @@ def main() -> None:
                 print(told(side))
         finally:
             for side in sides:
+                side.leave()
                 side.stop()
                 side.database.remove()
 

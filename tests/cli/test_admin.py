@@ -34,8 +34,9 @@ def test_a_host_sees_to_an_open_hall(tmp_path: Path) -> None:
         assert "(shown the door)" in admin("people")
         assert "never happened" in admin("remove", str(remote.table))
         assert "There are none." in admin("tables")
-        again = presidium("admin", "remove", str(remote.table), "--data", tmp_path)
-        assert (again.code, again.err.count("\n")) == (2, 1)
+        for gone in (str(remote.table), "-lAtWE0b9Xyz"):
+            again = presidium("admin", "remove", gone, "--data", tmp_path)
+            assert (again.code, again.err) == (2, "presidium: There is no such table.\n")
         with within(tmp_path) as short, socket.socket(socket.AF_UNIX) as line_:
             line_.connect(f"{short}/{FILE}")
             line_.sendall(b"Dear Comrade\n[1]\n")

@@ -59,7 +59,7 @@ def asked(word: str, of: str, data: Path) -> dict[str, Any]:
     return ask(data, word, of)
 
 
-@admin.command()
+@admin.command(context_settings={"ignore_unknown_options": True})  # a table's id may begin with a hyphen
 @click.argument("table")
 @data
 @language
