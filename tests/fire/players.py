@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
 from http.client import HTTPException
 from random import Random
 from typing import Any, Protocol
@@ -148,6 +149,16 @@ async def until(holds: Callable[[], bool], seconds: float = 60.0, why: Callable[
     while not holds():
         assert time.monotonic() < end, f"it never came {why()}"
         await asyncio.sleep(0.01)
+
+
+@asynccontextmanager
+async def at_play(players: Iterable[Playing]) -> AsyncIterator[list[asyncio.Task[None]]]:
+    """They play as long as this lasts."""
+    tasks = [asyncio.create_task(player.play()) for player in players]
+    yield tasks
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 class Playing(Protocol):

@@ -11,7 +11,7 @@ import pytest
 
 from tests.fire.house import House
 from tests.fire.party import Party
-from tests.fire.players import Player, promises
+from tests.fire.players import Player, at_play, promises
 from tests.fire.test_kill import GAMES, all_go_on, check, check_histories
 from tests.postgres import running
 
@@ -42,17 +42,14 @@ def test_nothing_acknowledged_is_lost_when_the_database_dies(tmp_path: Path, tab
         players = [*alone, *parties]
 
         async def go() -> None:
-            tasks = [asyncio.create_task(player.play()) for player in players]
-            for _ in range(kills):
+            async with at_play(players) as tasks:
+                for _ in range(kills):
+                    await all_go_on(players, tasks)
+                    await asyncio.sleep(rng.uniform(0, 0.5))
+                    await asyncio.to_thread(database.kill)
+                    await asyncio.sleep(rng.uniform(0, 0.5))
+                    await asyncio.to_thread(database.start)
                 await all_go_on(players, tasks)
-                await asyncio.sleep(rng.uniform(0, 0.5))
-                await asyncio.to_thread(database.kill)
-                await asyncio.sleep(rng.uniform(0, 0.5))
-                await asyncio.to_thread(database.start)
-            await all_go_on(players, tasks)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
 
         asyncio.run(go())
         assert house.stop() == 0

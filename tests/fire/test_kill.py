@@ -17,7 +17,7 @@ from tests.fire.correspondents import Correspondent
 from tests.fire.house import House
 from tests.fire.kept import kept_by
 from tests.fire.party import Party
-from tests.fire.players import Player, Playing, promises, until
+from tests.fire.players import Player, Playing, at_play, promises, until
 from tests.postgres import running
 from tests.table.calling.test_kills import mailbox
 
@@ -54,21 +54,18 @@ def check_histories(house: House, players: Sequence[Playing]) -> None:
 async def under_fire(
     house: House, players: Sequence[Playing], kills: int, rng: Random, scratch: Path, crash: Callable[[], None]
 ) -> None:
-    tasks = [asyncio.create_task(player.play()) for player in players]
-    for _ in range(kills):
-        await all_go_on(players, tasks)
-        await asyncio.sleep(rng.uniform(0, 0.5))
-        crash()
-        await asyncio.sleep(0.05)  # what had left the server still arrives
-        check(house, players, scratch)
-        await asyncio.to_thread(house.start)
-        if rng.random() < 0.2:  # and once more, while it is still waking up
+    async with at_play(players) as tasks:
+        for _ in range(kills):
+            await all_go_on(players, tasks)
+            await asyncio.sleep(rng.uniform(0, 0.5))
             crash()
+            await asyncio.sleep(0.05)  # what had left the server still arrives
+            check(house, players, scratch)
             await asyncio.to_thread(house.start)
-    await all_go_on(players, tasks)
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+            if rng.random() < 0.2:  # and once more, while it is still waking up
+                crash()
+                await asyncio.to_thread(house.start)
+        await all_go_on(players, tasks)
 
 
 async def all_go_on(players: Sequence[Playing], tasks: list[asyncio.Task[None]]) -> None:

@@ -21,7 +21,7 @@ from presidium.table.postgresql import PostgreSQL, address_of, open_database
 from presidium.table.statements import put
 from tests.fire.house import House
 from tests.fire.party import Party
-from tests.fire.players import promises
+from tests.fire.players import at_play, promises
 from tests.fire.proxy import Proxy
 from tests.fire.test_database_dies import Patient
 from tests.fire.test_kill import GAMES, all_go_on, check, check_histories
@@ -140,15 +140,12 @@ def test_nothing_acknowledged_is_lost_by_a_bad_line(tmp_path: Path, tables: int,
             await asyncio.to_thread(proxy.mend)
 
         async def go() -> None:
-            tasks = [asyncio.create_task(player.play()) for player in players]
-            for _ in range(rounds):
-                for how in rng.sample(["cut", "freeze", "slow"], 3):
-                    await all_go_on(players, tasks)
-                    await befall(how)
-            await all_go_on(players, tasks)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            async with at_play(players) as tasks:
+                for _ in range(rounds):
+                    for how in rng.sample(["cut", "freeze", "slow"], 3):
+                        await all_go_on(players, tasks)
+                        await befall(how)
+                await all_go_on(players, tasks)
 
         asyncio.run(go())
         assert house.stop() == 0

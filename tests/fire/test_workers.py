@@ -16,7 +16,7 @@ import pytest
 
 from tests.fire.between import Between
 from tests.fire.party import Party
-from tests.fire.players import Playing, promises, until
+from tests.fire.players import Playing, at_play, promises, until
 from tests.fire.several import Several
 from tests.fire.test_database_dies import Patient
 from tests.fire.test_kill import GAMES, all_go_on, check, check_histories
@@ -54,27 +54,24 @@ def people(house: Several, count: int, rng: Random, parties: int = 1) -> list[Pl
 
 async def stalls(players: list[Playing], during: Callable[[], Any], seconds: float = 1.0) -> float:
     """How long the last of them waited, from when something was done to the house until he was promised something."""
-    tasks = [asyncio.create_task(player.play()) for player in players]
-    await until(lambda: all(len(player.acknowledged) > 2 for player in players))
-    before = {player: len(player.acknowledged) for player in players}
-    began = time.monotonic()
-    await asyncio.to_thread(during)
-    waited: dict[Playing, float] = {}
+    async with at_play(players) as tasks:
+        await until(lambda: all(len(player.acknowledged) > 2 for player in players))
+        before = {player: len(player.acknowledged) for player in players}
+        began = time.monotonic()
+        await asyncio.to_thread(during)
+        waited: dict[Playing, float] = {}
 
-    def all_went_on() -> bool:
-        for task in tasks:
-            if task.done():
-                task.result()
-        for player in players:
-            if len(player.acknowledged) > before[player] + 1 and player not in waited:
-                waited[player] = time.monotonic() - began
-        return len(waited) == len(players)
+        def all_went_on() -> bool:
+            for task in tasks:
+                if task.done():
+                    task.result()
+            for player in players:
+                if len(player.acknowledged) > before[player] + 1 and player not in waited:
+                    waited[player] = time.monotonic() - began
+            return len(waited) == len(players)
 
-    await until(all_went_on, 60, lambda: "; ".join(_stuck(each) for each in players if each not in waited))
-    await asyncio.sleep(seconds)
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+        await until(all_went_on, 60, lambda: "; ".join(_stuck(each) for each in players if each not in waited))
+        await asyncio.sleep(seconds)
     return max(waited.values())
 
 
@@ -90,24 +87,15 @@ def holds(house: Several, players: list[Playing], tmp_path: Path) -> None:
     check_histories(house, players)
 
 
-def test_a_worker_is_killed(tmp_path: Path) -> None:
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP], ids=["killed", "frozen"])
+def test_a_worker_is_lost(tmp_path: Path, how: signal.Signals) -> None:
+    """The others take what is his, and his parent ends one that is frozen: so whoever listened to him hears of it."""
     with Several(tmp_path, 3) as house:
         playing = people(house, 5, Random(3))
         victim = house.pids()[0]
-        waited = asyncio.run(stalls(playing, lambda: os.kill(victim, signal.SIGKILL)))
+        waited = asyncio.run(stalls(playing, lambda: os.kill(victim, how)))
         holds(house, playing, tmp_path)
-    print(f"a worker was killed, {len(promises(playing))} promises kept, longest wait {waited:.1f} s")
-    assert waited < bar()
-
-
-def test_a_worker_is_frozen(tmp_path: Path) -> None:
-    """The others take what is his, and his parent ends him: so whoever listened to him hears of it."""
-    with Several(tmp_path, 3) as house:
-        playing = people(house, 5, Random(4))
-        victim = house.pids()[0]
-        waited = asyncio.run(stalls(playing, lambda: os.kill(victim, signal.SIGSTOP)))
-        holds(house, playing, tmp_path)
-    print(f"a worker was frozen, {len(promises(playing))} promises kept, longest wait {waited:.1f} s")
+    print(f"a worker was lost, {len(promises(playing))} promises kept, longest wait {waited:.1f} s")
     assert waited < bar()
 
 
@@ -218,19 +206,16 @@ def test_whatever_happens_to_whom(tmp_path: Path, tables: int, troubles: int) ->
             return what
 
         async def go() -> None:
-            tasks = [asyncio.create_task(player.play()) for player in playing]
-            await all_go_on(playing, tasks)
-            for _ in range(troubles):
-                await asyncio.sleep(rng.random())
-                began = time.monotonic()
-                what = await asyncio.to_thread(trouble)
+            async with at_play(playing) as tasks:
                 await all_go_on(playing, tasks)
-                longest[what] = max(longest.get(what, 0.0), time.monotonic() - began)
-                between.cut_off.clear()
-                await asyncio.to_thread(house.is_complete)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+                for _ in range(troubles):
+                    await asyncio.sleep(rng.random())
+                    began = time.monotonic()
+                    what = await asyncio.to_thread(trouble)
+                    await all_go_on(playing, tasks)
+                    longest[what] = max(longest.get(what, 0.0), time.monotonic() - began)
+                    between.cut_off.clear()
+                    await asyncio.to_thread(house.is_complete)
 
         asyncio.run(go())
         holds(house, playing, tmp_path)

@@ -17,10 +17,11 @@ from presidium.core import Refused
 from presidium.table import writer
 from presidium.table.file import ARCHIVES, JOURNAL, OTHERS, PASSKEYS, PEOPLE, PLACES, TABLES, metadata
 from presidium.table.journal import Chatted, Entry
-from presidium.table.postgresql import PostgreSQL, Taken, address_of, open_database
+from presidium.table.postgresql import PostgreSQL, address_of, open_database
 from presidium.table.restore import restore
 from presidium.table.schema import migrate, newest
 from presidium.table.serve import open_store
+from presidium.table.session import Taken
 from presidium.table.sqlite import SQLite
 from presidium.table.statements import put, put_once, told_in
 from presidium.table.store import Store

@@ -18,7 +18,8 @@ from presidium.core import Refused, refusal
 from presidium.table.admin import bound_in
 from presidium.table.disk import is_trouble
 from presidium.table.file import WORKERS
-from presidium.table.postgresql import CHANNEL, Taken
+from presidium.table.postgresql import CHANNEL
+from presidium.table.session import Taken
 from presidium.table.store import Store
 from presidium.table.terms import Terms
 from presidium.table.workers import buckets

@@ -20,7 +20,8 @@ from sqlalchemy.dialects import postgresql
 from presidium.core import Refused
 from presidium.table.disk import FAILS, is_trouble
 from presidium.table.file import OWNERS, WORKERS
-from presidium.table.postgresql import LEASE, PostgreSQL, WorkerLine, session_of
+from presidium.table.postgresql import PostgreSQL, session_of
+from presidium.table.session import LEASE, WorkerLine
 from presidium.table.workers import Elsewhere
 
 log = logging.getLogger("presidium.workers")
