@@ -100,7 +100,7 @@ browser:
 
 # The documentation has an environment of its own, and so has the audit: whoever only writes needs nothing else.
 
-.docs/done .audit/done: .%/done: requirements/%.lock | .venv/bin/python
+.docs/done .audit/done .doors/done: .%/done: requirements/%.lock | .venv/bin/python
 	@$(PYTHON) -m venv .$*
 	@.$*/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
 	@touch $@
@@ -115,8 +115,9 @@ COMPILE = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3
 lock: .venv/all.done
 	@$(COMPILE) pyproject.toml --extra pictures --extra calls --extra accounts --extra metrics --group build -o requirements/play.lock
 	@$(COMPILE) pyproject.toml --extra pictures --extra calls --extra accounts --extra metrics --extra postgresql --group build -o requirements/host.lock
-	@$(COMPILE) pyproject.toml --extra pictures --extra calls --extra accounts --extra metrics --extra postgresql --group build --group test -o requirements/test.lock
-	@$(COMPILE) pyproject.toml --extra pictures --extra calls --extra accounts --extra metrics --extra postgresql --group build --group test --group all -o requirements/all.lock
+	@$(COMPILE) pyproject.toml --extra pictures --extra calls --extra accounts --extra metrics --extra postgresql --extra batch --extra agents --group build --group test -o requirements/test.lock
+	@$(COMPILE) pyproject.toml --extra pictures --extra calls --extra accounts --extra metrics --extra postgresql --extra batch --extra agents --group build --group test --group all -o requirements/all.lock
+	@$(COMPILE) pyproject.toml --extra doors --group build --group doors -o requirements/doors.lock
 	@$(COMPILE) --group node -o requirements/node.lock
 	@$(COMPILE) --group docs -o requirements/docs.lock
 	@$(COMPILE) --group audit -o requirements/audit.lock
