@@ -1,0 +1,148 @@
+"""Holds a batch against the engine: the same games in both, move by move.
+
+Before every move are compared who is asked, the options, what every seat and a spectator may know, what the batch keeps
+against what it would load, and who has won. The engine is the rulebook: where they disagree the batch is wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from random import Random
+from typing import Any
+
+from presidium.batch.batch import OVER, Array, Batch
+from presidium.batch.needs import np
+from presidium.core import CHANCE, Action, Player, Record, State, view
+
+
+class Disagreement(AssertionError):
+    """The batch says otherwise than the engine; the record leads up to where."""
+
+    def __init__(self, what: str, batch: object, engine: object, record: str) -> None:
+        super().__init__(f"{what}: the batch says {batch}, the engine {engine}, after\n{record}")
+        self.what = what
+        self.record = record
+
+
+def check(batch: Batch[Any], n: int, seed: int, ahead: int = 0) -> int:
+    """Play so many random games in both; how many moves that took. With `ahead` the engine plays alone first, up to so
+    many moves, sealed answers in any order, and the batch loads what it left."""
+    rng = Random(seed)
+    twins = [Twin(batch, rng) for _ in range(n)]
+    for twin in twins:
+        twin.go_ahead(rng.randrange(ahead + 1), rng)
+    games = batch.load([twin.g for twin in twins]) if ahead else batch.begin(n)
+    moves = 0
+    while True:
+        told = Told(batch, games)
+        compare_kept(twins, told, batch)
+        for at, twin in enumerate(twins):
+            twin.compare(told, at)
+        moves += sum(not twin.g.over for twin in twins)
+        if all(twin.g.over for twin in twins):
+            return moves
+        games = batch.step(games, np.asarray([twin.move(rng) for twin in twins], np.int32))
+
+
+class Told:
+    """What the batch says of all its games as they stand."""
+
+    def __init__(self, batch: Batch[Any], games: Any) -> None:
+        self.asked = np.asarray(batch.asked(games)).tolist()
+        self.legal = np.asarray(batch.legal(games))
+        self.returns = np.asarray(batch.returns(games))
+        self.seen = [np.asarray(batch.observe(games, seat)) for seat in range(batch.rules.seats + 1)]
+        self.parts = kept(batch, games)
+
+
+def kept(batch: Batch[Any], games: Any) -> Mapping[str, Array]:
+    return {name: np.asarray(part) for name, part in batch.parts(games).items()}
+
+
+def compare_kept(twins: list[Twin], told: Told, batch: Batch[Any]) -> None:
+    """What is kept is what would be loaded; an answer of which only some picks are made is no state of the engine's."""
+    some = [at for at, twin in enumerate(twins) if not twin.picks]
+    loaded = kept(batch, batch.load([twins[at].g for at in some])) if some else {}
+    for name, part in loaded.items():
+        ours = told.parts[name][some]
+        wrong = (ours != part).reshape(len(some), -1).any(1)
+        for row in np.flatnonzero(wrong)[:1].tolist():
+            twins[some[row]].agree(f"what is kept of {name}", ours[row].tolist(), part[row].tolist())
+
+
+class Twin:
+    """A game of the engine's that runs beside one of the batch's."""
+
+    def __init__(self, batch: Batch[Any], rng: Random) -> None:
+        self.batch = batch
+        self.g: State[Any] = batch.game.begin(batch.rules)
+        self.moves: list[tuple[Player, Action]] = []
+        self.picks: tuple[int, ...] = ()
+        self.legal: Mapping[int, int] = {}
+
+    def go_ahead(self, moves: int, rng: Random) -> None:
+        for _ in range(moves):
+            if self.g.over:
+                return
+            player = rng.choice(self.g.waiting_for())
+            options: Any = self.g.options(player)
+            self.apply(player, options.sample(rng))
+
+    def apply(self, player: Player, action: Action) -> None:
+        self.g.apply(player, action)
+        self.moves.append((player, action))
+
+    def asked(self) -> Player:
+        waiting = self.g.waiting_for()
+        return waiting[0] if waiting else OVER
+
+    def compare(self, told: Told, at: int) -> None:
+        self.agree("who is asked", told.asked[at], self.asked())
+        self.legal = {} if self.g.over else self.batch.options(self.g, self.picks)
+        legal = {action: int(told.legal[at, action]) for action in np.flatnonzero(told.legal[at]).tolist()}
+        self.agree("options", self.words(legal), self.words(self.legal))
+        won = () if self.g.public.outcome is None else self.g.public.outcome.winners
+        self.agree("who has won", [seat for seat in self.g.rules.players if told.returns[at, seat - 1]], [*won])
+        if not self.picks:
+            for seat in (CHANCE, *self.g.rules.players):
+                seen = self.batch.seen(view(self.g, seat or None))
+                if not np.array_equal(told.seen[seat][at], seen):
+                    self.differ(seat, told.seen[seat][at], seen)
+
+    def differ(self, seat: Player, ours: Array, engine: Array) -> None:
+        """Which field of the observation is wrong."""
+        start = 0
+        for field in self.batch.fields:
+            part = slice(start, start + field.size)
+            self.agree(f"what {seat or 'everybody'} sees of {field.name}", ours[part].tolist(), engine[part].tolist())
+            start += field.size
+        self.agree(f"how long what {seat or 'everybody'} sees is", len(ours), len(engine))
+
+    def words(self, legal: Mapping[int, int]) -> dict[str, int]:
+        return {self.batch.actions[action]: often for action, often in sorted(legal.items())}
+
+    def agree(self, what: str, batch: object, engine: object) -> None:
+        if batch != engine:
+            record = Record(self.g.rules, self.batch.game.rules_version, moves=self.moves)
+            raise Disagreement(what, batch, engine, record.text(self.batch.game))
+
+    def move(self, rng: Random) -> int:
+        """A random one of the options, done here; its number, for the batch to do."""
+        if self.g.over:
+            return 0
+        action = draw(self.legal, rng)
+        picks = (*self.picks, action)
+        answer = self.batch.answer(self.g, picks)
+        self.picks = picks if answer is None else ()
+        if answer is not None:
+            self.apply(self.asked(), answer)
+        return action
+
+
+def draw(legal: Mapping[int, int], rng: Random) -> int:
+    return rng.choice(list(repeated(legal)))
+
+
+def repeated(legal: Mapping[int, int]) -> Iterable[int]:
+    for action, often in legal.items():
+        yield from (action,) * often
