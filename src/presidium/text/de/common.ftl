@@ -83,6 +83,10 @@ refused-bad-bot =
         [bad-setting] Mit { $detail } kann er nichts anfangen.
        *[broken] Er ist zusammengebrochen: { $detail }.
     }
+refused-no-action-list = { $game } hat keine Liste von Aktionen; Programme, die für andere Spiele gemacht sind, können es nicht spielen.
+refused-no-such-action = Eine Aktion { $number } gibt es nicht; die letzte hat die Nummer { $most }.
+refused-action-not-open = Die Aktion { $number } ({ $action }) steht dir jetzt nicht offen.
+refused-no-history = In dieser Partie { $game } führt kein Weg von einer ausgedachten Welt zurück zu ihrer Geschichte.
 refused-bot-answer-refused = Der Bot { $bot } auf Platz { $seat } hat { $answer } geantwortet, und die Regeln lehnen das ab.
 refused-bot-statement-refused = Der Bot { $bot } auf Platz { $seat } hat { $answer } gesagt, und das ergibt hier keinen Sinn.
 refused-not-an-action = Das ist kein Zug.

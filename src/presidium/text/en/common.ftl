@@ -83,6 +83,10 @@ refused-bad-bot =
         [bad-setting] { $detail } makes no sense to it.
        *[broken] it broke down with { $detail }.
     }
+refused-no-action-list = { $game } has no list of actions, so programs made for other games cannot play it.
+refused-no-such-action = There is no action { $number }; the last has the number { $most }.
+refused-action-not-open = Action { $number } ({ $action }) is not open to you now.
+refused-no-history = In this game of { $game } there is no way from an imagined world back to a history.
 refused-bot-answer-refused = The bot { $bot } in seat { $seat } answered { $answer }, which the rules refuse.
 refused-bot-statement-refused = The bot { $bot } in seat { $seat } said { $answer }, which makes no sense here.
 refused-not-an-action = That is not an action.

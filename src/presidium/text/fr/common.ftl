@@ -83,6 +83,10 @@ refused-bad-bot =
         [bad-setting] { $detail } n’a pas de sens pour lui.
        *[broken] il est tombé en panne avec { $detail }.
     }
+refused-no-action-list = { $game } n’a pas de liste d’actions : les programmes faits pour d’autres jeux ne peuvent donc pas y jouer.
+refused-no-such-action = Il n’y a pas d’action { $number } ; la dernière porte le numéro { $most }.
+refused-action-not-open = L’action { $number } ({ $action }) ne vous est pas ouverte en ce moment.
+refused-no-history = Dans cette partie de { $game }, aucun chemin ne mène d’un monde imaginé à son histoire.
 refused-bot-answer-refused = Le robot { $bot }, à la place { $seat }, a répondu { $answer }, ce que les règles refusent.
 refused-bot-statement-refused = Le robot { $bot }, à la place { $seat }, a dit { $answer }, ce qui n’a pas de sens ici.
 refused-not-an-action = Ce n’est pas une action.
