@@ -5,6 +5,7 @@
 # make made   what the page knows        make lock       renew the pinned versions
 #             of the program, anew       make audit      what is known against them
 #                                        make wheel      what is published, tried in an empty place
+#                                        make test-doors other people's suites, on our environments
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -25,7 +26,10 @@ test: .venv/test.done .venv/examples/done .docs/done web/node_modules/vitest/.do
 	@cd web && $(NPM) run --silent check && $(NPM) run --silent test
 	@$(BIN)/pytest -n 2 --dist worksteal
 
-test-all: .venv/all.done test
+test-doors: .doors/done
+	@PYTHONPATH=src .doors/bin/python -m pytest --confcutdir=tests/doors -W "ignore:Observation is not a NumPy array" tests/doors
+
+test-all: .venv/all.done test test-doors
 	@HYPOTHESIS_PROFILE=all $(BIN)/pytest -n 2 --dist worksteal
 	@$(BIN)/pytest -m slow -n 2 --dist worksteal tests/page
 	@$(BIN)/pytest -m slow --ignore tests/page
@@ -123,4 +127,4 @@ lock: .venv/all.done
 	@$(COMPILE) --group audit -o requirements/audit.lock
 	@$(COMPILE) benchmarks/peers.in -o benchmarks/peers.lock
 
-.PHONY: play host test test-all browser bench made docs wheel audit lock
+.PHONY: play host test test-all test-doors browser bench made docs wheel audit lock

@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
 README = ROOT / "README.md"
+DOORS = ROOT / "docs" / "doors.md"
+"""Its examples need other people's programs, and are run where these are."""
 PAGES = (README, *sorted((ROOT / "docs").rglob("*.md")))
 
 _FENCE = re.compile(r'^```(\S+)(?: title="([^"\n]+)")?\n(.*?)^```$', re.DOTALL | re.MULTILINE)

@@ -28,7 +28,7 @@ from presidium.goulag.game import (
     worker,
 )
 from presidium.goulag.imagine import Unknown, choices_of_rounds
-from presidium.goulag.moves import Appointed, First, Name
+from presidium.goulag.moves import Appointed, Deal, First, Name
 from presidium.research.histories.goulag import history as of_goulag
 from presidium.research.histories.sealed import Moves
 
@@ -46,12 +46,18 @@ def begin(rules: Rules) -> Goulag:
 
 
 @value
-class DealFew(DealCard):
-    """The next of three cards of each side."""
+class DealFew(Step):
+    """The next of three cards of each side, dealt as any."""
+
+    rule = "goulag 1.2"
+    drawer: Player
 
     def play(self, g: Goulag) -> Question:
         dealt = [hidden.value for hidden in g.secrets.values()]
         return dealing(EACH - dealt.count("loyal"), EACH - dealt.count("disloyal"))
+
+    def resolve(self, g: Goulag, answer: Deal) -> Steps:
+        return DealCard(self.drawer).resolve(g, answer)
 
 
 @value
@@ -65,11 +71,16 @@ class FirstSeat(Step):
 
 
 @value
-class NameAll(NameTrio):
+class NameAll(Step):
     """The commissar names all others, and who of them supervises."""
+
+    rule = "goulag 2.1"
 
     def play(self, g: Goulag) -> Question:
         return naming(g.rules.seats, g.public.commissar)
+
+    def resolve(self, g: Goulag, answer: Name) -> Steps:
+        return NameTrio().resolve(g, answer)
 
 
 @cache

@@ -19,18 +19,20 @@ Deeds = tuple[tuple[int, str, int], ...]
 class Turns:
     """A state, and what has been begun of answers that take several numbers."""
 
-    __slots__ = ("begun", "deeds", "door", "g")
+    __slots__ = ("_told", "begun", "deeds", "door", "g")
 
     def __init__(self, door: Door, g: State[Any]) -> None:
         self.door, self.g = door, g
         self.begun: dict[Player, tuple[int, ...]] = {}
         self.deeds: dict[Player, Deeds] = {}
+        self._told: dict[Player, tuple[int, int, str]] = {}
+        """What has been put into words of a memory: so many events, so many answers."""
 
     def copy(self) -> Turns:
         """The same game; what happens to one the other does not notice."""
         twin = Turns.__new__(Turns)
         twin.door, twin.g = self.door, self.g.copy()
-        twin.begun, twin.deeds = self.begun.copy(), self.deeds.copy()
+        twin.begun, twin.deeds, twin._told = self.begun.copy(), self.deeds.copy(), self._told.copy()
         return twin
 
     def __deepcopy__(self, memo: object) -> Turns:
@@ -101,14 +103,17 @@ class Turns:
     def memory(self, seat: Player) -> str:
         """All that this seat has been told and has answered, in order, and what is asked now. Games that give it the
         same memory it cannot tell apart; and nothing is forgotten."""
-        heard = self.g.log.heard_by(seat)
-        told, since = [f"seat {seat}"], 0
-        for after, step, number in self.deeds.get(seat, ()):
-            told += map(repr, heard[since:after])
-            told.append(f"{step}: {self.door.actions.words(number)}")
-            since = after
-        told += map(repr, heard[since:])
-        return "\n".join([*told, f"{self.g.asked()} {self.g.stack[-1:]}"])
+        heard, deeds = self.g.log.heard_by(seat), self.deeds.get(seat, ())
+        told, done, text = self._told.get(seat, (0, 0, f"seat {seat}"))
+        if (told, done) != (len(heard), len(deeds)):
+            lines = [text]
+            for after, step, number in deeds[done:]:
+                lines += map(repr, heard[told:after])
+                lines.append(f"{step}: {self.door.actions.words(number)}")
+                told = after
+            text = "\n".join([*lines, *map(repr, heard[told:])])
+            self._told[seat] = len(heard), len(deeds), text
+        return f"{text}\n{self.g.asked()} {self.g.stack[-1:]}"
 
     def returns(self) -> list[float]:
         """By seat: 1 for who has won; nothing but 0 before the end."""

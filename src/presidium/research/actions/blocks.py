@@ -116,6 +116,15 @@ class Actions:
             raise Refused(refusal("no-such-action", number=number, most=len(words) - 1))
         return words[number]
 
+    def listing(self, chance: bool = False) -> str:
+        """The list, a line a block: the number of its first answer, what it is about and how many that may be."""
+        lines, first = [], 0
+        for block in self.chance if chance else self.blocks:
+            axes = " ".join(f"{axis.name}[{len(axis.values)}]" for axis in block.axes)
+            lines.append(f"{first:>5}  {block.name:<13} {axes:<30} {block.about}".rstrip())
+            first += block.size
+        return "\n".join([*lines, f"{first:>5}  in all"])
+
 
 def _words(blocks: tuple[Block, ...]) -> tuple[str, ...]:
     return tuple(" ".join([block.name, *map(_word, values)]) for block in blocks for values in block.values())

@@ -68,6 +68,14 @@ class Observer:
             numbers += field.write(look)
         return numbers
 
+    def listing(self) -> str:
+        """The fields, a line each: where it begins, how many numbers it has, what they say."""
+        lines, first = [], 0
+        for field in self.fields:
+            lines.append(f"{first:>5}  {field.name:<10} {field.size:>5}  {field.about}")
+            first += field.size
+        return "\n".join([*lines, f"{first:>5}  in all"])
+
 
 def _all(rules: Rules) -> tuple[Player | None, ...]:
     return (None, *rules.players)

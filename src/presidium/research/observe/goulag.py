@@ -19,7 +19,7 @@ from presidium.goulag.game import (
 from presidium.goulag.moves import Play
 from presidium.research.observe.fields import Field, Look, Observer, one_of, padded
 
-STEPS: Final = (DealCard, FirstCommissar, NameTrio, Build, Supervision)
+STEPS: Final = tuple(step.rule for step in (DealCard, FirstCommissar, NameTrio, Build, Supervision))
 SIDES: Final = ("loyal", "disloyal")
 CARDS: Final = ("work", "strike")
 
@@ -55,7 +55,7 @@ def observer(rules: Rules) -> Observer:
 
 
 def step(look: Look) -> list[int]:
-    return one_of(STEPS, *map(type, look.view.stack[-1:]))
+    return one_of(STEPS, *(step.rule for step in look.view.stack[-1:]))
 
 
 def answer(look: Look) -> list[int]:

@@ -52,9 +52,9 @@ def time(rules: Rules, edition: Edition) -> Iterator[Field]:
         order = [FACTIONS[seat - 1] for seat in look.seats] if marks[0] in FACTIONS else marks
         return padded(([1, *one_of(order, mark)] for mark in look.public.track), LAST_YEAR, 1 + len(marks))
 
-    what = "faction, by seat" if marks[0] in FACTIONS else "politician"
+    what = "seat" if marks[0] in FACTIONS else "politician"
     yield Field(
-        "track", LAST_YEAR * (1 + len(marks)), f"by year that is over: that it is, and the {what} marked", track
+        "track", LAST_YEAR * (1 + len(marks)), f"by year that is over: that it is, and which {what} was marked", track
     )
     yield Field("outcome", 1 + seats, "whether the game is over, and who has won", outcome)
 
