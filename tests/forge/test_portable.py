@@ -45,7 +45,8 @@ def test_every_module_can_be_read_where_these_are_not(hidden: tuple[str, ...]) -
     )
     assert done.returncode == 0, done.stderr
     lacking = {line.removeprefix("without ") for line in done.stdout.splitlines()}
-    assert lacking <= {"numpy", "ray"}, "what is an extra is read when it is needed"
+    doors = {"gymnasium", "pettingzoo", "pyspiel"}  # of modules that are nothing without them
+    assert lacking <= {"numpy", "ray"} | doors, "what is an extra is read when it is needed"
 
 
 def test_the_hidden_are_hidden() -> None:
