@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from presidium.core import Refused
-from presidium.table import disk, play, writer
+from presidium.table import disk, journal, play, writer
 from presidium.table import wire as protocol
 from presidium.table.disk import Disk
 from presidium.table.postgresql import PostgreSQL
@@ -327,3 +327,13 @@ def test_what_is_so_already_writes_nothing_and_proves_nothing(house: House, monk
     assert house.store._writer.touch().exception(10) is None
     assert house.store.disk.trouble is None
     assert written.stat().st_size > before
+
+
+def test_what_is_so_already_said_again_to_a_failing_disk_keeps_nobody_from_going_on(house: House) -> None:
+    """Whoever has heard no answer asks again, and is refused: a table that is as he wanted it lives on all the same."""
+    at = house.table("goulag", people=5)
+    at.do("Ann", protocol.Chat, "once", text="hello", seat=1)
+    with failing(house.store, "disk-fails"), pytest.raises(Refused, match="disk-fails"):
+        at.do("Ann", protocol.Chat, "once", text="hello", seat=1)
+    at.do("Ann", protocol.Chat, "another", text="again", seat=1)
+    assert [line.text for line in at.facts(journal.Chatted)] == ["hello", "again"]

@@ -172,5 +172,6 @@ def _promise() -> Future[None]:
 
 
 def _refuse(job: Job, why: BaseException) -> None:
-    job.chain.broken = why
+    if job.statements:  # on one that only waits for the others nothing is built
+        job.chain.broken = why
     job.done.set_exception(why)
