@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import json
 import lzma
+from contextlib import closing
 from itertools import count
 from pathlib import Path
 from typing import Any
 
+from presidium.table.moving import copy
 from presidium.table.people import Person
+from presidium.table.postgresql import PostgreSQL
 from presidium.table.serve import FILE, open_store
+from tests.stores import kept_in
 from tests.table.house import At, House
 
 HERE = Path(__file__).parent
 
 
 class Kept:
-    """A folder as an earlier version has left it, opened by this one."""
+    """A folder as an earlier version has left it, opened by this one, and moved to where all houses are kept."""
 
     def __init__(self, version: str, folder: Path) -> None:
         folder.mkdir(exist_ok=True)
@@ -24,7 +28,9 @@ class Kept:
         told = json.loads(lzma.decompress((HERE / f"{version}.json.xz").read_bytes()))
         self.told: dict[str, Any] = told["tables"]
         """By table, what that version told of it."""
-        open_store(folder).close()
+        with closing(open_store(folder)) as file, closing(kept_in(folder / FILE)) as store:
+            if isinstance(store, PostgreSQL):
+                copy(file, store)
         self.house = House(folder / FILE)
         self.house.people = {name: Person(id, name) for name, id in told["people"].items()}
         self.house.ids = map(str, count(10_000))  # those commands have not been given yet
