@@ -25,6 +25,7 @@ ALL = os.environ.get("PRESIDIUM_TEST_STORE") == "postgresql"
 """Whether every house is to be kept there."""
 of_a_file = pytest.mark.skipif(ALL, reason="this is about a file, and all houses are kept in a database now")
 PATIENCE = 30.0
+USER = "presidium"
 QUICK = ("-c", "fsync=off", "-c", "full_page_writes=off", "-c", "shared_buffers=16MB", "-c", "max_connections=200")
 """A kill of its processes it survives all the same: the machine stays on."""
 
@@ -49,10 +50,12 @@ class Postgres:
             shutil.chown(self.folder, self.user)
         self._names = count(1)
         self._process: subprocess.Popen[bytes] | None = None
-        how = ("-D", "data", "-U", "presidium", "--auth=trust", "-E", "UTF8", "--locale=C", "--no-sync")
-        made = [str(self.programs / "initdb"), *how]
-        subprocess.run(made, cwd=self.folder, user=self.user, check=True, capture_output=True)
+        self._do("initdb", "-D", "data", "-U", USER, "--auth=trust", "-E", "UTF8", "--locale=C", "--no-sync")
         self.start()
+
+    def _do(self, program: str, *words: str) -> None:
+        command = [str(self.programs / program), *words]
+        subprocess.run(command, cwd=self.folder, user=self.user, check=True, capture_output=True)
 
     def start(self) -> None:
         listens = ("-c", "listen_addresses=", "-k", str(self.folder))
@@ -74,11 +77,12 @@ class Postgres:
             return False
         return True
 
-    def _say(self, text: str) -> None:
+    def _say(self, text: str) -> int:
+        """How many rows came of it."""
         from psycopg import connect
 
         with connect(self.address("postgres"), autocommit=True) as connection:
-            connection.execute(text)  # type: ignore[call-overload]
+            return int(connection.execute(text).rowcount)  # type: ignore[call-overload]
 
     def kill(self) -> None:
         """As a crash would, with all its processes."""
@@ -93,6 +97,27 @@ class Postgres:
         for left in ("data/postmaster.pid", ".s.PGSQL.5432", ".s.PGSQL.5432.lock"):
             (self.folder / left).unlink(missing_ok=True)
 
+    def follow(self, first: Postgres) -> None:
+        """Begin anew as the standby of another, which from then on acknowledges nothing that is not here as well."""
+        if self._process is not None and self._process.poll() is None:
+            self.kill()
+        shutil.rmtree(self.folder / "data")
+        whence = f"host={first.folder} user={USER} application_name=standby"
+        self._do("pg_basebackup", "-d", whence, "-D", "data", "-R", "-c", "fast", "--no-sync")
+        self.start()
+        first._say("ALTER SYSTEM SET synchronous_standby_names = standby")
+        first._say("SELECT pg_reload_conf()")
+        until = time.monotonic() + PATIENCE
+        while not first._say("SELECT 1 FROM pg_stat_replication WHERE sync_state = 'sync'"):
+            assert time.monotonic() < until, "nobody follows"
+            time.sleep(0.02)
+
+    def promote(self) -> None:
+        """The one it has followed is gone: it takes its place, and waits for nobody."""
+        self._say("SELECT pg_promote()")
+        self._say("ALTER SYSTEM RESET synchronous_standby_names")
+        self._say("SELECT pg_reload_conf()")
+
     def remove(self) -> None:
         if self._process is not None and self._process.poll() is None:
             self._process.send_signal(signal.SIGINT)
@@ -100,7 +125,7 @@ class Postgres:
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def address(self, name: str) -> str:
-        return f"postgresql://presidium@/{name}?host={self.folder}"
+        return f"postgresql://{USER}@/{name}?host={self.folder}"
 
     def empty(self) -> str:
         """The address of a new database."""

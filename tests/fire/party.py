@@ -27,7 +27,6 @@ class Party:
         self.gossip = Gossip(self, house.welcome("Gossip"))
         self.tables: list[str] = []
         """Those there have been; at the last one they are now."""
-        self._made = asyncio.Condition()
 
     @property
     def acknowledged(self) -> set[str]:
@@ -51,14 +50,9 @@ class Party:
 
     async def table(self, number: int) -> str:
         """The one at which this game is played, as soon as there is one."""
-        async with self._made:
-            await self._made.wait_for(lambda: len(self.tables) > number)
-            return self.tables[number]
-
-    async def is_at(self, table: str) -> None:
-        async with self._made:
-            self.tables.append(table)
-            self._made.notify_all()
+        while len(self.tables) <= number:
+            await asyncio.sleep(AGAIN)
+        return self.tables[number]
 
 
 class Comrade(Player):
@@ -73,7 +67,7 @@ class Comrade(Player):
         if self.seat == 1 and len(self.party.tables) == self.games:
             new = {"game": self.game, "seats": SEATS, "pace": "untimed", "sit": True}
             info = await asyncio.to_thread(self._made, new)
-            await self.party.is_at(info["id"])
+            self.party.tables.append(info["id"])
         table = await self.party.table(self.games)
         if self.seat > 1:
             await post(self, table, {"do": "sit", "id": self._id(), "seat": self.seat, "nonce": self._id()})

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from tests.fire.between import Between
+from tests.fire.house import House
 from tests.fire.party import Party
 from tests.fire.players import Playing, at_play, promises, until
 from tests.fire.several import Several
@@ -45,7 +46,7 @@ def between_them(tmp_path: Path, workers: int = 3) -> Iterator[tuple[Several, Be
         between.close()
 
 
-def people(house: Several, count: int, rng: Random, parties: int = 1) -> list[Playing]:
+def people(house: House, count: int, rng: Random, parties: int = 1) -> list[Playing]:
     """So many alone among bots, and some tables of several people."""
     tokens = [house.welcome(f"Player {number}") for number in range(count)]
     alone = [Patient(house, token, GAMES[at % 3], Random(rng.random()), 0.02) for at, token in enumerate(tokens)]
@@ -79,7 +80,7 @@ def _stuck(player: Playing) -> str:
     return f"{[each.happened[-3:] for each in player.histories]}"
 
 
-def holds(house: Several, players: list[Playing], tmp_path: Path) -> None:
+def holds(house: House, players: list[Playing], tmp_path: Path) -> None:
     """Nothing was lost, doubled, reordered or told to whom it does not concern."""
     check(house, players, tmp_path / "copy")
     assert house.stop() == 0

@@ -7,6 +7,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import closing
+from itertools import count, islice
 from pathlib import Path
 from typing import Any
 
@@ -80,13 +81,18 @@ def test_nothing_is_written_over_and_others_in_the_same_commit_stand(store: Stor
 
 
 def test_what_failed_before_is_in_nobodys_way(store: Store) -> None:
-    """However often: a statement is prepared when it was said some times, and may have come behind an error then."""
-    store.write(store.append("t", [chatted(1)])).result()
-    for _ in range(12):
-        assert store.write(store.append("t", [chatted(1)]), store.wakes("t", None)).exception(10) is not None
-    for seq in range(2, 6):
-        store.write(store.append("t", [chatted(seq)]), store.wakes("t", None)).result(10)
-    assert len(store.journal("t")) == 5
+    """However much was written between two failures. PostgreSQL is given what was said some times to prepare, and if
+    that comes behind an error just then it is taken for prepared, and is not."""
+    again, seqs = store.append("t", [chatted(1)]), count(2)
+    store.write(again).result(10)
+    for between in range(7):
+        if isinstance(store, PostgreSQL):
+            store.line.close()  # nothing has been said yet in the session that comes
+        for well in (between, 1):
+            assert type(store.write(again).exception(10)).__name__ in ("IntegrityError", "UniqueViolation")
+            for seq in islice(seqs, well):
+                store.write(store.append("t", [chatted(seq)])).result(10)
+    assert len(store.journal("t")) == next(seqs) - 1
 
 
 def test_a_row_takes_the_place_of_another_wholly_or_not_at_all(store: Store) -> None:
@@ -238,11 +244,14 @@ def test_whoever_only_looked_meanwhile_is_in_nobodys_way(database: PostgreSQL) -
     assert names(database) == ["Ann"]
 
 
-@pytest.mark.parametrize("reached", [True, False])
+@pytest.mark.parametrize("happened", ["reached", "lost", "lost, and its number is another's"])
 def test_what_became_of_a_commit_in_which_the_line_broke_is_found_out(
-    database: PostgreSQL, reached: bool, monkeypatch: pytest.MonkeyPatch
+    database: PostgreSQL, happened: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Also where a standby has taken over, to which that number was still to come: it has given it to another."""
     from psycopg import OperationalError
+
+    reached = happened == "reached"
 
     monkeypatch.setattr(writer, "AGAIN", 0.05)
     connection = database.line.connection
@@ -254,6 +263,8 @@ def test_what_became_of_a_commit_in_which_the_line_broke_is_found_out(
         if reached:
             executes(text)
         connection.close()
+        if "another's" in happened:
+            (database.line._number,) = database.one(sql.text("SELECT pg_current_xact_id()::text"))
         raise OperationalError("the line broke")
 
     def opened() -> Any:

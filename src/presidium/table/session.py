@@ -10,7 +10,7 @@ from __future__ import annotations
 import secrets
 import time
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from presidium.core import Refusal
 from presidium.table.disk import DAMAGED, FAILS, FULL, READ_ONLY
@@ -59,6 +59,7 @@ HELD_BY: Final = """
 CLAIM: Final = (
     "INSERT INTO keys (name, value) VALUES ('server', %s) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 )
+SIGNED: Final = "BEGIN; UPDATE keys SET value = value WHERE name = 'server' RETURNING pg_current_xact_id()"
 
 
 class Away(Exception):
@@ -82,10 +83,14 @@ def reason(error: BaseException) -> Refusal | None:
 
 
 class DatabaseLine:
-    """The writer's session. Each transaction has a number, by which one can ask later what became of it."""
+    """The writer's session. Each transaction has a number, by which one can ask later what became of it, and signs a
+    row that nobody else writes: a standby that has taken over gives numbers it has not heard of to others."""
 
     far = True
     beat: float | None = None
+    signs = ""
+    """The row of ours; none for whoever only writes a line."""
+    opening = "BEGIN; SELECT pg_current_xact_id()"
 
     def __init__(self, connect: Any, holding: bool) -> None:
         self._connect = connect
@@ -146,6 +151,7 @@ class DatabaseLine:
         claim = secrets.token_hex(8)
         self.connection.execute(CLAIM, (claim,))
         self._claim = claim
+        self.signs, self.opening = "keys WHERE name = 'server'", SIGNED
 
     def dismiss(self) -> None:
         """Whoever was at work here writes nothing more; this waits for what they are just writing."""
@@ -166,12 +172,18 @@ class DatabaseLine:
                     raise
             time.sleep(0.1)
 
-    opening = "BEGIN; SELECT pg_current_xact_id()"
-
     def begin(self) -> None:
         found = self.connection.execute(self.opening)
         found.nextset()
-        self._number = str(found.fetchone()[0])
+        row = found.fetchone()
+        if row is None:
+            self._is_gone()
+        self._number = str(row[0])
+
+    def _is_gone(self) -> NoReturn:
+        """The row that was ours."""
+        self._taken = True
+        raise Taken("another server has the hall")
 
     def do(self, statements: Statements, touch: bool) -> Exception | None:
         from psycopg import Error
@@ -207,7 +219,7 @@ class DatabaseLine:
             raise
 
     def has_it(self) -> bool:
-        """PostgreSQL remembers what became of each transaction."""
+        """PostgreSQL remembers what became of each transaction, and its number stands on the row that it has signed."""
         from psycopg.errors import InvalidParameterValue
 
         try:
@@ -216,7 +228,12 @@ class DatabaseLine:
             return False
         if found == "in progress":
             raise Away("it is still being written")
-        return bool(found == "committed")
+        return bool(found == "committed") and (not self.signs or self._signed())
+
+    def _signed(self) -> bool:
+        """Whether it is ours that was committed under this number."""
+        row = self.connection.execute(f"SELECT xmin = %s::xid8::xid FROM {self.signs}", (self._number,)).fetchone()
+        return bool(self._is_gone() if row is None else row[0])
 
     def roll_back(self) -> None:
         if self._connection is not None and not self._connection.closed:
@@ -238,6 +255,7 @@ class WorkerLine(DatabaseLine):
 
     def __init__(self, connect: Any, worker: str) -> None:
         super().__init__(connect, holding=False)
+        self.signs = f"workers WHERE id = '{worker}'"
         self.opening = (
             f"BEGIN; UPDATE workers SET until = extract(epoch FROM clock_timestamp()) + {LEASE}"
             f" WHERE id = '{worker}' RETURNING pg_current_xact_id()"
@@ -254,15 +272,13 @@ class WorkerLine(DatabaseLine):
 
     def begin(self) -> None:
         if self.dismissed:
-            raise Taken("this worker was taken off the list")
+            self._is_gone()
         self._began = time.monotonic()
-        found = self.connection.execute(self.opening)
-        found.nextset()
-        row = found.fetchone()
-        if row is None:
-            self.dismissed = True
-            raise Taken("this worker was taken off the list")
-        self._number = str(row[0])
+        super().begin()
+
+    def _is_gone(self) -> NoReturn:
+        self.dismissed = True
+        raise Taken("this worker was taken off the list")
 
     def do(self, statements: Statements, touch: bool) -> Exception | None:
         return super().do(statements, False) if statements else None  # something is written as it is
