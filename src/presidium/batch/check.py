@@ -7,6 +7,7 @@ against what it would load, and who has won. The engine is the rulebook: where t
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from random import Random
 from typing import Any
 
@@ -24,9 +25,10 @@ class Disagreement(AssertionError):
         self.record = record
 
 
-def check(batch: Batch[Any], n: int, seed: int, ahead: int = 0) -> int:
+def check(batch: Batch[Any], n: int, seed: int, ahead: int = 0, every: int = 1) -> int:
     """Play so many random games in both; how many moves that took. With `ahead` the engine plays alone first, up to so
-    many moves, sealed answers in any order, and the batch loads what it left."""
+    many moves, sealed answers in any order, and the batch loads what it left. Who is asked, the options and who has won
+    are compared before every move; what is seen and kept, which takes longer, before one in `every`."""
     rng = Random(seed)
     twins = [Twin(batch, rng) for _ in range(n)]
     for twin in twins:
@@ -35,9 +37,13 @@ def check(batch: Batch[Any], n: int, seed: int, ahead: int = 0) -> int:
     moves = 0
     while True:
         told = Told(batch, games)
-        compare_kept(twins, told, batch)
         for at, twin in enumerate(twins):
             twin.compare(told, at)
+        some = [at for at, twin in enumerate(twins) if twin.is_due(rng.randrange(every))]
+        if some:
+            compare_kept(twins, some, told, batch)
+            for at in some:
+                twins[at].compare_seen(told, at)
         moves += sum(not twin.g.over for twin in twins)
         if all(twin.g.over for twin in twins):
             return moves
@@ -51,18 +57,24 @@ class Told:
         self.asked = np.asarray(batch.asked(games)).tolist()
         self.legal = np.asarray(batch.legal(games))
         self.returns = np.asarray(batch.returns(games))
-        self.seen = [np.asarray(batch.observe(games, seat)) for seat in range(batch.rules.seats + 1)]
-        self.parts = kept(batch, games)
+        self.batch, self.games = batch, games
+
+    @cached_property
+    def seen(self) -> list[Array]:
+        return [np.asarray(self.batch.observe(self.games, seat)) for seat in range(self.batch.rules.seats + 1)]
+
+    @cached_property
+    def parts(self) -> Mapping[str, Array]:
+        return kept(self.batch, self.games)
 
 
 def kept(batch: Batch[Any], games: Any) -> Mapping[str, Array]:
     return {name: np.asarray(part) for name, part in batch.parts(games).items()}
 
 
-def compare_kept(twins: list[Twin], told: Told, batch: Batch[Any]) -> None:
+def compare_kept(twins: list[Twin], some: list[int], told: Told, batch: Batch[Any]) -> None:
     """What is kept is what would be loaded; an answer of which only some picks are made is no state of the engine's."""
-    some = [at for at, twin in enumerate(twins) if not twin.picks]
-    loaded = kept(batch, batch.load([twins[at].g for at in some])) if some else {}
+    loaded = kept(batch, batch.load([twins[at].g for at in some]))
     for name, part in loaded.items():
         ours = told.parts[name][some]
         wrong = (ours != part).reshape(len(some), -1).any(1)
@@ -79,6 +91,7 @@ class Twin:
         self.moves: list[tuple[Player, Action]] = []
         self.picks: tuple[int, ...] = ()
         self.legal: Mapping[int, int] = {}
+        self.buried = False
 
     def go_ahead(self, moves: int, rng: Random) -> None:
         for _ in range(moves):
@@ -100,14 +113,22 @@ class Twin:
         self.agree("who is asked", told.asked[at], self.asked())
         self.legal = {} if self.g.over else self.batch.options(self.g, self.picks)
         legal = {action: int(told.legal[at, action]) for action in np.flatnonzero(told.legal[at]).tolist()}
-        self.agree("options", self.words(legal), self.words(self.legal))
+        if legal != self.legal:
+            self.agree("options", self.words(legal), self.words(self.legal))
         won = () if self.g.public.outcome is None else self.g.public.outcome.winners
         self.agree("who has won", [seat for seat in self.g.rules.players if told.returns[at, seat - 1]], [*won])
-        if not self.picks:
-            for seat in (CHANCE, *self.g.rules.players):
-                seen = self.batch.seen(view(self.g, seat or None))
-                if not np.array_equal(told.seen[seat][at], seen):
-                    self.differ(seat, told.seen[seat][at], seen)
+
+    def is_due(self, moves: int) -> bool:
+        """Whether it is looked at as a whole: when its turn has come, and once when it is over."""
+        if self.g.over:
+            moves, self.buried = int(self.buried), True
+        return not moves and not self.picks
+
+    def compare_seen(self, told: Told, at: int) -> None:
+        for seat in (CHANCE, *self.g.rules.players):
+            seen = self.batch.seen(view(self.g, seat or None))
+            if not np.array_equal(told.seen[seat][at], seen):
+                self.differ(seat, told.seen[seat][at], seen)
 
     def differ(self, seat: Player, ours: Array, engine: Array) -> None:
         """Which field of the observation is wrong."""

@@ -1,0 +1,59 @@
+"""How the rules of this package become machine code: numba compiles them, once, and keeps what it has made.
+
+The functions are plain Python over plain numbers, and with `NUMBA_DISABLE_JIT=1` they run as such: so they can be read,
+followed in a debugger, and replaced one by one in tests. What others call is called through its module
+(`influence.settle`), so that there is one place where it can be replaced.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, TypeVar
+
+from platformdirs import user_cache_path
+
+from presidium.batch.needs import needed
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+numba = needed("numba")
+COMPILED = not numba.config.DISABLE_JIT
+
+
+def compiled(function: F) -> F:
+    """A rule: compiled into whatever calls it, once for all widths of numbers, for most of the time goes there."""
+    made: Any = numba.njit(function, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)
+    if COMPILED:
+        by_types = made.get_call_template
+        made.get_call_template = lambda args, named: by_types(tuple(map(wide, args)), named)
+    rule: F = made
+    return rule
+
+
+def wide(kind: Any) -> Any:
+    """Whole numbers of any width, and those that never change, are all the same here."""
+    return numba.int64 if isinstance(kind, numba.types.Integer) else kind
+
+
+def entrance(function: F) -> F:
+    """What is called from outside: its machine code, with all that it calls, is kept for the next time."""
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(KEPT)
+    try:
+        made: F = numba.njit(function, error_model="numpy", cache=True, nogil=True)
+    finally:
+        numba.config.CACHE_DIR = before
+    return made
+
+
+def kept_in() -> Path:
+    """Where machine code is kept, by what all the sources say: numba looks at one file only, and would go on with what
+    it has made when a rule in another has changed."""
+    sources = sorted(Path(__file__).parent.glob("*.py"))
+    digest = sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]
+    return user_cache_path("presidium") / "compiled" / digest
+
+
+KEPT = kept_in()

@@ -1,0 +1,251 @@
+"""12.1 What a seat may know, as numbers: everything public, its own sheet and its own sealed answer.
+
+Seats count from the chair of whoever looks. Politicians and seats that are named stand one higher, so that 0 is nobody.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from presidium.batch.batch import Field
+from presidium.batch.kremlin import actions as numbers
+from presidium.batch.kremlin import growth, rights, setup
+from presidium.batch.kremlin.board import MEN, NUMBERS, POSTS
+from presidium.batch.kremlin.compiled import compiled
+from presidium.batch.kremlin.modes import ADD, ANNOUNCE, OVER, SHEETS, WINDOW
+from presidium.batch.kremlin.record import PARADES, Game
+
+UNKNOWN: Final = -1
+
+PUBLIC: Final = (
+    Field("year", 1, 1, 11, "from 1 for 1951"),
+    Field("phase", 1, 0, 8),
+    Field("question", 1, 0, 11, "what is asked: see presidium.batch.kremlin.modes"),
+    Field("right", 1, 0, 22, "which step or vote it is about: see presidium.batch.kremlin.year"),
+    Field("post", 1, 0, 8, "of whose holder the step is"),
+    Field("silent", 1, 0, 1, "whether silence stands (13.2)"),
+    Field("announced", 1, 0, 1, "whether something is announced and not done yet (C.5)"),
+    Field("actor", 1, 0, MEN, "who acts"),
+    Field("by", 1, 0, 6, "for which chair"),
+    Field("deed", 3, 0, MEN + 1, "what is announced: kind of action, whom it is about, the rest of it"),
+    Field("purged", 1, 0, 20, "how many have been purged in this phase"),
+    Field("victim", 1, 0, MEN, "for whom a purge is rolled"),
+    Field("tried", 1, 0, 1, "whether somebody has been accused in this phase"),
+    Field("condemned", 1, 0, 1),
+    Field("marked", 1, 0, 1, "whether a ? has been placed in this phase"),
+    Field("accuser", 1, 0, MEN),
+    Field("accused", 1, 0, MEN),
+    Field("proposer", 1, 0, MEN),
+    Field("nominee", 1, 0, MEN),
+    Field("second", 1, 0, 1, "whether the first nominee was defeated (5.4)"),
+    Field("turn", 1, 0, POSTS, "which post has the turn to vote"),
+    Field("rearranged", 1, 0, 3, "which levels the Chief has rearranged: 1, 2, or 3 for both"),
+    Field("added", 1, 0, 12, "how often somebody has added influence, or declined to (10)"),
+    Field("ended", 1, 0, 6, "by which rule: see presidium.batch.kremlin.ending"),
+    Field("vote", POSTS, 0, 2, "by post: 1 innocent or for, 2 guilty or against"),
+    Field("track", PARADES, -1, MEN, "by year: who has the mark (1986 a politician, 1988 a chair); -1 a blank year"),
+)
+MEN_FIELDS: Final = (
+    Field("place", MEN, 0, 12, "eight posts by rank, Candidates, People, Siberia, Wall, retired"),
+    Field("stress", MEN, 0, 127),
+    Field("crosses", MEN, 0, 2),
+    Field("suspect", MEN, 0, 11, "the year of the ?"),
+    Field("cure", MEN, 0, 1),
+    Field("resting", MEN, 0, 1, "whose cure has just ended (1.1)"),
+    Field("touched", MEN, 0, 1, "on whom a ? was placed or removed in this phase (3.1)"),
+    Field("about", MEN, 0, 1, "whom the window is about"),
+    Field("tie", MEN, 0, 1, "whose control dice have to settle (C.2)"),
+    Field("suspects", MEN, 0, 1, "who can be accused in this phase (3.1)"),
+    Field("rebels", MEN, 0, 1, "who can be named in the second round (5.4)"),
+    Field("moved", MEN, 0, 1, "who has been moved (6.1)"),
+    Field("control", MEN, 0, 6, "who controls him, by chair"),
+)
+BY_CHAIR: Final = (
+    ("asked", 1, 0, 1, "who is asked now"),
+    ("seniority", 1, -1, 5, "the rank of each chair; -1 before it is drawn"),
+    ("waived", 1, 0, 1, ""),
+    ("tied", 1, 0, 1, "who rolls for control (C.2)"),
+    ("face", 1, 0, 20, "what those have rolled"),
+    ("adds_first", 1, 0, 1, "who adds influence first (10)"),
+    ("winners", 1, 0, 1, ""),
+    ("declared", MEN, 0, 17, "by politician"),
+    ("rises", MEN, 0, 6, "in which order the numbers on him were last raised"),
+    ("need", MEN, 0, 17, "the number first written there must have been at least this"),
+    ("shift", MEN, -17, 6, "what was added to it since, or lost"),
+    ("sheet", MEN, -1, 17, "what is written; -1 where it is not known"),
+)
+OWN: Final = (Field("answer", 3, 0, MEN + 1, "the own sealed answer: kind of action, whom it is about, the rest"),)
+
+
+def fields(seats: int) -> tuple[Field, ...]:
+    """What an observation holds at a table of so many."""
+    by_chair = tuple(Field(name, size * seats, least, most, about) for name, size, least, most, about in BY_CHAIR)
+    return (*PUBLIC, *MEN_FIELDS, *by_chair, *OWN)
+
+
+BLOCKS: Final = np.array(
+    [
+        numbers.PASS,
+        numbers.WAIVE,
+        numbers.PICK,
+        numbers.DECLARE,
+        numbers.AS_NEEDED,
+        numbers.CHOOSE,
+        numbers.CURE,
+        numbers.PURGE,
+        numbers.SUSPECT,
+        numbers.CLEAR,
+        numbers.ACCUSE,
+        numbers.CONDEMN,
+        numbers.GUILTY,
+        numbers.INNOCENT,
+        numbers.FOR,
+        numbers.AGAINST,
+        numbers.PROPOSE,
+        numbers.REARRANGE_1,
+        numbers.REARRANGE_2,
+        numbers.MOVE,
+        numbers.EXCHANGE,
+        numbers.REHABILITATE,
+        numbers.ADD,
+    ],
+    np.int64,
+)
+"""Where each kind of action begins."""
+
+
+@compiled
+def tell_action(action: int, out: Any, at: int) -> int:
+    """An action in three numbers: its kind from 1, who, and the other, the place or the number it has besides."""
+    kind = 0
+    while kind + 1 < BLOCKS.shape[0] and BLOCKS[kind + 1] <= action:
+        kind += 1
+    rest = action - BLOCKS[kind]
+    width = 1
+    if numbers.DECLARE <= action < numbers.CHOOSE:
+        width = NUMBERS
+    elif numbers.MOVE <= action < numbers.EXCHANGE:
+        width = numbers.GOALS
+    elif numbers.EXCHANGE <= action < numbers.REHABILITATE:
+        width = MEN
+    out[at] = kind + 1
+    out[at + 1] = rest // width + 1
+    out[at + 2] = rest % width + 1
+    return at + 3
+
+
+@compiled
+def is_asked(g: Game, seat: int) -> bool:
+    """Whether this seat is asked, its answer in or not: that is public."""
+    if g.mode == WINDOW:
+        return not g.waived >> seat & 1
+    if g.mode == ANNOUNCE:
+        return g.control[g.actor] == seat
+    return g.mode == SHEETS or (g.mode == ADD and growth.adder(g) == seat)
+
+
+@compiled
+def chair(g: Game, seat: int, looks: int) -> int:
+    """Which chair, from 1 for his own, a seat has for whoever looks; 0 for nobody."""
+    return (seat - looks + g.seats) % g.seats + 1 if seat else 0
+
+
+@compiled
+def tell_public(g: Game, looks: int, out: Any) -> int:
+    """Field by field, as `PUBLIC` lists them."""
+    on = g.mode != OVER and g.mode >= ANNOUNCE
+    out[0], out[1], out[2] = g.year, g.phase, g.mode
+    out[3] = rights.right(g) if on else 0
+    out[4] = rights.post(g) if on else 0
+    out[5], out[6], out[7] = g.silent, g.announced, g.actor + 1
+    out[8] = chair(g, g.by, looks)
+    out[9] = out[10] = out[11] = 0
+    if g.announced:
+        tell_action(g.deed, out, 9)
+    out[12], out[13], out[14], out[15], out[16] = g.purged, g.victim + 1, g.tried, g.condemned, g.marked
+    out[17], out[18], out[19], out[20] = g.accuser + 1, g.accused + 1, g.proposer + 1, g.nominee + 1
+    out[21], out[22], out[23], out[24], out[25] = g.second, g.turn, g.rearranged, g.added, g.ended
+    at = 26
+    for post in range(POSTS):
+        out[at + post] = g.vote[post]
+    at += POSTS
+    for year in range(PARADES):
+        mark = g.track[year] if year < g.parades else 0
+        if year < g.parades and mark >= 0:
+            mark = mark + 1 if g.of_1986 else chair(g, mark, looks)
+        out[at + year] = mark
+    return at + PARADES
+
+
+@compiled
+def tell_men(g: Game, looks: int, out: Any, at: int) -> int:
+    """Field by field, as `MEN_FIELDS` lists them."""
+    for who in range(MEN):
+        out[at + who] = g.place[who]
+        out[at + MEN + who] = g.stress[who]
+        out[at + 2 * MEN + who] = g.crosses[who]
+        out[at + 3 * MEN + who] = g.suspect[who]
+        out[at + 4 * MEN + who] = g.cure[who]
+        out[at + 5 * MEN + who] = g.resting >> who & 1
+        out[at + 6 * MEN + who] = g.touched >> who & 1
+        out[at + 7 * MEN + who] = g.about >> who & 1
+        out[at + 8 * MEN + who] = g.ties >> who & 1
+        out[at + 9 * MEN + who] = g.suspects >> who & 1
+        out[at + 10 * MEN + who] = g.rebels >> who & 1
+        out[at + 11 * MEN + who] = g.moved >> who & 1
+        out[at + 12 * MEN + who] = chair(g, g.control[who], looks)
+    return at + 13 * MEN
+
+
+@compiled
+def tell_chairs(g: Game, seat: int, looks: int, out: Any, at: int) -> int:
+    """Field by field, as `BY_CHAIR` lists them."""
+    n = g.seats
+    for place in range(n):
+        other = (looks - 1 + place) % n + 1
+        out[at + place] = is_asked(g, other)
+        rank = -1
+        for senior in range(g.ranked):
+            if g.seniority[senior] == other:
+                rank = senior
+        out[at + n + place] = rank
+        out[at + 2 * n + place] = g.waived >> other & 1
+        out[at + 3 * n + place] = g.tied >> other & 1
+        out[at + 4 * n + place] = g.face[other]
+        out[at + 5 * n + place] = g.adds_from == other
+        out[at + 6 * n + place] = g.winners >> other & 1
+        first = at + 7 * n + place * MEN
+        for who in range(MEN):
+            out[first + who] = g.declared[who][other]
+            out[first + n * MEN + who] = g.rises[who][other]
+            out[first + 2 * n * MEN + who] = g.need[other][who]
+            out[first + 3 * n * MEN + who] = g.shift[other][who]
+        tell_sheet(g, other, other == seat or g.mode == OVER, out, first + 4 * n * MEN)
+    return at + 7 * n + 5 * n * MEN
+
+
+@compiled
+def tell_sheet(g: Game, seat: int, known: bool, out: Any, at: int) -> None:
+    """What is written, or so far picked; at the end everything is open."""
+    written = known and (g.phase > 0 or setup.writer(g) == 0)
+    for who in range(MEN):
+        out[at + who] = g.written[seat][who] if written else UNKNOWN
+    if known and g.picked[seat]:
+        for who in range(MEN):
+            out[at + who] = 0
+        for pick in range(g.picked[seat]):
+            out[at + g.pick[seat][pick]] = NUMBERS - pick
+
+
+@compiled
+def observe(g: Game, seat: int, out: Any) -> None:
+    """All that this seat may know; 0 for a spectator, who looks from the first chair."""
+    looks = seat if seat else 1
+    at = tell_public(g, looks, out)
+    at = tell_men(g, looks, out, at)
+    at = tell_chairs(g, seat, looks, out, at)
+    out[at] = out[at + 1] = out[at + 2] = 0
+    if seat and g.mode == WINDOW and g.answer[seat] >= 0:
+        tell_action(g.answer[seat], out, at)

@@ -1,0 +1,277 @@
+"""How a game goes on: an answer is given, and the steps of the year are played until somebody is asked again."""
+
+from __future__ import annotations
+
+from presidium.batch.kremlin import (
+    cures,
+    ending,
+    growth,
+    health,
+    investigation,
+    people,
+    purge,
+    replacements,
+    rights,
+    setup,
+    windows,
+)
+from presidium.batch.kremlin.actions import DIE
+from presidium.batch.kremlin.board import CHIEF, MEN, NOBODY, RETIRED, SIBERIA, WALL
+from presidium.batch.kremlin.compiled import compiled
+from presidium.batch.kremlin.ending import LAST_YEAR, TOO_FEW
+from presidium.batch.kremlin.modes import (
+    ADD,
+    ANNOUNCE,
+    HEALTH_DIE,
+    OVER,
+    PLAY,
+    POLITBURO,
+    PURGE_DIE,
+    SENIORITY,
+    SHEETS,
+    TIE,
+    WAVE_DIE,
+    WINDOW,
+)
+from presidium.batch.kremlin.record import Game
+from presidium.batch.kremlin.year import (
+    AGEING,
+    BEGIN,
+    CURES_END,
+    FILL,
+    FILL_CANDIDATES,
+    GROWTH,
+    HEALTH,
+    INVESTIGATION,
+    KIND,
+    LAST_WINDOW,
+    NEXT_YEAR,
+    PARADE,
+    PHASE_ENDS,
+    SUSPICION_WEIGHS,
+    WAVE,
+)
+
+
+@compiled
+def asked(g: Game) -> int:
+    """Who is to answer next: a seat, 0 for chance, -1 when the game is over."""
+    if g.mode == WINDOW:
+        return windows.next_seat(g)
+    if g.mode == ANNOUNCE:
+        return g.control[g.actor]
+    if g.mode == SHEETS:
+        return setup.writer(g)
+    if g.mode == ADD:
+        return growth.adder(g)
+    return -1 if g.mode == OVER else 0
+
+
+@compiled
+def step(g: Game, action: int) -> None:
+    """Give this answer, and go on until somebody is asked; what he may answer then is listed."""
+    if g.mode != OVER:
+        answer(g, action)
+        go_on(g)
+        list_options(g)
+
+
+@compiled
+def answer(g: Game, action: int) -> None:
+    mode = g.mode
+    if mode == WINDOW:
+        windows.react(g, action)
+    elif mode == ANNOUNCE:
+        windows.announce(g, g.actor, action)
+    elif mode == HEALTH_DIE:
+        health.health_die(g, rights.post(g), action - DIE + 1)
+        g.mode = PLAY
+        rights.next_step(g)
+    elif mode == TIE:
+        windows.tie_die(g, action - DIE + 1)
+    elif mode == PURGE_DIE:
+        g.mode = PLAY
+        if not purge.purge_die(g, action - DIE + 1):
+            rights.next_step(g)
+    elif mode == WAVE_DIE:
+        waved(g, action - DIE + 1)
+    elif mode == SHEETS:
+        setup.write(g, action)
+    elif mode == ADD:
+        growth.grow(g, action)
+    else:
+        setup.draw(g, action)
+
+
+@compiled
+def list_options(g: Game) -> None:
+    """What may be answered now; what a politician may announce is listed already."""
+    mode = g.mode
+    if mode == WINDOW:
+        windows.list_reactions(g, windows.next_seat(g))
+    elif mode in (TIE, PURGE_DIE, HEALTH_DIE, WAVE_DIE):
+        for face in range(20):
+            g.options[face] = DIE + face
+        g.count = 20
+    elif mode in (SENIORITY, POLITBURO):
+        setup.list_draws(g)
+    elif mode == SHEETS:
+        setup.list_picks(g)
+    elif mode == ADD:
+        growth.list_growth(g)
+    elif mode == OVER:
+        g.count = 0
+
+
+@compiled
+def go_on(g: Game) -> None:
+    """Play until somebody is asked."""
+    while g.mode == PLAY:
+        if g.announced:
+            rights.finality(g)
+        else:
+            play(g, KIND[g.of_1986][g.step])
+
+
+@compiled
+def play(g: Game, kind: int) -> None:
+    """One step of the year; what is no step by itself is somebody's right."""
+    what = rights.post(g)
+    if kind == BEGIN:
+        rights.next_step(g)
+        begin_phase(g, what)
+    elif kind == HEALTH:
+        if g.holder[what] == NOBODY:
+            rights.next_step(g)
+        else:
+            g.mode = HEALTH_DIE
+    elif kind == LAST_WINDOW:
+        rights.next_step(g)
+        if due(g):
+            windows.open_window(g, due(g))
+    elif kind == PHASE_ENDS:
+        rights.next_step(g)
+        phase_ends(g, what)
+    elif kind == PARADE:
+        rights.next_step(g)
+        if people.present(g, CHIEF) != NOBODY:
+            windows.open_window(g, 1 << people.present(g, CHIEF))
+    elif kind == WAVE:
+        wave(g)
+    elif kind == GROWTH:
+        growth.begin_growth(g)
+    elif kind in (CURES_END, AGEING, INVESTIGATION, SUSPICION_WEIGHS, FILL, FILL_CANDIDATES, NEXT_YEAR):
+        rights.next_step(g)
+        do(g, kind, what)
+    else:
+        rights.exercise(g)
+
+
+@compiled
+def do(g: Game, kind: int, what: int) -> None:
+    """What simply happens."""
+    if kind == CURES_END:
+        cures.cures_end(g)
+    elif kind == AGEING:
+        cures.age_all(g)
+    elif kind == INVESTIGATION:
+        investigation.begin_investigation(g)
+    elif kind == SUSPICION_WEIGHS:
+        investigation.suspicion_weighs(g)
+    elif kind == FILL:
+        replacements.fill(g, what)
+    elif kind == FILL_CANDIDATES:
+        replacements.fill_candidates(g)
+    else:
+        g.year += 1
+        g.step = 0
+
+
+@compiled
+def begin_phase(g: Game, phase: int) -> None:
+    """13.1 A window at the start of each phase; 13.6 a waiver ends with its phase; 13.2 it may begin quietly."""
+    g.phase = phase
+    g.waived = 0
+    g.silent = 1 if begins_quietly(g) else 0
+    windows.open_window(g, 0)
+
+
+@compiled
+def begins_quietly(g: Game) -> bool:
+    """13.2 Whether nobody has a right in it; the wave has its own window."""
+    if g.phase == 1:
+        return not sick_members(g)
+    if g.phase == 5:
+        return g.holder[CHIEF] != NOBODY
+    if g.phase == 7:
+        return people.many_at(g, SIBERIA) == 0
+    return g.phase == 4 or g.phase == 8
+
+
+@compiled
+def sick_members(g: Game) -> int:
+    sick = 0
+    for who in range(MEN):
+        sick += 1 if people.is_member(g, who) and g.crosses[who] else 0
+    return sick
+
+
+@compiled
+def due(g: Game) -> int:
+    """13.1 On whom a test of victory at the end of the phase would turn, else who retires then."""
+    if g.phase == 5 and g.year == LAST_YEAR and g.holder[CHIEF] != NOBODY:
+        return 1 << g.holder[CHIEF]
+    if g.phase == 6 and ending.left(g) < TOO_FEW and people.highest_present(g) != NOBODY:
+        return 1 << people.highest_present(g)
+    return retiring(g)
+
+
+@compiled
+def retiring(g: Game) -> int:
+    """9.1 Who has reached the age of retirement."""
+    found = 0
+    for who in range(MEN):
+        if people.too_old(g, who) and g.place[who] != WALL and g.place[who] != RETIRED:
+            found |= 1 << who
+    return found
+
+
+@compiled
+def phase_ends(g: Game, phase: int) -> None:
+    """0.6 The tests of victory, then the retirements."""
+    g.resting = g.touched = 0
+    if phase == 6 and ending.left(g) < TOO_FEW:
+        ending.too_few(g)
+    elif phase == 5 and g.year == LAST_YEAR:
+        ending.last_chief(g)
+    else:
+        old = retiring(g)
+        for who in range(MEN):
+            if old >> who & 1:
+                people.retire(g, who)
+
+
+@compiled
+def wave(g: Game) -> None:
+    """8.1 Unless on a cure the Chief has to wave; a sick one takes a SP for each cross, and then rolls."""
+    chief = people.present(g, CHIEF)
+    if chief == NOBODY or not g.crosses[chief]:
+        marked(g, chief)
+    else:
+        g.stress[chief] += g.crosses[chief]
+        g.mode = WAVE_DIE
+
+
+@compiled
+def waved(g: Game, face: int) -> None:
+    chief = g.holder[CHIEF]
+    g.silent = 0
+    g.mode = PLAY
+    marked(g, chief if face >= ending.wave_needs(g, chief) else NOBODY)
+
+
+@compiled
+def marked(g: Game, waved: int) -> None:
+    rights.next_step(g)
+    ending.mark(g, waved)
+    ending.test_after_wave(g)

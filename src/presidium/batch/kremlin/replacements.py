@@ -1,0 +1,190 @@
+"""6, 7 Replacements and rehabilitation: who moves up, down, aside, and back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from presidium.batch.kremlin import people
+from presidium.batch.kremlin.actions import EXCHANGE, GOALS, MOVE, PASS, REARRANGE_1, REARRANGE_2, REHABILITATE
+from presidium.batch.kremlin.board import (
+    CANDIDATE,
+    CANDIDATES,
+    DEFENCE,
+    FIRST_OF,
+    IDEOLOGY,
+    KGB,
+    LAST_OF,
+    LEVEL,
+    MEN,
+    NOBODY,
+    PEOPLE,
+    POSTS,
+    SIBERIA,
+    WAYS_1,
+    WAYS_2,
+)
+from presidium.batch.kremlin.compiled import compiled
+from presidium.batch.kremlin.record import Game
+
+
+@compiled
+def vacant(g: Game, place: int) -> bool:
+    """Where there is room: vacant posts, the Candidates if there are fewer than five, the People always."""
+    if place < POSTS:
+        return g.holder[place] == NOBODY
+    return place == PEOPLE or people.many_at(g, CANDIDATE) < CANDIDATES
+
+
+@compiled
+def list_steps(g: Game, start: int, goal: int) -> None:
+    """6.1 Whoever has not moved yet and is on the level `start`, to every vacant place of the level `goal`."""
+    for place in range(FIRST_OF[goal], LAST_OF[goal] + 1):
+        if vacant(g, place):
+            for who in range(MEN):
+                if LEVEL[g.place[who]] == start and not g.moved >> who & 1:
+                    g.options[g.count] = MOVE + who * GOALS + place - 1
+                    g.count += 1
+
+
+@compiled
+def list_exchanges(g: Game, above: int) -> None:
+    """6.1 Two of neighbouring levels, neither of whom has moved yet."""
+    for higher in range(MEN):
+        if LEVEL[g.place[higher]] != above or g.moved >> higher & 1:
+            continue
+        for lower in range(MEN):
+            if LEVEL[g.place[lower]] == above + 1 and not g.moved >> lower & 1:
+                g.options[g.count] = EXCHANGE + higher * MEN + lower
+                g.count += 1
+
+
+@compiled
+def list_arrangements(g: Game, first: int, ways: Any, base: int) -> None:
+    """6.1 Every other way to spread the holders of a level over its posts, vacant ones included."""
+    posts = ways.shape[1]
+    for number in range(1, ways.shape[0]):
+        fresh, same = True, True
+        for post in range(posts):
+            taken = g.holder[first + ways[number][post]]
+            same = same and taken == g.holder[first + post]
+            for before in range(post):  # vacant posts are alike: only their own order counts
+                both = taken == NOBODY and g.holder[first + ways[number][before]] == NOBODY
+                fresh = fresh and not (both and ways[number][before] > ways[number][post])
+        if fresh and not same:
+            g.options[g.count] = base + number
+            g.count += 1
+
+
+@compiled
+def list_decisions(g: Game, who: int) -> None:
+    """6.1 What the Chief may do: rearrange each level once, in 1988 before he moves anybody; and move them."""
+    g.options[0], g.count = PASS, 1
+    if g.of_1986 or not g.moved:
+        if not g.rearranged & 1:
+            list_arrangements(g, KGB, WAYS_1, REARRANGE_1)
+        if not g.rearranged & 2:
+            list_arrangements(g, IDEOLOGY, WAYS_2, REARRANGE_2)
+    if not people.too_old(g, who):
+        for level in range(1, 4):
+            list_steps(g, level + 1, level)
+            list_steps(g, level, level + 1)
+            list_exchanges(g, level)
+
+
+@compiled
+def decide(g: Game, who: int, action: int) -> None:
+    """6.1 A step costs the Chief 1 SP, a change of places 2; to rearrange is free."""
+    if action < REARRANGE_2:
+        rearrange(g, KGB, WAYS_1[action - REARRANGE_1])
+        g.rearranged |= 1
+    elif action < MOVE:
+        rearrange(g, IDEOLOGY, WAYS_2[action - REARRANGE_2])
+        g.rearranged |= 2
+    elif action < EXCHANGE:
+        step(g, action)
+        g.stress[who] += 1
+    else:
+        exchange(g, (action - EXCHANGE) // MEN, (action - EXCHANGE) % MEN)
+        g.stress[who] += 2
+
+
+@compiled
+def rearrange(g: Game, first: int, way: Any) -> None:
+    """Each post takes its holder from another, all at once."""
+    posts = way.shape[0]
+    for post in range(posts):
+        who = g.holder[first + way[post]]
+        if who != NOBODY:
+            g.place[who] = first + post
+    for post in range(posts):
+        g.holder[first + post] = NOBODY
+    for who in range(MEN):
+        if first <= g.place[who] < first + posts:
+            g.holder[g.place[who]] = who
+
+
+@compiled
+def step(g: Game, action: int) -> None:
+    who = (action - MOVE) // GOALS
+    people.put(g, who, (action - MOVE) % GOALS + 1)
+    g.moved |= 1 << who
+
+
+@compiled
+def exchange(g: Game, higher: int, lower: int) -> None:
+    above, below = g.place[higher], g.place[lower]
+    people.put(g, higher, below)
+    people.put(g, lower, above)
+    g.moved |= 1 << higher | 1 << lower
+
+
+@compiled
+def fill(g: Game, level: int) -> None:
+    """6.2, 6.4 Vacant posts are filled from left to right by the oldest of the next level that has anybody."""
+    for post in range(FIRST_OF[level], LAST_OF[level] + 1):
+        below = level + 1
+        while g.holder[post] == NOBODY and below <= LEVEL[PEOPLE]:
+            pool = people.those_of_level(g, below)
+            if pool:
+                people.put(g, people.oldest(g, pool), post)
+            below += 1
+
+
+@compiled
+def fill_candidates(g: Game) -> None:
+    """6.6 Vacant Candidate places are filled by the oldest of the People, as far as they go."""
+    while people.many_at(g, CANDIDATE) < CANDIDATES and people.many_at(g, PEOPLE) > 0:
+        people.put(g, people.oldest(g, people.those_of_level(g, LEVEL[PEOPLE])), CANDIDATE)
+
+
+@compiled
+def list_promotions(g: Game, who: int, post: int) -> None:
+    """6.3, 6.5 Candidates to level 2, if he is of level 1; People to the Candidates."""
+    g.options[0], g.count = PASS, 1
+    if not people.too_old(g, who):
+        if post <= DEFENCE:
+            list_steps(g, 3, 2)
+        list_steps(g, 4, 3)
+
+
+@compiled
+def promote(g: Game, who: int, action: int) -> None:
+    step(g, action)
+    g.stress[who] += 1
+
+
+@compiled
+def list_rehabilitations(g: Game, who: int) -> None:
+    g.options[0], g.count = PASS, 1
+    if not people.too_old(g, who):
+        for exiled in range(MEN):
+            if g.place[exiled] == SIBERIA:
+                g.options[g.count] = REHABILITATE + exiled
+                g.count += 1
+
+
+@compiled
+def rehabilitate(g: Game, who: int, action: int) -> None:
+    """7.1 Back to the People, 5 SP each; they keep SP and crosses."""
+    people.put(g, action - REHABILITATE, PEOPLE)
+    g.stress[who] += 5

@@ -1,0 +1,84 @@
+"""0 Set-up: seniority, the first Politburo, and the secret sheets."""
+
+from __future__ import annotations
+
+from presidium.batch.kremlin import people
+from presidium.batch.kremlin.actions import DRAW, PICK, SENIOR
+from presidium.batch.kremlin.board import CANDIDATE, CANDIDATES, MEN, NESTOR, NOBODY, NUMBERS, PEOPLE, POSTS
+from presidium.batch.kremlin.compiled import compiled
+from presidium.batch.kremlin.modes import PLAY, POLITBURO, SENIORITY, SHEETS
+from presidium.batch.kremlin.record import Game
+
+
+@compiled
+def draw(g: Game, action: int) -> None:
+    """0.5 The next player in order of seniority; 0.2 the politician who takes the next place."""
+    if g.mode == SENIORITY:
+        g.seniority[g.ranked] = action - SENIOR + 1
+        g.ranked += 1
+        if g.ranked == g.seats:
+            g.mode = POLITBURO
+        return
+    place = CANDIDATE
+    for post in range(POSTS - 1, -1, -1):
+        if g.holder[post] == NOBODY:
+            place = post
+    people.put(g, action - DRAW, place)
+    if people.many_at(g, CANDIDATE) == CANDIDATES:
+        g.mode = SHEETS
+
+
+@compiled
+def list_draws(g: Game) -> None:
+    g.count = 0
+    if g.mode == SENIORITY:
+        for seat in range(1, g.seats + 1):
+            drawn = False
+            for rank in range(g.ranked):
+                drawn = drawn or g.seniority[rank] == seat
+            if not drawn:
+                g.options[g.count] = SENIOR + seat - 1
+                g.count += 1
+    else:
+        for who in range(MEN):
+            if g.place[who] == PEOPLE:
+                g.options[g.count] = DRAW + who
+                g.count += 1
+
+
+@compiled
+def writer(g: Game) -> int:
+    """The first whose sheet is not written yet."""
+    for seat in range(1, g.seats + 1):
+        if g.picked[seat] < NUMBERS:
+            return seat
+    return 0
+
+
+@compiled
+def list_picks(g: Game) -> None:
+    """0.3 Ten different politicians; Aparatschik only by the option."""
+    seat = writer(g)
+    g.count = 0
+    for who in range(MEN):
+        free = who != NESTOR or g.nestor
+        for pick in range(g.picked[seat]):
+            free = free and g.pick[seat][pick] != who
+        if free:
+            g.options[g.count] = PICK + who
+            g.count += 1
+
+
+@compiled
+def write(g: Game, action: int) -> None:
+    """0.3 In secret, 10, 9, … 1 against ten politicians; when all sheets are in, the first year begins."""
+    seat = writer(g)
+    g.pick[seat][g.picked[seat]] = action - PICK
+    g.picked[seat] += 1
+    if writer(g) == 0:
+        for other in range(1, g.seats + 1):
+            for pick in range(NUMBERS):
+                g.written[other][g.pick[other][pick]] = NUMBERS - pick
+                g.pick[other][pick] = 0
+            g.picked[other] = 0
+        g.mode = PLAY

@@ -1,0 +1,174 @@
+"""13 Any time, fairly: announcements, and the windows in which everybody may react to them."""
+
+from __future__ import annotations
+
+from presidium.batch.kremlin import influence
+from presidium.batch.kremlin.actions import AS_NEEDED, DECLARE, PASS, WAIVE
+from presidium.batch.kremlin.board import CANDIDATE, MEN, NUMBERS
+from presidium.batch.kremlin.compiled import compiled
+from presidium.batch.kremlin.modes import PLAY, TIE, WINDOW
+from presidium.batch.kremlin.record import Game
+
+
+@compiled
+def announce(g: Game, who: int, action: int) -> None:
+    """C.5 Every act is announced, and so is a right that lapses because nobody controls him; then a window opens."""
+    g.actor, g.by, g.deed, g.announced = who, g.control[who], action, 1
+    if g.by or action != PASS:
+        g.silent = 0
+    open_window(g, 1 << who)
+
+
+@compiled
+def open_window(g: Game, about: int) -> None:
+    """A window about these politicians; about none: a phase begins. It closes at once where nobody could gain by it."""
+    g.about = about
+    g.mode = WINDOW if opens(g) else PLAY
+    if g.mode == PLAY:
+        g.about = 0
+
+
+@compiled
+def opens(g: Game) -> bool:
+    """13.2 If somebody else could gain control of one of them, at a phase's start of any member or Candidate."""
+    for who in range(MEN):
+        meant = g.about >> who & 1 if g.about else g.place[who] <= CANDIDATE
+        if meant and influence.contestable(g, who):
+            return True
+    return False
+
+
+@compiled
+def next_seat(g: Game) -> int:
+    """The first who is asked and has not answered; 0 when all answers are in."""
+    for seat in range(1, g.seats + 1):
+        if g.answer[seat] < 0 and not g.waived >> seat & 1:
+            return seat
+    return 0
+
+
+@compiled
+def react(g: Game, action: int) -> None:
+    """A sealed answer; with the last of them the volley is opened."""
+    g.answer[next_seat(g)] = action
+    if next_seat(g) == 0:
+        open_answers(g)
+
+
+@compiled
+def open_answers(g: Game) -> None:
+    """13.2 Silence stands where nobody has reacted; but at a phase's start only if somebody was asked."""
+    g.silent = 1 if g.about or not g.silent else 0
+    seen = influence.open_volley(g)
+    waived = waivers(g)
+    if waived:
+        g.waived |= waived
+        g.silent = 0
+    for seat in range(1, g.seats + 1):
+        g.answer[seat] = -1
+    if not seen:
+        close(g)
+    elif g.ties:
+        begin_tie(g)
+    else:
+        reopen(g)
+
+
+@compiled
+def waivers(g: Game) -> int:
+    """13.6 Who says in public that nothing will come from him until the phase ends."""
+    found = 0
+    for seat in range(1, g.seats + 1):
+        if g.answer[seat] == WAIVE:
+            found |= 1 << seat
+    return found
+
+
+@compiled
+def reopen(g: Game) -> None:
+    """13.1 A volley that changed something opens the window again; but a change of control of whoever has announced
+    something closes it at once, since the new controller announces anew (C.5)."""
+    g.silent = 0
+    if g.announced and g.control[g.actor] != g.by:
+        close(g)
+    else:
+        open_window(g, g.about)
+
+
+@compiled
+def close(g: Game) -> None:
+    g.about = 0
+    g.mode = PLAY
+
+
+# C.2 1988: equal numbers of one volley, settled by dice
+
+
+@compiled
+def begin_tie(g: Game) -> None:
+    g.mode = TIE
+    g.tied = influence.leaders(g, tied_man(g))
+
+
+@compiled
+def tied_man(g: Game) -> int:
+    """Whose control is being settled."""
+    for who in range(MEN):
+        if g.ties >> who & 1:
+            return who
+    return -1
+
+
+@compiled
+def tie_die(g: Game, face: int) -> None:
+    """A die each, the highest gets him; equals roll again."""
+    g.silent = 0
+    for seat in range(1, g.seats + 1):
+        if g.tied >> seat & 1 and g.face[seat] == 0:
+            g.face[seat] = face
+            break
+    best, most = 0, 0
+    for seat in range(1, g.seats + 1):
+        if g.tied >> seat & 1:
+            if g.face[seat] == 0:
+                return
+            if g.face[seat] > most:
+                best, most = 0, g.face[seat]
+            if g.face[seat] == most:
+                best |= 1 << seat
+    settle_tie(g, best)
+
+
+@compiled
+def settle_tie(g: Game, best: int) -> None:
+    for seat in range(1, g.seats + 1):
+        g.face[seat] = 0
+    g.tied = best
+    if best & (best - 1):
+        return
+    who = tied_man(g)
+    for seat in range(1, g.seats + 1):
+        if best >> seat & 1:
+            g.control[who] = seat
+    g.ties &= ~(1 << who)
+    g.tied = 0
+    if g.ties:
+        begin_tie(g)
+    else:
+        reopen(g)
+
+
+@compiled
+def list_reactions(g: Game, seat: int) -> None:
+    """13.3 Pass, waive, or declare more on somebody, exactly or as needed."""
+    g.options[0], g.options[1] = PASS, WAIVE
+    count = 2
+    for who in range(MEN):
+        if influence.beyond(g, who):
+            continue
+        more = min(g.written[seat][who], g.most_shown) - g.declared[who][seat]
+        for extra in range(more):
+            g.options[count] = DECLARE + who * NUMBERS + extra
+            g.options[count + 1] = AS_NEEDED + who * NUMBERS + extra
+            count += 2
+    g.count = count
