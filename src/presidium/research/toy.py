@@ -2,7 +2,8 @@
 
 The rules are Goulag's, but for these numbers, and that the first commissar is the first seat: all seats are alike, so
 nothing is lost by it. Of four the commissar names all the others, and all he chooses is who supervises; renewal (2.2)
-never binds, since whoever was commissar is new. Who wins is Goulag's rule 3: Work against twice the loyal.
+never binds, since whoever was commissar is new. Who wins is Goulag's rule 3: Work against twice the loyal. Smaller
+still, the supervisor is not chosen: it is the commissar's neighbour on the left.
 """
 
 from __future__ import annotations
@@ -34,13 +35,18 @@ from presidium.research.histories.sealed import Moves
 
 SEATS: Final = range(4, 5)
 EACH: Final = 3
-OPTIONS: Final = (Option("rounds", ("3", "2", "1"), "goulag 2.0"), Option("own_card", ("seen", "blind"), "goulag 1.4"))
+OPTIONS: Final = (
+    Option("rounds", ("3", "2", "1"), "goulag 2.0"),
+    Option("supervisor", ("named", "left"), "goulag 2.1"),
+    Option("own_card", ("seen", "blind"), "goulag 1.4"),
+)
 
 
 def begin(rules: Rules) -> Goulag:
     """As Goulag begins, with fewer cards and rounds."""
     deals = (DealFew(seat) for seat in rules.players)
-    round = (NameAll(), Build(), Supervision(), Inspection())
+    naming = NameAll() if rules["supervisor"] == "named" else LeftSupervises()
+    round = (naming, Build(), Supervision(), Inspection())
     rounds = round + (NextCommissar(), *round) * (int(rules["rounds"]) - 1)
     return State(rules, Public(), (*deals, FirstSeat(), *rounds, End()))
 
@@ -83,6 +89,18 @@ class NameAll(Step):
         return NameTrio().resolve(g, answer)
 
 
+@value
+class LeftSupervises(Step):
+    """The neighbour on the left supervises, and the two others build."""
+
+    rule = "goulag 2.1"
+
+    def play(self, g: Goulag) -> Steps:
+        left = g.rules.left(g.public.commissar)
+        one, other = (seat for seat in g.rules.players if seat not in (left, g.public.commissar))
+        return NameTrio().resolve(g, Name((one, other), left))
+
+
 @cache
 def naming(seats: int, commissar: Player) -> Ask:
     others = [seat for seat in range(1, seats + 1) if seat != commissar]
@@ -104,8 +122,9 @@ def imagine(view: View[Public], rng: Random) -> Goulag:
 
 
 def history(view: View[Public], world: Goulag, rng: Random) -> Moves:
-    """As in Goulag, but that nobody draws the first commissar."""
-    return [move for move in of_goulag(view, world, rng) if not isinstance(move[1], First)]
+    """As in Goulag, but that nobody draws the first commissar, and nobody may be named."""
+    unasked = (First,) if view.rules["supervisor"] == "named" else (First, Name)
+    return [move for move in of_goulag(view, world, rng) if not isinstance(move[1], unasked)]
 
 
 def longest(rules: Rules) -> int:
