@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "join": "join:join",
     "learn": "alone:learn",
     "match": "match:match",
+    "mcp": "agents.command:mcp",
     "play": "alone:play",
     "pravda": "records:read_pravda",
     "problem": "alone:find_the_move",

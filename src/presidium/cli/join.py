@@ -117,8 +117,7 @@ def join(
     The address of a server alone: choose among its open tables. A host's link to a seat: have that seat.
     """
     words = Words(lang)
-    if urlsplit(url).scheme not in ("http", "https") or not urlsplit(url).hostname:
-        raise Refused(refusal("not-an-address", text=url))
+    must_be_address(url)
     if game is not None:  # what could not be played there is refused before anything is made
         find(game).rules(players, options(chosen))
         if bot is not None:
@@ -136,6 +135,13 @@ def join(
     elif not remote.table:
         remote.table = choose_table(remote, Screen(words, plain))
     sit_down(remote, words, bot, seat, plain)
+
+
+def must_be_address(url: str) -> None:
+    """Refused if nobody could live there."""
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise Refused(refusal("not-an-address", text=url))
 
 
 def open_link(remote: Remote, url: str) -> str:
