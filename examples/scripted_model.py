@@ -1,7 +1,7 @@
 """A model at a seat: python scripted_model.py goulag, or with the address of a table.
 
 It needs `presidium[agents]`. A language model reads the tools' texts and calls them; here a script stands in for it.
-`think` is the place for a real one: it gets what the tools said, and returns which one to call next; see docs/agents.md.
+`think` is the place for a real one: it gets what the tools said, and returns which to call next; see docs/agents.md.
 """
 
 import asyncio

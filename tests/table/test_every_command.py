@@ -21,6 +21,7 @@ BEFORE: list[tuple[str, str, dict[str, Any]]] = [
     ("Ben", "sit", {"seat": 2}),
     ("Dan", "sit", {"seat": 4}),
     ("Eve", "sit", {"seat": 5}),
+    ("Ann", "invite", {"seat": 3, "bot": "Gus"}),
     ("Ann", "fill", {"seat": 3, "bot": "naive"}),
     ("Ann", "fill", {}),
     ("Ann", "start", {}),
@@ -60,6 +61,7 @@ DURING: list[tuple[str, str, dict[str, Any]]] = [
 async def test_every_command(wire: Wire, by: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(play, "Random", lambda: Random(1))
     people = {name: await wire.person(name) for name in ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay")}
+    await wire.http("PUT", "/api/me/bot", {"bot": "any", "knows": ["politburo"]}, await wire.person("Gus"))
     table = await wire.table(people["Ann"], game="politburo", seats=7, pace="live")
     lines = {name: await wire.listen(table, token) for name, token in people.items()}
     said: set[str] = set()

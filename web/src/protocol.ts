@@ -8,6 +8,7 @@ export interface Sit {
   nonce?: string;
   name?: string;
   portrait?: string;
+  program?: boolean;
 }
 
 /** Host: put a bot into a seat, or into every open one. Without a name the usual one. */
@@ -16,6 +17,14 @@ export interface Fill {
   id: string;
   seat?: number | null;
   bot?: string | null;
+}
+
+/** Host: invite a permanent bot, by its name, to an open seat; it sits down when it comes, if the seat is free. */
+export interface Invite {
+  do: "invite";
+  id: string;
+  seat: number;
+  bot: string;
 }
 
 /** Leave a seat of one's own, or, as host, let somebody leave; once the game runs the caretaker takes it. */
@@ -331,6 +340,12 @@ export interface NewReport {
   words?: string;
 }
 
+/** That a program plays under your name, and what: then hosts may invite it by that name. */
+export interface PermanentBot {
+  bot: string;
+  knows: string[];
+}
+
 /** What has been answered in a lesson so far. */
 export interface LessonAnswers {
   answers: string[];
@@ -398,6 +413,7 @@ export interface SeatInfo {
   bank: number | null;
   hours: QuietHours | null;
   holiday: number | null;
+  program: boolean;
 }
 
 /** How a table keeps time. `live`: windows last a breath, sealed questions open when all answers are in, and everything has a clock. `untimed`: it waits until all people asked have answered. `mail`: it does for days, and whatever is sealed opens at fixed times. `solo`: one person against bots, who waits for nobody. `bots`: nobody waits. */
@@ -860,6 +876,22 @@ export interface Export {
   tables: ExportedTable[];
 }
 
+/** A permanent bot of this house. */
+export interface BotInfo {
+  name: string;
+  bot: string;
+  knows: string[];
+  present: boolean;
+}
+
+/** A seat your program is invited to, at a table that has not begun. */
+export interface InvitedInfo {
+  table: string;
+  game: string;
+  seat: number;
+  since: number;
+}
+
 /** An answer one might give, in notation. */
 export interface Suggestion {
   action: string;
@@ -1155,6 +1187,6 @@ export interface ChannelEnd {
   done: boolean;
 }
 
-export type AnyCommand = Sit | Fill | Leave | Start | Answer | TakeBack | Consent | Moment | Present | Mind | Ahead | Say | Chat | React | Order | AskMe | Hours | Holiday | Back | Adjourn | Assent | Pause | Resume | Handover | Finish | Concede | Agree | SeatLink | Refuse | Allow | Rematch;
+export type AnyCommand = Sit | Fill | Invite | Leave | Start | Answer | TakeBack | Consent | Moment | Present | Mind | Ahead | Say | Chat | React | Order | AskMe | Hours | Holiday | Back | Adjourn | Assent | Pause | Resume | Handover | Finish | Concede | Agree | SeatLink | Refuse | Allow | Rematch;
 
 export type AnyMessage = Hello | Update | Done | Refused | Here | Turn | Reaction | Announced;

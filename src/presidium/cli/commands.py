@@ -15,6 +15,7 @@ COMMANDS: Final = {
     "admin": "admin:admin",
     "arena": "arena:arena",
     "backup": "hosting:backup",
+    "bot": "bot:bot",
     "check": "records:check",
     "completion": "completing:completion",
     "games": "games:games",

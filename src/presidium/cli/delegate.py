@@ -58,6 +58,10 @@ class Delegate:
         if self.remote.seat in (question.get("undo") or {"awaits": ()})["awaits"]:  # bots let people think again
             self.remote.do("consent", seat=self.remote.seat, question=question["id"], agree=True)
             return
+        proposal = self.remote.info.get("proposal") or {"awaits": ()}
+        if self.remote.seat in proposal["awaits"]:  # and have their days off
+            self.remote.do("assent", seat=self.remote.seat, proposal=proposal["id"], agree=True)
+            return
         mine = self.remote.seat in question["asked"] and question["options"] is not None
         if mine and question["answer"] is None and question["id"] != self.answered:
             self.remote.answer(answer_from(seated(self.remote.view()), self.bot, self.whims))

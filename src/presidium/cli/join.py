@@ -54,8 +54,8 @@ class Far(Remote):
                 raise
             raise Refused(refusal("hall-closed-there", address=self.base)) from None
 
-    def sit(self, seat: int | None = None) -> int:
-        found = super().sit(seat)
+    def sit(self, seat: int | None = None, program: bool = False) -> int:
+        found = super().sit(seat, program)
         self.grain = Grain(self.data, f"{self.base}/t/{self.table}", found)
         self.grain.note(nonce=self.nonce)
         return found
@@ -209,7 +209,7 @@ def sit_down(remote: Remote, words: Words, bot: str | None, seat: int | None, pl
         return
     mind = partial(find_bot, bot, remote.info["game"])
     mind()  # before it sits down: what cannot be found is refused
-    remote.sit(seat)
+    remote.sit(seat, program=True)
     listen(remote, heard)
     click.echo(words("join-bot-sits", bot=bot, seat=remote.seat or 0))
     Delegate(remote, mind, heard).run()

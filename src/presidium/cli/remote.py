@@ -302,6 +302,9 @@ class Joined(Asking):
                 self.remote.do("mind", seat=int(rest))
             case "mute" | "unmute" if rest.strip().isdecimal():
                 self.hushed.mute(int(rest), word.lower() == "mute")
+            case "invite" if rest.partition(" ")[0].isdecimal():
+                seat, _, bot = rest.partition(" ")
+                self.remote.do("invite", seat=int(seat), bot=bot.strip())
             case "fill":
                 self.remote.do("fill", bot=rest.strip() or None)
             case "seats" | "places":

@@ -46,7 +46,7 @@ def comrades_at(table: dict[str, Any]) -> dict[Player, str]:
 
 def holder(words: Words, seat: dict[str, Any]) -> Iterator[str]:
     """Who sits there; somebody whom the caretaker stands in for is away."""
-    kind = "away" if seat["minded"] else seat["kind"]
+    kind = "away" if seat["minded"] else "program" if seat.get("program") else seat["kind"]
     name = called(words, seat["name"], seat.get("alike", False))
     if kind == "bot" and seat.get("comrade") in COMRADES:
         kind, name = "comrade", words("comrade-whole", id=seat["comrade"])

@@ -43,6 +43,7 @@ from presidium.table.opinions import Opinions
 from presidium.table.others import Shunning
 from presidium.table.outbox import Key
 from presidium.table.people import Person
+from presidium.table.permanent import Inviting
 from presidium.table.problems import Problems
 from presidium.table.quota import Made
 from presidium.table.reading import Reading
@@ -260,7 +261,7 @@ def build(
     entrance, reading, opinions = Entrance(server), Reading(server), Opinions(server)
     unfurling, signin = Unfurling(server), SignIn(server, entrance)
     problems, desk = Problems(server), Desk(server)
-    mine, shunning = Mine(server), Shunning(server)
+    mine, shunning, inviting = Mine(server), Shunning(server), Inviting(server)
     hall.forgetting.afterwards.append(reading.kept.clear)
 
     def entry(path: str, handler: Handler, *methods: str) -> Route:
@@ -308,6 +309,10 @@ def build(
             api("/me/others", shunning.list, "GET", "POST"),
             api("/me/others/{other}", shunning.one, "DELETE"),
             api("/reports", shunning.report, "POST"),
+            api("/me/bot", inviting.me, "PUT", "DELETE"),
+            api("/me/invitations", inviting.invitations, "GET"),
+            api("/me/invitations/{id}", inviting.invitation, "DELETE"),
+            api("/bots", inviting.list, "GET"),
             api("/me/tables", mine.tables, "GET"),
             api("/me/career", mine.career, "GET"),
             api("/me/devices", entrance.devices, "GET"),

@@ -127,16 +127,24 @@ class Remote:
         body = {"do": command, "id": secrets.token_hex(8), **parts}
         return self.call("POST", f"/api/tables/{self.table}/commands", body)
 
-    def sit(self, seat: int | None = None) -> int:
-        """Take a seat, or go on in one's own."""
+    def sit(self, seat: int | None = None, program: bool = False) -> int:
+        """Take a seat, or go on in one's own; where a program answers, say so, and everybody sees it."""
         yours: list[int] = self.look().get("yours", [])
         if not yours or (seat is not None and seat not in yours):
             nonce = secrets.token_hex(16)
-            self.do("sit", seat=seat, nonce=nonce)
+            self._sit_down(seat, nonce, program)
             self.nonce = nonce
             yours = self.look()["yours"]
         self.seat = seat if seat in yours else yours[0]
         return self.seat
+
+    def _sit_down(self, seat: int | None, nonce: str, program: bool) -> None:
+        try:
+            self.do("sit", seat=seat, nonce=nonce, **({"program": True} if program else {}))
+        except Refused as refused:
+            if not program or refused.why.id != "unreadable-body":
+                raise
+            self.do("sit", seat=seat, nonce=nonce)  # an older server does not know of it
 
     def look(self) -> dict[str, Any]:
         """All there is to know now, from the seat, or as one who watches."""

@@ -86,9 +86,9 @@ def sit(do: wire.Sit, table: Table, caller: Caller) -> Iterator[Fact]:
     _must(seat in free or held.person == caller.person, "seat-taken", seat=seat)
     name = plain(do.name) or caller.name
     portrait = chosen(do.portrait, held.portrait)
-    now = caller.person, name, do.nonce or held.nonce, portrait
-    if (held.person, held.name, held.nonce, held.portrait) != now:
-        yield journal.Sat(seat, caller.person, name, do.nonce, portrait=portrait)
+    now = caller.person, name, do.nonce or held.nonce, portrait, do.program
+    if (held.person, held.name, held.nonce, held.portrait, held.program) != now:
+        yield journal.Sat(seat, caller.person, name, do.nonce, portrait=portrait, program=do.program)
 
 
 def _sit_down_late(do: wire.Sit, table: Table, caller: Caller) -> Iterator[Fact]:

@@ -91,6 +91,8 @@ class Entrance:
             return await self._forget(request, person)
         if request.method == "PATCH":
             asked = await self.server.body(request, Called)
+            if self.server.hall.permanent.of(person.id) is not None:
+                raise Refused(refusal("bots-keep-their-name"))
             self.server.guard.count("chat", person.id)
             person = await self.people.rename(person, asked.name)
         self.server.guard.work("list", request, person)

@@ -186,6 +186,24 @@ BANS = sql.Table(
     Column("person", String, primary_key=True),
     Column("since", sql.Float, nullable=False),
 )
+PERMANENT = sql.Table(
+    "permanent",
+    metadata,
+    Column("person", String, primary_key=True),
+    Column("key", String, nullable=False, unique=True),
+    Column("name", String, nullable=False),
+    Column("bot", String, nullable=False),
+    Column("knows", String, nullable=False),
+    Column("seen", sql.Float, nullable=False),
+)
+INVITED = sql.Table(
+    "invited",
+    metadata,
+    Column("person", String, primary_key=True),
+    Column("table_id", String, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("since", sql.Float, nullable=False),
+)
 FORGETTING = sql.Table(
     "forgetting",
     metadata,

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 FIELDS: Final = {
+    "knows": "The games a permanent bot plays.",
+    "present": "Whether it has lately asked for its invitations.",
+    "program": "Whether a program of its person's answers there; of a permanent bot it is always so.",
     "auth": "What a push service gave a browser: the secret of its subscription.",
     "channels": "By which ways you are called.",
     "hooks": "Whether you may be called at an address of your own.",

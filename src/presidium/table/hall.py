@@ -39,6 +39,7 @@ from presidium.table.others import Others
 from presidium.table.outbox import Key, Outbox
 from presidium.table.pacing import tempo_of
 from presidium.table.people import People, Person
+from presidium.table.permanent import Permanent
 from presidium.table.retention import Retention
 from presidium.table.room import Room
 from presidium.table.rubbish import clear_away, give_back
@@ -104,6 +105,7 @@ class Hall:
         self.careers = Careers(self)
         self.forgetting = Forgetting(self)
         self.others = Others(store)
+        self.permanent = Permanent(store)
         self._tasks: set[asyncio.Task[None]] = set()
         self.retention = Retention(self)
         self.gone: set[str] = set()
@@ -186,7 +188,7 @@ class Hall:
             if held.bot is not None:
                 facts.append(journal.Filled(seat, held.bot))
             elif held.person is not None and not self.others.blocks(person.id, held.person):
-                facts.append(journal.Sat(seat, held.person, held.name, portrait=held.portrait))
+                facts.append(journal.Sat(seat, held.person, held.name, portrait=held.portrait, program=held.program))
         room = await self._open(
             *(opened.game, opened.seats, opened.chosen, opened.tempo, person),
             *(opened.listed, opened.title, opened.advice, facts),
@@ -215,7 +217,7 @@ class Hall:
         code = new_code(self.store, self.wall()) if sofa else ""
         said = listed, title, advice, begins, code
         fact = journal.Opened(game, seats, chosen, tempo, host.id, seed.commitment, version, *said)
-        entries = [table.add(each, now, 1, host.id) for each in (fact, *facts)]
+        entries = [table.add(each, now, 1, host.id) for each in (fact, *map(self.permanent.marked, facts))]
         row = {"id": table.id, "game": game, "seed": seed.seed, "salt": seed.salt, "sofa": code or None}
         people = {fact.person for fact in facts if isinstance(fact, journal.Sat)} | {host.id}
         await self.store.written(

@@ -40,7 +40,7 @@ def sat(fact: journal.Sat, table: Table) -> None:
     seat, before = fact.seat, table.seats[fact.seat]
     again = (before.person, before.name) == (fact.person, fact.name)
     now = Seat(fact.person, fact.name, None, fact.nonce or before.nonce, since=before.since if again else table.seq)
-    now = replace(now, portrait=fact.portrait)
+    now = replace(now, portrait=fact.portrait, program=fact.program)
     if table.running and before.person != fact.person:
         former = seats.last(table.holders, seat)
         table.tell("took", seat, fact.name, "" if former is None else former.name, alike=table.imitates(now))

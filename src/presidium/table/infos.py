@@ -49,6 +49,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """When its person is not to be hurried."""
     holiday: float | None = None
     """Until when its person is on holiday."""
+    program: bool = False
+    """A program of its person's answers there."""
 
 
 class ProposalInfo(msgspec.Struct, frozen=True):

@@ -62,6 +62,8 @@ class Sat(Fact, frozen=True, tag="Sat"):
     given: bool = False
     """Whether the one who held it before has let him."""
     portrait: str = ""
+    program: bool = False
+    """Whether a program answers there, as everybody sees."""
 
 
 class Filled(Fact, frozen=True, tag="Filled"):

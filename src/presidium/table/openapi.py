@@ -28,6 +28,7 @@ EYES = "Once the game is over: all of it step by step, from a seat's eyes, from 
 LATER = "In how many seconds it will not be too much any more."
 MEDIA = {"json": "application/json", "text": "text/plain", "svg": "image/svg+xml"}
 ANYBODY: list[Any] = [{"token": []}, {"cookie": []}, {}]
+GONE: Schemas = {"204": {"description": "Done."}}
 SOMEBODY: list[Any] = [{"token": []}, {"cookie": []}]
 MODELS = (*letters.SENT, *letters.TOLD, wire.NewTable, infos.TableInfo, wire.AnyCommand, *get_args(messages.AnyMessage))
 
@@ -120,6 +121,35 @@ def _mine(of: Schemas) -> Any:
             "get": op(
                 *("people", "list_my_tables", "Your tables: where you are awaited, and what is over"),
                 *(of[people.MyTables], 200, None, first),
+                mine=True,
+            )
+        },
+        "/api/bots": {
+            "get": op(
+                *("people", "list_bots", "The permanent bots of this house, whom hosts invite by name"),
+                {"type": "array", "items": of[people.BotInfo]},
+            )
+        },
+        "/api/me/bot": {
+            "put": op(
+                *("people", "be_a_bot", "Say that a program plays under your name", of[people.BotInfo]),
+                *(200, of[people.PermanentBot]),
+                mine=True,
+            ),
+            "delete": op("people", "be_no_bot", "Say that none does any more", None, 204, more=GONE, mine=True),
+        },
+        "/api/me/invitations": {
+            "get": op(
+                *("people", "list_invitations", "Where your program is wanted"),
+                {"type": "array", "items": of[people.InvitedInfo]},
+                mine=True,
+            )
+        },
+        "/api/me/invitations/{id}": {
+            "delete": op(
+                *("people", "answer_invitation", "It has come, or will not", None, 204, None),
+                path("id", "The table's id."),
+                more=GONE,
                 mine=True,
             )
         },

@@ -28,6 +28,8 @@ STATUS: Final = {
     "unknown-game": 404,
     "unreadable-body": 400,
     "no-such-invitation": 404,
+    "no-such-permanent-bot": 404,
+    "bot-name-taken": 409,
     "hall-closed": 403,
     "banned": 403,
     "draining": 503,

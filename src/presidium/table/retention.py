@@ -14,6 +14,7 @@ from presidium.table.clock import Overdue
 from presidium.table.file import (
     ARCHIVES,
     ENDINGS,
+    INVITED,
     JOURNAL,
     LINKS,
     PLACES,
@@ -58,7 +59,7 @@ def chosen(unstarted: float | None, unstarted_mail: float | None, idle: float | 
 
 def removal(table: str) -> list[Any]:
     """The statements after which there is no such table. What people have reported of it stays, for the host."""
-    parts = (PLACES, JOURNAL, SNAPSHOTS, ARCHIVES, LINKS, ENDINGS, RESULTS)
+    parts = (PLACES, JOURNAL, SNAPSHOTS, ARCHIVES, LINKS, ENDINGS, RESULTS, INVITED)
     return [
         *(sql.delete(each).where(each.c.table_id == table) for each in parts),
         *forgotten_table(table),

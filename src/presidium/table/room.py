@@ -16,7 +16,7 @@ from presidium.table.again import Passage
 from presidium.table.alarm import Alarm, share
 from presidium.table.calling.due import calls
 from presidium.table.careers import counted
-from presidium.table.file import LINKS, PLACES, TABLES
+from presidium.table.file import INVITED, LINKS, PLACES, TABLES
 from presidium.table.journal import Entry, Fact
 from presidium.table.loading import load
 from presidium.table.outbox import Key, Outbox, private
@@ -71,6 +71,9 @@ class Room:
         unless there is more to say of that."""
         if isinstance(command, wire.SeatLink):
             return await self._seat_link(command, person)
+        if isinstance(command, wire.Invite):
+            await self.hall.permanent.invite(self.newest, command, person.id, self.hall.wall())
+            return messages.Done(command.id)
         if isinstance(command, wire.React):
             return self._react(command, person)
         if isinstance(command, wire.Rematch):
@@ -145,7 +148,7 @@ class Room:
             raise Refused(refusal("no-such-table"))
         after, batch = before.fork(), before.batch + 1
         entries: list[Entry] = []
-        for fact in facts:
+        for fact in map(self.hall.permanent.marked, facts):
             entries.append(after.add(fact, now, batch, by, None if entries else command))
         entries += play.go_on(after, now, self.minds, batch, share(self, after))
         self.used = now
@@ -198,6 +201,8 @@ class Room:
             statements.append(
                 sql.update(TABLES).where(TABLES.c.id == after.id).values(status=status, moved=self.hall.wall())
             )
+        if after.started and not before.started:
+            statements.append(sql.delete(INVITED).where(INVITED.c.table_id == after.id))
         if after.over and not before.over:
             statements += counted(after)
         for fact in (entry.fact for entry in entries):

@@ -26,6 +26,8 @@ class Seat:
     since: int = 0
     """By which fact of the journal: of two names that look alike the later is marked."""
     portrait: str = ""
+    program: bool = False
+    """Whether its person lets a program answer, as everybody sees."""
 
     @property
     def open(self) -> bool:

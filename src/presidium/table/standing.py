@@ -107,4 +107,5 @@ def seat_info(table: Table, seat: Player) -> SeatInfo:
         _bank(table, seat) if held.person is not None else None,
         table.post.hours.get(seat),
         table.post.holidays.get(seat),
+        held.program,
     )

@@ -52,6 +52,8 @@ class Sit(Command, frozen=True, kw_only=True):
     nonce: Nonce = ""
     name: Annotated[str, Meta(max_length=40)] = ""
     portrait: Annotated[str, Meta(max_length=20)] = ""
+    program: bool = False
+    """Whether a program answers there: everybody sees it. Of a permanent bot it is always so."""
 
 
 class Fill(Command, frozen=True, kw_only=True):
@@ -59,6 +61,13 @@ class Fill(Command, frozen=True, kw_only=True):
 
     seat: SeatNumber | None = None
     bot: Name | None = None
+
+
+class Invite(Command, frozen=True, kw_only=True):
+    """Host: invite a permanent bot, by its name, to an open seat; it sits down when it comes, if the seat is free."""
+
+    seat: SeatNumber
+    bot: Name
 
 
 class Leave(Command, frozen=True, kw_only=True):
@@ -273,6 +282,7 @@ class Rematch(Command, frozen=True, kw_only=True):
 AnyCommand = (
     Sit
     | Fill
+    | Invite
     | Leave
     | Start
     | Answer

@@ -1,5 +1,5 @@
 /** Questions to the server. What it refuses is thrown as the reason it gives. */
-import type { AnyCommand, Beliefs, DeviceInfo, Done, Edition, GameInfo, HallInfo, Hello, Link, LinkInfo, Me, NewTable, OpenLink, Refused, RulesPage, Sofa, Suggestion, TableInfo, Update, Welcome, Why } from "../protocol";
+import type { AnyCommand, Beliefs, BotInfo, DeviceInfo, Done, Edition, GameInfo, HallInfo, Hello, Link, LinkInfo, Me, NewTable, OpenLink, Refused, RulesPage, Sofa, Suggestion, TableInfo, Update, Welcome, Why } from "../protocol";
 import { announced } from "../announced.svelte";
 import { home } from "../route.svelte";
 import { shut } from "../shut.svelte";
@@ -55,6 +55,7 @@ const at = (table: string, seat?: number | null): string => `/tables/${table}${s
 
 export const api = {
   games: () => ask<GameInfo[]>("/games"),
+  bots: () => ask<BotInfo[]>("/bots"),
   words: (game: string, lang: string) => ask<{ fluent: string; lexicon: Lexicon }>(`/words/${game}?lang=${lang}`),
   rules: (game: string, lang: string) => ask<RulesPage>(`/rules/${game}?lang=${lang}`),
   /** Null for somebody who has never been here. */

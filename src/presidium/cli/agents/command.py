@@ -80,7 +80,7 @@ def at_table(url: str, words: Words, name: str, seat: int | None, data: Path, in
         raise Refused(refusal("no-such-table"))
     remote.info = remote.look()["table"]
     join.same_rules(remote)
-    remote.sit(seat)
+    remote.sit(seat, program=True)
     heard: Queue[Heard] = Queue()
     join.listen(remote, heard)
     return AtTable(remote, heard)

@@ -251,6 +251,31 @@ class OthersHere(msgspec.Struct, frozen=True):
     muted_names: tuple[str, ...]
 
 
+class PermanentBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """That a program plays under your name, and what: then hosts may invite it by that name."""
+
+    bot: wire.Name
+    knows: Annotated[tuple[wire.Name, ...], Meta(min_length=1, max_length=50)]
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    """A permanent bot of this house."""
+
+    name: str
+    bot: str
+    knows: tuple[str, ...]
+    present: bool
+
+
+class InvitedInfo(msgspec.Struct, frozen=True):
+    """A seat your program is invited to, at a table that has not begun."""
+
+    table: str
+    game: str
+    seat: int
+    since: float
+
+
 class NewReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A word to whoever hosts this house. What is quoted must have been said there by whom it is about."""
 
@@ -305,9 +330,9 @@ class Export(msgspec.Struct, frozen=True):
     tables: tuple[ExportedTable, ...]
 
 
-SENT: Final = (NewPerson, Called, AskMail, PasskeyMade, PasskeyShown, OpenLink, NewOther, NewReport)
+SENT: Final = (NewPerson, Called, AskMail, PasskeyMade, PasskeyShown, OpenLink, NewOther, NewReport, PermanentBot)
 TOLD: Final = (
     *(HallInfo, AccountInfo, Posted, Ceremony),
     *(Welcome, Link, Sofa, LinkInfo, DeviceInfo, Me, MyTables, Career),
-    *(OtherInfo, OthersHere, Reported, Farewell, Export),
+    *(OtherInfo, OthersHere, Reported, Farewell, Export, BotInfo, InvitedInfo),
 )

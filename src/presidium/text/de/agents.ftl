@@ -38,3 +38,18 @@ agent-form = { $form } (etwa „{ $example }“)
 agent-sections = Die Abschnitte der Regeln:
 refused-nobody-to-talk-to = Freien Worten hört hier niemand zu: die anderen sind Bots. Sie hören die Aussagen des Spiels.
 refused-no-such-tool = Hier gibt es kein Werkzeug „{ $tool }“: { $known }.
+
+## Ein ständiger Bot
+
+bot-stands = { $name } ist auf { $address } und spielt { $games }. Ein Gastgeber lädt ihn unter diesem Namen ein. Strg-C beendet ihn.
+bot-waits = { $address } antwortet nicht; neuer Versuch.
+bot-back = { $address } antwortet wieder.
+bot-sits = Tisch { $table }, { $game }: Platz { $seat }.
+bot-declines = Tisch { $table }: { $why }
+bot-over =
+    { $status ->
+        [over] Tisch { $table }: das Spiel ist aus.
+        [closed] Der Tisch { $table } wurde geschlossen.
+       *[lost] Tisch { $table }: { $why }
+    }
+refused-bot-knows-no-game = Kein Spiel hier hat einen Bot „{ $bot }“.

@@ -79,6 +79,7 @@ join-seat =
         [bot] { $name }, ein Bot
         [comrade] { $name }; ein Bot, { $level }
         [away] { $name }, nicht da; der Hausmeister spielt
+        [program] { $name }, von einem Programm gespielt
        *[person] { $name }
     }
 join-status =
@@ -187,7 +188,7 @@ join-help =
     hours 22:00 7:00 Europe/Paris   wann keine Antwort von dir fällig werden soll; alle sehen es. hours: nie
     save DATEI   die Aufzeichnung behalten (am Ende)
     quit         das Terminal verlassen; der Platz bleibt deiner
-    Gastgeber: fill (Bots auf die freien Plätze), start, pause, resume, finish
+    Gastgeber: fill (Bots auf die freien Plätze), invite 3 NAME (einen ständigen Bot auf Platz 3), start, pause, resume, finish
 
 ## Die Seite
 

@@ -92,6 +92,7 @@ page-seats = Wer hier sitzt
 page-seat-state =
     { $kind ->
         [bot] Bot
+        [program] ein Programm
         [open] frei
         [minded] nicht da; der Hausmeister spielt
        *[person]

@@ -44,6 +44,13 @@ notice-taken-back = { $seat }: { $name } hat die letzte Antwort zurückgenommen.
 ## Ablehnungen am Tisch
 
 refused-who-are-you = Hier kennt dich niemand; nimm zuerst einen Namen an.
+refused-no-such-permanent-bot = Hier heißt kein ständiger Bot „{ $name }“.
+refused-bot-without-a-name = Ein Bot, den man einladen soll, braucht einen Namen.
+refused-bot-name-taken = Ein anderer Bot heißt hier „{ $name }“ oder sieht so aus. Nehmen Sie einen anderen Namen.
+refused-bots-keep-their-name = Ein ständiger Bot behält seinen Namen: unter dem wird er eingeladen.
+refused-bot-plays-another-game = { $name } spielt { $game } nicht.
+refused-bot-sits-already = { $name } sitzt schon an diesem Tisch.
+refused-bot-has-enough = { $name } hat mehr Einladungen, als er lesen kann.
 refused-no-such-table = Einen solchen Tisch gibt es nicht.
 refused-no-such-address = Unter dieser Adresse ist nichts: { $text }.
 refused-no-such-method = Das kann man diese Adresse nicht fragen: { $text }.

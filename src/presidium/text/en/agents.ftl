@@ -38,3 +38,18 @@ agent-form = { $form } (such as “{ $example }”)
 agent-sections = The sections of the rules:
 refused-nobody-to-talk-to = Nobody here listens to plain words: the others are bots. They hear the statements of the game.
 refused-no-such-tool = There is no tool “{ $tool }” here: { $known }.
+
+## A permanent bot
+
+bot-stands = { $name } is at { $address } and plays { $games }. A host invites it by that name. Ctrl-C ends it.
+bot-waits = { $address } does not answer; trying again.
+bot-back = { $address } answers again.
+bot-sits = Table { $table }, { $game }: seat { $seat }.
+bot-declines = Table { $table }: { $why }
+bot-over =
+    { $status ->
+        [over] Table { $table }: the game is over.
+        [closed] Table { $table } has been closed.
+       *[lost] Table { $table }: { $why }
+    }
+refused-bot-knows-no-game = No game here has a bot “{ $bot }”.

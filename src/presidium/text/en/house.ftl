@@ -79,6 +79,7 @@ join-seat =
         [bot] { $name }, a bot
         [comrade] { $name }; a bot, { $level }
         [away] { $name }, away; the caretaker plays
+        [program] { $name }, played by a program
        *[person] { $name }
     }
 join-status =
@@ -187,7 +188,7 @@ join-help =
     hours 22:00 7:00 Europe/Paris   when no answer of yours is to fall due; everybody sees it. hours: never
     save FILE    keep the record (at the end)
     quit         leave the terminal; the seat stays yours
-    Host: fill (bots into the open seats), start, pause, resume, finish
+    Host: fill (bots into the open seats), invite 3 NAME (a permanent bot to seat 3), start, pause, resume, finish
 
 ## The page
 

@@ -92,6 +92,7 @@ page-seats = Who sits here
 page-seat-state =
     { $kind ->
         [bot] bot
+        [program] a program
         [open] free
         [minded] away; the caretaker plays
        *[person]

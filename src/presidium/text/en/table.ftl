@@ -45,6 +45,13 @@ name-alike = { $name } (a name that looks like another’s here)
 ## Refusals of a table
 
 refused-who-are-you = Nobody knows you here; take a name first.
+refused-no-such-permanent-bot = No permanent bot here is called “{ $name }”.
+refused-bot-without-a-name = A bot that is to be invited needs a name.
+refused-bot-name-taken = Another bot here is called “{ $name }”, or looks as if. Take another name.
+refused-bots-keep-their-name = A permanent bot keeps its name: others invite it by that.
+refused-bot-plays-another-game = { $name } does not play { $game }.
+refused-bot-sits-already = { $name } sits at this table already.
+refused-bot-has-enough = { $name } has more invitations than it can read.
 refused-no-such-table = There is no such table.
 refused-no-such-address = There is nothing at this address: { $text }.
 refused-no-such-method = That cannot be asked of this address: { $text }.

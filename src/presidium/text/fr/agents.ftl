@@ -38,3 +38,18 @@ agent-form = { $form } (par exemple « { $example } »)
 agent-sections = Les sections des règles :
 refused-nobody-to-talk-to = Personne ici n’écoute les mots en clair : les autres sont des robots. Ils entendent les déclarations du jeu.
 refused-no-such-tool = Il n’y a pas d’outil « { $tool } » ici : { $known }.
+
+## Un robot permanent
+
+bot-stands = { $name } est sur { $address } et joue à { $games }. Un hôte l’invite par ce nom. Ctrl-C l’arrête.
+bot-waits = { $address } ne répond pas ; nouvelle tentative.
+bot-back = { $address } répond de nouveau.
+bot-sits = Table { $table }, { $game } : place { $seat }.
+bot-declines = Table { $table } : { $why }
+bot-over =
+    { $status ->
+        [over] Table { $table } : la partie est finie.
+        [closed] La table { $table } a été fermée.
+       *[lost] Table { $table } : { $why }
+    }
+refused-bot-knows-no-game = Aucun jeu ici n’a de robot « { $bot } ».

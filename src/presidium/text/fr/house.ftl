@@ -79,6 +79,7 @@ join-seat =
         [bot] { $name }, un robot
         [comrade] { $name } ; un robot, { $level }
         [away] { $name }, absent ; le remplaçant joue
+        [program] { $name }, joué par un programme
        *[person] { $name }
     }
 join-status =
@@ -187,7 +188,7 @@ join-help =
     hours 22:00 7:00 Europe/Paris   quand aucune réponse de vous ne doit être attendue ; tout le monde le voit. hours : jamais
     save FICHIER garder la partie (à la fin)
     quit         quitter le terminal ; la place reste à vous
-    Hôte : fill (des robots aux places libres), start, pause, resume, finish
+    Hôte : fill (des robots aux places libres), invite 3 NOM (un robot permanent à la place 3), start, pause, resume, finish
 
 ## La page
 

@@ -92,6 +92,7 @@ page-seats = Qui est assis là
 page-seat-state =
     { $kind ->
         [bot] robot
+        [program] un programme
         [open] libre
         [minded] ailleurs ; le gardien joue
        *[person]

@@ -45,6 +45,13 @@ name-alike = { $name } (un nom qui ressemble à celui d’un autre ici)
 ## Les refus d’une table
 
 refused-who-are-you = Personne ne vous connaît ici ; prenez d’abord un nom.
+refused-no-such-permanent-bot = Aucun robot permanent ne s’appelle « { $name } » ici.
+refused-bot-without-a-name = Un robot qu’on doit pouvoir inviter a besoin d’un nom.
+refused-bot-name-taken = Un autre robot s’appelle « { $name } » ici, ou presque. Prenez un autre nom.
+refused-bots-keep-their-name = Un robot permanent garde son nom : c’est par lui qu’on l’invite.
+refused-bot-plays-another-game = { $name } ne joue pas à { $game }.
+refused-bot-sits-already = { $name } est déjà à cette table.
+refused-bot-has-enough = { $name } a plus d’invitations qu’il ne peut en lire.
 refused-no-such-table = Cette table n’existe pas.
 refused-no-such-address = Il n’y a rien à cette adresse : { $text }.
 refused-no-such-method = Cela ne se demande pas à cette adresse : { $text }.

@@ -1,0 +1,180 @@
+"""A permanent bot: it has a name at a server, sits down wherever it is invited by it, and plays all its tables at once.
+
+All it keeps is the token that makes it somebody there, in the folder that is one's own. Where it sits the server knows,
+so that after a restart, of its own or of the server's, it looks and goes on.
+"""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from pathlib import Path
+from queue import Queue
+from threading import Thread
+from typing import Any, Final
+
+import click
+
+from presidium.bots import find as find_bot
+from presidium.cli import completing, join
+from presidium.cli.choices import data, language
+from presidium.cli.delegate import Delegate
+from presidium.cli.hearing import AGAIN, Heard
+from presidium.core import Refused, refusal
+from presidium.games import GAMES
+from presidium.table.client import Remote, taken_apart
+from presidium.table.disk import is_trouble
+from presidium.text import Words
+
+OFTEN: Final = 2.0
+"""How often it asks for invitations, in seconds."""
+ROUNDS: Final = 10
+"""So many times before it looks again where it sits: people play again without inviting anybody anew."""
+LATER: Final = ("no-answer", "too-fast", "draining")
+"""Refusals that time does away with, beside what is wrong with a server's disk."""
+
+
+@click.command()
+@click.argument("url")
+@click.option("--as", "name", required=True, help="What it is called there; hosts invite it by this name.")
+@click.option(
+    "--bot", "plays", required=True, shell_complete=completing.bots, help="Who plays, by its name or as file.py:Class."
+)
+@click.option("--tables", type=click.IntRange(1, 100), default=20, show_default=True, help="How many at once at most.")
+@click.option("--invite", default="", metavar="CODE", help="Your invitation, where the hall is closed.")
+@data
+@language
+def bot(url: str, name: str, plays: str, tables: int, invite: str, data: Path, lang: str) -> None:
+    """Stay at a server as a bot that hosts invite by its name, at as many tables as they like.
+
+    It plays on after a restart, its own or the server's, where it was. Everybody sees that a program plays.
+    """
+    join.must_be_address(url)
+    known = games_of(plays)
+    if not known:
+        raise Refused(refusal("bot-knows-no-game", bot=plays))
+    words = Words(lang)
+    remote = come(url, words, name, data, invite)
+    remote.call("PUT", "/api/me/bot", {"bot": plays[:40], "knows": known})
+    click.echo(words("bot-stands", name=name, address=remote.base, games=", ".join(known)))
+    Standing(remote, words, plays, tables).run()
+
+
+def games_of(plays: str) -> list[str]:
+    """Which games have a bot of this name."""
+    return [game for game in GAMES if _plays(plays, game)]
+
+
+def _plays(plays: str, game: str) -> bool:
+    try:
+        find_bot(plays, game)
+    except Refused:
+        return False
+    return True
+
+
+def come(url: str, words: Words, name: str, data: Path, invite: str) -> join.Far:
+    """Be who one has been there; whoever is known waits for a server that is away, a stranger is told at once."""
+    place = taken_apart(url)[0]
+    failed = 0
+    while True:
+        try:
+            return join.somebody(url, words, name, data, invite)
+        except Refused as refused:
+            stranger = name not in join.acquaintances(data / join.PEOPLE).get(place, {})
+            if stranger or not passes(refused):
+                raise
+            if not failed:
+                click.echo(words("bot-waits", address=place))
+            time.sleep(AGAIN[min(failed, len(AGAIN) - 1)])
+            failed += 1
+
+
+def passes(refused: Refused) -> bool:
+    return refused.why.id in LATER or is_trouble(refused)
+
+
+class Standing:
+    """Looks for invitations, and has each table played beside the others."""
+
+    def __init__(self, remote: Remote, words: Words, plays: str, most: int) -> None:
+        self.remote, self.words, self.plays, self.most = remote, words, plays, most
+        self.playing: dict[str, Thread] = {}
+
+    def run(self) -> None:
+        """Until it is ended from outside, or the server will not have it any more."""
+        failed, rounds = 0, 0
+        while True:
+            try:
+                if rounds % ROUNDS == 0:
+                    self._take_up_again()
+                self._take_invitations()
+                if failed:
+                    self._say("bot-back", address=self.remote.base)
+                failed, rounds = 0, rounds + 1
+            except Refused as refused:
+                if not passes(refused):
+                    raise
+                if not failed:
+                    self._say("bot-waits", address=self.remote.base)
+                failed, rounds = failed + 1, 0
+            time.sleep(AGAIN[min(failed, len(AGAIN) - 1)] if failed else OFTEN)
+
+    def _take_up_again(self) -> None:
+        """Wherever it has a seat."""
+        for each in self.remote.call("GET", "/api/me/tables")["going"]:
+            table = each["table"]["id"]
+            if each["yours"] and not self._plays_at(table):
+                self._sit(table, each["yours"][0])
+
+    def _take_invitations(self) -> None:
+        for invited in self.remote.call("GET", "/api/me/invitations"):
+            table = invited["table"]
+            if not self._plays_at(table) and self._busy >= self.most:
+                continue  # it waits for its turn
+            try:
+                if not self._plays_at(table):
+                    self._sit(table, invited["seat"])
+            except Refused as refused:
+                if passes(refused):
+                    raise
+                self._say("bot-declines", table=table, why=self.words.refusal(refused.why))
+            self.remote.call("DELETE", f"/api/me/invitations/{table}")
+
+    @property
+    def _busy(self) -> int:
+        return sum(thread.is_alive() for thread in self.playing.values())
+
+    def _plays_at(self, table: str) -> bool:
+        return table in self.playing and self.playing[table].is_alive()
+
+    def _sit(self, table: str, seat: int) -> None:
+        """Take the seat, or be in it again, and play beside the others; Refused if that cannot be."""
+        there = Remote(f"{self.remote.base}/t/{table}", self.remote.token)
+        there.info = there.look()["table"]
+        game = there.info["game"]
+        if game not in GAMES:
+            raise Refused(refusal("unknown-game", game=game, known=", ".join(GAMES)))
+        join.same_rules(there)
+        mind = partial(find_bot, self.plays, game)
+        mind()  # before it sits down: what cannot be found is refused
+        there.sit(seat, program=True)
+        self._say("bot-sits", table=table, game=self.words(f"{game}-title"), seat=seat)
+        self.playing[table] = Thread(target=self._play, args=(there, mind), daemon=True)
+        self.playing[table].start()
+
+    def _play(self, there: Remote, mind: Any) -> None:
+        heard: Queue[Heard] = Queue()
+        status, why, ear = "lost", "", None
+        try:
+            ear = join.listen(there, heard)
+            Delegate(there, mind, heard).run()
+            status = there.info["status"]
+        except Refused as refused:
+            why = self.words.refusal(refused.why)
+        if ear is not None:
+            ear.hang_up()
+        self._say("bot-over", table=there.table, status=status, why=why)
+
+    def _say(self, id: str, **args: Any) -> None:
+        click.echo(self.words(id, **args))
