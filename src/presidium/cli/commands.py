@@ -32,6 +32,7 @@ COMMANDS: Final = {
     "restore": "hosting:restore",
     "move": "moving:move",
     "rules": "games:show_rules",
+    "schema": "schemas:schema",
     "serve": "hosting:serve",
     "whatif": "whatif:whatif",
     "why": "records:why",

@@ -13,11 +13,13 @@ from starlette.responses import Response
 from presidium.core import Refused, refusal
 from presidium.games import GAMES, find
 from presidium.table import wire
+from presidium.table.asyncapi import asyncapi
 from presidium.table.letters.library import RulesPage, WordsPage, game_info
 from presidium.table.lexicon import facts, lexicon
 from presidium.table.openapi import openapi
 from presidium.table.packed import packed
 from presidium.table.pictures import drawn
+from presidium.table.schemas import schema
 from presidium.text import fluent, rules
 
 LONGEST: Final = 300
@@ -64,6 +66,21 @@ def words_page(game: str, lang: str) -> bytes:
 
 async def show_protocol(_: Request) -> Response:
     return Response(wire.write(openapi()), media_type="application/json")
+
+
+async def show_stream(_: Request) -> Response:
+    return Response(wire.write(asyncapi()), media_type="application/json")
+
+
+async def show_schema(request: Request) -> Response:
+    """What the values of a game look like, for whoever reads its streams."""
+    written = schema_of(find(request.path_params["game"]).name)
+    return packed(request, written, cache_control="public, max-age=3600")
+
+
+@cache
+def schema_of(game: str) -> bytes:
+    return wire.write(schema(game))
 
 
 def code(address: str) -> bytes:

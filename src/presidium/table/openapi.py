@@ -290,6 +290,12 @@ def _library(of: Schemas) -> Any:
         "/api/words/{game}": {
             "get": op("library", "read_words", "The words of a game", of[library.WordsPage], 200, None, game, language)
         },
+        "/api/schemas/{game}": {
+            "get": op(
+                *("library", "read_schema", "What the values of a game look like: a JSON Schema"),
+                *({"type": "object"}, 200, None, game),
+            )
+        },
         "/api/lessons/{game}": {
             "post": op(
                 *("library", "take_lesson", "Go on with a lesson, given all that was answered in it"),
