@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from presidium.table.file import Integer
+
 revision = "0017"
 down_revision = "0016"
 
@@ -23,6 +25,6 @@ def upgrade() -> None:
         "invited",
         sa.Column("person", sa.String, primary_key=True),
         sa.Column("table_id", sa.String, primary_key=True),
-        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("seat", Integer, nullable=False),
         sa.Column("since", sa.Float, nullable=False),
     )
