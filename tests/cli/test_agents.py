@@ -158,7 +158,7 @@ def test_at_a_table_the_tools_know_the_stream_of_their_seat_and_nothing_else(tmp
             if remote.asked:
                 said.append((len(heard.all) - heard.qsize(), told.options()))
                 told.answer(answered(said[-1][1], luck))
-        assert len(said) > 2
+        assert said, "everybody is commissar once"
         assert "It is said." in told.say("Good game, comrades", plainly=True)
     ear: Queue[Heard] = Queue()
     deaf = Deaf(f"{remote.base}/t/{remote.table}", token="-")
@@ -201,12 +201,11 @@ def start_example(*args: str) -> subprocess.Popen[str]:
 
 
 def test_the_example_plays_a_whole_goulag_over_standard_input_and_output() -> None:
-    model = start_example("goulag", "--seed", "1", "--bots", "naive")
+    model = start_example("goulag", "--seed", "1", "--bots", "random")
     out, _ = model.communicate(timeout=120)
     assert model.returncode == 0
     assert out.startswith("You play Goulag at Comrade 1 (you).")
-    assert out.count("> options") >= 3
-    assert "> answer {'action': 'play work'}" in out
+    assert out.count("> answer") == out.count("> options") >= 1
     assert "The game is over." in out
 
 

@@ -23,7 +23,6 @@ from presidium.table.terms import Terms
 from tests.contract.sittings import EXAMPLES
 from tests.table.wire_table import GENEROUS, Clock, Wire, over_the_wire
 
-
 DESCRIPTIONS = ("/api/openapi.json", "/api/asyncapi.json")
 """They describe the others."""
 

@@ -55,12 +55,7 @@ class Delegate:
             return
         if isinstance(self.bot, Speaker) and question["id"] != self.spoke:
             self._speak(self.bot, question["id"])
-        if self.remote.seat in (question.get("undo") or {"awaits": ()})["awaits"]:  # bots let people think again
-            self.remote.do("consent", seat=self.remote.seat, question=question["id"], agree=True)
-            return
-        proposal = self.remote.info.get("proposal") or {"awaits": ()}
-        if self.remote.seat in proposal["awaits"]:  # and have their days off
-            self.remote.do("assent", seat=self.remote.seat, proposal=proposal["id"], agree=True)
+        if agrees(self.remote):
             return
         mine = self.remote.seat in question["asked"] and question["options"] is not None
         if mine and question["answer"] is None and question["id"] != self.answered:
@@ -74,3 +69,15 @@ class Delegate:
             text = find(self.remote.info["game"]).statements.print(statement)
             with suppress(Refused):  # who may not speak now can still answer
                 self.remote.do("say", seat=self.remote.seat, statement=text)
+
+
+def agrees(remote: Remote) -> bool:
+    """Let people think again, and have their days off; whether any had asked for it."""
+    question, proposal = remote.question, remote.info.get("proposal")
+    if question is not None and remote.seat in (question.get("undo") or {"awaits": ()})["awaits"]:
+        remote.do("consent", seat=remote.seat, question=question["id"], agree=True)
+        return True
+    if proposal is not None and remote.seat in proposal["awaits"]:
+        remote.do("assent", seat=remote.seat, proposal=proposal["id"], agree=True)
+        return True
+    return False

@@ -14,6 +14,7 @@ from presidium.bots import find as find_bot
 from presidium.bots import person
 from presidium.bots.driver import answer_for, let_reply, let_speak, time_to_talk
 from presidium.cli import seats
+from presidium.cli.delegate import agrees
 from presidium.cli.hearing import Heard
 from presidium.core import PASS, Action, Game, Player, Refused, State, Statement, View, refusal, view
 from presidium.games import find
@@ -22,6 +23,9 @@ from presidium.text import Words
 
 A_MOMENT: Final = 0.2
 """How long a table has to tell what came of an answer before that is told without it."""
+
+LINES: Final = 30
+"""How much of what was said in plain words is told again."""
 
 
 class Chair(Protocol):
@@ -166,14 +170,8 @@ class AtTable:
             self.remote.take_in(heard)
             self._said = [] if heard["type"] == "hello" else self._said
             self._said += heard.get("chat", ())
-            self._let_think_again()
-
-    def _let_think_again(self) -> None:
-        """Whoever would take his answer back may, as bots do: a model would only hold the table up."""
-        question = self.remote.question
-        if question is not None and self.seat in (question.get("undo") or {"awaits": ()})["awaits"]:
-            with suppress(Refused):
-                self.remote.do("consent", seat=self.seat, question=question["id"], agree=True)
+            with suppress(Refused):  # it is no tool: a model would only hold the others up
+                agrees(self.remote)
 
     def view(self) -> View[Any] | None:
         if self._gone is not None:
@@ -207,7 +205,7 @@ class AtTable:
         for seat in self.remote.info["seats"]:
             who = ", ".join(seats.holder(words, seat))
             yield words("cli-pair", name=placed(words, self.game, seat["seat"]), value=who)
-        for line in self._said:
+        for line in self._said[-LINES:]:
             name = seats.called(words, line["name"], line.get("alike", False))
             yield words("join-chat", name=name, text=line["text"])
 
