@@ -34,10 +34,12 @@ OPEN_TO_ALL = {
     "/api/rules/{game}",
     "/api/rules/{game}/pictures",
     "/api/words/{game}",
+    "/api/schemas/{game}",
     "/api/lessons/{game}",
     "/api/problems",
     "/api/problems/{game}/{number}",
     "/api/openapi.json",
+    "/api/asyncapi.json",
 }
 """The entrance, what a letter leads to, and the library: whoever waits outside may learn the games."""
 
