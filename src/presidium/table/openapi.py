@@ -292,8 +292,8 @@ def _library(of: Schemas) -> Any:
         },
         "/api/schemas/{game}": {
             "get": op(
-                *("library", "read_schema", "What the values of a game look like: a JSON Schema"),
-                *({"type": "object"}, 200, None, game),
+                *("library", "read_schema", "What the values of a game look like: a JSON Schema", {"type": "object"}),
+                *(200, None, game),
             )
         },
         "/api/lessons/{game}": {
