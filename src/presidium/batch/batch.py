@@ -107,7 +107,7 @@ class Batch(Protocol[B]):
         ...
 
 
-GAMES: Final[dict[str, str]] = {"kremlin": "Kremlin"}
+GAMES: Final = {"goulag": "Goulag", "politburo": "Politburo", "kremlin": "Kremlin"}
 """The classes, each in the module named like its game, so that nobody pays for what he does not open."""
 
 

@@ -1,0 +1,103 @@
+"""What a seat of Goulag may know (4.1), as numbers, out of the arrays. `seen.py` makes the same out of a view."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final, NamedTuple
+
+from presidium.batch.batch import Field
+from presidium.batch.goulag.games import Array, Games, Minutes
+from presidium.batch.goulag.rules import commissar, phase, round_of, shown, winner
+from presidium.batch.goulag.tables import FIRST, OVER, Tables
+from presidium.batch.together import bits, evenly, jax, jnp, told, turn, wrap
+
+ROUND: Final = evenly(4, (1, 1, 1, 1, 1, 1, 0, 0))
+"""How a round is told."""
+
+
+def fields(of: Tables) -> tuple[Field, ...]:
+    """Seats are counted from the observer's chair, 0 being himself; -1 is nobody, or not known."""
+    n, last = of.seats, of.seats - 1
+    now = (
+        Field("phase", 1, 0, OVER, "what is asked: 0 deal, 1 first commissar, 2 name, 3 build, 4 supervise, 5 over"),
+        Field("round", 1, 0, n, "the round under way, from 1; 0 before the first"),
+        Field("canal", 1, 0, 2 * n, "steps dug"),
+        Field("won", 1, 0, 3, "0 while the game lasts, 1 the loyal, 2 the disloyal, 3 nobody"),
+        Field("before", n, 0, 1, "by seat: 1 if it was in the trio of the round before (2.2)"),
+        Field("workers", n, 0, 2, "by seat, its worker card: 0 not known, 1 loyal, 2 disloyal"),
+    )
+    rounds = [
+        (
+            Field(f"commissar_{which}", 1, -1, last, "who names"),
+            Field(f"named_{which}", 3, -1, last, "two builders, the nearer to the commissar's left first; supervisor"),
+            Field(f"exchanged_{which}", 1, -1, 2, "0 nobody, 1 the first builder, 2 the second"),
+            Field(f"work_{which}", 1, -1, 2, "how many Work cards were shown"),
+            Field(f"played_{which}", 2, 0, 2, "by both builders, as far as I know: 0 nothing, 1 Work, 2 Strike"),
+        )
+        for which in ("now", *range(1, n + 1))
+    ]
+    return (*now, *(field for round in rounds for field in round))
+
+
+def observe(of: Tables, games: Games, seat: Array) -> Array:
+    """Field by field; a spectator, 0, looks from the first chair and knows no card."""
+    seat = jnp.broadcast_to(jnp.asarray(seat, "int8"), games.at.shape)
+    eye = Eye(seat > 0, jnp.maximum(seat - 1, 0), phase(of, games) == OVER)
+    begun = phase(of, games) > FIRST
+    lasts = begun & ~eye.over
+    office = wrap(commissar(of, games) - eye.chair, of.seats)
+    round = jnp.where(begun, jnp.minimum(round_of(of, games) + 1, of.seats), 0)
+    head = (phase(of, games), round, games.canal, winner(of, games))
+    trio = jnp.where(lasts, turn(jnp.asarray(of.were)[games.before], office, of.seats), 0)
+    return jnp.concatenate(
+        [
+            jnp.stack(head, 1).astype("int8"),
+            bits(trio, of.seats),
+            workers(of, games, eye),
+            rounds(of, games, eye),
+        ],
+        1,
+    )
+
+
+class Eye(NamedTuple):
+    """Who looks: whether he sits at the table, in which chair, and whether everything is open."""
+
+    sits: Array
+    chair: Array
+    over: Array
+
+
+def workers(of: Tables, games: Games, eye: Eye) -> Array:
+    """1.2 My right-hand neighbour's card, 1.4 my own, unless the game is played blind; 3.1 all at the end."""
+    every, mine = (1 << of.seats) - 1, 1 << of.seats - 1 | (not of.blind)
+    here = of.seats - eye.chair
+    dealt = turn(jnp.asarray(of.dealt)[games.at], here, of.seats)
+    known = dealt & jnp.where(eye.over, every, jnp.where(eye.sits, mine, 0))
+    loyal = known & turn(games.loyal, here, of.seats)
+    return bits(known, of.seats) * 2 - bits(loyal, of.seats)
+
+
+def rounds(of: Tables, games: Games, eye: Eye) -> Array:
+    """The round under way, and each that is over."""
+    ahead = wrap(games.first - eye.chair, of.seats)
+    which = jnp.arange(of.seats, dtype="int8")[:, None]
+    offices = jnp.concatenate([round_of(of, games)[None], jnp.broadcast_to(which, (of.seats, len(ahead)))])
+    packed = jnp.concatenate([games.now[None], games.minutes.T])
+    past = jnp.arange(of.seats + 1) > 0
+    lasts = (phase(of, games) > FIRST) & ~eye.over
+    known = jnp.concatenate([lasts[None], games.minutes.T > 0])
+    words = jax.lax.map(partial(tell, of, eye), (wrap(ahead + offices, of.seats), packed, known, past))
+    return told(words, [ROUND] * (of.seats + 1))
+
+
+def tell(of: Tables, eye: Eye, one: tuple[Array, Array, Array, Array]) -> Array:
+    """2.5 A round as the table knows it, and what I played in it; at the end what everybody did (4.1)."""
+    office, words, known, past = one
+    round = Minutes.of(words.astype("int32"))
+    who = jnp.asarray(of.jobs_packed)[round.name, office]
+    near = jnp.where(eye.over | (eye.sits & (who & 15 == 1)), round.near, 0)
+    far = jnp.where(eye.over | (eye.sits & (who >> 4 & 15 == 1)), round.far, 0)
+    shown_to_all = jnp.where(known & past, round.exchanged + 1 | shown(round).astype("int32") + 1 << 4, 0)
+    commissar = jnp.where(known, office + 1, 0).astype("int32")
+    return commissar | who << 4 | shown_to_all << 16 | near << 24 | far << 28

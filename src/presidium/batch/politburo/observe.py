@@ -1,0 +1,188 @@
+"""What a seat of Politburo may know (6.1), as numbers, out of the arrays. `seen.py` makes the same out of a view."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import chain
+from typing import Final, NamedTuple
+
+from presidium.batch.batch import Field
+from presidium.batch.politburo.games import Array, Games, Minutes
+from presidium.batch.politburo.rules import gensek, over, returns
+from presidium.batch.politburo.tables import FIRST, OVER, VOTE, Tables
+from presidium.batch.together import LANES, count, evenly, interleaved, jax, jnp, packed, told, turn, wrap
+from presidium.politburo.goals import INFLUENCE, MEMBERS
+
+HEAD: Final = evenly(4, (0, 0, 1, 0, 0, 0, 0, 0))
+FACTS: Final = evenly(4, (0, 0, 0, 1, 1, 1, 3, 0))
+LEVELS: Final = (*((8 * at, 8, 64) for at in range(3)), *((0, 0, 0),) * 5)
+BY_SEAT: Final = evenly(2)
+
+
+def lanes(of: Tables) -> int:
+    """How many numbers are told of what there is by seat: the last are 0 and mean nothing."""
+    return LANES if of.seats <= LANES else 2 * LANES
+
+
+def fields(of: Tables) -> tuple[Field, ...]:
+    """Seats are counted from the observer's chair, 0 being himself; -1 is nobody, or not known. Ministries are 1
+    Defence, 2 Finance, 3 Interior Security, members 1 to 10 as 5.4 lists them."""
+    n, most, each = of.seats, 3 if of.clamped else 2 * of.seats, lanes(of)
+    rounds = ("now", *range(1, n + 1))
+    asked = "0 member, 1 first Gensek, 2 plan, 3 thumb, 4 trio, 5 ballot, 6 finger, 7 nothing: it is over"
+    sealed = "mine, sealed: 1 for, Repression, or the later of the two I may point at; 2 the other; 0 none"
+    head = (
+        Field("phase", 1, 0, OVER, f"what is asked: {asked}"),
+        Field("round", 1, 0, n, "the round under way, from 1; 0 before the first"),
+        Field("gensek", 1, -1, n - 1, "who leads this round"),
+        Field("proposed", 1, 0, 3, "the ministry that is voted on; 0 none"),
+        Field("answer", 1, 0, 2, sealed),
+        Field("spare", 3, 0, 0, "nothing"),
+        Field("members", each, 0, len(MEMBERS), "by seat; 0 not known"),
+    )
+    facts = [
+        (
+            Field(f"plans_{which}", 2, 0, 3, "the ministries proposed; 0 none"),
+            Field(f"ministry_{which}", 1, 0, 3, "what the plan is about; 0 not yet settled"),
+            Field(f"counts_{which}", 3, -1, 3, "by ballot: how many for Repression"),
+            Field(f"change_{which}", 1, -3, 2, "how far the ministry has moved; -3 not yet"),
+            Field(f"fingers_{which}", 1, 0, 8, "0: no purge; 1 + a bit for each voter who pointed at the later of two"),
+        )
+        for which in rounds
+    ]
+    now = (
+        Field("levels", 3, -most, most, "by ministry"),
+        Field("spare too", 5, 0, 0, "nothing"),
+        Field("influence", each, 0, INFLUENCE, "by seat"),
+        Field("called", each, 0, 1, "by seat: 1 if it is one of the three who vote or point now"),
+        Field("won", each, 0, 1, "by seat: 1 if it has won"),
+    )
+    plans = [
+        (
+            Field(f"votes_{which}", each, 0, 2, "by seat, on the first plan: 1 for, 2 against"),
+            Field(f"other_votes_{which}", each, 0, 2, "on the second"),
+        )
+        for which in rounds
+    ]
+    ballots = [
+        (
+            Field(f"ballot_{which}", each, 0, 3, "by seat, in the first ballot: 1 has voted, 2 Repression, 3 Reform"),
+            Field(f"second_{which}", each, 0, 3, "in the second"),
+            Field(f"third_{which}", each, 0, 3, "in the third"),
+        )
+        for which in rounds
+    ]
+    return (*head, *chain(*facts), *now, *chain(*plans, *ballots))
+
+
+class Eye(NamedTuple):
+    """Who looks: whether he sits at the table, in which chair, and whether everything is open."""
+
+    sits: Array
+    chair: Array
+    over: Array
+
+
+def observe(of: Tables, games: Games, seat: Array) -> Array:
+    """Field by field; a spectator, 0, looks from the first chair and knows no secret."""
+    seat = jnp.broadcast_to(jnp.asarray(seat, "int8"), games.phase.shape)
+    eye = Eye(seat > 0, jnp.maximum(seat - 1, 0), over(of, games))
+    office = wrap(gensek(of, games) - eye.chair, of.seats)
+    begun = games.phase > FIRST
+    head = (
+        games.phase,
+        jnp.where(begun, jnp.minimum(games.round + 1, of.seats), 0),
+        jnp.where(begun & ~eye.over, office + 1, 0),
+        games.proposed,
+        my_answer(of, games, eye, office),
+    )
+    every = jnp.concatenate([games.now[None], games.minutes])
+    members, won = jax.lax.cond(eye.over.any(), partial(revealed, of), partial(concealed, of), games, eye)
+    by_seat = [influence(of, games, eye)[None], interleaved(trio_of(of, games.trio, office, 7))[None], won[None]]
+    by_seat = jnp.concatenate([*by_seat, *votes(of, games, eye, every)])
+    if of.seats > LANES:
+        by_seat = jnp.stack([by_seat & 0xFFFF, by_seat >> 16], 1).reshape(-1, len(seat))
+    levels = sum(level.astype("int32") + 64 << 8 * at for at, level in enumerate(games.levels))
+    words = [packed(head)[None], members, jax.lax.map(facts, every), levels[None], by_seat]
+    layouts = [HEAD, *[evenly(4)] * len(members), *[FACTS] * len(every), LEVELS, *[BY_SEAT] * len(by_seat)]
+    return told(jnp.concatenate(words), layouts)
+
+
+def my_answer(of: Tables, games: Games, eye: Eye, office: Array) -> Array:
+    """What I have sealed: by my seat where all vote, by my place where three do."""
+    offsets = [games.trio >> 4 * at & 15 for at in range(3)]
+    mine = sum(jnp.where(wrap(office + offset, of.seats) == 0, 1 << at, 0) for at, offset in enumerate(offsets))
+    bit = jnp.where(games.phase == VOTE, 1 << eye.chair.astype("int16"), jnp.where(games.trio > 0, mine, 0))
+    given = eye.sits & (games.given & bit > 0)
+    return jnp.where(given, jnp.where(games.said & bit > 0, 1, 2), 0)
+
+
+def influence(of: Tables, games: Games, eye: Eye) -> Array:
+    """By seat, two bits each, from the observer's chair on."""
+    every = sum(left.astype("int32") << 2 * seat for seat, left in enumerate(games.influence))
+    return turn(every, 2 * (of.seats - eye.chair.astype("int32")), 2 * of.seats)
+
+
+def concealed(of: Tables, games: Games, eye: Eye) -> tuple[Array, Array]:
+    """1.1 Of the members I know my own; nobody has won."""
+    mine = sum(jnp.where(eye.chair == seat, member, 0) for seat, member in enumerate(games.members))
+    none = jnp.zeros((lanes(of) // LANES, len(mine)), "int32")
+    return none.at[0].set(jnp.where(eye.sits, mine, 0)), none[0]
+
+
+def revealed(of: Tables, games: Games, eye: Eye) -> tuple[Array, Array]:
+    """5.1 At the end the members are revealed, and who has won is known."""
+    twice = jnp.concatenate([games.members, games.members]).astype("int32")
+    every = sum(jnp.where(eye.chair == at, twice[at : at + of.seats], 0) for at in range(of.seats))
+    words = jnp.stack([packed(every[:8]), packed(every[8:])] if of.seats > 8 else [packed(every)])
+    won = sum(won.astype("int32") << seat for seat, won in enumerate(returns(of, games).T))
+    return jnp.where(eye.over, words, concealed(of, games, eye)[0]), interleaved(
+        turn(won, of.seats - eye.chair, of.seats)
+    )
+
+
+def facts(round: Array) -> Array:
+    """What everybody knows of a round, packed."""
+    line = Minutes(*round.astype("int32"))
+    counts = [jnp.where(each > 0, count(each >> 12, 3) + 1, 0) for each in (line.ballot, line.second, line.third)]
+    fingers = (line.end >> 8 & 1) + (line.end >> 5 & 7)
+    return packed((line.plan & 3, line.other_plan & 3, line.end & 3, *counts, line.end >> 2 & 7, fingers))
+
+
+def votes(of: Tables, games: Games, eye: Eye, every: Array) -> tuple[Array, Array]:
+    """Who voted how on the plans, and in the ballots, as far as it is known: two bits a seat."""
+    n = len(eye.chair)
+    ahead = wrap(games.first - eye.chair, of.seats)
+    which = jnp.broadcast_to(jnp.arange(of.seats, dtype="int8")[:, None], (of.seats, n))
+    office = wrap(jnp.concatenate([games.round[None], which]) + ahead, of.seats)
+    opened = (every[:, 5] >> 8 & 1 == 1) | (eye.sits & (office == 0))  # 3.5 to the Gensek at once, then to the table
+    secret = jnp.zeros_like(opened)
+    ballots = (every[:, 2:5], jnp.stack([office] * 3, 1), jnp.stack([secret, secret, opened], 1))
+    return (
+        jax.lax.map(partial(thumbs, of, eye), every[:, :2].reshape(-1, n)),
+        jax.lax.map(partial(ballot_of, of, eye), tuple(each.reshape(-1, n) for each in ballots)),
+    )
+
+
+def thumbs(of: Tables, eye: Eye, plan: Array) -> Array:
+    """2.1 The votes on a plan are public: 1 for, 2 against."""
+    plan = plan.astype("int32")
+    agree = turn(plan >> 2, of.seats - eye.chair, of.seats)
+    against = jnp.where(plan > 0, ~agree & (1 << of.seats) - 1, 0)
+    return interleaved(agree) | interleaved(against) << 1
+
+
+def ballot_of(of: Tables, eye: Eye, ballot: tuple[Array, Array, Array]) -> Array:
+    """3.1 Who voted is public: 1; what, if it is my own ballot, or open: 2 for Repression, 3 for Reform."""
+    cast, office, opened = ballot
+    cast = cast.astype("int32")
+    known = jnp.where(eye.over | opened, -1, jnp.where(eye.sits, 1, 0))
+    voters, repression = (trio_of(of, cast & 0xFFF, office, places) for places in (7, cast >> 12))
+    return interleaved(voters & ~(known & repression)) | interleaved(voters & known) << 1
+
+
+def trio_of(of: Tables, trio: Array, office: Array, places: Array) -> Array:
+    """A bit for each seat, counted from the observer, whose place in the trio is one of these."""
+    trio, office = trio.astype("int32"), office.astype("int32")
+    each = (wrap(office + (trio >> 4 * at & 15), of.seats) for at in range(3))
+    return jnp.where(trio > 0, sum((places >> at & 1) << seat for at, seat in enumerate(each)), 0)

@@ -1,0 +1,241 @@
+"""The rules of Politburo over arrays, in the order of the rulebook; `politburo/*.py` is what they are held to."""
+
+from __future__ import annotations
+
+from presidium.batch.politburo.games import Array, Games, Minutes
+from presidium.batch.politburo.goals import goals
+from presidium.batch.politburo.tables import CAST, DRAW, FIRST, NAME, OVER, POINT, PROPOSE, VOTE, Tables
+from presidium.batch.together import bits_of, count, jnp, select, turn, wrap
+from presidium.politburo.goals import INFLUENCE, MINISTRIES
+
+NEIGHBOURS = 1 | 2 << 4 | 3 << 8
+CLOSE = OVER + 1
+"""Where the round is over; nobody is asked there."""
+
+
+def begin(of: Tables, n: int) -> Games:
+    def nought(kind: str, *each: int) -> Array:
+        return jnp.zeros((*each, n), kind)
+
+    return Games(
+        phase=nought("int8"),
+        round=nought("int8"),
+        first=nought("int8"),
+        members=nought("int8", of.seats),
+        levels=nought("int8", len(MINISTRIES)),  # 1.3
+        influence=nought("int8", of.seats) + jnp.int8(INFLUENCE),  # 1.2
+        proposed=nought("int8"),
+        trio=nought("int16"),
+        given=nought("int16"),
+        said=nought("int16"),
+        now=nought("int16", len(Minutes._fields)),
+        minutes=nought("int16", of.seats, len(Minutes._fields)),
+    )
+
+
+def step(of: Tables, games: Games, action: Array) -> Games:
+    """Each game goes on by what it was asked; rounds that are over are closed."""
+    ways = (draw, appoint, propose, vote, name, cast, point, rest)
+    moved = [way(of, games, action) for way in ways]
+    return close(of, Games(*(select(games.phase, each) for each in zip(*moved, strict=True))))
+
+
+# 1 Set-up
+
+
+def draw(of: Tables, games: Games, action: Array) -> Games:
+    """1.1 Each draws a member, in seat order."""
+    drawn = (games.members > 0).sum(0)
+    mine = jnp.arange(of.seats)[:, None] == drawn
+    return games._replace(
+        members=jnp.where(mine, (action - of.draw + 1).astype("int8"), games.members),
+        phase=jnp.where(drawn == of.seats - 1, FIRST, DRAW).astype("int8"),
+    )
+
+
+def appoint(of: Tables, games: Games, action: Array) -> Games:
+    """1.4 The first Gensek is drawn."""
+    return games._replace(first=(action - of.first).astype("int8"), phase=jnp.full_like(games.phase, PROPOSE))
+
+
+def gensek(of: Tables, games: Games) -> Array:
+    """1.4 The office passes to the left."""
+    return wrap(games.first + games.round, of.seats)
+
+
+# 2 Plan
+
+
+def propose(of: Tables, games: Games, action: Array) -> Games:
+    """2.1 The Gensek proposes a ministry."""
+    return games._replace(proposed=(action - of.propose + 1).astype("int8"), phase=jnp.full_like(games.phase, VOTE))
+
+
+def next_bit(given: Array) -> Array:
+    """Of those whose answer is not in, whoever comes first."""
+    return ~given & given + 1
+
+
+def vote(of: Tables, games: Games, action: Array) -> Games:
+    """2.1 All vote; 2.2 what is refused leaves the two others; 2.3 refused again, the last is taken."""
+    bit = next_bit(games.given)
+    given, said = games.given | bit, games.said | jnp.where(action == of.vote, bit, 0)
+    done = given == (1 << of.seats) - 1
+    now = Minutes(*games.now)
+    again = now.plan > 0
+    plan = games.proposed | said << 2
+    yes = carried(of, said, gensek(of, games))
+    last = 6 - games.proposed - (now.plan & 3)
+    ministry = jnp.where(yes, games.proposed, jnp.where(again, last, 0))
+    told = now._replace(
+        plan=jnp.where(again, now.plan, plan),
+        other_plan=jnp.where(again, plan, 0),
+        end=ministry.astype("int16"),
+    )
+    return games._replace(
+        given=jnp.where(done, 0, given).astype("int16"),
+        said=jnp.where(done, 0, said).astype("int16"),
+        proposed=jnp.where(done, 0, games.proposed).astype("int8"),
+        now=jnp.where(done, jnp.stack(told).astype("int16"), games.now),
+        phase=jnp.where(done, jnp.where(ministry > 0, NAME, PROPOSE), VOTE).astype("int8"),
+    )
+
+
+def carried(of: Tables, votes: Array, gensek: Array) -> Array:
+    """2.1 More for than against; on a tie the Gensek's own vote decides."""
+    margin = 2 * count(votes, of.seats) - of.seats
+    return (margin > 0) | ((margin == 0) & (votes >> gensek & 1 == 1))
+
+
+# 3 Execution
+
+
+def name(of: Tables, games: Games, action: Array) -> Games:
+    """3.1 The Gensek names three others; 3.3 for the second ballot any of them again."""
+    called = jnp.asarray(of.trios)[jnp.minimum(action, len(of.trios) - 1)]
+    return games._replace(trio=called, phase=jnp.full_like(games.phase, CAST))
+
+
+def ballots(games: Games) -> Array:
+    """How many have been counted in this round."""
+    return (games.now[2:5] > 0).sum(0)
+
+
+def voter_bit(of: Tables, games: Games) -> Array:
+    """Whose ballot is next: in seat order, but the neighbours of the third ballot from the Gensek on."""
+    office = gensek(of, games)
+    past = sum((office + (games.trio >> 4 * at & 15) >= of.seats).astype("int16") for at in range(3))
+    by = jnp.where((ballots(games) == 2) | (past == 3), 0, past)  # those past the last seat sit before the others
+    return turn(next_bit(turn(games.given, by, 3)), 3 - by, 3).astype("int16")
+
+
+def cast(of: Tables, games: Games, action: Array) -> Games:
+    """3.1 A secret ballot; counted when all three are in."""
+    bit = voter_bit(of, games)
+    given, said = games.given | bit, games.said | jnp.where(action == of.cast, bit, 0)
+    done, number = given == 7, ballots(games)
+    agreed = (said == 0) | (said == 7)
+    told = Minutes(*games.now)
+    ballot = games.trio | said << 12
+    by = jnp.where(agreed, 2, jnp.where(number == 2, 1, 0))  # 3.2, 3.5
+    levels, change = moved(of, games.levels, (told.end & 3) - 1, jnp.where(count(said, 3) >= 2, by, -by))
+    told = told._replace(
+        ballot=jnp.where(number == 0, ballot, told.ballot),
+        second=jnp.where(number == 1, ballot, told.second),
+        third=jnp.where(number == 2, ballot, told.third),
+        end=told.end | jnp.where(by > 0, change + 3 << 2, 0),
+    )
+    follows = jnp.where(agreed, CLOSE, jnp.where(number == 0, NAME, jnp.where(number == 1, CAST, POINT)))
+    trio = jnp.where(agreed | (number == 0), 0, NEIGHBOURS)  # 3.4
+    return games._replace(
+        given=jnp.where(done, 0, given).astype("int16"),
+        said=jnp.where(done, 0, said).astype("int16"),
+        levels=jnp.where(done, levels, games.levels),
+        trio=jnp.where(done, trio, games.trio).astype("int16"),
+        now=jnp.where(done, jnp.stack(told).astype("int16"), games.now),
+        phase=jnp.where(done, follows, CAST).astype("int8"),
+    )
+
+
+def moved(of: Tables, levels: Array, ministry: Array, by: Array) -> tuple[Array, Array]:
+    """The ministry moves; 1.3 the track ends at -3 and +3, unless it is open. The levels then, and how far it went."""
+    this = jnp.arange(len(MINISTRIES))[:, None] == ministry
+    reached = levels + jnp.where(this, by, 0)
+    if of.clamped:
+        reached = jnp.clip(reached, -3, 3)
+    return reached.astype("int8"), (reached - levels).sum(0).astype("int16")
+
+
+# 4 Purge
+
+
+def point(of: Tables, games: Games, action: Array) -> Games:
+    """4.1 Each of the three points at one of the other two; then it is seen who was the deviant."""
+    bit = next_bit(games.given)
+    voter = count(bit - 1, 3)
+    suspect = wrap(voter + action - of.point, of.seats)
+    given, said = games.given | bit, games.said | jnp.where(suspect > 3 - voter - suspect, bit, 0)
+    done = given == 7
+    told = Minutes(*games.now)
+    lost = turn(losers(told.third >> 12, said) << 1, gensek(of, games), of.seats)
+    influence = jnp.maximum(games.influence - bits_of(lost, of.seats), 0)  # 1.2
+    told = told._replace(end=told.end | said << 5 | 1 << 8)
+    return games._replace(
+        given=jnp.where(done, 0, given).astype("int16"),
+        said=jnp.where(done, 0, said).astype("int16"),
+        influence=jnp.where(done, influence, games.influence).astype("int8"),
+        now=jnp.where(done, jnp.stack(told).astype("int16"), games.now),
+        phase=jnp.where(done, CLOSE, POINT).astype("int8"),
+    )
+
+
+def deviant(repression: Array) -> Array:
+    """The bit of whoever voted against the majority."""
+    return jnp.where(count(repression, 3) == 1, repression, ~repression & 7)
+
+
+def losers(repression: Array, fingers: Array) -> Array:
+    """4.3 Those of the majority who did not point at the deviant; 4.2 the deviant, if both did. A bit for each."""
+    guilty = deviant(repression)
+    at_whom = (2 << (fingers & 1), 1 << (fingers & 2), 1 << (fingers >> 2 & 1))
+    mistaken = sum(jnp.where((guilty == 1 << at) | (guilty == whom), 0, 1 << at) for at, whom in enumerate(at_whom))
+    return jnp.where(mistaken == 0, guilty, mistaken)
+
+
+# The round
+
+
+def close(of: Tables, games: Games) -> Games:
+    """The round goes into the minutes; 1.4 there are as many as players."""
+    closing = games.phase == CLOSE
+    this = (jnp.arange(of.seats, dtype="int8")[:, None] == games.round) & closing
+    after = games.round + 1
+    return games._replace(
+        minutes=jnp.where(this[:, None], games.now, games.minutes),
+        now=jnp.where(closing, 0, games.now).astype("int16"),
+        trio=jnp.where(closing, 0, games.trio).astype("int16"),
+        round=jnp.where(closing, after, games.round).astype("int8"),
+        phase=jnp.where(closing, jnp.where(after == of.seats, OVER, PROPOSE), games.phase).astype("int8"),
+    )
+
+
+def rest(of: Tables, games: Games, action: Array) -> Games:
+    """Nothing happens in a game that is over."""
+    return games
+
+
+# 5 End
+
+
+def over(of: Tables, games: Games) -> Array:
+    """1.4 After as many rounds as players."""
+    return games.phase == OVER
+
+
+def returns(of: Tables, games: Games) -> Array:
+    """5.1 Of those whose goal holds whoever has the most Influence wins, if he is alone: games × seats."""
+    held = goals(of, games)
+    most = jnp.where(held, games.influence, -1).max(0)
+    first = held & (games.influence == most)
+    won = first & (first.sum(0) == 1) & over(of, games)
+    return won.T.astype("float32")

@@ -1,0 +1,70 @@
+"""Goulag and Politburo over arrays do what the engine does, move by move; what they did otherwise would be found."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from presidium.batch import Batch, new
+from presidium.batch.check import Disagreement, check
+from presidium.goulag.game import SEATS
+from tests.batch.mutants import GOULAG, POLITBURO, Mutant
+
+WAYS = {"goulag": ({"own_card": "seen"}, {"own_card": "blind"}), "politburo": ({"track": "clamped"}, {"track": "open"})}
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "way"),
+    [("goulag", 5, 0), ("goulag", 8, 1), ("politburo", 5, 0)],
+)
+def test_two_hundred_games_go_as_the_engine_says(game: str, seats: int, way: int) -> None:
+    assert check(new(game, seats, **WAYS[game][way]), 200, seed=1) > 200 * 4 * seats
+
+
+@pytest.mark.parametrize(("game", "ahead"), [("goulag", 45), ("politburo", 120)])
+def test_games_are_loaded_wherever_they_stand(game: str, ahead: int) -> None:
+    """Sealed answers lie there in any order; both play on to the same end."""
+    assert check(new(game, 9, **WAYS[game][1]), 30, seed=2, ahead=ahead) > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("way", [0, 1])
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("game", WAYS)
+def test_ten_thousand_games_go_as_the_engine_says(game: str, seats: int, way: int) -> None:
+    batch = new(game, seats, **WAYS[game][way])
+    for seed in range(5):
+        check(batch, 800, seed)
+        check(batch, 200, seed, ahead=150)
+
+
+def caught(batch: Batch[object], games: int) -> None:
+    with pytest.raises(Disagreement) as found:
+        check(batch, games, seed=3)
+    assert "presidium record 1" in found.value.record
+
+
+@pytest.mark.few(3)
+@pytest.mark.parametrize("wrong", GOULAG)
+def test_a_wrong_rule_of_goulag_is_found(wrong: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    mutate(monkeypatch, GOULAG[wrong])
+    caught(new("goulag", 5), 60)
+
+
+@pytest.mark.few(3)
+@pytest.mark.parametrize("wrong", POLITBURO)
+def test_a_wrong_rule_of_politburo_is_found(wrong: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    mutate(monkeypatch, POLITBURO[wrong])
+    caught(new("politburo", 6), 60)
+
+
+def mutate(monkeypatch: pytest.MonkeyPatch, mutant: Mutant) -> None:
+    """In its module, and wherever it was imported."""
+    module, name, change = mutant
+    real = getattr(module, name)
+    wrong = change(real)
+    package = module.__name__.rpartition(".")[0]
+    for known in [each for key, each in sys.modules.items() if key.startswith(package)]:
+        if getattr(known, name, None) is real:
+            monkeypatch.setattr(known, name, wrong)
