@@ -1,0 +1,108 @@
+"""Our side by the million, in JAX: `batch_side.py goulag 7 [seen]`; with `seen` observations and masks are written out.
+
+For each line it reads it plays for so many CPU-seconds, on one core, and says what it did. With `--gpu` it needs
+nothing but JAX and this tree's `src` on the path, and prints how many decisions a second one accelerator takes.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from time import perf_counter, process_time
+from typing import Any
+
+GAMES = {"goulag": 48_000, "politburo": 6_000}
+"""So many at once on a core: what its caches hold; with observations the same."""
+STEPS = 192
+RENEW = 8
+"""Every so many steps games that are over begin anew."""
+
+
+class Batched:
+    """Random games, over and over: `play(seed)` takes so many steps in each and says how many answers were given."""
+
+    def __init__(self, game: str, seats: int, n: int, seen: bool) -> None:
+        import jax
+
+        from presidium.batch import new
+        from presidium.batch.together import dice, jnp
+
+        batch: Any = new(game, seats)
+        self.chance = n * (seats + 1)
+        """So much is drawn before the first decision; games that begin anew begin with the same cards."""
+
+        def play(seed: Any) -> Any:
+            fresh = batch.init(n, seed)
+
+            def step(at: Any, state: Any) -> Any:
+                games, told, decisions = state
+                decisions += (~batch.over(games)).sum()
+                if seen:
+                    told = batch.observe(games, batch.asked(games)), batch.legal(games)
+                games = batch.step(games, batch.draw(games, dice(seed, at, n)))
+                over = batch.over(games) & (at % RENEW == RENEW - 1)
+
+                def renew() -> Any:
+                    return jax.tree.map(lambda new, old: jnp.where(spread(over, old), new, old), fresh, games)
+
+                return jax.lax.cond(over.any(), renew, lambda: games), told, decisions
+
+            told = (batch.observe(fresh, 1), batch.legal(fresh)) if seen else ()
+            return jax.lax.fori_loop(0, STEPS, step, (fresh, told, 0))
+
+        def spread(over: Any, part: Any) -> Any:
+            return over[:, None] if part.shape[0] == n and part.ndim == 2 else over
+
+        self.play = jax.jit(play)
+        self.count(0)
+
+    def count(self, seed: int) -> tuple[int, int]:
+        """Decisions, and actions: chance's among them."""
+        decisions = int(self.play(seed)[2])
+        return decisions, decisions + self.chance
+
+
+def serve(side: Batched) -> None:
+    seed = 0
+    for line in sys.stdin:
+        begun, decisions, actions = process_time(), 0, 0
+        while (cpu := process_time() - begun) < float(line) or not actions:
+            seed += 1
+            more = side.count(seed)
+            decisions, actions = decisions + more[0], actions + more[1]
+        print(
+            json.dumps({"actions": actions, "decisions": decisions, "cpu": cpu, "games": 0, "copy_us": 0}), flush=True
+        )
+
+
+def on_accelerator(game: str, seats: int, seen: bool) -> None:
+    """The best of several runs, for a card that others may use too."""
+    import jax
+
+    n = 1 << (20 if seen else 22)
+    side = Batched(game, seats, n, seen)
+    rates = []
+    for seed in range(1, 6):
+        begun = perf_counter()
+        decisions, _ = side.count(seed)
+        rates.append(decisions / (perf_counter() - begun))
+    told = ", observations and masks written out" if seen else ""
+    card = jax.devices()[0].device_kind
+    print(f"{game}, {seats} seats, {n:,} games at once on {card}{told}: {max(rates) / 1e9:.2f} G decisions/s")
+
+
+def main() -> None:
+    words = [word for word in sys.argv[1:] if not word.startswith("-")]
+    game, seats, seen = words[0], int(words[1]), "seen" in words
+    if "--gpu" in sys.argv:
+        on_accelerator(game, seats, seen)
+        return
+    os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    serve(Batched(game, seats, GAMES[game], seen))
+
+
+if __name__ == "__main__":
+    main()
