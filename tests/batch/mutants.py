@@ -67,8 +67,8 @@ GOULAG: dict[str, Mutant] = {
     "2.3 the second builder is asked first": (goulag, "near_builds", of_it(lambda near: ~near)),
     "2.3 builders see each other's cards": (
         goulag_observe,
-        "rounds",
-        lambda real: lambda of, g, eye: real(of, g, eye._replace(over=eye.sits)),
+        "tell",
+        lambda real: lambda of, eye, one: real(of, eye._replace(over=eye.sits), one),
     ),
     "2.4 the other builder exchanges": (goulag, "exchanged", of_it(lambda who: jnp.where(who > 0, 3 - who, 0))),
     "2.4 the supervisor must choose": (

@@ -45,14 +45,14 @@ def caught(batch: Batch[object], games: int) -> None:
     assert "presidium record 1" in found.value.record
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("wrong", GOULAG)
 def test_a_wrong_rule_of_goulag_is_found(wrong: str, monkeypatch: pytest.MonkeyPatch) -> None:
     mutate(monkeypatch, GOULAG[wrong])
     caught(new("goulag", 5), 60)
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("wrong", POLITBURO)
 def test_a_wrong_rule_of_politburo_is_found(wrong: str, monkeypatch: pytest.MonkeyPatch) -> None:
     mutate(monkeypatch, POLITBURO[wrong])
