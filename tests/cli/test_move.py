@@ -51,7 +51,7 @@ async def played(store: Store, tables: int) -> None:
             game = (*GAMES,)[number % 3]
             person, _ = await hall.people.welcome(f"Ann {number}")
             bots = ("random",) * 4
-            room = await hall.make(wire.NewTable(game, 5, pace="solo", bots=bots, sit=True, nonce="n"), person)
+            room = await hall.making.new(wire.NewTable(game, 5, pace="solo", bots=bots, sit=True, nonce="n"), person)
             await room.do(wire.Start(id="start"), person)
             await room.do(wire.Chat(id="chat", text=f"Comrades! {number}", seat=1), person)
             await answered(room, person, GAMES[game])

@@ -175,7 +175,7 @@ class House:
     def open(self, game: str = "goulag", seats: int = 0, host: str = "Ann", **parts: Any) -> At:
         """A table that has not begun; its host sits down only if `sit` says so."""
         new = wire.NewTable(game, seats or FEWEST[game], **parts)
-        return At(self, self.run(self.hall.make(new, self.person(host))).table.id)
+        return At(self, self.run(self.hall.making.new(new, self.person(host))).table.id)
 
     def table(self, game: str = "goulag", people: int = 1, seats: int = 0, bot: str = "random", **parts: Any) -> At:
         """A table that has begun: Ann (the host), Ben … in the first seats, bots in the others."""

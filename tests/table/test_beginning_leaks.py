@@ -46,7 +46,7 @@ def heard(path: Path, table: Sitting, record: Record, seat: int | None) -> list[
         tempo, chosen = Tempo("untimed"), dict(table.chosen)
         host = house.person("Ann")
         room = house.run(
-            house.hall._open(table.game.name, table.seats, chosen, tempo, host, False, "", False, [], begins),
+            house.hall.making._open(table.game.name, table.seats, chosen, tempo, host, False, "", False, [], begins),
         )
         at = At(house, room.table.id)
         who = None if seat is None else NAMES[seat - 1]

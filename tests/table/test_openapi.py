@@ -42,7 +42,7 @@ def player(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Player]:
 
     async def sits_down() -> tuple[str, str]:
         person, token = await hall.people.welcome("Ann")
-        room = await hall.make(protocol.NewTable("goulag", 5, bots=("naive",) * 4, sit=True), person)
+        room = await hall.making.new(protocol.NewTable("goulag", 5, bots=("naive",) * 4, sit=True), person)
         await room.do(protocol.Start(id="1"), person)
         return token, room.table.id
 

@@ -103,7 +103,7 @@ class Server(Asking):
         self._makes_a_table(request, person)
         if asked.begins is not None:
             self.guard.work("eyes", request, person)
-        room = await self.hall.make(asked, person)
+        room = await self.hall.making.new(asked, person)
         self.made.note(address_of(request), room.table.id)
         return json(table_info(room.table), 201)
 

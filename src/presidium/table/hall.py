@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -12,14 +11,10 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import msgspec
 import sqlalchemy as sql
 
-from presidium.bots import must_sit
-from presidium.core import Game, Player, Refused, refusal
-from presidium.core.record import read
-from presidium.games import find
-from presidium.table import beginning, journal, moments, play, wire
+from presidium.core import Refused, refusal
+from presidium.table import journal, play
 from presidium.table.accounts import Accounts
 from presidium.table.archivist import Archivist
-from presidium.table.beginning import led_to
 from presidium.table.calling.caller import Caller
 from presidium.table.calling.post import post_of
 from presidium.table.calling.settings import Settings
@@ -31,27 +26,23 @@ from presidium.table.disk import is_trouble
 from presidium.table.file import LINKS, PLACES, TABLES, UNFINISHED
 from presidium.table.forgetting import Forgetting
 from presidium.table.invitations import Invitations
-from presidium.table.journal import Fact
 from presidium.table.limits import Limits
 from presidium.table.links import Links
 from presidium.table.loading import load
+from presidium.table.making import Making
 from presidium.table.others import Others
-from presidium.table.outbox import Key, Outbox
-from presidium.table.pacing import tempo_of
+from presidium.table.outbox import Key
 from presidium.table.people import People, Person
 from presidium.table.permanent import Permanent
 from presidium.table.retention import Retention
 from presidium.table.room import Room
 from presidium.table.rubbish import clear_away, give_back
-from presidium.table.sofa import new_code
 from presidium.table.store import Row, Store
 from presidium.table.table import Table
-from presidium.table.tempo import Tempo
 from presidium.table.thinking import Thinking
 from presidium.table.turns import Turns
 from presidium.table.whatif import WhatIfs
 from presidium.table.workers import Elsewhere
-from presidium.text.plain import plain
 
 if TYPE_CHECKING:
     from presidium.table.workers.inside import Inside
@@ -108,6 +99,7 @@ class Hall:
         self.permanent = Permanent(store)
         self._tasks: set[asyncio.Task[None]] = set()
         self.retention = Retention(self)
+        self.making = Making(self)
         self.gone: set[str] = set()
         """Tables that were removed: who still has something under way there is refused."""
         self._lapsed = Overdue()
@@ -139,96 +131,6 @@ class Hall:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None and not is_trouble(task.exception()):
             log.error("a table could not go on", exc_info=task.exception())
-
-    # Making tables
-
-    async def make(self, new: wire.NewTable, person: Person) -> Room:
-        game = find(new.game)
-        begins = None if new.begins is None else await self._beginning(new, game)
-        rules = game.rules(new.seats, new.options) if begins is None else led_to(begins.record).rules
-        tempo = tempo_of(new)
-        if new.sofa and new.pace not in ("live", "untimed"):
-            raise Refused(refusal("sofa-not-by-mail" if new.pace == "mail" else "sofa-is-for-people"))
-        if len(new.bots) + new.sit > new.seats:
-            raise Refused(refusal("too-many-bots", seats=new.seats))
-        chosen = dict(rules.chosen)
-        facts: list[Fact] = []
-        if new.sit:
-            facts.append(journal.Sat(1, person.id, person.name, new.nonce))
-        first = new.seats - len(new.bots) + 1
-        facts += self._bots(game.name, {first + at: bot for at, bot in enumerate(new.bots)})
-        said = new.listed, plain(new.title), new.advice
-        return await self._open(game.name, new.seats, chosen, tempo, person, *said, facts, begins, sofa=new.sofa)
-
-    async def _beginning(self, new: wire.NewTable, game: Game) -> journal.Begins:
-        """Where its game begins; Refused if that is no place to begin, or not in such a game."""
-        assert new.begins is not None
-        if new.begins.position:
-            begins = await self.aside(beginning.of_position, new.begins.position, game)
-            await self.what_ifs.try_out(read(begins.record, find), self.limits.what_if_seconds)
-        else:
-            table = self.room(new.begins.table).table
-            begins = await self.aside(moments.begins_at, self.store, table, new.begins.moment)
-        rules = led_to(begins.record).rules
-        others = new.options and game.rules(new.seats, new.options) != rules
-        if (rules.game, rules.seats) != (game.name, new.seats) or others:
-            raise Refused(refusal("begins-otherwise", game=rules.game, seats=rules.seats))
-        return begins
-
-    def _bots(self, game: str, bots: dict[Player, str]) -> list[Fact]:
-        for bot in bots.values():
-            must_sit(bot, game)
-        return [journal.Filled(seat, bot) for seat, bot in bots.items()]
-
-    async def make_again(self, table: Table, person: Person) -> str:
-        """The same people, bots and options."""
-        opened = table.opened
-        facts: list[Fact] = []
-        for seat, held in table.seats.items():
-            if held.bot is not None:
-                facts.append(journal.Filled(seat, held.bot))
-            elif held.person is not None and not self.others.blocks(person.id, held.person):
-                facts.append(journal.Sat(seat, held.person, held.name, portrait=held.portrait, program=held.program))
-        room = await self._open(
-            *(opened.game, opened.seats, opened.chosen, opened.tempo, person),
-            *(opened.listed, opened.title, opened.advice, facts),
-            sofa=bool(opened.sofa),
-        )
-        return room.table.id
-
-    async def _open(
-        self,
-        game: str,
-        seats: int,
-        chosen: dict[str, str],
-        tempo: Tempo,
-        host: Person,
-        listed: bool,
-        title: str,
-        advice: bool,
-        facts: list[Fact],
-        begins: journal.Begins | None = None,
-        sofa: bool = False,
-    ) -> Room:
-        seed = self.new_seed()
-        table = Table(secrets.token_urlsafe(9), seed)
-        now = self.clock()
-        version = find(game).rules_version
-        code = new_code(self.store, self.wall()) if sofa else ""
-        said = listed, title, advice, begins, code
-        fact = journal.Opened(game, seats, chosen, tempo, host.id, seed.commitment, version, *said)
-        entries = [table.add(each, now, 1, host.id) for each in (fact, *map(self.permanent.marked, facts))]
-        row = {"id": table.id, "game": game, "seed": seed.seed, "salt": seed.salt, "sofa": code or None}
-        people = {fact.person for fact in facts if isinstance(fact, journal.Sat)} | {host.id}
-        await self.store.written(
-            *(() if self.share is None else (self.share.made(table.id),)),
-            sql.insert(TABLES).values(**row, listed=int(listed), status="open", since=self.wall(), moved=self.wall()),
-            *(sql.insert(PLACES).values(table_id=table.id, person=person) for person in sorted(people)),
-            self.store.append(table.id, entries),
-        )
-        room = Room(self, table, Outbox({}))
-        self.rooms[table.id] = room
-        return room
 
     # Finding tables
 

@@ -254,7 +254,7 @@ class Room:
             raise Refused(refusal("only-players"))
         async with self.lock:  # of two who ask at once the second follows the first
             if not self.table.next_table:
-                follower = await self.hall.make_again(table, person)
+                follower = await self.hall.making.again(table, person)
                 step = self._happen([journal.Followed(follower)], self.hall.clock())
                 assert step is not None
                 await step.landed()
