@@ -54,8 +54,7 @@ def bot(url: str, name: str, plays: str, tables: int, invite: str, data: Path, l
     if not known:
         raise Refused(refusal("bot-knows-no-game", bot=plays))
     words = Words(lang)
-    remote = come(url, words, name, data, invite)
-    remote.call("PUT", "/api/me/bot", {"bot": plays[:40], "knows": known})
+    remote = come(url, words, name, data, invite, {"bot": plays[:40], "knows": known})
     click.echo(words("bot-stands", name=name, address=remote.base, games=", ".join(known)))
     Standing(remote, words, plays, tables).run()
 
@@ -73,13 +72,16 @@ def _plays(plays: str, game: str) -> bool:
     return True
 
 
-def come(url: str, words: Words, name: str, data: Path, invite: str) -> join.Far:
-    """Be who one has been there; whoever is known waits for a server that is away, a stranger is told at once."""
+def come(url: str, words: Words, name: str, data: Path, invite: str, says: dict[str, Any]) -> join.Far:
+    """Be who one has been there, and say what one is; whoever is known waits for a server that is away, a stranger is
+    told at once."""
     place = taken_apart(url)[0]
     failed = 0
     while True:
         try:
-            return join.somebody(url, words, name, data, invite)
+            remote = join.somebody(url, words, name, data, invite)
+            remote.call("PUT", "/api/me/bot", says)
+            return remote
         except Refused as refused:
             stranger = name not in join.acquaintances(data / join.PEOPLE).get(place, {})
             if stranger or not passes(refused):
@@ -121,7 +123,8 @@ class Standing:
             time.sleep(AGAIN[min(failed, len(AGAIN) - 1)] if failed else OFTEN)
 
     def _take_up_again(self) -> None:
-        """Wherever it has a seat."""
+        """Wherever it has a seat; what is over is forgotten."""
+        self.playing = {table: thread for table, thread in self.playing.items() if thread.is_alive()}
         for each in self.remote.call("GET", "/api/me/tables")["going"]:
             table = each["table"]["id"]
             if each["yours"] and not self._plays_at(table):

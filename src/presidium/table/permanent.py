@@ -23,7 +23,7 @@ from presidium.table.letters import json
 from presidium.table.letters.people import BotInfo, InvitedInfo, PermanentBot
 from presidium.table.names import folded, look
 from presidium.table.people import Person
-from presidium.table.statements import put
+from presidium.table.statements import put, put_once
 from presidium.table.store import Store
 from presidium.table.table import Table
 from presidium.text.plain import plain
@@ -69,12 +69,17 @@ class Permanent:
         key = key_of(person.name)
         if not key or person.name == "?":
             raise Refused(refusal("bot-without-a-name"))
+        self._must_be_his(key, person)
+        games = " ".join(dict.fromkeys(says.knows))
+        values = {"key": key, "name": person.name, "bot": plain(says.bot), "knows": games, "seen": at}
+        before = sql.delete(PERMANENT).where(PERMANENT.c.person == person.id)
+        await self.store.written(before, put_once(PERMANENT).values(person=person.id, **values))
+        self._must_be_his(key, person)  # of two who come at once the first has it
+
+    def _must_be_his(self, key: str, person: Person) -> None:
         other = self.store.one(sql.select(PERMANENT).where(PERMANENT.c.key == key))
         if other is not None and other.person != person.id:
             raise Refused(refusal("bot-name-taken", name=person.name))
-        games = " ".join(dict.fromkeys(says.knows))
-        values = {"key": key, "name": person.name, "bot": plain(says.bot), "knows": games, "seen": at}
-        await self.store.written(put(PERMANENT).values(person=person.id, **values))
 
     def stop(self, person: str) -> list[Any]:
         """The statements after which nobody invites him any more."""
