@@ -12,9 +12,14 @@ import numpy as np  # noqa: E402 - only where there is one
 from open_spiel.python.algorithms import gambit  # noqa: E402
 
 import presidium.research.openspiel  # noqa: E402, F401 - it registers the games
-from presidium.bots.goulag.solve import Mix, Player, solve  # noqa: E402
+from presidium.bots.goulag.frame import DEALS, PRIOR  # noqa: E402
+from presidium.bots.goulag.solve import Mix, Player, World, solve, solve_building  # noqa: E402
+from presidium.goulag import GOULAG  # noqa: E402
+from presidium.goulag.moves import Name  # noqa: E402
+from presidium.research.doors import door  # noqa: E402
 from presidium.research.toy import TOY  # noqa: E402
-from tests.doors.tree import Arrays, Tree, grown  # noqa: E402
+from presidium.research.turns import Turns  # noqa: E402
+from tests.doors.tree import Arrays, Tree, grown, grown_from  # noqa: E402
 
 
 class Asked(Player):
@@ -87,6 +92,10 @@ def as_policy(tree: Tree, mixes: np.ndarray) -> object:
     return pyspiel.TabularPolicy(table)
 
 
+def by_lot(game: object) -> object:
+    return pyspiel.UniformRandomPolicy(game)
+
+
 def value(game: Any, policy: object) -> list[float]:
     return list(pyspiel.expected_returns(game.new_initial_state(), policy, -1, True))
 
@@ -103,7 +112,7 @@ def test_our_solver_and_theirs_leave_a_best_response_next_to_nothing(
     tree = grown(TOY.rules(4, {"rounds": rounds, "supervisor": supervisor}))
     game = pyspiel.load_efg_game(tree.text())
     mixes = ours(tree, times)
-    policy, uniform = as_policy(tree, mixes), pyspiel.UniformRandomPolicy(game)
+    policy, uniform = as_policy(tree, mixes), by_lot(game)
     assert value(game, policy) == pytest.approx(Arrays(tree).play(mixes)[1][0]), "both reckon with the same game"
     our_gap, their_gap, at_random = (pyspiel.nash_conv(game, each) for each in (policy, theirs(game, times), uniform))
     print(
@@ -113,6 +122,41 @@ def test_our_solver_and_theirs_leave_a_best_response_next_to_nothing(
     assert our_gap < most
     assert our_gap < their_gap + most / 2
     assert at_random > 4 * most
+
+
+@pytest.mark.parametrize("canal", [3, 5])
+def test_what_the_master_plays_in_the_last_round_leaves_next_to_nothing(canal: int) -> None:
+    """The solver as the master of five uses it, beliefs as they were dealt; he reckons with everybody straying now and
+    then, and here nobody does."""
+    trio = 1, 2, 3
+    deals = [(last_round(deal, canal, trio), likely) for deal, likely in zip(DEALS, PRIOR, strict=True)]
+    tree = grown_from(deals)
+    worlds = [
+        World(at, tuple((deal[seat], deal[seat - 1]) for seat in trio), likely)
+        for at, (deal, likely) in enumerate(zip(DEALS, PRIOR, strict=True))
+    ]
+    solved = solve_building(worlds, 5, canal, trio)
+    mixes = np.zeros((len(tree.askers), 3))
+    for (turns, _), deal in zip(deals, DEALS, strict=True):
+        twin = turns.copy()
+        for seat, policy in zip(trio, solved.policies, strict=True):
+            known = tree.known[twin.memory(seat + 1)]
+            mix = policy[deal[seat], deal[seat - 1]]
+            mixes[known, : len(mix)] = mix
+            twin.play(seat + 1, twin.open(seat + 1)[0])
+    game = pyspiel.load_efg_game(tree.text())
+    gap, at_random = (pyspiel.nash_conv(game, each) for each in (as_policy(tree, mixes), by_lot(game)))
+    print(f"five, last round, canal {canal}: a best response gains {gap:.4f}, against chance {at_random:.4f}")
+    assert gap < 0.02 < at_random / 2
+
+
+def last_round(deal: tuple[bool, ...], canal: int, trio: tuple[int, int, int]) -> Turns:
+    """The commissar, seat 1, has named two builders and a supervisor."""
+    cards = " ".join("L" if loyal else "D" for loyal in deal)
+    g = GOULAG.read_position(f"goulag | cards {cards} | round 5 | commissar 1 | canal {canal} | before 1 2 3")
+    one, other, watch = (seat + 1 for seat in trio)
+    g.apply(1, Name((one, other), watch))
+    return Turns(door(g.rules), g)
 
 
 def test_the_tree_is_the_game_that_is_registered() -> None:

@@ -11,14 +11,13 @@ from presidium.core import CHANCE, Rules
 from presidium.research.doors import door
 from presidium.research.turns import Turns
 
-LUCK = 4
-"""Chance, beside the players 0 to 3."""
-
 
 @dataclass
 class Tree:
     """Nodes in the order in which they are first met, each after its parent."""
 
+    seats: int
+    """How many play; chance has the number after the last of them."""
     parents: list[int] = field(default_factory=list)
     answers: list[int] = field(default_factory=list)
     """Which answer of the parent leads there."""
@@ -41,14 +40,26 @@ class Tree:
 
     def text(self) -> str:
         """Gambit's notation of the whole."""
-        names = " ".join(f'"{player}"' for player in range(LUCK))
+        names = " ".join(f'"{player}"' for player in range(self.seats))
         return "\n".join([f'EFG 2 R "toy" {{ {names} }}', '""', "", *self.lines]) + "\n"
 
 
 def grown(rules: Rules) -> Tree:
     """The whole tree of this game."""
-    tree, table = Tree(), door(rules)
-    pending = [(Turns(table, table.way.game.begin(rules)), -1, 0, 0, 1.0)]
+    table = door(rules)
+    return grow(Tree(rules.seats), [(Turns(table, table.way.game.begin(rules)), -1, 0, 0, 1.0)])
+
+
+def grown_from(deals: list[tuple[Turns, float]]) -> Tree:
+    """The tree of games that go on from one of these, each so likely."""
+    seats = deals[0][0].g.rules.seats
+    tree = Tree(seats, [-1], [0], [0], [1.0], [seats], [-1], [[0.0] * seats])
+    outcomes = " ".join(f'"{at}" {likely:.16f}' for at, (_, likely) in enumerate(deals))
+    tree.lines.append(f'c "" 0 "" {{ {outcomes} }} 0')
+    return grow(tree, [(turns, 0, at, 1, likely) for at, (turns, likely) in enumerate(deals)][::-1])
+
+
+def grow(tree: Tree, pending: list[tuple[Turns, int, int, int, float]]) -> Tree:
     while pending:
         turns, parent, answer, depth, likely = pending.pop()
         here = len(tree.parents)
@@ -69,8 +80,8 @@ def grown(rules: Rules) -> Tree:
 def noted(tree: Tree, turns: Turns) -> Iterator[tuple[int, float]]:
     """Write a node down; the answers there, and how likely they are, if they are chance's."""
     seat, at = turns.next, len(tree.parents)
-    tree.returns.append([0.0] * LUCK if seat is not None else turns.returns())
-    tree.who.append(-1 if seat is None else LUCK if seat == CHANCE else seat - 1)
+    tree.returns.append(turns.returns())
+    tree.who.append(-1 if seat is None else tree.seats if seat == CHANCE else seat - 1)
     tree.sights.append(-1)
     if seat is None:
         tree.lines.append(f't "" {at} "" {{ {" ".join(map(str, turns.returns()))} }}')
@@ -94,6 +105,7 @@ class Arrays:
     """The tree for reckoning, level by level."""
 
     def __init__(self, tree: Tree) -> None:
+        self.luck = tree.seats
         self.parents, self.answers = np.array(tree.parents), np.array(tree.answers)
         self.likely, self.who = np.array(tree.likely), np.array(tree.who)
         self.sights, self.returns = np.array(tree.sights), np.array(tree.returns)
@@ -103,12 +115,12 @@ class Arrays:
 
     def play(self, mixes: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """If all answer so, by what they know: how far each lets every node be reached; what it is worth to each."""
-        reach = np.ones((len(self.parents), LUCK + 1))
+        reach = np.ones((len(self.parents), self.luck + 1))
         taken = np.ones(len(self.parents))
         for nodes in self.levels:
             above = self.parents[nodes]
             who = self.who[above]
-            chance = who == LUCK
+            chance = who == self.luck
             taken[nodes] = np.where(chance, self.likely[nodes], mixes[self.sights[above], self.answers[nodes]])
             reach[nodes] = reach[above]
             reach[nodes, who] *= taken[nodes]
@@ -122,7 +134,7 @@ class Arrays:
         reach, worth = self.play(mixes)
         found, own = np.zeros_like(mixes), np.zeros(len(mixes))
         for nodes in self.levels:
-            nodes = nodes[self.who[self.parents[nodes]] < LUCK]
+            nodes = nodes[self.who[self.parents[nodes]] < self.luck]
             above = self.parents[nodes]
             who, sights = self.who[above], self.sights[above]
             others = reach[above].copy()

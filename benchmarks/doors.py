@@ -1,0 +1,114 @@
+"""How fast the games go through other people's doors: `PYTHONPATH=src .doors/bin/python -m benchmarks.doors`.
+
+Random games, an answer at a time, per CPU-second: the engine alone by numbers, with observations and masks, and through
+PettingZoo and OpenSpiel. Then what a clone costs there, beside one for which Python copies all there is.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from random import Random
+from time import process_time
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+import presidium.research.openspiel  # noqa: F401 - it registers the games
+from presidium.core import CHANCE
+from presidium.games import find
+from presidium.research.doors import door
+from presidium.research.pettingzoo import env, parallel_env
+from presidium.research.turns import Turns
+
+TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
+    ("goulag", 5, {}),
+    ("politburo", 5, {}),
+    ("kremlin", 4, {"preset": "1988 basic"}),
+)
+SECONDS = 0.8
+
+
+def by_numbers(game: str, players: int, options: dict[str, str], rng: Random, looks: bool = False) -> int:
+    table = door(find(game).rules(players, options))
+    turns, steps = Turns(table, table.way.game.begin(table.rules)), 0
+    while (seat := turns.next) is not None:
+        if seat == CHANCE:
+            numbers = [number for number, _ in turns.outcomes()]
+        else:
+            numbers, steps = turns.open(seat), steps + 1
+            if looks:
+                turns.look(seat)
+        turns.play(seat, rng.choice(numbers))
+    return steps
+
+
+def with_looks(game: str, players: int, options: dict[str, str], rng: Random) -> int:
+    return by_numbers(game, players, options, rng, looks=True)
+
+
+def through_pettingzoo(game: str, players: int, options: dict[str, str], rng: Random) -> int:
+    table, steps = env(game, players, **options), 0
+    table.reset(seed=rng.randrange(1 << 30))
+    for _ in table.agent_iter():
+        seen, _, terminated, _, _ = table.last()
+        table.step(None if terminated else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+        steps += not terminated
+    return steps
+
+
+def all_at_once(game: str, players: int, options: dict[str, str], rng: Random) -> int:
+    table, steps = parallel_env(game, players, **options), 0
+    seen, _ = table.reset(seed=rng.randrange(1 << 30))
+    while table.agents:
+        actions = {agent: int(rng.choice(np.flatnonzero(each["action_mask"]))) for agent, each in seen.items()}
+        seen = table.step(actions)[0]
+        steps += sum(action != table.table.waits for action in actions.values())
+    return steps
+
+
+def through_openspiel(game: str, players: int, options: dict[str, str], rng: Random) -> int:
+    chosen = "".join(f",{name}={choice}" for name, choice in options.items())
+    state, steps = pyspiel.load_game(f"presidium_{game}(players={players}{chosen})").new_initial_state(), 0
+    while not state.is_terminal():
+        chance = state.is_chance_node()
+        numbers = [number for number, _ in state.chance_outcomes()] if chance else state.legal_actions()
+        steps += not chance
+        state.apply_action(rng.choice(numbers))
+    return steps
+
+
+def rate(play: Callable[..., int], table: tuple[str, int, dict[str, str]]) -> float:
+    rng, steps, began = Random(1), 0, process_time()
+    while process_time() - began < SECONDS:
+        steps += play(*table, rng)
+    return steps / (process_time() - began)
+
+
+def clones() -> tuple[float, float]:
+    """Microseconds for a clone of Goulag in its third round, by OpenSpiel; and where Python copies all there is."""
+    state: Any = pyspiel.load_game("presidium_goulag").new_initial_state()
+    while len(state.history()) < 16:
+        state.apply_action(state.legal_actions()[0])
+    found = []
+    for times, clone in ((5_000, state.clone), (200, lambda: copied(state.turns))):
+        began = process_time()
+        for _ in range(times):
+            clone()
+        found.append((process_time() - began) / times * 1e6)
+    return found[0], found[1]
+
+
+def copied(turns: Turns) -> object:
+    g = turns.g
+    return copy.deepcopy((g.public, g.secrets, g.stack, g.answers, list(g.log), turns.deeds))
+
+
+if __name__ == "__main__":
+    ways = (by_numbers, with_looks, through_pettingzoo, all_at_once, through_openspiel)
+    print(f"{'answers a CPU-second':<22}" + "".join(f"{way.__name__:>20}" for way in ways))
+    for table in TABLES:
+        print(f"{table[0]:<22}" + "".join(f"{rate(way, table):>20,.0f}" for way in ways))
+    ours, plain = clones()
+    print(f"a clone in OpenSpiel: {ours:.1f} µs; copied by Python: {plain:.0f} µs")
