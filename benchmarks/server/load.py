@@ -40,6 +40,8 @@ class Side:
     clients: list[str]
     port: int
     probe: str
+    source: Path | None = None
+    """Where its program is, if it is not the one that is run here."""
     slices: list[dict[str, Any]] = field(default_factory=list)
 
     def start(self) -> None:
@@ -49,6 +51,8 @@ class Side:
     def launch(self) -> None:
         """Until it answers."""
         env = os.environ | {"NODE_ENV": "production"}
+        if self.source is not None:
+            env["PYTHONPATH"] = str(self.source)
         self.process = subprocess.Popen([*self.server], env=env, cwd=HERE)
         until = time.monotonic() + 60
         while not self._answers():
@@ -104,14 +108,23 @@ class Side:
         self.process.wait()
 
 
-def sides(data: Path) -> tuple[Side, Side]:
-    ports = [free_port(), free_port()]
-    python = [sys.executable, str(HERE / "ours_server.py"), str(ports[0]), str(data)]
-    node = ["node", "theirs_server.js", str(ports[1])]
+def sides(data: Path, before: Path | None = None) -> tuple[Side, ...]:
+    """Ours and theirs; and ours as it is in another checkout, if one is named."""
+    port = free_port()
+    node = ["node", "theirs_server.js", str(port)]
+    theirs = Side("boardgame.io", node, ["node", "theirs_clients.js"], port, "/games")
     return (
-        Side("presidium", python, [sys.executable, "ours_clients.py"], ports[0], "/ready"),
-        Side("boardgame.io", node, ["node", "theirs_clients.js"], ports[1], "/games"),
+        ours("presidium", data / "now"),
+        theirs,
+        *([] if before is None else [ours("before", data / "before", before)]),
     )
+
+
+def ours(name: str, data: Path, checkout: Path | None = None) -> Side:
+    port = free_port()
+    python = [sys.executable, str(HERE / "ours_server.py"), str(port), str(data)]
+    source = None if checkout is None else checkout.resolve() / "src"
+    return Side(name, python, [sys.executable, "ours_clients.py"], port, "/ready", source)
 
 
 def free_port() -> int:
@@ -135,12 +148,11 @@ def in_turns(both: tuple[Side, ...], tables: int, rounds: int, seconds: float, r
     for side in both:
         print(f"  {side.name:13}{row(side, tables)}")
         side.leave()
-    if len(both) == 2:
+    for one, other in ((one, other) for one in both for other in both[1:2] if one is not other):
         for what, name in (("moves", "moves"), ("steps", "told to all")):
-            ratios = [ours / theirs for ours, theirs in zip(*(per_cpu(side, what) for side in both), strict=True)]
-            print(
-                f"  {name} per CPU-second, ours to theirs: {median(ratios):.2f} ({min(ratios):.2f}-{max(ratios):.2f})"
-            )
+            ratios = [ours / theirs for ours, theirs in zip(per_cpu(one, what), per_cpu(other, what), strict=True)]
+            spread = f"{median(ratios):.2f} ({min(ratios):.2f}-{max(ratios):.2f})"
+            print(f"  {name} per CPU-second, {one.name} to {other.name}: {spread}")
 
 
 def per_cpu(side: Side, what: str = "moves") -> list[float]:
@@ -198,12 +210,13 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=6.0, help="of one side's turn")
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--alone", action="store_true", help="our server only")
+    parser.add_argument("--before", type=Path, help="another checkout of ours, whose server is loaded as a third")
     parser.add_argument("--live", type=int, default=500, help="tables that move every five seconds")
     parser.add_argument("--rate", type=float, default=0.2, help="how often each of those moves in a second")
     parser.add_argument("--idle", type=int, default=0, help="tables whose memory is measured when nobody is there")
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as data:
-        both: tuple[Side, ...] = sides(Path(data))[: 1 if wanted.alone else 2]
+        both = sides(Path(data), wanted.before)[: 1 if wanted.alone else 3]
         for side in both:
             side.start()
         try:
