@@ -163,6 +163,9 @@ class Anything:
     def question(self) -> None:
         return None
 
+    def copy(self) -> Anything:
+        return self
+
     def apply(self, player: int, action: Any) -> None:
         return None
 

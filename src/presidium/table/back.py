@@ -46,7 +46,8 @@ def before(table: Table, entry: Entry) -> Back | None:
     fact = entry.fact
     answers = journal.Held | journal.Moved if table.tempo.pace == "solo" else journal.Moved
     if entry.by is not None and isinstance(fact, answers):
-        return Back(fact.seat, entry.seq, fact.action, table.g.copy())
+        table.lent = True
+        return Back(fact.seat, entry.seq, fact.action, table.g)
     return table.back
 
 

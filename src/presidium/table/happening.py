@@ -114,7 +114,7 @@ def moved(fact: journal.Moved, table: Table) -> None:
 def taken_back(_: journal.TakenBack, table: Table) -> None:
     assert table.back is not None
     seat = table.back.seat
-    table.g, table.back = table.back.g.copy(), None
+    table.g, table.lent, table.back = table.back.g, True, None
     table.undone += 1
     table.question += 1  # it is asked again, and what was sent for it before comes too late
     table.talked, table.asked_at, table.telling = table.question, table.at, 0.0
@@ -170,7 +170,7 @@ def wished(fact: journal.Wished, table: Table) -> None:
 
 @happen.register(journal.Stated)
 def stated(fact: journal.Stated, table: Table) -> None:
-    table.g.say(fact.seat, table.game.statements.read(fact.statement))  # type: ignore[arg-type]
+    table.own_game().say(fact.seat, table.game.statements.read(fact.statement))  # type: ignore[arg-type]
     table.spoken_to = table.spoken_to or table.seats[fact.seat].bot is None
 
 

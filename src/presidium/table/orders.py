@@ -42,6 +42,8 @@ def answer_by_orders(table: Table, seat: Player) -> Action | None:
 def answer_to_own(table: Table, seat: Player, action: Action, said: Action | None) -> Action | None:
     """What a seat that announces this answers in the window on it: what it says, or what its orders do where a table
     would wait for it, and it guards who announces. Refused if that cannot be answered there."""
+    if said is None and not table.orders.get(seat):
+        return None
     known, find, g = table.game.orders, table.game.announced, table.g.copy()
     g.apply(seat, action)
     question = g.question()

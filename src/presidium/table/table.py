@@ -90,11 +90,14 @@ class Table:
     """How many bytes each person has written beside the game."""
     published: int = 0
     """How many of all those everybody could see."""
+    lent: bool = field(default=False, compare=False)
+    """Whether another table has the same game in its hands."""
 
     def fork(self) -> Table:
-        """Another table that goes on from here; this one stays as it is."""
+        """Another table that goes on from here; this one stays as it is. Their game is one until it moves at either:
+        what is sealed, said or ordered beside it does not touch it."""
+        self.lent = True
         twin = Table(*ALL_OF_IT(self))
-        twin.g = self.g.copy()
         for drawer in DRAWERS:
             setattr(twin, drawer, getattr(self, drawer).copy())
         return twin
@@ -102,6 +105,12 @@ class Table:
     def has_heard(self, after: Table) -> None:
         """Bots have had their say, of which nothing came: they are not asked again, else the alarm would never rest."""
         self.talked, self.spoke, self.spoken_to = after.talked, after.spoke, after.spoken_to
+
+    def own_game(self) -> State[Any]:
+        """Its game, to be changed: from now on nobody else has it."""
+        if self.lent:
+            self.g, self.lent = self.g.copy(), False
+        return self.g
 
     # What it is
 
@@ -112,7 +121,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.closed is not None or (self.started and self.g.over)
+        return self.closed is not None or (self.started and not self.g.stack)
 
     @property
     def finished(self) -> bool:
@@ -159,7 +168,7 @@ class Table:
 
     @property
     def running(self) -> bool:
-        return self.started and not self.over
+        return self.started and self.closed is None and bool(self.g.stack)
 
     @property
     def bots_alone(self) -> bool:
@@ -249,7 +258,7 @@ class Table:
 
     def move(self, player: Player, action: Action) -> None:
         openly, told = isinstance(self.g.question(), Ask), len(self.g.log)
-        self.g.apply(player, action)
+        self.own_game().apply(player, action)
         self.rolls += player == CHANCE
         self.back = back.goes_on(self, player, openly)
         if openly:  # the windows before it leave it alone; for another occasion nobody has chosen yet
