@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final, Generic
 
 from presidium.core.decision import Action, Listed, Options, Player, Refused, refusal
@@ -69,6 +70,12 @@ class SeatView(View[P]):
     options: Options
 
 
+@cache
+def veiled(seen_by: Audience) -> Secret:
+    """A secret as it looks to whoever has not seen it: one for each audience, soon seen to be the same."""
+    return Secret(UNSEEN, seen_by)
+
+
 def may_see(seat: Player | None, seen_by: Audience) -> bool:
     return seen_by is None or seat in seen_by
 
@@ -89,7 +96,7 @@ def view(g: State[P], seat: Player | None) -> View[P]:
         seat,
         g.rules,
         g.public.copy(),
-        {k: s if may_see(seat, s.seen_by) else Secret(UNSEEN, s.seen_by) for k, s in g.secrets.items()},
+        {k: s if may_see(seat, s.seen_by) else veiled(s.seen_by) for k, s in g.secrets.items()},
         tuple(g.stack),
         g.asked(),
         None if seat is None else g.options(seat),

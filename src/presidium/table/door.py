@@ -226,8 +226,7 @@ class Line(WebSocketsSansIOProtocol):
         """Send this at once, if nothing waits to be taken; False: it has to wait its turn."""
         if not self.writable.is_set() or not self.handshake_complete or self.close_sent or self.transport.is_closing():
             return False
-        self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(head_of(len(text)) + text)
         return True
 
     # What comes in
@@ -298,6 +297,13 @@ class Line(WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.transport.abort()
+
+
+def head_of(length: int) -> bytes:
+    """What comes before a text of so many bytes that is sent in one piece, as it is (RFC 6455, 5.2)."""
+    if length < 126:
+        return bytes((0x81, length))
+    return b"\x81\x7e" + length.to_bytes(2) if length < 2**16 else b"\x81\x7f" + length.to_bytes(8)
 
 
 def host_of(connection: Call | Line) -> str:

@@ -117,10 +117,9 @@ class Guard:
 
     def work(self, kind: str, request: Request | WebSocket, person: Person | None = None) -> None:
         """What this costs is the address's to spend, and the person's."""
-        spent = [("address_work", address_of(request), COSTS[kind])]
-        if person is not None:
-            spent.append(("work", person.id, COSTS[kind]))
-        self._spend(*spent)
+        cost = COSTS[kind]
+        here = "address_work", address_of(request), cost
+        self._spend(here) if person is None else self._spend(here, ("work", person.id, cost))
 
     def _spend(self, *spent: Spent) -> None:
         """All of it, or nothing: Refused if there has been too much of late, with the time until there has not."""
@@ -172,7 +171,8 @@ class Guard:
 
 
 def address_of(request: Request | WebSocket) -> str:
-    return "?" if request.client is None else whence(request.client.host)
+    client = request.scope.get("client")
+    return "?" if client is None else whence(client[0])
 
 
 @lru_cache(REMEMBERED)

@@ -179,10 +179,11 @@ class Socket:
         """Who it is, is asked each time: he may have another name by now, or be signed out."""
         id = ""
         try:
-            self.server.guard.work("frame", self.socket, self.server.somebody(self.socket))
+            known = self.server.somebody(self.socket)
+            self.server.guard.work("frame", self.socket, known)
             command = wire.read_command(said)
             id = command.id
-            asks = self.server.person(self.socket)
+            asks = known or self.server.person(self.socket)
             asker = self if self._within else None
             return await self.server.do(self.server.hall.room(table), command, asks, self.socket, asker)
         except Refused as why:

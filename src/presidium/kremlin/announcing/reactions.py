@@ -38,7 +38,7 @@ class Reactions(Options):
         """The cards this seat holds, but for those it has sealed."""
         self._moment = moment
         self._cards: tuple[Action, ...] | None = None if hand else ()
-        self._declarable: tuple[range, ...] | None = None
+        self._declarable: tuple[tuple[Letter, int, int], ...] | None = None
 
     @property
     def cards(self) -> tuple[Action, ...]:
@@ -69,13 +69,13 @@ class Reactions(Options):
         yield PASS
         yield WAIVE
         yield from self.cards
-        for who in LETTERS:
-            for points in self.totals(who):
+        for who, shown, most in self._spans():
+            for points in range(shown + 1, most + 1):
                 yield Declare(who, points)
                 yield DeclareAsNeeded(who, points)
 
     def __len__(self) -> int:
-        return 2 + len(self.cards) + 2 * sum(len(self.totals(who)) for who in LETTERS)
+        return 2 + len(self.cards) + 2 * sum([most - shown for _, shown, most in self._spans()])
 
     def __eq__(self, other: object) -> bool:
         """Without going through all of them; so windows that follow each other are soon compared."""
@@ -85,10 +85,16 @@ class Reactions(Options):
 
     __hash__ = Options.__hash__
 
-    def _spans(self) -> tuple[range, ...]:
-        """By politician, what may be declared on him."""
+    def _spans(self) -> tuple[tuple[Letter, int, int], ...]:
+        """On whom more may be declared, each with what is shown on him and the most that can be, as `totals` has it."""
         if self._declarable is None:
-            self._declarable = tuple(map(self.totals, LETTERS))
+            at, found = self._seat - 1, list[tuple[Letter, int, int]]()
+            for who, written in zip(LETTERS, self._written, strict=True):
+                if written and who not in self._beyond:
+                    shown = self._declared[who][at] if who in self._declared else 0
+                    if shown < (most := min(written, self._most)):
+                        found.append((who, shown, most))
+            self._declarable = tuple(found)
         return self._declarable
 
     def only(self) -> None:
@@ -151,9 +157,8 @@ class Reactions(Options):
         if index < len(self.cards):
             return self.cards[index]
         index -= len(self.cards)
-        for who in LETTERS:
-            totals = self.totals(who)
-            if index < 2 * len(totals):
-                return (DeclareAsNeeded if index % 2 else Declare)(who, totals[index // 2])
-            index -= 2 * len(totals)
+        for who, shown, most in self._spans():
+            if index < 2 * (most - shown):
+                return (DeclareAsNeeded if index % 2 else Declare)(who, shown + 1 + index // 2)
+            index -= 2 * (most - shown)
         raise AssertionError("the options were counted")
