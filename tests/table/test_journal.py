@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+from concurrent.futures import Future
 from random import Random
 from typing import Any
 
@@ -234,11 +235,13 @@ def test_what_could_not_be_written_has_not_happened(house: House, monkeypatch: p
     at = house.table(people=2)
     ear, before, numbers = at.listen("Ann", 1), at.table, dict(at.room.numbers)
 
-    async def full(*_: Any, **__: Any) -> None:
-        raise sqlite3.OperationalError("disk full")
+    def full(*_: Any, **__: Any) -> Future[None]:
+        refused = Future[None]()
+        refused.set_exception(sqlite3.OperationalError("disk full"))
+        return refused
 
     with monkeypatch.context() as broken:
-        broken.setattr(house.store, "written", full)
+        broken.setattr(house.store, "write", full)
         with pytest.raises(sqlite3.OperationalError):
             at.do("Ann", wire.Chat, id="c", seat=1, text="hello")
     assert at.table is before

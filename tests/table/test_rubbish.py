@@ -9,8 +9,12 @@ from typing import Any
 
 import pytest
 
+from presidium.core import State
+from presidium.table.journal import Entry
 from presidium.table.room import IDLE
 from presidium.table.rubbish import SHARE, WORTH, Rubbish
+from presidium.table.table import Table
+from tests.table.house import House
 from tests.table.wire_table import Line, Wire, over_the_wire, politburo, settled, to_the_vote
 
 
@@ -81,3 +85,28 @@ async def test_a_table_leaves_memory_at_once_though_its_lines_broke_off(
         assert room() is None
     finally:
         gc.enable()
+
+
+def test_what_is_answered_leaves_nothing_behind_that_only_a_collection_finds(house: House) -> None:
+    """Tables that hold themselves would pile up by the thousand between two collections."""
+    at = house.table("politburo", people=5, pace="untimed")
+
+    def three_more() -> None:
+        question = at.table.question
+        at.until(lambda table: table.question >= question + 3)
+
+    three_more()
+    gc.collect()
+    three_more()
+    assert not [thing for thing in unreachable() if isinstance(thing, Table | State | Entry)]
+
+
+def unreachable() -> list[object]:
+    """What a collection finds now."""
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    try:
+        gc.collect()
+        return list(gc.garbage)
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()

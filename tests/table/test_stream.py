@@ -309,3 +309,19 @@ async def test_a_listener_that_does_not_read_is_let_go(wire: Wire, monkeypatch: 
     stuck.set()
     await settled()
     assert slow.code == 1013
+
+
+@over_the_wire
+async def test_for_those_who_watch_nothing_is_made_before_somebody_does_and_nothing_is_missed(wire: Wire) -> None:
+    party = await politburo(wire, pace="untimed")
+    await to_the_vote(wire, party)
+    room = wire.hall.rooms[party.table]
+    assert None not in room.outbox.kept
+    missed = (await wire.get(f"/api/tables/{party.table}/history?since=0")).json
+    assert [message["n"] for message in missed] == list(range(1, room.numbers[None] + 1))
+    line = await wire.listen(party.table, None)
+    for seat in range(1, 6):
+        await answers(wire, party, seat, "vote for")
+    await settled()
+    assert numbers(line) == [room.numbers[None]] == [missed[-1]["n"] + 1]
+    assert [n for n, _ in room.outbox.kept[None]] == numbers(line)

@@ -29,34 +29,56 @@ from presidium.table.streams import (
 from presidium.table.table import Table
 
 MISSING: Final = object()
+OWN: Final = ("orders", "ahead", "lates", "asks")
+"""What a seat keeps for itself beside the game lies in these drawers of the table."""
 
 
 class Telling:
     """What everybody is told of the step from one table to the next, made once for all who hear it."""
 
     def __init__(
-        self, before: Table, after: Table, printed: Printed, within: Sequence[Telling] = (), was: Sight | None = None
+        self,
+        before: Table,
+        after: Table,
+        printed: Printed,
+        within: Sequence[Telling] = (),
+        was: Sight | None = None,
+        private: bool = False,
     ) -> None:
+        """`private`: it concerns one seat alone."""
         self.before, self.after = before, after
         self.within = within
         """The moments it is made of, where these are told too."""
         self.then = before.g.public if before.started else None
         self.now = after.g.public if after.started else None
         self.printed = printed
-        self._json: dict[int, msgspec.Raw] = {}
+        self._json: dict[int | tuple[int, ...], msgspec.Raw] = {}
         self._parts: dict[Player | None, dict[str, Any]] = {}
         self.was = was if was is not None and was.table is before else Sight(before)
-        self.sight = Sight(after, None if self.moved else self.was)
+        self.moved = self._has_moved()
+        self.sight = Sight(after, None if self.moved else self.was, private)
+        self.asks_all_anew = self.was.standing != self.sight.standing
+        """Whether the question is another for everybody, so that every stream is told something."""
+        self.stands_otherwise = bool(self.was.facts != self.sight.facts)
+        self.changes_own = any(getattr(before, drawer) != getattr(after, drawer) for drawer in OWN)
+        """Whether anything has changed of what seats keep for themselves beside the game."""
 
     def event(self, event: Event) -> msgspec.Raw:
         if id(event) not in self._json:
             self._json[id(event)] = msgspec.Raw(encode(self.after.game.codec.encode(event)))
         return self._json[id(event)]
 
+    def events(self, events: tuple[Event, ...]) -> msgspec.Raw:
+        """Most seats hear the same."""
+        which = tuple(map(id, events))
+        if which not in self._json:
+            self._json[which] = msgspec.Raw(encode([self.event(event) for event in events]))
+        return self._json[which]
+
     @cached_property
     def public(self) -> tuple[Any, Any]:
         """The fields of the public part that changed; its leaves are replaced, never changed, so `is` will tell."""
-        if self.now is None or self.then == self.now:
+        if self.now is None or self.then is self.now or self.then == self.now:
             return None, None
         changed, gone = differences(self.then, self.now, self.after.game.codec.encode)
         return (
@@ -87,7 +109,7 @@ class Telling:
             parts |= self._game(self.was.seen(seat), now)
         if self.now is not None and self._asks_anew(seat):
             parts["question"] = question_info(self.sight, seat, self.printed)
-        if self._stands_otherwise:
+        if self.stands_otherwise:
             parts["table"] = table_info(after)
         if after.notices is not before.notices and (news := notices_for(after, seat, before.seq)):
             parts["notices"] = news
@@ -104,15 +126,7 @@ class Telling:
 
     def _asks_anew(self, seat: Player | None) -> bool:
         """Whether the question is another than before, for everybody or for this seat."""
-        return self._asks_all_anew or own_asking(self.before, seat) != own_asking(self.after, seat)
-
-    @cached_property
-    def _asks_all_anew(self) -> bool:
-        return self.was.standing != self.sight.standing
-
-    @cached_property
-    def _stands_otherwise(self) -> bool:
-        return bool(self.was.facts != self.sight.facts)
+        return self.asks_all_anew or own_asking(self.before, seat) != own_asking(self.after, seat)
 
     def moment(self, seat: Player | None) -> infos.MomentInfo | None:
         """The same as one moment among others: what this seat saw of the game; None if it saw nothing."""
@@ -122,10 +136,12 @@ class Telling:
         answered = self.before.question != self.after.question
         return infos.MomentInfo(self.before.asked() if answered else (), **parts) if parts else None
 
-    @cached_property
-    def moved(self) -> bool:
+    def _has_moved(self) -> bool:
         """Whether there can be news of the game; an answer that lies sealed is none."""
-        then, now = ((table.started, table.question, len(table.g.log)) for table in (self.before, self.after))
+        before, after = self.before, self.after
+        if before.g is after.g:
+            return before.started != after.started
+        then, now = ((table.started, table.question, len(table.g.log)) for table in (before, after))
         return then != now or self.public != (None, None)
 
     def _game(self, then: Seen, now: View[Any]) -> dict[str, Any]:
@@ -138,10 +154,12 @@ class Telling:
             told = parts["kept"] = shared(then.events, now.events)
         events = now.events[told:]
         if events:
-            parts["events"] = [self.event(event) for event in events]
+            parts["events"] = self.events(events)
         return {name: part for name, part in parts.items() if part is not None}
 
     def _secrets(self, old: dict[Key, Secret], now: dict[Key, Secret]) -> Any:
+        if old == now:
+            return None
         encode_value = self.after.game.codec.encode
         secrets = [
             [encode_value(key), encode_value(hidden.value), None if hidden.seen_by is None else sorted(hidden.seen_by)]
@@ -155,6 +173,8 @@ class Telling:
         """What a seat keeps for itself: told to it alone."""
         before, after = self.before, self.after
         parts: dict[str, Any] = {}
+        if not self.changes_own:
+            return parts
         if before.orders.get(seat, ()) != after.orders.get(seat, ()):
             parts["orders"] = after.orders.get(seat, ())
         if before.ahead.get(seat) != after.ahead.get(seat):

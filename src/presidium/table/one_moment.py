@@ -11,7 +11,6 @@ from typing import Final
 from presidium.core import Player
 from presidium.table import dice
 from presidium.table.table import Table
-from presidium.table.tempo import is_window
 
 BANK: Final = 6
 """How many a seat may ask for in the first year; one more each year."""
@@ -23,8 +22,9 @@ ONE_IN_OF_TWO: Final = 6
 def has_moments(table: Table) -> bool:
     """Whether one may ask for a moment here: in a window that is put to somebody, where a clock runs."""
     question = table.g.question()
-    window = is_window(table.g) and question is not None and not question.quiet
-    return table.tempo.pace == "live" and window and table.deadline() is not None
+    if table.tempo.pace != "live" or question is None or question.silence is None or question.quiet:
+        return False
+    return table.deadline() is not None
 
 
 def left(table: Table, seat: Player) -> int:

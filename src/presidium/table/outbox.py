@@ -35,15 +35,25 @@ class Outbox:
         """What each stream saw when it was last told something."""
 
     def messages(
-        self, passage: Passage, only: Key = None, wanted: tuple[Key, ...] | None = None
+        self,
+        passage: Passage,
+        only: Key = None,
+        wanted: tuple[Key, ...] | None = None,
+        unheard: Sequence[Key] = (),
     ) -> Iterable[tuple[Key, bytes]]:
-        """What each stream is told of this step, numbered on; of all streams, or of those wanted."""
+        """What each stream is told of this step, numbered on; of all streams, or of those wanted. For those unheard it
+        is not made where it is sure that there would be something: who comes later is told from the journal."""
         after = passage.after
-        telling = Telling(passage.before, after, self._printed, self._within(passage), self._sight)
+        within = self._within(passage)
+        telling = Telling(passage.before, after, self._printed, within, self._sight, private=only is not None)
         self._sight = telling.sight
         keys = stream_keys(after) if only is None else (only,)
         for key in keys if wanted is None else [key for key in keys if key in wanted]:
             n = self.numbers.get(key, 0) + 1
+            if key in unheard and telling.asks_all_anew:
+                self.numbers[key] = n
+                self.kept.pop(key, None)
+                continue
             update = telling.update(key, n)
             if update is not None:
                 self.numbers[key] = n

@@ -50,6 +50,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.steps = Steps()
         self.listeners: set[Listener] = set()
+        self.unheard: list[Key] = [None, streams.APART]
+        """Those streams of people without a seat that nobody has come to hear yet."""
         self._lines = 0
         self.minds = play.Minds()
         self.snapshot_at = table.seq
@@ -158,8 +160,8 @@ class Room:
         step = Step(
             before, after, entries, private(facts) if len(entries) == len(facts) else None, (by, command), asker
         )
-        written = self.hall.store.written(*self._statements(step, entries), chain=self.steps.chain)
-        self.steps.send(step, written, self._land)
+        statements, chain = self._statements(step, entries), self.steps.chain
+        self.hall.store.settle(self.steps.send(step, self._land), *statements, chain=chain)
         return step
 
     def _land(self, step: Step) -> None:
@@ -192,11 +194,19 @@ class Room:
 
     def _statements(self, step: Step, entries: list[Entry]) -> list[Any]:
         before, after = step.before, step.after
-        status = standing.status(after)
         statements: list[Any] = [self.hall.store.append(after.id, entries)]
-        known = step.only is None or play.hurries_on(after)
-        if known and play.acts_at(before) != (acts := play.acts_at(after)):
+        if (step.only is None or play.hurries_on(after)) and play.acts_at(before) != (acts := play.acts_at(after)):
             statements.append(self.hall.store.wakes(after.id, acts))
+        if step.only is None:
+            statements += self._known_to_all(step, entries)
+        if self.hall.caller is not None:
+            statements += calls(self.hall.caller.ledger, before, after, after.at)
+        return statements
+
+    def _known_to_all(self, step: Step, entries: list[Entry]) -> list[Any]:
+        """What is written beside the journal, since it does not concern one seat alone."""
+        before, after, statements = step.before, step.after, list[Any]()
+        status = standing.status(after)
         if status != standing.status(before):
             statements.append(
                 sql.update(TABLES).where(TABLES.c.id == after.id).values(status=status, moved=self.hall.wall())
@@ -214,9 +224,7 @@ class Room:
                 statements.append(old if isinstance(fact, journal.Hosted) else old.where(LINKS.c.seat == fact.seat))
             if isinstance(fact, journal.Followed):
                 statements.append(sql.update(TABLES).where(TABLES.c.id == after.id).values(next_table=fact.table))
-        if self.hall.caller is not None:
-            statements += calls(self.hall.caller.ledger, before, after, after.at)
-        if after.seq - self.snapshot_at >= SNAPSHOT_EVERY and step.only is None:  # it takes time, which would be felt
+        if after.seq - self.snapshot_at >= SNAPSHOT_EVERY:  # it takes time, which would be felt
             statements.append(save_snapshot(self.table, self.numbers))
             self.snapshot_at = self.table.seq
         return statements
@@ -264,19 +272,26 @@ class Room:
 
     def _publish(self, step: Step) -> None:
         after, done = step.after, step.command[1] or ""
-        for listener in [each for each in self.listeners if not may_hear(after, each)]:
-            self.listeners.discard(listener)
-            listener.close(NOT_YOURS)
-        players = [each for each in self.listeners if each.key is None and each.person in after.players]
+        players = self._moved_over(after) if step.only is None else []
         here: dict[Key, list[Listener]] = {}
-        for listener in self.listeners.difference(players):
+        for listener in self.listeners:
             here.setdefault(listener.key, []).append(listener)
-        for key, message in self.outbox.messages(Passage(step.before, after, step.entries), step.only):
+        passage = Passage(step.before, after, step.entries)
+        for key, message in self.outbox.messages(passage, step.only, unheard=self.unheard):
             for listener in here.get(key, ()):
-                listener.hear(message, done) if listener is step.asker else listener.hear(message)
+                if listener not in players:
+                    listener.hear(message, done) if listener is step.asker else listener.hear(message)
         for listener in players:  # whoever has come to play hears those who watch no more
             listener.key = streams.APART
+            self.unheard = []
             listener.hear(self.hello(listener.key, listener.person))
+
+    def _moved_over(self, table: Table) -> list[Listener]:
+        """Those who have watched and play now; whoever has no right to his seat's stream any more is sent away."""
+        for listener in [each for each in self.listeners if not may_hear(table, each)]:
+            self.listeners.discard(listener)
+            listener.close(NOT_YOURS)
+        return [each for each in self.listeners if each.key is None and each.person in table.players]
 
     async def missed(self, key: Key, since: int) -> list[bytes] | None:
         """The messages after this one, as they were sent; None if there never was such a number, or not any more."""
@@ -318,6 +333,7 @@ class Room:
 
     async def come(self, listener: Listener) -> None:
         self.listeners.add(listener)
+        self.unheard = [key for key in self.unheard if key != listener.key]
         if returned(self.newest, listener.person):
             with suppress(Refused):  # where nothing can be written one may still look on
                 await self.change(lambda _: returned(self.newest, listener.person))
@@ -356,7 +372,7 @@ class Room:
     async def landed(self) -> None:
         """The same, for whoever sees to it that nothing new begins, or does not mind if it does."""
         if self.steps.last is not None:
-            await asyncio.wait((self.steps.last.task,))
+            await asyncio.wait((self.steps.last.done,))
 
     def renew(self) -> None:
         """What is written down of it has changed: it is read anew, and everybody is told all there is to know."""

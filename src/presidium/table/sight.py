@@ -35,9 +35,12 @@ class Standing(NamedTuple):
 class Sight:
     """What each seat sees, and what is the same for all; of a game that has not moved nobody need look again."""
 
-    def __init__(self, table: Table, unmoved: Sight | None = None) -> None:
+    def __init__(self, table: Table, unmoved: Sight | None = None, private: bool = False) -> None:
+        """`private`: what has happened since concerns one seat alone, and changes nothing that everybody may know."""
         self.table = table
         self._views: dict[Player | None, Seen] = {} if unmoved is None else unmoved._views
+        if private and unmoved is not None:
+            self.facts, self.standing = unmoved.facts, unmoved.standing
 
     def seen(self, seat: Player | None) -> Seen:
         if seat not in self._views:

@@ -109,6 +109,8 @@ class FileLine:
         self.connection.execute("BEGIN IMMEDIATE")
 
     def do(self, statements: Statements, touch: bool) -> Exception | None:
+        if len(statements) == 1 and len(statements[0][1]) == 1 and not touch:
+            return self._do_one(*statements[0])
         self.connection.execute("SAVEPOINT job")
         why = None
         try:
@@ -123,6 +125,16 @@ class FileLine:
             why = error
         self.connection.execute("RELEASE job")
         return why
+
+    def _do_one(self, text: str, rows: list[Any]) -> Exception | None:
+        """A single statement for a single row is done or not, whatever else is begun."""
+        try:
+            self.connection.execute(text, rows[0])
+        except Exception as error:
+            if not self.connection.in_transaction:
+                raise
+            return error
+        return None
 
     def _touch(self) -> None:
         """A page is written, and nothing has changed."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections import deque
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from presidium.core import Player
 from presidium.table.journal import Entry
 from presidium.table.presence import Listener
+from presidium.table.store import Settled
 from presidium.table.table import Table
 from presidium.table.writer import Chain
 
@@ -25,52 +27,65 @@ class Step:
     command: tuple[str | None, str | None]
     asker: Listener | None = None
     """Who hears that it is done with what came of it."""
-    previous: Step | None = None
-    """The one that is on its way in front of it."""
-    task: asyncio.Task[None] = field(init=False)
+    written: bool = False
+    """Whether the disk has it; it may have to wait for those in front of it."""
+    done: asyncio.Future[None] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.done = asyncio.get_running_loop().create_future()
 
     async def landed(self) -> None:
         """Until the disk has it; whoever stops waiting does not stop the step."""
-        await asyncio.shield(self.task)
+        await (self.done if self.done.done() else asyncio.shield(self.done))
+
+    def fails(self, why: BaseException) -> None:
+        if not self.done.done():
+            self.done.set_exception(why)
+            self.done.exception()  # who sent it may have gone
 
 
 class Steps:
     """The steps of one table on their way to the disk: they land in order, and none behind one that failed."""
 
     def __init__(self) -> None:
-        self.last: Step | None = None
-        """The newest on its way."""
         self.chain = Chain()
+        self._on_way: deque[Step] = deque()
 
-    def send(self, step: Step, written: Awaitable[None], land: Callable[[Step], None]) -> None:
-        step.previous = self.last
-        self.last = step
-        step.task = asyncio.get_running_loop().create_task(self._follow(step, self.chain, written, land))
-        step.task.add_done_callback(lambda task: task.cancelled() or task.exception())  # who sent it may have gone
+    @property
+    def last(self) -> Step | None:
+        """The newest on its way."""
+        return self._on_way[-1] if self._on_way else None
 
-    async def _follow(self, step: Step, chain: Chain, written: Awaitable[None], land: Callable[[Step], None]) -> None:
+    def send(self, step: Step, land: Callable[[Step], None]) -> Settled:
+        """It is on its way; what this returns has to be called when the disk has it, or does not let it stand."""
+        self._on_way.append(step)
+
+        def settled(why: BaseException | None) -> None:
+            if step.done.done():  # it was behind one that failed
+                return
+            step.written = why is None
+            if why is not None:
+                self._fail(step, why)
+            while self._on_way and self._on_way[0].written:
+                self._land(self._on_way.popleft(), land)
+
+        return settled
+
+    def _fail(self, step: Step, why: BaseException) -> None:
+        """Those behind it fail as well: the table goes on from what has landed, or will."""
+        self.chain = Chain()
+        while self._on_way[-1] is not step:
+            self._on_way.pop().fails(why)
+        self._on_way.pop().fails(why)
+
+    def _land(self, step: Step, land: Callable[[Step], None]) -> None:
         try:
-            await written
-        except BaseException:
-            await self._turn(step)
-            if chain is self.chain:  # those behind it fail as well: the table goes on from what has landed
-                self.chain, self.last = Chain(), None
-            raise
-        await self._turn(step)
-        if self.last is step:
-            self.last = None
-        land(step)
-
-    async def _turn(self, step: Step) -> None:
-        """Until all in front of it have landed, or failed."""
-        if step.previous is not None:
-            if not step.previous.task.done():
-                await asyncio.wait((step.previous.task,))
-            step.previous = None
+            land(step)
+        except Exception as error:
+            step.fails(error)
+        else:
+            step.done.set_result(None)
 
     def under_way(self, by: str, command: str) -> Step | None:
         """The step of this command, if it is on its way."""
-        step = self.last
-        while step is not None and step.command != (by, command):
-            step = step.previous
-        return step
+        return next((step for step in reversed(self._on_way) if step.command == (by, command)), None)

@@ -41,10 +41,10 @@ class Printed:
         self.steps: Any = None
         self.odds: Any = ()
         self.options: dict[Player | None, Any] = {}
-        self.briefs: dict[Player | None, infos.BriefInfo | None] = {}
+        self.briefs: dict[Player | None, Any] = {}
         self._before: dict[Player | None, tuple[Options | None, Any]] = {}
 
-    def of(self, at: Sight, seat: Player | None) -> tuple[Any, Any, Any, infos.BriefInfo | None]:
+    def of(self, at: Sight, seat: Player | None) -> tuple[Any, Any, Any, Any]:
         table = at.table
         if self.question != table.question:
             self.question, self.options, self.briefs = table.question, {}, {}
@@ -53,7 +53,8 @@ class Printed:
         if seat not in self.options:
             now = at.seen(seat)
             self.options[seat] = self._options(table, seat, now)
-            self.briefs[seat] = None if seat == ALL else printed_brief(table, now)
+            brief = None if seat == ALL else printed_brief(table, now)
+            self.briefs[seat] = None if brief is None else msgspec.Raw(encode(brief))
         return self.steps, self.options[seat], self.odds, self.briefs[seat]
 
     def _options(self, table: Table, seat: Player | None, now: Seen) -> Any:

@@ -96,18 +96,21 @@ def test_a_call_is_on_the_disk_before_its_question_is_known_and_stays(
     monkeypatch.setattr(due, "GATHER", 0.0)
     house.by_mail("Ann")
     at = house.open("goulag", sit=True, bots=("random",) * 4)
-    room, ann, written, so = at.room, house.person("Ann"), house.store.written, asyncio.Event()
+    room, ann, settle, so = at.room, house.person("Ann"), house.store.settle, asyncio.Event()
 
-    async def slowly(*statements: Any, **parts: Any) -> None:
-        await written(*statements, **parts)
-        await so.wait()
+    def slowly(settled: Any, *statements: Any, **parts: Any) -> None:
+        def later(why: BaseException | None) -> None:
+            waits = asyncio.create_task(so.wait())
+            waits.add_done_callback(lambda _: settled(why))
+
+        settle(later, *statements, **parts)
 
     async def looked_at_in_between() -> None:
-        monkeypatch.setattr(house.store, "written", slowly)
+        monkeypatch.setattr(house.store, "settle", slowly)
         starts = asyncio.create_task(room.do(wire.Start(id="start"), ann))
         while not house.standing():
             await asyncio.sleep(0)
-        monkeypatch.setattr(house.store, "written", written)
+        monkeypatch.setattr(house.store, "settle", settle)
         looks = asyncio.create_task(house.caller.round())
         for _ in range(20):
             await asyncio.sleep(0)
