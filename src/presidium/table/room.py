@@ -215,7 +215,7 @@ class Room:
             statements.append(sql.delete(INVITED).where(INVITED.c.table_id == after.id))
         if after.over and not before.over:
             statements += counted(after)
-        for fact in (entry.fact for entry in entries):
+        for fact in (entry.fact for entry in entries if type(entry.fact) is not journal.Moved):
             if isinstance(fact, journal.Sat | journal.Claimed):
                 place = put_once(PLACES).values(table_id=after.id, person=fact.person)
                 statements.append(place)

@@ -48,10 +48,14 @@ def hold(v: View[Public], who: Letter) -> Hold:
     written = min(v.secret(sheet(seat))[INDEX[who]], edition.most_shown)
     reach = public.men[who].place not in edition.beyond_influence and seat not in public.waived
     most = max(written, own) if reach else own
-    others = {other: points for other, points in enumerate(numbers, 1) if other != seat and points}
     controller = public.control.get(who)
     need = own if controller == seat else standing(public, who) + 1
-    first = controller if controller in others else max(others, key=lambda other: others[other], default=None)
+    theirs, first = 0, None
+    for other, points in enumerate(numbers, 1):
+        if points > theirs and other != seat:
+            theirs, first = points, other
+    if controller is not None and controller != seat and numbers and numbers[controller - 1]:
+        first = controller
     return Hold(
         who,
         controller,
@@ -60,7 +64,7 @@ def hold(v: View[Public], who: Letter) -> Hold:
         own,
         most,
         need if need <= most else None,
-        max(others.values(), default=0),
+        theirs,
         first,
     )
 

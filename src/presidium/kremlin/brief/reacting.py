@@ -67,7 +67,8 @@ class Reacting(Situation):
         if subject is None:
             return self.head()
         said = (*self.head(), *self.comes_to(subject))
-        return tuple(sorted(said, key=lambda line: not isinstance(line, TakenFromYou)))
+        taken = tuple(line for line in said if isinstance(line, TakenFromYou))
+        return (*taken, *(line for line in said if line not in taken)) if taken else said
 
     def head(self) -> tuple[Line, ...]:
         match self.top:
@@ -148,10 +149,11 @@ class Reacting(Situation):
             said.append(marks)
         said += self.chances()
         others = (turn.who for turn in self.turns or self.lapsing if turn.who not in v.public.control)
-        said.append(LapseToo(tuple(who for who in dict.fromkeys(others) if who != self.men[0].who)))
-        if cards := tuple(dict.fromkeys(play.card for play in self.playable())):
+        if also := tuple(who for who in dict.fromkeys(others) if who != self.men[0].who):
+            said.append(LapseToo(also))
+        if cards := tuple(dict.fromkeys(play.card for play in self.playable)):
             said.append(CouldPlay(cards))
         if subject is not None:
             man = v.public.men[subject.who]
             said.append(Condition(subject.who, man.place, v.public.age(subject.who), man.crosses))
-        return [line for line in said if line != LapseToo(())]
+        return said

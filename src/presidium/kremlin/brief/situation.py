@@ -36,9 +36,10 @@ class Situation:
         self.wave, self.ending, self.odds = seen.wave, seen.ending, seen.odds
         self.struck, self.blow = seen.struck, seen.blow
         self.men = tuple(hold(v, who) for who in seen.at_hand)
+        self.playable = self._playable()
+        self.subject = self._subject()
 
-    @cached_property
-    def subject(self) -> Hold | None:
+    def _subject(self) -> Hold | None:
         """Whom the scale is about: the first I could have, or have to keep, or could keep, or else the first of all."""
         wanted = (man for man in self.men if self.at_issue(man))
         able = (man for man in self.men if man.keeps is not None)
@@ -46,7 +47,7 @@ class Situation:
 
     def matters(self) -> bool:
         """Whether my points or my cards could change what is at hand, and it would make a difference to me."""
-        return bool(self.playable()) or any(self.at_issue(man) and self.worthwhile(man.who) for man in self.men)
+        return bool(self.playable) or any(self.at_issue(man) and self.worthwhile(man.who) for man in self.men)
 
     def worthwhile(self, who: Letter) -> bool:
         """Whether it would make a difference to have him before this window closes.
@@ -75,7 +76,7 @@ class Situation:
         """
         return man.takes is not None or (man.keeps is not None and challenged(self.v, man.who))
 
-    def playable(self) -> tuple[Play, ...]:
+    def _playable(self) -> tuple[Play, ...]:
         cards = self.v.options.cards if isinstance(self.v.options, Reactions) else ()
         return tuple(action for action in cards if isinstance(action, Play))
 
