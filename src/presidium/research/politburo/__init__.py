@@ -1,0 +1,1 @@
+"""How the pupil of Politburo is taught; it wants the extra `batch`, playing does not."""
