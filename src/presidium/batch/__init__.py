@@ -4,6 +4,6 @@
 which is the only rulebook. Needs the extra `batch`: `pip install "presidium[batch]"`.
 """
 
-from presidium.batch.batch import OVER, Batch, Field, new
+from presidium.batch.batch import OVER, Batch, Field, new, places
 
-__all__ = ["OVER", "Batch", "Field", "new"]
+__all__ = ["OVER", "Batch", "Field", "new", "places"]

@@ -107,6 +107,15 @@ class Batch(Protocol[B]):
         ...
 
 
+def places(batch: Batch[Any]) -> dict[str, slice]:
+    """Where each field of an observation is."""
+    found, start = dict[str, slice](), 0
+    for field in batch.fields:
+        found[field.name] = slice(start, start + field.size)
+        start += field.size
+    return found
+
+
 GAMES: Final = {"goulag": "Goulag", "politburo": "Politburo", "kremlin": "Kremlin"}
 """The classes, each in the module named like its game, so that nobody pays for what he does not open."""
 

@@ -1,7 +1,7 @@
 """Teach the pupil of Politburo at five: `python -m presidium.research.politburo --seed 1`.
 
 Games are played by the thousand at once, some seats by the pupil as it is, the others by members who want one thing and
-never look at the levels. After each game what led to a win is made likelier (policy gradient, clipped, with a baseline).
+never look at the levels. After each game what led to a win is made likelier (policy gradient, with a baseline).
 """
 
 from __future__ import annotations

@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from presidium.batch import places
 from presidium.batch.politburo.tables import CAST, PROPOSE, VOTE
 from presidium.batch.together import Array, jnp
 from presidium.politburo.goals import INFLUENCE, MEMBERS
-
-UP, DOWN = 1.0, -1.0
-
-
-def places(batch: Any) -> dict[str, slice]:
-    """Where each field of an observation is."""
-    found, start = {}, 0
-    for field in batch.fields:
-        found[field.name] = slice(start, start + field.size)
-        start += field.size
-    return found
 
 
 def features(batch: Any, seen: Array) -> Array:
