@@ -65,6 +65,11 @@ class Refused(ValueError):
         self.why = why
 
 
+def among(action: Action, actions: tuple[Action, ...]) -> bool:
+    """Whether it is one of these. Mostly it is the very one that was offered, and to see that nothing is compared."""
+    return id(action) in map(id, actions) or action in actions
+
+
 class Options:
     """What may be answered: one lazy object that is listed, checked and sampled.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar
 
 from presidium.core.decision import Action, Player, Refusal
@@ -45,27 +45,36 @@ Audience = frozenset[Player] | None
 class Log:
     """Events with their audience, in order.
 
-    Copies share the entries; whoever writes after a fork takes its own. So a copy costs nothing,
-    however long the game.
+    Copies share the events; whoever writes after a fork takes its own. So a copy costs nothing,
+    however long the game. Nearly all is told to everybody: only of the rest the audience is written down.
     """
 
-    __slots__ = ("_entries", "_heard", "_length")
+    __slots__ = ("_events", "_heard", "_length", "_whispered")
 
-    def __init__(self, entries: list[tuple[Event, Audience]] | None = None) -> None:
-        self._entries = [] if entries is None else entries
-        self._length = len(self._entries)
+    def __init__(self, entries: Iterable[tuple[Event, Audience]] = ()) -> None:
+        self._events: list[Event] = []
+        self._whispered: dict[int, frozenset[Player]] = {}
+        self._length = 0
         self._heard: dict[Player | None, tuple[int, tuple[Event, ...]]] = {}
+        for event, audience in entries:
+            self.add(event, audience)
 
     def add(self, event: Event, audience: Audience) -> None:
         """Tell this to these seats; None: to everybody."""
-        if len(self._entries) != self._length:
-            self._entries = self._entries[: self._length]
-        self._entries.append((event, audience))
-        self._length += 1
+        length = self._length
+        if len(self._events) != length:
+            self._events = self._events[:length]
+            self._whispered = {number: seats for number, seats in self._whispered.items() if number < length}
+        if audience is not None:
+            self._whispered[length] = audience
+        self._events.append(event)
+        self._length = length + 1
 
     def copy(self) -> Log:
         """The same so far; what is added to one the other does not hear."""
-        twin = Log(self._entries)
+        twin = Log.__new__(Log)
+        twin._events = self._events
+        twin._whispered = self._whispered
         twin._length = self._length
         twin._heard = self._heard.copy()
         return twin
@@ -74,21 +83,24 @@ class Log:
         """What this seat was told; None is a spectator. Only what is new since it last looked is sorted out."""
         since, heard = self._heard.get(seat, (0, ()))
         if since < self._length:
-            new = self._entries[since : self._length]
-            heard += tuple([event for event, audience in new if audience is None or seat in audience])
+            heard += tuple([event for event, audience in self._told(since) if audience is None or seat in audience])
             self._heard[seat] = (self._length, heard)
         return heard
 
     def since(self, length: int) -> tuple[Event, ...]:
         """What everybody was told after so many entries."""
-        return tuple([event for event, audience in self._entries[length : self._length] if audience is None])
+        return tuple([event for event, audience in self._told(length) if audience is None])
 
     def everything(self) -> tuple[Event, ...]:
         """What anybody was told."""
-        return tuple([event for event, _ in self])
+        return tuple(self._events[: self._length])
+
+    def _told(self, since: int) -> Iterator[tuple[Event, Audience]]:
+        new = self._events[since : self._length]
+        return zip(new, map(self._whispered.get, range(since, self._length)), strict=True)
 
     def __iter__(self) -> Iterator[tuple[Event, Audience]]:
-        return iter(self._entries[: self._length])
+        return self._told(0)
 
     def __len__(self) -> int:
         return self._length

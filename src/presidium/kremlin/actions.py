@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final, Literal
 
 from presidium.core import Action, Chance, Listed, Player, value
-from presidium.kremlin.printed.board import Place
+from presidium.kremlin.printed.board import LEVEL, Place
 from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.printed.people import LETTERS, Letter
 
@@ -310,4 +310,6 @@ PROPOSE: Final = {letter: Propose(letter) for letter in LETTERS}
 REHABILITATE: Final = {letter: Rehabilitate(letter) for letter in LETTERS}
 NAME: Final = {letter: Name(letter) for letter in LETTERS}
 ADD: Final = {letter: Add(letter) for letter in LETTERS}
+MOVE: Final = {place: {letter: Move(letter, place) for letter in LETTERS} for place in LEVEL}
+EXCHANGE: Final = {higher: {lower: Exchange(higher, lower) for lower in LETTERS} for higher in LETTERS}
 D20: Final = Listed(tuple(Roll20(face) for face in range(1, 21)))

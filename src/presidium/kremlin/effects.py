@@ -99,7 +99,11 @@ def kept_from_retiring(public: Public, who: Letter) -> bool:
 
 
 def tie_judge(public: Public) -> Player | None:
-    return next((judge for effect in public.effects if (judge := effect.judge(public)) is not None), None)
+    for effect in public.effects:
+        judge = effect.judge(public)
+        if judge is not None:
+            return judge
+    return None
 
 
 # How effects come and go

@@ -139,6 +139,12 @@ class Kept(Generic[K, V]):
             self._kept = facts, found
         return found
 
+    def holds_of(self, before: object, now: object) -> None:
+        """What has been found of the one is true of the other: it has changed in nothing that matters here."""
+        (known, *_), found = self._kept
+        if known is before:
+            self._kept = (now,), found
+
 
 IN_PLACES: Final[Kept[tuple[Place, ...], tuple[Letter, ...]]] = Kept()
 AGED: Final[Kept[int, tuple[Letter, ...]]] = Kept()
@@ -257,9 +263,10 @@ class Public:
     def at(self, *places: Place) -> tuple[Letter, ...]:
         """Whoever is in one of these places, by letter."""
         found = IN_PLACES.of(self.men)
-        if places not in found:
-            found[places] = tuple([letter for letter, man in self.men.items() if man.place in places])
-        return found[places]
+        there = found.get(places)
+        if there is None:
+            there = found[places] = tuple([letter for letter, man in self.men.items() if man.place in places])
+        return there
 
     def aged(self, age: int) -> tuple[Letter, ...]:
         """Whoever is at least so old, the dead included, by letter."""

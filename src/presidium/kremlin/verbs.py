@@ -22,11 +22,14 @@ from presidium.kremlin.events import (
 from presidium.kremlin.influence.control import lose_influence
 from presidium.kremlin.printed.board import CHIEF, GONE, RETIRED, SIBERIA, WALL, Place
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import Kremlin, Politician, edition_of
+from presidium.kremlin.state import IN_PLACES, Kremlin, Politician, edition_of
 
 
 def alter(g: Kremlin, who: Letter, man: Politician) -> None:
-    g.public.men = {**g.public.men, who: man}
+    """Something has happened to him where he is."""
+    before = g.public.men
+    g.public.men = {**before, who: man}
+    IN_PLACES.holds_of(before, g.public.men)
 
 
 def stress(g: Kremlin, who: Letter, points: int) -> None:

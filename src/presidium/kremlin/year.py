@@ -75,7 +75,7 @@ def at_stake(g: Kremlin) -> tuple[Letter, ...]:
 
 def away(public: Public) -> tuple[Letter, ...]:
     """Who is on leave from the Sanatorium, or on a visit there, until the phase ends."""
-    return tuple(who for effect in public.effects if (who := effect.until_phase_ends()) is not None)
+    return tuple([who for effect in public.effects if (who := effect.until_phase_ends()) is not None])
 
 
 @value
@@ -88,6 +88,8 @@ class EffectsEnd(Step):
     def play(self, g: Kremlin) -> Steps:
         public = g.public
         public.resting = public.touched = ()
+        if not public.effects:
+            return DONE
         drop_ended(public)
         steps = tuple(step for effect in public.effects for step in effect.phase_ends(g))
         public.effects = tuple(effect for effect in public.effects if not effect.ends_with_phase(public))

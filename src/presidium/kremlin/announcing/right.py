@@ -7,6 +7,7 @@ announced, the window opens, and the announcement becomes final, or falls and is
 from __future__ import annotations
 
 from presidium.core import PASS, Action, Ask, Listed, Question, Refusal, Step, Steps, refusal, value
+from presidium.core.decision import among
 from presidium.kremlin.actions import Accuse, Condemn, Exchange, Move, Overturn, Purge, Rehabilitate, Suspect
 from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.effects import barred, kept_from_retiring
@@ -119,7 +120,7 @@ class Finality(Step):
             return False
         if deed.by is None:
             return deed.action == right.uncontrolled(g, deed.who)
-        return deed.action in right.offers(g, deed.who)
+        return among(deed.action, right.offers(g, deed.who))
 
 
 def standing(g: Kremlin) -> Deed | None:

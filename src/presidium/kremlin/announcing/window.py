@@ -6,7 +6,7 @@ from dataclasses import field, replace
 from itertools import count
 from typing import Final
 
-from presidium.core import DONE, PASS, Action, AskAll, Key, Player, Question, Span, Step, Steps, value
+from presidium.core import DONE, PASS, Action, AskAll, Key, Pass, Player, Question, Span, Step, Steps, value
 from presidium.kremlin.actions import Declare, Give, Play
 from presidium.kremlin.announcing.reactions import Reactions
 from presidium.kremlin.announcing.silence import asks_nobody
@@ -19,9 +19,10 @@ from presidium.kremlin.influence.control import beyond_influence, contestable
 from presidium.kremlin.printed.board import CANDIDATE
 from presidium.kremlin.printed.cards import CardId
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import Accusation, Deed, Kremlin, Moment, NamedCard, Throw, edition_of, sheet
+from presidium.kremlin.state import Accusation, Deed, Kept, Kremlin, Moment, NamedCard, Throw, edition_of, sheet
 
 PLAYED: Final = (NamedCard, Accusation)
+OFFERS: Final[Kept[Player, Reactions]] = Kept()
 
 
 @value
@@ -42,32 +43,31 @@ class Window(Step):
     def play(self, g: Kremlin) -> Question | Steps:
         if not self.opens(g):
             return DONE
+        offers = self.declarations(g) if edition_of(g).deck is None else self.with_cards(g)
+        return AskAll(offers, PASS, self.span(g), asks_nobody(g.public, self.about))
+
+    def declarations(self, g: Kremlin) -> dict[Player, Reactions]:
+        """The same in every window until somebody shows or loses something: most windows pass in silence."""
         public, edition = g.public, edition_of(g)
-        beyond, secrets = beyond_influence(g), g.secrets
-        if edition.deck is None:
-            moment, hands = None, {}
-        else:  # a question outlives the moment it is asked
-            moment = Moment(g.rules, public.copy(), self.begins_phase(g), g.stack)
-            depth = next(depth for depth in count() if waiting(depth, 1) not in g.secrets)
-            hands = {seat: free_cards(g, seat, depth) for seat in g.rules.players}
-        return AskAll(
-            {
-                seat: Reactions(
-                    seat,
-                    secrets[sheet(seat)].value,
-                    edition.most_shown,
-                    public.declared,
-                    beyond,
-                    hands.get(seat, ()),
-                    moment,
-                )
-                for seat in g.rules.players
-                if seat not in public.waived
-            },
-            PASS,
-            self.span(g),
-            asks_nobody(public, self.about),
-        )
+        gone = public.at(*edition.beyond_influence)
+        offers = OFFERS.of(g.rules, public.declared, public.waived, gone, tuple(g.secrets.values()))
+        if not offers:
+            most, beyond = edition.most_shown, frozenset(gone)
+            for seat in asked(g):
+                offers[seat] = Reactions(seat, g.secret(sheet(seat)), most, public.declared, beyond)
+        return offers
+
+    def with_cards(self, g: Kremlin) -> dict[Player, Reactions]:
+        public, beyond, most = g.public, beyond_influence(g), edition_of(g).most_shown
+        # a question outlives the moment it is asked
+        moment = Moment(g.rules, public.copy(), self.begins_phase(g), g.stack)
+        depth = next(depth for depth in count() if waiting(depth, 1) not in g.secrets)
+        return {
+            seat: Reactions(
+                seat, g.secret(sheet(seat)), most, public.declared, beyond, free_cards(g, seat, depth), moment
+            )
+            for seat in asked(g)
+        }
 
     def span(self, g: Kremlin) -> Span:
         """13.5 Whether there is something new to think over: an announcement, a card, or what a volley has shown."""
@@ -94,8 +94,7 @@ class Window(Step):
         mover = top.by if isinstance(top, Deed) else top.player if isinstance(top, PLAYED) else None
         if all(seat in public.waived or seat == mover for seat in g.rules.players):  # 13.6
             return False
-        seats = [seat for seat in g.rules.players if seat not in public.waived]
-        return could_be_played(Moment(g.rules, public, self.begins_phase(g), g.stack), seats)
+        return could_be_played(Moment(g.rules, public, self.begins_phase(g), g.stack), asked(g))
 
     def resolve(self, g: Kremlin, answer: dict[Player, Action]) -> Steps:
         public = g.public
@@ -103,7 +102,7 @@ class Window(Step):
         bids: list[tuple[Player, Declare]] = []
         plays: dict[Player, Play] = {}
         for seat, action in answer.items():
-            if action == PASS:
+            if isinstance(action, Pass):
                 continue
             if isinstance(action, Declare):
                 bids.append((seat, action))
@@ -132,6 +131,11 @@ class Window(Step):
         for seat in g.rules.players:
             g.hide(waiting(depth, seat), plays.get(seat, PASS), seat)
         return (CardsInTurn(depth, self.begins_phase(g), g.public.seniority),)
+
+
+def asked(g: Kremlin) -> list[Player]:
+    """13.6 Who has not waived."""
+    return [seat for seat in g.rules.players if seat not in g.public.waived]
 
 
 @value

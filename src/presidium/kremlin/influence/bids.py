@@ -15,16 +15,18 @@ def open_volley(g: Kremlin, bids: list[tuple[Player, Declare]]) -> Steps:
     12.1 Where a proxy shows nothing, nothing has happened that anybody could see.
     """
     public = g.public
+    on: dict[Letter, dict[Player, Declare]] = {}
+    for seat, bid in bids:
+        on.setdefault(bid.who, {})[seat] = bid
     stood: dict[Letter, int] = {}
-    for who in sorted({bid.who for _, bid in bids}):
-        here = {seat: bid for seat, bid in bids if bid.who == who}
+    for who, here in sorted(on.items()):
         before = public.declared.get(who, (0,) * g.rules.seats)
         numbers = numbers_shown(before, public.control.get(who), here)
         raised = {seat: numbers[seat - 1] for seat in here if numbers[seat - 1] > before[seat - 1]}
         if raised:
             stood[who] = max(before)
             show(g, who, raised)
-    return tuple(step for who, number in stood.items() for step in settle(g, who, number))
+    return tuple([step for who, number in stood.items() for step in settle(g, who, number)])
 
 
 def numbers_shown(before: tuple[int, ...], controller: Player | None, bids: dict[Player, Declare]) -> tuple[int, ...]:
@@ -35,15 +37,16 @@ def numbers_shown(before: tuple[int, ...], controller: Player | None, bids: dict
     A beaten proxy whose limit was above the highest number shows its limit, and so does the highest limit where it
     can do no more than equal an exact bid.
     """
-    exact = list(before)
+    exact, limits = list(before), dict[Player, int]()
     for seat, bid in bids.items():
-        if not isinstance(bid, DeclareAsNeeded):
+        if isinstance(bid, DeclareAsNeeded):
+            limits[seat] = bid.points
+        else:
             exact[seat - 1] = bid.points
-    limits = {seat: bid.points for seat, bid in bids.items() if isinstance(bid, DeclareAsNeeded)}
-    stood, numbers = max(before), list(exact)
+    stood, numbers = max(before), exact.copy()
     for seat, limit in limits.items():
-        highest = max(points for other, points in enumerate(exact, 1) if other != seat)
-        rival = max([highest, *(other for rival, other in limits.items() if rival != seat)])
+        highest = max([points for other, points in enumerate(exact, 1) if other != seat])
+        rival = max([highest, *[other for rival, other in limits.items() if rival != seat]])
         if rival <= stood and seat == controller:
             continue
         if limit > highest or limit == rival > stood:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from presidium.core import DONE, Player, Steps
 from presidium.kremlin.effects import drop_ended, tie_judge
 from presidium.kremlin.events import Controlled, Declared
 from presidium.kremlin.printed.people import INDEX, LETTERS, NESTOR, Letter
-from presidium.kremlin.state import Kremlin, Public, edition_of, sheet
+from presidium.kremlin.state import Kept, Kremlin, Public, edition_of, sheet
 
 V = TypeVar("V")
 
@@ -52,7 +52,7 @@ def lower(g: Kremlin, seat: Player, who: Letter, points: int) -> None:
 
 def _stand(public: Public, who: Letter, numbers: list[int], rises: list[int]) -> None:
     """Let these numbers stand on him; of the rises nothing is kept but the order of those that still stand."""
-    order = sorted(rise for points, rise in zip(numbers, rises, strict=True) if points)
+    order = sorted([rise for points, rise in zip(numbers, rises, strict=True) if points])
     if not order:
         public.declared, public.rises = _without(public.declared, who), _without(public.rises, who)
         return
@@ -101,18 +101,23 @@ def ceilings(needs: tuple[int, ...]) -> tuple[int, ...]:
     Each of 10 … 1 is written once. So if 11 - t other politicians already need a number of t or more,
     all those numbers are taken, and fewer than t are left for this one.
     """
-    ordered = sorted(needs, reverse=True)
-    by_need = {need: _ceiling(_less(ordered, need)) for need in set(needs)}
+    by_need = _by_need(tuple(sorted(needs, reverse=True)))
     return tuple([by_need[need] for need in needs])
 
 
-def _less(needs: list[int], need: int) -> list[int]:
+@lru_cache(maxsize=1 << 12)
+def _by_need(needs: tuple[int, ...]) -> dict[int, int]:
+    """The same by what is needed of each, on whomever: there are far fewer ways to need so much."""
+    return {need: _ceiling(_less(needs, need)) for need in set(needs)}
+
+
+def _less(needs: tuple[int, ...], need: int) -> tuple[int, ...]:
     """The ten highest of the others."""
     index = needs.index(need)
-    return [*needs[:index], *needs[index + 1 :]][:10]
+    return (*needs[:index], *needs[index + 1 :])[:10]
 
 
-def _ceiling(others: list[int]) -> int:
+def _ceiling(others: tuple[int, ...]) -> int:
     # The k-th highest of the others' needs is t = 11 - k or more: then t … 10 are taken.
     taken = [11 - k for k, need in enumerate(others, 1) if need >= 11 - k]
     return min(taken, default=11) - 1
@@ -131,12 +136,24 @@ def ceiling(g: Kremlin, seat: Player, who: Letter) -> int:
     return min(most, edition.most_shown)
 
 
+CONTESTABLE: Final[Kept[Letter, bool]] = Kept()
+
+
 def contestable(g: Kremlin, who: Letter) -> bool:
     """13.2 Whether somebody else, who has not waived, could gain control of him."""
+    public, judged = g.public, tie_judge(g.public) is not None
+    written = public.needs, public.shifts, public.bounds
+    found = CONTESTABLE.of(g.rules, judged, public.declared, public.control, public.waived, written)
+    if who not in found:
+        found[who] = _contestable(g, who, judged)
+    return found[who]
+
+
+def _contestable(g: Kremlin, who: Letter, judged: bool) -> bool:
     public = g.public
     controller, mark = public.control.get(who), standing(public, who)
     # an equal number may do where ties are judged, and a third may judge one anew
-    arbiter = mark > 0 and (edition_of(g).tie_arbiter or tie_judge(public) is not None)
+    arbiter = mark > 0 and (edition_of(g).tie_arbiter or judged)
     tied = arbiter and len(leaders(public, who)) > 1
     for seat in g.rules.players:
         if seat != controller and seat not in public.waived:
@@ -172,7 +189,7 @@ def lose_control(g: Kremlin, who: Letter) -> None:
 def leaders(public: Public, who: Letter) -> tuple[Player, ...]:
     """The seats with the highest number declared on him."""
     top = standing(public, who)
-    return tuple(seat for seat, points in enumerate(public.declared.get(who, ()), 1) if points == top)
+    return tuple([seat for seat, points in enumerate(public.declared.get(who, ()), 1) if points == top])
 
 
 def settle(g: Kremlin, who: Letter, stood: int) -> Steps:

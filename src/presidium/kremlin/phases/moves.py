@@ -6,13 +6,18 @@ from functools import lru_cache
 from itertools import pairwise, permutations
 from typing import Final
 
-from presidium.kremlin.actions import Exchange, Move, Rearrange
-from presidium.kremlin.printed.board import CANDIDATE, CANDIDATES, LEVEL_1, LEVEL_2, PEOPLE, POSTS, Place
+from presidium.core import Action
+from presidium.kremlin.actions import EXCHANGE, MOVE, Move, Rearrange
+from presidium.kremlin.printed.board import CANDIDATE, CANDIDATES, LEVEL, LEVEL_1, LEVEL_2, PEOPLE, POSTS, Place
 from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Public
 
 Tier = tuple[Place, ...]
+Tiers = tuple[tuple[Letter, ...], ...]
+"""Who is in each."""
 
+MOVED_INTO: Final = POSTS[1:]
+"""Not the Chief's: he is elected (5)."""
 TIERS: tuple[Tier, ...] = (LEVEL_1, LEVEL_2, (CANDIDATE,), (PEOPLE,))
 
 Ways = tuple[tuple[int, int], ...]
@@ -23,26 +28,23 @@ DOWN: Final[Ways] = ((0, 1), (1, 2), (2, 3))
 
 def vacant(public: Public) -> tuple[Place, ...]:
     """Where there is room: vacant posts, the Candidates if there are fewer than five, the People always."""
-    posts = tuple(post for post in POSTS[1:] if public.posts[post] is None)
+    posts = [post for post in MOVED_INTO if public.posts[post] is None]
     candidates = (CANDIDATE,) if len(public.at(CANDIDATE)) < CANDIDATES else ()
     return (*posts, *candidates, PEOPLE)
 
 
-def steps_up(public: Public, moved: tuple[Letter, ...]) -> tuple[Move, ...]:
-    room = vacant(public)
+def steps_up(public: Public, moved: tuple[Letter, ...], highest: int) -> tuple[Move, ...]:
+    """Up to this level, and no higher."""
+    room = tuple([place for place in vacant(public) if LEVEL[place] >= highest])
     return () if room == (PEOPLE,) else _moves(room, movable(public, moved), UP)
 
 
-def steps_down(public: Public, moved: tuple[Letter, ...]) -> tuple[Move, ...]:
-    return _moves(vacant(public), movable(public, moved), DOWN)
+def steps(public: Public, moved: tuple[Letter, ...]) -> tuple[Action, ...]:
+    """Up, down, and two politicians of neighbouring levels in each other's places."""
+    return _steps(vacant(public), movable(public, moved))
 
 
-def exchanges(public: Public, moved: tuple[Letter, ...]) -> tuple[Exchange, ...]:
-    """Two politicians of neighbouring levels."""
-    return _exchanges(movable(public, moved))
-
-
-def movable(public: Public, moved: tuple[Letter, ...]) -> tuple[tuple[Letter, ...], ...]:
+def movable(public: Public, moved: tuple[Letter, ...]) -> Tiers:
     """Tier by tier: who has not moved yet."""
     tiers = [public.at(*tier) for tier in TIERS]
     return tuple([tuple([who for who in tier if who not in moved]) for tier in tiers] if moved else tiers)
@@ -52,15 +54,16 @@ def movable(public: Public, moved: tuple[Letter, ...]) -> tuple[tuple[Letter, ..
 
 
 @lru_cache(maxsize=1 << 10)
-def _moves(room: tuple[Place, ...], tiers: tuple[tuple[Letter, ...], ...], ways: Ways) -> tuple[Move, ...]:
-    return tuple(
-        [Move(who, place) for start, goal in ways for place in TIERS[goal] if place in room for who in tiers[start]]
-    )
+def _steps(room: tuple[Place, ...], tiers: Tiers) -> tuple[Action, ...]:
+    pairs = [(EXCHANGE[higher], below) for above, below in pairwise(tiers) for higher in above]
+    exchanges = [with_him[lower] for with_him, below in pairs for lower in below]
+    return (*_moves(room, tiers, UP), *_moves(room, tiers, DOWN), *exchanges)
 
 
 @lru_cache(maxsize=1 << 10)
-def _exchanges(tiers: tuple[tuple[Letter, ...], ...]) -> tuple[Exchange, ...]:
-    return tuple([Exchange(higher, lower) for above, below in pairwise(tiers) for higher in above for lower in below])
+def _moves(room: tuple[Place, ...], tiers: Tiers, ways: Ways) -> tuple[Move, ...]:
+    goals = [(MOVE[place], tiers[start]) for start, goal in ways for place in TIERS[goal] if place in room]
+    return tuple([there[who] for there, tier in goals for who in tier])
 
 
 def arrangements(public: Public, level: Tier) -> tuple[Rearrange, ...]:
@@ -70,5 +73,5 @@ def arrangements(public: Public, level: Tier) -> tuple[Rearrange, ...]:
 
 @lru_cache(maxsize=1 << 10)
 def _arrangements(now: tuple[Letter | None, ...]) -> tuple[Rearrange, ...]:
-    ways = sorted(set(permutations(now)) - {now}, key=lambda way: tuple(who or "" for who in way))
-    return tuple([Rearrange(way) for way in ways])
+    ways = dict.fromkeys(permutations(sorted(now, key=lambda who: who or "")))
+    return tuple([Rearrange(way) for way in ways if way != now])

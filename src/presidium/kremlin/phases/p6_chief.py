@@ -9,7 +9,7 @@ from presidium.kremlin.actions import AGREE, REFUSE, Exchange, Move, Rearrange
 from presidium.kremlin.announcing.right import Right, too_old
 from presidium.kremlin.cards.events import Agreed, Withheld
 from presidium.kremlin.effects import Effect, kept_in_post
-from presidium.kremlin.phases.moves import arrangements, exchanges, steps_down, steps_up, vacant
+from presidium.kremlin.phases.moves import arrangements, steps, vacant
 from presidium.kremlin.printed.board import CHIEF, LEVEL, LEVEL_1, LEVEL_2
 from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Kremlin, Public, edition_of
@@ -62,7 +62,7 @@ class ChiefDecides(Right):
         ]
         ways: list[Action] = [way for level in levels for way in arrangements(public, level)]
         if not too_old(g, who):  # 9.1
-            ways += [*steps_up(public, self.moved), *steps_down(public, self.moved), *exchanges(public, self.moved)]
+            ways += steps(public, self.moved)
         if public.effects:
             ways = [way for way in ways if not any(self.out_of_reach(public, man) for man in put_down(public, way))]
         return (PASS, *ways)
@@ -97,7 +97,7 @@ class ChiefDecides(Right):
         return self.carry_out(g, who, action)
 
     def carry_out(self, g: Kremlin, who: Letter, action: Action) -> Steps:
-        goes_on = replace(self, granted=None)
+        goes_on = self if self.granted is None else replace(self, granted=None)
         match action:
             case Rearrange():
                 level = LEVEL_1 if len(action.holders) == len(LEVEL_1) else LEVEL_2

@@ -59,9 +59,7 @@ class Promotes(Right):
     def choices(self, g: Kremlin, who: Letter) -> tuple[Action, ...]:
         if too_old(g, who):  # 9.1
             return (PASS,)
-        lowest = 2 if self.post in LEVEL_1 else 3
-        up = steps_up(g.public, self.promoted)
-        return (PASS, *(step for step in up if LEVEL[step.place] >= lowest))
+        return (PASS, *steps_up(g.public, self.promoted, LEVEL[self.post] + 1))
 
     def why_not(self, public: Public, who: Letter, action: Action) -> Refusal | None:
         rule = "kremlin 6.3" if self.post in LEVEL_1 else "kremlin 6.5"

@@ -7,6 +7,7 @@ stay doubtful.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 YOUNGEST: Final = 50
@@ -119,10 +120,12 @@ def verdict(age: int, cure: bool, roll: int) -> str:
     return row_of(age, cure)[min(max(roll, 1), 20) - 1]
 
 
+@cache
 def harmless(age: int, cure: bool) -> int:
     """4.1 From which roll on nothing gets worse: harm stands first in every line."""
     return 1 + len(row_of(age, cure).rstrip("G-"))
 
 
+@cache
 def row_of(age: int, cure: bool) -> str:
     return (SANATORIUM if cure else AT_WORK)[min(max(age, YOUNGEST), OLDEST) - YOUNGEST]
