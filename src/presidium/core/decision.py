@@ -199,7 +199,7 @@ class Ask(Question):
 class AskAll(Question):
     """Several players choose, sealed; the answers are opened together when all are in."""
 
-    __slots__ = ("_asked", "_options", "quiet", "silence", "span")
+    __slots__ = ("_asked", "_options", "quiet", "seats", "silence", "span")
 
     def __init__(
         self,
@@ -211,6 +211,7 @@ class AskAll(Question):
         """`silence` has to be among everybody's options: where it is an answer, this is a window; only one of these can
         be quiet."""
         self._asked = tuple(options)
+        self.seats = len(options)
         self._options = options
         self.silence = silence
         self.span = span

@@ -187,10 +187,10 @@ class State(Generic[P]):
         answer: Any = action
         if type(question) is AskAll:
             answers[player] = action
-            asked = question.asked()
-            if len(answers) < len(asked):
+            if len(answers) < question.seats:
                 return
             answer, self.answers = answers, {}
+            asked = question.asked()
             if tuple(answers) != asked:
                 answer = {seat: answers[seat] for seat in asked}
         follows = self.stack.pop().resolve(self, answer)

@@ -81,7 +81,18 @@ def health_modifier(public: Public, who: Letter) -> int:
 
 
 def barred(public: Public, who: Letter, action: Action) -> Refusal | None:
-    return next(filter(None, [effect.bars(public, who, action) for effect in public.effects]), None)
+    for effect in public.effects:
+        refused = effect.bars(public, who, action)
+        if refused is not None:
+            return refused
+    return None
+
+
+def unbarred(public: Public, who: Letter, choices: tuple[Action, ...]) -> tuple[Action, ...]:
+    """What is left of these; most effects bar nothing whatever."""
+    if not [effect for effect in public.effects if type(effect).bars is not Effect.bars]:
+        return choices
+    return tuple([action for action in choices if barred(public, who, action) is None])
 
 
 def called_off(public: Public, deed: Deed) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Generic, Literal, TypeVar
 
@@ -139,14 +139,16 @@ class Kept(Generic[K, V]):
             self._kept = facts, found
         return found
 
-    def holds_of(self, before: object, now: object) -> None:
-        """What has been found of the one is true of the other: it has changed in nothing that matters here."""
-        (known, *_), found = self._kept
-        if known is before:
-            self._kept = (now,), found
+    def holds_of(self, now: object, before: object, still: Callable[[K], bool] = bool) -> None:
+        """What has been found of the one fact is true of the other too, which has taken its place: all of it, or what
+        still is."""
+        known, found = self._kept
+        if known and known[0] is before:
+            self._kept = (now,), found if still is bool else {of: here for of, here in found.items() if still(of)}
 
 
 IN_PLACES: Final[Kept[tuple[Place, ...], tuple[Letter, ...]]] = Kept()
+MEMBERS: Final[Kept[tuple[()], tuple[Letter, ...]]] = Kept()
 AGED: Final[Kept[int, tuple[Letter, ...]]] = Kept()
 
 
@@ -277,7 +279,10 @@ class Public:
 
     def members(self) -> tuple[Letter, ...]:
         """0.1 The holders of the eight posts, in rank order."""
-        return tuple([who for who in self.posts.values() if who is not None])
+        found = MEMBERS.of(self.posts)
+        if not found:
+            found[()] = tuple([who for who in self.posts.values() if who is not None])
+        return found[()]
 
     def present(self, post: Place) -> Letter | None:
         """C.4 The holder of a post who is not taking a cure; None if the post is unavailable."""

@@ -22,14 +22,16 @@ from presidium.kremlin.events import (
 from presidium.kremlin.influence.control import lose_influence
 from presidium.kremlin.printed.board import CHIEF, GONE, RETIRED, SIBERIA, WALL, Place
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import IN_PLACES, Kremlin, Politician, edition_of
+from presidium.kremlin.state import AGED, IN_PLACES, Kremlin, Politician, edition_of
 
 
 def alter(g: Kremlin, who: Letter, man: Politician) -> None:
     """Something has happened to him where he is."""
     before = g.public.men
     g.public.men = {**before, who: man}
-    IN_PLACES.holds_of(before, g.public.men)
+    IN_PLACES.holds_of(g.public.men, before)
+    if man.stress == before[who].stress:
+        AGED.holds_of(g.public.men, before)
 
 
 def stress(g: Kremlin, who: Letter, points: int) -> None:
@@ -59,12 +61,14 @@ def put(g: Kremlin, places: dict[Letter, Place]) -> None:
     """
     public = g.public
     posts = {post: None if holder in places else holder for post, holder in public.posts.items()}
-    men = dict(public.men)
+    men, left = dict(public.men), {public.men[who].place for who in places}
     for who, place in places.items():
         man = men[who]
         if place in posts:
             posts[place] = who
         men[who] = Politician(place, man.stress, man.crosses, man.suspect, man.cure and place in posts)
+    IN_PLACES.holds_of(men, public.men, left.union(places.values()).isdisjoint)
+    AGED.holds_of(men, public.men)
     public.posts, public.men = posts, men
     drop_ended(public)
 
@@ -83,7 +87,8 @@ def elect(g: Kremlin, who: Letter) -> None:
 
 def leave(g: Kremlin, who: Letter, place: Place) -> None:
     """Leave the game, for a while or for good; 2.6 1988: with the influence declared on him."""
-    alter(g, who, replace(g.public.men[who], suspect=0))
+    if g.public.men[who].suspect:
+        alter(g, who, replace(g.public.men[who], suspect=0))
     put(g, {who: place})
     if edition_of(g).influence_is_lost:
         lose_influence(g, who)

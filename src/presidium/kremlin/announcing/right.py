@@ -10,7 +10,7 @@ from presidium.core import PASS, Action, Ask, Listed, Question, Refusal, Step, S
 from presidium.core.decision import among
 from presidium.kremlin.actions import Accuse, Condemn, Exchange, Move, Overturn, Purge, Rehabilitate, Suspect
 from presidium.kremlin.announcing.window import Window
-from presidium.kremlin.effects import barred, kept_from_retiring
+from presidium.kremlin.effects import barred, kept_from_retiring, unbarred
 from presidium.kremlin.events import Announced, Fell
 from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Deed, Kremlin, Public, edition_of
@@ -50,10 +50,7 @@ class Right(Step):
 
     def offers(self, g: Kremlin, who: Letter) -> tuple[Action, ...]:
         """What he may announce, less what a card bars him from."""
-        choices = self.choices(g, who)
-        if not g.public.effects:
-            return choices
-        return tuple([action for action in choices if barred(g.public, who, action) is None])
+        return unbarred(g.public, who, self.choices(g, who))
 
     def why_not(self, public: Public, who: Letter, action: Action) -> Refusal | None:
         """The particular reason why he may not announce this, where there is one."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Literal
 
 from presidium.core import Player, Steps
@@ -83,9 +84,13 @@ class Deck:
     first_hand: int
     cards: dict[CardId, Card]
 
-    def __iter__(self) -> Iterator[CardId]:
+    @cached_property
+    def all(self) -> tuple[CardId, ...]:
         """Every card, as often as there is one of its kind, in the order of the table."""
-        return (card.id for card in self.cards.values() for _ in range(card.count))
+        return tuple(card.id for card in self.cards.values() for _ in range(card.count))
+
+    def __iter__(self) -> Iterator[CardId]:
+        return iter(self.all)
 
     def rule(self, card: CardId) -> str:
         return f"kremlin {self.section}.{card}"

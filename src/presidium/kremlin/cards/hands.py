@@ -44,7 +44,7 @@ def stock(g: Kremlin) -> tuple[CardId, ...]:
     """The cards nobody holds: in 1986 the open stock, in 1988 the deck, which nobody sees."""
     public = g.public
     held = [card for seat in g.rules.players for card in cards_of(g, seat)]
-    left = Counter(deck_of(g)) - Counter((*held, *public.discards, *public.removed))
+    left = Counter(deck_of(g).all) - Counter((*held, *public.discards, *public.removed))
     return tuple(left.elements())
 
 
@@ -52,7 +52,7 @@ def in_deck(g: Kremlin) -> int:
     """How many cards lie face down; the backs of the others are counted, so everybody knows."""
     public = g.public
     gone = len(public.discards) + len(public.removed) + sum(map(len, public.hands))
-    return len(list(deck_of(g))) - gone
+    return len(deck_of(g).all) - gone
 
 
 def add_card(g: Kremlin, seat: Player, card: CardId) -> None:

@@ -101,14 +101,14 @@ def ceilings(needs: tuple[int, ...]) -> tuple[int, ...]:
     Each of 10 … 1 is written once. So if 11 - t other politicians already need a number of t or more,
     all those numbers are taken, and fewer than t are left for this one.
     """
-    by_need = _by_need(tuple(sorted(needs, reverse=True)))
+    by_need = _by_need(tuple(sorted(filter(None, needs), reverse=True)))
     return tuple([by_need[need] for need in needs])
 
 
 @lru_cache(maxsize=1 << 12)
 def _by_need(needs: tuple[int, ...]) -> dict[int, int]:
-    """The same by what is needed of each, on whomever: there are far fewer ways to need so much."""
-    return {need: _ceiling(_less(needs, need)) for need in set(needs)}
+    """The same by what is needed of each, or nothing, on whomever: there are far fewer ways to need so much."""
+    return {0: _ceiling(needs[:10])} | {need: _ceiling(_less(needs, need)) for need in set(needs)}
 
 
 def _less(needs: tuple[int, ...], need: int) -> tuple[int, ...]:
@@ -155,9 +155,11 @@ def _contestable(g: Kremlin, who: Letter, judged: bool) -> bool:
     # an equal number may do where ties are judged, and a third may judge one anew
     arbiter = mark > 0 and (edition_of(g).tie_arbiter or judged)
     tied = arbiter and len(leaders(public, who)) > 1
+    enough = mark + (not arbiter)
     for seat in g.rules.players:
         if seat != controller and seat not in public.waived:
-            enough = min(shown(public, seat, who) + 1, mark) if tied else mark + (not arbiter)
+            if tied:
+                enough = min(shown(public, seat, who) + 1, mark)
             if ceiling(g, seat, who) >= enough:
                 return True
     return False

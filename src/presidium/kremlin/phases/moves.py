@@ -8,7 +8,7 @@ from typing import Final
 
 from presidium.core import Action
 from presidium.kremlin.actions import EXCHANGE, MOVE, Move, Rearrange
-from presidium.kremlin.printed.board import CANDIDATE, CANDIDATES, LEVEL, LEVEL_1, LEVEL_2, PEOPLE, POSTS, Place
+from presidium.kremlin.printed.board import CANDIDATE, CANDIDATES, LEVEL_1, LEVEL_2, PEOPLE, POSTS, Place
 from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Public
 
@@ -26,16 +26,16 @@ UP: Final[Ways] = ((1, 0), (2, 1), (3, 2))
 DOWN: Final[Ways] = ((0, 1), (1, 2), (2, 3))
 
 
-def vacant(public: Public) -> tuple[Place, ...]:
-    """Where there is room: vacant posts, the Candidates if there are fewer than five, the People always."""
-    posts = [post for post in MOVED_INTO if public.posts[post] is None]
+def vacant(public: Public, posts: Tier = MOVED_INTO) -> tuple[Place, ...]:
+    """Where there is room: vacant posts of these, the Candidates if there are fewer than five, the People always."""
+    free = [post for post in posts if public.posts[post] is None]
     candidates = (CANDIDATE,) if len(public.at(CANDIDATE)) < CANDIDATES else ()
-    return (*posts, *candidates, PEOPLE)
+    return (*free, *candidates, PEOPLE)
 
 
-def steps_up(public: Public, moved: tuple[Letter, ...], highest: int) -> tuple[Move, ...]:
-    """Up to this level, and no higher."""
-    room = tuple([place for place in vacant(public) if LEVEL[place] >= highest])
+def steps_up(public: Public, moved: tuple[Letter, ...], posts: Tier) -> tuple[Move, ...]:
+    """Into vacant posts of these, or to the Candidates."""
+    room = vacant(public, posts)
     return () if room == (PEOPLE,) else _moves(room, movable(public, moved), UP)
 
 

@@ -63,8 +63,9 @@ class ChiefDecides(Right):
         ways: list[Action] = [way for level in levels for way in arrangements(public, level)]
         if not too_old(g, who):  # 9.1
             ways += steps(public, self.moved)
-        if public.effects:
-            ways = [way for way in ways if not any(self.out_of_reach(public, man) for man in put_down(public, way))]
+        stay = [man for man in public.men if self.out_of_reach(public, man)] if public.effects else []
+        if stay:
+            ways = [way for way in ways if not any(man in stay for man in put_down(public, way))]
         return (PASS, *ways)
 
     def out_of_reach(self, public: Public, who: Letter) -> bool:

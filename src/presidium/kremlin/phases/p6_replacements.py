@@ -10,7 +10,7 @@ from presidium.kremlin.actions import Move
 from presidium.kremlin.announcing.right import Right, too_old
 from presidium.kremlin.phases.moves import steps_up
 from presidium.kremlin.phases.p6_chief import ChiefDecides
-from presidium.kremlin.printed.board import CANDIDATE, CANDIDATES, LEVEL, LEVEL_1, LEVEL_2, PEOPLE, Place
+from presidium.kremlin.printed.board import CANDIDATE, CANDIDATES, LEVEL_1, LEVEL_2, PEOPLE, Place
 from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Kremlin, Public
 from presidium.kremlin.verbs import move, stress
@@ -59,7 +59,8 @@ class Promotes(Right):
     def choices(self, g: Kremlin, who: Letter) -> tuple[Action, ...]:
         if too_old(g, who):  # 9.1
             return (PASS,)
-        return (PASS, *steps_up(g.public, self.promoted, LEVEL[self.post] + 1))
+        below = LEVEL_2 if self.post in LEVEL_1 else ()
+        return (PASS, *steps_up(g.public, self.promoted, below))
 
     def why_not(self, public: Public, who: Letter, action: Action) -> Refusal | None:
         rule = "kremlin 6.3" if self.post in LEVEL_1 else "kremlin 6.5"
