@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
@@ -66,6 +67,7 @@ def shown_only(game: str) -> set[str]:
     return {number for number, text in rules_of(game).items() if SHOWN in text}
 
 
+@cache
 def held() -> dict[str, list[str]]:
     """The rules that tests name, each with those tests."""
     found: dict[str, list[str]] = {}

@@ -92,12 +92,12 @@ EXAMPLES: int = settings().max_examples
 
 
 def played_at(game: Game) -> list[Sitting]:
-    """The sittings of these suites. Of a long game, unless there is time, its presets, and a few in which the most
-    choices meet."""
+    """The sittings of these suites. Unless there is time, of a long game its presets, and a few in which the most
+    choices meet; of a short one every third, and the last: so either value of a choice with two comes now and then."""
     every = sittings(game)
     if not every[0].long:
-        return every
-    some = dict.fromkeys([*presets(game), *(every[:5] if EXAMPLES < 10 else every)])
+        return every if EXAMPLES >= 10 else list(dict.fromkeys([*every[::3], every[-1]]))
+    some = dict.fromkeys([*presets(game), *(every[:2] if EXAMPLES < 10 else every)])
     return list(some)
 
 

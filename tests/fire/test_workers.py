@@ -88,7 +88,9 @@ def holds(house: House, players: list[Playing], tmp_path: Path) -> None:
     check_histories(house, players)
 
 
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP], ids=["killed", "frozen"])
+@pytest.mark.parametrize(
+    "how", [signal.SIGKILL, pytest.param(signal.SIGSTOP, marks=pytest.mark.slow)], ids=["killed", "frozen"]
+)
 def test_a_worker_is_lost(tmp_path: Path, how: signal.Signals) -> None:
     """The others take what is his, and his parent ends one that is frozen: so whoever listened to him hears of it."""
     with Several(tmp_path, 3) as house:

@@ -27,7 +27,7 @@ TABLES = (
 )
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(2)
 @rule("kremlin 0.6")
 @pytest.mark.parametrize("chosen", TABLES, ids=lambda chosen: "-".join(chosen.values()))
 @pytest.mark.parametrize("seats", [3, 6])

@@ -184,7 +184,7 @@ def test_a_letter_makes_an_address_ones_own_and_brings_one_back(guest: Guest, co
     phone.until(lambda: phone.words("page-home-who-known", name="Ann") in phone.text())
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize(("size", "theme"), [("desk", "light"), ("phone", "dark")])
 def test_the_door_and_the_account_look_well(guest: Guest, code: str, lang: str, size: str, theme: str) -> None:

@@ -82,6 +82,7 @@ def test_it_goes_on_by_itself_and_stops_where_one_wishes(visit: Visit) -> None:
     expect(stopping.page.locator(".tape .line").filter(has_text=line)).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_bots_are_watched_from_the_beginning(visit: Visit) -> None:
     """Though they have long come to the end."""
     ann = visit(tape="fast")

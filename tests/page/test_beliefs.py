@@ -24,7 +24,7 @@ def wonders(person: Person, table: str) -> Locator:
     return part
 
 
-@pytest.mark.few(1)
+@pytest.mark.slow
 @pytest.mark.parametrize(("width", "height", "theme"), SIZES)
 def test_it_is_drawn_and_told_and_leads_to_its_moments(
     visit: Visit, house: House, width: int, height: int, theme: str

@@ -14,7 +14,7 @@ from tests.page.moments import MOMENTS, reach
 SIZES = [(1366, 768, "light"), (390, 844, "dark")]
 
 
-@pytest.mark.few(1)
+@pytest.mark.slow
 @pytest.mark.parametrize(("width", "height", "theme"), SIZES)
 def test_it_is_drawn_with_its_tables_and_leads_to_its_moments(
     visit: Visit, house: House, width: int, height: int, theme: str

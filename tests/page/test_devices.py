@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator
 
 from tests.page.conftest import Visit
@@ -21,6 +22,7 @@ def name_of(person: Person) -> str:
     return name
 
 
+@pytest.mark.slow
 def test_a_link_says_whose_it_is_and_asks_before_one_becomes_another(visit: Visit) -> None:
     ann, eve = visit().called("Ann"), visit().called("Eve")
     link = link_of(eve)
@@ -34,6 +36,7 @@ def test_a_link_says_whose_it_is_and_asks_before_one_becomes_another(visit: Visi
     assert name_of(ann) == name_of(eve) == "Eve"
 
 
+@pytest.mark.slow
 def test_a_link_opens_for_somebody_whom_nobody_knows_and_is_not_wasted_at_home(visit: Visit) -> None:
     ann, phone = visit().called("Ann"), visit(width=390, height=844, lang="fr")
     link = link_of(ann)

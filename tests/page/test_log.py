@@ -52,6 +52,7 @@ SWAPPED = """async (log) => {
 }"""
 
 
+@pytest.mark.slow
 def test_it_stays_there_when_its_oldest_lines_go(visit: Visit) -> None:
     """Once it shows the last lines only, each that comes takes the place of another, and it grows no more."""
     ann = visit(width=1366, height=768)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.page.axe import violations
@@ -34,6 +35,7 @@ def test_where_it_is_my_turn_comes_first_and_leads_there(visit: Visit) -> None:
     ann.until(lambda: ann.seats == [1])
 
 
+@pytest.mark.slow
 def test_everything_of_mine_comes_as_a_file(visit: Visit) -> None:
     ann = visit().called("Ann")
     ann.makes("goulag", 5)
@@ -44,6 +46,7 @@ def test_everything_of_mine_comes_as_a_file(visit: Visit) -> None:
     assert (download.value.suggested_filename, told["name"], len(told["tables"])) == ("presidium.json", "Ann", 1)
 
 
+@pytest.mark.slow
 def test_to_be_forgotten_is_asked_twice(visit: Visit) -> None:
     ann = visit().called("Ann")
     ann.makes("goulag", 5)

@@ -12,7 +12,7 @@ from tests.page.house import House
 from tests.page.moments import MOMENTS, reach
 
 
-@pytest.mark.few(1)
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_it_fits_on_one_sheet(visit: Visit, house: House, theme: str) -> None:
     (over,) = [moment for moment in MOMENTS if moment.name == "goulag-over"]

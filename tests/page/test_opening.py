@@ -28,6 +28,7 @@ def opening(ann: Person) -> Locator:
     return ann.page.locator("dialog[aria-labelledby=opening]")
 
 
+@pytest.mark.slow
 def test_who_comes_back_is_told_first(visit: Visit, house: House) -> None:
     table, tokens = two_in_no_hurry(house, house.welcome("Ann"), "kremlin", 4)  # where nothing begins without her
     rng = Random(3)

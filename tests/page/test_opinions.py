@@ -14,7 +14,7 @@ SCREENS = [(1366, 768), (390, 844)]
 OVER = [moment for moment in MOMENTS if not moment.verb]
 
 
-@pytest.mark.few(1)
+@pytest.mark.slow
 @pytest.mark.parametrize(("width", "height"), SCREENS)
 def test_a_seasoned_comrade_gives_advice_that_can_be_followed(visit: Visit, width: int, height: int) -> None:
     ann = visit(width=width, height=height)

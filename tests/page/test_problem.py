@@ -28,6 +28,7 @@ def test_it_is_solved_by_answering(visit: Visit, theme: str) -> None:
     expect(page.get_by_text(told(Words("en"), "goulag", "the-neighbour-knows").task)).to_be_visible()
 
 
+@pytest.mark.slow
 def test_one_a_day_hangs_at_the_entrance(visit: Visit) -> None:
     page = visit().goes("/").page
     page.get_by_role("link", name="Find it").click()

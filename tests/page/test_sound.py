@@ -80,7 +80,7 @@ def strokes(ann: Person) -> int:
     return count
 
 
-@pytest.mark.few(1)
+@pytest.mark.slow
 @pytest.mark.parametrize(("lang", "theme"), [("en", "light"), ("en", "dark"), ("fr", "light"), ("fr", "dark")])
 def test_it_is_off_until_it_is_chosen(visit: Visit, lang: str, theme: str) -> None:
     ann = visit(lang=lang, theme=theme)

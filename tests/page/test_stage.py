@@ -134,6 +134,7 @@ def sentences(person: Person) -> tuple[list[str], list[str]]:
     return said, moved
 
 
+@pytest.mark.slow
 def test_a_stop_holds_until_it_is_switched_off(visit: Visit, house: House) -> None:
     ann = at_the_tower(visit, house, tape="fast", still=False)
     supervises(ann)
@@ -164,6 +165,7 @@ def test_a_stop_is_switched_off_by_keyboard(visit: Visit, house: House) -> None:
     assert count(ann) == 1
 
 
+@pytest.mark.slow
 def test_whoever_goes_on_sees_how_it_ends_at_any_pace(visit: Visit) -> None:
     """The ballots lie on the table, and do not stand before those who cast them once more."""
     ann = visit(width=1366, height=768, tape="slow", still=False).called("Ann")

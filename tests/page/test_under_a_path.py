@@ -56,6 +56,7 @@ def under(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hou
         yield opened
 
 
+@pytest.mark.slow
 def test_one_comes_in_plays_comes_back_and_reads(visit: Visit, under: House) -> None:
     ann, asked = visit(base=under.base), set[str]()
     ann.page.on("request", lambda request: asked.add(urlsplit(request.url).path))

@@ -93,6 +93,7 @@ def test_who_knows_a_master_by_heart_sits_in_its_seat() -> None:
     assert came.json()["than"] == "master?talk=0"
 
 
+@pytest.mark.slow
 def test_the_best_sheet_of_the_pool_is_found_by_games_that_are_counted_anew() -> None:
     came = measured(Bar("careful", "kremlin", 4, "pool-of-sheets", "careful", most=0.08, edition="1988 basic"), 2)
     assert came.interval is not None
@@ -100,6 +101,7 @@ def test_the_best_sheet_of_the_pool_is_found_by_games_that_are_counted_anew() ->
     assert came.interval[0] <= came.value <= came.interval[1]
 
 
+@pytest.mark.slow
 def test_a_plan_that_writes_nothing_useful_gains_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """The pool is held against the mixture: who puts all his points on those who promise least loses."""
     worst = (0,) * 6 + tuple(range(1, 11))

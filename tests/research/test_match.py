@@ -165,11 +165,13 @@ def rates(game: str, seats: int, games: int) -> tuple[float, float]:
     return bots["naive"]["win_rate"], bots["random"]["win_rate"]
 
 
+@pytest.mark.slow
 def test_the_naive_worker_wins_more_than_a_random_one() -> None:
     naive, chance = rates("goulag", 5, 400)
     assert naive > chance + 0.01  # it keeps a face before those who never look
 
 
+@pytest.mark.slow
 def test_the_naive_member_wins_more_than_a_random_one() -> None:
     naive, chance = rates("politburo", 5, 200)
     assert naive > 1.5 * chance
@@ -189,6 +191,7 @@ class SplitOtherwise(Split):
     side = "disloyal"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("bot", "side"), [("Split", "loyal"), ("SplitOtherwise", "disloyal")])
 def test_a_naive_side_beats_a_random_side(bot: str, side: str) -> None:
     outcomes = match(GOULAG, 7, 100, [f"{__name__}:{bot}"], 1).outcomes

@@ -17,6 +17,7 @@ from presidium.table import archive, journal, opinions, streams
 from presidium.table.asked_then import asked_then
 from presidium.table.limits import chosen
 from presidium.text import Words
+from tests.contract.sittings import EXAMPLES
 from tests.table.advisers import advise_at_once
 from tests.table.house import At, House
 from tests.table.wire_table import Wire, over_the_wire, politburo, settled, to_the_vote
@@ -210,7 +211,7 @@ def test_every_answer_of_a_bot_is_one_it_would_give_at_the_view_it_had(house: Ho
     at = over(house, game, bot)
     given = bots_answers(at)
     assert len(given) > 10
-    for n, seat, text in given[:: max(1, len(given) // 40)]:
+    for n, seat, text in given[:: max(1, len(given) // (10 if EXAMPLES < 10 else 40))]:
         then = asked_then(house.store, at.table, n, seat)
         assert (then.bot, at.table.game.notation.print(then.answer), then.view.seat) == (bot, text, seat)
         said = opinion(then.view, find(then.bot, game), then.answer)
