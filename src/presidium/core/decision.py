@@ -199,7 +199,8 @@ class Ask(Question):
 class AskAll(Question):
     """Several players choose, sealed; the answers are opened together when all are in."""
 
-    __slots__ = ("_asked", "_options", "quiet", "seats", "silence", "span")
+    __slots__ = ("_asked", "options", "quiet", "seats", "silence", "span")
+    options: Callable[[Player], Options | None]  # type: ignore[assignment]
 
     def __init__(
         self,
@@ -212,16 +213,13 @@ class AskAll(Question):
         be quiet."""
         self._asked = tuple(options)
         self.seats = len(options)
-        self._options = options
+        self.options = options.get  # the mapping's own: everybody is asked through it
         self.silence = silence
         self.span = span
         self.quiet = quiet
 
     def asked(self) -> tuple[Player, ...]:
         return self._asked
-
-    def options(self, player: Player) -> Options | None:
-        return self._options.get(player)
 
 
 class Roll(Question):

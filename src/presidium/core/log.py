@@ -49,42 +49,39 @@ class Log:
     however long the game. Nearly all is told to everybody: only of the rest the audience is written down.
     """
 
-    __slots__ = ("_events", "_heard", "_length", "_whispered")
+    __slots__ = ("_events", "_heard", "_shared", "_whispered")
 
     def __init__(self, entries: Iterable[tuple[Event, Audience]] = ()) -> None:
         self._events: list[Event] = []
         self._whispered: dict[int, frozenset[Player]] = {}
-        self._length = 0
+        self._shared = False
         self._heard: dict[Player | None, tuple[int, tuple[Event, ...]]] = {}
         for event, audience in entries:
             self.add(event, audience)
 
     def add(self, event: Event, audience: Audience) -> None:
         """Tell this to these seats; None: to everybody."""
-        length = self._length
-        if len(self._events) != length:
-            self._events = self._events[:length]
-            self._whispered = {number: seats for number, seats in self._whispered.items() if number < length}
+        if self._shared:
+            self._events, self._whispered, self._shared = self._events.copy(), self._whispered.copy(), False
         if audience is not None:
-            self._whispered[length] = audience
+            self._whispered[len(self._events)] = audience
         self._events.append(event)
-        self._length = length + 1
 
     def copy(self) -> Log:
         """The same so far; what is added to one the other does not hear."""
         twin = Log.__new__(Log)
         twin._events = self._events
         twin._whispered = self._whispered
-        twin._length = self._length
+        twin._shared = self._shared = True
         twin._heard = self._heard.copy()
         return twin
 
     def heard_by(self, seat: Player | None) -> tuple[Event, ...]:
         """What this seat was told; None is a spectator. Only what is new since it last looked is sorted out."""
         since, heard = self._heard.get(seat, (0, ()))
-        if since < self._length:
+        if since < len(self._events):
             heard += tuple([event for event, audience in self._told(since) if audience is None or seat in audience])
-            self._heard[seat] = (self._length, heard)
+            self._heard[seat] = (len(self._events), heard)
         return heard
 
     def since(self, length: int) -> tuple[Event, ...]:
@@ -93,17 +90,17 @@ class Log:
 
     def everything(self) -> tuple[Event, ...]:
         """What anybody was told."""
-        return tuple(self._events[: self._length])
+        return tuple(self._events)
 
     def _told(self, since: int) -> Iterator[tuple[Event, Audience]]:
-        new = self._events[since : self._length]
-        return zip(new, map(self._whispered.get, range(since, self._length)), strict=True)
+        new = self._events[since:]
+        return zip(new, map(self._whispered.get, range(since, since + len(new))), strict=True)
 
     def __iter__(self) -> Iterator[tuple[Event, Audience]]:
         return self._told(0)
 
     def __len__(self) -> int:
-        return self._length
+        return len(self._events)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Log) and list(self) == list(other)

@@ -181,9 +181,12 @@ class State(Generic[P]):
         question = self._question or self.question()
         answers = self.answers
         options = None if question is None or player in answers else question.options(player)
-        refused = self._not_asked(player) if options is None else options.why_not(action)
-        if refused is not None:
-            raise Refused(refused)
+        if question is None or options is None:
+            raise Refused(self._not_asked(player))
+        if action is not question.silence:  # which is everybody's to keep
+            refused = options.why_not(action)
+            if refused is not None:
+                raise Refused(refused)
         answer: Any = action
         if type(question) is AskAll:
             answers[player] = action

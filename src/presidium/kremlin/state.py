@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from presidium.kremlin.editions import Edition
     from presidium.kremlin.effects import Effect
 
+OLDEST: Final = max(person.age for person in PRINTED.values())
 FACTIONS = ("stalinists", "militarists", "evolutionists", "expansionists", "internationalists", "marxists")
 """0.4 The players, seat by seat."""
 
@@ -126,25 +127,24 @@ class Kept(Generic[K, V]):
     """What has been found of some facts, kept until they change. What is public is asked about far more often than it
     changes, and is replaced then: so to see that it is the same costs next to nothing."""
 
-    __slots__ = ("_kept",)
+    __slots__ = ("_facts", "_found")
 
     def __init__(self) -> None:
-        self._kept: tuple[tuple[object, ...], dict[K, V]] = ((), {})
+        self._facts: tuple[object, ...] = ()
+        self._found: dict[K, V] = {}
 
     def of(self, *facts: object) -> dict[K, V]:
         """What has been found of these so far; whoever finds more adds it."""
-        known, found = self._kept
-        if known != facts:
-            found = {}
-            self._kept = facts, found
-        return found
+        if self._facts != facts:
+            self._facts, self._found = facts, {}
+        return self._found
 
-    def holds_of(self, now: object, before: object, still: Callable[[K], bool] = bool) -> None:
-        """What has been found of the one fact is true of the other too, which has taken its place: all of it, or what
-        still is."""
-        known, found = self._kept
-        if known and known[0] is before:
-            self._kept = (now,), found if still is bool else {of: here for of, here in found.items() if still(of)}
+    def holds_of(self, now: object, before: object, still: Callable[[K], bool] | None = None) -> None:
+        """One fact has taken another's place: what had been found is true of it too, all of it or what still is."""
+        if self._facts and self._facts[0] is before:
+            self._facts = (now,)
+            if still is not None:
+                self._found = {of: here for of, here in self._found.items() if still(of)}
 
 
 IN_PLACES: Final[Kept[tuple[Place, ...], tuple[Letter, ...]]] = Kept()
@@ -274,7 +274,8 @@ class Public:
         """Whoever is at least so old, the dead included, by letter."""
         found = AGED.of(self.men)
         if age not in found:
-            found[age] = tuple([who for who, man in self.men.items() if PRINTED[who].age + man.stress >= age])
+            worn = [who for who, man in self.men.items() if man.stress >= age - OLDEST]
+            found[age] = tuple([who for who in worn if self.age(who) >= age])
         return found[age]
 
     def members(self) -> tuple[Letter, ...]:

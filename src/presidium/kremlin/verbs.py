@@ -60,8 +60,9 @@ def put(g: Kremlin, places: dict[Letter, Place]) -> None:
     C.4 A cure survives a change of post inside the Politburo; it ends when he leaves it.
     """
     public = g.public
-    posts = {post: None if holder in places else holder for post, holder in public.posts.items()}
-    men, left = dict(public.men), {public.men[who].place for who in places}
+    posts, men = dict(public.posts), dict(public.men)
+    left = {men[who].place for who in places}
+    posts.update(dict.fromkeys(left.intersection(posts)))
     for who, place in places.items():
         man = men[who]
         if place in posts:

@@ -99,6 +99,8 @@ class Window(Step):
     def resolve(self, g: Kremlin, answer: dict[Player, Action]) -> Steps:
         public = g.public
         public.silent = bool(self.about or public.top) or not public.silent  # who was not asked has not been silent
+        if list(answer.values()).count(PASS) == len(answer):
+            return DONE
         bids: list[tuple[Player, Declare]] = []
         plays: dict[Player, Play] = {}
         for seat, action in answer.items():

@@ -88,7 +88,7 @@ def lose_influence(g: Kremlin, who: Letter) -> None:
 
 
 def _without(table: dict[Letter, V], who: Letter) -> dict[Letter, V]:
-    return {letter: entry for letter, entry in table.items() if letter != who}
+    return {letter: entry for letter, entry in table.items() if letter != who} if who in table else table
 
 
 # Who could still take control, by public facts alone (13.2)
@@ -144,9 +144,10 @@ def contestable(g: Kremlin, who: Letter) -> bool:
     public, judged = g.public, tie_judge(g.public) is not None
     written = public.needs, public.shifts, public.bounds
     found = CONTESTABLE.of(g.rules, judged, public.declared, public.control, public.waived, written)
-    if who not in found:
-        found[who] = _contestable(g, who, judged)
-    return found[who]
+    known = found.get(who)
+    if known is None:
+        known = found[who] = _contestable(g, who, judged)
+    return known
 
 
 def _contestable(g: Kremlin, who: Letter, judged: bool) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from presidium.core import DONE, PASS, Action, Refusal, Step, Steps, refusal, value
@@ -73,7 +72,7 @@ class Promotes(Right):
             return DONE
         move(g, {action.who: action.place})
         stress(g, who, 1)
-        return (replace(self, promoted=(*self.promoted, action.who)),)
+        return (Promotes(self.post, (*self.promoted, action.who)),)
 
 
 REPLACEMENTS: Final = (
