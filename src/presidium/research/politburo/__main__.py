@@ -14,97 +14,102 @@ from typing import Any, Final
 
 from presidium.batch import new
 from presidium.batch.needs import np
-from presidium.batch.politburo.tables import CAST, PROPOSE, VOTE
 from presidium.batch.together import Array, jax, jnp
 from presidium.bots.politburo.pupil import NET, SIZES
-from presidium.research.politburo.lesson import features, plainly
+from presidium.research.politburo.lesson import Seen, features, plainly, seat_features
 
 SEATS: Final = 5
 STEPS: Final = 132
 """More than any game of five takes."""
 RATE: Final = 3e-3
 CLIP: Final = 0.2
-WHIM: Final = 0.01
+WHIM: Final = 0.003
 """How much it is worth to stay undecided."""
-Net = dict[str, Array]
+SHARE: Final = 0.5
+"""How many of the seats are the pupil's."""
+Net = dict[str, tuple[Array, ...]]
 
 
 def fresh(key: Array) -> Net:
-    """A net that has no opinion yet, and one beside it that guesses who will win."""
-    into, hidden, out = SIZES
-    one, two, three = jax.random.split(key, 3)
-    return {
-        "w1": jax.random.normal(one, (into, hidden)) / into**0.5,
-        "b1": jnp.zeros(hidden),
-        "w2": jax.random.normal(two, (hidden, out)) * 0.01,
-        "b2": jnp.zeros(out),
-        "v1": jax.random.normal(three, (into, hidden)) / into**0.5,
-        "c1": jnp.zeros(hidden),
-        "v2": jnp.zeros(hidden),
-        "c2": jnp.zeros(()),
-    }
+    """Nets that have no opinion yet, and one beside them that guesses who will win."""
+    shapes = {"first": SIZES[0], "second": SIZES[1], "guess": (*SIZES[0][:2], 1)}
+    net = {}
+    for name, (into, hidden, out) in shapes.items():
+        key, here = jax.random.split(key)
+        net[name] = (
+            jax.random.normal(here, (into, hidden)) / into**0.5,
+            jnp.zeros(hidden),
+            jnp.zeros((hidden, out)),
+            jnp.zeros(out),
+        )
+    return net
 
 
-def opinion(net: Net, seen: Array) -> Array:
-    return jnp.tanh(seen @ net["w1"] + net["b1"]) @ net["w2"] + net["b2"]
+def says(layers: tuple[Array, ...], seen: Array) -> Array:
+    one, bias, two, bias_two = layers
+    return jnp.tanh(seen @ one + bias) @ two + bias_two
 
 
-def guess(net: Net, seen: Array) -> Array:
-    return jnp.tanh(seen @ net["v1"] + net["c1"]) @ net["v2"] + net["c2"]
+def opinions(batch: Any, first: Array, second: Array) -> Array:
+    """On every action of a player: of the second net what it says of the seats that an action names."""
+    of = batch.tables
+    trios = (of.trios[:, None] >> np.asarray([0, 4, 8])) & 15
+    names = second[:, :, 0][:, trios].sum(2)
+    fingers = second[:, 1:, 1]
+    return jnp.concatenate([names, first, fingers], 1)
 
 
-def among(batch: Any, legal: Array) -> Array:
-    """Which of the net's answers may be given."""
-    return legal[:, batch.tables.propose : batch.tables.propose + SIZES[-1]] > 0
-
-
-def sure(opinions: Array, allowed: Array) -> Array:
-    return jax.nn.log_softmax(jnp.where(allowed, opinions, -1e9))
+def sure(opinions: Array, legal: Array) -> Array:
+    return jax.nn.log_softmax(jnp.where(legal, opinions, -1e9))
 
 
 def play(batch: Any, n: int, net: Net, key: Array) -> tuple[Any, ...]:
     """Games to their end: at every step what the pupil saw, what it might do and did, whose seat it was, who won."""
     deal, seats, dice = jax.random.split(key, 3)
     games = batch.init(n, jax.random.bits(deal))
-    pupils = jax.random.uniform(seats, (n, SEATS)) < 0.5
+    pupils = jax.random.uniform(seats, (n, SEATS)) < SHARE
+    players = batch.tables.draw
+    """Where the players' actions end and chance's begin."""
 
     def step(games: Any, key: Array) -> tuple[Any, Any]:
-        seat, legal = jnp.maximum(batch.asked(games), 1), batch.legal(games)
-        seen = batch.observe(games, seat)
-        looks, allowed = features(batch, seen), among(batch, legal)
+        seat = jnp.maximum(batch.asked(games), 1)
+        legal = batch.legal(games)[:, :players] > 0
+        seen = Seen(batch, batch.observe(games, seat))
+        lean = seen.leanings()
+        looks = features(seen, lean), seat_features(seen, lean)
         mine = jnp.take_along_axis(pupils, seat[:, None].astype("int32") - 1, 1)[:, 0]
-        likely = sure(jnp.where(mine[:, None], opinion(net, looks), plainly(batch, seen)), allowed)
-        chosen = jax.random.categorical(key, likely)
-        other = batch.draw(games, jax.random.bits(key, (n,)))
-        learns = (games.phase == PROPOSE) | (games.phase == VOTE) | (games.phase == CAST)
-        action = jnp.where(learns, batch.tables.propose + chosen, other)
-        did = jnp.take_along_axis(likely, chosen[:, None], 1)[:, 0]
-        return batch.step(games, action), (looks, allowed, chosen, did, mine & learns, seat)
+        ours = opinions(batch, says(net["first"], looks[0]), says(net["second"], looks[1]))
+        likely = sure(jnp.where(mine[:, None], ours, opinions(batch, *plainly(seen, lean))), legal)
+        action = jax.random.categorical(key, likely)
+        did = jnp.take_along_axis(likely, action[:, None], 1)[:, 0]
+        counts = mine & ~batch.over(games)
+        return batch.step(games, action), (*looks, legal, action, did, counts, seat)
 
     games, told = jax.lax.scan(step, games, jax.random.split(dice, STEPS))
     won = batch.returns(games)
     return *told, won[jnp.arange(n), told[-1].astype("int32") - 1], (won * pupils).sum() / pupils.sum(), won.mean()
 
 
-def loss(net: Net, looks: Array, allowed: Array, chosen: Array, before: Array, counts: Array, won: Array) -> Array:
-    likely = sure(opinion(net, looks), allowed)
+def loss(batch: Any, net: Net, told: tuple[Array, ...], won: Array) -> Array:
+    looks, seats, legal, chosen, before, counts = told
+    likely = sure(opinions(batch, says(net["first"], looks), says(net["second"], seats)), legal)
     now = jnp.take_along_axis(likely, chosen[:, None], 1)[:, 0]
-    value = guess(net, looks)
+    value = says(net["guess"], looks)[:, 0]
     better = won - jax.lax.stop_gradient(value)
-    ratio = jnp.exp(now - before)
+    ratio = jnp.exp(jnp.where(counts, now - before, 0))
     gain = jnp.minimum(ratio * better, jnp.clip(ratio, 1 - CLIP, 1 + CLIP) * better)
-    whim = -(jnp.exp(likely) * jnp.where(allowed, likely, 0)).sum(1)
+    whim = -(jnp.exp(likely) * jnp.where(legal, likely, 0)).sum(1)
     each = -gain - WHIM * whim + (won - value) ** 2
-    return (each * counts).sum() / counts.sum()
+    return jnp.where(counts, each, 0).sum() / counts.sum()
 
 
 def lesson(batch: Any, n: int, state: Any, key: Array) -> tuple[Any, Any]:
-    """One round of games, and what is learnt of them, gone over three times."""
+    """One round of games, and what is learnt of them, gone over several times."""
     net, mean, spread, time = state
     *told, won, pupils, everybody = play(batch, n, net, key)
-    looks, allowed, chosen, before, counts = (part.reshape(-1, *part.shape[2:]) for part in told[:5])
+    flat = tuple(part.reshape(-1, *part.shape[2:]) for part in told[:6])
     for _ in range(3):
-        slope = jax.grad(loss)(net, looks, allowed, chosen, before, counts, won.reshape(-1))
+        slope = jax.grad(partial(loss, batch))(net, flat, won.reshape(-1))
         time = time + 1
         mean = jax.tree.map(lambda old, new: 0.9 * old + 0.1 * new, mean, slope)
         spread = jax.tree.map(lambda old, new: 0.999 * old + 0.001 * new**2, spread, slope)
@@ -119,8 +124,9 @@ def moved(time: Array, weight: Array, mean: Array, spread: Array) -> Array:
 
 def save(net: Net, to: Path) -> None:
     """As half-precision numbers, layer by layer: a row for each output, then the biases."""
-    parts = (net["w1"].T, net["b1"], net["w2"].T, net["b2"])
-    to.write_bytes(b"".join(np.asarray(part).astype("<f2").tobytes() for part in parts))
+    layers = [net[name][at : at + 2] for name in ("first", "second") for at in (0, 2)]
+    numbers = [np.asarray(part).astype("<f2").tobytes() for rows, biases in layers for part in (rows.T, biases)]
+    to.write_bytes(b"".join(numbers))
 
 
 def main() -> None:
