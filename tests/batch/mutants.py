@@ -158,10 +158,10 @@ POLITBURO: dict[str, Mutant] = {
         "holding",
         of_it(lambda held: {**held, "beria": held["beria"] & ~held["kaganovich"]}),
     ),
-    "5.3 half is rounded up": (
+    "5.3 half is too much for Molotov": (
         goals,
         "holding",
-        lambda real: lambda of, g: {**real(of, g), "molotov": (3 - g.influence).sum(0) <= (of.seats + 1) // 2},
+        lambda real: lambda of, g: {**real(of, g), "molotov": 2 * (3 - g.influence).sum(0) < of.seats},
     ),
 }
 

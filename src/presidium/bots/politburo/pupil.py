@@ -112,8 +112,8 @@ def seat_features(view: SeatView[Public], seat: Player, lean: list[float]) -> li
 
 
 def leanings(view: SeatView[Public]) -> Leanings:
-    """How each seat has voted in each ministry: its ballots as far as they are seen, 1 for Repression, -1 for Reform, and
-    its share in what was counted."""
+    """How each seat has voted in each ministry: its ballots as far as they are seen, 1 for Repression, -1 for Reform;
+    and its share in what was counted."""
     lean = {seat: [0.0, 0.0, 0.0] for seat in view.rules.players}
     about = {over.number: over.ministry for over in view.public.history}
     for round, number, count in counts(view.public):
