@@ -61,6 +61,14 @@ def test_without_a_command_the_hall_opens_on_this_machine_alone(served: list[tup
 
 
 @pytest.mark.usefixtures("served")
+def test_a_host_is_told_which_database_keeps_everything_and_no_password() -> None:
+    at = "postgresql://presidium:secret@db.example.org/presidium"
+    ran = CliRunner().invoke(command, ["serve", "--store", at], env={"XDG_DATA_HOME": "/tmp/xdg", "LC_ALL": "C"})
+    assert "kept in postgresql://presidium:***@db.example.org/presidium." in ran.output
+    assert "secret" not in ran.output
+
+
+@pytest.mark.usefixtures("served")
 def test_phones_find_a_server_that_listens_on_the_network_by_a_code() -> None:
     ran = CliRunner().invoke(command, ["serve", "--host", "0.0.0.0", "--port", "9", "--lang", "fr"])
     assert "http://192.0.2.7:9/" in ran.output

@@ -25,6 +25,8 @@ from tests.table.wire_table import GENEROUS, Clock, Wire, over_the_wire
 
 DESCRIPTIONS = ("/api/openapi.json", "/api/asyncapi.json")
 """They describe the others."""
+PATIENCE = 120.0
+"""How long an answer may take where others want the machine too: here it is only asked what it says."""
 
 
 class Player(NamedTuple):
@@ -71,7 +73,8 @@ def test_every_answer_is_as_described(case: Any, player: Player) -> None:
     leaves = (case.method, case.path) == ("DELETE", "/api/me/devices/here")
     case.body = whole(case.body)
     case.cookies = {}  # the token is enough; one made up beside it would say nothing
-    case.call_and_validate(headers={"Authorization": f"Bearer {'' if leaves else player.token}"})
+    token = "" if leaves else player.token
+    case.call_and_validate(headers={"Authorization": f"Bearer {token}"}, timeout=PATIENCE)
 
 
 def whole(part: Any) -> Any:

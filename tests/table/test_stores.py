@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sql
+from sqlalchemy.exc import DBAPIError
 
 from presidium.core import Refused
 from presidium.table import writer
@@ -204,6 +205,16 @@ def cut_off(store: PostgreSQL) -> None:
     with closing(PostgreSQL(store.url, holding=False)) as other:
         ends = "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity"
         other.all(sql.text(f"{ends} WHERE datname = current_database() AND pid != pg_backend_pid()"))
+
+
+def test_whoever_is_cut_off_while_the_tables_are_made_is_told_of_that_and_nothing_else(database: PostgreSQL) -> None:
+    def makes() -> None:
+        with database.migrating() as connection:
+            cut_off(database)
+            connection.execute(sql.text("SELECT 1"))
+
+    with pytest.raises(DBAPIError, match="terminating connection"):
+        makes()
 
 
 def test_a_server_that_was_cut_off_goes_on(database: PostgreSQL) -> None:

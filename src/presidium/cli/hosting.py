@@ -70,6 +70,7 @@ def serve(
     from presidium.table import serve as server  # the other commands need not wait for it
     from presidium.table.calling import settings
     from presidium.table.limits import chosen
+    from presidium.table.moving import shown
 
     set_limits, under = chosen(limits_said(context, limits)), site.chosen(path)
     reach = settings.chosen(**calls, path=under)
@@ -86,7 +87,7 @@ def serve(
         if invitation:
             home = address if socket is None else f"{reach.address}/"
             click.echo(words("serve-invitation", link=f"{home}?invite={invitation}"))
-        click.echo(words("serve-data", folder=str(data)))
+        click.echo(words("serve-data", folder=shown(store) if store else str(data)))
         if socket is None and host not in server.LOCAL:
             click.echo(code(address) + words("serve-phones"))
         click.echo(words("serve-stop"))

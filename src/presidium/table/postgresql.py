@@ -146,7 +146,7 @@ class PostgreSQL(Store):
                     connection.rollback()
                     connection.execute(sql.select(sql.func.pg_advisory_unlock(OURS, MIGRATION)))
                     connection.commit()
-                connection.detach()
+                    connection.detach()
 
     def check(self) -> None:
         """Damage PostgreSQL finds itself, where it is told to; here, that what was promised is kept."""
@@ -172,7 +172,12 @@ class PostgreSQL(Store):
             raise self.disk.blamed(error.orig or error) from error
 
     def size(self) -> int:
-        return int(self.one(sql.select(sql.func.pg_database_size(sql.func.current_database())))[0])
+        """Of what is ours in it."""
+        names = [table.name for table in metadata.sorted_tables]
+        each = sql.text(
+            "SELECT sum(pg_total_relation_size(CAST(name AS regclass))) FROM unnest(CAST(:names AS text[])) AS name"
+        )
+        return int(self.one(each.bindparams(names=names))[0])
 
     def backup(self, to: Path) -> None:
         """As the file that it would be with SQLite."""

@@ -89,7 +89,10 @@ class SQLite(Store):
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def size(self) -> int:
-        return self.path.stat().st_size
+        """With what is not in the file yet, but beside it."""
+        return sum(
+            part.stat().st_size for part in (self.path, self.path.with_name(f"{self.path.name}-wal")) if part.exists()
+        )
 
     def backup(self, to: Path) -> None:
         with sqlite3.connect(self.path) as here, sqlite3.connect(to) as there:

@@ -75,7 +75,7 @@ admin-verified = { $count ->
         [one] . Einer wurde nach älteren Regeln begonnen und nicht nachgespielt.
        *[other] . { $older } wurden nach älteren Regeln begonnen und nicht nachgespielt.
     }
-admin-packed = Die Datei hatte { $before } KB und hat jetzt { $after } KB.
+admin-packed = Der Saal belegte { $before } KB und belegt jetzt { $after } KB.
 admin-page-title = Der Schreibtisch des Gastgebers
 admin-page-token = Das Token des Gastgebers
 admin-page-enter = Eintreten

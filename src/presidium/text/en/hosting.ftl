@@ -75,7 +75,7 @@ admin-verified = { $count ->
         [one] . One was begun by older rules, and was not played again.
        *[other] . { $older } were begun by older rules, and were not played again.
     }
-admin-packed = The file had { $before } KB and has { $after } KB now.
+admin-packed = The hall took up { $before } KB, and takes up { $after } KB now.
 admin-page-title = The host’s desk
 admin-page-token = The host’s token
 admin-page-enter = Come in

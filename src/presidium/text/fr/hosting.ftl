@@ -75,7 +75,7 @@ admin-verified = { $count ->
         [one] . { $older }, commencée sous d’anciennes règles, n’a pas été rejouée.
        *[other] . { $older }, commencées sous d’anciennes règles, n’ont pas été rejouées.
     }
-admin-packed = Le fichier avait { $before } Ko ; il en a maintenant { $after }.
+admin-packed = La salle occupait { $before } Ko ; elle en occupe maintenant { $after }.
 admin-page-title = Le bureau de l’hôte
 admin-page-token = Le jeton de l’hôte
 admin-page-enter = Entrer
