@@ -30,6 +30,16 @@ TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
 SECONDS = 0.8
 
 
+MADE: dict[tuple[object, str], Any] = {}
+
+
+def made(make: Callable[..., Any], game: str, players: int, options: dict[str, str]) -> Any:
+    """An environment is made once, and reset for every game."""
+    if (make, game) not in MADE:
+        MADE[make, game] = make(game, players, **options) if players else make(game)
+    return MADE[make, game]
+
+
 def by_numbers(game: str, players: int, options: dict[str, str], rng: Random, looks: bool = False) -> int:
     table = door(find(game).rules(players, options))
     turns, steps = Turns(table, table.way.game.begin(table.rules)), 0
@@ -49,7 +59,7 @@ def with_looks(game: str, players: int, options: dict[str, str], rng: Random) ->
 
 
 def through_pettingzoo(game: str, players: int, options: dict[str, str], rng: Random) -> int:
-    table, steps = env(game, players, **options), 0
+    table, steps = made(env, game, players, options), 0
     table.reset(seed=rng.randrange(1 << 30))
     for _ in table.agent_iter():
         seen, _, terminated, _, _ = table.last()
@@ -59,7 +69,7 @@ def through_pettingzoo(game: str, players: int, options: dict[str, str], rng: Ra
 
 
 def all_at_once(game: str, players: int, options: dict[str, str], rng: Random) -> int:
-    table, steps = parallel_env(game, players, **options), 0
+    table, steps = made(parallel_env, game, players, options), 0
     seen, _ = table.reset(seed=rng.randrange(1 << 30))
     while table.agents:
         actions = {agent: int(rng.choice(np.flatnonzero(each["action_mask"]))) for agent, each in seen.items()}
@@ -70,7 +80,8 @@ def all_at_once(game: str, players: int, options: dict[str, str], rng: Random) -
 
 def through_openspiel(game: str, players: int, options: dict[str, str], rng: Random) -> int:
     chosen = "".join(f",{name}={choice}" for name, choice in options.items())
-    state, steps = pyspiel.load_game(f"presidium_{game}(players={players}{chosen})").new_initial_state(), 0
+    table = made(pyspiel.load_game, f"presidium_{game}(players={players}{chosen})", 0, {})
+    state, steps = table.new_initial_state(), 0
     while not state.is_terminal():
         chance = state.is_chance_node()
         numbers = [number for number, _ in state.chance_outcomes()] if chance else state.legal_actions()

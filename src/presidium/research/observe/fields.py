@@ -6,7 +6,7 @@ first chair. All numbers are whole.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -81,9 +81,21 @@ def _all(rules: Rules) -> tuple[Player | None, ...]:
     return (None, *rules.players)
 
 
-def one_of(values: Iterable[Any], *chosen: Any) -> list[int]:
+def one_of(values: Sequence[Any], *chosen: Any) -> list[int]:
     """For each of these values, whether it is one of those chosen."""
-    return [int(each in chosen) for each in values]
+    numbers = [0] * len(values)
+    for each in chosen:
+        if each in values:
+            numbers[values.index(each)] = 1
+    return numbers
+
+
+def rows(by_key: Mapping[Any, Numbers], keys: Iterable[Any], size: int) -> list[int]:
+    """For each of these keys its numbers, so many; nothing but 0 where it has none."""
+    numbers: list[int] = []
+    for key in keys:
+        numbers += by_key[key] if key in by_key else [0] * size
+    return numbers
 
 
 def padded(numbers: Iterable[Numbers], times: int, size: int) -> list[int]:

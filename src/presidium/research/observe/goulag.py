@@ -17,7 +17,7 @@ from presidium.goulag.game import (
     worker,
 )
 from presidium.goulag.moves import Play
-from presidium.research.observe.fields import Field, Look, Observer, one_of, padded
+from presidium.research.observe.fields import Field, Look, Observer, one_of, padded, rows
 
 STEPS: Final = tuple(step.rule for step in (DealCard, FirstCommissar, NameTrio, Build, Supervision))
 SIDES: Final = ("loyal", "disloyal")
@@ -68,9 +68,9 @@ def cards(look: Look) -> list[int]:
 
 
 def plays(look: Look) -> list[int]:
+    known = {key: one_of(CARDS, secret.value) for key, secret in look.view.secrets.items()}
     rounds = range(1, last_round(look.view.rules) + 1)
-    keys = (played(round, seat) for round in rounds for seat in look.seats)
-    return [known for key in keys for known in one_of(CARDS, look.view.secret(key))]
+    return rows(known, (played(round, seat) for round in rounds for seat in look.seats), len(CARDS))
 
 
 def over(look: Look, round: Round) -> list[int]:

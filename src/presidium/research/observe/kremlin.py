@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterator
 
 from presidium.core import UNSEEN, Rules
 from presidium.kremlin.actions import Write
@@ -16,7 +15,7 @@ from presidium.kremlin.setup import POINTS
 from presidium.kremlin.state import FACTIONS, sheet
 from presidium.research.actions.blocks import Actions
 from presidium.research.actions.kremlin import actions
-from presidium.research.observe.fields import Field, Look, Observer, one_of, padded
+from presidium.research.observe.fields import Field, Look, Observer, one_of, padded, rows
 from presidium.research.observe.kremlin_cards import card_fields
 from presidium.research.observe.kremlin_steps import MATTERS_TOLD, STEPS, STEPS_TOLD, Telling, inner_steps
 
@@ -28,14 +27,9 @@ FACTS = 4
 def observer(rules: Rules) -> Observer:
     """The board, influence, what is under way; with cards also hands and what they have brought about."""
     edition = edition_by(rules.chosen)
-    listed = listed_actions(rules)
+    listed = actions(rules)
     deck = () if edition.deck is None else card_fields(rules, edition.deck, listed)
     return Observer(rules, (*time(rules, edition), *board(), *influence(rules), *under_way(rules, listed), *deck))
-
-
-@lru_cache(8)
-def listed_actions(rules: Rules) -> Actions:
-    return actions(rules)
 
 
 def time(rules: Rules, edition: Edition) -> Iterator[Field]:
@@ -90,42 +84,41 @@ def men(look: Look) -> list[int]:
 def influence(rules: Rules) -> Iterator[Field]:
     seats, size = rules.seats, MEN * rules.seats
     most = 100
-    yield Field("declared", size, "by politician and seat, what is declared", table("declared"), most=most)
-    yield Field("rises", size, "by politician and seat, in which order they rose", table("rises"), most=seats)
+    yield Field("declared", size, "by politician and seat, what is declared", by_man("declared"), most=most)
+    yield Field("rises", size, "by politician and seat, in which order they rose", by_man("rises"), most=seats)
     yield Field("control", size, "by politician and seat, who controls", control)
     yield Field("judged", size, "by politician and seat, ties that have been judged", judged)
-    yield Field("needs", size, "by seat and politician, what was first written at least", rows("needs"), most=most)
-    yield Field("shifts", size, "by seat and politician, added since, less what was lost", rows("shifts"), -most, most)
+    yield Field("needs", size, "by seat and politician, what was first written at least", by_seat("needs"), most=most)
+    yield Field(
+        "shifts", size, "by seat and politician, added since, less what was lost", by_seat("shifts"), -most, most
+    )
     yield Field(
         "written", seats * (1 + MEN), "by seat: whether its sheet is known, and what is on it", written, most=most
     )
-    yield Field("picks", MEN, "by politician, the points of the sheet that is being filled in", picks, most=10)
 
 
-def table(name: str):  # type: ignore[no-untyped-def]
+def by_man(name: str) -> Callable[[Look], list[int]]:
     def write(look: Look) -> list[int]:
-        by_man, nothing = getattr(look.public, name), (0,) * len(look.seats)
-        return [by_man.get(who, nothing)[seat - 1] for who in LETTERS for seat in look.seats]
+        numbers = {who: [of[seat - 1] for seat in look.seats] for who, of in getattr(look.public, name).items()}
+        return rows(numbers, LETTERS, len(look.seats))
 
     return write
 
 
-def rows(name: str):  # type: ignore[no-untyped-def]
+def by_seat(name: str) -> Callable[[Look], list[int]]:
     def write(look: Look) -> list[int]:
-        by_seat = getattr(look.public, name)
-        return [number for seat in look.seats for number in by_seat[seat - 1]]
+        of = getattr(look.public, name)
+        return [number for seat in look.seats for number in of[seat - 1]]
 
     return write
 
 
 def control(look: Look) -> list[int]:
-    by_man = look.public.control
-    return [flag for who in LETTERS for flag in look.each(by_man.get(who))]
+    return rows({who: look.each(seat) for who, seat in look.public.control.items()}, LETTERS, len(look.seats))
 
 
 def judged(look: Look) -> list[int]:
-    by_man = look.public.judged
-    return [flag for who in LETTERS for flag in look.each(*by_man.get(who, ()))]
+    return rows({who: look.each(*seats) for who, seats in look.public.judged.items()}, LETTERS, len(look.seats))
 
 
 def written(look: Look) -> list[int]:
@@ -136,17 +129,19 @@ def written(look: Look) -> list[int]:
     return numbers
 
 
-def picks(look: Look) -> list[int]:
+def picks(look: Look, listed: Actions) -> list[int]:
     given = look.view.answer
     chosen: tuple[Letter, ...] = given.sheet if isinstance(given, Write) else ()
-    if look.begun and look.view.seat is not None:
-        chosen = tuple(words.split()[1] for words in map(listed_actions(look.view.rules).words, look.begun))
+    if look.begun:
+        chosen = tuple(listed.words(number).split()[1] for number in look.begun)
     points = dict(zip(chosen, POINTS, strict=False))
     return [points.get(who, 0) for who in LETTERS]
 
 
 def under_way(rules: Rules, listed: Actions) -> Iterator[Field]:
     telling = Telling(rules, listed)
+    about = "by politician, the points of the sheet that is being filled in"
+    yield Field("picks", MEN, about, lambda look: picks(look, listed), most=10)
     yield Field("stack", len(STEPS), "by step, how many of it are still to come", stack, most=100)
     yield Field(
         "steps",
@@ -172,8 +167,10 @@ def under_way(rules: Rules, listed: Actions) -> Iterator[Field]:
 
 
 def stack(look: Look) -> list[int]:
-    steps = [type(step) for step in look.view.stack]
-    return [steps.count(kind) for kind in STEPS]
+    numbers = [0] * len(STEPS)
+    for step in look.view.stack:
+        numbers[STEPS.index(type(step))] += 1
+    return numbers
 
 
 def answer(look: Look, telling: Telling) -> list[int]:

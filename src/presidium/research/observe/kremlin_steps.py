@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import fields, is_dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 from presidium.core import Action, Player, Rules, Step, nouns
@@ -36,7 +37,7 @@ class Telling:
 
     def value(self, look: Look, what: Any) -> list[int]:
         """What this value names."""
-        named = list(parts(what))
+        named = all_parts(what)
         who = [part for noun, part in named if noun == "who"]
         numbers = [[int(part)] for noun, part in named if noun == ""]
         return [
@@ -81,6 +82,12 @@ def inner_steps(look: Look, telling: Telling) -> list[int]:
     steps = reversed(look.view.stack[-STEPS_TOLD:])
     told = ([*one_of(STEPS, type(step)), *telling.value(look, step)] for step in steps)
     return padded(told, STEPS_TOLD, len(STEPS) + telling.size)
+
+
+@lru_cache(1 << 12)
+def all_parts(what: Hashable) -> tuple[tuple[str, Any], ...]:
+    """The same steps come again and again."""
+    return tuple(parts(what))
 
 
 def parts(what: Any, noun: str = "") -> Iterator[tuple[str, Any]]:

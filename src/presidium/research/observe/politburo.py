@@ -12,7 +12,7 @@ from presidium.politburo.moves import Cast, Point, Vote
 from presidium.politburo.plan import ProposePlan, VotePlan
 from presidium.politburo.purge import Purge
 from presidium.politburo.state import Count, Proposal, Purged, Round, ballot_of, member_of
-from presidium.research.observe.fields import Field, Look, Observer, one_of, padded
+from presidium.research.observe.fields import Field, Look, Observer, one_of, padded, rows
 
 STEPS: Final = (DrawMember, FirstGensek, ProposePlan, VotePlan, NameVoters, CastBallots, Purge)
 THUMBS: Final = ("for", "against")
@@ -126,8 +126,9 @@ def verdict(look: Look, purged: Purged | None) -> list[int]:
 
 def ballots(look: Look) -> list[int]:
     rounds, numbers = look.view.rules.players, range(1, BALLOTS + 1)
+    known = {key: one_of(SIDES, secret.value) for key, secret in look.view.secrets.items()}
     keys = (ballot_of(round, number, seat) for round in rounds for number in numbers for seat in look.seats)
-    return [known for key in keys for known in one_of(SIDES, look.view.secret(key))]
+    return rows(known, keys, len(SIDES))
 
 
 def outcome(look: Look) -> list[int]:
