@@ -58,7 +58,7 @@ def test_a_playthrough_is_the_same_whenever_it_is_played_again(name: str) -> Non
 
 
 def test_a_playthrough_of_kremlin() -> None:
-    state = somewhere(pyspiel.load_game("presidium_kremlin(players=3,preset=1986 basic)"), 100)
+    state = somewhere(pyspiel.load_game("presidium_kremlin(players=3,preset=1986 basic)"), 60)
     text = generate_playthrough.playthrough("presidium_kremlin(players=3,preset=1986 basic)", state.history())
     assert "InformationStateString(2)" in text
     assert "InformationStateTensor(0)" not in text, "Kremlin's tensors do not remember everything"
