@@ -371,8 +371,9 @@ class Room:
 
     async def landed(self) -> None:
         """The same, for whoever sees to it that nothing new begins, or does not mind if it does."""
-        if self.steps.last is not None:
-            await asyncio.wait((self.steps.last.done,))
+        if (last := self.steps.last) is not None:
+            with suppress(Exception):  # who sent it hears of that
+                await last.landed()
 
     def renew(self) -> None:
         """What is written down of it has changed: it is read anew, and everybody is told all there is to know."""

@@ -29,19 +29,26 @@ class Step:
     """Who hears that it is done with what came of it."""
     written: bool = False
     """Whether the disk has it; it may have to wait for those in front of it."""
-    done: asyncio.Future[None] = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.done = asyncio.get_running_loop().create_future()
+    over: bool = False
+    """Whether it has landed, or failed."""
+    why: BaseException | None = None
+    """Why it has failed."""
+    _waiting: list[asyncio.Future[None]] = field(default_factory=list)
 
     async def landed(self) -> None:
         """Until the disk has it; whoever stops waiting does not stop the step."""
-        await (self.done if self.done.done() else asyncio.shield(self.done))
+        if not self.over:
+            waits: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._waiting.append(waits)
+            await waits
+        if self.why is not None:
+            raise self.why
 
-    def fails(self, why: BaseException) -> None:
-        if not self.done.done():
-            self.done.set_exception(why)
-            self.done.exception()  # who sent it may have gone
+    def ends(self, why: BaseException | None = None) -> None:
+        self.over, self.why = True, why
+        for waits in self._waiting:
+            if not waits.done():
+                waits.set_result(None)
 
 
 class Steps:
@@ -61,7 +68,7 @@ class Steps:
         self._on_way.append(step)
 
         def settled(why: BaseException | None) -> None:
-            if step.done.done():  # it was behind one that failed
+            if step.over:  # it was behind one that failed
                 return
             step.written = why is None
             if why is not None:
@@ -75,16 +82,16 @@ class Steps:
         """Those behind it fail as well: the table goes on from what has landed, or will."""
         self.chain = Chain()
         while self._on_way[-1] is not step:
-            self._on_way.pop().fails(why)
-        self._on_way.pop().fails(why)
+            self._on_way.pop().ends(why)
+        self._on_way.pop().ends(why)
 
     def _land(self, step: Step, land: Callable[[Step], None]) -> None:
         try:
             land(step)
         except Exception as error:
-            step.fails(error)
+            step.ends(error)
         else:
-            step.done.set_result(None)
+            step.ends()
 
     def under_way(self, by: str, command: str) -> Step | None:
         """The step of this command, if it is on its way."""
