@@ -20,11 +20,16 @@ host: .venv/play.done $(PAGE)
 	@$(BIN)/presidium serve --host 0.0.0.0
 
 test: .venv/test.done .venv/examples/done .docs/done web/node_modules/vitest/.done $(PAGE) browser
+	@$(MAKE) --no-print-directory --jobs 2 check-program check-page
+	@$(BIN)/pytest -n 2 --dist worksteal
+
+check-program:
 	@$(BIN)/ruff check --quiet && $(BIN)/ruff format --check --quiet
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+
+check-page:
 	@cd web && $(NPM) run --silent check && $(NPM) run --silent test
-	@$(BIN)/pytest -n 2 --dist worksteal
 
 test-doors: .doors/done
 	@PYTHONPATH=src .doors/bin/python -m pytest --confcutdir=tests/doors -W "ignore:Observation is not a NumPy array" tests/doors
@@ -127,4 +132,4 @@ lock: .venv/all.done
 	@$(COMPILE) --group audit -o requirements/audit.lock
 	@$(COMPILE) benchmarks/peers.in -o benchmarks/peers.lock
 
-.PHONY: play host test test-all test-doors browser bench made docs wheel audit lock
+.PHONY: play host test check-program check-page test-all test-doors browser bench made docs wheel audit lock

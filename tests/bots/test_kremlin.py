@@ -58,7 +58,7 @@ def test_it_is_one_of_the_bots_of_kremlin() -> None:
 # Within the rules
 
 
-@pytest.mark.few(5)
+@pytest.mark.few(3)
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("chosen", OPTIONS, ids=lambda chosen: " ".join(chosen.values()))
 def test_it_plays_every_table_to_its_end(seats: int, chosen: dict[str, str]) -> None:
@@ -77,7 +77,7 @@ def test_the_same_seeds_give_the_same_game() -> None:
         assert first == second != other
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("chosen", OPTIONS, ids=lambda chosen: " ".join(chosen.values()))
 def test_it_does_the_same_in_every_world_its_view_could_come_from(chosen: dict[str, str]) -> None:
     g, moves = game(4, chosen, 7)

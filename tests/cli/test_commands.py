@@ -63,7 +63,7 @@ def test_a_match_without_json_is_a_table_and_its_bar_goes_to_stderr() -> None:
     assert "random" in ran.out
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_seed_gives_the_same_records_whatever_the_workers(game: str, tmp_path: Path) -> None:
     seats = str(GAMES[game].seats[0])

@@ -23,7 +23,7 @@ def to_the_end(game: str) -> str:
     return "suggest\n" + "pass all\noptions\n1\n" * 600 if game == "kremlin" else always_first()
 
 
-@pytest.mark.few(4)
+@pytest.mark.few(3)
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_can_be_played_through_a_pipe(game: str, lang: str) -> None:

@@ -38,7 +38,7 @@ def damage(data: Path, rng: Random) -> int:
 
 
 @pytest.mark.parametrize(
-    ("tables", "times"), [(6, 2), pytest.param(30, 30, marks=pytest.mark.slow)], ids=["smoke", "all"]
+    ("tables", "times"), [(4, 1), pytest.param(30, 30, marks=pytest.mark.slow)], ids=["smoke", "all"]
 )
 def test_no_table_is_lost_with_its_snapshot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tables: int, times: int

@@ -73,7 +73,7 @@ async def fill_and_empty(house: House, players: list[Patient], tasks: list[async
 
 
 @pytest.mark.parametrize(
-    ("tables", "rounds"), [(4, 2), pytest.param(20, 20, marks=pytest.mark.slow)], ids=["smoke", "all"]
+    ("tables", "rounds"), [(3, 1), pytest.param(20, 20, marks=pytest.mark.slow)], ids=["smoke", "all"]
 )
 def test_a_full_disk_is_said_and_nothing_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tables: int, rounds: int

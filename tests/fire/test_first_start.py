@@ -42,7 +42,7 @@ def starts_and_dies(data: Path, statement: int) -> bool:
 
 
 @pytest.mark.few(1)
-@pytest.mark.parametrize("step", [15, pytest.param(1, marks=pytest.mark.slow)], ids=["smoke", "all"])
+@pytest.mark.parametrize("step", [40, pytest.param(1, marks=pytest.mark.slow)], ids=["smoke", "all"])
 @pytest.mark.parametrize("first", [True, False], ids=["first start", "upgrade"])
 def test_killed_at_any_statement_it_starts_again(tmp_path: Path, first: bool, step: int) -> None:
     before = tmp_path / "before" if first else older(tmp_path / "before")

@@ -60,7 +60,7 @@ def writes(log: bytes) -> list[tuple[int, bytes, int]]:
 
 
 @pytest.mark.parametrize(
-    ("tables", "cuts"), [(6, 2), pytest.param(30, 30, marks=pytest.mark.slow)], ids=["smoke", "all"]
+    ("tables", "cuts"), [(4, 1), pytest.param(30, 30, marks=pytest.mark.slow)], ids=["smoke", "all"]
 )
 def test_what_was_acknowledged_had_been_synced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tables: int, cuts: int

@@ -52,7 +52,7 @@ async def test_it_tells_what_the_archives_of_its_table_tell(wire: Wire, game: st
     assert not tables, "nothing is kept"
 
 
-@pytest.mark.few(12)
+@pytest.mark.few(6)
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_every_recorded_game_can_be_brought(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
