@@ -10,7 +10,8 @@ import pytest
 
 from presidium.bots import find, play_out
 from presidium.bots.politburo.beliefs import Posterior, beliefs
-from presidium.bots.politburo.characters import BEFORE, WEIGHT, company
+from presidium.bots.politburo.characters import BEFORE, BELIEVING, SAYING, TRUSTING, WEIGHT, Company, company
+from presidium.bots.politburo.master import AMONG, DOUBTED
 from presidium.bots.politburo.reasons import reasons
 from presidium.core import CHANCE, Player, Record, View, view
 from presidium.politburo import POLITBURO
@@ -36,14 +37,15 @@ def sitting(bot: str, seats: int, number: int) -> Iterator[tuple[Politburo, View
             yield state, view(state, number % seats + 1)
 
 
-def brier(g: Politburo, seen: View[Public]) -> Iterator[float]:
-    for key, chances in beliefs(seen).items():
+def brier(g: Politburo, seen: View[Public], before: Company, saying: Company) -> Iterator[float]:
+    for key, chances in beliefs(seen, before, saying).items():
         if not seen.knows(key):
             yield sum((chance - (member == g.secret(key))) ** 2 for member, chance in chances.items())
 
 
-def average(bot: str, seats: int, games: int) -> float:
-    found = [part for number in range(games) for g, seen in sitting(bot, seats, number) for part in brier(g, seen)]
+def average(bot: str, seats: int, games: int, before: Company = BEFORE, saying: Company = SAYING) -> float:
+    met = [position for number in range(games) for position in sitting(bot, seats, number)]
+    found = [part for g, seen in met for part in brier(g, seen, before, saying)]
     return sum(found) / len(found)
 
 
@@ -71,6 +73,12 @@ def test_a_belief_is_never_worse_than_knowing_nothing(seats: int) -> None:
 def test_nor_are_liars_believed() -> None:
     """Analysts say what serves them."""
     assert average("analyst", 5, 12) < NOTHING + 0.012
+
+
+@pytest.mark.slow
+def test_a_master_reads_analysts_by_their_ballots() -> None:
+    """To somebody who expects plain people they are a closed book."""
+    assert average("analyst", 5, 12, AMONG, DOUBTED) < NOTHING - 0.01 < average("analyst", 5, 12, TRUSTING, BELIEVING)
 
 
 @pytest.mark.slow
@@ -128,7 +136,7 @@ def test_kinds_are_summed_over_as_all_ways_to_be_of_them() -> None:
 
 
 def test_those_who_can_be_read_make_the_next_one_readable_and_chance_does_not() -> None:
-    readable, chance = (9.0, 1.0, 1.0), (0.1, 0.1, 1.0)
+    readable, chance = (9.0, 1.0, 1.0, 1.0), (0.1, 0.1, 0.1, 1.0)
     among_plain, among_chance = (company(dict.fromkeys(range(3), fits), 4, BEFORE)[3] for fits in (readable, chance))
     assert among_plain[0] > BEFORE[0] > among_chance[0]
 

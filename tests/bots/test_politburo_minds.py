@@ -12,8 +12,9 @@ from presidium.bots import Bot, find, play_out
 from presidium.bots.mind import Mind
 from presidium.bots.politburo import Analyst, Master, Naive, Recruit
 from presidium.bots.politburo.beliefs import Posterior
-from presidium.bots.politburo.lenses import Repute
-from presidium.bots.politburo.minutes import MEMBER, NUMBER
+from presidium.bots.politburo.evidence import evidence
+from presidium.bots.politburo.lenses import Repute, ballots
+from presidium.bots.politburo.minutes import MEMBER, NUMBER, minutes
 from presidium.bots.politburo.moment import Deed, deed, moment
 from presidium.bots.politburo.playing import SHREWD, Play
 from presidium.bots.politburo.prospects import prospects, wishes
@@ -53,6 +54,22 @@ def test_wishes_go_by_the_levels() -> None:
     now = wishes((0, 0, 0), 3, 3)
     assert now[1][MEMBER["kuibyshev"]] < 0 < now[0][MEMBER["kuibyshev"]]
     assert wishes((3, -3, 3), 1, 3)[1][MEMBER["kuibyshev"]] == 0
+
+
+def test_of_a_seasoned_comrade_the_ballots_tell_by_what_they_would_change() -> None:
+    """In the last round, with Finance one above the others, three who raise Defence make it the highest."""
+    up = ballots((0, 1, 0), 1, 3)[0]
+    assert up[MEMBER["voroshilov"]] > 0.9
+    assert up[MEMBER["malenkov"]] < 0.1
+    assert up[MEMBER["beria"]] == up[MEMBER["molotov"]] == up[MEMBER["zhdanov"]] == 0.5
+
+
+def test_what_else_he_does_as_gensek_tells_nothing() -> None:
+    g = name(plan(drawn(5, members="beria bulganin kirov malenkov kuibyshev"), "security"), 2, 3, 4)
+    found = evidence(seat_view(g, 2), minutes(seat_view(g, 2)))
+    as_gensek = [trace for trace in found.traces if trace.seat == 0]
+    assert {trace.kind for trace in as_gensek} == {"proposed", "voted", "named"}
+    assert all(len(set(trace.act.seasoned)) == 1 for trace in as_gensek)
 
 
 # Playing on

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
-from typing import Final, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from presidium.bots.bot import Ground
 from presidium.bots.mind import Mind, Policy, evenly, whim
 from presidium.bots.politburo import talk
 from presidium.bots.politburo.beliefs import Posterior, beliefs
-from presidium.bots.politburo.characters import BELIEVING, TRUSTING
+from presidium.bots.politburo.characters import BELIEVING, TRUSTING, Company
 from presidium.bots.politburo.lenses import Repute
 from presidium.bots.politburo.minutes import NUMBER
 from presidium.bots.politburo.moment import Deed, Moment, deed, moment
-from presidium.bots.politburo.playing import CHANCE, PLAIN, SHREWD, Play
+from presidium.bots.politburo.playing import CHANCE, PLAIN, SEASONED, SHREWD, Play
 from presidium.bots.politburo.reasons import grounds
 from presidium.core import Action, Key, SeatView, Statement
 from presidium.politburo.goals import Member
@@ -35,6 +35,9 @@ class Analyst(Mind[Public]):
     more."""
 
     thinks = 0.1
+    company: ClassVar[Company] = TRUSTING
+    saying: ClassVar[Company] = BELIEVING
+    """Whom it expects to sit with, and how honest they are."""
 
     def __init__(self, worlds: int = 40, mute: int = 0, talk: float = 1.0, honest: float = 0.0) -> None:
         """`talk` is how often it thinks of saying something where it might; `honest` how often it thinks of nothing but
@@ -52,7 +55,7 @@ class Analyst(Mind[Public]):
         return beliefs(view)
 
     def grounds(self, view: SeatView[Public], answer: Action) -> tuple[Ground, ...]:
-        return grounds(view, answer, TRUSTING, BELIEVING)
+        return grounds(view, answer, self.company, self.saying)
 
     def play(self, now: Moment, me: int, repute: Repute) -> Play:
         """How it plays on."""
@@ -60,7 +63,7 @@ class Analyst(Mind[Public]):
 
     def ends(self, view: SeatView[Public]) -> dict[Action, float]:
         """How well each answer ends, on the average; those that end badly are given up early."""
-        posterior = Posterior(view, TRUSTING, BELIEVING)
+        posterior = Posterior(view, self.company, self.saying)
         play = self.play(moment(view), view.seat - 1, posterior.evidence.repute)
         return self.compared(posterior, {action: (play, deed(action)) for action in view.options}, whim(view))
 
@@ -90,7 +93,7 @@ class Analyst(Mind[Public]):
             words = talk.candid(view, words)
         if not words:
             return None
-        now, me, posterior = moment(view), view.seat - 1, Posterior(view, TRUSTING, BELIEVING)
+        now, me, posterior = moment(view), view.seat - 1, Posterior(view, self.company, self.saying)
         repute = posterior.evidence.repute
         ways: dict[Statement | None, tuple[Play, Deed | None]] = {None: (self.play(now, me, repute), None)}
         for word in words:
@@ -109,7 +112,10 @@ def styled(posterior: Posterior, world: tuple[int, ...], rng: Random) -> list[in
     """By which lens each seat plays in this world, drawn by how well it fits."""
     styles = []
     for seat, member in enumerate(world):
-        plain, shrewd, _ = posterior.characters[seat].lenses[member]
+        plain, shrewd, seasoned, _ = posterior.characters[seat].lenses[member]
         at = rng.random()
-        styles.append(PLAIN if at < plain else SHREWD if at < plain + shrewd else CHANCE)
+        readable = plain + shrewd
+        styles.append(
+            PLAIN if at < plain else SHREWD if at < readable else SEASONED if at < readable + seasoned else CHANCE
+        )
     return styles

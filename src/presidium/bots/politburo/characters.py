@@ -14,21 +14,20 @@ from typing import Final
 from presidium.bots.politburo.evidence import Evidence
 from presidium.bots.politburo.lenses import Act
 
-Company = tuple[float, float, float]
-"""In what shares people are plain, shrewd, and players of chance."""
+Company = tuple[float, ...]
+"""In what shares people are of each kind: plain, shrewd, seasoned, and players of chance; or how honest they are."""
 
-BEFORE: Final[Company] = (0.04, 0.01, 0.95)
-"""How many are taken for plain, for shrewd, and for players of chance before they have done anything: one has to be
-shown that somebody can be read."""
+BEFORE: Final[Company] = (0.04, 0.01, 0.0, 0.95)
+"""How many are taken for plain, for shrewd, for seasoned, and for players of chance before they have done anything: one
+has to be shown that somebody can be read."""
 WEIGHT: Final = 0.5
 """How many comrades that is worth: few, for people of a kind flock together."""
-KINDS: Final = range(3)
 HONEST: Final = (0.0, 0.5, 0.95)
 """How honest people can be,"""
 SAYING: Final[Company] = (0.8, 0.08, 0.12)
 """and how many of them are, before anything they said has been borne out."""
 
-TRUSTING: Final[Company] = (0.5, 0.2, 0.3)
+TRUSTING: Final[Company] = (0.5, 0.2, 0.0, 0.3)
 """The same to a mind that plays: it takes people for readable until they show otherwise, since whoever takes them for
 dice has no plan."""
 BELIEVING: Final[Company] = (0.35, 0.25, 0.4)
@@ -41,14 +40,15 @@ class Character:
 
     fits: list[float]
     """For each member how well he fits, the best 1."""
-    lenses: list[tuple[float, float, float]]
-    """For each member, if the seat is he: in what shares it is plain, shrewd, and chance."""
+    lenses: list[tuple[float, ...]]
+    """For each member, if the seat is he: in what shares it is plain, shrewd, seasoned, and chance."""
     honesty: float
 
     def likely(self, act: Act, member: int) -> float:
         """How likely the seat would act so, if it were this member."""
-        plain, shrewd, chance = self.lenses[member]
-        return plain * act.plain[member] + shrewd * act.shrewd[member] + chance * act.chance
+        plain, shrewd, seasoned, chance = self.lenses[member]
+        read = plain * act.plain[member] + shrewd * act.shrewd[member] + seasoned * act.seasoned[member]
+        return read + chance * act.chance
 
     def saying(self, honest: float) -> float:
         """How likely it would say what an honest one says with this likelihood: a liar says anything."""
@@ -60,32 +60,36 @@ def characters(
 ) -> list[Character]:
     """Of every seat; how people are is learnt from all of them, but me."""
     others = [seat for seat in range(seats) if seat != me]
-    plain = [[1.0] * 10 for _ in range(seats)]
-    shrewd = [[1.0] * 10 for _ in range(seats)]
-    chance = [1.0] * seats
-    for trace in found.traces:
-        seat, act = trace.seat, trace.act
-        plain[seat] = list(map(mul, plain[seat], act.plain))
-        shrewd[seat] = list(map(mul, shrewd[seat], act.shrewd))
-        chance[seat] *= act.chance
-    read = {seat: (sum(plain[seat]) / 10, sum(shrewd[seat]) / 10, chance[seat]) for seat in others}
+    lensed = [through_lenses(found, seat) for seat in range(seats)]
+    read = {seat: tuple(sum(fits) / 10 for fits in lensed[seat]) for seat in others}
     parts = [
-        [(share[0] * one, share[1] * two, share[2] * chance[seat]) for one, two in zip(*both, strict=True)]
-        for seat, (share, *both) in enumerate(zip(company(read, seats, before), plain, shrewd, strict=True))
+        [tuple(map(mul, share, each)) for each in zip(*lensed[seat], strict=True)]
+        for seat, share in enumerate(company(read, seats, before))
     ]
-    fits = [[sum(three) for three in each] for each in parts]
+    fits = [[sum(each) for each in members] for members in parts]
     words = [spoken(found, seat) for seat in range(seats)]
     borne_out = [borne(fits[seat], words[seat]) for seat in range(seats)]
     known = []
     for seat, honest in enumerate(company({seat: borne_out[seat] for seat in others}, seats, saying)):
-        lenses = [
-            (one / all, two / all, rest / all) for (one, two, rest), all in zip(parts[seat], fits[seat], strict=True)
-        ]
+        lenses = [tuple(part / whole for part in each) for each, whole in zip(parts[seat], fits[seat], strict=True)]
         shares = list(map(mul, honest, borne_out[seat]))
         honesty = sum(map(mul, HONEST, shares)) / sum(shares)
         said = [sum(map(mul, honest, each)) for each in zip(*words[seat], strict=True)]
         known.append(Character(_scaled(map(mul, fits[seat], said)), lenses, honesty))
     return known
+
+
+def through_lenses(found: Evidence, seat: int) -> tuple[list[float], ...]:
+    """For each lens, how well each member fits what a seat has done."""
+    plain, shrewd, seasoned, chance = [1.0] * 10, [1.0] * 10, [1.0] * 10, 1.0
+    for trace in found.traces:
+        if trace.seat == seat:
+            act = trace.act
+            plain = list(map(mul, plain, act.plain))
+            shrewd = list(map(mul, shrewd, act.shrewd))
+            seasoned = list(map(mul, seasoned, act.seasoned))
+            chance *= act.chance
+    return plain, shrewd, seasoned, [chance] * 10
 
 
 def company(read: dict[int, Company], seats: int, before: Company) -> list[list[float]]:
@@ -102,15 +106,16 @@ def company(read: dict[int, Company], seats: int, before: Company) -> list[list[
 def _drawn(read: list[list[float]], before: Company) -> list[float]:
     """What comes out of the urn after these."""
     urn = [part * WEIGHT for part in before]
-    ways: dict[tuple[int, ...], float] = {(0, 0, 0): 1.0}
+    kinds = [kind for kind, part in enumerate(before) if part]
+    ways: dict[tuple[int, ...], float] = {(0,) * len(before): 1.0}
     for fits in read:
         more: dict[tuple[int, ...], float] = {}
         for counts, likely in ways.items():
-            for kind in KINDS:
+            for kind in kinds:
                 held = (*counts[:kind], counts[kind] + 1, *counts[kind + 1 :])
                 more[held] = more.get(held, 0.0) + likely * fits[kind] * (urn[kind] + counts[kind])
         ways = more
-    shares = [sum(likely * (urn[kind] + counts[kind]) for counts, likely in ways.items()) for kind in KINDS]
+    shares = [sum(likely * (urn[kind] + counts[kind]) for counts, likely in ways.items()) for kind in range(len(urn))]
     return [share / sum(shares) for share in shares]
 
 

@@ -1,4 +1,4 @@
-"""A master: an analyst that looks at many more worlds, sees its own next moves in each, and is not to be foreseen."""
+"""A master: an analyst that knows analysts, looks at many more worlds, and is not to be foreseen."""
 
 from __future__ import annotations
 
@@ -7,24 +7,29 @@ from typing import Final
 
 from presidium.bots.mind import Policy
 from presidium.bots.politburo.analyst import Analyst
+from presidium.bots.politburo.characters import Company
 from presidium.bots.politburo.lenses import Repute
 from presidium.bots.politburo.moment import Moment
 from presidium.bots.politburo.playing import Play
 from presidium.core import SeatView
 from presidium.politburo.state import Public
 
-TEMPER: Final = 0.01
-"""How much worse an answer may end to be given a third as often as the best."""
-DEAR: Final = 0.12
-"""What a point of Influence is worth beside the goal."""
+TEMPER: Final = 0.003
+"""How much worse an answer may end to be given a third as often as the best: little, for it adds up."""
+AMONG: Final[Company] = (0.1, 0.05, 0.75, 0.1)
+"""Whom it expects: people who look ahead as it does; what they do soon tells whether they are plain instead."""
+DOUBTED: Final[Company] = (0.8, 0.1, 0.1)
+"""Such people say what serves them."""
 
 
 class Master(Analyst):
     """Mixes answers that end about as well."""
 
     thinks = 1.0
+    company = AMONG
+    saying = DOUBTED
 
-    def __init__(self, worlds: int = 400, mute: int = 0, talk: float = 1.0, honest: float = 0.0) -> None:
+    def __init__(self, worlds: int = 600, mute: int = 0, talk: float = 1.0, honest: float = 0.0) -> None:
         super().__init__(worlds, mute, talk, honest)
 
     def policy(self, view: SeatView[Public]) -> Policy:
@@ -35,16 +40,10 @@ class Master(Analyst):
         return {action: share / whole for action, share in shares.items()}
 
     def play(self, now: Moment, me: int, repute: Repute) -> Play:
-        return Ahead(now, me, repute)
+        return Modest(now, me, repute)
 
 
-class Ahead(Play):
-    """Plays on seeing, when it votes later in the round or the game, how those beside it will vote."""
+class Modest(Play):
+    """Plays on knowing that whom to point at is hardly ever plain among people who look ahead."""
 
-    def own_ballot(self, k: int, trio: tuple[int, ...], number: int) -> bool:
-        want = self.want(self.me, k)
-        one, two = (self.cast(seat, k, trio, number) for seat in trio if seat != self.me)
-        if number < 3 or one != two:
-            return super().own_ballot(k, trio, number)
-        against = want < 0 if one else want > 0
-        return one if not against or abs(want) < DEAR else not one
+    keen = 0.55

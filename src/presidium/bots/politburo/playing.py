@@ -8,26 +8,32 @@ from __future__ import annotations
 
 from math import prod
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
-from presidium.bots.politburo.lenses import UNITY, WISH, Repute, best, pull, trios
+from presidium.bots.politburo.lenses import UNITY, WISH, Repute, ballots, best, pull, thumbs, trios
 from presidium.bots.politburo.minutes import MOLOTOV, ZHDANOV
 from presidium.bots.politburo.moment import Deed, Moment
 from presidium.bots.politburo.prospects import held, wishes
 
 PLAIN: Final = 0
 SHREWD: Final = 1
-CHANCE: Final = 2
+SEASONED: Final = 2
+CHANCE: Final = 3
 HEEDED: Final = 2.0
 """How much likelier plain comrades find the deviant whom the Gensek accuses."""
 KEEN: Final = 0.7
-"""How often shrewd ones point rightly, and I."""
+"""How often shrewd ones point rightly."""
+SLANDERED: Final = 0.6
+"""How much less likely a seasoned one is the deviant when the Gensek accuses him: such Genseks mostly lie."""
 SURELY: Final = 24.0
 """The odds that somebody votes as he wants."""
 
 
 class Play:
     """Plays on from a moment for one seat, again and again."""
+
+    keen: ClassVar[float] = KEEN
+    """How often I shall point rightly, as I think."""
 
     def __init__(self, moment: Moment, me: int, repute: Repute) -> None:
         self.m, self.me, self.repute = moment, me, repute
@@ -106,7 +112,7 @@ class Play:
             return k  # type: ignore[return-value]
         style, member = self.styles[seat], self.world[seat]
         choices = [k for k in range(3) if k != refused]
-        if style == CHANCE:
+        if style >= SEASONED:
             return choices[int(self.rng.random() * len(choices))]
         if style == SHREWD:
             want = wishes(self.levels, self.left, self.m.limit)
@@ -138,8 +144,11 @@ class Play:
             up, self.mine = self.mine, None
             return bool(up)
         style, member = self.styles[seat], self.world[seat]
-        if style == CHANCE:
-            return self.rng.random() < 0.5
+        if style >= SEASONED:
+            likely = 0.5
+            if style == SEASONED and seat != self.gensek:
+                likely = thumbs(self.levels, self.left, self.m.limit)[k][member]
+            return self.rng.random() < likely
         if seat == self.gensek:
             return True
         worth = self.want(seat, k) * (self.repute.lean(member)[self.gensek][k] - 0.5)
@@ -173,7 +182,7 @@ class Play:
             return trio  # type: ignore[return-value]
         style, member = self.styles[seat], self.world[seat]
         choices = trios(self.m.seats, seat)
-        if style == CHANCE:
+        if style >= SEASONED:
             return choices[int(self.rng.random() * len(choices))]
         want = self.want(seat, k)
         sign = float((want > 0) - (want < 0))
@@ -188,14 +197,12 @@ class Play:
             up, self.mine = self.mine, None
             return bool(up)
         if seat == self.me:
-            return self.own_ballot(k, trio, number)
+            return self.ballot(seat, k, trio)
         if self.styles[seat] == CHANCE:
             return self.rng.random() < 0.5
+        if self.styles[seat] == SEASONED:
+            return self.rng.random() < ballots(self.levels, self.left, self.m.limit)[k][self.world[seat]]
         return self.ballot(seat, k, trio)
-
-    def own_ballot(self, k: int, trio: tuple[int, ...], number: int) -> bool:
-        """How I shall vote, when it comes to that."""
-        return self.ballot(self.me, k, trio)
 
     def ballot(self, seat: int, k: int, trio: tuple[int, ...]) -> bool:
         member = self.world[seat]
@@ -238,8 +245,9 @@ class Play:
             return at  # type: ignore[return-value]
         one, two = (voter for voter in trio if voter != seat)
         if seat == self.me or self.styles[seat] == SHREWD:
-            return deviant if self.rng.random() < KEEN else one + two - deviant
-        if self.styles[seat] == CHANCE:
+            keen = self.keen if seat == self.me else KEEN
+            return deviant if self.rng.random() < keen else one + two - deviant
+        if self.styles[seat] >= SEASONED:
             return one if self.rng.random() < 0.5 else two
         lean = self.repute.lean(self.world[seat])
         first, second = lean[one][k], lean[two][k]
@@ -276,6 +284,10 @@ class Play:
     def fit(self, seat: int, k: int, up: bool) -> float:
         """The odds that this seat voted so."""
         style, member = self.styles[seat], self.world[seat]
+        if style == SEASONED:
+            likely = ballots(self.levels, self.left, self.m.limit)[k][member]
+            odds = likely / (1 - likely) if up else (1 - likely) / likely
+            return odds * SLANDERED if seat == self.m.accused else odds
         if style == CHANCE or UNITY[member]:
             return 1.0
         return SURELY if (self.want(seat, k) > 0) == up else 1 / SURELY

@@ -53,10 +53,10 @@ def moved(levels: Levels, ministry: int, by: int, limit: int) -> Levels:
 
 
 @lru_cache(maxsize=1 << 14)
-def wishes(levels: Levels, left: int, limit: int) -> tuple[Vector, Vector, Vector]:
-    """For each ministry, how much better each member fares if it rises by one than if it falls, when this round is
-    the first of so many."""
-    up = [prospects(moved(levels, ministry, 1, limit), left - 1, limit) for ministry in range(3)]
-    down = [prospects(moved(levels, ministry, -1, limit), left - 1, limit) for ministry in range(3)]
+def wishes(levels: Levels, left: int, limit: int, by: int = 1) -> tuple[Vector, Vector, Vector]:
+    """For each ministry, how much better each member fares if it rises by one, or two, than if it falls, when this
+    round is the first of so many."""
+    up = [prospects(moved(levels, ministry, by, limit), left - 1, limit) for ministry in range(3)]
+    down = [prospects(moved(levels, ministry, -by, limit), left - 1, limit) for ministry in range(3)]
     one, two, three = (tuple(u - d for u, d in zip(*pair, strict=True)) for pair in zip(up, down, strict=True))
     return one, two, three
