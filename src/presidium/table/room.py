@@ -224,7 +224,7 @@ class Room:
                 statements.append(old if isinstance(fact, journal.Hosted) else old.where(LINKS.c.seat == fact.seat))
             if isinstance(fact, journal.Followed):
                 statements.append(sql.update(TABLES).where(TABLES.c.id == after.id).values(next_table=fact.table))
-        if after.seq - self.snapshot_at >= SNAPSHOT_EVERY:  # it takes time, which would be felt
+        if after.seq - self.snapshot_at >= SNAPSHOT_EVERY:  # it takes time: with one seat's answer that would be felt
             statements.append(save_snapshot(self.table, self.numbers))
             self.snapshot_at = self.table.seq
         return statements

@@ -95,7 +95,7 @@ class Table:
 
     def fork(self) -> Table:
         """Another table that goes on from here; this one stays as it is. Their game is one until it moves at either:
-        what is sealed, said or ordered beside it does not touch it."""
+        what is sealed, ordered or written beside it does not touch it."""
         self.lent = True
         twin = Table(*ALL_OF_IT(self))
         for drawer in DRAWERS:
