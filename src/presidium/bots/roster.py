@@ -43,6 +43,8 @@ class Roster:
     """Who minds the seats of the absent: the best there is, and a random one only where there is no other."""
     frozen: Mapping[str, Callable[..., Bot]] = field(default_factory=dict)
     """Those of earlier versions, to measure by: they are found by name, and offered to nobody."""
+    taught: Mapping[str, Callable[..., Bot]] = field(default_factory=dict)
+    """Those that experiments have brought forth (docs/research.md): found by name too, and levels of no ladder."""
     suggest: Callable[[View[Any], Random], Action | None] | None = None
     """What a person might answer, where thinking of something is a labour; None where it is not."""
     readings: tuple[Reading, ...] = ()
@@ -95,6 +97,7 @@ ROSTERS: Final[dict[str, Roster]] = {
         _ladder(AtRandom, politburo.Recruit, ("naive", politburo.Naive), politburo.Analyst, politburo.Master),
         "naive",
         {"naive-1": NaivePolitburo},
+        {"pupil": politburo.Pupil},
         readings=READ_POLITBURO,
         seasoned="analyst",
         newcomer=("recruit",) * 4,
@@ -105,10 +108,10 @@ ROSTERS: Final[dict[str, Roster]] = {
         ),
         "careful",
         {"careful-1": CarefulKremlin},
-        kremlin.suggest_a_sheet,
-        READ_KREMLIN,
-        "analyst",
-        ("recruit",) * 3,
+        suggest=kremlin.suggest_a_sheet,
+        readings=READ_KREMLIN,
+        seasoned="analyst",
+        newcomer=("recruit",) * 3,
     ),
 }
 
@@ -260,12 +263,12 @@ def find(name: str, game: str) -> Bot:
     ours = roster(game)
     if which in comrades(game):
         return _comrade(which, person(name, game)[1], ours)
-    make = ours.bots.get(which) or ours.frozen.get(which)
+    make = ours.bots.get(which) or ours.frozen.get(which) or ours.taught.get(which)
     if make is not None:
         return _seated(make, name, settings)
     where, colon, cls = which.rpartition(":")
     if not colon:
-        known = ", ".join((*ours.bots, *comrades(game), *ours.frozen))
+        known = ", ".join((*ours.bots, *comrades(game), *ours.frozen, *ours.taught))
         raise Refused(refusal("unknown-bot", bot=which, game=game, known=known))
     return _made(where, cls, name, settings)
 

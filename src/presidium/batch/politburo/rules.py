@@ -5,7 +5,7 @@ from __future__ import annotations
 from presidium.batch.politburo.games import Array, Games, Minutes
 from presidium.batch.politburo.goals import goals
 from presidium.batch.politburo.tables import CAST, DRAW, FIRST, NAME, OVER, POINT, PROPOSE, VOTE, Tables
-from presidium.batch.together import bits_of, count, jnp, select, turn, wrap
+from presidium.batch.together import bits_of, count, jax, jnp, select, turn, wrap
 from presidium.politburo.goals import INFLUENCE, MINISTRIES
 
 NEIGHBOURS = 1 | 2 << 4 | 3 << 8
@@ -36,8 +36,15 @@ def begin(of: Tables, n: int) -> Games:
 def step(of: Tables, games: Games, action: Array) -> Games:
     """Each game goes on by what it was asked; rounds that are over are closed."""
     ways = (draw, appoint, propose, vote, name, cast, point, rest)
-    moved = [way(of, games, action) for way in ways]
-    return close(of, Games(*(select(games.phase, each) for each in zip(*moved, strict=True))))
+    apart = games._replace(now=Minutes(*games.now))  # so that a line nobody writes is not looked at
+    moved = [way(of, apart, action) for way in ways]
+    return close(of, jax.tree.map(lambda *each: select(games.phase, each), *moved))
+
+
+def written(done: Array, now: Minutes, before: Minutes) -> Minutes:
+    """The minutes as they are when it is done, until then as they were."""
+    lines = zip(now, before, strict=True)
+    return Minutes(*(old if new is old else jnp.where(done, new, old).astype("int16") for new, old in lines))
 
 
 # 1 Set-up
@@ -81,7 +88,7 @@ def vote(of: Tables, games: Games, action: Array) -> Games:
     bit = next_bit(games.given)
     given, said = games.given | bit, games.said | jnp.where(action == of.vote, bit, 0)
     done = given == (1 << of.seats) - 1
-    now = Minutes(*games.now)
+    now: Minutes = games.now
     again = now.plan > 0
     plan = games.proposed | said << 2
     yes = carried(of, said, gensek(of, games))
@@ -96,7 +103,7 @@ def vote(of: Tables, games: Games, action: Array) -> Games:
         given=jnp.where(done, 0, given).astype("int16"),
         said=jnp.where(done, 0, said).astype("int16"),
         proposed=jnp.where(done, 0, games.proposed).astype("int8"),
-        now=jnp.where(done, jnp.stack(told).astype("int16"), games.now),
+        now=written(done, told, games.now),
         phase=jnp.where(done, jnp.where(ministry > 0, NAME, PROPOSE), VOTE).astype("int8"),
     )
 
@@ -118,7 +125,7 @@ def name(of: Tables, games: Games, action: Array) -> Games:
 
 def ballots(games: Games) -> Array:
     """How many have been counted in this round."""
-    return (games.now[2:5] > 0).sum(0)
+    return sum((line > 0).astype("int8") for line in games.now[2:5])
 
 
 def voter_bit(of: Tables, games: Games) -> Array:
@@ -135,7 +142,7 @@ def cast(of: Tables, games: Games, action: Array) -> Games:
     given, said = games.given | bit, games.said | jnp.where(action == of.cast, bit, 0)
     done, number = given == 7, ballots(games)
     agreed = (said == 0) | (said == 7)
-    told = Minutes(*games.now)
+    told: Minutes = games.now
     ballot = games.trio | said << 12
     by = jnp.where(agreed, 2, jnp.where(number == 2, 1, 0))  # 3.2, 3.5
     levels, change = moved(of, games.levels, (told.end & 3) - 1, jnp.where(count(said, 3) >= 2, by, -by))
@@ -152,7 +159,7 @@ def cast(of: Tables, games: Games, action: Array) -> Games:
         said=jnp.where(done, 0, said).astype("int16"),
         levels=jnp.where(done, levels, games.levels),
         trio=jnp.where(done, trio, games.trio).astype("int16"),
-        now=jnp.where(done, jnp.stack(told).astype("int16"), games.now),
+        now=written(done, told, games.now),
         phase=jnp.where(done, follows, CAST).astype("int8"),
     )
 
@@ -176,7 +183,7 @@ def point(of: Tables, games: Games, action: Array) -> Games:
     suspect = wrap(voter + action - of.point, of.seats)
     given, said = games.given | bit, games.said | jnp.where(suspect > 3 - voter - suspect, bit, 0)
     done = given == 7
-    told = Minutes(*games.now)
+    told: Minutes = games.now
     lost = turn(losers(told.third >> 12, said) << 1, gensek(of, games), of.seats)
     influence = jnp.maximum(games.influence - bits_of(lost, of.seats), 0)  # 1.2
     told = told._replace(end=told.end | said << 5 | 1 << 8)
@@ -184,7 +191,7 @@ def point(of: Tables, games: Games, action: Array) -> Games:
         given=jnp.where(done, 0, given).astype("int16"),
         said=jnp.where(done, 0, said).astype("int16"),
         influence=jnp.where(done, influence, games.influence).astype("int8"),
-        now=jnp.where(done, jnp.stack(told).astype("int16"), games.now),
+        now=written(done, told, games.now),
         phase=jnp.where(done, CLOSE, POINT).astype("int8"),
     )
 
@@ -210,9 +217,10 @@ def close(of: Tables, games: Games) -> Games:
     closing = games.phase == CLOSE
     this = (jnp.arange(of.seats, dtype="int8")[:, None] == games.round) & closing
     after = games.round + 1
+    now = jnp.stack(games.now)
     return games._replace(
-        minutes=jnp.where(this[:, None], games.now, games.minutes),
-        now=jnp.where(closing, 0, games.now).astype("int16"),
+        minutes=jnp.where(this[:, None], now, games.minutes),
+        now=jnp.where(closing, 0, now).astype("int16"),
         trio=jnp.where(closing, 0, games.trio).astype("int16"),
         round=jnp.where(closing, after, games.round).astype("int8"),
         phase=jnp.where(closing, jnp.where(after == of.seats, OVER, PROPOSE), games.phase).astype("int8"),
