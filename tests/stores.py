@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from presidium.table.file import metadata
 from presidium.table.postgresql import PATIENCE, address_of, open_database
@@ -16,6 +18,20 @@ def kept_in(file: Path, address: str = "") -> Store:
     at = address or address_for(file)
     if at:
         return open_database(address_of(at), patience=PATIENCE)
+    if not file.exists():
+        file.write_bytes(blank())
+        return SQLite(file)
     store = SQLite(file)
     metadata.create_all(store.engine)
     return store
+
+
+@cache
+def blank() -> bytes:
+    """A file with nothing in its tables, made once: a thousand houses begin with it."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "blank"
+        store = SQLite(file)
+        metadata.create_all(store.engine)
+        store.close()
+        return file.read_bytes()
