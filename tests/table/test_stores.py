@@ -16,7 +16,7 @@ import sqlalchemy as sql
 from sqlalchemy.exc import DBAPIError
 
 from presidium.core import Refused
-from presidium.table import writer
+from presidium.table import sqlite, writer
 from presidium.table.file import ARCHIVES, JOURNAL, OTHERS, PASSKEYS, PEOPLE, PLACES, TABLES, metadata
 from presidium.table.journal import Chatted, Entry
 from presidium.table.postgresql import PostgreSQL, address_of, open_database
@@ -154,6 +154,22 @@ def test_the_scripts_make_the_tables_that_the_program_speaks_of(database: Postgr
 def indexes(store: Store) -> list[str]:
     found = store.all(sql.text("SELECT indexdef FROM pg_indexes WHERE schemaname = 'public'"))
     return sorted(row.indexdef for row in found if "alembic" not in row.indexdef)
+
+
+def test_a_file_is_looked_through_in_words_that_every_version_of_its_engine_knows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Newer ones take a number in quotes for the name of a table, and a house without one for damaged."""
+    with closing(SQLite(tmp_path / "hall.db")) as store:
+        migrate(store)
+        asked: list[str] = []
+        one = store.one
+        monkeypatch.setattr(store, "one", lambda query: asked.append(str(query)) or one(query))
+        store.check()
+        assert asked == ["PRAGMA quick_check(1)"]
+        monkeypatch.setattr(sqlite, "LARGE", 0)
+        store.check()
+    assert 'PRAGMA quick_check("people")' in asked
 
 
 def test_it_can_be_swept_packed_and_copied_into_a_file_that_is_a_backup(store: Store, tmp_path: Path) -> None:

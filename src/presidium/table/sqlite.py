@@ -49,7 +49,7 @@ class SQLite(Store):
 
     def check(self) -> None:
         """Of a large file what everybody needs at once; the rest is long, and looked through later."""
-        for part in self._parts() - LONG if self.looks_later else ("1",):
+        for part in self._parts() - LONG if self.looks_later else (None,):
             if (wrong := self._wrong(part)) is not None:
                 log.error("%s: %s", self.path, wrong)
                 raise Refused(DAMAGED)
@@ -67,8 +67,9 @@ class SQLite(Store):
     def _parts(self) -> frozenset[str]:
         return frozenset(row.name for row in self.all(sql.text("SELECT name FROM sqlite_schema WHERE type = 'table'")))
 
-    def _wrong(self, part: str) -> str | None:
-        found = self.one(sql.text(f'PRAGMA quick_check("{part}")'))
+    def _wrong(self, part: str | None) -> str | None:
+        """The first thing that is, in one part or anywhere. To newer versions of SQLite a quoted number is a name."""
+        found = self.one(sql.text("PRAGMA quick_check(1)" if part is None else f'PRAGMA quick_check("{part}")'))
         return None if found[0] == "ok" else str(found[0])
 
     def sweep(self) -> None:
