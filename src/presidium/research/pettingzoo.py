@@ -92,10 +92,12 @@ class Table:
         return dict(zip(self.agents, self.turns.returns(), strict=True))
 
 
-class RawEnv(AECEnv, EzPickle):
-    """One seat after the other."""
+class Seated(EzPickle):
+    """What either kind of environment has: a table, its agents and their spaces."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "name": "presidium", "is_parallelizable": False}
+    waits: ClassVar[bool]
+    """Whether those wait who are not asked."""
 
     def __init__(
         self,
@@ -105,9 +107,8 @@ class RawEnv(AECEnv, EzPickle):
         render_mode: str | None = None,
         **options: str,
     ) -> None:
-        EzPickle.__init__(self, game, players, max_cycles, render_mode, **options)
-        super().__init__()
-        self.table = Table(game, players, options, waits=False)
+        super().__init__(game, players, max_cycles, render_mode, **options)
+        self.table = Table(game, players, options, self.waits)
         self.possible_agents = list(self.table.agents)
         self.agents: list[str] = []
         self.max_cycles, self.render_mode = max_cycles, render_mode
@@ -117,6 +118,20 @@ class RawEnv(AECEnv, EzPickle):
 
     def action_space(self, agent: str) -> Any:
         return self.table.action_spaces[agent]
+
+    def render(self) -> str:
+        """What everybody was told last."""
+        told = self.table.turns.g.log.heard_by(None)
+        return repr(told[-1]) if told else "set-up"
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+class RawEnv(Seated, AECEnv):
+    """One seat after the other."""
+
+    waits = False
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.table.deal(seed)
@@ -155,38 +170,11 @@ class RawEnv(AECEnv, EzPickle):
         seat = self.table.turns.next
         self.agent_selection = self.agents[0] if seat is None else self.possible_agents[seat - 1]
 
-    def render(self) -> str:
-        """What everybody was told last."""
-        return last_told(self.table)
 
-    def close(self) -> None:
-        """There is nothing to close."""
-
-
-class Parallel(ParallelEnv, EzPickle):
+class Parallel(Seated, ParallelEnv):
     """All who are asked at once."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "name": "presidium"}
-
-    def __init__(
-        self,
-        game: str = "goulag",
-        players: int = 5,
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-        **options: str,
-    ) -> None:
-        EzPickle.__init__(self, game, players, max_cycles, render_mode, **options)
-        self.table = Table(game, players, options, waits=True)
-        self.possible_agents = list(self.table.agents)
-        self.agents: list[str] = []
-        self.max_cycles, self.render_mode = max_cycles, render_mode
-
-    def observation_space(self, agent: str) -> Any:
-        return self.table.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        return self.table.action_spaces[agent]
+    waits = True
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -220,18 +208,6 @@ class Parallel(ParallelEnv, EzPickle):
     def _seen(self) -> dict[str, Observation]:
         asked = self.table.turns.g.waiting_for()
         return {agent: self.table.observe(agent, self.table.seat(agent) in asked) for agent in self.agents}
-
-    def render(self) -> str:
-        """What everybody was told last."""
-        return last_told(self.table)
-
-    def close(self) -> None:
-        """There is nothing to close."""
-
-
-def last_told(table: Table) -> str:
-    told = table.turns.g.log.heard_by(None)
-    return repr(told[-1]) if told else "set-up"
 
 
 def env(game: str = "goulag", players: int = 5, **options: Any) -> AECEnv:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from presidium.core import CHANCE, Action, Player, State, View
+from presidium.politburo.execution import CastBallots
 from presidium.politburo.moves import Cast, Draw, First, Name, Point, Propose, Vote
 from presidium.politburo.state import Proposal, Public, Purged, Round, ballot_of, member_of
 from presidium.research.histories.sealed import Moves, answered_before
@@ -36,7 +37,7 @@ def rounds(world: State[Public]) -> Iterator[tuple[Player, Action]]:
         yield public.gensek, Propose(public.proposed)
     yield from ballots(world, Round(public.round, public.gensek, (), "defence", public.ballots, 0, None))
     number = len(public.ballots) + 1
-    if public.voters is not None and number <= 2 and type(world.stack[-1]).__name__ == "CastBallots":
+    if public.voters is not None and number <= 2 and isinstance(world.stack[-1], CastBallots):
         yield public.gensek, Name(public.voters)
 
 
