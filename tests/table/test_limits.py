@@ -90,7 +90,7 @@ class Request:
     """As much of one as the guard looks at."""
 
     def __init__(self, host: str) -> None:
-        self.client = type("Client", (), {"host": host})
+        self.scope = {"client": (host, 0)}
 
 
 def refused(guard: Guard, kind: str, host: str, person: str) -> int | None:
