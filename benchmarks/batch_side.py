@@ -14,7 +14,8 @@ from typing import Any
 
 GAMES = {"goulag": 48_000, "politburo": 6_000}
 """So many at once on a core: what its caches hold; with observations the same."""
-STEPS = 192
+STEPS = 768
+"""So many before cards are dealt anew; on an accelerator, where there are more games, a quarter of it."""
 RENEW = 8
 """Every so many steps games that are over begin anew."""
 
@@ -22,7 +23,7 @@ RENEW = 8
 class Batched:
     """Random games, over and over: `play(seed)` takes so many steps in each and says how many answers were given."""
 
-    def __init__(self, game: str, seats: int, n: int, seen: bool) -> None:
+    def __init__(self, game: str, seats: int, n: int, seen: bool, steps: int = STEPS) -> None:
         import jax
 
         from presidium.batch import new
@@ -40,16 +41,17 @@ class Batched:
                 decisions += (~batch.over(games)).sum()
                 if seen:
                     told = batch.observe(games, batch.asked(games)), batch.legal(games)
-                games = batch.step(games, batch.draw(games, dice(seed, at, n)))
-                over = batch.over(games) & (at % RENEW == RENEW - 1)
+                return batch.step(games, batch.draw(games, dice(seed, at, n))), told, decisions
 
-                def renew() -> Any:
-                    return jax.tree.map(lambda new, old: jnp.where(spread(over, old), new, old), fresh, games)
-
-                return jax.lax.cond(over.any(), renew, lambda: games), told, decisions
+            def some(block: Any, state: Any) -> Any:
+                begun = block * RENEW
+                games, told, decisions = jax.lax.fori_loop(begun, begun + RENEW, step, state)
+                over = batch.over(games)
+                games = jax.tree.map(lambda new, old: jnp.where(spread(over, old), new, old), fresh, games)
+                return games, told, decisions
 
             told = (batch.observe(fresh, 1), batch.legal(fresh)) if seen else ()
-            return jax.lax.fori_loop(0, STEPS, step, (fresh, told, 0))
+            return jax.lax.fori_loop(0, steps // RENEW, some, (fresh, told, 0))
 
         def spread(over: Any, part: Any) -> Any:
             return over[:, None] if part.shape[0] == n and part.ndim == 2 else over
@@ -81,7 +83,7 @@ def on_accelerator(game: str, seats: int, seen: bool) -> None:
     import jax
 
     n = 1 << (20 if seen else 22)
-    side = Batched(game, seats, n, seen)
+    side = Batched(game, seats, n, seen, STEPS // 4)
     rates = []
     for seed in range(1, 6):
         begun = perf_counter()

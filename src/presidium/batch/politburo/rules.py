@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from presidium.batch.politburo.games import Array, Games, Minutes
 from presidium.batch.politburo.goals import goals
 from presidium.batch.politburo.tables import CAST, DRAW, FIRST, NAME, OVER, POINT, PROPOSE, VOTE, Tables
@@ -52,7 +54,7 @@ def written(done: Array, now: Minutes, before: Minutes) -> Minutes:
 
 def draw(of: Tables, games: Games, action: Array) -> Games:
     """1.1 Each draws a member, in seat order."""
-    drawn = (games.members > 0).sum(0)
+    drawn = sum((member > 0).astype("int8") for member in games.members)
     mine = jnp.arange(of.seats)[:, None] == drawn
     return games._replace(
         members=jnp.where(mine, (action - of.draw + 1).astype("int8"), games.members),
@@ -170,7 +172,7 @@ def moved(of: Tables, levels: Array, ministry: Array, by: Array) -> tuple[Array,
     reached = levels + jnp.where(this, by, 0)
     if of.clamped:
         reached = jnp.clip(reached, -3, 3)
-    return reached.astype("int8"), (reached - levels).sum(0).astype("int16")
+    return reached.astype("int8"), sum(reached - levels).astype("int16")
 
 
 # 4 Purge
@@ -243,7 +245,7 @@ def over(of: Tables, games: Games) -> Array:
 def returns(of: Tables, games: Games) -> Array:
     """5.1 Of those whose goal holds whoever has the most Influence wins, if he is alone: games × seats."""
     held = goals(of, games)
-    most = jnp.where(held, games.influence, -1).max(0)
+    most = reduce(jnp.maximum, jnp.where(held, games.influence, -1))
     first = held & (games.influence == most)
-    won = first & (first.sum(0) == 1) & over(of, games)
+    won = first & (sum(first.astype("int8")) == 1) & over(of, games)
     return won.T.astype("float32")

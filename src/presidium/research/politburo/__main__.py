@@ -132,8 +132,8 @@ def save(net: Net, to: Path) -> None:
 def main() -> None:
     parser = ArgumentParser(prog="presidium.research.politburo", description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--lessons", type=int, default=300)
-    parser.add_argument("--games", type=int, default=1000, help="at once, in each lesson")
+    parser.add_argument("--lessons", type=int, default=600)
+    parser.add_argument("--games", type=int, default=4000, help="at once, in each lesson")
     parser.add_argument("--to", type=Path, default=NET)
     told = parser.parse_args()
     batch, begun = new("politburo", SEATS), perf_counter()
