@@ -16,7 +16,7 @@ import sqlalchemy as sql
 from sqlalchemy.exc import DBAPIError
 
 from presidium.core import Refused
-from presidium.table import sqlite, writer
+from presidium.table import session, sqlite, writer
 from presidium.table.file import ARCHIVES, JOURNAL, OTHERS, PASSKEYS, PEOPLE, PLACES, TABLES, metadata
 from presidium.table.journal import Chatted, Entry
 from presidium.table.postgresql import PostgreSQL, address_of, open_database
@@ -281,6 +281,7 @@ def test_what_became_of_a_commit_in_which_the_line_broke_is_found_out(
     reached = happened == "reached"
 
     monkeypatch.setattr(writer, "AGAIN", 0.05)
+    monkeypatch.setattr(session, "OPENING", "BEGIN; SELECT pg_current_xact_id(), 'standby'")
     connection = database.line.connection
     executes, opens, away = connection.execute, database.line._connect, iter(range(3))
 

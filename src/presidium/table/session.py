@@ -59,7 +59,8 @@ HELD_BY: Final = """
 CLAIM: Final = (
     "INSERT INTO keys (name, value) VALUES ('server', %s) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 )
-SIGNED: Final = "BEGIN; UPDATE keys SET value = value WHERE name = 'server' RETURNING pg_current_xact_id()"
+OPENING: Final = "BEGIN; SELECT pg_current_xact_id(), current_setting('synchronous_standby_names')"
+SIGN: Final = "UPDATE keys SET value = value WHERE name = 'server'"
 
 
 class Away(Exception):
@@ -83,20 +84,21 @@ def reason(error: BaseException) -> Refusal | None:
 
 
 class DatabaseLine:
-    """The writer's session. Each transaction has a number, by which one can ask later what became of it, and signs a
-    row that nobody else writes: a standby that has taken over gives numbers it has not heard of to others."""
+    """The writer's session. Each transaction has a number, by which one can ask later what became of it. Where there is
+    a standby it also signs a row that nobody else writes: one that has taken over gives numbers it has not heard of to
+    others."""
 
     far = True
     beat: float | None = None
-    signs = ""
-    """The row of ours; none for whoever only writes a line."""
-    opening = "BEGIN; SELECT pg_current_xact_id()"
+    signs = "keys WHERE name = 'server'"
+    """The row of ours."""
 
     def __init__(self, connect: Any, holding: bool) -> None:
         self._connect = connect
         self._holding = holding
         self._connection: Any = None
         self._number: str | None = None
+        self._signed = False
         self._process: tuple[int, Any] | None = None
         """Ours at the other end, and since when: another may have its number by now."""
         self._claim = ""
@@ -151,7 +153,6 @@ class DatabaseLine:
         claim = secrets.token_hex(8)
         self.connection.execute(CLAIM, (claim,))
         self._claim = claim
-        self.signs, self.opening = "keys WHERE name = 'server'", SIGNED
 
     def dismiss(self) -> None:
         """Whoever was at work here writes nothing more; this waits for what they are just writing."""
@@ -173,12 +174,17 @@ class DatabaseLine:
             time.sleep(0.1)
 
     def begin(self) -> None:
-        found = self.connection.execute(self.opening)
+        self._number, standby = self._said(OPENING)
+        self._signed = bool(standby and self._claim)
+        if self._signed and not self.connection.execute(SIGN).rowcount:
+            self._is_gone()
+
+    def _said(self, opening: str) -> Any:
+        """What the second of its two statements brings."""
+        found = self.connection.execute(opening)
         found.nextset()
         row = found.fetchone()
-        if row is None:
-            self._is_gone()
-        self._number = str(row[0])
+        return self._is_gone() if row is None else (str(row[0]), *row[1:])
 
     def _is_gone(self) -> NoReturn:
         """The row that was ours."""
@@ -228,10 +234,10 @@ class DatabaseLine:
             return False
         if found == "in progress":
             raise Away("it is still being written")
-        return bool(found == "committed") and (not self.signs or self._signed())
+        return bool(found == "committed") and (not self._signed or self._is_ours())
 
-    def _signed(self) -> bool:
-        """Whether it is ours that was committed under this number."""
+    def _is_ours(self) -> bool:
+        """Whether what was committed under this number has signed our row."""
         row = self.connection.execute(f"SELECT xmin = %s::xid8::xid FROM {self.signs}", (self._number,)).fetchone()
         return bool(self._is_gone() if row is None else row[0])
 
@@ -274,7 +280,8 @@ class WorkerLine(DatabaseLine):
         if self.dismissed:
             self._is_gone()
         self._began = time.monotonic()
-        super().begin()
+        (self._number,) = self._said(self.opening)
+        self._signed = True
 
     def _is_gone(self) -> NoReturn:
         self.dismissed = True
