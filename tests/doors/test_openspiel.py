@@ -88,12 +88,18 @@ def test_kremlin_is_resampled_without_cards_and_refuses_with_them() -> None:
         with_cards.resample_from_infostate(0, pyspiel.UniformProbabilitySampler(0.0, 1.0))
 
 
-def test_monte_carlo_cfr_runs_on_goulag() -> None:
-    solver = external_sampling_mccfr.ExternalSamplingSolver(pyspiel.load_game("presidium_toy_goulag(rounds=1)"))
-    for _ in range(20):
+@pytest.mark.parametrize("name", ["presidium_goulag(players=5)", "presidium_toy_goulag"])
+def test_monte_carlo_cfr_runs_on_goulag(name: str) -> None:
+    game = pyspiel.load_game(name)
+    solver = external_sampling_mccfr.ExternalSamplingSolver(game)
+    for _ in range(3):
         solver.iteration()
-    state = somewhere(pyspiel.load_game("presidium_toy_goulag(rounds=1)"), 4)
-    assert sum(solver.average_policy().action_probabilities(state).values()) == pytest.approx(1)
+    state, policy = somewhere(game, game.num_players() + 1), solver.average_policy()
+    assert policy.action_probabilities(state).keys() == set(state.legal_actions())
+    seats = {text.partition("\n")[0] for text in solver._infostates}
+    assert seats == {f"seat {seat + 1}" for seat in range(game.num_players())}
+    regrets = [values[0] for values in solver._infostates.values()]
+    assert any(max(each) > min(each) for each in regrets)  # it has found out that some answers are better
 
 
 def test_information_set_search_plays_goulag() -> None:
