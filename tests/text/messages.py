@@ -58,7 +58,7 @@ NAMES = {
 }
 """What each game has names for, whoever may want to show them."""
 
-LAYERS = ("core", "text", "bots", "research", "table", "cli")
+LAYERS = ("core", "batch", "text", "bots", "research", "table", "cli")
 
 
 @dataclass
