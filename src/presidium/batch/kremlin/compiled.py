@@ -8,6 +8,7 @@ followed in a debugger, and replaced one by one in tests. What others call is ca
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
@@ -40,7 +41,7 @@ def wide(kind: Any) -> Any:
 def entrance(function: F) -> F:
     """What is called from outside: its machine code, with all that it calls, is kept for the next time."""
     before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(KEPT)
+    numba.config.CACHE_DIR = str(kept_in(Path(function.__code__.co_filename).parent))
     try:
         made: F = numba.njit(function, error_model="numpy", cache=True, nogil=True)
     finally:
@@ -48,12 +49,10 @@ def entrance(function: F) -> F:
     return made
 
 
-def kept_in() -> Path:
-    """Where machine code is kept, by what all the sources say: numba looks at one file only, and would go on with what
-    it has made when a rule in another has changed."""
-    sources = sorted(Path(__file__).parent.glob("*.py"))
+@cache
+def kept_in(folder: Path) -> Path:
+    """Where machine code of this folder is kept, by what its sources and the rules say: numba looks at one file only,
+    and would go on with what it has made when a rule in another has changed."""
+    sources = [source for one in sorted({folder, Path(__file__).parent}) for source in sorted(one.glob("*.py"))]
     digest = sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]
     return user_cache_path("presidium") / "compiled" / digest
-
-
-KEPT = kept_in()

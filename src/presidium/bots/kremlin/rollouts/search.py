@@ -1,0 +1,50 @@
+"""What comes of an answer of Kremlin: likely worlds by the hundred, played on in machine code."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from presidium.batch.kremlin import load, record, words
+from presidium.bots.frozen.kremlin.prospects import reigns
+from presidium.bots.kremlin.beliefs import Particles
+from presidium.bots.kremlin.rollouts import kernel
+from presidium.bots.kremlin.rollouts.outlook import MINDS
+from presidium.bots.kremlin.rollouts.tables import tables
+from presidium.bots.kremlin.temper import Temper
+from presidium.core import Action, SeatView
+from presidium.kremlin.state import Public, edition_of
+
+DICE: int = 1 << 48
+
+
+class Rollouts:
+    """One question, thought through in so many worlds: each answer is played on in all of them, with the same dice."""
+
+    def __init__(self, view: SeatView[Public], particles: Particles, rng: Random, years: int = 0) -> None:
+        """`years`: how many more than the one under way are played on."""
+        self.view, self.particles, self.rng = view, particles, rng
+        self.last_year = view.public.year + years
+        self.tables = tables(reigns(edition_of(view)), Temper())
+        self.room, self.minds = np.zeros(1, record.GAME), np.zeros(1, MINDS)
+
+    def compare(self, actions: list[Action], rounds: int) -> dict[Action, list[float]]:
+        """What came of each, world by world."""
+        numbers = np.array([words.number(action, self.view.public, self.view.seat) for action in actions], np.int32)
+        dice = np.array([self.rng.randrange(DICE), 0], np.int64)
+        came = np.zeros((len(actions), rounds))
+        kernel.compare(
+            self.worlds(rounds), self.room, self.view.seat, numbers, self.tables, self.minds, dice, self.last_year, came
+        )
+        return dict(zip(actions, came.tolist(), strict=True))
+
+    def worlds(self, many: int) -> Any:
+        """Worlds as likely as they are believed: they differ in the sheets of the others."""
+        found = record.copies(record.batch([load.of_view(self.view)]), many)
+        found["answer"][:, self.view.seat] = -1
+        for seat, some in self.particles.sheets.items():
+            sheets, weights = [sheet for sheet, _ in some], [weight for _, weight in some]
+            found["written"][:, seat] = self.rng.choices(sheets, weights, k=many)
+        return found
