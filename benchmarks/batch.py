@@ -18,12 +18,16 @@ OURS = {
     "goulag-seen": ["batch_side.py", "goulag", "7", "seen"],
     "politburo": ["batch_side.py", "politburo", "7"],
     "politburo-seen": ["batch_side.py", "politburo", "7", "seen"],
+    "kremlin": ["batch_side.py", "kremlin", "4"],
+    "kremlin-seen": ["batch_side.py", "kremlin", "4", "seen"],
 }
 BARS = {
     "goulag": ("hearts", 50.0),
     "goulag-seen": ("hearts", 50 / 3),
     "politburo": ("hearts", 20.0),
     "politburo-seen": ("hearts", 20 / 3),
+    "kremlin": ("hanabi", 8.0),
+    "kremlin-seen": ("hanabi", 8 / 3),
 }
 """How many times which side each of ours has to be; with observations and masks written out, a third of that."""
 

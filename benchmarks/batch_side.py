@@ -1,4 +1,4 @@
-"""Our side by the million, in JAX: `batch_side.py goulag 7 [seen]`; with `seen` observations and masks are written out.
+"""Our side by the million: `batch_side.py goulag 7 [seen]`; with `seen` observations and masks are written out.
 
 For each line it reads it plays for so many CPU-seconds, on one core, and says what it did. With `--gpu` it needs
 nothing but JAX and this tree's `src` on the path, and prints how many decisions a second one accelerator takes.
@@ -12,7 +12,7 @@ import sys
 from time import perf_counter, process_time
 from typing import Any
 
-GAMES = {"goulag": 48_000, "politburo": 6_000}
+GAMES = {"goulag": 48_000, "politburo": 6_000, "kremlin": 100}
 """So many at once on a core: what its caches hold; with observations the same."""
 STEPS = 768
 """So many before cards are dealt anew; on an accelerator, where there are more games, a quarter of it."""
@@ -65,7 +65,29 @@ class Batched:
         return decisions, decisions + self.chance
 
 
-def serve(side: Batched) -> None:
+class Compiled:
+    """Random games of Kremlin, one after the other in machine code; without JAX."""
+
+    def __init__(self, seats: int, n: int, seen: bool) -> None:
+        from presidium.batch.kremlin import Kremlin, kernel, np, numbers, seeds
+
+        batch = Kremlin(seats, preset="1988 basic")
+        told = np.empty((n, batch.seen_size), np.int8), np.empty((n, numbers.ACTIONS), np.uint8)
+
+        def play(seed: int) -> tuple[int, int]:
+            games, dice = batch.init(n, seed), seeds(n, seed)
+            return kernel.play_and_tell(games, dice, *told) if seen else kernel.play_at_random(games, dice)
+
+        self.play, self.chance = play, n * (seats + 12)
+        self.count(0)
+
+    def count(self, seed: int) -> tuple[int, int]:
+        """Decisions, and actions: chance's among them, with those of the set-up."""
+        decisions, dice = self.play(seed)
+        return decisions, decisions + dice + self.chance
+
+
+def serve(side: Batched | Compiled) -> None:
     seed = 0
     for line in sys.stdin:
         begun, decisions, actions = process_time(), 0, 0
@@ -103,7 +125,8 @@ def main() -> None:
     os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    serve(Batched(game, seats, GAMES[game], seen))
+    n = GAMES[game]
+    serve(Compiled(seats, n, seen) if game == "kremlin" else Batched(game, seats, n, seen))
 
 
 if __name__ == "__main__":

@@ -37,7 +37,7 @@ MUTANTS: dict[str, tuple[Any, str, Callable[[Wrong], Wrong], str]] = {
     "a proxy shows its limit (13.3)": (
         influence, "proxy_shows", lambda _: lambda g, seat, who, stood, highest: influence.bid(g, seat), "1988 basic"),
     "a number may be written twice (13.2)": (
-        influence, "ceiling", lambda _: lambda g, seat, who: 10 if who else 0, "1988 basic"),
+        influence, "most_first", lambda _: lambda g, seat, who, enough: 10, "1988 basic"),
     "who is exiled keeps his influence (2.6)": (influence, "lose", lambda _: lambda g, who: None, "1988 basic"),
     "declaring is possible on those in Siberia (C.1)": (
         influence, "beyond", lambda _: lambda g, who: g.place[who] > 10, "1988 basic"),

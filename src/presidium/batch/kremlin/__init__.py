@@ -7,6 +7,7 @@ rulebook; the engine stays the rulebook, and `presidium.batch.check` holds every
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from presidium.batch.batch import Array
@@ -39,8 +40,12 @@ class Kremlin:
         self.fields = fields(players)
         self.seen_size = sum(field.size for field in self.fields)
 
+    @cached_property
+    def _beginning(self) -> Array:
+        return self.load([KREMLIN.begin(self.rules)])
+
     def begin(self, n: int) -> Array:
-        return copies(self.load([KREMLIN.begin(self.rules)]), n)
+        return copies(self._beginning, n)
 
     def init(self, n: int, seed: int) -> Array:
         games = self.begin(n)
@@ -62,7 +67,7 @@ class Kremlin:
         return out
 
     def legal(self, games: Array) -> Array:
-        out = np.zeros((len(games), numbers.ACTIONS), np.uint8)
+        out = np.empty((len(games), numbers.ACTIONS), np.uint8)
         kernel.legal_all(games, out)
         return out
 

@@ -36,22 +36,30 @@ def ceiling(g: Game, seat: int, who: int) -> int:
     """
     if who == NESTOR and not g.nestor:
         return 0
+    return min(most_first(g, seat, who, NUMBERS) + g.shift[seat][who], g.most_shown)
+
+
+@compiled
+def most_first(g: Game, seat: int, who: int, enough: int) -> int:
+    """The most this seat can have written first on him; whether it is more than `enough` is not looked at."""
     need = g.need[seat][who]
-    most = NUMBERS
-    for number in range(1, NUMBERS + 1):
+    for number in range(1, min(enough, NUMBERS) + 1):
         if g.needing[seat][number] - (need >= number) >= NUMBERS + 1 - number:
-            most = number - 1
-            break
-    return min(most + g.shift[seat][who], g.most_shown)
+            return number - 1
+    return NUMBERS
 
 
 @compiled
 def contestable(g: Game, who: int) -> bool:
     """13.2 Whether somebody else, who has not waived, could gain control of him."""
     mark = standing(g, who)
+    if (who == NESTOR and not g.nestor) or mark >= g.most_shown:
+        return False
     for seat in range(1, g.seats + 1):
-        if seat != g.control[who] and not g.waived >> seat & 1 and ceiling(g, seat, who) > mark:
-            return True
+        if seat != g.control[who] and not g.waived >> seat & 1:
+            enough = mark + 1 - g.shift[seat][who]
+            if most_first(g, seat, who, enough) >= enough:
+                return True
     return False
 
 

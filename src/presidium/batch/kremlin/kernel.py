@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from presidium.batch.kremlin import chance, observe, play, rights
-from presidium.batch.kremlin.compiled import entrance
+from presidium.batch.kremlin.compiled import compiled, entrance
 from presidium.batch.kremlin.modes import ANNOUNCE
+from presidium.batch.kremlin.record import Game
 
 Array = Any
 
@@ -30,11 +31,16 @@ def asked_all(games: Array, out: Array) -> None:
 
 @entrance
 def legal_all(games: Array, out: Array) -> None:
-    """How often each action stands among the options; `out` holds nothing yet."""
     for at in range(games.shape[0]):
-        g = games[at]
-        for option in range(g.count):
-            out[at, g.options[option]] += 1
+        tell_legal(games[at], out[at])
+
+
+@compiled
+def tell_legal(g: Game, out: Array) -> None:
+    """How often each action stands among the options: each once."""
+    out[:] = 0
+    for option in range(g.count):
+        out[g.options[option]] = 1
 
 
 @entrance
@@ -58,14 +64,32 @@ def set_up(games: Array, seeds: Array) -> None:
 
 
 @entrance
-def play_at_random(games: Array, seeds: Array, answers: int) -> int:
-    """Give so many random answers in each game, or as many as it takes to its end; how many were given."""
-    given = 0
+def play_at_random(games: Array, seeds: Array) -> tuple[int, int]:
+    """Give random answers to the end of each game: how many players gave, and how many chance."""
+    players, dice = 0, 0
     for at in range(games.shape[0]):
         g = games[at]
-        for _ in range(answers):
-            if g.count == 0:
-                break
+        while g.count:
+            if play.asked(g):
+                players += 1
+            else:
+                dice += 1
             play.step(g, chance.option(g, seeds, at))
-            given += 1
-    return given
+    return players, dice
+
+
+@entrance
+def play_and_tell(games: Array, seeds: Array, seen: Array, legal: Array) -> tuple[int, int]:
+    """The same, with what whoever is asked may know, and the mask of what he may answer, written out each time."""
+    players, dice = 0, 0
+    for at in range(games.shape[0]):
+        g = games[at]
+        while g.count:
+            if play.asked(g):
+                players += 1
+                observe.observe(g, play.asked(g), seen[at])
+                tell_legal(g, legal[at])
+            else:
+                dice += 1
+            play.step(g, chance.option(g, seeds, at))
+    return players, dice

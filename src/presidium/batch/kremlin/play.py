@@ -147,8 +147,9 @@ def play(g: Game, kind: int) -> None:
             g.mode = HEALTH_DIE
     elif kind == LAST_WINDOW:
         rights.next_step(g)
-        if due(g):
-            windows.open_window(g, due(g))
+        about = due(g)
+        if about:
+            windows.open_window(g, about)
     elif kind == PHASE_ENDS:
         rights.next_step(g)
         phase_ends(g, what)

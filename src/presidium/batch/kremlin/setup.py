@@ -60,11 +60,11 @@ def list_picks(g: Game) -> None:
     """0.3 Ten different politicians; Aparatschik only by the option."""
     seat = writer(g)
     g.count = 0
+    taken = 0 if g.nestor else 1 << NESTOR
+    for pick in range(g.picked[seat]):
+        taken |= 1 << g.pick[seat][pick]
     for who in range(MEN):
-        free = who != NESTOR or g.nestor
-        for pick in range(g.picked[seat]):
-            free = free and g.pick[seat][pick] != who
-        if free:
+        if not taken >> who & 1:
             g.options[g.count] = PICK + who
             g.count += 1
 

@@ -31,10 +31,16 @@ def open_window(g: Game, about: int) -> None:
 @compiled
 def opens(g: Game) -> bool:
     """13.2 If somebody else could gain control of one of them, at a phase's start of any member or Candidate."""
-    for who in range(MEN):
-        meant = g.about >> who & 1 if g.about else g.place[who] <= CANDIDATE
-        if meant and influence.contestable(g, who):
+    about = g.about
+    if about == 0:
+        for who in range(MEN):
+            if g.place[who] <= CANDIDATE and influence.contestable(g, who):
+                return True
+    who = 0
+    while about >> who:
+        if about >> who & 1 and influence.contestable(g, who):
             return True
+        who += 1
     return False
 
 

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from presidium.bots.kremlin.analyst import Analyst
 from presidium.bots.kremlin.beliefs import Particles
+from presidium.bots.kremlin.machine_code import rollouts
 from presidium.bots.kremlin.reactions import concerned, worth
 from presidium.bots.kremlin.search import Search
 from presidium.bots.kremlin.talk import TALKATIVE
@@ -24,6 +25,12 @@ CLOSE: Final = 0.04
 """An answer that seems so much worse at first sight is not."""
 SURER: Final = 1.0
 """How many standard errors better another answer must be than what the analyst would do."""
+
+
+MANY_MORE: Final = 8
+"""How many times more worlds machine code plays on in."""
+SURER_YET: Final = 2.0
+"""The same where it does."""
 
 
 class Master(Analyst):
@@ -44,10 +51,12 @@ class Master(Analyst):
         if len(answers) < 2:
             return usual
         first = max(usual, key=lambda action: usual[action])
-        search = Search(view, Particles(view), whim(view), self.years)
-        came = search.compare(answers, self.rounds)
-        best = max(answers, key=lambda action: better(came[action], came[first]))
-        return surely(best) if better(came[best], came[first]) > 0 else usual
+        fast = rollouts(view.rules)
+        search = (fast or Search)(view, Particles(view), whim(view), self.years)
+        came = search.compare(answers, self.rounds * (MANY_MORE if fast else 1))
+        surer = SURER_YET if fast else SURER
+        best = max(answers, key=lambda action: better(came[action], came[first], surer))
+        return surely(best) if better(came[best], came[first], surer) > 0 else usual
 
     def worth_a_thought(self, view: SeatView[Public], usual: Policy) -> list[Action]:
         step = view.stack[-1]
@@ -73,9 +82,9 @@ class Master(Analyst):
         return list(dict.fromkeys((first, PASS, DeclareAsNeeded(who, claims.on(who)))))
 
 
-def better(some: list[float], others: list[float]) -> float:
+def better(some: list[float], others: list[float], surer: float) -> float:
     """How much better the one came out than the other, world by world, beyond what luck may do."""
     differences = [one - other for one, other in zip(some, others, strict=False)]
     if len(differences) < 2:
         return 0.0
-    return fmean(differences) - SURER * stdev(differences) / sqrt(len(differences))
+    return fmean(differences) - surer * stdev(differences) / sqrt(len(differences))

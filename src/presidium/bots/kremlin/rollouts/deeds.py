@@ -49,7 +49,7 @@ def cure(g: Game, t: Tables, m: Minds, seat: int, who: int) -> float:
         change += m.hope[seat][who][need] * gain
     if chief:
         return change
-    return t.near[g.place[who]] * change - t.working * abs(outlook.worth(g, t, m, seat, who))
+    return float(t.near[g.place[who]] * change - t.working * abs(outlook.worth(g, t, m, seat, who)))
 
 
 @compiled
@@ -59,9 +59,9 @@ def strike(g: Game, t: Tables, m: Minds, seat: int, who: int, victim: int, actio
         odds = min(max(21 - NEEDED[g.place[victim]] + purge.bonus(g, victim), 0), 20) / 20
         gain = outlook.removal(g, t, m, seat, victim) + outlook.effort(g, t, m, seat, who, 1)
         wager = t.wager if odds < LITTLE else 0.0
-        return odds * gain + (1 - odds) * outlook.effort(g, t, m, seat, who, 3) - wager
+        return float(odds * gain + (1 - odds) * outlook.effort(g, t, m, seat, who, 3) - wager)
     if action < numbers.CLEAR:
-        return -t.mark * outlook.worth(g, t, m, seat, victim) + outlook.effort(g, t, m, seat, who, 1)
+        return float(-t.mark * outlook.worth(g, t, m, seat, victim) + outlook.effort(g, t, m, seat, who, 1))
     if action < numbers.CONDEMN:
         guilty = odds_of_guilt(g, t, seat, victim)
         fails = (1 - guilty) * outlook.effort(g, t, m, seat, who, 3)
@@ -72,7 +72,7 @@ def strike(g: Game, t: Tables, m: Minds, seat: int, who: int, victim: int, actio
 @compiled
 def clear(g: Game, t: Tables, m: Minds, seat: int, who: int, other: int) -> float:
     costs = 0 if g.of_1986 else 1
-    return t.mark * outlook.worth(g, t, m, seat, other) + outlook.effort(g, t, m, seat, who, costs)
+    return float(t.mark * outlook.worth(g, t, m, seat, other) + outlook.effort(g, t, m, seat, who, costs))
 
 
 @compiled
@@ -150,10 +150,10 @@ def arrange(g: Game, t: Tables, m: Minds, seat: int, who: int, action: int) -> f
     if action < numbers.EXCHANGE:
         man, place = (action - numbers.MOVE) // numbers.GOALS, (action - numbers.MOVE) % numbers.GOALS + 1
         raised = (t.near[place] - t.near[g.place[man]]) * m.heir[man]
-        return raised + outlook.effort(g, t, m, seat, who, 1)
+        return float(raised + outlook.effort(g, t, m, seat, who, 1))
     high, low = (action - numbers.EXCHANGE) // MEN, (action - numbers.EXCHANGE) % MEN
     raised = (t.near[g.place[high]] - t.near[g.place[low]]) * (m.heir[low] - m.heir[high])
-    return raised + outlook.effort(g, t, m, seat, who, 2)
+    return float(raised + outlook.effort(g, t, m, seat, who, 2))
 
 
 @compiled
@@ -173,4 +173,4 @@ def rehabilitate(g: Game, t: Tables, m: Minds, seat: int, who: int, exile: int) 
     if points_on(g, seat, exile) < t.own_man or now <= 0:
         return NEVER
     there = t.near[PEOPLE] * outlook.as_heir(g, t, m, seat, exile, 0)
-    return there - now + outlook.effort(g, t, m, seat, who, 5)
+    return float(there - now + outlook.effort(g, t, m, seat, who, 5))

@@ -95,16 +95,3 @@ def best_answer(games: Any, t: Any, m: Any, seeds: Any) -> int:
     if g.mode == ANNOUNCE:
         rights.list_choices(g, rights.right(g), g.actor)
     return minds.best(g, t[0], m[0], seat, seeds, 0)
-
-
-@entrance
-def worth_of(games: Any, t: Any, m: Any, action: int) -> float:
-    """What an answer of whoever is about to act is worth to his master."""
-    g = games[0]
-    m[0].stamp[:] = -1
-    seat = g.control[g.actor]
-    outlook.look(g, t[0], m[0], seat)
-    minds.prepare(g, t[0], m[0], seat)
-    return minds.deeds.worth(g, t[0], m[0], seat, g.actor, action)
-
-

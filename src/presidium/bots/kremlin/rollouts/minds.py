@@ -9,7 +9,7 @@ from presidium.batch.kremlin import chance, influence, people, play, rights, win
 from presidium.batch.kremlin.board import CHIEF, NOBODY, NUMBERS
 from presidium.batch.kremlin.compiled import compiled
 from presidium.batch.kremlin.ending import LAST_YEAR, TOO_FEW, left, points_on
-from presidium.batch.kremlin.modes import ANNOUNCE, OVER, WINDOW
+from presidium.batch.kremlin.modes import ANNOUNCE, OVER, PLAY, WINDOW
 from presidium.batch.kremlin.record import Game
 from presidium.batch.kremlin.year import CHIEF_DECIDES, KIND, NEXT_YEAR, PHASE_ENDS, PROMOTES, WAVE
 from presidium.bots.kremlin.rollouts import deeds, outlook
@@ -77,7 +77,7 @@ def reaction(g: Game, t: Tables, m: Minds, seat: int, who: int) -> int:
 def by_keeping(g: Game, t: Tables, m: Minds, seat: int) -> float:
     """What he is about to do, and something of what he is to us: a rival would let him do the contrary."""
     does = deeds.worth(g, t, m, seat, g.actor, g.deed)
-    return max(does, 0.0) + t.trust * max(outlook.worth(g, t, m, seat, g.actor), 0.0)
+    return float(max(does, 0.0) + t.trust * max(outlook.worth(g, t, m, seat, g.actor), 0.0))
 
 
 @compiled
@@ -88,17 +88,16 @@ def by_taking_over(g: Game, t: Tables, m: Minds, seat: int) -> float:
     for option in range(g.count):
         most = max(most, deeds.worth(g, t, m, seat, g.actor, g.options[option]))
     price = t.tied * max(outlook.worth(g, t, m, seat, g.actor), 0.0)
-    return most - deeds.worth(g, t, m, seat, g.actor, g.deed) - price
+    return float(most - deeds.worth(g, t, m, seat, g.actor, g.deed) - price)
 
 
 @compiled
 def react_all(g: Game, t: Tables, m: Minds) -> None:
-    """Everybody who has not answered yet does; a window in which nobody reacts just closes."""
-    who, reacted = turns_on(g), False
+    """Everybody answers who has not answered yet."""
+    who = turns_on(g)
     for seat in range(1, g.seats + 1):
         if g.answer[seat] < 0 and not g.waived >> seat & 1:
             g.answer[seat] = numbers.PASS if who == NOBODY else reaction(g, t, m, seat, who)
-        reacted = reacted or g.answer[seat] > 0
     windows.open_answers(g)
 
 
@@ -113,14 +112,14 @@ def play_on(g: Game, t: Tables, m: Minds, seeds: Any, at: int, last_year: int) -
         else:
             play.answer(g, numbers.DIE + chance.below(seeds, at, 20))
         go_on(g, last_year)
-        if g.mode == play.PLAY:
+        if g.mode == PLAY:
             return
 
 
 @compiled
 def go_on(g: Game, last_year: int) -> None:
     """Until somebody is asked, or the year is over in which it stops."""
-    while g.mode == play.PLAY:
+    while g.mode == PLAY:
         if g.announced:
             rights.finality(g)
         elif KIND[g.of_1986][g.step] == NEXT_YEAR and g.year >= last_year:

@@ -57,7 +57,7 @@ def more_than(g: Game, t: Tables, points: int, rival: int, who: int) -> float:
         return 0.0
     if shown:
         return (most - points) / (most - shown + 1)
-    return min((most - points) / t.spread, 0.9)
+    return float(min((most - points) / t.spread, 0.9))
 
 
 @compiled
@@ -152,7 +152,7 @@ def later(g: Game, t: Tables, m: Minds, seat: int, who: int, stress: int) -> flo
     """What he is worth to us where he stands, so many stress points from now."""
     if g.place[who] == CHIEF:
         return as_chief(g, t, m, seat, who, stress)
-    return t.near[g.place[who]] * as_heir(g, t, m, seat, who, stress)
+    return float(t.near[g.place[who]] * as_heir(g, t, m, seat, who, stress))
 
 
 @compiled
@@ -183,7 +183,7 @@ def effort(g: Game, t: Tables, m: Minds, seat: int, who: int, stress: int) -> fl
     """What it costs us to let him act: little for a rival's man, but he is not worn out for its own sake."""
     old = g.crosses[who] > 0 or people.age(g, who) + stress > OLD
     frail = g.place[who] == CHIEF and old and is_ours(g, t, m, seat, who)
-    return min(strain(g, t, m, seat, who, stress), 0.0) - stress * (t.care if frail else t.pains)
+    return float(min(strain(g, t, m, seat, who, stress), 0.0) - stress * (t.care if frail else t.pains))
 
 
 @compiled

@@ -2,22 +2,44 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
 from presidium.batch.kremlin import load, record, words
+from presidium.batch.kremlin.compiled import kept_in
 from presidium.bots.frozen.kremlin.prospects import reigns
 from presidium.bots.kremlin.beliefs import Particles
 from presidium.bots.kremlin.rollouts import kernel
 from presidium.bots.kremlin.rollouts.outlook import MINDS
 from presidium.bots.kremlin.rollouts.tables import tables
 from presidium.bots.kremlin.temper import Temper
-from presidium.core import Action, SeatView
+from presidium.core import PASS, Action, SeatView, seat_view
+from presidium.kremlin import KREMLIN
+from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.state import Public, edition_of
 
-DICE: int = 1 << 48
+DICE: Final = 1 << 48
+
+
+def compiled_once() -> Path:
+    """What says that everything has been compiled."""
+    return kept_in(Path(__file__).parent) / "rollouts"
+
+
+def warm() -> None:
+    """Have everything compiled, before anybody waits for it."""
+    for preset in ("1988 basic", "1986 basic"):
+        g = KREMLIN.new(4, preset=preset)
+        rng = Random(0)
+        while not isinstance(g.stack[-1], Window):
+            seat = g.waiting_for()[0]
+            g.apply(seat, g.options(seat).sample(rng))  # type: ignore[union-attr]
+        view = seat_view(g, 1)
+        Rollouts(view, Particles(view), rng).compare([PASS], 1)
+    compiled_once().touch()
 
 
 class Rollouts:

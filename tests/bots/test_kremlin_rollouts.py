@@ -1,0 +1,85 @@
+"""Games of Kremlin that are played on in machine code, by minds that answer as the careful bot does."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import fmean
+from typing import Any
+
+import pytest
+
+pytest.importorskip("numba")
+
+import numpy as np
+
+from presidium.batch import new
+from presidium.batch.kremlin import words
+from presidium.bots.frozen.kremlin.prospects import reigns
+from presidium.bots.kremlin.beliefs import Particles
+from presidium.bots.kremlin.machine_code import rollouts
+from presidium.bots.kremlin.rollouts import kernel
+from presidium.bots.kremlin.rollouts.outlook import MINDS
+from presidium.bots.kremlin.rollouts.search import Rollouts
+from presidium.bots.kremlin.rollouts.tables import tables
+from presidium.bots.kremlin.search import Search, Usual
+from presidium.bots.kremlin.temper import Temper
+from presidium.core import PASS, Action, Player, seat_view
+from presidium.kremlin import KREMLIN
+from presidium.kremlin.announcing.right import Right
+from presidium.kremlin.announcing.window import Window
+from presidium.kremlin.state import Kremlin, edition_of
+
+PRESETS = ("1988 basic", "1986 basic")
+
+
+def in_machine_code(g: Kremlin, seat: Player) -> Action:
+    """What the compiled mind of this seat answers, the others' answers to the same window not being in."""
+    twin = g.copy()
+    twin.answers = {other: PASS for other in g.asked() if other < seat}
+    games = new("kremlin", g.rules.seats, **dict(g.rules.chosen)).load([twin])
+    kept = tables(reigns(edition_of(g)), Temper()), np.zeros(1, MINDS), np.array([5, 6], np.int64)
+    return words.spoken(kernel.best_answer(games, *kept), g.public, seat)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_compiled_mind_answers_as_the_careful_bot(preset: str) -> None:
+    """In two games each, with a stray answer now and then, so that they come to odd positions."""
+    asked = 0
+    for game in range(2):
+        rng, g = Random(game), KREMLIN.new(4, preset=preset)
+        bots = {seat: Usual() for seat in g.rules.players}
+        while not g.over:
+            for seat in g.waiting_for():
+                options: Any = g.options(seat)
+                answer = options.sample(rng)
+                if seat and options.listed:
+                    usual = bots[seat].policy(seat_view(g, seat))
+                    if isinstance(g.stack[-1], Right | Window):
+                        assert in_machine_code(g, seat) in usual
+                        asked += 1
+                    answer = answer if rng.random() < 0.02 else rng.choice(list(usual))
+                g.apply(seat, answer)
+    assert asked > 500
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_what_comes_of_an_answer_is_what_the_engine_finds(preset: str) -> None:
+    """The same answers, compared in machine code and by the engine: as good, as far as dice let one see."""
+    rng, g = Random(4), KREMLIN.new(4, preset=preset)
+    bots = {seat: Usual() for seat in g.rules.players}
+    while g.public.year < 2 or not isinstance(g.stack[-1], Right):
+        for seat in g.waiting_for():
+            options: Any = g.options(seat)
+            g.apply(seat, options.sample(rng) if not seat else bots[seat].choose(seat_view(g, seat), rng))
+    view = seat_view(g, g.asked()[0])
+    answers = list(view.options)[:2]
+    slow = Search(view, Particles(view), Random(2)).compare(answers, 100)
+    fast = Rollouts(view, Particles(view), Random(2)).compare(answers, 600)
+    for answer in answers:
+        assert fmean(fast[answer]) == pytest.approx(fmean(slow[answer]), abs=0.08)
+
+
+def test_cards_are_left_to_the_engine() -> None:
+    """So are strengths and growth."""
+    for option in ({"preset": "1988 advanced"}, {"strengths": "on"}, {"growth": "on"}):
+        assert rollouts(KREMLIN.rules(4, option)) is None
