@@ -9,7 +9,6 @@ from presidium.batch.politburo.games import Array, Games, Minutes
 from presidium.batch.politburo.seen import seen
 from presidium.batch.politburo.tables import CAST, OVER, POINT, Tables
 from presidium.batch.politburo.told import PHASES, ministry, says
-from presidium.batch.together import jnp
 from presidium.core import Action, Answers, Player, Rules
 from presidium.politburo.goals import MEMBERS, MINISTRIES
 from presidium.politburo.moves import Name, Point
@@ -51,7 +50,7 @@ def load(of: Tables, states: Sequence[Politburo]) -> Games:
 
 def parts(games: Games) -> Mapping[str, Array]:
     """The games first, as elsewhere."""
-    return {name: jnp.moveaxis(part, -1, 0) for name, part in games._asdict().items()}
+    return {name: np.moveaxis(np.asarray(part), -1, 0) for name, part in games._asdict().items()}
 
 
 def one(of: Tables, g: Politburo) -> dict[str, object]:

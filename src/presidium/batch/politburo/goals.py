@@ -10,10 +10,13 @@ from presidium.batch.together import jnp
 from presidium.politburo.goals import INFLUENCE, MEMBERS, MINISTRIES, Member, Ministry
 
 
-def goals(of: Tables, games: Games) -> Array:
-    """Whether the goal of each seat's member holds: seats × games."""
+def goals(of: Tables, games: Games) -> list[Array]:
+    """Whether the goal of each seat's member holds."""
     held = holding(of, games)
-    return reduce(jnp.logical_or, [(games.members == at) & held[member] for at, member in enumerate(MEMBERS, 1)])
+    return [
+        reduce(jnp.logical_or, [(mine == at) & held[member] for at, member in enumerate(MEMBERS, 1)])
+        for mine in games.members
+    ]
 
 
 def holding(of: Tables, games: Games) -> dict[Member, Array]:

@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 
 from presidium.batch.batch import Field
 from presidium.batch.politburo.games import Array, Games, Minutes
-from presidium.batch.politburo.rules import gensek, over, returns
+from presidium.batch.politburo.rules import gensek, over, winners
 from presidium.batch.politburo.tables import FIRST, OVER, VOTE, Tables
-from presidium.batch.together import LANES, count, evenly, interleaved, jax, jnp, packed, told, turn, wrap
+from presidium.batch.together import LANES, count, evenly, interleaved, jax, jnp, packed, select, told, turn, wrap
 from presidium.politburo.goals import INFLUENCE, MEMBERS
 
 HEAD: Final = evenly(4, (0, 0, 1, 0, 0, 0, 0, 0))
@@ -57,22 +57,17 @@ def fields(of: Tables) -> tuple[Field, ...]:
         Field("called", each, 0, 1, "by seat: 1 if it is one of the three who vote or point now"),
         Field("won", each, 0, 1, "by seat: 1 if it has won"),
     )
-    plans = [
-        (
-            Field(f"votes_{which}", each, 0, 2, "by seat, on the first plan: 1 for, 2 against"),
-            Field(f"other_votes_{which}", each, 0, 2, "on the second"),
-        )
-        for which in rounds
+    votes = {
+        "votes": (2, "by seat, on the first plan: 1 for, 2 against"),
+        "other_votes": (2, "on the second"),
+        "ballot": (3, "by seat, in the first ballot: 1 has voted, 2 Repression, 3 Reform"),
+        "second": (3, "in the second"),
+        "third": (3, "in the third"),
+    }
+    by_seat = [
+        Field(f"{name}_{which}", each, 0, most, about) for name, (most, about) in votes.items() for which in rounds
     ]
-    ballots = [
-        (
-            Field(f"ballot_{which}", each, 0, 3, "by seat, in the first ballot: 1 has voted, 2 Repression, 3 Reform"),
-            Field(f"second_{which}", each, 0, 3, "in the second"),
-            Field(f"third_{which}", each, 0, 3, "in the third"),
-        )
-        for which in rounds
-    ]
-    return (*head, *chain(*facts), *now, *chain(*plans, *ballots))
+    return (*head, *chain(*facts), *now, *by_seat)
 
 
 class Eye(NamedTuple):
@@ -87,6 +82,7 @@ def observe(of: Tables, games: Games, seat: Array) -> Array:
     """Field by field; a spectator, 0, looks from the first chair and knows no secret."""
     seat = jnp.broadcast_to(jnp.asarray(seat, "int8"), games.phase.shape)
     eye = Eye(seat > 0, jnp.maximum(seat - 1, 0), over(of, games))
+    members, won, eye = jax.lax.cond(eye.over.any(), partial(revealed, of), partial(concealed, of), games, eye)
     office = wrap(gensek(of, games) - eye.chair, of.seats)
     begun = games.phase > FIRST
     head = (
@@ -96,15 +92,14 @@ def observe(of: Tables, games: Games, seat: Array) -> Array:
         games.proposed,
         my_answer(of, games, eye, office),
     )
-    every = jnp.concatenate([games.now[None], games.minutes])
-    members, won = jax.lax.cond(eye.over.any(), partial(revealed, of), partial(concealed, of), games, eye)
-    by_seat = [influence(of, games, eye)[None], interleaved(trio_of(of, games.trio, office, 7))[None], won[None]]
-    by_seat = jnp.concatenate([*by_seat, *votes(of, games, eye, every)])
+    facts, *votes = rounds(of, games, eye)
+    called = turn(trio_bits(games.trio, 7), 2 * office, 2 * of.seats)
+    by_seat = jnp.concatenate([influence(of, games, eye)[None], called[None], won[None], *votes])
     if of.seats > LANES:
         by_seat = jnp.stack([by_seat & 0xFFFF, by_seat >> 16], 1).reshape(-1, len(seat))
     levels = sum(level.astype("int32") + 64 << 8 * at for at, level in enumerate(games.levels))
-    words = [packed(head)[None], members, jax.lax.map(facts, every), levels[None], by_seat]
-    layouts = [HEAD, *[evenly(4)] * len(members), *[FACTS] * len(every), LEVELS, *[BY_SEAT] * len(by_seat)]
+    words = [packed(head)[None], members, facts, levels[None], by_seat]
+    layouts = [HEAD, *[evenly(4)] * len(members), *[FACTS] * len(facts), LEVELS, *[BY_SEAT] * len(by_seat)]
     return told(jnp.concatenate(words), layouts)
 
 
@@ -123,66 +118,74 @@ def influence(of: Tables, games: Games, eye: Eye) -> Array:
     return turn(every, 2 * (of.seats - eye.chair.astype("int32")), 2 * of.seats)
 
 
-def concealed(of: Tables, games: Games, eye: Eye) -> tuple[Array, Array]:
-    """1.1 Of the members I know my own; nobody has won."""
-    mine = sum(jnp.where(eye.chair == seat, member, 0) for seat, member in enumerate(games.members))
-    none = jnp.zeros((lanes(of) // LANES, len(mine)), "int32")
-    return none.at[0].set(jnp.where(eye.sits, mine, 0)), none[0]
+def concealed(of: Tables, games: Games, eye: Eye) -> tuple[Array, Array, Eye]:
+    """1.1 Of the members I know my own; nobody has won. Who looks is handed on, to be worked out once."""
+    none = jnp.zeros((lanes(of) // LANES, len(eye.chair)), "int32")
+    return none.at[0].set(jnp.where(eye.sits, select(eye.chair, games.members), 0)), none[0], eye
 
 
-def revealed(of: Tables, games: Games, eye: Eye) -> tuple[Array, Array]:
+def revealed(of: Tables, games: Games, eye: Eye) -> tuple[Array, Array, Eye]:
     """5.1 At the end the members are revealed, and who has won is known."""
-    twice = jnp.concatenate([games.members, games.members]).astype("int32")
-    every = sum(jnp.where(eye.chair == at, twice[at : at + of.seats], 0) for at in range(of.seats))
-    words = jnp.stack([packed(every[:8]), packed(every[8:])] if of.seats > 8 else [packed(every)])
-    won = sum(won.astype("int32") << seat for seat, won in enumerate(returns(of, games).T))
-    return jnp.where(eye.over, words, concealed(of, games, eye)[0]), interleaved(
-        turn(won, of.seats - eye.chair, of.seats)
+    round_about = (*games.members, *games.members)
+    every = [select(eye.chair, round_about[at : at + of.seats]) for at in range(of.seats)]
+    words = jnp.stack([packed(every[at : at + LANES]) for at in range(0, of.seats, LANES)])
+    won = sum(won.astype("int32") << 2 * seat for seat, won in enumerate(winners(of, games)))
+    here = 2 * (of.seats - eye.chair.astype("int32"))
+    return jnp.where(eye.over, words, concealed(of, games, eye)[0]), turn(won, here, 2 * of.seats), eye
+
+
+def rounds(of: Tables, games: Games, eye: Eye) -> tuple[Array, ...]:
+    """The round under way and each that is over, as six words each: what everybody knows, and what there is by seat."""
+    ahead = wrap(games.first - eye.chair, of.seats)
+    which = jnp.broadcast_to(jnp.arange(of.seats, dtype="int8")[:, None], games.minutes.shape[::2])
+    office = wrap(jnp.concatenate([games.round[None], which]) + ahead, of.seats)
+    lines = zip(games.now, games.minutes.swapaxes(0, 1), strict=True)
+    every = Minutes(*(jnp.concatenate([now[None], past]) for now, past in lines))
+    words: tuple[Array, ...] = jax.lax.map(partial(round_of, of, eye), (office, every))
+    return words
+
+
+def round_of(of: Tables, eye: Eye, one: tuple[Array, Minutes]) -> tuple[Array, ...]:
+    office, lines = one
+    line = Minutes(*(each.astype("int32") for each in lines))
+    opened = (line.end >> 8 & 1 == 1) | (eye.sits & (office == 0))  # 3.5 to the Gensek at once, then to the table
+    ballots = ((line.ballot, False), (line.second, False), (line.third, opened))
+    return (
+        facts(line),
+        *(thumbs(of, eye, plan) for plan in (line.plan, line.other_plan)),
+        *(ballot_of(of, eye, (cast, office, opened)) for cast, opened in ballots),
     )
 
 
-def facts(round: Array) -> Array:
+def facts(line: Minutes) -> Array:
     """What everybody knows of a round, packed."""
-    line = Minutes(*round.astype("int32"))
     counts = [jnp.where(each > 0, count(each >> 12, 3) + 1, 0) for each in (line.ballot, line.second, line.third)]
     fingers = (line.end >> 8 & 1) + (line.end >> 5 & 7)
     return packed((line.plan & 3, line.other_plan & 3, line.end & 3, *counts, line.end >> 2 & 7, fingers))
 
 
-def votes(of: Tables, games: Games, eye: Eye, every: Array) -> tuple[Array, Array]:
-    """Who voted how on the plans, and in the ballots, as far as it is known: two bits a seat."""
-    n = len(eye.chair)
-    ahead = wrap(games.first - eye.chair, of.seats)
-    which = jnp.broadcast_to(jnp.arange(of.seats, dtype="int8")[:, None], (of.seats, n))
-    office = wrap(jnp.concatenate([games.round[None], which]) + ahead, of.seats)
-    opened = (every[:, 5] >> 8 & 1 == 1) | (eye.sits & (office == 0))  # 3.5 to the Gensek at once, then to the table
-    secret = jnp.zeros_like(opened)
-    ballots = (every[:, 2:5], jnp.stack([office] * 3, 1), jnp.stack([secret, secret, opened], 1))
-    return (
-        jax.lax.map(partial(thumbs, of, eye), every[:, :2].reshape(-1, n)),
-        jax.lax.map(partial(ballot_of, of, eye), tuple(each.reshape(-1, n) for each in ballots)),
-    )
-
-
 def thumbs(of: Tables, eye: Eye, plan: Array) -> Array:
     """2.1 The votes on a plan are public: 1 for, 2 against."""
-    plan = plan.astype("int32")
-    agree = turn(plan >> 2, of.seats - eye.chair, of.seats)
-    against = jnp.where(plan > 0, ~agree & (1 << of.seats) - 1, 0)
-    return interleaved(agree) | interleaved(against) << 1
+    agree = interleaved(turn(plan >> 2, of.seats - eye.chair, of.seats))
+    return agree | jnp.where(plan > 0, ~agree << 1 & 2 * each_seat(of), 0)
 
 
 def ballot_of(of: Tables, eye: Eye, ballot: tuple[Array, Array, Array]) -> Array:
     """3.1 Who voted is public: 1; what, if it is my own ballot, or open: 2 for Repression, 3 for Reform."""
     cast, office, opened = ballot
-    cast = cast.astype("int32")
-    known = jnp.where(eye.over | opened, -1, jnp.where(eye.sits, 1, 0))
-    voters, repression = (trio_of(of, cast & 0xFFF, office, places) for places in (7, cast >> 12))
-    return interleaved(voters & ~(known & repression)) | interleaved(voters & known) << 1
+    known = jnp.where(eye.over | opened, -1, jnp.where(eye.sits, 3, 0))
+    voters, reform = (trio_bits(cast, places) for places in (7, ~cast >> 12))
+    voted = turn(voters << 1 | reform, 2 * office, 2 * of.seats)
+    return voted & known | voted >> 1 & each_seat(of) & ~known
 
 
-def trio_of(of: Tables, trio: Array, office: Array, places: Array) -> Array:
-    """A bit for each seat, counted from the observer, whose place in the trio is one of these."""
-    trio, office = trio.astype("int32"), office.astype("int32")
-    each = (wrap(office + (trio >> 4 * at & 15), of.seats) for at in range(3))
-    return jnp.where(trio > 0, sum((places >> at & 1) << seat for at, seat in enumerate(each)), 0)
+def each_seat(of: Tables) -> int:
+    """1 for each, in two bits."""
+    return sum(1 << 2 * seat for seat in range(of.seats))
+
+
+def trio_bits(trio: Array, places: Array) -> Array:
+    """1 for each seat, counted from the Gensek, whose place in the trio is one of these, in two bits; 0 for nobody."""
+    trio = trio.astype("int32")
+    called = sum((places >> at & 1) << 2 * (trio >> 4 * at & 15) for at in range(3))
+    return jnp.where(trio > 0, called, 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import reduce
+from functools import partial, reduce
 
 from presidium.batch.politburo.games import Array, Games, Minutes
 from presidium.batch.politburo.goals import goals
@@ -36,11 +36,14 @@ def begin(of: Tables, n: int) -> Games:
 
 
 def step(of: Tables, games: Games, action: Array) -> Games:
-    """Each game goes on by what it was asked; rounds that are over are closed."""
+    """Each game goes on by what it was asked; rounds that are over are closed, behind a condition: what goes in there the
+    compiler works out once, and not again for every line of the minutes."""
     ways = (draw, appoint, propose, vote, name, cast, point, rest)
     apart = games._replace(now=Minutes(*games.now))  # so that a line nobody writes is not looked at
     moved = [way(of, apart, action) for way in ways]
-    return close(of, jax.tree.map(lambda *each: select(games.phase, each), *moved))
+    after = jax.tree.map(lambda *each: select(games.phase, each), *moved)
+    closed: Games = jax.lax.cond((after.phase == CLOSE).any(), partial(close, of), stacked, after)
+    return closed
 
 
 def written(done: Array, now: Minutes, before: Minutes) -> Minutes:
@@ -229,6 +232,11 @@ def close(of: Tables, games: Games) -> Games:
     )
 
 
+def stacked(games: Games) -> Games:
+    """No round is over."""
+    return games._replace(now=jnp.stack(games.now))
+
+
 def rest(of: Tables, games: Games, action: Array) -> Games:
     """Nothing happens in a game that is over."""
     return games
@@ -243,9 +251,15 @@ def over(of: Tables, games: Games) -> Array:
 
 
 def returns(of: Tables, games: Games) -> Array:
-    """5.1 Of those whose goal holds whoever has the most Influence wins, if he is alone: games × seats."""
-    held = goals(of, games)
-    most = reduce(jnp.maximum, jnp.where(held, games.influence, -1))
-    first = held & (games.influence == most)
-    won = first & (sum(first.astype("int8")) == 1) & over(of, games)
-    return won.T.astype("float32")
+    """Games × seats."""
+    return jnp.stack(winners(of, games), 1).astype("float32")
+
+
+def winners(of: Tables, games: Games) -> list[Array]:
+    """5.1 Of those whose goal holds whoever has the most Influence wins, if he is alone. Seat by seat: of an array of
+    seats × games the compiler would work out everything again for each seat."""
+    held, influence = goals(of, games), [*games.influence]
+    most = reduce(jnp.maximum, [jnp.where(holds, left, -1) for holds, left in zip(held, influence, strict=True)])
+    first = [holds & (left == most) for holds, left in zip(held, influence, strict=True)]
+    alone = (sum(each.astype("int8") for each in first) == 1) & over(of, games)
+    return [each & alone for each in first]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Final
 
 from presidium.batch.needs import np
@@ -31,10 +32,9 @@ def seen(view: View[Public]) -> Array:
         told += NO_FACTS if round is None else facts(view, round)
     told += [*(public.levels[each] for each in MINISTRIES), *(0,) * 5]
     told += now(view, phase)
-    for round in rounds:
-        told += thumbs(view, round)
-    for round in rounds:
-        told += ballots(view, round)
+    for by_seat in (thumbs, ballots):  # each vote of all rounds, then the next
+        for each in zip(*(by_seat(view, round) for round in rounds), strict=True):
+            told += chain(*each)
     return np.asarray(told, np.int8)
 
 
@@ -95,18 +95,20 @@ def fingers(verdict: Purged, voters: Trio) -> int:
     return sum(1 << at for at, (seat, whom) in enumerate(pointed) if says(seat, Point(whom), voters))
 
 
-def thumbs(view: View[Public], round: Round | None) -> Iterator[int]:
+def thumbs(view: View[Public], round: Round | None) -> Iterator[list[int]]:
     """The votes on both plans, each by seat."""
     proposals = () if round is None else round.proposals
     for plan in proposals:
-        yield from filled(view, [1 if plan.votes[seat - 1] == "for" else 2 for seat in around(view)])
-    yield from [0] * len(filled(view, [0] * view.rules.seats)) * (2 - len(proposals))
+        yield filled(view, [1 if plan.votes[seat - 1] == "for" else 2 for seat in around(view)])
+    for _ in range(2 - len(proposals)):
+        yield filled(view, [0] * view.rules.seats)
 
 
-def ballots(view: View[Public], round: Round | None) -> Iterator[int]:
+def ballots(view: View[Public], round: Round | None) -> Iterator[list[int]]:
     """The three ballots, each by seat."""
     number, counts = (0, ()) if round is None else (round.number, round.ballots)
     for at, count in enumerate(counts, 1):
         cast = {seat: view.secret(ballot_of(number, at, seat)) for seat in count.voters}
-        yield from filled(view, [SIDES.get(cast[seat], 1) if seat in cast else 0 for seat in around(view)])
-    yield from [0] * len(filled(view, [0] * view.rules.seats)) * (3 - len(counts))
+        yield filled(view, [SIDES.get(cast[seat], 1) if seat in cast else 0 for seat in around(view)])
+    for _ in range(3 - len(counts)):
+        yield filled(view, [0] * view.rules.seats)
