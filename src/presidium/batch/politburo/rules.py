@@ -36,8 +36,8 @@ def begin(of: Tables, n: int) -> Games:
 
 
 def step(of: Tables, games: Games, action: Array) -> Games:
-    """Each game goes on by what it was asked; rounds that are over are closed, behind a condition: what goes in there the
-    compiler works out once, and not again for every line of the minutes."""
+    """Each game goes on by what it was asked; rounds that are over are closed, behind a condition: what goes in there
+    the compiler works out once, and not again for every line of the minutes."""
     ways = (draw, appoint, propose, vote, name, cast, point, rest)
     apart = games._replace(now=Minutes(*games.now))  # so that a line nobody writes is not looked at
     moved = [way(of, apart, action) for way in ways]
