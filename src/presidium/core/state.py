@@ -180,8 +180,7 @@ class State(Generic[P]):
         """Answer the question; when the last answer is in, play on until somebody is asked."""
         question = self._question or self.question()
         answers = self.answers
-        options = None if question is None or player in answers else question.options(player)
-        if question is None or options is None:
+        if question is None or player in answers or (options := question.options(player)) is None:
             raise Refused(self._not_asked(player))
         if action is not question.silence:  # which is everybody's to keep
             refused = options.why_not(action)
@@ -208,12 +207,13 @@ class State(Generic[P]):
         while stack:
             step = stack.pop()
             result = step.play(self)
+            if not result:
+                continue
             if not isinstance(result, tuple):
                 stack.append(step)
                 self._question = result
                 return
-            if result:
-                stack.extend(result[::-1])
+            stack.extend(result[::-1])
 
     def say(self, seat: Player, statement: Statement) -> None:
         """Make a statement, at any time; it is told to everybody and changes nothing else."""

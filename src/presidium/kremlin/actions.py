@@ -301,6 +301,7 @@ GUILTY: Final = Vote("guilty")
 INNOCENT: Final = Vote("innocent")
 FOR: Final = Vote("for")
 AGAINST: Final = Vote("against")
+DRAW: Final = {letter: Draw(letter) for letter in LETTERS}
 PURGE: Final = {letter: Purge(letter) for letter in LETTERS}
 SUSPECT: Final = {letter: Suspect(letter) for letter in LETTERS}
 CLEAR: Final = {letter: Clear(letter) for letter in LETTERS}

@@ -90,7 +90,7 @@ def barred(public: Public, who: Letter, action: Action) -> Refusal | None:
 
 def unbarred(public: Public, who: Letter, choices: tuple[Action, ...]) -> tuple[Action, ...]:
     """What is left of these; most effects bar nothing whatever."""
-    if not [effect for effect in public.effects if type(effect).bars is not Effect.bars]:
+    if not public.effects or not [effect for effect in public.effects if type(effect).bars is not Effect.bars]:
         return choices
     return tuple([action for action in choices if barred(public, who, action) is None])
 

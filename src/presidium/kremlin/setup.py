@@ -25,7 +25,7 @@ from presidium.core import (
     refusal,
     value,
 )
-from presidium.kremlin.actions import Draw, Senior, Write
+from presidium.kremlin.actions import DRAW, Draw, Senior, Write
 from presidium.kremlin.cards.hands import FirstChoice, FirstHands
 from presidium.kremlin.events import Placed, Ranked
 from presidium.kremlin.printed.board import CANDIDATE, CANDIDATES, CHIEF, PEOPLE, POSTS
@@ -72,7 +72,7 @@ class FirstPolitburo(Step):
     def play(self, g: Kremlin) -> Question | Steps:
         if len(g.public.at(CANDIDATE)) == CANDIDATES:
             return DONE
-        return Roll(Listed(tuple(Draw(who) for who in g.public.at(PEOPLE))), "politburo")
+        return Roll(Listed(tuple([DRAW[who] for who in g.public.at(PEOPLE)])), "politburo")
 
     def resolve(self, g: Kremlin, answer: Draw) -> Steps:
         place = next((post for post in POSTS if g.public.posts[post] is None), CANDIDATE)

@@ -208,31 +208,31 @@ class Public:
     outcome: Outcome | None = None
 
     def copy(self) -> Public:
-        return Public(
-            self.seniority,
-            self.year,
-            self.phase,
-            self.posts,
-            self.men,
-            self.declared,
-            self.control,
-            self.rises,
-            self.needs,
-            self.shifts,
-            self.judged,
-            self.waived,
-            self.silent,
-            self.agenda,
-            self.track,
-            self.hands,
-            self.discards,
-            self.removed,
-            self.effects,
-            self.resting,
-            self.touched,
-            self.bounds,
-            self.outcome,
-        )
+        twin = Public.__new__(Public)
+        twin.seniority = self.seniority
+        twin.year = self.year
+        twin.phase = self.phase
+        twin.posts = self.posts
+        twin.men = self.men
+        twin.declared = self.declared
+        twin.control = self.control
+        twin.rises = self.rises
+        twin.needs = self.needs
+        twin.shifts = self.shifts
+        twin.judged = self.judged
+        twin.waived = self.waived
+        twin.silent = self.silent
+        twin.agenda = self.agenda
+        twin.track = self.track
+        twin.hands = self.hands
+        twin.discards = self.discards
+        twin.removed = self.removed
+        twin.effects = self.effects
+        twin.resting = self.resting
+        twin.touched = self.touched
+        twin.bounds = self.bounds
+        twin.outcome = self.outcome
+        return twin
 
     # What is announced or under way
 
@@ -267,14 +267,20 @@ class Public:
         found = IN_PLACES.of(self.men)
         there = found.get(places)
         if there is None:
-            there = found[places] = tuple([letter for letter, man in self.men.items() if man.place in places])
+            there = found[places] = self._found_at(places)
         return there
+
+    def _found_at(self, places: tuple[Place, ...]) -> tuple[Letter, ...]:
+        if self.posts.keys() >= set(places):
+            return tuple(sorted(filter(None, map(self.posts.get, places))))
+        return tuple([letter for letter, man in self.men.items() if man.place in places])
 
     def aged(self, age: int) -> tuple[Letter, ...]:
         """Whoever is at least so old, the dead included, by letter."""
         found = AGED.of(self.men)
         if age not in found:
-            worn = [who for who, man in self.men.items() if man.stress >= age - OLDEST]
+            least = age - OLDEST
+            worn = [who for who, man in self.men.items() if man.stress >= least]
             found[age] = tuple([who for who in worn if self.age(who) >= age])
         return found[age]
 

@@ -60,10 +60,11 @@ class Reactions(Options):
 
     def totals(self, who: Letter) -> range:
         """The totals this seat may declare on him: more than it has shown, no more than is written (C.1)."""
-        if who in self._beyond:
+        written = self._written[INDEX[who]]
+        if not written or who in self._beyond:
             return range(0)
         shown = self._declared[who][self._seat - 1] if who in self._declared else 0
-        return range(shown + 1, min(self._written[INDEX[who]], self._most) + 1)
+        return range(shown + 1, min(written, self._most) + 1)
 
     def __iter__(self) -> Iterator[Action]:
         yield PASS

@@ -137,7 +137,8 @@ class Window(Step):
 
 def asked(g: Kremlin) -> list[Player]:
     """13.6 Who has not waived."""
-    return [seat for seat in g.rules.players if seat not in g.public.waived]
+    players, waived = g.rules.players, g.public.waived
+    return [seat for seat in players if seat not in waived] if waived else list(players)
 
 
 @value

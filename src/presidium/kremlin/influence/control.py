@@ -88,7 +88,11 @@ def lose_influence(g: Kremlin, who: Letter) -> None:
 
 
 def _without(table: dict[Letter, V], who: Letter) -> dict[Letter, V]:
-    return {letter: entry for letter, entry in table.items() if letter != who} if who in table else table
+    if who not in table:
+        return table
+    left = table.copy()
+    del left[who]
+    return left
 
 
 # Who could still take control, by public facts alone (13.2)
@@ -119,8 +123,10 @@ def _less(needs: tuple[int, ...], need: int) -> tuple[int, ...]:
 
 def _ceiling(others: tuple[int, ...]) -> int:
     # The k-th highest of the others' needs is t = 11 - k or more: then t … 10 are taken.
-    taken = [11 - k for k, need in enumerate(others, 1) if need >= 11 - k]
-    return min(taken, default=11) - 1
+    for k in range(len(others), 0, -1):
+        if others[k - 1] >= 11 - k:
+            return 10 - k
+    return 10
 
 
 def ceiling(g: Kremlin, seat: Player, who: Letter) -> int:
@@ -141,7 +147,8 @@ CONTESTABLE: Final[Kept[Letter, bool]] = Kept()
 
 def contestable(g: Kremlin, who: Letter) -> bool:
     """13.2 Whether somebody else, who has not waived, could gain control of him."""
-    public, judged = g.public, tie_judge(g.public) is not None
+    public = g.public
+    judged = bool(public.effects) and tie_judge(public) is not None
     written = public.needs, public.shifts, public.bounds
     found = CONTESTABLE.of(g.rules, judged, public.declared, public.control, public.waived, written)
     known = found.get(who)

@@ -47,7 +47,10 @@ def steps(public: Public, moved: tuple[Letter, ...]) -> tuple[Action, ...]:
 def movable(public: Public, moved: tuple[Letter, ...]) -> Tiers:
     """Tier by tier: who has not moved yet."""
     tiers = [public.at(*tier) for tier in TIERS]
-    return tuple([tuple([who for who in tier if who not in moved]) for tier in tiers] if moved else tiers)
+    if moved:
+        untouched = frozenset(moved).isdisjoint
+        tiers = [tier if untouched(tier) else tuple([who for who in tier if who not in moved]) for tier in tiers]
+    return tuple(tiers)
 
 
 # What is offered is looked at again when it has been announced: it is made once.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from presidium.core import DONE, PASS, Action, Step, Steps, value
 from presidium.kremlin.actions import CURE
 from presidium.kremlin.announcing.right import Right
@@ -32,7 +34,7 @@ class Cures(Step):
     rule = "kremlin 1.1"
 
     def play(self, g: Kremlin) -> Steps:
-        return tuple(TakeCure(post) for post in POSTS)
+        return IN_RANK_ORDER
 
 
 @value
@@ -56,6 +58,9 @@ class TakeCure(Right):
             g.public.resting = tuple(other for other in g.public.resting if other != who)
             drop_ended(g.public)
         return DONE
+
+
+IN_RANK_ORDER: Final = tuple(TakeCure(post) for post in POSTS)
 
 
 @value

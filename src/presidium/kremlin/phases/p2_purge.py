@@ -42,7 +42,7 @@ class Purging(Right):
     def choices(self, g: Kremlin, who: Letter) -> tuple[Action, ...]:
         if too_old(g, who):  # 9.1
             return (PASS,)
-        return (PASS, *(PURGE[victim] for victim in victims(g.public) if victim != who))
+        return (PASS, *[PURGE[victim] for victim in victims(g.public) if victim != who])
 
     def why_not(self, public: Public, who: Letter, action: Action) -> Refusal | None:
         if not isinstance(action, Purge):

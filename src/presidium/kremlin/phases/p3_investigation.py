@@ -68,11 +68,12 @@ class Investigating(Right, Proceedings):
 
     def accusable(self, g: Kremlin, who: Letter) -> tuple[Letter, ...]:
         men = g.public.men
-        return tuple(other for other in self.suspects if other != who and men[other].suspect)
+        return tuple([other for other in self.suspects if other != who and men[other].suspect])
 
     def unsuspected(self, g: Kremlin, who: Letter) -> tuple[Letter, ...]:
         """Members on whom he may place a "?": not himself, not one who has it."""
-        return tuple(other for other in g.public.members() if other != who and not g.public.men[other].suspect)
+        men = g.public.men
+        return tuple([other for other in g.public.members() if other != who and not men[other].suspect])
 
     def why_not(self, public: Public, who: Letter, action: Action) -> Refusal | None:
         if not isinstance(action, Suspect | Clear | Accuse | Condemn):
@@ -111,7 +112,7 @@ class Investigating1986(Investigating):
     def choices(self, g: Kremlin, who: Letter) -> tuple[Action, ...]:
         public = g.public
         # An own "?" may go too, but only one of an earlier year.
-        removable = [CLEAR[other] for other, man in public.men.items() if 0 < man.suspect < public.year]
+        removable = [CLEAR[other] for other, man in public.men.items() if man.suspect and man.suspect < public.year]
         if too_old(g, who):
             return (PASS, *removable)
         placing = [SUSPECT[other] for other in self.unsuspected(g, who)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from presidium.core import DONE, Question, Roll, Step, Steps, value
 from presidium.kremlin.actions import D20, Roll20
 from presidium.kremlin.announcing.window import Window
@@ -21,7 +23,7 @@ class Health(Step):
     rule = "kremlin 4.1"
 
     def play(self, g: Kremlin) -> Steps:
-        return tuple(HealthRoll(post) for post in POSTS)
+        return ROLLS
 
 
 @value
@@ -38,7 +40,7 @@ class HealthRoll(Step):
         who = g.public.posts[self.post]
         assert who is not None
         cast(g, who, answer.face)
-        return Window(), HealthResult()
+        return WORKING
 
 
 def cast(g: Kremlin, who: Letter, face: int, change: int = 0) -> None:
@@ -68,3 +70,8 @@ class HealthResult(Step):
             case "T":
                 die(g, who)
         return DONE
+
+
+ROLLS: Final = tuple(HealthRoll(post) for post in POSTS)
+WORKING: Final = (Window(), HealthResult())
+"""What follows every die."""

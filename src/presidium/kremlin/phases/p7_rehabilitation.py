@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from presidium.core import DONE, PASS, Action, Refusal, Step, Steps, refusal, value
 from presidium.kremlin.actions import REHABILITATE, Rehabilitate
 from presidium.kremlin.announcing.right import Right, too_old
@@ -18,7 +20,7 @@ class Rehabilitation(Step):
     rule = "kremlin 7.1"
 
     def play(self, g: Kremlin) -> Steps:
-        return tuple(Rehabilitates(post) for post in POSTS)
+        return IN_RANK_ORDER
 
 
 @value
@@ -34,7 +36,7 @@ class Rehabilitates(Right):
     def choices(self, g: Kremlin, who: Letter) -> tuple[Action, ...]:
         if too_old(g, who):  # 9.1
             return (PASS,)
-        return (PASS, *(REHABILITATE[exile] for exile in g.public.at(SIBERIA)))
+        return (PASS, *[REHABILITATE[exile] for exile in g.public.at(SIBERIA)])
 
     def why_not(self, public: Public, who: Letter, action: Action) -> Refusal | None:
         return (
@@ -49,3 +51,6 @@ class Rehabilitates(Right):
         move(g, {action.who: PEOPLE})
         stress(g, who, 5)
         return (self,)
+
+
+IN_RANK_ORDER: Final = tuple(Rehabilitates(post) for post in POSTS)
