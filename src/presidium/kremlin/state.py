@@ -267,13 +267,8 @@ class Public:
         found = IN_PLACES.of(self.men)
         there = found.get(places)
         if there is None:
-            there = found[places] = self._found_at(places)
+            there = found[places] = tuple([letter for letter, man in self.men.items() if man.place in places])
         return there
-
-    def _found_at(self, places: tuple[Place, ...]) -> tuple[Letter, ...]:
-        if self.posts.keys() >= set(places):
-            return tuple(sorted(filter(None, map(self.posts.get, places))))
-        return tuple([letter for letter, man in self.men.items() if man.place in places])
 
     def aged(self, age: int) -> tuple[Letter, ...]:
         """Whoever is at least so old, the dead included, by letter."""
