@@ -3,14 +3,15 @@ would be told at a table that stands so."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from presidium.core import Game, Player, Refused, State, Statement, refusal
+from presidium.core import Game, Player, Refused, State, Statement, record, refusal
 from presidium.core.learning import begin, lesson_of, moves
 from presidium.core.record import Move
 from presidium.games import find
@@ -51,7 +52,7 @@ def taught(game: Game, answers: Sequence[str], now: float) -> LessonInfo:
     table = set_up(game, begin(game, lesson.screens[0], None), lesson.seat, now)
     news: messages.Update | None = None
     for at, answer in enumerate(answers, 1):
-        news = play(table, moves(game, table.g, lesson.screens[at - 1], answer), lesson.seat, now)
+        news = play(table, partial(moves, game, screen=lesson.screens[at - 1], answer=answer), lesson.seat, now)
         if at < len(lesson.screens) and lesson.screens[at].position:
             table, news = set_up(game, begin(game, lesson.screens[at], None), lesson.seat, now), None
     screen = lesson.screens[len(answers)] if len(answers) < len(lesson.screens) else None
@@ -87,12 +88,16 @@ def set_up(game: Game, g: State[Any], seat: Player, now: float) -> Table:
     return table
 
 
-def play(table: Table, these: Iterable[Move], eyes: Player | None, now: float) -> messages.Update | None:
-    """Let this happen; what these eyes are told of it, moment by moment."""
-    game, printed = table.game, streams.Printed()
+def play(
+    table: Table, these: Callable[[State[Any]], Iterable[Move]], eyes: Player | None, now: float
+) -> messages.Update | None:
+    """Let this happen; what these eyes are told of it, moment by moment. What comes next is found by a game that goes
+    on beside the table's, whose own may pass to those who are told of it."""
+    game, printed, g = table.game, streams.Printed(), table.g.copy()
     before = last = table.fork()
     within = []
-    for player, action in these:
+    for player, action in these(g):
+        record.play(g, player, action)
         if isinstance(action, Statement):
             table.add(journal.Stated(player, game.statements.print(action)), now, 1)
         else:

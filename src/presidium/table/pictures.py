@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 from presidium.core import Example, Figure, Game, State
@@ -32,7 +33,7 @@ def told(game: Game, example: Example) -> tuple[messages.Hello, tuple[PictureInf
     table = seated(game, game.read_position(example.position), example.names)
     hello = streams.hello(table, None, None, 0, NOW)
     return hello, tuple(
-        PictureInfo(each.shows, play(table, follow(game, table.g, each.lines), None, NOW))
+        PictureInfo(each.shows, play(table, partial(follow, game, lines=each.lines), None, NOW))
         for each in example.paragraphs
     )
 
