@@ -229,6 +229,7 @@ class At:
         """Put a drawn position of the same game on the table, its question asked now."""
         table = self.table
         table.g, table.question, table.asked_at = g, table.question + 1, self.house.now
+        self.room.outbox._sight = None  # nobody was told of it, so nothing that was seen before holds
         self.house.run(self.room.happen())
         return self
 

@@ -262,7 +262,7 @@ def over_the_wire(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
 def same_ids(patch: pytest.MonkeyPatch) -> None:
     """From here on ids and tokens are made in the same order again."""
     ids = Ids()
-    for module in ("hall", "links", "people"):
+    for module in ("making", "links", "people"):
         patch.setattr(f"presidium.table.{module}.secrets", ids)
 
 

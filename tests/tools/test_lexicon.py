@@ -31,6 +31,8 @@ NOT_OF_THE_GAME = {
     "kremlin-stands-twice": "of the notation: a text that contradicts itself",
     "kremlin-impossible-steps": "of the notation: likewise",
     "out-of-range": "of the notation: a number no game can have",
+    "batch-without": "of batches: what they are not made for",
+    "batch-other-rules": "of batches: likewise",
 }
 every_game = pytest.mark.parametrize("game", GAMES)
 every_game_built_in = pytest.mark.parametrize("game", lexicon())
