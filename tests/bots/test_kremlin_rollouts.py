@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from statistics import fmean
 from typing import Any
@@ -15,8 +16,10 @@ import numpy as np
 from presidium.batch import new
 from presidium.batch.kremlin import words
 from presidium.bots.frozen.kremlin.prospects import reigns
+from presidium.bots.kremlin import machine_code
 from presidium.bots.kremlin.beliefs import Particles
 from presidium.bots.kremlin.machine_code import rollouts
+from presidium.bots.kremlin.master import Master
 from presidium.bots.kremlin.rollouts import kernel
 from presidium.bots.kremlin.rollouts.outlook import MINDS
 from presidium.bots.kremlin.rollouts.search import Rollouts
@@ -83,3 +86,29 @@ def test_cards_are_left_to_the_engine() -> None:
     """So are strengths and growth."""
     for option in ({"preset": "1988 advanced"}, {"strengths": "on"}, {"growth": "on"}):
         assert rollouts(KREMLIN.rules(4, option)) is None
+
+
+def test_a_master_has_compiled_what_it_plays_on_by_once_and_only_for_games_played_so(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    compiled: list[str] = []
+
+    class Found:
+        Rollouts = "there"
+
+        def compiled_once(self) -> Path:
+            return tmp_path / "rollouts"
+
+        def warm(self) -> None:
+            compiled.append("once")
+            self.compiled_once().touch()
+
+    monkeypatch.setattr(machine_code, "found", Found)
+    machine_code.compiled_rollouts.cache_clear()
+    basic, cards = KREMLIN.rules(4, {"preset": "1988 basic"}), KREMLIN.rules(4, {"preset": "1988 advanced"})
+    Master().prepare(cards)
+    assert (compiled, rollouts(basic)) == ([], None)
+    Master().prepare(basic)
+    Master().prepare(basic)
+    assert (compiled, rollouts(basic), rollouts(cards)) == (["once"], "there", None)
+    machine_code.compiled_rollouts.cache_clear()

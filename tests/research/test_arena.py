@@ -376,6 +376,21 @@ def invoke(*arguments: str) -> Any:
     return CliRunner().invoke(presidium, ["arena", *arguments])
 
 
+def test_a_bot_that_has_to_is_prepared_before_the_first_game(tmp_path: Path) -> None:
+    bot = tmp_path / "bot.py"
+    bot.write_text(
+        "from pathlib import Path\n"
+        "class Bot:\n"
+        "    def choose(self, view, rng):\n"
+        f"        assert Path({str(tmp_path)!r}, 'goulag 5').exists()\n"
+        "        return view.options.sample(rng)\n"
+        "    def prepare(self, rules):\n"
+        f"        Path({str(tmp_path)!r}, f'{{rules.game}} {{rules.seats}}').touch()\n"
+    )
+    run = invoke("goulag", "--bots", f"{bot}:Bot,random", "--games", "2", "--workers", "1", "--json")
+    assert [arm["refusals"] for arm in json.loads(run.stdout)["arms"]] == [0, 0, 0, 0]
+
+
 def test_the_command_for_programs() -> None:
     run = invoke("goulag", "--bots", "naive,random", "--games", "10", "--workers", "1", "--json")
     found = json.loads(run.stdout)

@@ -1,6 +1,6 @@
 """Bots: they choose from what their seat may know, and so cannot peek."""
 
-from presidium.bots.bot import Believer, Bot, BotError, Ground, Listener, Picker, Replier, Speaker
+from presidium.bots.bot import Believer, Bot, BotError, Ground, Listener, Picker, Preparing, Replier, Speaker
 from presidium.bots.comrades import COMRADES
 from presidium.bots.driver import answer_for, answer_from, answers, let_reply, let_speak, play_out, time_to_talk, told
 from presidium.bots.mind import Mind, Policy
@@ -38,6 +38,7 @@ __all__ = [
     "Opinion",
     "Picker",
     "Policy",
+    "Preparing",
     "Reading",
     "Replier",
     "Speaker",

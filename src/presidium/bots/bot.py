@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Protocol, runtime_checkable
 
-from presidium.core import Action, Event, Key, Line, Options, Refused, SeatView, Statement, value
+from presidium.core import Action, Event, Key, Line, Options, Refused, Rules, SeatView, Statement, value
 
 
 class Bot(Protocol):
@@ -47,6 +47,15 @@ class Listener(Bot, Protocol):
 
     def hear(self, event: Event) -> None:
         """Take note of it."""
+        ...
+
+
+@runtime_checkable
+class Preparing(Bot, Protocol):
+    """A bot that has something done before it plays well, once, such as compiling; it plays without too."""
+
+    def prepare(self, rules: Rules) -> None:
+        """Have it done for such games, if it has not been."""
         ...
 
 

@@ -15,8 +15,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
+from presidium.bots import Preparing, yardsticks
+from presidium.bots import find as find_bot
 from presidium.bots import names as bot_names
-from presidium.bots import yardsticks
 from presidium.cli import completing
 from presidium.cli.choices import game_options, language, options
 from presidium.core import Game, Refused, refusal
@@ -119,6 +120,9 @@ def held(
     jobs: Path | None = None,
 ) -> Result:
     """Hold this contest, with a bar for whoever watches; killed, it goes on where it was when it is asked for again."""
+    for name in asked.names():
+        if isinstance(bot := find_bot(name, game.name), Preparing):
+            bot.prepare(asked.rules)
     program = code(game, asked.names())
     kept = jobs or unfinished(game, asked)
     stderr = Console(stderr=True)

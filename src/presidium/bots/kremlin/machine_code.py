@@ -1,7 +1,8 @@
 """Whether games can be played on in machine code: where the extra `batch` is there and its code has been compiled.
 
-To compile it takes half a minute, once for each version: `python -m presidium.bots.kremlin.rollouts` does it. Nobody
-who plays waits for that: until it is done the engine plays on, as it does where the extra is missing.
+To compile it takes half a minute, once for each version: the arena has it done, and so does `python -m
+presidium.bots.kremlin.rollouts`. Nobody who plays waits for that: until it is done the engine plays on, as it does
+where the extra is missing.
 """
 
 from __future__ import annotations
@@ -18,14 +19,30 @@ PLAYED: Final = ("edition", "influence_nestor", "purge_limit", "president", "joi
 
 def rollouts(rules: Rules) -> Any:
     """The class that plays such games on; None where the engine has to."""
-    fits = all(choice == "off" for name, choice in rules.chosen if name not in PLAYED)
-    return compiled_rollouts() if fits else None
+    return compiled_rollouts() if played(rules) else None
+
+
+def played(rules: Rules) -> bool:
+    """Whether machine code knows such games."""
+    return all(choice == "off" for name, choice in rules.chosen if name not in PLAYED)
+
+
+def compile_for(rules: Rules) -> None:
+    """Have it compiled, if such games are played in machine code, it can be had and has not been yet."""
+    search = found() if played(rules) else None
+    if search is not None and not search.compiled_once().exists():
+        search.warm()
+        compiled_rollouts.cache_clear()
 
 
 @cache
 def compiled_rollouts() -> Any:
+    search = found()
+    return search.Rollouts if search is not None and search.compiled_once().exists() else None
+
+
+def found() -> Any:
     try:
-        module = import_module("presidium.bots.kremlin.rollouts.search")
+        return import_module("presidium.bots.kremlin.rollouts.search")
     except ImportError:
         return None
-    return module.Rollouts if module.compiled_once().exists() else None

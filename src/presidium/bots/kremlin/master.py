@@ -8,12 +8,12 @@ from typing import ClassVar, Final
 
 from presidium.bots.kremlin.analyst import Analyst
 from presidium.bots.kremlin.beliefs import Particles
-from presidium.bots.kremlin.machine_code import rollouts
+from presidium.bots.kremlin.machine_code import compile_for, rollouts
 from presidium.bots.kremlin.reactions import concerned, worth
 from presidium.bots.kremlin.search import Search
 from presidium.bots.kremlin.talk import TALKATIVE
 from presidium.bots.mind import Policy, surely, whim
-from presidium.core import PASS, Action, SeatView
+from presidium.core import PASS, Action, Rules, SeatView
 from presidium.kremlin.actions import DeclareAsNeeded
 from presidium.kremlin.announcing.right import Finality, Right
 from presidium.kremlin.announcing.window import Window
@@ -25,8 +25,6 @@ CLOSE: Final = 0.04
 """An answer that seems so much worse at first sight is not."""
 SURER: Final = 1.0
 """How many standard errors better another answer must be than what the analyst would do."""
-
-
 MANY_MORE: Final = 8
 """How many times more worlds machine code plays on in."""
 SURER_YET: Final = 2.0
@@ -44,6 +42,9 @@ class Master(Analyst):
         """`rounds`: how many worlds are played on in; `years`: how much further than the end of the year."""
         super().__init__(sheet, talk, honest)
         self.rounds, self.years = rounds, years
+
+    def prepare(self, rules: Rules) -> None:
+        compile_for(rules)
 
     def policy(self, view: SeatView[Public]) -> Policy:
         usual = super().policy(view)
