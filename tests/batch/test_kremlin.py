@@ -12,6 +12,7 @@ pytest.importorskip("numba")
 
 from presidium.batch import new
 from presidium.batch.check import check
+from presidium.batch.kremlin import kernel, np, seeds
 from presidium.core import Refused
 from presidium.kremlin import KREMLIN
 
@@ -49,6 +50,20 @@ def test_options_are_the_engines(variant: dict[str, str]) -> None:
 def test_what_the_engine_has_begun_is_loaded_and_played_on(preset: str) -> None:
     """Wherever it stands: within a window, a trial, an election, between two dice."""
     assert check(new("kremlin", 5, preset=preset), 30, seed=2, ahead=500, every=100) > 30 * 20
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_what_is_drawn_without_being_listed_is_what_the_list_says(preset: str) -> None:
+    """Random games count the answers in a window, and go by the same list as the mask."""
+    batch, many = new("kremlin", 4, preset=preset), np.arange(20)
+    dice, listed, drawn = seeds(20, 1), batch.init(20, 1), batch.init(20, 1)
+    kernel.play_at_random(drawn, dice.copy())
+    while (batch.asked(listed) >= 0).any():
+        batch.legal(listed)
+        dice = (dice * 25214903917 + 11) & 0xFFFFFFFFFFFF
+        batch.step(listed, listed["options"][many, (dice >> 17) * listed["count"] >> 31])
+    for name, part in batch.parts(drawn).items():
+        assert (part == batch.parts(listed)[name]).all(), name
 
 
 @pytest.mark.parametrize(

@@ -41,5 +41,6 @@ ADD: Final = REHABILITATE + MEN
 SENIOR: Final = ADD + MEN
 DRAW: Final = SENIOR + SEATS
 DIE: Final = DRAW + MEN
-ACTIONS: Final = DIE + 20
+FACES: Final = 20
+ACTIONS: Final = DIE + FACES
 """How many there are; the last three blocks are chance's."""

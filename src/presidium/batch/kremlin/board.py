@@ -11,15 +11,19 @@ from typing import Final
 
 import numpy as np
 
-from presidium.kremlin.printed.board import PLACES, PURGE_NUMBER
+from presidium.kremlin.printed.board import PLACES as NAMES
+from presidium.kremlin.printed.board import PURGE_NUMBER
 from presidium.kremlin.printed.health import AT_WORK, OLDEST, SANATORIUM, YOUNGEST
 from presidium.kremlin.printed.people import LETTERS
 from presidium.kremlin.printed.people import PEOPLE as PRINTED
 
 MEN: Final = len(LETTERS)
+ALL: Final = (1 << MEN) - 1
+"""Every politician, as bits."""
 SEATS: Final = 6
 POSTS: Final = 8
 CANDIDATES: Final = 5
+PLACES: Final = 13
 NUMBERS: Final = 10
 """0.3 How many numbers are written on a sheet."""
 NOBODY: Final = -1
@@ -27,12 +31,12 @@ NESTOR: Final = 0
 
 CHIEF, KGB, FOREIGN, DEFENCE, IDEOLOGY, INDUSTRY, ECONOMY, SPORT = range(POSTS)
 CANDIDATE, PEOPLE, SIBERIA, WALL, RETIRED = range(POSTS, POSTS + 5)
-assert len(PLACES) == RETIRED + 1
+assert len(NAMES) == PLACES == RETIRED + 1
 
 AGE: Final = np.array([PRINTED[who].age for who in LETTERS], np.int64)
-STRENGTH: Final = np.array([PLACES.index(PRINTED[who].strength) for who in LETTERS], np.int64)
-WEAKNESS: Final = np.array([PLACES.index(PRINTED[who].weakness) for who in LETTERS], np.int64)
-NEEDED: Final = np.array([PURGE_NUMBER.get(place, 99) for place in PLACES], np.int64)
+STRENGTH: Final = np.array([NAMES.index(PRINTED[who].strength) for who in LETTERS], np.int64)
+WEAKNESS: Final = np.array([NAMES.index(PRINTED[who].weakness) for who in LETTERS], np.int64)
+NEEDED: Final = np.array([PURGE_NUMBER.get(place, 99) for place in NAMES], np.int64)
 """0.1 What a purge needs, by place."""
 
 LEVEL: Final = np.array([0, 1, 1, 1, 2, 2, 2, 2, 3, 4, 9, 9, 9], np.int64)

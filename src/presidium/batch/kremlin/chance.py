@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from presidium.batch.kremlin import play
 from presidium.batch.kremlin.compiled import compiled
 from presidium.batch.kremlin.record import Game
 
@@ -17,5 +18,5 @@ def below(seeds: Any, at: int, many: int) -> int:
 
 @compiled
 def option(g: Game, seeds: Any, at: int) -> int:
-    """One of the options that are listed."""
-    return g.options[below(seeds, at, g.count)]
+    """Anything that may be answered, each as likely."""
+    return play.option(g, below(seeds, at, play.many_options(g)))

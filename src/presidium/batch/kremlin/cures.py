@@ -43,7 +43,7 @@ def take_cure(g: Game, who: int, action: int) -> None:
 def age_all(g: Game) -> None:
     for post in range(POSTS):
         if g.holder[post] != NOBODY:
-            g.stress[g.holder[post]] += ageing(g, g.holder[post], post)
+            people.strain(g, g.holder[post], ageing(g, g.holder[post], post))
 
 
 @compiled

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from presidium.batch.kremlin import people
-from presidium.batch.kremlin.board import CHIEF, LEVEL, MEN, NOBODY, PEOPLE
+from presidium.batch.kremlin import bits, people
+from presidium.batch.kremlin.board import CHIEF, NOBODY, PEOPLE
 from presidium.batch.kremlin.compiled import compiled
 from presidium.batch.kremlin.modes import OVER
 from presidium.batch.kremlin.record import Game
@@ -81,10 +81,7 @@ def last_chief(g: Game) -> None:
 
 @compiled
 def left(g: Game) -> int:
-    count = 0
-    for who in range(MEN):
-        count += 1 if LEVEL[g.place[who]] <= LEVEL[PEOPLE] else 0
-    return count
+    return bits.many(people.those_down_to(g, PEOPLE))
 
 
 @compiled

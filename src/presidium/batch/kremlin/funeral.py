@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from presidium.batch.kremlin import investigation, people
+from presidium.batch.kremlin import investigation, options, people
 from presidium.batch.kremlin.actions import AGAINST, FOR, PROPOSE
 from presidium.batch.kremlin.board import (
     CHIEF,
@@ -16,7 +16,6 @@ from presidium.batch.kremlin.board import (
     IDEOLOGY,
     INDUSTRY,
     KGB,
-    MEN,
     NOBODY,
     POSTS,
     SPORT,
@@ -54,11 +53,8 @@ def proposer(g: Game) -> int:
 
 @compiled
 def list_proposals(g: Game, who: int) -> None:
-    found, g.count = eligible(g, who), 0
-    for other in range(MEN):
-        if found >> other & 1:
-            g.options[g.count] = PROPOSE + other
-            g.count += 1
+    g.count = 0
+    options.add_each(g, PROPOSE, eligible(g, who))
 
 
 @compiled
@@ -130,10 +126,10 @@ def turn_ends(g: Game) -> bool:
 def defeated(g: Game, rebels: int) -> bool:
     """5.3 The first defeat costs the proposer 1 SP, and he names another; 5.4 after the second he becomes Chief."""
     if g.second:
-        g.stress[g.proposer] += 0 if g.of_1986 else 1
+        people.strain(g, g.proposer, 0 if g.of_1986 else 1)
         people.elect(g, g.proposer)
         end_election(g)
         return True
-    g.stress[g.proposer] += 1
+    people.strain(g, g.proposer, 1)
     g.second, g.rebels = 1, rebels
     return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from presidium.batch.kremlin import influence, people, rights
+from presidium.batch.kremlin import influence, options, people, rights
 from presidium.batch.kremlin.actions import ADD, PASS
 from presidium.batch.kremlin.board import MEN, NESTOR, NOBODY, POSTS
 from presidium.batch.kremlin.compiled import compiled
@@ -51,8 +51,7 @@ def list_growth(g: Game) -> None:
     g.options[0], g.count = PASS, 1
     for who in range(MEN):
         if not influence.beyond(g, who) and (who != NESTOR or g.nestor):
-            g.options[g.count] = ADD + who
-            g.count += 1
+            options.add(g, ADD + who)
 
 
 @compiled
@@ -70,7 +69,7 @@ def grow(g: Game, action: int) -> None:
 
 @compiled
 def add(g: Game, seat: int, who: int, points: int) -> None:
-    stood, before = influence.standing(g, who), g.declared[who][seat]
+    stood, before = influence.standing(g, who), g.declared[seat][who]
     g.written[seat][who] += points
     g.shift[seat][who] += points
     if min(before + points, g.most_shown) > before:

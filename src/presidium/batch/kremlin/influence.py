@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from presidium.batch.kremlin import bits
 from presidium.batch.kremlin.actions import AS_NEEDED, CHOOSE, DECLARE
-from presidium.batch.kremlin.board import MEN, NESTOR, NUMBERS, RETIRED, SIBERIA, WALL
+from presidium.batch.kremlin.board import ALL, MEN, NESTOR, NOBODY, NUMBERS, RETIRED, SIBERIA, WALL
 from presidium.batch.kremlin.compiled import compiled
 from presidium.batch.kremlin.record import Game
 
@@ -13,7 +14,7 @@ def standing(g: Game, who: int) -> int:
     """The highest number declared on him."""
     top = 0
     for seat in range(1, g.seats + 1):
-        top = max(top, g.declared[who][seat])
+        top = max(top, g.declared[seat][who])
     return top
 
 
@@ -22,6 +23,13 @@ def beyond(g: Game, who: int) -> bool:
     """C.1 Whether nobody may declare on him: the dead, the retired, in 1988 those in Siberia."""
     place = g.place[who]
     return place in (WALL, RETIRED) or (place == SIBERIA and not g.of_1986)
+
+
+@compiled
+def those_within(g: Game) -> int:
+    """All others, as a mask."""
+    gone = g.there[WALL] | g.there[RETIRED]
+    return ALL & ~(gone if g.of_1986 else gone | g.there[SIBERIA])
 
 
 # Who could still take control, by public facts alone (13.2)
@@ -36,17 +44,15 @@ def ceiling(g: Game, seat: int, who: int) -> int:
     """
     if who == NESTOR and not g.nestor:
         return 0
-    return min(most_first(g, seat, who, NUMBERS) + g.shift[seat][who], g.most_shown)
+    return min(most_first(g, seat, who) + g.shift[seat][who], g.most_shown)
 
 
 @compiled
-def most_first(g: Game, seat: int, who: int, enough: int) -> int:
-    """The most this seat can have written first on him; whether it is more than `enough` is not looked at."""
+def most_first(g: Game, seat: int, who: int) -> int:
+    """The most this seat can have written first on him: one less than the first number above his need that is taken."""
     need = g.need[seat][who]
-    for number in range(1, min(enough, NUMBERS) + 1):
-        if g.needing[seat][number] - (need >= number) >= NUMBERS + 1 - number:
-            return number - 1
-    return NUMBERS
+    taken = g.taken[seat] >> (need + 1)
+    return need + bits.first(taken) if taken else NUMBERS
 
 
 @compiled
@@ -56,27 +62,13 @@ def contestable(g: Game, who: int) -> bool:
     if (who == NESTOR and not g.nestor) or mark >= g.most_shown:
         return False
     for seat in range(1, g.seats + 1):
-        if seat != g.control[who] and not g.waived >> seat & 1:
-            enough = mark + 1 - g.shift[seat][who]
-            if most_first(g, seat, who, enough) >= enough:
-                return True
+        rival = seat != g.control[who] and not g.waived >> seat & 1
+        if rival and most_first(g, seat, who) + g.shift[seat][who] > mark:
+            return True
     return False
 
 
 # What a volley shows
-
-
-@compiled
-def bid_on(g: Game, seat: int) -> int:
-    """Whom this seat's sealed answer declares on; -1 if it does not."""
-    answer = g.answer[seat]
-    return (answer - DECLARE) // NUMBERS % MEN if DECLARE <= answer < CHOOSE else -1
-
-
-@compiled
-def bid(g: Game, seat: int) -> int:
-    """The total that this seat's sealed answer declares, or its limit."""
-    return g.declared[bid_on(g, seat)][seat] + (g.answer[seat] - DECLARE) % NUMBERS + 1
 
 
 @compiled
@@ -87,16 +79,25 @@ def is_proxy(g: Game, seat: int) -> bool:
 @compiled
 def open_volley(g: Game) -> bool:
     """13.1 The declarations of one volley, all together; whether anybody could see any of it."""
-    on = 0
-    for seat in range(1, g.seats + 1):
-        who = bid_on(g, seat)
-        if who >= 0:
-            on |= 1 << who
-    seen = False
-    for who in range(MEN):
-        if on >> who & 1 and declare_all(g, who):
-            seen = True
+    men, seen = read_bids(g), False
+    while men:
+        seen = declare_all(g, bits.first(men)) or seen
+        men &= men - 1
     return seen
+
+
+@compiled
+def read_bids(g: Game) -> int:
+    """What the sealed answers declare; on whom, as a mask."""
+    men = 0
+    for seat in range(1, g.seats + 1):
+        answer, who = g.answer[seat], NOBODY
+        if DECLARE <= answer < CHOOSE:
+            who = (answer - DECLARE) // NUMBERS % MEN
+            g.bid[seat] = g.declared[seat][who] + (answer - DECLARE) % NUMBERS + 1
+            men |= 1 << who
+        g.bid_on[seat] = who
+    return men
 
 
 @compiled
@@ -107,7 +108,7 @@ def declare_all(g: Game, who: int) -> bool:
     raised = False
     for rank in range(g.seats):
         seat = g.seniority[rank]
-        if bid_on(g, seat) == who and g.numbers[seat] > g.declared[who][seat]:
+        if g.bid_on[seat] == who and g.numbers[seat] > g.declared[seat][who]:
             show(g, seat, who, g.numbers[seat])
             raised = True
     if raised:
@@ -119,11 +120,11 @@ def declare_all(g: Game, who: int) -> bool:
 def reckon(g: Game, who: int, stood: int) -> None:
     """13.3 What will stand on him, seat by seat: exact bids first, then each proxy against all others."""
     for seat in range(1, g.seats + 1):
-        exact = bid_on(g, seat) == who and not is_proxy(g, seat)
-        g.numbers[seat] = bid(g, seat) if exact else g.declared[who][seat]
+        exact = g.bid_on[seat] == who and not is_proxy(g, seat)
+        g.numbers[seat] = g.bid[seat] if exact else g.declared[seat][who]
     highest, second, holder = two_highest(g)
     for seat in range(1, g.seats + 1):
-        proxy = bid_on(g, seat) == who and is_proxy(g, seat)
+        proxy = g.bid_on[seat] == who and is_proxy(g, seat)
         g.shows[seat] = proxy_shows(g, seat, who, stood, second if seat == holder else highest) if proxy else 0
     for seat in range(1, g.seats + 1):
         if g.shows[seat]:
@@ -146,10 +147,10 @@ def two_highest(g: Game) -> tuple[int, int, int]:
 @compiled
 def proxy_shows(g: Game, seat: int, who: int, stood: int, highest: int) -> int:
     """One more than the next limit or the highest number, never more than its own limit; 0: nothing."""
-    limit, rival = bid(g, seat), highest
+    limit, rival = g.bid[seat], highest
     for other in range(1, g.seats + 1):
-        if other != seat and bid_on(g, other) == who and is_proxy(g, other):
-            rival = max(rival, bid(g, other))
+        if other != seat and g.bid_on[other] == who and is_proxy(g, other):
+            rival = max(rival, g.bid[other])
     if rival <= stood and seat == g.control[who]:
         return 0
     return min(rival + 1, limit) if limit > highest or limit == rival > stood else 0
@@ -158,17 +159,19 @@ def proxy_shows(g: Game, seat: int, who: int, stood: int, highest: int) -> int:
 @compiled
 def show(g: Game, seat: int, who: int, number: int) -> None:
     """Let his number on him stand so high, as the last to have risen."""
-    before, last = g.rises[who][seat], 1
+    before, last = g.rises[seat][who], 1
     for other in range(1, g.seats + 1):
-        if g.declared[who][other] and other != seat:
+        if g.declared[other][who] and other != seat:
             last += 1
-            if before and g.rises[who][other] > before:
-                g.rises[who][other] -= 1
-    g.rises[who][seat] = last
-    g.declared[who][seat] = number
+            if before and g.rises[other][who] > before:
+                g.rises[other][who] -= 1
+    g.rises[seat][who] = last
+    g.declared[seat][who] = number
     need = number - g.shift[seat][who]
     for level in range(g.need[seat][who] + 1, need + 1):
         g.needing[seat][level] += 1
+        if g.needing[seat][level] > NUMBERS - level:
+            g.taken[seat] |= 1 << level
     g.need[seat][who] = max(g.need[seat][who], need)
 
 
@@ -180,7 +183,7 @@ def leaders(g: Game, who: int) -> int:
     """The seats with the highest number declared on him, as a mask."""
     top, found = standing(g, who), 0
     for seat in range(1, g.seats + 1):
-        if g.declared[who][seat] == top:
+        if g.declared[seat][who] == top:
             found |= 1 << seat
     return found
 
@@ -205,8 +208,8 @@ def settle(g: Game, who: int, stood: int) -> None:
 def lose(g: Game, who: int) -> None:
     """2.6 1988: what is declared on one who goes to Siberia, dies or retires is taken off the sheets."""
     for seat in range(1, g.seats + 1):
-        g.written[seat][who] -= g.declared[who][seat]
-        g.shift[seat][who] -= g.declared[who][seat]
-        g.declared[who][seat] = 0
-        g.rises[who][seat] = 0
+        g.written[seat][who] -= g.declared[seat][who]
+        g.shift[seat][who] -= g.declared[seat][who]
+        g.declared[seat][who] = 0
+        g.rises[seat][who] = 0
     g.control[who] = 0

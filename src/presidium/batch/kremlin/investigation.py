@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from presidium.batch.kremlin import people
+from presidium.batch.kremlin import bits, options, people
 from presidium.batch.kremlin.actions import ACCUSE, CLEAR, CONDEMN, GUILTY, INNOCENT, PASS, SUSPECT
 from presidium.batch.kremlin.board import (
     CANDIDATE,
@@ -46,27 +46,24 @@ def investigator(g: Game) -> int:
 
 
 @compiled
-def add_option(g: Game, action: int) -> None:
-    g.options[g.count] = action
-    g.count += 1
-
-
-@compiled
 def list_investigations(g: Game, who: int) -> None:
     """3.1 What he may do, one thing after the other, until he declines."""
     g.options[0], g.count = PASS, 1
     old = people.too_old(g, who)
-    for other in range(MEN):
+    others = people.those_down_to(g, CANDIDATE) | g.suspects | g.touched
+    while others:
+        other = bits.first(others)
+        others &= others - 1
         if may_clear(g, other, old):
-            add_option(g, CLEAR + other)
+            options.add(g, CLEAR + other)
         if old:
             continue
         if may_suspect(g, who, other):
-            add_option(g, SUSPECT + other)
+            options.add(g, SUSPECT + other)
         if may_accuse(g, who, other):
-            add_option(g, ACCUSE + other)
+            options.add(g, ACCUSE + other)
         if may_condemn(g, other):
-            add_option(g, CONDEMN + other)
+            options.add(g, CONDEMN + other)
 
 
 @compiled
@@ -104,16 +101,16 @@ def investigate(g: Game, who: int, action: int) -> None:
     other = (action - SUSPECT) % MEN
     if action < CLEAR:
         people.touch(g, other, g.year)
-        g.stress[who] += 1
+        people.strain(g, who, 1)
         g.marked = 1
     elif action < ACCUSE:
         people.touch(g, other, 0)
-        g.stress[who] += 0 if g.of_1986 else 1
+        people.strain(g, who, 0 if g.of_1986 else 1)
     elif action < CONDEMN:
         g.accuser, g.accused, g.tried = who, other, 1
     else:
         people.exile(g, other)
-        g.stress[who] += 2
+        people.strain(g, who, 2)
         g.condemned = 1
 
 
@@ -151,7 +148,7 @@ def turn_ends(g: Game) -> None:
         people.exile(g, g.accused)
     else:
         people.touch(g, g.accused, 0)
-        g.stress[g.accuser] += 3
+        people.strain(g, g.accuser, 3)
     g.accuser = g.accused = NOBODY
     clear_votes(g)
 
@@ -169,4 +166,4 @@ def suspicion_weighs(g: Game) -> None:
     for post in range(POSTS):
         who = g.holder[post]
         if who != NOBODY and g.suspect[who] and not (g.strengths and STRENGTH[who] == post):
-            g.stress[who] += 1
+            people.strain(g, who, 1)

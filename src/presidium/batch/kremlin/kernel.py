@@ -6,7 +6,7 @@ from typing import Any
 
 from presidium.batch.kremlin import chance, observe, play, rights
 from presidium.batch.kremlin.compiled import compiled, entrance
-from presidium.batch.kremlin.modes import ANNOUNCE
+from presidium.batch.kremlin.modes import ANNOUNCE, OVER
 from presidium.batch.kremlin.record import Game
 
 Array = Any
@@ -14,13 +14,10 @@ Array = Any
 
 @entrance
 def begin_all(games: Array) -> None:
-    """Let each list what may be answered in it."""
+    """Let each list what may be announced in it."""
     for at in range(games.shape[0]):
         if games[at].mode == ANNOUNCE:
-            g = games[at]
-            rights.list_choices(g, rights.right(g), g.actor)
-        else:
-            play.list_options(games[at])
+            rights.list_choices(games[at], rights.right(games[at]), games[at].actor)
 
 
 @entrance
@@ -38,6 +35,7 @@ def legal_all(games: Array, out: Array) -> None:
 @compiled
 def tell_legal(g: Game, out: Array) -> None:
     """How often each action stands among the options: each once."""
+    play.list_options(g)
     out[:] = 0
     for option in range(g.count):
         out[g.options[option]] = 1
@@ -46,13 +44,13 @@ def tell_legal(g: Game, out: Array) -> None:
 @entrance
 def step_all(games: Array, actions: Array) -> None:
     for at in range(games.shape[0]):
-        play.step(games[at], actions[at])
+        play.step(games[at], int(actions[at]))
 
 
 @entrance
 def observe_all(games: Array, seats: Array, out: Array) -> None:
     for at in range(games.shape[0]):
-        observe.observe(games[at], seats[at], out[at])
+        observe.observe(games[at], int(seats[at]), out[at])
 
 
 @entrance
@@ -69,7 +67,7 @@ def play_at_random(games: Array, seeds: Array) -> tuple[int, int]:
     players, dice = 0, 0
     for at in range(games.shape[0]):
         g = games[at]
-        while g.count:
+        while g.mode != OVER:
             if play.asked(g):
                 players += 1
             else:
@@ -84,7 +82,7 @@ def play_and_tell(games: Array, seeds: Array, seen: Array, legal: Array) -> tupl
     players, dice = 0, 0
     for at in range(games.shape[0]):
         g = games[at]
-        while g.count:
+        while g.mode != OVER:
             if play.asked(g):
                 players += 1
                 observe.observe(g, play.asked(g), seen[at])

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from presidium.batch.kremlin import modes
-from presidium.batch.kremlin.board import MEN, NOBODY, NUMBERS
+from presidium.batch.kremlin.board import AGE, MEN, NOBODY, NUMBERS
 from presidium.batch.kremlin.ending import RULES
 from presidium.batch.kremlin.record import Game, blank, copy
 from presidium.batch.kremlin.words import number
@@ -35,6 +35,7 @@ from presidium.kremlin.state import FACTIONS, Case, Deed, Election, Moment, Publ
 from presidium.kremlin.year import Begin, LastWindow, NextYear, Retirements
 
 Answers = Mapping[Player, Action]
+AGES: Final[list[int]] = AGE.tolist()
 
 LASTS: Final[dict[type[Step], int]] = {
     **dict.fromkeys((Cures, Health, Rehabilitation), len(POSTS)),
@@ -119,6 +120,9 @@ def see_board(g: Game, public: Public) -> None:
     g.suspect = [man.suspect for man in public.men.values()]
     g.cure = [int(man.cure) for man in public.men.values()]
     g.holder = [NOBODY if who is None else INDEX[who] for who in public.posts.values()]
+    for who, place in enumerate(g.place):
+        g.there[place] |= 1 << who
+    g.old = mask(who for who, stress in enumerate(g.stress) if AGES[who] + stress >= g.retirement_age)
     g.resting, g.touched = men(public.resting), men(public.touched)
     g.waived, g.silent = mask(public.waived), int(public.silent)
     g.parades = len(public.track)
@@ -128,13 +132,15 @@ def see_board(g: Game, public: Public) -> None:
 
 def see_influence(g: Game, public: Public, sheets: Mapping[Player, Sequence[int]]) -> None:
     for who, numbers in public.declared.items():
-        g.declared[INDEX[who]][1 : g.seats + 1] = numbers
-        g.rises[INDEX[who]][1 : g.seats + 1] = public.rises[who]
+        for seat in range(1, g.seats + 1):
+            g.declared[seat][INDEX[who]] = numbers[seat - 1]
+            g.rises[seat][INDEX[who]] = public.rises[who][seat - 1]
     for who, seat in public.control.items():
         g.control[INDEX[who]] = seat
     for seat in range(1, g.seats + 1):
         g.need[seat], g.shift[seat] = list(public.needs[seat - 1]), list(public.shifts[seat - 1])
         g.needing[seat] = list(counted(public.needs[seat - 1]))
+        g.taken[seat] = mask(number for number in range(1, NUMBERS + 1) if g.needing[seat][number] > NUMBERS - number)
         if seat in sheets:
             g.written[seat] = list(sheets[seat])
 
@@ -169,6 +175,7 @@ def see_steps(g: Game, rules: Rules, public: Public, stack: Sequence[Step], answ
         g.mode, g.about = modes.WINDOW, men(top.about)
         for seat, action in answers.items():
             g.answer[seat] = number(action, public, seat)
+        g.waiting = mask(seat for seat in rules.players if seat not in answers and seat not in public.waived)
     elif isinstance(top, TieRoll):
         see_ties(g, stack, top)
     elif isinstance(top, PurgeRoll):

@@ -116,24 +116,26 @@ BLOCKS: Final = np.array(
 """Where each kind of action begins."""
 
 
-@compiled
-def tell_action(action: int, out: Any, at: int) -> int:
+def in_three(action: int) -> tuple[int, int, int]:
     """An action in three numbers: its kind from 1, who, and the other, the place or the number it has besides."""
-    kind = 0
-    while kind + 1 < BLOCKS.shape[0] and BLOCKS[kind + 1] <= action:
-        kind += 1
-    rest = action - BLOCKS[kind]
-    width = 1
+    kind = int(np.searchsorted(BLOCKS, action, "right"))
+    rest, width = action - int(BLOCKS[kind - 1]), 1
     if numbers.DECLARE <= action < numbers.CHOOSE:
         width = NUMBERS
     elif numbers.MOVE <= action < numbers.EXCHANGE:
         width = numbers.GOALS
     elif numbers.EXCHANGE <= action < numbers.REHABILITATE:
         width = MEN
-    out[at] = kind + 1
-    out[at + 1] = rest // width + 1
-    out[at + 2] = rest % width + 1
-    return at + 3
+    return kind, rest // width + 1, rest % width + 1
+
+
+IN_THREE: Final = np.array([in_three(action) for action in range(numbers.SENIOR)], np.int8)
+"""Chance's are not told."""
+
+
+@compiled
+def tell_action(action: int, out: Any, at: int) -> None:
+    out[at], out[at + 1], out[at + 2] = IN_THREE[action][0], IN_THREE[action][1], IN_THREE[action][2]
 
 
 @compiled
@@ -149,7 +151,8 @@ def is_asked(g: Game, seat: int) -> bool:
 @compiled
 def chair(g: Game, seat: int, looks: int) -> int:
     """Which chair, from 1 for his own, a seat has for whoever looks; 0 for nobody."""
-    return (seat - looks + g.seats) % g.seats + 1 if seat else 0
+    place = seat - looks + 1 if seat >= looks else seat - looks + 1 + g.seats
+    return place if seat else 0
 
 
 @compiled
@@ -179,23 +182,43 @@ def tell_public(g: Game, looks: int, out: Any) -> int:
     return at + PARADES
 
 
+# By politician: into a part of the row that has room for all of them, so that the machine takes many at a time
+
+
+@compiled
+def tell(row: Any, numbers: Any) -> None:
+    for who in range(MEN):
+        row[who] = numbers[who]
+
+
+@compiled
+def tell_mask(row: Any, mask: int) -> None:
+    for who in range(MEN):
+        row[who] = mask >> who & 1
+
+
+@compiled
+def tell_control(g: Game, looks: int, row: Any) -> None:
+    for who in range(MEN):
+        row[who] = chair(g, g.control[who], looks)
+
+
 @compiled
 def tell_men(g: Game, looks: int, out: Any, at: int) -> int:
     """Field by field, as `MEN_FIELDS` lists them."""
-    for who in range(MEN):
-        out[at + who] = g.place[who]
-        out[at + MEN + who] = g.stress[who]
-        out[at + 2 * MEN + who] = g.crosses[who]
-        out[at + 3 * MEN + who] = g.suspect[who]
-        out[at + 4 * MEN + who] = g.cure[who]
-        out[at + 5 * MEN + who] = g.resting >> who & 1
-        out[at + 6 * MEN + who] = g.touched >> who & 1
-        out[at + 7 * MEN + who] = g.about >> who & 1
-        out[at + 8 * MEN + who] = g.ties >> who & 1
-        out[at + 9 * MEN + who] = g.suspects >> who & 1
-        out[at + 10 * MEN + who] = g.rebels >> who & 1
-        out[at + 11 * MEN + who] = g.moved >> who & 1
-        out[at + 12 * MEN + who] = chair(g, g.control[who], looks)
+    tell(out[at:], g.place)
+    tell(out[at + MEN :], g.stress)
+    tell(out[at + 2 * MEN :], g.crosses)
+    tell(out[at + 3 * MEN :], g.suspect)
+    tell(out[at + 4 * MEN :], g.cure)
+    tell_mask(out[at + 5 * MEN :], g.resting)
+    tell_mask(out[at + 6 * MEN :], g.touched)
+    tell_mask(out[at + 7 * MEN :], g.about)
+    tell_mask(out[at + 8 * MEN :], g.ties)
+    tell_mask(out[at + 9 * MEN :], g.suspects)
+    tell_mask(out[at + 10 * MEN :], g.rebels)
+    tell_mask(out[at + 11 * MEN :], g.moved)
+    tell_control(g, looks, out[at + 12 * MEN :])
     return at + 13 * MEN
 
 
@@ -204,39 +227,45 @@ def tell_chairs(g: Game, seat: int, looks: int, out: Any, at: int) -> int:
     """Field by field, as `BY_CHAIR` lists them."""
     n = g.seats
     for place in range(n):
-        other = (looks - 1 + place) % n + 1
+        other = looks + place if looks + place <= n else looks + place - n
         out[at + place] = is_asked(g, other)
-        rank = -1
-        for senior in range(g.ranked):
-            if g.seniority[senior] == other:
-                rank = senior
-        out[at + n + place] = rank
+        out[at + n + place] = rank(g, other)
         out[at + 2 * n + place] = g.waived >> other & 1
         out[at + 3 * n + place] = g.tied >> other & 1
         out[at + 4 * n + place] = g.face[other]
         out[at + 5 * n + place] = g.adds_from == other
         out[at + 6 * n + place] = g.winners >> other & 1
         first = at + 7 * n + place * MEN
-        for who in range(MEN):
-            out[first + who] = g.declared[who][other]
-            out[first + n * MEN + who] = g.rises[who][other]
-            out[first + 2 * n * MEN + who] = g.need[other][who]
-            out[first + 3 * n * MEN + who] = g.shift[other][who]
-        tell_sheet(g, other, other == seat or g.mode == OVER, out, first + 4 * n * MEN)
+        tell(out[first:], g.declared[other])
+        tell(out[first + n * MEN :], g.rises[other])
+        tell(out[first + 2 * n * MEN :], g.need[other])
+        tell(out[first + 3 * n * MEN :], g.shift[other])
+        tell_sheet(g, other, other == seat or g.mode == OVER, out[first + 4 * n * MEN :])
     return at + 7 * n + 5 * n * MEN
 
 
 @compiled
-def tell_sheet(g: Game, seat: int, known: bool, out: Any, at: int) -> None:
+def rank(g: Game, seat: int) -> int:
+    """From 0 for the most senior; -1 before it is drawn."""
+    for place in range(g.ranked):
+        if g.seniority[place] == seat:
+            return place
+    return -1
+
+
+@compiled
+def tell_sheet(g: Game, seat: int, known: bool, row: Any) -> None:
     """What is written, or so far picked; at the end everything is open."""
-    written = known and (g.phase > 0 or setup.writer(g) == 0)
-    for who in range(MEN):
-        out[at + who] = g.written[seat][who] if written else UNKNOWN
     if known and g.picked[seat]:
         for who in range(MEN):
-            out[at + who] = 0
+            row[who] = 0
         for pick in range(g.picked[seat]):
-            out[at + g.pick[seat][pick]] = NUMBERS - pick
+            row[g.pick[seat][pick]] = NUMBERS - pick
+    elif known and (g.phase > 0 or setup.writer(g) == 0):
+        tell(row, g.written[seat])
+    else:
+        for who in range(MEN):
+            row[who] = UNKNOWN
 
 
 @compiled

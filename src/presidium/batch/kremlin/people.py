@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from presidium.batch.kremlin import influence
-from presidium.batch.kremlin.board import AGE, CHIEF, LEVEL, MEN, NOBODY, POSTS, RETIRED, SIBERIA, WALL
+from presidium.batch.kremlin import bits, influence
+from presidium.batch.kremlin.board import AGE, CHIEF, FIRST_OF, LAST_OF, NOBODY, POSTS, RETIRED, SIBERIA, WALL
 from presidium.batch.kremlin.compiled import compiled
 from presidium.batch.kremlin.record import Game
 
@@ -19,7 +19,15 @@ def age(g: Game, who: int) -> int:
 @compiled
 def too_old(g: Game, who: int) -> bool:
     """9.1 From the age of retirement he begins nothing that costs or may cost stress."""
-    return age(g, who) >= g.retirement_age
+    return g.old >> who & 1 > 0
+
+
+@compiled
+def strain(g: Game, who: int, points: int) -> None:
+    """0.2 Stress points, which are years."""
+    g.stress[who] += points
+    if age(g, who) >= g.retirement_age:
+        g.old |= 1 << who
 
 
 @compiled
@@ -54,20 +62,17 @@ def is_member(g: Game, who: int) -> bool:
 
 @compiled
 def many_at(g: Game, place: int) -> int:
-    count = 0
-    for who in range(MEN):
-        count += g.place[who] == place
-    return count
+    return bits.many(g.there[place])
 
 
 @compiled
 def oldest(g: Game, among: int) -> int:
     """6.8 The highest age; of equals the higher printed age; of equals the earlier letter."""
     found = NOBODY
-    for who in range(MEN):
-        if among >> who & 1 and (
-            found == NOBODY or age(g, who) > age(g, found) or (age(g, who) == age(g, found) and AGE[who] > AGE[found])
-        ):
+    while among:
+        who = bits.first(among)
+        among &= among - 1
+        if found == NOBODY or age(g, who) > age(g, found) or (age(g, who) == age(g, found) and AGE[who] > AGE[found]):
             found = who
     return found
 
@@ -76,9 +81,17 @@ def oldest(g: Game, among: int) -> int:
 def those_of_level(g: Game, level: int) -> int:
     """Whoever is on this level, as a mask."""
     found = 0
-    for who in range(MEN):
-        if LEVEL[g.place[who]] == level:
-            found |= 1 << who
+    for place in range(FIRST_OF[level], LAST_OF[level] + 1):
+        found |= g.there[place]
+    return found
+
+
+@compiled
+def those_down_to(g: Game, lowest: int) -> int:
+    """Whoever stands there or higher, as a mask."""
+    found = 0
+    for place in range(lowest + 1):
+        found |= g.there[place]
     return found
 
 
@@ -88,6 +101,8 @@ def put(g: Game, who: int, place: int) -> None:
     old = g.place[who]
     if old < POSTS and g.holder[old] == who:
         g.holder[old] = NOBODY
+    g.there[old] &= ~(1 << who)
+    g.there[place] |= 1 << who
     g.place[who] = place
     if place < POSTS:
         g.holder[place] = who

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from presidium.batch.kremlin import (
+    bits,
     cures,
     ending,
     growth,
@@ -15,8 +16,8 @@ from presidium.batch.kremlin import (
     setup,
     windows,
 )
-from presidium.batch.kremlin.actions import DIE
-from presidium.batch.kremlin.board import CHIEF, MEN, NOBODY, RETIRED, SIBERIA, WALL
+from presidium.batch.kremlin.actions import DIE, FACES
+from presidium.batch.kremlin.board import CHIEF, NOBODY, POSTS, RETIRED, SIBERIA, WALL
 from presidium.batch.kremlin.compiled import compiled
 from presidium.batch.kremlin.ending import LAST_YEAR, TOO_FEW
 from presidium.batch.kremlin.modes import (
@@ -69,11 +70,10 @@ def asked(g: Game) -> int:
 
 @compiled
 def step(g: Game, action: int) -> None:
-    """Give this answer, and go on until somebody is asked; what he may answer then is listed."""
+    """Give this answer, and go on until somebody is asked."""
     if g.mode != OVER:
         answer(g, action)
         go_on(g)
-        list_options(g)
 
 
 @compiled
@@ -109,10 +109,10 @@ def list_options(g: Game) -> None:
     mode = g.mode
     if mode == WINDOW:
         windows.list_reactions(g, windows.next_seat(g))
-    elif mode in (TIE, PURGE_DIE, HEALTH_DIE, WAVE_DIE):
-        for face in range(20):
+    elif is_die(mode):
+        for face in range(FACES):
             g.options[face] = DIE + face
-        g.count = 20
+        g.count = FACES
     elif mode in (SENIORITY, POLITBURO):
         setup.list_draws(g)
     elif mode == SHEETS:
@@ -121,6 +121,30 @@ def list_options(g: Game) -> None:
         growth.list_growth(g)
     elif mode == OVER:
         g.count = 0
+
+
+@compiled
+def is_die(mode: int) -> bool:
+    return mode in (TIE, PURGE_DIE, HEALTH_DIE, WAVE_DIE)
+
+
+@compiled
+def many_options(g: Game) -> int:
+    """How many answers there are; those to a die or in a window are counted without being listed."""
+    if g.mode == WINDOW:
+        return windows.many_reactions(g, windows.next_seat(g))
+    if is_die(g.mode):
+        return FACES
+    list_options(g)
+    return g.count
+
+
+@compiled
+def option(g: Game, at: int) -> int:
+    """The answer at this place of the list, after `many_options`."""
+    if g.mode == WINDOW:
+        return windows.reaction(g, windows.next_seat(g), at)
+    return DIE + at if is_die(g.mode) else g.options[at]
 
 
 @compiled
@@ -212,8 +236,8 @@ def begins_quietly(g: Game) -> bool:
 @compiled
 def sick_members(g: Game) -> int:
     sick = 0
-    for who in range(MEN):
-        sick += 1 if people.is_member(g, who) and g.crosses[who] else 0
+    for post in range(POSTS):
+        sick += 1 if g.holder[post] != NOBODY and g.crosses[g.holder[post]] else 0
     return sick
 
 
@@ -230,11 +254,7 @@ def due(g: Game) -> int:
 @compiled
 def retiring(g: Game) -> int:
     """9.1 Who has reached the age of retirement."""
-    found = 0
-    for who in range(MEN):
-        if people.too_old(g, who) and g.place[who] != WALL and g.place[who] != RETIRED:
-            found |= 1 << who
-    return found
+    return g.old & ~(g.there[WALL] | g.there[RETIRED])
 
 
 @compiled
@@ -247,9 +267,9 @@ def phase_ends(g: Game, phase: int) -> None:
         ending.last_chief(g)
     else:
         old = retiring(g)
-        for who in range(MEN):
-            if old >> who & 1:
-                people.retire(g, who)
+        while old:
+            people.retire(g, bits.first(old))
+            old &= old - 1
 
 
 @compiled
@@ -259,7 +279,7 @@ def wave(g: Game) -> None:
     if chief == NOBODY or not g.crosses[chief]:
         marked(g, chief)
     else:
-        g.stress[chief] += g.crosses[chief]
+        people.strain(g, chief, g.crosses[chief])
         g.mode = WAVE_DIE
 
 

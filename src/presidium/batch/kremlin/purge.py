@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from presidium.batch.kremlin import people
+from presidium.batch.kremlin import options, people
 from presidium.batch.kremlin.actions import PASS, PURGE
 from presidium.batch.kremlin.board import (
     CANDIDATE,
@@ -14,7 +14,6 @@ from presidium.batch.kremlin.board import (
     IDEOLOGY,
     INDUSTRY,
     KGB,
-    MEN,
     NEEDED,
     NOBODY,
     STRENGTH,
@@ -37,10 +36,7 @@ def list_purges(g: Game, who: int) -> None:
     """2.2 A member or a Candidate, not himself."""
     g.options[0], g.count = PASS, 1
     if not people.too_old(g, who):
-        for victim in range(MEN):
-            if g.place[victim] <= CANDIDATE and victim != who:
-                g.options[g.count] = PURGE + victim
-                g.count += 1
+        options.add_each(g, PURGE, people.those_down_to(g, CANDIDATE) & ~(1 << who))
 
 
 @compiled
@@ -60,9 +56,9 @@ def purge_die(g: Game, face: int) -> bool:
     g.silent = 0
     g.actor = g.victim = NOBODY
     if face + bonus(g, victim) < NEEDED[g.place[victim]]:
-        g.stress[who] += 3
+        people.strain(g, who, 3)
         return False
     people.exile(g, victim)
-    g.stress[who] += 1
+    people.strain(g, who, 1)
     g.purged += 1
     return True

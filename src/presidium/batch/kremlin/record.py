@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, get_type_hints
 
 import numpy as np
 
-from presidium.batch.kremlin.board import MEN, NUMBERS, POSTS, SEATS
+from presidium.batch.kremlin.board import MEN, NUMBERS, PLACES, POSTS, SEATS
 from presidium.batch.kremlin.compiled import COMPILED
 
 MOST_OPTIONS: Final = 300
@@ -25,7 +25,6 @@ Coded = Annotated[int, np.int16, ()]
 ByMan = Annotated[list[int], np.int8, (MEN,)]
 ByPost = Annotated[list[int], np.int8, (POSTS,)]
 BySeat = Annotated[list[int], np.int8, (SEATS + 1,)]
-ByManAndSeat = Annotated[list[list[int]], np.int8, (MEN, SEATS + 1)]
 BySeatAndMan = Annotated[list[list[int]], np.int8, (SEATS + 1, MEN)]
 
 
@@ -62,18 +61,24 @@ class Game:
     suspect: ByMan
     cure: ByMan
     holder: ByPost
+    there: Annotated[list[int], np.int32, (PLACES,)]
+    """By place: who is there."""
+    old: Mask
+    """9.1 Who has reached the age of retirement."""
     resting: Mask
     touched: Mask
 
     # Influence
     written: BySeatAndMan
-    declared: ByManAndSeat
+    declared: BySeatAndMan
+    rises: BySeatAndMan
     control: ByMan
-    rises: ByManAndSeat
     need: BySeatAndMan
     shift: BySeatAndMan
     needing: Annotated[list[list[int]], np.int8, (SEATS + 1, NUMBERS + 1)]
     """By seat: how many of its needs are at least so high."""
+    taken: Annotated[list[int], np.int16, (SEATS + 1,)]
+    """By seat, as bits: from which numbers on all are needed, each by somebody."""
     pick: Annotated[list[list[int]], np.int8, (SEATS + 1, NUMBERS)]
     """The sheet a seat is writing: whom it gives 10, 9, and so on."""
     picked: BySeat
@@ -90,14 +95,19 @@ class Game:
     silent: Number
     answer: Annotated[list[int], np.int16, (SEATS + 1,)]
     """The sealed answers of the window; -1 for none yet."""
+    waiting: Mask
+    """The seats that have not answered yet."""
     ties: Mask
     """On whom equal numbers have to be settled by dice; the first is being settled."""
     tied: Mask
     face: BySeat
     """What those who are tied have rolled; 0: nothing yet."""
+    bid_on: BySeat
+    bid: BySeat
+    """On whom each declares in a volley that is opened, -1 for nobody, and what: the total, or the limit of a proxy."""
     numbers: BySeat
     shows: BySeat
-    """What a volley will make of the numbers on one politician, and what proxies show of it, while it is opened."""
+    """What it will make of the numbers on one politician, and what proxies show of it."""
 
     # The phases
     purged: Number
@@ -137,7 +147,7 @@ class Game:
 
 
 LAYOUT: Final = {name: hint.__metadata__ for name, hint in get_type_hints(Game, include_extras=True).items()}
-KEPT: Final = tuple(name for name in LAYOUT if name not in ("options", "count", "numbers", "shows"))
+KEPT: Final = tuple(name for name in LAYOUT if name not in ("options", "count", "bid_on", "bid", "numbers", "shows"))
 """What the game is; the rest a record holds only for a while."""
 GAME: Final = np.dtype([(name, kind, shape) for name, (kind, shape) in LAYOUT.items()])
 

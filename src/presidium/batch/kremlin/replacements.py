@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from presidium.batch.kremlin import people
+from presidium.batch.kremlin import bits, options, people
 from presidium.batch.kremlin.actions import EXCHANGE, GOALS, MOVE, PASS, REARRANGE_1, REARRANGE_2, REHABILITATE
 from presidium.batch.kremlin.board import (
     CANDIDATE,
@@ -38,24 +38,22 @@ def vacant(g: Game, place: int) -> bool:
 @compiled
 def list_steps(g: Game, start: int, goal: int) -> None:
     """6.1 Whoever has not moved yet and is on the level `start`, to every vacant place of the level `goal`."""
+    movable = people.those_of_level(g, start) & ~g.moved
     for place in range(FIRST_OF[goal], LAST_OF[goal] + 1):
-        if vacant(g, place):
-            for who in range(MEN):
-                if LEVEL[g.place[who]] == start and not g.moved >> who & 1:
-                    g.options[g.count] = MOVE + who * GOALS + place - 1
-                    g.count += 1
+        men = movable if vacant(g, place) else 0
+        while men:
+            options.add(g, MOVE + bits.first(men) * GOALS + place - 1)
+            men &= men - 1
 
 
 @compiled
 def list_exchanges(g: Game, above: int) -> None:
     """6.1 Two of neighbouring levels, neither of whom has moved yet."""
-    for higher in range(MEN):
-        if LEVEL[g.place[higher]] != above or g.moved >> higher & 1:
-            continue
-        for lower in range(MEN):
-            if LEVEL[g.place[lower]] == above + 1 and not g.moved >> lower & 1:
-                g.options[g.count] = EXCHANGE + higher * MEN + lower
-                g.count += 1
+    higher = people.those_of_level(g, above) & ~g.moved
+    lower = people.those_of_level(g, above + 1) & ~g.moved
+    while higher:
+        options.add_each(g, EXCHANGE + bits.first(higher) * MEN, lower)
+        higher &= higher - 1
 
 
 @compiled
@@ -71,8 +69,7 @@ def list_arrangements(g: Game, first: int, ways: Any, base: int) -> None:
                 both = taken == NOBODY and g.holder[first + ways[number][before]] == NOBODY
                 fresh = fresh and not (both and ways[number][before] > ways[number][post])
         if fresh and not same:
-            g.options[g.count] = base + number
-            g.count += 1
+            options.add(g, base + number)
 
 
 @compiled
@@ -102,25 +99,27 @@ def decide(g: Game, who: int, action: int) -> None:
         g.rearranged |= 2
     elif action < EXCHANGE:
         step(g, action)
-        g.stress[who] += 1
+        people.strain(g, who, 1)
     else:
         exchange(g, (action - EXCHANGE) // MEN, (action - EXCHANGE) % MEN)
-        g.stress[who] += 2
+        people.strain(g, who, 2)
 
 
 @compiled
 def rearrange(g: Game, first: int, way: Any) -> None:
     """Each post takes its holder from another, all at once."""
-    posts = way.shape[0]
-    for post in range(posts):
+    men = 0
+    for post in range(way.shape[0]):
         who = g.holder[first + way[post]]
         if who != NOBODY:
             g.place[who] = first + post
-    for post in range(posts):
-        g.holder[first + post] = NOBODY
-    for who in range(MEN):
-        if first <= g.place[who] < first + posts:
-            g.holder[g.place[who]] = who
+            men |= 1 << who
+    for place in range(first, first + way.shape[0]):
+        g.holder[place], g.there[place] = NOBODY, 0
+    while men:
+        who = bits.first(men)
+        men &= men - 1
+        g.holder[g.place[who]], g.there[g.place[who]] = who, 1 << who
 
 
 @compiled
@@ -170,21 +169,18 @@ def list_promotions(g: Game, who: int, post: int) -> None:
 @compiled
 def promote(g: Game, who: int, action: int) -> None:
     step(g, action)
-    g.stress[who] += 1
+    people.strain(g, who, 1)
 
 
 @compiled
 def list_rehabilitations(g: Game, who: int) -> None:
     g.options[0], g.count = PASS, 1
     if not people.too_old(g, who):
-        for exiled in range(MEN):
-            if g.place[exiled] == SIBERIA:
-                g.options[g.count] = REHABILITATE + exiled
-                g.count += 1
+        options.add_each(g, REHABILITATE, g.there[SIBERIA])
 
 
 @compiled
 def rehabilitate(g: Game, who: int, action: int) -> None:
     """7.1 Back to the People, 5 SP each; they keep SP and crosses."""
     people.put(g, action - REHABILITATE, PEOPLE)
-    g.stress[who] += 5
+    people.strain(g, who, 5)

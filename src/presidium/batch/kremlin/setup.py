@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from presidium.batch.kremlin import people
+from presidium.batch.kremlin import options, people
 from presidium.batch.kremlin.actions import DRAW, PICK, SENIOR
-from presidium.batch.kremlin.board import CANDIDATE, CANDIDATES, MEN, NESTOR, NOBODY, NUMBERS, PEOPLE, POSTS
+from presidium.batch.kremlin.board import ALL, CANDIDATE, CANDIDATES, NESTOR, NOBODY, NUMBERS, PEOPLE, POSTS
 from presidium.batch.kremlin.compiled import compiled
 from presidium.batch.kremlin.modes import PLAY, POLITBURO, SENIORITY, SHEETS
 from presidium.batch.kremlin.record import Game
@@ -37,13 +37,9 @@ def list_draws(g: Game) -> None:
             for rank in range(g.ranked):
                 drawn = drawn or g.seniority[rank] == seat
             if not drawn:
-                g.options[g.count] = SENIOR + seat - 1
-                g.count += 1
+                options.add(g, SENIOR + seat - 1)
     else:
-        for who in range(MEN):
-            if g.place[who] == PEOPLE:
-                g.options[g.count] = DRAW + who
-                g.count += 1
+        options.add_each(g, DRAW, g.there[PEOPLE])
 
 
 @compiled
@@ -63,10 +59,7 @@ def list_picks(g: Game) -> None:
     taken = 0 if g.nestor else 1 << NESTOR
     for pick in range(g.picked[seat]):
         taken |= 1 << g.pick[seat][pick]
-    for who in range(MEN):
-        if not taken >> who & 1:
-            g.options[g.count] = PICK + who
-            g.count += 1
+    options.add_each(g, PICK, ALL & ~taken)
 
 
 @compiled

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from presidium.batch.kremlin import influence
+from presidium.batch.kremlin import bits, influence, people
 from presidium.batch.kremlin.actions import AS_NEEDED, DECLARE, PASS, WAIVE
-from presidium.batch.kremlin.board import CANDIDATE, MEN, NUMBERS
+from presidium.batch.kremlin.board import CANDIDATE, NUMBERS
 from presidium.batch.kremlin.compiled import compiled
 from presidium.batch.kremlin.modes import PLAY, TIE, WINDOW
 from presidium.batch.kremlin.record import Game
@@ -23,41 +23,36 @@ def announce(g: Game, who: int, action: int) -> None:
 def open_window(g: Game, about: int) -> None:
     """A window about these politicians; about none: a phase begins. It closes at once where nobody could gain by it."""
     g.about = about
-    g.mode = WINDOW if opens(g) else PLAY
-    if g.mode == PLAY:
-        g.about = 0
+    if opens(g):
+        g.mode = WINDOW
+        g.waiting = ((2 << g.seats) - 2) & ~g.waived
+    else:
+        close(g)
 
 
 @compiled
 def opens(g: Game) -> bool:
     """13.2 If somebody else could gain control of one of them, at a phase's start of any member or Candidate."""
-    about = g.about
-    if about == 0:
-        for who in range(MEN):
-            if g.place[who] <= CANDIDATE and influence.contestable(g, who):
-                return True
-    who = 0
-    while about >> who:
-        if about >> who & 1 and influence.contestable(g, who):
+    about = g.about if g.about else people.those_down_to(g, CANDIDATE)
+    while about:
+        if influence.contestable(g, bits.first(about)):
             return True
-        who += 1
+        about &= about - 1
     return False
 
 
 @compiled
 def next_seat(g: Game) -> int:
-    """The first who is asked and has not answered; 0 when all answers are in."""
-    for seat in range(1, g.seats + 1):
-        if g.answer[seat] < 0 and not g.waived >> seat & 1:
-            return seat
-    return 0
+    """The first who is asked and has not answered."""
+    return bits.first(g.waiting)
 
 
 @compiled
 def react(g: Game, action: int) -> None:
     """A sealed answer; with the last of them the volley is opened."""
     g.answer[next_seat(g)] = action
-    if next_seat(g) == 0:
+    g.waiting &= g.waiting - 1
+    if not g.waiting:
         open_answers(g)
 
 
@@ -72,6 +67,7 @@ def open_answers(g: Game) -> None:
         g.silent = 0
     for seat in range(1, g.seats + 1):
         g.answer[seat] = -1
+    g.waiting = 0
     if not seen:
         close(g)
     elif g.ties:
@@ -119,10 +115,7 @@ def begin_tie(g: Game) -> None:
 @compiled
 def tied_man(g: Game) -> int:
     """Whose control is being settled."""
-    for who in range(MEN):
-        if g.ties >> who & 1:
-            return who
-    return -1
+    return bits.first(g.ties)
 
 
 @compiled
@@ -164,17 +157,45 @@ def settle_tie(g: Game, best: int) -> None:
         reopen(g)
 
 
+# 13.3 What may be answered: pass, waive, or declare more on somebody, exactly or as needed
+
+
+@compiled
+def more_on(g: Game, seat: int, who: int) -> int:
+    """How much more this seat could declare on him."""
+    return max(min(g.written[seat][who], g.most_shown) - g.declared[seat][who], 0)
+
+
+@compiled
+def many_reactions(g: Game, seat: int) -> int:
+    points, men = 0, influence.those_within(g)
+    while men:
+        points += more_on(g, seat, bits.first(men))
+        men &= men - 1
+    return 2 + 2 * points
+
+
+@compiled
+def reaction(g: Game, seat: int, at: int) -> int:
+    """The answer at this place of the list: politician by politician, point by point, exactly and as needed."""
+    if at < 2:
+        return WAIVE if at else PASS
+    point, men = at // 2 - 1, influence.those_within(g)
+    while point >= more_on(g, seat, bits.first(men)):
+        point -= more_on(g, seat, bits.first(men))
+        men &= men - 1
+    return (AS_NEEDED if at % 2 else DECLARE) + bits.first(men) * NUMBERS + point
+
+
 @compiled
 def list_reactions(g: Game, seat: int) -> None:
-    """13.3 Pass, waive, or declare more on somebody, exactly or as needed."""
     g.options[0], g.options[1] = PASS, WAIVE
-    count = 2
-    for who in range(MEN):
-        if influence.beyond(g, who):
-            continue
-        more = min(g.written[seat][who], g.most_shown) - g.declared[who][seat]
-        for extra in range(more):
-            g.options[count] = DECLARE + who * NUMBERS + extra
-            g.options[count + 1] = AS_NEEDED + who * NUMBERS + extra
+    count, men = 2, influence.those_within(g)
+    while men:
+        who = bits.first(men)
+        men &= men - 1
+        for point in range(who * NUMBERS, who * NUMBERS + more_on(g, seat, who)):
+            g.options[count] = DECLARE + point
+            g.options[count + 1] = AS_NEEDED + point
             count += 2
     g.count = count

@@ -87,7 +87,7 @@ def odds_of_guilt(g: Game, t: Tables, seat: int, accused: int) -> float:
         if master == 0:
             acquits = 1.0 if voter == accused and not g.of_1986 else 0.0
         elif master != seat:
-            acquits = 1.0 if g.declared[accused][master] else t.trusting
+            acquits = 1.0 if g.declared[master][accused] else t.trusting
         none, one = none * (1 - acquits), one * (1 - acquits) + none * acquits
     return none + one
 

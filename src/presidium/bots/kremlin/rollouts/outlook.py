@@ -47,7 +47,7 @@ lost. `heir` is what each is worth to whoever is reckoning, while he compares wh
 @compiled
 def more_than(g: Game, t: Tables, points: int, rival: int, who: int) -> float:
     """How likely this rival has more written on him than so many points, by what he has shown."""
-    shown = g.declared[who][rival]
+    shown = g.declared[rival][who]
     if shown > points:
         return 1.0
     if shown == points and points and g.control[who] == rival:
@@ -97,7 +97,7 @@ def look(g: Game, t: Tables, m: Minds, seat: int) -> None:
     stamp = 1 + g.parades
     for who in range(MEN):
         for other in range(1, g.seats + 1):
-            stamp += (g.declared[who][other] + (g.shift[other][who] << 5)) * ((who << 10) + (other << 17) + 1)
+            stamp += (g.declared[other][who] + (g.shift[other][who] << 5)) * ((who << 10) + (other << 17) + 1)
     if m.stamp[seat] != stamp:
         m.stamp[seat] = stamp
         for who in range(MEN):
