@@ -54,8 +54,10 @@ def choices(seen: View[Public]) -> Iterator[Chosen]:
         yield {key: card for pair in pairs for key, card in pair.items()}
 
 
-def likely(moves: list[Move], deal: tuple[bool, ...], chosen: Chosen, seat: int, mind: Mind[Public]) -> float:
-    """How likely the others answer so in this world, by the policy they play by."""
+def likely(
+    moves: list[Move], deal: tuple[bool, ...], chosen: Chosen, seat: int, mind: Mind[Public], only: int | None = None
+) -> float:
+    """How likely the others answer so in this world, or only one of them, by the policy they play by."""
     g, drawn, weight = GOULAG.new(len(deal)), 0, 1.0
     for player, moved in moves:
         action = moved
@@ -66,7 +68,7 @@ def likely(moves: list[Move], deal: tuple[bool, ...], chosen: Chosen, seat: int,
             action = Play(chosen[g.public.round, player])
         options = g.options(player)
         assert options is not None
-        if player not in (CHANCE, seat) and options.only() is None:
+        if player not in (CHANCE, seat) and only in (None, player) and options.only() is None:
             weight *= mind.policy(seat_view(g, player)).get(action, 0.0)
         g.apply(player, action)
     return weight

@@ -66,11 +66,12 @@ def ours(tree: Tree, times: int) -> np.ndarray:
             mixes[player.sights, : player.answers] = each
         return mixes
 
-    def worth(played: list[list[Mix]]) -> list[list[Mix]]:
+    def worth(played: list[list[Mix]], at: int) -> list[Mix]:
         found, reach = arrays.regrets(table(played))
-        for player in players:
-            player.weigh(reach)
-        return [found[player.sights, : player.answers].tolist() for player in players]
+        player = players[at]
+        player.weigh(reach)
+        mixes: list[Mix] = found[player.sights, : player.answers].tolist()
+        return mixes
 
     solved = solve(times, players, worth)
     return table([list(policy.values()) for policy in solved.policies])

@@ -17,7 +17,7 @@ def test_what_is_taught_is_solved_as_it_is_played() -> None:
     from presidium.research.goulag.__main__ import School
     from presidium.research.goulag.net import Net, np
 
-    school = School(seed=1, many=64, times=NAMING, epochs=1)
+    school = School(seed=1, many=64, times=NAMING, steps=1)
     for which, net in nets().items():
         first = [deals + rest for deals, rest in zip(net.deals, net.rest, strict=True)]
         layers = [(first, net.bias), net.second, net.third]
@@ -52,7 +52,7 @@ def test_the_same_seed_teaches_the_same(tmp_path: Path) -> None:
     from presidium.research.goulag.__main__ import School
 
     for name in ("one", "two"):
-        school = School(seed=3, many=64, times=3, epochs=1)
+        school = School(seed=3, many=64, times=3, steps=3, batch=32)
         school.learn()
         school.learn(school.play(32))
         school.save(tmp_path / name)

@@ -8,7 +8,7 @@ is tells itself nothing: it knows why it did what it did.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate, product
@@ -109,19 +109,8 @@ def posterior(view: View[Public], without: Evidence | None = None, idle: float =
     fitting = [
         (deal, ways) for deal, ways in deals(tale.seats) if all(deal[seat - 1] is side for seat, side in known.items())
     ]
-    others = [conduct(tale, seat, without) for seat in view.rules.players if seat != view.seat]
-    cold = idle * prod(each.at_random for each in others)
-    said = [(1 - idle) * words_weight(tale, deal, view.seat, without) for deal, _ in fitting]
-    sights = {seat: [(deal[seat - 1], deal[seat - 2]) for deal, _ in fitting] for seat in view.rules.players}
     choices = tuple(dict(pairs) for pairs in product_of(possible(view, tale)))
-    weights, at_all = list[list[float]](), 0.0
-    for chosen in choices:
-        row = said
-        for each in others:
-            likely = each.likely(pattern_of(each, chosen))
-            row = [weight * likely[sight] for weight, sight in zip(row, sights[each.seat], strict=True)]
-        weights.append([ways * (weight + cold) for weight, (_, ways) in zip(row, fitting, strict=True)])
-        at_all += sum(ways * cold for _, ways in fitting)
+    weights, at_random = weighed(tale, view.seat, fitting, choices, idle, without)
     whole = sum(map(sum, weights))
     return Posterior(
         view,
@@ -129,8 +118,33 @@ def posterior(view: View[Public], without: Evidence | None = None, idle: float =
         tuple(deal for deal, _ in fitting),
         choices,
         tuple(tuple([weight / whole for weight in row]) for row in weights),
-        at_all / whole,
+        at_random / whole,
     )
+
+
+def weighed(
+    tale: Tale,
+    hearer: Player | None,
+    fitting: Sequence[tuple[Deal, float]],
+    choices: Sequence[Choices],
+    idle: float,
+    without: Evidence | None = None,
+) -> tuple[list[list[float]], float]:
+    """For each of the choices, the weight of each deal to whoever hears the tale; and how much of all that is there
+    because nobody may care."""
+    players = range(1, tale.seats + 1)
+    others = [conduct(tale, seat, without) for seat in players if seat != hearer]
+    cold = idle * prod(each.at_random for each in others)
+    said = [(1 - idle) * words_weight(tale, deal, hearer, without) for deal, _ in fitting]
+    sights = {seat: [(deal[seat - 1], deal[seat - 2]) for deal, _ in fitting] for seat in players}
+    weights = list[list[float]]()
+    for chosen in choices:
+        row = said
+        for each in others:
+            likely = each.likely(pattern_of(each, chosen))
+            row = [weight * likely[sight] for weight, sight in zip(row, sights[each.seat], strict=True)]
+        weights.append([ways * (weight + cold) for weight, (_, ways) in zip(row, fitting, strict=True)])
+    return weights, len(choices) * sum(ways * cold for _, ways in fitting)
 
 
 def possible(view: View[Public], tale: Tale) -> Iterator[list[list[tuple[tuple[int, Player], bool]]]]:

@@ -12,14 +12,15 @@ from math import prod
 from typing import ClassVar, Final
 
 from presidium.bots.goulag.analyst import Analyst
-from presidium.bots.goulag.frame import BARRED, SEATS, TRIOS
+from presidium.bots.goulag.frame import SEATS, TRIOS
 from presidium.bots.goulag.playout import Ints
 from presidium.bots.goulag.ranges import Played, Sight, Start, believed, building, naming
 from presidium.bots.goulag.solve import Mix
 from presidium.bots.goulag.talk import TALKATIVE
 from presidium.bots.mind import Policy
 from presidium.core import PASS, Action, Player, SeatView
-from presidium.goulag.game import Build, NameTrio, Public, Trio, played, shown, worker
+from presidium.goulag.game import Build, NameTrio, Public, Trio, shown, worker
+from presidium.goulag.game import played as chose
 from presidium.goulag.moves import Card, Name, Play, Supervise
 
 WORLDS: Final = {5: 400, 6: 440, 7: 300, 8: 220, 9: 170, 10: 140}
@@ -55,9 +56,21 @@ class Master(Analyst):
         if question.plain() > PLAIN:
             return super().policy(view)
         options, mix, _ = question.solved()
-        odds = {action: chance for action, chance in zip(options, mix, strict=True) if chance >= HARDLY}
-        whole = sum(odds.values())
-        return {action: chance / whole for action, chance in odds.items()}
+        return {action: chance for action, chance in zip(options, played(mix), strict=True) if chance}
+
+    def truth(self, view: SeatView[Public]) -> float:
+        """Whoever knows it by heart learns nothing from what it says; where the others are no masters it says what
+        serves."""
+        if is_taught(view) and Question(view).plain() <= PLAIN:
+            return 0.5
+        return super().truth(view)
+
+
+def played(mix: Mix) -> Mix:
+    """What it plays of a solution."""
+    kept = [chance if chance >= HARDLY else 0.0 for chance in mix]
+    whole = sum(kept)
+    return [chance / whole for chance in kept]
 
 
 def is_taught(view: SeatView[Public]) -> bool:
@@ -88,29 +101,38 @@ class Question:
 
     def first_worked(self, round: int, builders: tuple[Player, Player], supervised: Player | None) -> bool:
         """Whether the first of these chose Work in a round in which one was shown: whoever built knows."""
-        mine: Card = self.view.secret(played(round, self.view.seat))
+        mine: Card = self.view.secret(chose(round, self.view.seat))
         other: Card = "strike" if mine == "work" else "work"
         same = shown((mine, mine), builders, supervised) == 1
         return (mine if self.view.seat == builders[0] or same else other) == "work"
 
     def solved(self) -> tuple[list[Action], Mix, Mix]:
         """What may be answered, how likely it is, and what each is worth."""
-        public = self.view.public
         if isinstance(self.view.stack[-1], NameTrio):
             at = believed(self.start, self.past)
             solved = naming(self.start, self.past)
-            open_to = [which for which in range(len(TRIOS)) if not (at.barred and which in BARRED)]
+            open_to = [which for which in range(len(TRIOS)) if at.open_to(which)]
             mix, worth = solved.policies[0][self.sight], solved.worth[0][self.sight]
             names: list[Action] = [self.name(TRIOS[which]) for which in open_to]
             return names, [mix[which] for which in open_to], [worth[which] for which in open_to]
-        assert public.builders is not None
-        trio, builders = seen_from(public.commissar, public.builders, public.supervisor)
+        trio, role = self.job()
         solved = building(self.start, self.past, trio)
-        role = builders.index(self.view.seat) if isinstance(self.view.stack[-1], Build) else 2
         answers: list[Action] = [Play("work"), Play("strike")]
         if role == 2:
+            _, builders = self.trio()
             answers = [PASS, *(Supervise(builder) for builder in builders)]
         return answers, solved.policies[role][self.sight], solved.worth[role][self.sight]
+
+    def trio(self) -> tuple[Ints, tuple[Player, Player]]:
+        """Those who were named, as the commissar sees them."""
+        public = self.view.public
+        assert public.builders is not None
+        return seen_from(public.commissar, public.builders, public.supervisor)
+
+    def job(self) -> tuple[Ints, int]:
+        """Those who were named, and which of them it is."""
+        trio, builders = self.trio()
+        return trio, builders.index(self.view.seat) if isinstance(self.view.stack[-1], Build) else 2
 
     def plain(self) -> float:
         """What share of the others is no master, by what they have done."""

@@ -7,6 +7,8 @@ were known, it mostly plays the card of the other, and lies.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from presidium.bots.bot import Ground
@@ -45,41 +47,50 @@ class Naive(Talker):
         loyal = trust[view.seat] >= 0.5
         options = list(view.options)
         if isinstance(options[0], Play):
-            true = self.true(view, believed)
+            true = self.true(view.public.round, view.rules.seats, is_ahead(view, believed))
             return {Play("work"): true if loyal else 1 - true, Play("strike"): 1 - true if loyal else true}
         worth = [(1 if loyal else -1) * work_of(action, trust) for action in options]
-        heat = self.first if is_early(view) else self.heat
+        heat = self.heat_of(view.public.round, view.rules.seats)
         return dict(zip(options, soft(worth, heat, 0.0), strict=True))
 
     def grounds(self, view: SeatView[Public], answer: Action) -> tuple[Ground, ...]:
         return grounds(view, answer, IDLE)
 
-    def true(self, view: SeatView[Public], believed: Posterior) -> float:
+    def true(self, round: int, seats: int, ahead: bool) -> float:
         """How often it plays the card of its side: always towards the end."""
-        if view.public.round > view.rules.seats * 3 // 5:
+        if round > seats * 3 // 5:
             return 1.0
-        if is_ahead(view, believed):
-            return self.ahead if is_early(view) else 1.0
+        if ahead:
+            return self.ahead if is_early(round, seats) else 1.0
         return self.behind
+
+    def heat_of(self, round: int, seats: int) -> float:
+        """How far from its best it strays in this round."""
+        return self.first if is_early(round, seats) else self.heat
 
     def truth(self, view: SeatView[Public]) -> float:
         return SHY if is_ahead(view, posterior(view, idle=IDLE)) else 1 - SHY
 
 
-def is_early(view: SeatView[Public]) -> bool:
+def is_early(round: int, seats: int) -> bool:
     """The first rounds, in which little is known of anybody: two, or a third of them."""
-    return view.public.round <= max(2, view.rules.seats // 3)
+    return round <= max(2, seats // 3)
 
 
 def is_ahead(view: SeatView[Public], believed: Posterior) -> bool:
-    """Whether its side would rather win than lose if everybody knew who is who."""
+    return leads(dict(zip(believed.deals, believed.of_deals, strict=True)), view.seat)
+
+
+def leads(believed: Mapping[Deal, float], seat: Player) -> bool:
+    """Whether the side of this seat would rather win than lose if everybody knew who is who."""
     lead = 0.0
-    for deal, weight in zip(believed.deals, believed.of_deals, strict=True):
+    for deal, weight in believed.items():
         winner = wins_openly(deal)
-        lead += 0.0 if winner is None else weight if winner is deal[view.seat - 1] else -weight
+        lead += 0.0 if winner is None else weight if winner is deal[seat - 1] else -weight
     return lead >= 0
 
 
+@cache
 def wins_openly(deal: Deal) -> bool | None:
     """Whether the loyal win if all play openly; None if nobody does. A loyal commissar then names two loyal builders,
     if there are two beside him, a disloyal one two disloyal."""

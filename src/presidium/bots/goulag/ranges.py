@@ -1,21 +1,26 @@
-"""What everybody at a table of five believes who takes all others for masters: weighed by what each would have done.
+"""What everybody at a table of five believes who takes the others for masters, or else for naive: weighed by what each
+would have done.
 
 A world is how the cards lie, and who chose what in rounds in which one Work was shown: these the table cannot know, but
-both builders can. What a seat did is weighed by the solution of the question it was asked, whatever it had seen; so the
-belief is the same for everybody, and a seat's own is what is left of it in the worlds it has not ruled out.
+both builders can. What a seat did is weighed by the solution of the question it was asked, whatever it had seen, and by
+what somebody naive would have done (`habits`), as likely as it still is that somebody naive sits there. So the belief
+is the same for everybody, and a seat's own is what is left of it in the worlds it has not ruled out.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Hashable, Mapping
+from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import Final
 
+from presidium.bots.goulag import habits
 from presidium.bots.goulag.beliefs import Deal
 from presidium.bots.goulag.conduct import SIGHTS
-from presidium.bots.goulag.frame import DEALS, INDEX, PRIOR, SEATS, TRIOS, passed_on
+from presidium.bots.goulag.frame import BARRED, DEALS, INDEX, PRIOR, SEATS, TRIOS, passed_on
 from presidium.bots.goulag.lenses import LENSES, likely_name, likely_watch
 from presidium.bots.goulag.playout import Ints
-from presidium.bots.goulag.solve import STRAY, Mix, Solved, World, solve_building, solve_naming
+from presidium.bots.goulag.solve import STRAY, Habits, Mix, Solved, World, solve_building, solve_naming
 from presidium.bots.goulag.tale import Tale, Turn
 from presidium.goulag.game import Trio
 
@@ -25,6 +30,16 @@ Sight = tuple[bool, ...]
 """Own card, the card passed, and the bits of the rounds it built in."""
 Played = tuple[Ints, int, int]
 """A round as its commissar saw it: the trio, who exchanged (0: nobody, 1: the one, 2: the other), how much Work."""
+Doubts = tuple[float, ...]
+"""For each seat, how likely somebody naive sits there."""
+
+Weighed = list[tuple[float, float]]
+"""Of each answer, how likely it is given, and how likely whoever gives it is naive."""
+
+NAIVE: Final = 0.05
+"""How likely that is of each before anything is seen."""
+MANY: Final = 20_000
+"""So many questions are kept: a game asks some thirty, and games begin alike."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +61,8 @@ class Range:
     hidden: tuple[tuple[int, int], ...]
     """The builders of the rounds in which one Work was shown."""
     worlds: dict[tuple[Deal, Bits], float]
+    doubts: dict[tuple[Deal, Bits], Doubts]
+    """How likely everybody is naive there."""
     plain: tuple[float, ...] = (1.0,) * SEATS
     """How many times likelier each seat did what it did if it is no master, but one of those the lenses know."""
 
@@ -53,6 +70,19 @@ class Range:
         """What this seat knows there."""
         known = [bit for bit, builders in zip(bits, self.hidden, strict=True) if seat in builders]
         return (deal[seat], deal[seat - 1], *known)
+
+    def open_to(self, which: int) -> bool:
+        """Whether the commissar may name this of `TRIOS`."""
+        return not (self.barred and which in BARRED)
+
+    def habits(self, seat: int, usual: dict[Sight, Mix]) -> Habits:
+        """How likely this seat is naive, by what it knows, and what it would do then."""
+        found: dict[Hashable, tuple[float, Mix]] = {}
+        for world, doubts in self.doubts.items():
+            sight = self.sight(seat, *world)
+            if sight not in found:
+                found[sight] = doubts[seat], usual[sight]
+        return found
 
     def seen_by(self, *seats: int) -> list[World]:
         return [
@@ -63,32 +93,39 @@ class Range:
 
 def first(start: Start) -> Range:
     worlds: dict[tuple[Deal, Bits], float] = {(deal, ()): likely for deal, likely in zip(DEALS, PRIOR, strict=True)}
-    return Range(start.round, start.canal, start.barred, (), worlds)
+    doubts: dict[tuple[Deal, Bits], Doubts] = dict.fromkeys(worlds, (NAIVE,) * SEATS)
+    return Range(start.round, start.canal, start.barred, (), worlds, doubts)
 
 
-@lru_cache(2_000)
+@lru_cache(MANY)
 def believed(start: Start, past: tuple[Played, ...]) -> Range:
     """After these rounds."""
     if not past:
         return first(start)
     *_, (trio, flipped, work) = past
     before = named(start, past[:-1], trio)
-    solved = building(start, past[:-1], trio)
+    solved, usual = building(start, past[:-1], trio), building_habits(start, past[:-1], trio)
+    acts = [weighed(policy, habit) for policy, habit in zip(solved.policies, usual, strict=True)]
     one, other, watch = trio
     worlds: dict[tuple[Deal, Bits], float] = {}
+    doubts: dict[tuple[Deal, Bits], Doubts] = {}
     hidden = before.hidden if work != 1 else (*before.hidden, (one, other))
-    habits = watching_habits(turns_of(start, past))
+    lenses = watch_lenses(turns_of(start, past))
     watched = habit = cards = 0.0
     for (deal, bits), weight in before.worlds.items():
-        a, b, watches = (strayed(solved.policies[at][before.sight(seat, deal, bits)]) for at, seat in enumerate(trio))
-        watched += weight * watches[flipped]
-        habit += weight * habits[deal[watch], deal[watch - 1]]
+        a, b, watches = (acts[at][before.sight(seat, deal, bits)] for at, seat in enumerate(trio))
+        likely, doubt = watches[flipped]
+        watched += weight * likely
+        habit += weight * lenses[deal[watch], deal[watch - 1]]
         for x in (True, False):
             for y in (True, False):
                 if (x != (flipped == 1)) + (y != (flipped == 2)) == work:
-                    known = bits if work != 1 else (*bits, x)
-                    worlds[passed_on(deal), known] = weight * a[not x] * b[not y] * watches[flipped]
-                    cards += weight * card_habit(deal[one], x) * card_habit(deal[other], y) * watches[flipped]
+                    after = list(before.doubts[deal, bits])
+                    (of_one, after[one]), (of_other, after[other]), after[watch] = a[not x], b[not y], doubt
+                    now = passed_on(deal), bits if work != 1 else (*bits, x)
+                    worlds[now] = weight * of_one * of_other * likely
+                    doubts[now] = (*after[1:], after[0])
+                    cards += weight * card_habit(deal[one], x) * card_habit(deal[other], y) * likely
     whole = sum(worlds.values())
     plain = list(before.plain)
     plain[watch] *= habit / watched
@@ -100,39 +137,71 @@ def believed(start: Start, past: tuple[Played, ...]) -> Range:
         set(trio) == {2, 3, 4},
         tuple(((left - 1) % SEATS, (right - 1) % SEATS) for left, right in hidden),
         {world: weight / whole for world, weight in worlds.items()},
+        doubts,
         (*plain[1:], plain[0]),
     )
 
 
-@lru_cache(2_000)
+@lru_cache(MANY)
 def named(start: Start, past: tuple[Played, ...], trio: Ints) -> Range:
     """After these rounds, and when the commissar has named these."""
-    before = believed(start, past)
-    policy, at = naming(start, past).policies[0], TRIOS.index(trio)
-    worlds = {
-        world: weight * strayed(policy[before.sight(0, *world)], 12 - 3 * before.barred)[at]
-        for world, weight in before.worlds.items()
-    }
+    before, at = believed(start, past), TRIOS.index(trio)
+    acts = weighed(naming(start, past).policies[0], naming_habits(start, past), 12 - 3 * before.barred)
+    worlds: dict[tuple[Deal, Bits], float] = {}
+    doubts: dict[tuple[Deal, Bits], Doubts] = {}
+    for world, weight in before.worlds.items():
+        likely, doubt = acts[before.sight(0, *world)][at]
+        worlds[world] = weight * likely
+        doubts[world] = (doubt, *before.doubts[world][1:])
     whole = sum(worlds.values())
     weights = {world: weight / whole for world, weight in worlds.items()}
-    habits = naming_habits(turns_of(start, (*past, (trio, 0, 0))))
-    habit = sum(weight * habits[deal[0], deal[-1]] for (deal, _), weight in before.worlds.items())
+    lenses = name_lenses(turns_of(start, (*past, (trio, 0, 0))))
+    habit = sum(weight * lenses[deal[0], deal[-1]] for (deal, _), weight in before.worlds.items())
     plain = (before.plain[0] * habit / whole, *before.plain[1:])
-    return Range(before.round, before.canal, before.barred, before.hidden, weights, plain)
+    return Range(before.round, before.canal, before.barred, before.hidden, weights, doubts, plain)
 
 
-@lru_cache(2_000)
+@lru_cache(MANY)
 def naming(start: Start, past: tuple[Played, ...]) -> Solved:
     """Whom a commissar names after these rounds."""
     at = believed(start, past)
-    return solve_naming(at.seen_by(0), at.round, at.canal, at.barred)
+    return solve_naming(at.seen_by(0), at.round, at.canal, at.barred, naming_habits(start, past))
 
 
-@lru_cache(2_000)
+@lru_cache(MANY)
 def building(start: Start, past: tuple[Played, ...], trio: Ints) -> Solved:
     """What these three do after these rounds."""
     at = named(start, past, trio)
-    return solve_building(at.seen_by(*trio), at.round, at.canal, trio)
+    return solve_building(at.seen_by(*trio), at.round, at.canal, trio, building_habits(start, past, trio))
+
+
+def naming_habits(start: Start, past: tuple[Played, ...]) -> Habits:
+    """How likely the commissar is naive, and whom he would name then."""
+    at = believed(start, past)
+    open_to = tuple(at.open_to(which) for which in range(len(TRIOS)))
+    return at.habits(0, habits.names(turns_of(start, past), at.round, len(past) % SEATS + 1, open_to))
+
+
+def building_habits(start: Start, past: tuple[Played, ...], trio: Ints) -> tuple[Habits, Habits, Habits]:
+    """The same of the three he named."""
+    at = named(start, past, trio)
+    *over, last = turns_of(start, (*past, (trio, 0, 0)))
+    turns = (*over, replace(last, work=None))
+    one, other, watch = ((len(past) + seat) % SEATS + 1 for seat in trio)
+    first, second = (at.habits(seat, habits.builds(turns, of)) for seat, of in zip(trio, (one, other), strict=False))
+    return first, second, at.habits(trio[2], habits.watches(turns, watch, (one, other)))
+
+
+def weighed(
+    policy: Mapping[Hashable, Mix], usual: Habits, answers: int = 0
+) -> dict[Hashable, list[tuple[float, float]]]:
+    """What somebody answers, by what he knows."""
+    found: dict[Hashable, Weighed] = {}
+    for sight, mix in policy.items():
+        doubt, habit = usual[sight]
+        likely = [(1 - doubt) * own + doubt * other for own, other in zip(strayed(mix, answers), habit, strict=True)]
+        found[sight] = [(each, doubt * other / each) for each, other in zip(likely, habit, strict=True)]
+    return found
 
 
 def turns_of(start: Start, past: tuple[Played, ...]) -> tuple[Turn, ...]:
@@ -149,13 +218,13 @@ def turns_of(start: Start, past: tuple[Played, ...]) -> tuple[Turn, ...]:
     return tuple(turns)
 
 
-def naming_habits(turns: tuple[Turn, ...]) -> dict[tuple[bool, bool], float]:
+def name_lenses(turns: tuple[Turn, ...]) -> dict[tuple[bool, bool], float]:
     """How likely the last of these was named so by somebody who is no master, by what he sees."""
     heard = Tale(SEATS, False, turns[:-1], ())
     return {sight: shared(likely_name(heard, turns[-1], *sight)) for sight in SIGHTS}
 
 
-def watching_habits(turns: tuple[Turn, ...]) -> dict[tuple[bool, bool], float]:
+def watch_lenses(turns: tuple[Turn, ...]) -> dict[tuple[bool, bool], float]:
     heard = Tale(SEATS, False, turns[:-1], ())
     return {sight: shared(likely_watch(heard, turns[-1], *sight)) for sight in SIGHTS}
 

@@ -1,15 +1,16 @@
 """Naming and building at five, solved: what each would do who knows what the others would do, whatever he has seen.
 
-It is CFR+, the kind that looks ahead by a step. Again and again everybody answers in proportion to what he regrets not
-to have answered, by what the others do meanwhile, the last time counted twice; the mean of it all, later answers more
-than early ones, is what they play. What comes after the round is what a net says of the beliefs it ends
-with, and after the last round it is the rules.
+It is CFR+, the kind that looks ahead by a step. Again and again everybody in his turn answers in proportion to what he
+regrets not to have answered, by what the others do just then, the last time counted twice; the mean of it all, later
+answers more than early ones, is what they play. (All at once instead of in turn, they would run after each other in
+circles.) What comes after the round is what a net says of the beliefs it ends with, and after the last round it is the
+rules.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from presidium.bots.goulag.frame import BARRED, DEALS, NEXT, ROLES, SEATS, TRIOS, WON
@@ -21,6 +22,9 @@ STRAY: Final = 0.04
 NAMING: Final = 32
 BUILDING: Final = 64
 """How often these questions are gone over."""
+FRESH: Final = 16
+STALE: Final = 4
+"""So many times at first, and then every so manieth time, the nets are asked anew: beliefs change little by then."""
 
 Sight = Hashable
 """What a seat knows that others do not."""
@@ -28,6 +32,8 @@ Mix = list[float]
 """How likely each answer is."""
 Worth = list[float]
 """For each deal, how likely the loyal win."""
+Habits = Mapping[Sight, tuple[float, Mix]]
+"""How likely somebody is no master, by what he knows, and how likely each of his answers is then."""
 
 
 @dataclass(frozen=True)
@@ -45,18 +51,24 @@ class Solved:
 
     policies: tuple[dict[Sight, Mix], ...]
     worth: tuple[dict[Sight, Mix], ...]
+    ends: list[Worth] = field(default_factory=list)
+    """How likely the loyal win in each deal, by how it ends: whom he names, or whom the supervisor picks and how much
+    Work is shown."""
 
 
 class Player:
     """One of those asked: what he regrets and has answered, by what he knows."""
 
-    def __init__(self, seat: int, at: int, worlds: Sequence[World], open_to: Sequence[bool]) -> None:
+    def __init__(
+        self, seat: int, at: int, worlds: Sequence[World], open_to: Sequence[bool], habits: Habits | None = None
+    ) -> None:
         self.sights = list(dict.fromkeys(world.sights[at] for world in worlds))
         where = {sight: number for number, sight in enumerate(self.sights)}
         self.which = [where[world.sights[at]] for world in worlds]
         self.gains = [world.weight if DEALS[world.deal][seat] else -world.weight for world in worlds]
         """What it is worth to him that the loyal win."""
         self.open_to, self.answers = open_to, len(open_to)
+        self.habits = [(0.0, [0.0] * self.answers) if habits is None else habits[sight] for sight in self.sights]
         self.regrets = [[0.0] * self.answers for _ in self.sights]
         self.totals = [[0.0] * self.answers for _ in self.sights]
         self.last = [[0.0] * self.answers for _ in self.sights]
@@ -89,10 +101,14 @@ class Player:
         return [[each / sum(total) for each in total] for total in self.totals]
 
     def strayed(self, mixes: list[Mix]) -> list[Mix]:
-        open_to = sum(self.open_to)
+        """What others see of it: sometimes he does anything, and perhaps he is no master."""
+        any_of = STRAY / sum(self.open_to)
         return [
-            [(1 - STRAY) * each + STRAY * is_open / open_to for each, is_open in zip(mix, self.open_to, strict=True)]
-            for mix in mixes
+            [
+                (1 - doubt) * ((1 - STRAY) * each + any_of * is_open) + doubt * usual
+                for each, usual, is_open in zip(mix, habit, self.open_to, strict=True)
+            ]
+            for mix, (doubt, habit) in zip(mixes, self.habits, strict=True)
         ]
 
     def zeros(self) -> list[Mix]:
@@ -102,16 +118,18 @@ class Player:
         return dict(zip(self.sights, mixes, strict=True))
 
 
-def solve(times: int, players: list[Player], worth: Callable[[list[list[Mix]]], list[list[Mix]]]) -> Solved:
-    """`worth` says what each answer is worth to each, if they play so."""
-    for time in range(1, times + 1):
-        for player, worths in zip(players, worth([player.answer(time) for player in players]), strict=True):
-            player.regret(worths)
+def solve(times: int, players: Sequence[Player], worth: Callable[[list[list[Mix]], int], list[Mix]]) -> Solved:
+    """`worth` says what each answer is worth to one of them, if they play so."""
+    played = [player.answer(1) for player in players]
+    for time in range(2, times + 2):
+        for at, player in enumerate(players):
+            player.regret(worth(played, at))
+            played[at] = player.answer(time)
     means = [player.mean() for player in players]
-    last = worth([player.strayed(mean) for player, mean in zip(players, means, strict=True)])
+    played = [player.strayed(mean) for player, mean in zip(players, means, strict=True)]
     return Solved(
         tuple(player.told(mean) for player, mean in zip(players, means, strict=True)),
-        tuple(player.told(worths) for player, worths in zip(players, last, strict=True)),
+        tuple(player.told(worth(played, at)) for at, player in enumerate(players)),
     )
 
 
@@ -124,13 +142,14 @@ def merged(worlds: Sequence[World]) -> list[World]:
     return [World(deal, sights, weight) for (deal, sights), weight in weights.items()]
 
 
-def solve_naming(worlds: Sequence[World], round: int, canal: int, barred: bool) -> Solved:
+def solve_naming(worlds: Sequence[World], round: int, canal: int, barred: bool, habits: Habits | None = None) -> Solved:
     """Whom the commissar names, of `TRIOS`; the worlds tell what he knows."""
     worlds = merged(worlds)
-    player = Player(0, 0, worlds, [not (barred and at in BARRED) for at in range(len(TRIOS))])
+    player = Player(0, 0, worlds, [not (barred and at in BARRED) for at in range(len(TRIOS))], habits)
     net = nets()["building", round]
+    ends = [[0.0] * len(DEALS) for _ in TRIOS]
 
-    def worth(played: list[list[Mix]]) -> list[list[Mix]]:
+    def worth(played: list[list[Mix]], _: int) -> list[Mix]:
         named = [played[0][which] for which in player.which]
         found = player.zeros()
         for at in range(len(TRIOS)):
@@ -141,68 +160,85 @@ def solve_naming(worlds: Sequence[World], round: int, canal: int, barred: bool) 
                 reach[world.deal] += world.weight * mix[at]
             seen = roots(reach)
             says = net.says([seen[deal] for deal in ROLES[at]], canal, at)
-            back = UNROLED[at]
+            end = ends[at] = [says[deal] for deal in UNROLED[at]]
             for world, which, gain in zip(worlds, player.which, player.gains, strict=True):
-                found[which][at] += gain * says[back[world.deal]]
-        return [found]
+                found[which][at] += gain * end[world.deal]
+        return found
 
-    return solve(NAMING, [player], worth)
+    return replace(solve(NAMING, [player], worth), ends=ends)
 
 
-def solve_building(worlds: Sequence[World], round: int, canal: int, trio: Ints) -> Solved:
+def solve_building(
+    worlds: Sequence[World], round: int, canal: int, trio: Ints, habits: Sequence[Habits | None] = (None,) * 3
+) -> Solved:
     """What two builders choose, Work or Strike, and whom the supervisor makes exchange: none, the one, the other."""
     worlds = merged(worlds)
-    players = [Player(seat, at, worlds, [True] * (3 if at == 2 else 2)) for at, seat in enumerate(trio)]
-    end = leaves(round, canal, trio)
+    players = [
+        Player(seat, at, worlds, [True] * (3 if at == 2 else 2), habit)
+        for at, (seat, habit) in enumerate(zip(trio, habits, strict=True))
+    ]
+    deals, weights = [world.deal for world in worlds], [world.weight for world in worlds]
     ones, others, watches = (player.which for player in players)
+    end, ends = leaves(round, canal, trio), list[Worth]()
+    rise, bend = list[Worth](), list[Worth]()  # what the first Work is worth, and how much more the second is
+    passes = 0
 
-    def worth(played: list[list[Mix]]) -> list[list[Mix]]:
-        work_one, work_other = ([mix[0] for mix in each] for each in played[:2])
-        chances = [
-            (work_one[one], work_other[other], *played[2][watch])
-            for one, other, watch in zip(ones, others, watches, strict=True)
-        ]
+    def look_ahead(played: list[list[Mix]]) -> None:
+        nonlocal passes
+        passes += 1
+        if FRESH < passes <= BUILDING and passes % STALE:
+            return
+        ends[:] = end(reached(played))
+        rise[:] = [[y - x for x, y in zip(ends[at], ends[at + 1], strict=True)] for at in (0, 3, 6)]
+        bend[:] = [[z - 2 * y + x for x, y, z in zip(*ends[at : at + 3], strict=True)] for at in (0, 3, 6)]
+
+    def reached(played: list[list[Mix]]) -> list[list[float]]:
+        """How often each deal comes to each end."""
         reach = [[0.0] * len(DEALS) for _ in range(9)]
         r0, r1, r2, r3, r4, r5, r6, r7, r8 = reach
-        for world, (a, b, none, first, second) in zip(worlds, chances, strict=True):
-            deal, weight = world.deal, world.weight
-            both, only, other = a * b, a - a * b, b - a * b
-            neither = 1 - both - only - other
-            odd, even = only + other, both + neither
+        one_does, other_does, watch_does = played
+        for deal, weight, one, other, watch in zip(deals, weights, ones, others, watches, strict=True):
+            a, b, (none, first, second) = one_does[one][0], other_does[other][0], watch_does[watch]
+            both = a * b
+            only, second_only = a - both, b - both
+            neither = 1 - a - second_only
+            odd, even = only + second_only, both + neither
             none, first, second = none * weight, first * weight, second * weight
             r0[deal] += none * neither
             r1[deal] += none * odd
             r2[deal] += none * both
             r3[deal] += first * only
             r4[deal] += first * even
-            r5[deal] += first * other
-            r6[deal] += second * other
+            r5[deal] += first * second_only
+            r6[deal] += second * second_only
             r7[deal] += second * even
             r8[deal] += second * only
-        u0, u1, u2, u3, u4, u5, u6, u7, u8 = end(reach)
-        for_one, for_other, for_watch = (player.zeros() for player in players)
-        gains = zip(*(player.gains for player in players), strict=True)
-        for world, (a, b, none, first, second), one, other, watch, (x, y, z) in zip(
-            worlds, chances, ones, others, watches, gains, strict=True
-        ):
-            d = world.deal
-            l0, h0 = u1[d] - u0[d], u2[d] - u1[d]  # what one Work more makes: the first, the second
-            l1, h1 = u4[d] - u3[d], u5[d] - u4[d]
-            l2, h2 = u7[d] - u6[d], u8[d] - u7[d]
-            more = none * (l0 + b * (h0 - l0)) - first * (l1 + b * (h1 - l1)) + second * (h2 + b * (l2 - h2))
-            for_one[one][0] += x * more
-            more = none * (l0 + a * (h0 - l0)) + first * (h1 + a * (l1 - h1)) - second * (l2 + a * (h2 - l2))
-            for_other[other][0] += y * more
-            both, only, second_only = a * b, a - a * b, b - a * b
-            neither = 1 - both - only - second_only
-            odd, even = only + second_only, both + neither
-            values = for_watch[watch]
-            values[0] += z * (neither * u0[d] + odd * u1[d] + both * u2[d])
-            values[1] += z * (only * u3[d] + even * u4[d] + second_only * u5[d])
-            values[2] += z * (second_only * u6[d] + even * u7[d] + only * u8[d])
-        return [for_one, for_other, for_watch]
+        return reach
 
-    return solve(BUILDING, players, worth)
+    def worth(played: list[list[Mix]], at: int) -> list[Mix]:
+        if at == 0:
+            look_ahead(played)
+        found, gains = players[at].zeros(), players[at].gains
+        one_does, other_does, watch_does = played
+        (l0, l1, l2), (s0, s1, s2), (u0, u1, u2) = rise, bend, ends[::3]
+        for d, one, other, watch, gain in zip(deals, ones, others, watches, gains, strict=True):
+            a, b, (none, first, second) = one_does[one][0], other_does[other][0], watch_does[watch]
+            if at == 0:
+                x = 1 - b
+                more = none * (l0[d] + b * s0[d]) - first * (l1[d] + b * s1[d]) + second * (l2[d] + x * s2[d])
+                found[one][0] += gain * more
+            elif at == 1:
+                x = 1 - a
+                more = none * (l0[d] + a * s0[d]) + first * (l1[d] + x * s1[d]) - second * (l2[d] + a * s2[d])
+                found[other][0] += gain * more
+            else:
+                x, y, values = 1 - a, 1 - b, found[watch]
+                values[0] += gain * (u0[d] + (a + b) * l0[d] + a * b * s0[d])
+                values[1] += gain * (u1[d] + (x + b) * l1[d] + x * b * s1[d])
+                values[2] += gain * (u2[d] + (a + y) * l2[d] + a * y * s2[d])
+        return found
+
+    return replace(solve(BUILDING, players, worth), ends=ends)
 
 
 def leaves(round: int, canal: int, trio: Ints) -> Callable[[list[list[float]]], list[Worth]]:

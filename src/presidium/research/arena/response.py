@@ -1,21 +1,71 @@
 """Whoever knows a master of Goulag by heart: what would he win in its seat?
 
-He knows what each of the others would do, whatever that one has seen, and so what to believe; and he takes each time
-the answer that is worth most by that, as if he were to go on as a master. It is a local best response: how much more he
-wins than a master in his seat is the least that a better one could.
+He knows that the others are masters, and what each of them would do, whatever that one has seen; so he knows what to
+believe. He takes each time the answer that is worth most by that, as if he were to go on as a master. It is a local
+best response: how much more he wins than a master in his seat is the least that a better one could.
 """
 
 from __future__ import annotations
 
-from presidium.bots.goulag.master import Master, Question, is_taught
+from itertools import product
+from math import prod
+
+from presidium.bots.goulag.frame import INDEX, TRIOS
+from presidium.bots.goulag.master import Master, Question, is_taught, played
+from presidium.bots.goulag.ranges import Range, believed, building, named, naming
+from presidium.bots.goulag.solve import Mix, World
 from presidium.bots.mind import Policy, surely
 from presidium.core import SeatView
-from presidium.goulag.game import Public
+from presidium.goulag.game import NameTrio, Public
 
 
 class Response(Master):
     def policy(self, view: SeatView[Public]) -> Policy:
         if not is_taught(view):
             return super().policy(view)
-        options, _, worth = Question(view).solved()
+        question = Question(view)
+        worth = named_worth(question) if isinstance(view.stack[-1], NameTrio) else built_worth(question)
+        options, _, _ = question.solved()
         return surely(max(zip(worth, range(len(options)), options, strict=True))[2])
+
+
+def named_worth(question: Question) -> Mix:
+    """What each trio is worth."""
+    at, ends = believed(question.start, question.past), naming(question.start, question.past).ends
+    worlds = known(at, 0, question, 0)
+    sign = 1 if question.sight[0] else -1
+    return [
+        sign * sum(world.weight * ends[which][world.deal] for world in worlds)
+        for which in range(len(TRIOS))
+        if at.open_to(which)
+    ]
+
+
+def built_worth(question: Question) -> Mix:
+    """What each card is worth, or whom to make exchange."""
+    trio, role = question.job()
+    at = named(question.start, question.past, trio)
+    solved = building(question.start, question.past, trio)
+    worth = [0.0] * (3 if role == 2 else 2)
+    sign = 1 if question.sight[0] else -1
+    for world in known(at, trio[role], question, *trio):
+        mixes = [played(policy[sight]) for policy, sight in zip(solved.policies, world.sights, strict=True)]
+        mixes[role] = [1.0] * len(worth)
+        for one, other, flips in product(range(2), range(2), range(3)):
+            works = ((one == 0) != (flips == 1)) + ((other == 0) != (flips == 2))
+            chance = world.weight * mixes[0][one] * mixes[1][other] * mixes[2][flips]
+            worth[(one, other, flips)[role]] += sign * chance * solved.ends[3 * flips + works][world.deal]
+    return worth
+
+
+def known(at: Range, me: int, question: Question, *seats: int) -> list[World]:
+    """The worlds he has not ruled out, if all others are masters."""
+    return [
+        World(
+            INDEX[deal],
+            tuple(at.sight(seat, deal, bits) for seat in seats),
+            weight * prod(1 - doubt for seat, doubt in enumerate(at.doubts[deal, bits]) if seat != me),
+        )
+        for (deal, bits), weight in at.worlds.items()
+        if at.sight(me, deal, bits) == question.sight
+    ]

@@ -16,18 +16,20 @@ from presidium.bots.goulag.frame import SEATS
 from presidium.bots.goulag.nets import NETS, SHAPES, Which
 from presidium.research.goulag.batch import Building, Naming, Tables, solve_building, solve_naming
 from presidium.research.goulag.beginnings import Beginnings, mirrored
-from presidium.research.goulag.net import Net, np, taught
+from presidium.research.goulag.net import Luck, Net, np, taught
 
 CHUNK: Final = 256
 """So many are solved at once: what a core can hold at hand."""
+BATCH: Final = 512
+"""So many are seen in each step of teaching."""
 
 
 class School:
     """What has been learnt so far, and how to learn more. All luck is the seed's."""
 
-    def __init__(self, seed: int, many: int, times: int, epochs: int, chunk: int = CHUNK) -> None:
-        self.of, self.times, self.epochs, self.many = Tables(), times, epochs, many
-        self.rng = np.random.default_rng(seed)
+    def __init__(self, seed: int, many: int, times: int, steps: int, batch: int = BATCH, chunk: int = CHUNK) -> None:
+        self.of, self.times, self.steps, self.batch, self.many = Tables(), times, steps, batch, many
+        self.rng = Luck(seed)
         self.begin, self.chunk = Beginnings(self.of, self.rng), chunk
         self.nets: dict[Which, Net] = {}
         self.begun = perf_counter()
@@ -57,7 +59,7 @@ class School:
         likely = np.concatenate([likely, likely[:, self.of.other]])
         truth = np.concatenate([truth, 1 - truth[:, self.of.other]])
         mix = self.rng.permutation(len(seen))
-        net, off = taught(self.rng, seen[mix], likely[mix], truth[mix], self.epochs)
+        net, off = taught(self.rng, seen[mix], likely[mix], truth[mix], self.steps, self.batch)
         self.nets[which] = net
         spread = float(truth.std())
         taken = perf_counter() - self.begun
@@ -118,11 +120,13 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--many", type=int, default=8192, help="beliefs to solve for each net")
     parser.add_argument("--times", type=int, default=40, help="how often each is gone over")
-    parser.add_argument("--epochs", type=int, default=60)
+    parser.add_argument("--steps", type=int, default=1800, help="of teaching, for each net")
+    parser.add_argument("--batch", type=int, default=BATCH, help="beliefs seen in each step")
+    parser.add_argument("--chunk", type=int, default=CHUNK, help="beliefs solved at once")
     parser.add_argument("--again", type=int, default=1, help="how often all is taught again on what comes up in play")
     parser.add_argument("--to", type=Path, default=NETS)
     told = parser.parse_args()
-    school = School(told.seed, told.many, told.times, told.epochs)
+    school = School(told.seed, told.many, told.times, told.steps, told.batch, told.chunk)
     school.learn()
     for _ in range(told.again):
         school.learn(school.play(told.many // 2))

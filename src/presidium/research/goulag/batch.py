@@ -85,60 +85,56 @@ def solve_building(of: Tables, at: Building, after: Net | None, times: int) -> t
     trio = of.trios[at.trio]
     sees = [np.moveaxis(of.sees[:, trio[:, role]], 1, 0) for role in range(3)]  # n, deal, sight
     weight = [at.belief * of.side[:, trio[:, role]].T for role in range(3)]
-    ones, others = np.zeros((n, 4, 2), "float32"), np.zeros((n, 4, 2), "float32")
-    watch = np.zeros((n, 4, 3), "float32")
-    total = [np.zeros_like(each) for each in (ones, others, watch)]
-    last = [np.zeros_like(each) for each in (ones, others, watch)]
+    regrets = [np.zeros((n, 4, answers), "float32") for answers in (2, 2, 3)]
+    total = [np.zeros_like(each) for each in regrets]
+    policies = [matched(each) for each in regrets]
     barred = np.repeat(of.bars[at.trio][:, None], 9, 1)
     shown = np.asarray([0, 1, 2] * 3)
     canal = at.canal[:, None] + shown
-    if after is None:
-        ends = of.won[canal]  # n, leaf, deal
+    ends = of.won[canal] if after is None else None  # n, leaf, deal
 
-    def worth(policies: list[Array]) -> tuple[Array, ...]:
-        one, other, flips = [np.matmul(see, strayed(each)) for see, each in zip(sees, policies, strict=True)]
-        a, b = one[..., 0], other[..., 0]
+    def acts(role: int) -> Array:
+        return np.matmul(sees[role], strayed(policies[role]))  # n, deal, answer
+
+    def look_ahead(acted: list[Array]) -> tuple[Array, ...]:
+        """How likely each end of the round is without the supervisor, and what it is worth."""
+        a, b, flips = acted[0][..., 0], acted[1][..., 0], acted[2]
         both, none, second, first = a * b, (1 - a) * (1 - b), (1 - a) * b, a * (1 - b)
-        odd = first + second
-        even = both + none
+        odd, even = first + second, both + none
         chance = np.stack([none, odd, both, first, even, second, second, even, first], -1)
-        reach = (at.belief[..., None] * chance * np.repeat(flips, 3, -1)).transpose(0, 2, 1)
-        if after is None:
-            u = ends
-        else:
+        u: Any = ends
+        if after is not None:
+            reach = (at.belief[..., None] * chance * np.repeat(flips, 3, -1)).transpose(0, 2, 1)
             belief = reach / (reach.sum(-1, keepdims=True) + 1e-12)
             leaf = Naming(belief[..., of.came], canal, barred)
             u = after(leaf.seen(of))[..., of.next]
-        u = u.transpose(0, 2, 1)  # n, deal, leaf
-        by_flip = (chance * u).reshape(*u.shape[:2], 3, 3).sum(-1)
-        return a, b, flips, u, by_flip
+        u = u.transpose(0, 2, 1).reshape(n, -1, 3, 3)  # n, deal, flip, work
+        return chance.reshape(u.shape), u
 
-    for time in range(1, times + 1):
-        policies = [matched(each + new) for each, new in zip((ones, others, watch), last, strict=True)]
-        a, b, flips, u, by_flip = worth(policies)
-        more = u.reshape(*u.shape[:2], 3, 3)[..., 1:] - u.reshape(*u.shape[:2], 3, 3)[..., :2]
-        low, high = more[..., 0], more[..., 1]
-
-        def gain(x: Array, f: int, low: Array = low, high: Array = high) -> Array:
-            """What one Work more makes, if the other works so often."""
-            return x * high[..., f] + (1 - x) * low[..., f]
-
-        for_one = flips[..., 0] * gain(b, 0) - flips[..., 1] * gain(b, 1) + flips[..., 2] * gain(1 - b, 2)
-        for_other = flips[..., 0] * gain(a, 0) + flips[..., 1] * gain(1 - a, 1) - flips[..., 2] * gain(a, 2)
-        for regret, policy, role, gained in (
-            (ones, policies[0], 0, np.stack([for_one / 2, -for_one / 2], -1)),
-            (others, policies[1], 1, np.stack([for_other / 2, -for_other / 2], -1)),
-            (watch, policies[2], 2, by_flip),
-        ):
+    acted = [acts(role) for role in range(3)]
+    for time in range(2, times + 2):
+        _, u = look_ahead(acted)
+        rise, bend = u[..., 1] - u[..., 0], u[..., 2] - 2 * u[..., 1] + u[..., 0]
+        for role in range(3):
+            a, b, flips = acted[0][..., 0], acted[1][..., 0], acted[2]
+            if role == 2:
+                x, y = np.stack([a, 1 - a, a], -1), np.stack([b, b, 1 - b], -1)
+                gained = u[..., 0] + (x + y) * rise + x * y * bend
+            else:
+                mine, other = (np.asarray([1, -1, 1]), b) if role == 0 else (np.asarray([1, 1, -1]), a)
+                x = np.stack([other, 1 - other if role else other, other if role else 1 - other], -1)
+                more = (flips * mine * (rise + x * bend)).sum(-1)
+                gained = np.stack([more / 2, -more / 2], -1)
             value = np.matmul(sees[role].transpose(0, 2, 1), weight[role][..., None] * gained)
-            last[role] = value - (value * policy).sum(-1, keepdims=True)
-            regret += last[role]
-            np.maximum(regret, 0, out=regret)
-        for sum_of, policy in zip(total, policies, strict=True):
-            sum_of += time * time * policy
-    mean = [each / each.sum(-1, keepdims=True) for each in total]
-    _, _, flips, _, by_flip = worth(mean)
-    return (flips * by_flip).sum(-1), tuple(mean)
+            last = value - (value * policies[role]).sum(-1, keepdims=True)
+            regrets[role] = np.maximum(regrets[role] + last, 0)
+            policies[role] = matched(regrets[role] + last)
+            total[role] += time * time * policies[role]
+            acted[role] = acts(role)
+    policies = [each / each.sum(-1, keepdims=True) for each in total]
+    acted = [acts(role) for role in range(3)]
+    chance, u = look_ahead(acted)
+    return (acted[2] * (chance * u).sum(-1)).sum(-1), tuple(policies)
 
 
 def solve_naming(of: Tables, at: Naming, after: Net, times: int) -> tuple[Array, Array]:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from importlib import import_module
 from itertools import pairwise
+from os import environ
 from typing import Any, Final
 
 from presidium.bots.goulag.nets import HIDDEN
 
-np: Any = import_module("numpy")
-"""It is only there where somebody wants to teach: `pip install "presidium[teach]"`."""
+np: Any = import_module(environ.get("PRESIDIUM_ARRAYS", "numpy"))
+"""It is only there where somebody wants to teach: `pip install "presidium[teach]"`; `cupy` teaches on a GPU."""
 Array = Any
 
 RATE: Final = 2e-3
-BATCH: Final = 512
 UNLIKELY: Final = 0.3
 """How much a deal counts that the belief rules out, of what it counts on average."""
 
@@ -38,33 +38,46 @@ class Net:
         return said
 
 
-def new_net(rng: Any, seen: int, told: int) -> Net:
+class Luck:
+    """Numpy's, wherever the arrays are: the same seed is the same luck."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = import_module("numpy").random.default_rng(seed)
+
+    def __getattr__(self, kind: str) -> Any:
+        return lambda *told: np.asarray(getattr(self.rng, kind)(*told))
+
+
+def new_net(rng: Luck, seen: int, told: int) -> tuple[Net, Array]:
+    """A net, and all its numbers in one row: to change them is to change it."""
     sizes, layers = [seen, HIDDEN, HIDDEN, told], list[Array]()
     for into, out in pairwise(sizes):
         layers += [rng.normal(0, (2 / into) ** 0.5, (into, out)), rng.normal(0, 0.01, out)]
-    return Net([layer.astype("float32") for layer in layers])
+    row = np.concatenate([layer.ravel() for layer in layers]).astype("float32")
+    at, views = 0, list[Array]()
+    for layer in layers:
+        views.append(row[at : at + layer.size].reshape(layer.shape))
+        at += layer.size
+    return Net(views), row
 
 
-def taught(rng: Any, seen: Array, likely: Array, truth: Array, epochs: int) -> tuple[Net, float]:
-    """A net that has seen all this so many times (by Adam), and how far it is off where it was not taught."""
+def taught(rng: Luck, seen: Array, likely: Array, truth: Array, steps: int, batch: int) -> tuple[Net, float]:
+    """A net that has seen some of this so many times (by Adam), and how far it is off where it was not taught."""
     kept = len(seen) * 19 // 20
-    net = new_net(rng, seen.shape[1], truth.shape[1])
+    net, row = new_net(rng, seen.shape[1], truth.shape[1])
     weight = likely * truth.shape[1] * (1 - UNLIKELY) + UNLIKELY
-    first = [np.zeros_like(layer) for layer in net.layers]
-    second = [np.zeros_like(layer) for layer in net.layers]
-    steps, step = epochs * (kept // BATCH), 0
-    for _ in range(epochs):
-        order = rng.permutation(kept)
-        for at in range(0, kept - BATCH + 1, BATCH):
-            some = order[at : at + BATCH]
-            step += 1
-            rate = RATE * (1 - step / (steps + 1)) + 1e-5
-            for layer, slope, one, two in zip(
-                net.layers, slopes(net, seen[some], truth[some], weight[some]), first, second, strict=True
-            ):
-                one += 0.1 * (slope - one)
-                two += 0.005 * (slope * slope - two)
-                layer -= rate * (one / (1 - 0.9**step)) / (np.sqrt(two / (1 - 0.995**step)) + 1e-7)
+    first, second = np.zeros_like(row), np.zeros_like(row)
+    order, at = rng.permutation(kept), 0
+    for step in range(1, steps + 1):
+        if at + batch > kept:
+            order, at = rng.permutation(kept), 0
+        some = order[at : at + batch]
+        at += batch
+        slope = np.concatenate([each.ravel() for each in slopes(net, seen[some], truth[some], weight[some])])
+        first += 0.1 * (slope - first)
+        second += 0.005 * (slope * slope - second)
+        rate = RATE * (1 - step / (steps + 1)) + 1e-5
+        row -= rate * (first / (1 - 0.9**step)) / (np.sqrt(second / (1 - 0.995**step)) + 1e-7)
     off = ((net(seen[kept:]) - truth[kept:]) ** 2 * weight[kept:]).mean() / weight[kept:].mean()
     return net, float(off) ** 0.5
 
