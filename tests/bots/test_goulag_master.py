@@ -172,7 +172,7 @@ def test_somebody_naive_among_masters_is_soon_taken_for_one() -> None:
         at = believed(question.start, question.past)
         for seat, mind in seats.items():
             place = (seat - g.public.commissar) % 5
-            doubt = sum(weight * at.doubts[world][place] for world, weight in at.worlds.items())
+            doubt = sum(weight * at.doubts[place][at.sight(place, *world)] for world, weight in at.worlds.items())
             found["naive" if isinstance(mind, Naive) else "master"] += doubt / (8 if isinstance(mind, Naive) else 32)
     assert found["master"] < NAIVE < 2 * NAIVE < found["naive"]
 

@@ -6,6 +6,7 @@ numbers here are in the order of `DEALS`, the tables a master thinks with and wa
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from presidium.bots.goulag.beliefs import Deal, deals
@@ -25,6 +26,7 @@ BARRED: Final = frozenset(at for at, trio in enumerate(TRIOS) if set(trio) == {1
 the commissar of that round, who counts as new, is the fourth."""
 
 
+@cache
 def passed_on(deal: Deal) -> Deal:
     """The same deal, as the next commissar sees it."""
     return (*deal[1:], deal[0])

@@ -9,10 +9,11 @@ is the same for everybody, and a seat's own is what is left of it in the worlds 
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final
+from itertools import product
+from typing import Any, Final
 
 from presidium.bots.goulag import habits
 from presidium.bots.goulag.beliefs import Deal
@@ -30,15 +31,15 @@ Sight = tuple[bool, ...]
 """Own card, the card passed, and the bits of the rounds it built in."""
 Played = tuple[Ints, int, int]
 """A round as its commissar saw it: the trio, who exchanged (0: nobody, 1: the one, 2: the other), how much Work."""
-Doubts = tuple[float, ...]
-"""For each seat, how likely somebody naive sits there."""
+Doubts = tuple[dict[Sight, float], ...]
+"""For each seat, how likely somebody naive sits there, by what it knows."""
 
 Weighed = list[tuple[float, float]]
 """Of each answer, how likely it is given, and how likely whoever gives it is naive."""
 
-NAIVE: Final = 0.05
+NAIVE: Final = 0.1
 """How likely that is of each before anything is seen."""
-MANY: Final = 20_000
+MANY: Final = 4_000
 """So many questions are kept: a game asks some thirty, and games begin alike."""
 
 
@@ -61,8 +62,7 @@ class Range:
     hidden: tuple[tuple[int, int], ...]
     """The builders of the rounds in which one Work was shown."""
     worlds: dict[tuple[Deal, Bits], float]
-    doubts: dict[tuple[Deal, Bits], Doubts]
-    """How likely everybody is naive there."""
+    doubts: Doubts
     plain: tuple[float, ...] = (1.0,) * SEATS
     """How many times likelier each seat did what it did if it is no master, but one of those the lenses know."""
 
@@ -77,12 +77,7 @@ class Range:
 
     def habits(self, seat: int, usual: dict[Sight, Mix]) -> Habits:
         """How likely this seat is naive, by what it knows, and what it would do then."""
-        found: dict[Hashable, tuple[float, Mix]] = {}
-        for world, doubts in self.doubts.items():
-            sight = self.sight(seat, *world)
-            if sight not in found:
-                found[sight] = doubts[seat], usual[sight]
-        return found
+        return {sight: (doubt, usual[sight]) for sight, doubt in self.doubts[seat].items()}
 
     def seen_by(self, *seats: int) -> list[World]:
         return [
@@ -93,8 +88,8 @@ class Range:
 
 def first(start: Start) -> Range:
     worlds: dict[tuple[Deal, Bits], float] = {(deal, ()): likely for deal, likely in zip(DEALS, PRIOR, strict=True)}
-    doubts: dict[tuple[Deal, Bits], Doubts] = dict.fromkeys(worlds, (NAIVE,) * SEATS)
-    return Range(start.round, start.canal, start.barred, (), worlds, doubts)
+    doubts: dict[Sight, float] = dict.fromkeys(SIGHTS, NAIVE)
+    return Range(start.round, start.canal, start.barred, (), worlds, (doubts,) * SEATS)
 
 
 @lru_cache(MANY)
@@ -105,27 +100,31 @@ def believed(start: Start, past: tuple[Played, ...]) -> Range:
     *_, (trio, flipped, work) = past
     before = named(start, past[:-1], trio)
     solved, usual = building(start, past[:-1], trio), building_habits(start, past[:-1], trio)
-    acts = [weighed(policy, habit) for policy, habit in zip(solved.policies, usual, strict=True)]
     one, other, watch = trio
+    a, b, c = (weighed(policy, habit) for policy, habit in zip(solved.policies, usual, strict=True))
+    pairs = [
+        (x, y, (x,) if work == 1 else ())
+        for x, y in product((True, False), repeat=2)
+        if (x != (flipped == 1)) + (y != (flipped == 2)) == work
+    ]
     worlds: dict[tuple[Deal, Bits], float] = {}
-    doubts: dict[tuple[Deal, Bits], Doubts] = {}
-    hidden = before.hidden if work != 1 else (*before.hidden, (one, other))
     lenses = watch_lenses(turns_of(start, past))
     watched = habit = cards = 0.0
     for (deal, bits), weight in before.worlds.items():
-        a, b, watches = (acts[at][before.sight(seat, deal, bits)] for at, seat in enumerate(trio))
-        likely, doubt = watches[flipped]
+        by_one, by_other, by_watch = (
+            acts[before.sight(seat, deal, bits)] for seat, acts in ((one, a), (other, b), (watch, c))
+        )
+        likely, _ = by_watch[flipped]
         watched += weight * likely
         habit += weight * lenses[deal[watch], deal[watch - 1]]
-        for x in (True, False):
-            for y in (True, False):
-                if (x != (flipped == 1)) + (y != (flipped == 2)) == work:
-                    after = list(before.doubts[deal, bits])
-                    (of_one, after[one]), (of_other, after[other]), after[watch] = a[not x], b[not y], doubt
-                    now = passed_on(deal), bits if work != 1 else (*bits, x)
-                    worlds[now] = weight * of_one * of_other * likely
-                    doubts[now] = (*after[1:], after[0])
-                    cards += weight * card_habit(deal[one], x) * card_habit(deal[other], y) * likely
+        for x, y, bit in pairs:
+            worlds[passed_on(deal), (*bits, *bit)] = weight * likely * by_one[not x][0] * by_other[not y][0]
+            cards += weight * likely * card_habit(deal[one], x) * card_habit(deal[other], y)
+    doubts = list(before.doubts)
+    doubts[one] = {(*sight, *bit): acts[not x][1] for sight, acts in a.items() for x, _, bit in pairs}
+    doubts[other] = {(*sight, *bit): acts[not y][1] for sight, acts in b.items() for _, y, bit in pairs}
+    doubts[watch] = {sight: acts[flipped][1] for sight, acts in c.items()}
+    hidden = before.hidden if work != 1 else (*before.hidden, (one, other))
     whole = sum(worlds.values())
     plain = list(before.plain)
     plain[watch] *= habit / watched
@@ -137,7 +136,7 @@ def believed(start: Start, past: tuple[Played, ...]) -> Range:
         set(trio) == {2, 3, 4},
         tuple(((left - 1) % SEATS, (right - 1) % SEATS) for left, right in hidden),
         {world: weight / whole for world, weight in worlds.items()},
-        doubts,
+        (*doubts[1:], doubts[0]),
         (*plain[1:], plain[0]),
     )
 
@@ -147,14 +146,10 @@ def named(start: Start, past: tuple[Played, ...], trio: Ints) -> Range:
     """After these rounds, and when the commissar has named these."""
     before, at = believed(start, past), TRIOS.index(trio)
     acts = weighed(naming(start, past).policies[0], naming_habits(start, past), 12 - 3 * before.barred)
-    worlds: dict[tuple[Deal, Bits], float] = {}
-    doubts: dict[tuple[Deal, Bits], Doubts] = {}
-    for world, weight in before.worlds.items():
-        likely, doubt = acts[before.sight(0, *world)][at]
-        worlds[world] = weight * likely
-        doubts[world] = (doubt, *before.doubts[world][1:])
+    worlds = {world: weight * acts[before.sight(0, *world)][at][0] for world, weight in before.worlds.items()}
     whole = sum(worlds.values())
     weights = {world: weight / whole for world, weight in worlds.items()}
+    doubts: Doubts = ({sight: each[at][1] for sight, each in acts.items()}, *before.doubts[1:])
     lenses = name_lenses(turns_of(start, (*past, (trio, 0, 0))))
     habit = sum(weight * lenses[deal[0], deal[-1]] for (deal, _), weight in before.worlds.items())
     plain = (before.plain[0] * habit / whole, *before.plain[1:])
@@ -192,11 +187,9 @@ def building_habits(start: Start, past: tuple[Played, ...], trio: Ints) -> tuple
     return first, second, at.habits(trio[2], habits.watches(turns, watch, (one, other)))
 
 
-def weighed(
-    policy: Mapping[Hashable, Mix], usual: Habits, answers: int = 0
-) -> dict[Hashable, list[tuple[float, float]]]:
+def weighed(policy: Mapping[Any, Mix], usual: Habits, answers: int = 0) -> dict[Sight, Weighed]:
     """What somebody answers, by what he knows."""
-    found: dict[Hashable, Weighed] = {}
+    found: dict[Sight, Weighed] = {}
     for sight, mix in policy.items():
         doubt, habit = usual[sight]
         likely = [(1 - doubt) * own + doubt * other for own, other in zip(strayed(mix, answers), habit, strict=True)]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from itertools import product
 from math import prod
 
-from presidium.bots.goulag.frame import INDEX, TRIOS
+from presidium.bots.goulag.frame import INDEX, SEATS, TRIOS
 from presidium.bots.goulag.master import Master, Question, is_taught, played
 from presidium.bots.goulag.ranges import Range, believed, building, named, naming
 from presidium.bots.goulag.solve import Mix, World
@@ -64,7 +64,7 @@ def known(at: Range, me: int, question: Question, *seats: int) -> list[World]:
         World(
             INDEX[deal],
             tuple(at.sight(seat, deal, bits) for seat in seats),
-            weight * prod(1 - doubt for seat, doubt in enumerate(at.doubts[deal, bits]) if seat != me),
+            weight * prod(1 - at.doubts[seat][at.sight(seat, deal, bits)] for seat in range(SEATS) if seat != me),
         )
         for (deal, bits), weight in at.worlds.items()
         if at.sight(me, deal, bits) == question.sight

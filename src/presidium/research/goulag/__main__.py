@@ -18,7 +18,7 @@ from presidium.research.goulag.batch import Building, Naming, Tables, solve_buil
 from presidium.research.goulag.beginnings import Beginnings, mirrored
 from presidium.research.goulag.net import Luck, Net, np, taught
 
-CHUNK: Final = 256
+CHUNK: Final = 128
 """So many are solved at once: what a core can hold at hand."""
 BATCH: Final = 512
 """So many are seen in each step of teaching."""
@@ -118,9 +118,9 @@ def joined(*several: Any) -> Any:
 def main() -> None:
     parser = ArgumentParser(prog="presidium.research.goulag", description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--many", type=int, default=8192, help="beliefs to solve for each net")
-    parser.add_argument("--times", type=int, default=40, help="how often each is gone over")
-    parser.add_argument("--steps", type=int, default=1800, help="of teaching, for each net")
+    parser.add_argument("--many", type=int, default=32768, help="beliefs to solve for each net")
+    parser.add_argument("--times", type=int, default=24, help="how often each is gone over")
+    parser.add_argument("--steps", type=int, default=8000, help="of teaching, for each net")
     parser.add_argument("--batch", type=int, default=BATCH, help="beliefs seen in each step")
     parser.add_argument("--chunk", type=int, default=CHUNK, help="beliefs solved at once")
     parser.add_argument("--again", type=int, default=1, help="how often all is taught again on what comes up in play")

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from presidium.bots.goulag.nets import HIDDEN
 
+environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # on matrices so small more of them only wait for each other
 np: Any = import_module(environ.get("PRESIDIUM_ARRAYS", "numpy"))
 """It is only there where somebody wants to teach: `pip install "presidium[teach]"`; `cupy` teaches on a GPU."""
 Array = Any
