@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from presidium.bots.goulag.frame import DEALS, INDEX, NEXT, PRIOR, ROLES, TRIOS, WON
+from presidium.bots.goulag.habits import Usual
 from presidium.bots.goulag.master import Master, Question
 from presidium.bots.goulag.naive import Naive
 from presidium.bots.goulag.nets import NETS, SHAPES, nets
@@ -130,7 +131,7 @@ def test_what_all_believe_is_what_the_play_of_all_tells() -> None:
 def doubted(moves: list[Move], deal: tuple[bool, ...], chosen: Chosen, one: int, naive: float) -> float:
     """How likely this seat answers so in this world, if it is naive so likely."""
     master = likely(moves, deal, chosen, CHANCE, Strays(), one)
-    return (1 - naive) * master + (naive and naive * likely(moves, deal, chosen, CHANCE, Naive(), one))
+    return (1 - naive) * master + (naive and naive * likely(moves, deal, chosen, CHANCE, Usual(), one))
 
 
 def test_it_knows_what_somebody_naive_would_do_whatever_he_has_seen() -> None:
@@ -143,7 +144,7 @@ def test_it_knows_what_somebody_naive_would_do_whatever_he_has_seen() -> None:
                 g.apply(seat, options.sample(rng))
                 continue
             seen = seat_view(g, seat)
-            question, policy = Question(seen), Naive().policy(seen)
+            question, policy = Question(seen), Usual().policy(seen)
             if isinstance(seen.stack[-1], NameTrio):
                 usual = naming_habits(question.start, question.past)
                 exact = [policy.get(question.name(trio), 0.0) for trio in TRIOS]

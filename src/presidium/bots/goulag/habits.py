@@ -14,7 +14,7 @@ from typing import Final
 from presidium.bots.goulag.beliefs import Choices, Deal, deals, weighed
 from presidium.bots.goulag.frame import SEATS, TRIOS
 from presidium.bots.goulag.lenses import IDLE, expected_work, soft
-from presidium.bots.goulag.naive import Naive, leads
+from presidium.bots.goulag.naive import Naive, lead
 from presidium.bots.goulag.playout import Ints
 from presidium.bots.goulag.tale import Tale, Turn
 from presidium.core import Player
@@ -23,7 +23,19 @@ Sight = tuple[bool, ...]
 """Own card, the card passed, and whether the first builder chose Work, in each round with one Work he built in."""
 Mix = list[float]
 
-NAIVE: Final = Naive()
+TIE: Final = 1e-9
+
+
+class Usual(Naive):
+    """Neither ahead nor behind it goes by the last digit of its sums: the one as often as the other."""
+
+    def true(self, round: int, seats: int, lead: float) -> float:
+        if abs(lead) > TIE:
+            return super().true(round, seats, lead)
+        return (super().true(round, seats, 1) + super().true(round, seats, -1)) / 2
+
+
+NAIVE: Final = Usual()
 
 
 @dataclass(frozen=True)
@@ -33,15 +45,15 @@ class Opinion:
     loyal: bool
     trust: tuple[float, ...]
     """How likely each seat is loyal, in seat order."""
-    ahead: bool
-    """Whether his side would rather win if all were known."""
+    lead: float
+    """How much likelier his side wins than loses if all are known."""
 
 
 def builds(turns: tuple[Turn, ...], seat: Player) -> dict[Sight, Mix]:
     """Work or Strike, by a builder of the last of these rounds."""
     found = {}
     for sight, of in opinions(turns, seat).items():
-        true = NAIVE.true(turns[-1].number, SEATS, of.ahead)
+        true = NAIVE.true(turns[-1].number, SEATS, of.lead)
         found[sight] = [true, 1 - true] if of.loyal else [1 - true, true]
     return found
 
@@ -92,7 +104,7 @@ def opinion_of(seat: Player, weights: dict[Deal, float]) -> Opinion:
     whole = sum(weights.values())
     believed = {deal: weight / whole for deal, weight in weights.items()}
     trust = [sum(weight for deal, weight in believed.items() if deal[at]) for at in range(SEATS)]
-    return Opinion(next(iter(believed))[seat - 1], tuple(trust), leads(believed, seat))
+    return Opinion(next(iter(believed))[seat - 1], tuple(trust), lead(believed, seat))
 
 
 def chosen(turns: tuple[Turn, ...]) -> list[Choices]:

@@ -2,8 +2,9 @@
 
 At five, where everybody has seen his own card, it solves the question it is asked for everybody who might be asked it,
 whatever he has seen (`solve`), by what all believe who have seen what all have seen (`ranges`) and by what it has
-learnt beforehand of the rounds to come (`nets`). Where the others plainly are no masters it plays the likeliest worlds
-out instead, as an analyst that takes its time; and so it does at other tables, which nobody has taught it.
+learnt beforehand of the rounds to come (`nets`). In any seat there may be somebody naive, and what he would do is known
+(`habits`). Where most of the others plainly are no masters it plays the likeliest worlds out instead, as an analyst
+that takes its time; and so it does at other tables, which nobody has taught it.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ WORLDS: Final = {5: 400, 6: 440, 7: 300, 8: 220, 9: 170, 10: 140}
 """In how many worlds the answers it likes best are tried, by how many play: a second's worth."""
 HARDLY: Final = 0.02
 """What it would answer less often than this it does not: so much the sums are off."""
-PLAIN: Final = 0.5
+PLAIN: Final = 0.6
 """Where a greater share of the others are no masters it makes the most of that."""
 SHARES: Final = ((0.02, 0.5), (0.25, 0.15), (0.5, 0.1), (0.75, 0.05), (0.98, 0.2))
 """What share of the others may be no masters, and how likely, before anything is seen."""

@@ -47,7 +47,7 @@ class Naive(Talker):
         loyal = trust[view.seat] >= 0.5
         options = list(view.options)
         if isinstance(options[0], Play):
-            true = self.true(view.public.round, view.rules.seats, is_ahead(view, believed))
+            true = self.true(view.public.round, view.rules.seats, lead_of(view, believed))
             return {Play("work"): true if loyal else 1 - true, Play("strike"): 1 - true if loyal else true}
         worth = [(1 if loyal else -1) * work_of(action, trust) for action in options]
         heat = self.heat_of(view.public.round, view.rules.seats)
@@ -56,11 +56,11 @@ class Naive(Talker):
     def grounds(self, view: SeatView[Public], answer: Action) -> tuple[Ground, ...]:
         return grounds(view, answer, IDLE)
 
-    def true(self, round: int, seats: int, ahead: bool) -> float:
+    def true(self, round: int, seats: int, lead: float) -> float:
         """How often it plays the card of its side: always towards the end."""
         if round > seats * 3 // 5:
             return 1.0
-        if ahead:
+        if lead >= 0:
             return self.ahead if is_early(round, seats) else 1.0
         return self.behind
 
@@ -69,7 +69,7 @@ class Naive(Talker):
         return self.first if is_early(round, seats) else self.heat
 
     def truth(self, view: SeatView[Public]) -> float:
-        return SHY if is_ahead(view, posterior(view, idle=IDLE)) else 1 - SHY
+        return SHY if lead_of(view, posterior(view, idle=IDLE)) >= 0 else 1 - SHY
 
 
 def is_early(round: int, seats: int) -> bool:
@@ -77,17 +77,17 @@ def is_early(round: int, seats: int) -> bool:
     return round <= max(2, seats // 3)
 
 
-def is_ahead(view: SeatView[Public], believed: Posterior) -> bool:
-    return leads(dict(zip(believed.deals, believed.of_deals, strict=True)), view.seat)
+def lead_of(view: SeatView[Public], believed: Posterior) -> float:
+    return lead(dict(zip(believed.deals, believed.of_deals, strict=True)), view.seat)
 
 
-def leads(believed: Mapping[Deal, float], seat: Player) -> bool:
-    """Whether the side of this seat would rather win than lose if everybody knew who is who."""
-    lead = 0.0
+def lead(believed: Mapping[Deal, float], seat: Player) -> float:
+    """How much likelier the side of this seat wins than loses if everybody knows who is who."""
+    found = 0.0
     for deal, weight in believed.items():
         winner = wins_openly(deal)
-        lead += 0.0 if winner is None else weight if winner is deal[seat - 1] else -weight
-    return lead >= 0
+        found += 0.0 if winner is None else weight if winner is deal[seat - 1] else -weight
+    return found
 
 
 @cache
