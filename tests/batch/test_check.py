@@ -35,8 +35,8 @@ def test_games_are_loaded_wherever_they_stand(game: str, ahead: int) -> None:
 def test_ten_thousand_games_go_as_the_engine_says(game: str, seats: int, way: int) -> None:
     batch = new(game, seats, **WAYS[game][way])
     for seed in range(5):
-        check(batch, 1800, seed, every=2)
-        check(batch, 200, seed, ahead=150)
+        check(batch, 1800, seed, every=10)
+        check(batch, 200, seed, ahead=150, every=5)
 
 
 def caught(batch: Batch[object], games: int) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,9 +14,12 @@ pytest.importorskip("numba")
 
 from presidium.batch import new
 from presidium.batch.check import check
-from presidium.batch.kremlin import kernel, np, seeds
+from presidium.batch.kremlin import kernel, np, numbers, seeds, words
 from presidium.core import Refused
 from presidium.kremlin import KREMLIN
+from presidium.kremlin.actions import Write
+from presidium.kremlin.printed.people import INDEX
+from presidium.research.actions.kremlin import actions
 
 PRESETS = ("1988 basic", "1986 basic")
 SIZES = (3, 4, 5, 6)
@@ -50,6 +55,25 @@ def test_options_are_the_engines(variant: dict[str, str]) -> None:
 def test_what_the_engine_has_begun_is_loaded_and_played_on(preset: str) -> None:
     """Wherever it stands: within a window, a trial, an election, between two dice."""
     assert check(new("kremlin", 5, preset=preset), 30, seed=2, ahead=500, every=100) > 30 * 20
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant["edition"])
+def test_numbers_are_those_of_the_list_that_other_programs_use(variant: dict[str, str]) -> None:
+    """`research.actions` has cards and tie breakers besides, and a list of its own for chance."""
+    g, rng = KREMLIN.new(4, **variant), Random(1)
+    listed, compared = actions(g.rules), 0
+    while not g.over:
+        seat = rng.choice(g.waiting_for())
+        options: Any = g.options(seat)
+        answer = options.sample(rng)
+        if isinstance(answer, Write):
+            assert listed.spell(seat, answer, g.public) == tuple(numbers.PICK + INDEX[who] for who in answer.sheet)
+        elif seat:
+            for option in options:
+                assert listed.number(seat, option, g.public) == words.number(option, g.public, seat), option
+                compared += 1
+        g.apply(seat, answer)
+    assert compared > 1000
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -6,7 +6,7 @@ against what it would load, and who has won. The engine is the rulebook: where t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cached_property
 from random import Random
 from typing import Any
@@ -55,8 +55,10 @@ class Told:
 
     def __init__(self, batch: Batch[Any], games: Any) -> None:
         self.asked = np.asarray(batch.asked(games)).tolist()
-        self.legal = np.asarray(batch.legal(games))
-        self.returns = np.asarray(batch.returns(games))
+        self.legal = by_game(np.asarray(batch.legal(games)))
+        self.winners = [
+            [seat for seat, won in enumerate(row, 1) if won] for row in np.asarray(batch.returns(games)).tolist()
+        ]
         self.batch, self.games = batch, games
 
     @cached_property
@@ -66,6 +68,15 @@ class Told:
     @cached_property
     def parts(self) -> Mapping[str, Array]:
         return kept(self.batch, self.games)
+
+
+def by_game(legal: Array) -> list[dict[int, int]]:
+    """The options of each, and how often they stand there."""
+    found: list[dict[int, int]] = [{} for _ in legal]
+    rows, actions = np.nonzero(legal)
+    for row, action, often in zip(rows.tolist(), actions.tolist(), legal[rows, actions].tolist(), strict=True):
+        found[row][action] = often
+    return found
 
 
 def kept(batch: Batch[Any], games: Any) -> Mapping[str, Array]:
@@ -118,11 +129,10 @@ class Twin:
     def compare(self, told: Told, at: int) -> None:
         self.agree("who is asked", told.asked[at], self.asked())
         self.legal = {} if self.g.over else self.batch.options(self.g, self.picks)
-        legal = {action: int(told.legal[at, action]) for action in np.flatnonzero(told.legal[at]).tolist()}
-        if legal != self.legal:
-            self.agree("options", self.words(legal), self.words(self.legal))
+        if told.legal[at] != self.legal:
+            self.agree("options", self.words(told.legal[at]), self.words(self.legal))
         won = () if self.g.public.outcome is None else self.g.public.outcome.winners
-        self.agree("who has won", [seat for seat in self.g.rules.players if told.returns[at, seat - 1]], [*won])
+        self.agree("who has won", told.winners[at], [*won])
 
     def is_due(self, moves: int) -> bool:
         """Whether it is looked at as a whole: when its turn has come, and once when it is over."""
@@ -168,9 +178,5 @@ class Twin:
 
 
 def draw(legal: Mapping[int, int], rng: Random) -> int:
-    return rng.choice(list(repeated(legal)))
-
-
-def repeated(legal: Mapping[int, int]) -> Iterable[int]:
-    for action, often in legal.items():
-        yield from (action,) * often
+    """One of the options, the likelier the more often it stands there."""
+    return rng.choices([*legal], [*legal.values()])[0]

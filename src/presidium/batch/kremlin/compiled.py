@@ -8,16 +8,23 @@ followed in a debugger, and replaced one by one in tests. What others call is ca
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, TypeVar
+from shutil import rmtree
+from time import time
+from typing import Any, Final, TypeVar
 
 from platformdirs import user_cache_path
 
 from presidium.batch.needs import needed
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+DIGITS: Final = 16
+UNUSED: Final = 30 * 24 * 60 * 60
+"""Seconds."""
 
 numba = needed("numba")
 COMPILED = not numba.config.DISABLE_JIT
@@ -54,5 +61,19 @@ def kept_in(folder: Path) -> Path:
     """Where machine code of this folder is kept, by what its sources and the rules say: numba looks at one file only,
     and would go on with what it has made when a rule in another has changed."""
     sources = [source for one in sorted({folder, Path(__file__).parent}) for source in sorted(one.glob("*.py"))]
-    digest = sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]
-    return user_cache_path("presidium") / "compiled" / digest
+    digest = sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:DIGITS]
+    kept = user_cache_path("presidium") / "compiled" / digest
+    with suppress(OSError):
+        if kept.exists():
+            kept.touch()
+        else:
+            forget_others(kept.parent)
+    return kept
+
+
+def forget_others(home: Path) -> None:
+    """Remove machine code that nobody has used for a month: new code is about to be compiled, and its sources may be
+    gone for good."""
+    for kept in home.glob("[0-9a-f]" * DIGITS):
+        if time() - kept.stat().st_mtime > UNUSED:
+            rmtree(kept, ignore_errors=True)
