@@ -26,7 +26,7 @@ from presidium.batch.kremlin import (
     windows,
 )
 from presidium.batch.kremlin.actions import PASS
-from presidium.batch.kremlin.board import KGB, NOBODY
+from presidium.batch.kremlin.board import ALL, KGB, NOBODY, RETIRED, WALL
 
 Wrong = Callable[..., Any]
 MUTANTS: dict[str, tuple[Any, str, Callable[[Wrong], Wrong], str]] = {
@@ -40,7 +40,7 @@ MUTANTS: dict[str, tuple[Any, str, Callable[[Wrong], Wrong], str]] = {
         influence, "most_first", lambda _: lambda g, seat, who: 10, "1988 basic"),
     "who is exiled keeps his influence (2.6)": (influence, "lose", lambda _: lambda g, who: None, "1988 basic"),
     "declaring is possible on those in Siberia (C.1)": (
-        influence, "beyond", lambda _: lambda g, who: g.place[who] > 10, "1988 basic"),
+        influence, "those_within", lambda _: lambda g: ALL & ~(g.there[WALL] | g.there[RETIRED]), "1988 basic"),
     "a window opens again after every volley (13.1)": (
         windows, "reopen", lambda _: lambda g: windows.open_window(g, g.about), "1988 basic"),
     "a waiver binds nobody (13.6)": (windows, "waivers", lambda _: lambda g: 0, "1988 basic"),

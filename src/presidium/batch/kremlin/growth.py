@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from presidium.batch.kremlin import influence, options, people, rights
 from presidium.batch.kremlin.actions import ADD, PASS
-from presidium.batch.kremlin.board import MEN, NESTOR, NOBODY, POSTS
+from presidium.batch.kremlin.board import NESTOR, NOBODY, POSTS
 from presidium.batch.kremlin.compiled import compiled
 from presidium.batch.kremlin.modes import ADD as ADDING
 from presidium.batch.kremlin.modes import PLAY
@@ -49,9 +49,7 @@ def adder(g: Game) -> int:
 @compiled
 def list_growth(g: Game) -> None:
     g.options[0], g.count = PASS, 1
-    for who in range(MEN):
-        if not influence.beyond(g, who) and (who != NESTOR or g.nestor):
-            options.add(g, ADD + who)
+    options.add_each(g, ADD, influence.those_within(g) & ~(0 if g.nestor else 1 << NESTOR))
 
 
 @compiled

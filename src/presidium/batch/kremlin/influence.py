@@ -19,15 +19,8 @@ def standing(g: Game, who: int) -> int:
 
 
 @compiled
-def beyond(g: Game, who: int) -> bool:
-    """C.1 Whether nobody may declare on him: the dead, the retired, in 1988 those in Siberia."""
-    place = g.place[who]
-    return place in (WALL, RETIRED) or (place == SIBERIA and not g.of_1986)
-
-
-@compiled
 def those_within(g: Game) -> int:
-    """All others, as a mask."""
+    """C.1 On whom one may declare, as a mask: not on the dead, the retired, in 1988 those in Siberia."""
     gone = g.there[WALL] | g.there[RETIRED]
     return ALL & ~(gone if g.of_1986 else gone | g.there[SIBERIA])
 

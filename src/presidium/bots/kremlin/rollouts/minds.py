@@ -61,7 +61,7 @@ def reaction(g: Game, t: Tables, m: Minds, seat: int, who: int) -> int:
     """Show as much as is needed on him, and no more than that is worth."""
     written, shown, held = points_on(g, seat, who), g.declared[seat][who], g.control[who] == seat
     enough = (shown if held else influence.standing(g, who)) + 1
-    if influence.beyond(g, who) or written < max(enough, shown + 1):
+    if not influence.those_within(g) >> who & 1 or written < max(enough, shown + 1):
         return numbers.PASS
     gain = 1.0
     if g.announced:
