@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 
 pytest.importorskip("numba")
 
-from presidium.batch import new
+from presidium.batch import new, places
 from presidium.batch.check import check
 from presidium.batch.kremlin import kernel, np, numbers, seeds, words
 from presidium.core import Refused
@@ -88,6 +89,15 @@ def test_what_is_drawn_without_being_listed_is_what_the_list_says(preset: str) -
         batch.step(listed, listed["options"][many, (dice >> 17) * listed["count"] >> 31])
     for name, part in batch.parts(drawn).items():
         assert (part == batch.parts(listed)[name]).all(), name
+
+
+def test_stress_has_no_end_in_1986() -> None:
+    """Nobody retires there, and 130 points are more than a number of eight bits holds; 127 of them are observed."""
+    g, batch = KREMLIN.new(4, preset="1986 basic"), new("kremlin", 4, preset="1986 basic")
+    g.public.men["B"] = replace(g.public.men["B"], stress=130)
+    games = batch.load([g])
+    assert batch.parts(games)["stress"][0].tolist() == [0, 130, *[0] * 24]
+    assert batch.observe(games, 1)[0, places(batch)["stress"]].tolist() == [0, 127, *[0] * 24]
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ from presidium.batch.kremlin.modes import ADD, ANNOUNCE, OVER, SHEETS, WINDOW
 from presidium.batch.kremlin.record import PARADES, Game
 
 UNKNOWN: Final = -1
+MOST: Final = 127
 
 PUBLIC: Final = (
     Field("year", 1, 1, 11, "from 1 for 1951"),
@@ -49,7 +50,7 @@ PUBLIC: Final = (
 )
 MEN_FIELDS: Final = (
     Field("place", MEN, 0, 12, "eight posts by rank, Candidates, People, Siberia, Wall, retired"),
-    Field("stress", MEN, 0, 127),
+    Field("stress", MEN, 0, MOST, "127 if it is more"),
     Field("crosses", MEN, 0, 2),
     Field("suspect", MEN, 0, 11, "the year of the ?"),
     Field("cure", MEN, 0, 1),
@@ -198,6 +199,12 @@ def tell_mask(row: Any, mask: int) -> None:
 
 
 @compiled
+def tell_stress(g: Game, row: Any) -> None:
+    for who in range(MEN):
+        row[who] = min(g.stress[who], MOST)
+
+
+@compiled
 def tell_control(g: Game, looks: int, row: Any) -> None:
     for who in range(MEN):
         row[who] = chair(g, g.control[who], looks)
@@ -207,7 +214,7 @@ def tell_control(g: Game, looks: int, row: Any) -> None:
 def tell_men(g: Game, looks: int, out: Any, at: int) -> int:
     """Field by field, as `MEN_FIELDS` lists them."""
     tell(out[at:], g.place)
-    tell(out[at + MEN :], g.stress)
+    tell_stress(g, out[at + MEN :])
     tell(out[at + 2 * MEN :], g.crosses)
     tell(out[at + 3 * MEN :], g.suspect)
     tell(out[at + 4 * MEN :], g.cure)

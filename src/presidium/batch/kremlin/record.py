@@ -56,7 +56,8 @@ class Game:
 
     # The politicians
     place: ByMan
-    stress: ByMan
+    stress: Annotated[list[int], np.int16, (MEN,)]
+    """Without an age of retirement it has no end."""
     crosses: ByMan
     suspect: ByMan
     cure: ByMan
