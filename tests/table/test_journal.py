@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from concurrent.futures import Future
 from random import Random
 from typing import Any
 
@@ -25,6 +24,7 @@ from presidium.table.sqlite import SQLite
 from presidium.table.store import Store
 from presidium.table.table import Table
 from presidium.table.tempo import Tempo
+from presidium.table.writer import Landing, land
 from tests.table.house import NAMES, At, House, alike, saved
 
 GAMES = ["goulag", "politburo", "kremlin"]
@@ -235,13 +235,12 @@ def test_what_could_not_be_written_has_not_happened(house: House, monkeypatch: p
     at = house.table(people=2)
     ear, before, numbers = at.listen("Ann", 1), at.table, dict(at.room.numbers)
 
-    def full(*_: Any, **__: Any) -> Future[None]:
-        refused = Future[None]()
-        refused.set_exception(sqlite3.OperationalError("disk full"))
-        return refused
+    def full(landing: Landing, *_: Any) -> None:
+        landing.set_exception(sqlite3.OperationalError("disk full"))
+        house.loop.call_soon(land, [landing])
 
     with monkeypatch.context() as broken:
-        broken.setattr(house.store, "write", full)
+        broken.setattr(house.store._writer, "settle", full)
         with pytest.raises(sqlite3.OperationalError):
             at.do("Ann", wire.Chat, id="c", seat=1, text="hello")
     assert at.table is before

@@ -19,7 +19,7 @@ from presidium.core import Refused
 from presidium.table import evenly, messages, play, wire
 from presidium.table.evenly import Evenly
 from presidium.table.room import Room
-from presidium.table.writer import Chain, Writer
+from presidium.table.writer import Chain, Landing, Statements, Writer
 from tests.table.felt import Felt
 from tests.table.house import At, House
 from tests.table.wire_table import Party, Wire, answers, politburo, settled, to_the_vote
@@ -40,11 +40,14 @@ class SlowDisk:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.write = house.store.write
+        self.give = house.store._writer.give
         self.begins = self.ends = 0.0
 
-    def __call__(self, *statements: Any, chain: Chain | None = None) -> Future[None]:
-        self.write(*statements, chain=chain).result()
+    def settle(self, landing: Landing, statements: Statements, chain: Chain | None = None) -> None:
+        self(statements, chain).add_done_callback(landing.written)
+
+    def __call__(self, statements: Statements, chain: Chain | None = None) -> Future[None]:
+        self.give(statements, chain).result()
         now, done = self.house.now, Future[None]()
         if now >= self.ends:
             self.begins, self.ends = now, now + SLOW
@@ -62,7 +65,9 @@ def slow(house: House, monkeypatch: pytest.MonkeyPatch) -> Callable[[], House]:
         house.store.evenly = steady = Evenly()
         steady.took(SLOW)
         monkeypatch.setattr(steady, "took", lambda _: None)
-        monkeypatch.setattr(house.store, "write", SlowDisk(house))
+        disk = SlowDisk(house)
+        monkeypatch.setattr(house.store._writer, "give", disk)
+        monkeypatch.setattr(house.store._writer, "settle", disk.settle)
         return house
 
     return slow_down

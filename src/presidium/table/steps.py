@@ -10,9 +10,8 @@ from dataclasses import dataclass, field
 from presidium.core import Player
 from presidium.table.journal import Entry
 from presidium.table.presence import Listener
-from presidium.table.store import Settled
 from presidium.table.table import Table
-from presidium.table.writer import Chain
+from presidium.table.writer import Chain, Settled
 
 
 @dataclass(eq=False)

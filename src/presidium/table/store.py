@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Iterable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar, Final, NamedTuple
 
@@ -20,10 +19,7 @@ from presidium.table.evenly import Evenly
 from presidium.table.file import ARCHIVES, JOURNAL, SNAPSHOTS, TABLES
 from presidium.table.journal import Entry, as_json, decode_fact
 from presidium.table.statements import Rows
-from presidium.table.writer import Chain, Line, Writer
-
-Settled = Callable[[BaseException | None], None]
-"""Called once the disk has something, or why it has not."""
+from presidium.table.writer import Chain, Landing, Line, Settled, Writer
 
 APPEND: Final = sql.insert(JOURNAL)
 WAKES: Final = sql.update(TABLES).values(wakes=sql.bindparam("at")).where(TABLES.c.id == sql.bindparam("table"))
@@ -98,21 +94,20 @@ class Store(ABC):
 
     async def _wait(self, done: Future[None], until: float) -> None:
         """Whoever stops waiting does not stop the job: it stays the writer's."""
-        loop = asyncio.get_running_loop()
-        landed: asyncio.Future[BaseException | None] = loop.create_future()
+        landed: asyncio.Future[BaseException | None] = asyncio.get_running_loop().create_future()
 
         def settled(why: BaseException | None) -> None:
             if not landed.done():
                 landed.set_result(why)
 
-        done.add_done_callback(Landing(loop, until, settled).written)
+        done.add_done_callback(Landing(asyncio.get_running_loop(), until, settled).written)
         if (why := await landed) is not None:
             raise why
 
     def settle(self, settled: Settled, *statements: Any, chain: Chain | None = None) -> None:
         """The same, evenly, for whoever does not wait: called in the loop when the disk has it, or why it has not."""
         landing = Landing(asyncio.get_running_loop(), self._until(), settled)
-        self.write(*statements, chain=chain).add_done_callback(landing.written)
+        self._writer.settle(landing, tuple(map(self._compiled, statements)), chain)
 
     def _until(self) -> float:
         """Before this nobody hears that the disk has something."""
@@ -214,26 +209,6 @@ class Store(ABC):
     @abstractmethod
     def backup(self, to: Path) -> None:
         """A copy of everything in a file of SQLite's, taken while others read and write."""
-
-
-@dataclass(slots=True)
-class Landing:
-    """The way from the writer's thread back into the loop, not before its time. Nothing it holds holds it: else every
-    answer would leave its table behind, for a collection to find."""
-
-    loop: asyncio.AbstractEventLoop
-    until: float
-    settled: Settled
-
-    def written(self, done: Future[None]) -> None:
-        if not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(self.land, done.exception())
-
-    def land(self, why: BaseException | None) -> None:
-        if why is None and self.loop.time() < self.until:
-            self.loop.call_at(self.until, self.settled, None)  # to the millisecond: to look again would only spin
-        else:
-            self.settled(why)
 
 
 def now() -> float:

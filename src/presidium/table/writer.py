@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import queue
 import threading
 import time
+from collections import deque
+from collections.abc import Callable, Iterable
 from concurrent.futures import Future
+from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, Protocol
 
 from presidium.table.disk import Disk
 from presidium.table.evenly import Evenly
 
+log = logging.getLogger("presidium.disk")
+
 AGAIN: Final = 2.0
 """How often a disk that could not be written is tried again."""
+MANY: Final = 16
+"""So many jobs are not kept waiting for others that may come in the same turn of the loop."""
 
 Statements = tuple[tuple[Any, Any], ...]
 """Texts, each with the rows it is done for."""
@@ -24,11 +33,68 @@ class Chain:
     broken: BaseException | None = None
 
 
+Settled = Callable[[BaseException | None], None]
+"""Called once the disk has something, or why it has not."""
+
+
+@dataclass(slots=True)
+class Landing:
+    """The way from the writer's thread back into the loop, not before its time. Nothing it holds holds it: else every
+    answer would leave its table behind, for a collection to find."""
+
+    loop: asyncio.AbstractEventLoop
+    until: float
+    settled: Settled
+    why: BaseException | None = None
+
+    def set_result(self, _: None) -> None:
+        """The disk has it."""
+
+    def set_exception(self, why: BaseException) -> None:
+        self.why = why
+
+    def written(self, done: Future[None]) -> None:
+        """The same, of something that was promised."""
+        self.why = done.exception()
+        bring_home([self])
+
+
+def bring_home(landings: Iterable[Landing]) -> None:
+    """Those who wait in a loop are told there, all at once: each turn of it that is asked for wakes it up."""
+    loops: dict[asyncio.AbstractEventLoop, list[Landing]] = {}
+    for each in landings:
+        loops.setdefault(each.loop, []).append(each)
+    for loop, those in loops.items():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(land, those)
+
+
+def land(landings: list[Landing]) -> None:
+    """Whatever one commit has brought, in one turn of the loop; what may be told at the same time has one timer."""
+    later: dict[float, list[Landing]] = {}
+    for each in landings:
+        if each.why is None and each.loop.time() < each.until:
+            later.setdefault(each.until, []).append(each)
+        else:
+            tell((each,))
+    for until, those in later.items():
+        those[0].loop.call_at(until, tell, those)  # to the millisecond: to look again would only spin
+
+
+def tell(landings: Iterable[Landing]) -> None:
+    """What one of them does about it must not keep it from the others."""
+    for each in landings:
+        try:
+            each.settled(each.why)
+        except Exception as error:
+            log.error("what was written could not be told", exc_info=error)
+
+
 class Job(NamedTuple):
     """Something for the writer: statements that stand or fall together, and who waits for them."""
 
     statements: Statements
-    done: Future[None]
+    done: Future[None] | Landing
     chain: Chain
     touch: bool = False
     """To see whether the disk can be written: something is written as it is."""
@@ -70,43 +136,65 @@ class Writer:
         self.line = line
         self.disk = disk
         self.evenly = evenly
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._jobs: deque[Job | None] = deque()
+        self._bell: queue.SimpleQueue[None] = queue.SimpleQueue()
+        """Rung when there are jobs; to ring it wakes the thread, which is dear."""
+        self._to_ring = False
         self._thread = threading.Thread(target=self._run, name="presidium-writer", daemon=True)
         self._thread.start()
 
     def give(self, statements: Statements, chain: Chain | None = None) -> Future[None]:
         """Do these together; without any, be done when all that was given before is."""
-        job = Job(statements, _promise(), chain or Chain())
-        self._jobs.put(job)
-        return job.done
+        done = _promise()
+        self._add(Job(statements, done, chain or Chain()))
+        return done
+
+    def settle(self, landing: Landing, statements: Statements, chain: Chain | None = None) -> None:
+        """Do these together, with whatever else comes in this turn of the loop, and say so there."""
+        self._jobs.append(Job(statements, landing, chain or Chain()))
+        if len(self._jobs) >= MANY:
+            self._ring()
+        elif not self._to_ring:
+            self._to_ring = True
+            landing.loop.call_soon(self._ring)
+
+    def _ring(self) -> None:
+        self._to_ring = False
+        if self._jobs:
+            self._bell.put(None)
+
+    def _add(self, job: Job | None) -> None:
+        self._jobs.append(job)
+        self._bell.put(None)
 
     def touch(self) -> Future[None]:
         """See whether the disk can be written."""
-        job = Job((), _promise(), Chain(), touch=True)
-        self._jobs.put(job)
-        return job.done
+        done = _promise()
+        self._add(Job((), done, Chain(), touch=True))
+        return done
 
     def close(self) -> None:
         """Write what is left, and stop."""
-        self._jobs.put(None)
+        self._add(None)
         self._thread.join()
 
     def _run(self) -> None:
         stop = False
         while not stop:
-            jobs = [self._next()]
-            while not self._jobs.empty():
-                jobs.append(self._jobs.get_nowait())
+            jobs = self._gathered()
             stop = None in jobs
             if given := [job for job in jobs if job is not None]:
                 self._commit(given)
         self.line.close()
 
-    def _next(self) -> Job | None:
-        try:
-            return self._jobs.get(timeout=self.line.beat or (None if self.disk.writable else AGAIN))
-        except queue.Empty:
-            return Job((), Future(), Chain(), touch=not self.disk.writable)
+    def _gathered(self) -> list[Job | None]:
+        """All jobs there are, as soon as there is one; none if the bell was rung for some that are done already."""
+        if not self._jobs:
+            try:
+                self._bell.get(timeout=self.line.beat or (None if self.disk.writable else AGAIN))
+            except queue.Empty:
+                return [Job((), Future(), Chain(), touch=not self.disk.writable)]
+        return [self._jobs.popleft() for _ in range(len(self._jobs))]
 
     def _commit(self, jobs: list[Job]) -> None:
         """One transaction for all; a job that cannot stand is left out of it and told so."""
@@ -130,6 +218,7 @@ class Writer:
                 _refuse(job, failed[at])
             else:
                 job.done.set_result(None)
+        bring_home(job.done for job in jobs if isinstance(job.done, Landing))
 
     def _wrote(self, seconds: float) -> None:
         """Something; nothing is written in no time, and says nothing of the disk."""
@@ -155,13 +244,16 @@ class Writer:
             until = time.monotonic() + AGAIN
             while (left := until - time.monotonic()) > 0:
                 try:
-                    job = self._jobs.get(timeout=left)
+                    self._bell.get(timeout=left)
                 except queue.Empty:
                     break
-                if job is None:  # to stop: nobody is told that it is done
-                    self._jobs.put(None)
-                    return False
-                _refuse(job, why)
+                while self._jobs:
+                    job = self._jobs.popleft()
+                    if job is None:  # to stop: nobody is told that it is done
+                        self._add(None)
+                        return False
+                    _refuse(job, why)
+                    bring_home((job.done,) if isinstance(job.done, Landing) else ())
 
 
 def _promise() -> Future[None]:
