@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache, lru_cache
 from random import Random
 
 from presidium.core import PASS, Action, Options, Player, Refusal, refusal
@@ -70,10 +71,8 @@ class Reactions(Options):
         yield PASS
         yield WAIVE
         yield from self.cards
-        for who, shown, most in self._spans():
-            for points in range(shown + 1, most + 1):
-                yield Declare(who, points)
-                yield DeclareAsNeeded(who, points)
+        for span in self._spans():
+            yield from declarations(*span)
 
     def __len__(self) -> int:
         return 2 + len(self.cards) + 2 * sum([most - shown for _, shown, most in self._spans()])
@@ -90,11 +89,10 @@ class Reactions(Options):
         """On whom more may be declared, each with what is shown on him and the most that can be, as `totals` has it."""
         if self._declarable is None:
             at, found = self._seat - 1, list[tuple[Letter, int, int]]()
-            for who, written in zip(LETTERS, self._written, strict=True):
-                if written and who not in self._beyond:
-                    shown = self._declared[who][at] if who in self._declared else 0
-                    if shown < (most := min(written, self._most)):
-                        found.append((who, shown, most))
+            for who, most in written_on(self._written, self._most):
+                shown = self._declared[who][at] if who in self._declared else 0
+                if shown < most and who not in self._beyond:
+                    found.append((who, shown, most))
             self._declarable = tuple(found)
         return self._declarable
 
@@ -163,3 +161,15 @@ class Reactions(Options):
                 return (DeclareAsNeeded if index % 2 else Declare)(who, shown + 1 + index // 2)
             index -= 2 * (most - shown)
         raise AssertionError("the options were counted")
+
+
+@lru_cache(4096)
+def written_on(sheet: tuple[int, ...], most: int) -> tuple[tuple[Letter, int], ...]:
+    """On whom a sheet has points, and how many of them can be shown."""
+    return tuple((who, min(points, most)) for who, points in zip(LETTERS, sheet, strict=True) if points)
+
+
+@cache
+def declarations(who: Letter, shown: int, most: int) -> tuple[Declare, ...]:
+    """All that may be declared on one of whom so much is shown, and no more than this can be."""
+    return tuple(kind(who, points) for points in range(shown + 1, most + 1) for kind in (Declare, DeclareAsNeeded))
