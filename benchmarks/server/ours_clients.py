@@ -68,7 +68,7 @@ class Table:
     async def sit(self) -> None:
         await asyncio.to_thread(self._set_up)
         for seat, token in enumerate(self.tokens, 1):
-            where = f"ws://{self.at}/api/tables/{self.id}/stream?seat={seat}&done=within"
+            where = f"ws://{self.at}/api/tables/{self.id}/stream?seat={seat}&done=within&question=once"
             headers = {"authorization": f"Bearer {token}"}
             self.sockets[seat] = await connect(where, additional_headers=headers, max_size=None, compression=None)
             self.listening.append(asyncio.create_task(self._listen(seat)))

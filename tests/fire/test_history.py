@@ -23,7 +23,7 @@ class Client:
     """Somebody at a table of the house, whose history is kept as it would be at the other end of a line."""
 
     def __init__(self, at: At, who: str, key: Key, clock: Callable[[], float]) -> None:
-        self.at, self.key = at, key
+        self.at, self.key, self.once = at, key, False
         self.person = None if key is None else at.house.person(who).id
         self.history = History(who, clock)
         if key is not None:

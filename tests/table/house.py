@@ -72,6 +72,7 @@ class Ear:
     def __init__(self, key: Key, person: str | None) -> None:
         self.key = key
         self.person = person
+        self.once = False
         self.heard: list[dict[str, Any]] = []
         self.here: list[dict[str, Any]] = []
         self.closed: int | None = None

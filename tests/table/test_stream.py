@@ -149,6 +149,44 @@ async def test_who_wishes_hears_that_it_is_done_within_what_came_of_it(wire: Wir
 
 
 @over_the_wire
+async def test_who_wishes_is_told_a_question_once(wire: Wire) -> None:
+    party = await politburo(wire)
+    await to_the_vote(wire, party)
+    short = await wire.listen(party.table, party.tokens[2], "seat=2&question=once")
+    first = short.messages[0]
+    sealed = {"do": "answer", "seat": 2, "question": first["question"]["id"], "action": "vote for"}
+    await wire.done(party.table, party.tokens[2], **sealed)
+    await settled()
+    (told,) = short.updates
+    assert {name: told[name] for name in told if name not in ("n", "at")} == {"type": "update", "answer": "vote for"}
+    again = [
+        await wire.listen(party.table, party.tokens[2], f"seat=2&since={first['n']}{also}")
+        for also in ("&question=once", "")
+    ]
+    await settled()
+    assert again[0].updates == [told]
+    (whole,) = again[1].updates
+    assert whole["question"] == {**first["question"], "answer": "vote for"}, "who did not ask for it is told all of it"
+    await wire.done(party.table, party.tokens[2], **sealed | {"action": "vote against"})
+    await settled()
+    for line in (short, *again):
+        assert line.updates[-1]["question"]["answer"] == "vote against", "and so is whoever listens beside him"
+
+
+@over_the_wire
+async def test_a_question_that_has_changed_is_told_again(wire: Wire) -> None:
+    party = await politburo(wire, pace="untimed")
+    await to_the_vote(wire, party)
+    line = await wire.listen(party.table, party.tokens[2], "seat=2&question=once")
+    question = line.messages[0]["question"]["id"]
+    for seat, token in party.tokens.items():
+        await wire.done(party.table, token, "answer", seat=seat, question=question, action="vote for")
+    await settled()
+    assert [message.get("answer") for message in line.updates] == ["vote for", None]
+    assert line.updates[-1]["question"]["id"] > question
+
+
+@over_the_wire
 async def test_a_start_says_by_itself_that_it_is_done(wire: Wire) -> None:
     """Since there may be more to say of it: how many games play before."""
     party = await politburo(wire, start=False)
@@ -324,4 +362,4 @@ async def test_for_those_who_watch_nothing_is_made_before_somebody_does_and_noth
         await answers(wire, party, seat, "vote for")
     await settled()
     assert numbers(line) == [room.numbers[None]] == [missed[-1]["n"] + 1]
-    assert [n for n, _ in room.outbox.kept[None]] == numbers(line)
+    assert [n for n, *_ in room.outbox.kept[None]] == numbers(line)

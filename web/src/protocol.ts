@@ -631,6 +631,7 @@ export interface Update {
   moments?: MomentInfo[];
   missing?: Why | null;
   done?: string;
+  answer?: string | null;
 }
 
 /** A command was done; it will not be lost. */

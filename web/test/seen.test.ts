@@ -88,6 +88,12 @@ describe("an update", () => {
     expect(before).toEqual(copy);
   });
 
+  it("that says alone what this seat has answered leaves its question as it was", () => {
+    const seen = after(fromHello(hello), update(4, { answer: "pass" }));
+    expect(seen.question).toEqual({ ...question, answer: "pass" });
+    expect(after(seen, update(5, { question: { ...question, id: 8 } })).question?.answer).toBeNull();
+  });
+
   it("takes an answer ahead back with an empty one", () => {
     const ahead = after(fromHello(hello), update(4, { ahead: "pass", orders: ["guard G 6"] }));
     expect(ahead.ahead).toBe("pass");

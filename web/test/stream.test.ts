@@ -67,7 +67,7 @@ afterEach(() => {
 
 describe("a stream", () => {
   it("asks for its own seat, and at first for everything", () => {
-    expect(Socket.last.address).toMatch(/\/api\/tables\/T\/stream\?seat=2&done=within$/);
+    expect(Socket.last.address).toMatch(/\/api\/tables\/T\/stream\?seat=2&done=within&question=once$/);
   });
 
   it("passes on what the table tells", () => {

@@ -25,7 +25,7 @@ from presidium.text.pravda import Edition
 
 ENDED: Final = ("over", "closed")
 A_WHILE: Final = 2.0
-SPOKEN: Final = {"mark", "events", "chat", "table", "question", "notices", "still_there"}
+SPOKEN: Final = {"mark", "events", "chat", "table", "question", "answer", "notices", "still_there"}
 """The parts of a message that make a line on the screen."""
 
 

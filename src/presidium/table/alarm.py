@@ -38,7 +38,7 @@ class Alarm:
         """For the table as it stands; those who listen are told when its turn has come nearer."""
         hall = room.hall
         self.stop()
-        acts, hurried = play.acts_at(room.table), hurries(room.table)
+        acts, hurried = room.acts_at(room.table), hurries(room.table)
         if acts is None or not hurried:
             hall.turns.leave(room)
         if acts is not None and not hall.closed and (not hurried or hall.turns.may_play(room)):

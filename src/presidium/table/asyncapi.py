@@ -22,6 +22,7 @@ QUERY: Final = {
     "seat": {"type": "integer", "minimum": 1, "description": "Whose stream; left out: a spectator's."},
     "since": {"type": "integer", "minimum": 0, "description": "The number of the last message you have."},
     "done": {"const": "within", "description": "A command is confirmed within the update that it brings about."},
+    "question": {"const": "once", "description": "A sealed answer is confirmed without the whole question again."},
 }
 
 

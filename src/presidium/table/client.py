@@ -178,7 +178,7 @@ class Remote:
     def listen(self, since: int = 0) -> ClientConnection:
         """Where the table tells what comes after this message; from the beginning, all there is to know."""
         where = f"{self.base.replace('http', 'ws', 1)}/api/tables/{self.table}/stream?"
-        where += "" if self.seat is None else f"seat={self.seat}"
+        where += "" if self.seat is None else f"seat={self.seat}&question=once"
         where += f"&since={since}" if since else ""
         return connect(where, additional_headers={"authorization": f"Bearer {self.token}"}, max_size=None)
 
@@ -199,6 +199,8 @@ class Remote:
     def _update(self, message: dict[str, Any]) -> None:
         self.info = message.get("table", self.info)
         self.question = message.get("question", self.question)
+        if "answer" in message and self.question is not None:
+            self.question = {**self.question, "answer": message["answer"]}
         if not self.started and "public" not in message:
             return  # there is no game to see yet
         public = self.state.setdefault("public", {"type": "Public"})

@@ -85,6 +85,9 @@ class Update(Message, frozen=True):
     done: str = ""
     """The id of your command that has brought this about: it is done. So only on the line it came by, and only where
     that was asked for."""
+    answer: str | None = None
+    """The sealed answer this seat has given now to the question that stands, which is otherwise as it was: in place of
+    the whole question, where that was asked for."""
 
 
 def within(update: bytes, done: str) -> bytes:

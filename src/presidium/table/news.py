@@ -86,11 +86,12 @@ class Telling:
             msgspec.Raw(encode(gone)) if gone else None,
         )
 
-    def update(self, key: Player | None, n: int) -> messages.Update | None:
-        """What this stream is told; None if nothing has changed for it."""
+    def update(self, key: Player | None, n: int, once: bool = False) -> messages.Update | None:
+        """What this stream is told; None if nothing has changed for it. Whoever is told a question `once` is told alone
+        that he has answered it."""
         seat, lines = eyes(key), self._lines(key)
         if seat not in self._parts:
-            self._parts[seat] = self._seen(seat)
+            self._parts[seat] = self._seen(seat, once)
         parts = self._parts[seat] | ({"chat": lines} if lines else {})
         return messages.Update(n, self.after.at, **parts) if parts else None
 
@@ -101,14 +102,17 @@ class Telling:
             return tuple(line for line in heard(after, key) if line not in known)
         return () if after.chat is before.chat else heard(after, key, since=len(before.chat))
 
-    def _seen(self, seat: Player | None) -> dict[str, Any]:
+    def _seen(self, seat: Player | None, once: bool) -> dict[str, Any]:
         """All but what is said in plain words."""
         before, after = self.before, self.after
         parts: dict[str, Any] = {}
         if self.moved and (now := self.sight.seen(seat)) is not None:
             parts |= self._game(self.was.seen(seat), now)
         if self.now is not None and self._asks_anew(seat):
-            parts["question"] = question_info(self.sight, seat, self.printed)
+            if once and (answer := self._answered(seat)) is not None:
+                parts["answer"] = answer
+            else:
+                parts["question"] = question_info(self.sight, seat, self.printed)
         if self.stands_otherwise:
             parts["table"] = table_info(after)
         if after.notices is not before.notices and (news := notices_for(after, seat, before.seq)):
@@ -127,6 +131,12 @@ class Telling:
     def _asks_anew(self, seat: Player | None) -> bool:
         """Whether the question is another than before, for everybody or for this seat."""
         return self.asks_all_anew or own_asking(self.before, seat) != own_asking(self.after, seat)
+
+    def _answered(self, seat: Player | None) -> str | None:
+        """The sealed answer this seat has given, if nothing else of its question has changed."""
+        (_, *before), (held, *after) = own_asking(self.before, seat), own_asking(self.after, seat)
+        same = held is not None and before == after and not self.asks_all_anew
+        return self.after.game.notation.print(held) if same else None
 
     def moment(self, seat: Player | None) -> infos.MomentInfo | None:
         """The same as one moment among others: what this seat saw of the game; None if it saw nothing."""

@@ -29,7 +29,8 @@ class Outbox:
         self.numbers = numbers
         self.whole = whole
         """Whether all is kept."""
-        self.kept: dict[Key, deque[tuple[int, bytes]]] = {}
+        self.kept: dict[Key, deque[tuple[int, bytes, bool]]] = {}
+        """Each with its number, and whether it is as it is told to whoever has asked for nothing else."""
         self._printed = streams.Printed()
         self._sight: Sight | None = None
         """What each stream saw when it was last told something."""
@@ -40,9 +41,11 @@ class Outbox:
         only: Key = None,
         wanted: tuple[Key, ...] | None = None,
         unheard: Sequence[Key] = (),
+        once: Sequence[Key] = (),
     ) -> Iterable[tuple[Key, bytes]]:
         """What each stream is told of this step, numbered on; of all streams, or of those wanted. For those unheard it
-        is not made where it is sure that there would be something: who comes later is told from the journal."""
+        is not made where it is sure that there would be something: who comes later is told from the journal. Those who
+        want to be told a question `once` are told alone that they have answered it."""
         after = passage.after
         within = self._within(passage)
         telling = Telling(passage.before, after, self._printed, within, self._sight, private=only is not None)
@@ -54,12 +57,12 @@ class Outbox:
                 self.numbers[key] = n
                 self.kept.pop(key, None)
                 continue
-            update = telling.update(key, n)
+            update = telling.update(key, n, key in once)
             if update is not None:
                 self.numbers[key] = n
                 message = wire.write(update)
                 most = None if self.whole else 0 if key == streams.APART else KEPT
-                self.kept.setdefault(key, deque(maxlen=most)).append((n, message))
+                self.kept.setdefault(key, deque(maxlen=most)).append((n, message, update.answer is None))
                 yield key, message
 
     def replay(self, table: Table, entries: Sequence[Entry], wanted: tuple[Key, ...] | None = None) -> Iterable[Table]:
@@ -77,14 +80,19 @@ class Outbox:
         moments = passages(passage.before, passage.entries, opened_together)
         return [Telling(each.before, each.after, self._printed) for each in moments]
 
-    def keeps(self, key: Key, since: int) -> bool:
-        """Whether what came after this message is in memory, or there is nothing."""
+    def keeps(self, key: Key, since: int, once: bool = False) -> bool:
+        """Whether what came after this message is in memory, or there is nothing; for whoever wants to be told every
+        question `once`, or as often as it has changed for him."""
+        if since >= self.numbers.get(key, 0):
+            return True
         kept = self.kept.get(key)
-        return since >= self.numbers.get(key, 0) or (bool(kept) and kept[0][0] <= since + 1)  # type: ignore[index]
+        if not kept or kept[0][0] > since + 1:
+            return False
+        return once or all(whole for n, _, whole in kept if n > since)
 
     def after(self, key: Key, since: int) -> list[bytes]:
         """What is kept of the messages after this one, as they were sent."""
-        return [message for n, message in self.kept.get(key, ()) if n > since]
+        return [message for n, message, _ in self.kept.get(key, ()) if n > since]
 
 
 def private(facts: Sequence[Fact]) -> Key:

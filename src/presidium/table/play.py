@@ -148,11 +148,14 @@ def opens_at(table: Table) -> float | None:
     """When a sealed question opens because all answers are in; None if they are not, or it does not go by that."""
     if isinstance(table.g.question(), Ask | Roll) or table.rests or not opens_early(table.tempo, table.g):
         return None
-    people = [seat for seat in table.g.asked() if table.seats[seat].by_hand]
-    if people and sits(table.tempo):
-        return table.asked_at if table.post.unawaited else None
-    if not all(seat in table.held or counts_ahead(table, seat) or spared(table, seat) for seat in people):
-        return None
+    people, sitting = False, sits(table.tempo)
+    for seat in table.g.asked():
+        if table.seats[seat].by_hand:
+            people = True
+            if sitting:
+                return table.asked_at if table.post.unawaited else None
+            if not (seat in table.held or counts_ahead(table, seat) or spared(table, seat)):
+                return None
     by_bots = None if people else table.deadline()
     return table.asked_at + least(table.tempo, table.g) if by_bots is None else by_bots
 

@@ -21,6 +21,8 @@ class Listener(Protocol):
 
     key: Key
     person: str | None
+    once: bool
+    """Whether it has asked to be told a question once: that it has answered comes without it."""
 
     def hear(self, message: bytes, done: str = "") -> None:
         """`done` is the command of his that has brought this about."""

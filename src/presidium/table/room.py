@@ -54,6 +54,8 @@ class Room:
         """Those streams of people without a seat that nobody has come to hear yet."""
         self._lines = 0
         self.minds = play.Minds()
+        self._acts: tuple[Table | None, float | None] = None, None
+        """When a table acts by itself, and which: it is looked at more than once."""
         self.snapshot_at = table.seq
         self.used = hall.clock()
         self.time_lost = hall.store.disk.lost
@@ -156,6 +158,7 @@ class Room:
         self.used = now
         if not entries:
             before.has_heard(after)
+            self._acts = None, None
             return None
         step = Step(
             before, after, entries, private(facts) if len(entries) == len(facts) else None, (by, command), asker
@@ -195,13 +198,22 @@ class Room:
     def _statements(self, step: Step, entries: list[Entry]) -> list[Any]:
         before, after = step.before, step.after
         statements: list[Any] = [self.hall.store.append(after.id, entries)]
-        if (step.only is None or play.hurries_on(after)) and play.acts_at(before) != (acts := play.acts_at(after)):
-            statements.append(self.hall.store.wakes(after.id, acts))
+        if step.only is None or play.hurries_on(after):
+            if self.acts_at(before) != (acts := self.acts_at(after)):
+                statements.append(self.hall.store.wakes(after.id, acts))
+        elif self._acts[0] is before:  # one seat's own affair moves no clock
+            self._acts = after, self._acts[1]
         if step.only is None:
             statements += self._known_to_all(step, entries)
         if self.hall.caller is not None:
             statements += calls(self.hall.caller.ledger, before, after, after.at)
         return statements
+
+    def acts_at(self, table: Table) -> float | None:
+        """When it acts by itself."""
+        if self._acts[0] is not table:
+            self._acts = table, play.acts_at(table)
+        return self._acts[1]
 
     def _known_to_all(self, step: Step, entries: list[Entry]) -> list[Any]:
         """What is written beside the journal, since it does not concern one seat alone."""
@@ -275,9 +287,11 @@ class Room:
         players = self._moved_over(after) if step.only is None else []
         here: dict[Key, list[Listener]] = {}
         for listener in self.listeners:
-            here.setdefault(listener.key, []).append(listener)
+            if step.only is None or listener.key == step.only:
+                here.setdefault(listener.key, []).append(listener)
+        once = [] if step.only is None else [key for key, those in here.items() if all(each.once for each in those)]
         passage = Passage(step.before, after, step.entries)
-        for key, message in self.outbox.messages(passage, step.only, unheard=self.unheard):
+        for key, message in self.outbox.messages(passage, step.only, unheard=self.unheard, once=once):
             for listener in here.get(key, ()):
                 if listener not in players:
                     listener.hear(message, done) if listener is step.asker else listener.hear(message)
@@ -293,20 +307,20 @@ class Room:
             listener.close(NOT_YOURS)
         return [each for each in self.listeners if each.key is None and each.person in table.players]
 
-    async def missed(self, key: Key, since: int) -> list[bytes] | None:
+    async def missed(self, key: Key, since: int, once: bool = False) -> list[bytes] | None:
         """The messages after this one, as they were sent; None if there never was such a number, or not any more."""
-        told = await self.history(key, since)
+        told = await self.history(key, since, once)
         return None if told and head_of(told[0]).missing is not None else told
 
-    async def history(self, key: Key, since: int) -> list[bytes] | None:
+    async def history(self, key: Key, since: int, once: bool = False) -> list[bytes] | None:
         """The same; but what newer rules cannot tell again begins with all there was to know when they took over."""
         if not 0 <= since <= self.numbers.get(key, 0):
             return None
-        if self.outbox.keeps(key, since):
+        if self.outbox.keeps(key, since, once):
             return self.outbox.after(key, since)
         again = await self.hall.aside(self._told_again, key, since)
         reached = head_of(again[-1]).n if again else since  # others were told more meanwhile
-        return again + self.outbox.after(key, reached) if self.outbox.keeps(key, reached) else None
+        return again + self.outbox.after(key, reached) if self.outbox.keeps(key, reached, once) else None
 
     def _told_again(self, key: Key, since: int) -> list[bytes]:
         last = self.numbers.get(key, 0)  # the disk may be a step ahead of what was told
@@ -353,7 +367,7 @@ class Room:
         """Whether nobody needs it in memory; one whose clock has far to go is brought back in time."""
         if not self.unused() or now - self.used <= IDLE:
             return False
-        acts = play.acts_at(self.table)
+        acts = self.acts_at(self.table)
         return acts is None or acts - now > IDLE
 
     async def rest(self) -> None:

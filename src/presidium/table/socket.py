@@ -56,6 +56,7 @@ class Socket:
         """The token it was opened with, hashed."""
         self._within = socket.query_params.get("done") == "within"
         """Whether it hears that a command is done with what came of it."""
+        self.once = socket.query_params.get("question") == "once"
         self._done = ""
         """The command of which it has heard so."""
         self._told: list[bytes] = []
@@ -129,9 +130,9 @@ class Socket:
         since = None if self.key == streams.APART else number(self.socket.query_params.get("since", ""))
         missed = None
         with contextlib.suppress(Refused):  # who makes us read the journal too often gets a hello
-            if since is not None and not room.outbox.keeps(self.key, since):
+            if since is not None and not room.outbox.keeps(self.key, since, self.once):
                 self.server.guard.work("history", self.socket, person)
-            missed = None if since is None else await room.missed(self.key, since)
+            missed = None if since is None else await room.missed(self.key, since, self.once)
         if not may_hear(room.table, self):  # the seat may have another person by now
             self.close(BAD)
             return False
@@ -176,17 +177,24 @@ class Socket:
                     break  # what he had to say besides is not worth the time
 
     async def _reply(self, table: str, said: str | bytes) -> messages.Done | messages.Refused:
-        """Who it is, is asked each time: he may have another name by now, or be signed out."""
+        """Who it is, is asked each time: he may have another name by now, or be signed out. What comes to nothing costs
+        something too."""
         id = ""
         try:
             known = self.server.somebody(self.socket)
-            self.server.guard.work("frame", self.socket, known)
-            command = wire.read_command(said)
+            command = self._read(said, known)
             id = command.id
+            if known is None:
+                self.server.guard.work("frame", self.socket)
             asks = known or self.server.person(self.socket)
             asker = self if self._within else None
             return await self.server.do(self.server.hall.room(table), command, asks, self.socket, asker)
         except Refused as why:
             return refusal_message(why, id)
+
+    def _read(self, said: str | bytes, known: Person | None) -> Any:
+        try:
+            return wire.read_command(said)
         except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
-            return refusal_message(Refused(refusal("unreadable-body", text=str(error)[:200])))
+            self.server.guard.work("frame", self.socket, known)
+            raise Refused(refusal("unreadable-body", text=str(error)[:200])) from error

@@ -66,7 +66,7 @@ class Story:
     def stream(self, key: Key, since: int, until: int) -> list[bytes]:
         """The messages of a stream between these numbers, as they were sent."""
         _, outbox = self._replayed((key,))
-        messages = [*self._before("streams", key), *(message for _, message in outbox.kept.get(key, ()))]
+        messages = [*self._before("streams", key), *(message for _, message, _ in outbox.kept.get(key, ()))]
         return [message for message in messages if since < head_of(message).n <= until]
 
     def seen(self, eyes: Key, since: int = 0) -> list[bytes]:
@@ -79,7 +79,7 @@ class Story:
         table, outbox = self._replayed()
         n, seen = self._seen((*NAMES, *table.seats))
         told_to = {
-            key: [*self._before("streams", key), *(m for _, m in outbox.kept.get(key, ()))] for key in outbox.numbers
+            key: [*self._before("streams", key), *(m for _, m, _ in outbox.kept.get(key, ()))] for key in outbox.numbers
         }
         told = Told(_named(told_to), _named(seen), n)
         packed = lzma.compress(msgspec.json.encode(told), preset=QUICK)

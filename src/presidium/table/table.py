@@ -218,7 +218,7 @@ class Table:
         self.seq, self.batch, self.at = entry.seq, entry.batch, entry.at
         if entry.by is not None and entry.command is not None:
             self.commands[entry.by] = (*self.commands.get(entry.by, ())[1 - LAST_COMMANDS :], entry.command)
-        for seat in self.seat_of(entry.by):  # he is there
+        for seat in self.seat_of(entry.by) if self.lates else ():  # he is there
             self.lates.pop(seat, None)
         fact = entry.fact
         if isinstance(fact, journal.Left) and not fact.how:  # an older journal: only who did it himself has left

@@ -101,6 +101,7 @@ export function after(seen: Seen, update: Update): Seen {
   }
   if (update.events) next.events = [...next.events, ...(update.events as Told[])];
   if (update.question !== undefined) next.question = update.question;
+  if (update.answer != null && seen.question) next.question = { ...seen.question, answer: update.answer };
   if (update.table) {
     next.table = update.table;
     // A host is known by his seat; without one he only watches, and is who he was.

@@ -59,6 +59,7 @@ export class Stream implements Line {
     const last = this.listener.last();
     if (last !== null) query.set("since", String(last));
     query.set("done", "within");
+    query.set("question", "once");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new WebSocket(`${scheme}://${location.host}${home}/api/tables/${this.table}/stream?${query}`);
     this.heard = false;
