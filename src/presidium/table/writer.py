@@ -10,6 +10,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -20,8 +21,6 @@ log = logging.getLogger("presidium.disk")
 
 AGAIN: Final = 2.0
 """How often a disk that could not be written is tried again."""
-MANY: Final = 16
-"""So many jobs are not kept waiting for others that may come in the same turn of the loop."""
 
 Statements = tuple[tuple[Any, Any], ...]
 """Texts, each with the rows it is done for."""
@@ -137,9 +136,12 @@ class Writer:
         self.disk = disk
         self.evenly = evenly
         self._jobs: deque[Job | None] = deque()
+        self._since = 0.0
+        """When the first of them came."""
         self._bell: queue.SimpleQueue[None] = queue.SimpleQueue()
-        """Rung when there are jobs; to ring it wakes the thread, which is dear."""
-        self._to_ring = False
+        self._waits = False
+        """Whether the thread waits for the bell; else it need not be rung, which is dear."""
+        self._closes = False
         self._thread = threading.Thread(target=self._run, name="presidium-writer", daemon=True)
         self._thread.start()
 
@@ -150,22 +152,25 @@ class Writer:
         return done
 
     def settle(self, landing: Landing, statements: Statements, chain: Chain | None = None) -> None:
-        """Do these together, with whatever else comes in this turn of the loop, and say so there."""
-        self._jobs.append(Job(statements, landing, chain or Chain()))
-        if len(self._jobs) >= MANY:
-            self._ring()
-        elif not self._to_ring:
-            self._to_ring = True
-            landing.loop.call_soon(self._ring)
-
-    def _ring(self) -> None:
-        self._to_ring = False
-        if self._jobs:
-            self._bell.put(None)
+        """The same, for whoever is told in a loop."""
+        self._add(Job(statements, landing, chain or Chain()))
 
     def _add(self, job: Job | None) -> None:
+        if not self._jobs:
+            self._since = time.monotonic()
         self._jobs.append(job)
-        self._bell.put(None)
+        if self._waits:  # looked at after there is a job, as the thread looks for jobs after it says so
+            self._waits = False
+            self._bell.put(None)
+
+    def _wait(self, seconds: float | None) -> bool:
+        """Until there are jobs; False if there are none after so long."""
+        self._waits = True
+        if not self._jobs:
+            with suppress(queue.Empty):
+                self._bell.get(timeout=seconds)
+        self._waits = False
+        return bool(self._jobs)
 
     def touch(self) -> Future[None]:
         """See whether the disk can be written."""
@@ -175,6 +180,7 @@ class Writer:
 
     def close(self) -> None:
         """Write what is left, and stop."""
+        self._closes = True
         self._add(None)
         self._thread.join()
 
@@ -188,12 +194,12 @@ class Writer:
         self.line.close()
 
     def _gathered(self) -> list[Job | None]:
-        """All jobs there are, as soon as there is one; none if the bell was rung for some that are done already."""
-        if not self._jobs:
-            try:
-                self._bell.get(timeout=self.line.beat or (None if self.disk.writable else AGAIN))
-            except queue.Empty:
-                return [Job((), Future(), Chain(), touch=not self.disk.writable)]
+        """All jobs there are, as soon as there is one and others have had the time to come; or one that does nothing,
+        when there has been none for a while."""
+        if not self._wait(self.line.beat or (None if self.disk.writable else AGAIN)):
+            return [Job((), Future(), Chain(), touch=not self.disk.writable)]
+        if self.evenly is not None and not self._closes:
+            time.sleep(max(0.0, self._since + self.evenly.gathers - time.monotonic()))
         return [self._jobs.popleft() for _ in range(len(self._jobs))]
 
     def _commit(self, jobs: list[Job]) -> None:
@@ -243,10 +249,7 @@ class Writer:
                 why = self.disk.fails(error)
             until = time.monotonic() + AGAIN
             while (left := until - time.monotonic()) > 0:
-                try:
-                    self._bell.get(timeout=left)
-                except queue.Empty:
-                    break
+                self._wait(left)
                 while self._jobs:
                     job = self._jobs.popleft()
                     if job is None:  # to stop: nobody is told that it is done
