@@ -45,44 +45,58 @@ Audience = frozenset[Player] | None
 class Log:
     """Events with their audience, in order.
 
-    Copies share the events; whoever writes after a fork takes its own. So a copy costs nothing,
-    however long the game. Nearly all is told to everybody: only of the rest the audience is written down.
+    Copies share the events, each as many of them as it had heard; whoever goes on from where another already has takes
+    its own. So a copy costs nothing, however long the game. Nearly all is told to everybody: only of the rest the
+    audience is written down.
     """
 
-    __slots__ = ("_events", "_heard", "_shared", "_whispered")
+    __slots__ = ("_events", "_heard", "_joined", "_length", "_whispered")
 
     def __init__(self, entries: Iterable[tuple[Event, Audience]] = ()) -> None:
         self._events: list[Event] = []
+        self._length = 0
         self._whispered: dict[int, frozenset[Player]] = {}
-        self._shared = False
         self._heard: dict[Player | None, tuple[int, tuple[Event, ...]]] = {}
+        self._joined: tuple[tuple[Event, ...], ...] = (), (), ()
         for event, audience in entries:
             self.add(event, audience)
 
     def add(self, event: Event, audience: Audience) -> None:
         """Tell this to these seats; None: to everybody."""
-        if self._shared:
-            self._events, self._whispered, self._shared = self._events.copy(), self._whispered.copy(), False
+        if self._length < len(self._events):
+            self._events = self._events[: self._length]
+            self._whispered = {at: seats for at, seats in self._whispered.items() if at < self._length}
         if audience is not None:
-            self._whispered[len(self._events)] = audience
+            self._whispered[self._length] = audience
         self._events.append(event)
+        self._length += 1
 
     def copy(self) -> Log:
         """The same so far; what is added to one the other does not hear."""
         twin = Log.__new__(Log)
         twin._events = self._events
+        twin._length = self._length
         twin._whispered = self._whispered
-        twin._shared = self._shared = True
         twin._heard = self._heard.copy()
+        twin._joined = self._joined
         return twin
 
     def heard_by(self, seat: Player | None) -> tuple[Event, ...]:
         """What this seat was told; None is a spectator. Only what is new since it last looked is sorted out."""
         since, heard = self._heard.get(seat, (0, ()))
-        if since < len(self._events):
-            heard += tuple([event for event, audience in self._told(since) if audience is None or seat in audience])
-            self._heard[seat] = (len(self._events), heard)
+        if since < self._length:
+            new = tuple([event for event, audience in self._told(since) if audience is None or seat in audience])
+            heard = self._after(heard, new)
+            self._heard[seat] = (self._length, heard)
         return heard
+
+    def _after(self, heard: tuple[Event, ...], new: tuple[Event, ...]) -> tuple[Event, ...]:
+        """Both together; where that was put together just before, for somebody who had heard the same, the same."""
+        before, then, joined = self._joined
+        if heard is not before or new != then:
+            joined = heard + new
+            self._joined = heard, new, joined
+        return joined
 
     def since(self, length: int) -> tuple[Event, ...]:
         """What everybody was told after so many entries."""
@@ -90,17 +104,17 @@ class Log:
 
     def everything(self) -> tuple[Event, ...]:
         """What anybody was told."""
-        return tuple(self._events)
+        return tuple(self._events[: self._length])
 
     def _told(self, since: int) -> Iterator[tuple[Event, Audience]]:
-        new = self._events[since:]
+        new = self._events[since : self._length]
         return zip(new, map(self._whispered.get, range(since, since + len(new))), strict=True)
 
     def __iter__(self) -> Iterator[tuple[Event, Audience]]:
         return self._told(0)
 
     def __len__(self) -> int:
-        return len(self._events)
+        return self._length
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Log) and list(self) == list(other)

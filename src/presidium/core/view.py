@@ -85,8 +85,9 @@ def lies_sealed(g: State[P], seat: Player, action: Action) -> bool:
     return any(hidden.value == action and may_see(seat, hidden.seen_by) for hidden in g.secrets.values())
 
 
-def view(g: State[P], seat: Player | None) -> View[P]:
-    """What this seat may know of the game; None for a spectator.
+def view(g: State[P], seat: Player | None, beside: View[P] | None = None) -> View[P]:
+    """What this seat may know of the game; None for a spectator. `beside` is another's view of the same state: what is
+    public is one for both.
 
     Law: two states that differ only in what the seat has not seen give it equal views.
     """
@@ -95,9 +96,9 @@ def view(g: State[P], seat: Player | None) -> View[P]:
     return View(
         seat,
         g.rules,
-        g.public.copy(),
+        g.public.copy() if beside is None else beside.public,
         {k: s if may_see(seat, s.seen_by) else veiled(s.seen_by) for k, s in g.secrets.items()},
-        tuple(g.stack),
+        tuple(g.stack) if beside is None else beside.stack,
         g.asked(),
         None if seat is None else g.options(seat),
         None if seat is None else g.answers.get(seat),

@@ -44,7 +44,7 @@ class Sight:
 
     def seen(self, seat: Player | None) -> Seen:
         if seat not in self._views:
-            self._views[seat] = seen(self.table, seat)
+            self._views[seat] = seen(self.table, seat, next(iter(self._views.values()), None))
         return self._views[seat]
 
     @cached_property
@@ -61,7 +61,7 @@ class Sight:
         return Standing(*told, back.undo_info(table), *mail.expected(table))
 
 
-def seen(table: Table, seat: Player | None) -> Seen:
+def seen(table: Table, seat: Player | None, beside: Seen = None) -> Seen:
     if not table.started:
         return None
-    return open_view(table.g) if seat == ALL else view(table.g, seat)
+    return open_view(table.g) if seat == ALL else view(table.g, seat, beside)
