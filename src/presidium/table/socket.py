@@ -112,7 +112,7 @@ class Socket:
         try:
             if await self._catch_up(room, person):
                 await room.come(self)
-                await self._listen(room)
+                await asyncio.create_task(self._listen(room))  # else all that wraps it would be woken with it
         except WebSocketDisconnect:
             pass
         except Elsewhere:  # whoever asks again is handed on

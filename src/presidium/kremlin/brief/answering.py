@@ -80,7 +80,7 @@ def silence(s: Situation) -> Line:
     """What follows if nobody says anything."""
     if s.turns:
         return next_word(s, s.turns[0])
-    for line in s.chances():
+    for line in s.chances:
         if isinstance(line, Chances) and line.of != "die":
             return ThenChances(line.of, line.hits, line.faces)
     if s.deed is None:

@@ -35,8 +35,8 @@ class Prospect:
         self.at_hand = self._at_hand()
         self.odds = {(each.of, each.who): each for each in odds(v)}
         self.struck = self._struck()
-        deed = self.top if isinstance(self.top, Deed) and self.struck is not None else None
-        self.blow = None if deed is None else blow_of(deed.action)
+        self.deed = self.top if isinstance(self.top, Deed) else None
+        self.blow = None if self.deed is None or self.struck is None else blow_of(self.deed.action)
 
     def _turns_to_come(self) -> tuple[Holder, ...]:
         """A phase begins: whose rights lapse if nobody speaks, and who is asked then.

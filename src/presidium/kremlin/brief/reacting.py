@@ -147,7 +147,7 @@ class Reacting(Situation):
             said.append(decisive.outcome(v, self.ending))
         elif self.wave is not None and (marks := decisive.mark(v, self.wave)) is not None:
             said.append(marks)
-        said += self.chances()
+        said += self.chances
         others = (turn.who for turn in self.turns or self.lapsing if turn.who not in v.public.control)
         if also := tuple(who for who in dict.fromkeys(others) if who != self.men[0].who):
             said.append(LapseToo(also))

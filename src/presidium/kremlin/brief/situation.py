@@ -35,6 +35,7 @@ class Situation:
         self.lapses, self.lapsing, self.turns = seen.lapses, seen.lapsing, seen.turns
         self.wave, self.ending, self.odds = seen.wave, seen.ending, seen.odds
         self.struck, self.blow = seen.struck, seen.blow
+        self.deed = seen.deed
         self.men = tuple(hold(v, who) for who in seen.at_hand)
         self.playable = self._playable()
         self.subject = self._subject()
@@ -80,10 +81,6 @@ class Situation:
         cards = self.v.options.cards if isinstance(self.v.options, Reactions) else ()
         return tuple(action for action in cards if isinstance(action, Play))
 
-    @property
-    def deed(self) -> Deed | None:
-        return self.top if isinstance(self.top, Deed) else None
-
     def place(self, who: Letter) -> str:
         return self.v.public.men[who].place
 
@@ -93,6 +90,7 @@ class Situation:
     def finality(self) -> Finality:
         return next(step for step in reversed(self.v.stack) if isinstance(step, Finality))
 
+    @cached_property
     def chances(self) -> list[Line]:
         """The die that comes next: for the victim, for the Chief's arm, or for those of mine the doctors call on."""
         if self.wave is not None:
