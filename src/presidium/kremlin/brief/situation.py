@@ -21,7 +21,7 @@ from presidium.kremlin.brief.prospect import prospect
 from presidium.kremlin.brief.stakes import Chances
 from presidium.kremlin.brief.worth import worth
 from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import Deed, Public
+from presidium.kremlin.state import Public
 
 
 class Situation:
