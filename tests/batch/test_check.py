@@ -39,9 +39,10 @@ def test_ten_thousand_games_go_as_the_engine_says(game: str, seats: int, way: in
         check(batch, 200, seed, ahead=150, every=5)
 
 
-def caught(batch: Batch[object], games: int) -> None:
+def caught(batch: Batch[object]) -> None:
+    """Three hundred games: of sixty one in four has no case of the rarest, whoever is of 5.2 with equal levels."""
     with pytest.raises(Disagreement) as found:
-        check(batch, games, seed=3)
+        check(batch, 300, seed=3, every=10)
     assert "presidium record 1" in found.value.record
 
 
@@ -49,14 +50,14 @@ def caught(batch: Batch[object], games: int) -> None:
 @pytest.mark.parametrize("wrong", GOULAG)
 def test_a_wrong_rule_of_goulag_is_found(wrong: str, monkeypatch: pytest.MonkeyPatch) -> None:
     mutate(monkeypatch, GOULAG[wrong])
-    caught(new("goulag", 5), 60)
+    caught(new("goulag", 5))
 
 
 @pytest.mark.few(1)
 @pytest.mark.parametrize("wrong", POLITBURO)
 def test_a_wrong_rule_of_politburo_is_found(wrong: str, monkeypatch: pytest.MonkeyPatch) -> None:
     mutate(monkeypatch, POLITBURO[wrong])
-    caught(new("politburo", 6), 60)
+    caught(new("politburo", 6))
 
 
 def mutate(monkeypatch: pytest.MonkeyPatch, mutant: Mutant) -> None:
