@@ -172,7 +172,7 @@ class Server(Asking):
         self, room: Room, command: Any, person: Person, request: Request | WebSocket, asker: Socket | None = None
     ) -> messages.Done | messages.Refused:
         try:
-            talk = isinstance(command, wire.Chat | wire.Say)
+            talk = isinstance(command, (wire.Chat, wire.Say))
             self.guard.work("talk" if talk else "command", request, person)
             if talk:
                 self.guard.count("chat", person.id)

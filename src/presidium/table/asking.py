@@ -10,13 +10,15 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from presidium.core import Refusal, Refused, refusal
-from presidium.table.people import People, Person, SignedIn
+from presidium.table.people import People, Person, SignedIn, hashed
 from presidium.table.site import inside
 
 COOKIE: Final = "presidium"
 TABLES: Final = "/api/tables/"
 TOKEN: Final = "presidium.token"
 """In the scope of what is asked: the token it was asked with."""
+KEY: Final = "presidium.key"
+"""And its hash."""
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -41,7 +43,10 @@ class Asking:
 
     def signed_in(self, request: Request | WebSocket) -> SignedIn | None:
         """Whose device this is, whatever is asked: to tell him so, or to have him come in anew."""
-        return self.people.signed_in(self.token(request))
+        if KEY not in request.scope:
+            token = self.token(request)
+            request.scope[KEY] = hashed(token) if token else ""
+        return self.people.known(request.scope[KEY])
 
     def token(self, request: Request | WebSocket) -> str | None:
         """The one it was asked with; of a stream that stays open it is found once."""

@@ -40,7 +40,7 @@ class Caller(NamedTuple):
 
 def facts_of(table: Table, command: Any, caller: Caller) -> list[Fact]:
     """The facts this command brings about; Refused says why it may not."""
-    return list(brought(command, table, caller))
+    return list(brought.registry[type(command)](command, table, caller))
 
 
 @singledispatch

@@ -7,7 +7,8 @@ from typing import Final
 
 LEAST: Final = 0.01
 MOST: Final = 0.3
-GATHERS: Final = 0.3
+GATHERS: Final = 0.45
+"""As much of that time as a commit is given."""
 LATELY: Final = 128
 """How many commits are remembered; the slowest tenth of them does not count."""
 

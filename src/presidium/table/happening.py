@@ -24,6 +24,11 @@ def happen(fact: Fact, table: Table) -> None:
     raise NotImplementedError
 
 
+def happens(fact: Fact, table: Table) -> None:
+    """The same, found at once: a fact is of one kind and no other."""
+    happen.registry[type(fact)](fact, table)
+
+
 @happen.register(journal.Opened)
 def opened(fact: journal.Opened, table: Table) -> None:
     table.opened, table.host = fact, fact.host

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal, get_args
 
 import msgspec
 
@@ -367,6 +367,7 @@ AnyFact = (
 
 SECRET = Held | Ahead | Then | Ordered | AsksToBeAsked | MomentAsked | Present
 """What is told to its seat alone."""
+SECRETS: Final = frozenset(get_args(SECRET))
 BESIDE = (
     Sat
     | Filled
@@ -385,6 +386,7 @@ BESIDE = (
     | ProposalAnswered
 )
 """What people can write as often as they like without the game going on."""
+ASIDE: Final = frozenset(get_args(BESIDE))
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property
+from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
@@ -29,7 +30,7 @@ from presidium.table.streams import (
 from presidium.table.table import Table
 
 MISSING: Final = object()
-OWN: Final = ("orders", "ahead", "lates", "asks")
+OWN: Final = attrgetter("orders", "ahead", "lates", "asks")
 """What a seat keeps for itself beside the game lies in these drawers of the table."""
 
 
@@ -60,7 +61,7 @@ class Telling:
         self.asks_all_anew = self.was.standing != self.sight.standing
         """Whether the question is another for everybody, so that every stream is told something."""
         self.stands_otherwise = bool(self.was.facts != self.sight.facts)
-        self.changes_own = any(getattr(before, drawer) != getattr(after, drawer) for drawer in OWN)
+        self.changes_own = bool(OWN(before) != OWN(after))
         """Whether anything has changed of what seats keep for themselves beside the game."""
 
     def event(self, event: Event) -> msgspec.Raw:
@@ -108,11 +109,8 @@ class Telling:
         parts: dict[str, Any] = {}
         if self.moved and (now := self.sight.seen(seat)) is not None:
             parts |= self._game(self.was.seen(seat), now)
-        if self.now is not None and self._asks_anew(seat):
-            if once and (answer := self._answered(seat)) is not None:
-                parts["answer"] = answer
-            else:
-                parts["question"] = question_info(self.sight, seat, self.printed)
+        if self.now is not None:
+            parts |= self._asks(seat, once)
         if self.stands_otherwise:
             parts["table"] = table_info(after)
         if after.notices is not before.notices and (news := notices_for(after, seat, before.seq)):
@@ -128,15 +126,15 @@ class Telling:
             parts |= {"seed": after.seed.seed, "salt": after.seed.salt, "nonces": after.mix}
         return parts
 
-    def _asks_anew(self, seat: Player | None) -> bool:
-        """Whether the question is another than before, for everybody or for this seat."""
-        return self.asks_all_anew or own_asking(self.before, seat) != own_asking(self.after, seat)
-
-    def _answered(self, seat: Player | None) -> str | None:
-        """The sealed answer this seat has given, if nothing else of its question has changed."""
-        (_, *before), (held, *after) = own_asking(self.before, seat), own_asking(self.after, seat)
-        same = held is not None and before == after and not self.asks_all_anew
-        return self.after.game.notation.print(held) if same else None
+    def _asks(self, seat: Player | None, once: bool) -> dict[str, Any]:
+        """The question, if it is another than before, for everybody or for this seat; or alone what it has answered."""
+        if not self.asks_all_anew:
+            before, after = own_asking(self.before, seat), own_asking(self.after, seat)
+            if before == after:
+                return {}
+            if once and after[0] is not None and before[1:] == after[1:]:
+                return {"answer": self.after.game.notation.print(after[0])}
+        return {"question": question_info(self.sight, seat, self.printed)}
 
     def moment(self, seat: Player | None) -> infos.MomentInfo | None:
         """The same as one moment among others: what this seat saw of the game; None if it saw nothing."""
@@ -229,7 +227,7 @@ def shared(one: Sequence[Event], other: Sequence[Event]) -> int:
     return next((at for at, (mine, theirs) in pairs if mine != theirs), min(len(one), len(other)))
 
 
-def own_asking(table: Table, seat: Player | None) -> Any:
+def own_asking(table: Table, seat: Player | None) -> tuple[Any, ...]:
     """What a seat's question turns on besides what everybody may know of it."""
     held = None if seat is None else table.held.get(seat)
     return held, seat in table.moment_asked, offered(table, seat)

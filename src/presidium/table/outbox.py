@@ -97,8 +97,8 @@ class Outbox:
 
 def private(facts: Sequence[Fact]) -> Key:
     """The one seat these facts are told to, if they concern nobody else."""
-    seats = {fact.seat for fact in facts if isinstance(fact, journal.SECRET)}
-    return seats.pop() if len(seats) == 1 and all(isinstance(fact, journal.SECRET) for fact in facts) else None
+    seats: set[Key] = {getattr(fact, "seat", None) if type(fact) in journal.SECRETS else None for fact in facts}
+    return seats.pop() if len(seats) == 1 else None
 
 
 def stream_keys(table: Table) -> tuple[Key, ...]:

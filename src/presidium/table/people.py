@@ -136,7 +136,10 @@ class People:
         return None if known is None else known.person
 
     def signed_in(self, token: str | None) -> SignedIn | None:
-        key = hashed(token) if token else ""
+        return self.known(hashed(token) if token else "")
+
+    def known(self, key: str) -> SignedIn | None:
+        """Whose token has this hash."""
         if key and key not in self._known:
             self._look_up(key)
         known = self._known.get(key)

@@ -146,7 +146,7 @@ def closes(table: Table, now: float) -> bool:
 
 def opens_at(table: Table) -> float | None:
     """When a sealed question opens because all answers are in; None if they are not, or it does not go by that."""
-    if isinstance(table.g.question(), Ask | Roll) or table.rests or not opens_early(table.tempo, table.g):
+    if isinstance(table.g.question(), (Ask, Roll)) or table.rests or not opens_early(table.tempo, table.g):
         return None
     people, sitting = False, sits(table.tempo)
     for seat in table.g.asked():

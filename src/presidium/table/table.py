@@ -10,7 +10,7 @@ from presidium.core import CHANCE, Action, Ask, Game, Player, State, When
 from presidium.core.view import lies_sealed
 from presidium.table import back, dice, holidays, journal, mail, seats
 from presidium.table.back import Back
-from presidium.table.happening import happen
+from presidium.table.happening import happens
 from presidium.table.journal import Entry, Fact
 from presidium.table.notices import Notice, What, added
 from presidium.table.post import Post
@@ -226,18 +226,18 @@ class Table:
             fact = journal.Left(fact.seat, "left" if himself else "removed")
         if entry.by is not None and (size := self.beside(fact)):
             self.written[entry.by] = self.written.get(entry.by, 0) + size
-            self.published += 0 if isinstance(fact, journal.SECRET) else size
+            self.published += 0 if type(fact) in journal.SECRETS else size
         rested = self.rests
         self.back = back.before(self, entry) if self.started else None
-        happen(fact, self)
+        happens(fact, self)
         if rested and not self.rests:
             self.asked_at = self.at
 
     def beside(self, fact: Fact) -> int:
         """How many bytes this takes without the game going on; a sealed answer, and what is given with one, only where
         it takes another's place."""
-        changes = isinstance(fact, journal.Held | journal.Then) and fact.seat in self.held
-        return len(journal.encode(fact)) if changes or isinstance(fact, journal.BESIDE) else 0
+        changes = isinstance(fact, (journal.Held, journal.Then)) and fact.seat in self.held
+        return len(journal.encode(fact)) if changes or type(fact) in journal.ASIDE else 0
 
     def imitates(self, one: Seat | Claim) -> bool:
         """Whether he goes by a name that looks like that of somebody who was here before."""

@@ -31,7 +31,7 @@ def lapses(v: View[Public] | Kremlin) -> Iterator[tuple[Lapse, Kremlin]]:
     g = everybody_silent(v)
     window: Step | None = g.stack.pop() if g.stack else None
     ends = isinstance(window, Window) and window.about and g.public.top is None
-    if ends or isinstance(g.public.top, NamedCard | Throw | Accusation):
+    if ends or isinstance(g.public.top, (NamedCard, Throw, Accusation)):
         return
     while isinstance(window, Window):
         deed, finality = g.public.top, g.stack[-1]
@@ -54,7 +54,7 @@ def next_quiet(g: Kremlin) -> Window | None:
     """The next window, if it is quiet and nobody is asked anything before it in this phase."""
     while g.stack:
         step = g.stack.pop()
-        if isinstance(step, Begin | LastWindow | CardsInTurn):  # nobody sees whether cards wait there
+        if isinstance(step, (Begin, LastWindow, CardsInTurn)):  # nobody sees whether cards wait there
             return None
         if isinstance(step, Window) and step.opens(g):
             return step if asks_nobody(g.public, step.about) else None

@@ -82,7 +82,7 @@ def just_lost(v: View[Public], who: Letter) -> bool:
 def challenged(v: View[Public], who: Letter) -> bool:
     """Whether somebody else has shown points on him since the last announcement, or since the phase began."""
     for event in reversed(v.events):
-        if isinstance(event, Announced | Began):
+        if isinstance(event, (Announced, Began)):
             break
         if isinstance(event, Declared) and event.who == who and event.player != v.seat:
             return True

@@ -112,7 +112,7 @@ class Reacting(Situation):
 
     def comes_to(self, man: Hold) -> tuple[Line, ...]:
         """Whose he is, and his name if it has not been said."""
-        if isinstance(self.top, NamedCard | Accusation):
+        if isinstance(self.top, (NamedCard, Accusation)):
             return TurnsOn(man.who, self.place(man.who)), *self.whose(man)
         first = self.men[0]
         if man.who != first.who:
