@@ -235,7 +235,17 @@ class Line(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             self.said = (self.said or b"") + data
         self._rest += data
+        if self.read_paused:
+            self.transport.pause_reading()
         self._read_on()
+
+    def send_receive_event_to_app(self) -> None:
+        """No more is read of what has come while a message waits to be heard. The line itself is only stopped when more
+        does come: most say one thing at a time, and to stop and start it are two words to the machine."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        if self.queue.empty():
+            self.read_paused = paused
 
     def _read_on(self) -> None:
         """Bite by bite, and no further than the first message that waits to be heard."""
