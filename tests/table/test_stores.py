@@ -350,3 +350,41 @@ def test_other_errors_are_not_blamed_on_the_database(database: PostgreSQL) -> No
     assert database.all(sql.select(TABLES)) == []
     with pytest.raises(sqlite3.Error), closing(sqlite3.connect(":memory:")) as file:
         file.execute("SELECT * FROM nowhere")
+
+
+def test_many_jobs_are_done_as_one_and_one_that_cannot_be_keeps_none_of_the_others_out(tmp_path: Path) -> None:
+    with closing(open_store(tmp_path / "data")) as store:
+        assert isinstance(store, SQLite)
+        held, freed = threading.Event(), threading.Event()
+        commit = store._writer._sync
+
+        def wait() -> None:
+            held.set()
+            freed.wait()
+            commit()
+
+        store._writer._sync = wait  # type: ignore[method-assign]
+        first = store.write(store.append("t", [chatted(1)]))
+        held.wait()  # meanwhile the others gather
+        rows = [[chatted(seq) for seq in range(start, start + 30)] for start in (2, 32, 62)]
+        good = [store.write(store.append("t", entries)) for entries in rows]
+        twice = store.write(store.append("t", [chatted(500), chatted(1)]))
+        last = store.write(store.append("u", [chatted(1)]))
+        freed.set()
+        for done in (first, *good, last):
+            done.result()
+        assert isinstance(twice.exception(), sqlite3.IntegrityError)
+        assert [entry.seq for entry in store.journal("t")] == [*range(1, 92)]
+        assert [entry.seq for entry in store.journal("u")] == [1]
+
+
+def test_a_statement_for_several_rows_is_the_same_statement() -> None:
+    text = "INSERT INTO journal (seq, fact) VALUES (?, ?)"
+    assert sqlite.several(text, 3) == "INSERT OR ROLLBACK INTO journal (seq, fact) VALUES (?, ?), (?, ?), (?, ?)"
+    assert sqlite.is_insert(text)
+    for other in (
+        f"{text} ON CONFLICT DO NOTHING",
+        "DELETE FROM journal WHERE seq = ?",
+        "UPDATE t SET a=? WHERE b = ?",
+    ):
+        assert not sqlite.is_insert(other)

@@ -191,6 +191,9 @@ class DatabaseLine:
         self._taken = True
         raise Taken("another server has the hall")
 
+    def together(self, jobs: list[Statements]) -> bool:
+        return False
+
     def do(self, statements: Statements, touch: bool) -> Exception | None:
         from psycopg import Error
 

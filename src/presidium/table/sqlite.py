@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import logging
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
+from functools import cache
+from itertools import chain, groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,6 +29,8 @@ CLEAN: Final = 1
 PATIENCE: Final = 10.0
 LARGE: Final = 64 * 2**20
 """A file of so many bytes takes a while to look through."""
+MANY: Final = (64, 16, 4)
+"""So many rows are put there at once; SQLite takes a thousand values, of a journal's row there are seven."""
 LONG: Final = frozenset((JOURNAL.name, SNAPSHOTS.name, ARCHIVES.name))
 """What grows with every table; the rest of a file is small."""
 
@@ -112,6 +118,26 @@ class FileLine:
     def begin(self) -> None:
         self.connection.execute("BEGIN IMMEDIATE")
 
+    def together(self, jobs: list[Statements]) -> bool:
+        """Many rows by one word. After every word this thread has to wait until the one that computes lets it go on,
+        which takes milliseconds where it is busy; and everybody waits for the commit."""
+        try:
+            for text, run in groupby(chain.from_iterable(jobs), key=itemgetter(0)):
+                self._put(text, [row for _, rows in run for row in rows])
+        except Exception:
+            self.roll_back()
+            self.begin()
+            return False
+        return True
+
+    def _put(self, text: str, rows: list[Any]) -> None:
+        at = 0
+        for many in MANY if is_insert(text) else ():
+            while len(rows) - at >= many:
+                self.connection.execute(several(text, many), tuple(chain.from_iterable(rows[at : at + many])))
+                at += many
+        self.connection.executemany(text, rows[at:])
+
     def do(self, statements: Statements, touch: bool) -> Exception | None:
         if len(statements) == 1 and len(statements[0][1]) == 1 and not touch:
             return self._do_one(*statements[0])
@@ -157,6 +183,20 @@ class FileLine:
 
     def close(self) -> None:
         self.connection.close()
+
+
+@cache
+def is_insert(text: str) -> bool:
+    """Whether it puts a row into a table, and nothing else."""
+    return re.fullmatch(r"INSERT INTO [^()]+ \([^()]*\) VALUES \(\?(, \?)*\)", text) is not None
+
+
+@cache
+def several(text: str, rows: int) -> str:
+    """The same for so many rows. If one of them cannot be put there, nothing that was begun is so: else SQLite would
+    first write down how everything stood."""
+    head, _, values = text.partition(" VALUES ")
+    return f"{head.replace('INSERT', 'INSERT OR ROLLBACK', 1)} VALUES {', '.join([values] * rows)}"
 
 
 def _set_up(connection: Any, _: Any) -> None:

@@ -113,6 +113,9 @@ class Line(Protocol):
 
     def begin(self) -> None: ...
 
+    def together(self, jobs: list[Statements]) -> bool:
+        """As the first of what was begun, all of these as if they were one; False if that cannot be, and none is."""
+
     def do(self, statements: Statements, touch: bool) -> Exception | None:
         """Within what was begun, all of it or nothing; why not, if it could not be done. Raises if all is lost."""
 
@@ -208,7 +211,9 @@ class Writer:
         try:
             began = time.perf_counter()
             self.line.begin()
-            for at, job in enumerate(jobs):
+            plain = len(jobs) > 1 and not any(job.touch or job.chain.broken for job in jobs)
+            done = plain and self.line.together([job.statements for job in jobs])
+            for at, job in () if done else enumerate(jobs):
                 error = job.chain.broken or self.line.do(job.statements, job.touch)
                 if error is not None:
                     failed[at] = job.chain.broken = self.disk.blamed(error)
