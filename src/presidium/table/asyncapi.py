@@ -1,4 +1,4 @@
-"""The description of the stream, made from the same models that read and write it; `openapi.py` describes the rest."""
+"""The description of the stream, made from the same models that read and write it; `openapi` describes the rest."""
 
 from __future__ import annotations
 
