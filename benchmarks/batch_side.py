@@ -104,7 +104,7 @@ def on_accelerator(game: str, seats: int, seen: bool) -> None:
     """The best of several runs, for a card that others may use too."""
     import jax
 
-    n = 1 << (20 if seen else 22)
+    n = 1 << 22
     side = Batched(game, seats, n, seen, STEPS // 4)
     rates = []
     for seed in range(1, 6):

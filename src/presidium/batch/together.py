@@ -74,11 +74,6 @@ def turn(seats: Array, by: Array, many: int) -> Array:
     return (seats << by | seats >> many - by) & (1 << many) - 1
 
 
-def bits(seats: Array, many: int) -> Array:
-    """These bits, one by one."""
-    return (seats[:, None] >> jnp.arange(many) & 1).astype("int8")
-
-
 def interleaved(bits: Array) -> Array:
     """Sixteen bits, each followed by a nought: two bits for each seat."""
     for by, mask in ((8, 0x00FF00FF), (4, 0x0F0F0F0F), (2, 0x33333333), (1, 0x55555555)):
@@ -109,5 +104,15 @@ def told(words: Array, layouts: Sequence[Layout]) -> Array:
     fuse the compiler works out anew for each number, and only powers of two let it read a word once.
     """
     words = jax.lax.map(lambda word: word, words)
+    return unpacked(jnp.repeat(words.T, LANES, 1), layouts)
+
+
+def told_in_rows(words: Array, layouts: Sequence[Layout]) -> Array:
+    """The same as numbers × games, for whoever has more rows to put beside them before he turns it all round."""
+    words = jax.lax.map(lambda word: word, words)
+    return unpacked(jnp.repeat(words, LANES, 0).T, layouts).T
+
+
+def unpacked(words: Array, layouts: Sequence[Layout]) -> Array:
     shift, bits, less = np.asarray(layouts, np.int32).reshape(-1, 3).T
-    return (jnp.repeat(words.T, LANES, 1) >> shift & (1 << bits) - 1).astype("int8") - less.astype("int8")
+    return (words >> shift & (1 << bits) - 1).astype("int8") - less.astype("int8")

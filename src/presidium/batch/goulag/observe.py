@@ -9,7 +9,7 @@ from presidium.batch.batch import Field
 from presidium.batch.goulag.games import Array, Games, Minutes
 from presidium.batch.goulag.rules import commissar, phase, round_of, shown, winner
 from presidium.batch.goulag.tables import FIRST, OVER, Tables
-from presidium.batch.together import bits, evenly, jax, jnp, told, turn, wrap
+from presidium.batch.together import bits_of, evenly, jax, jnp, told_in_rows, turn, wrap
 
 ROUND: Final = evenly(4, (1, 1, 1, 1, 1, 1, 0, 0))
 """How a round is told."""
@@ -49,15 +49,8 @@ def observe(of: Tables, games: Games, seat: Array) -> Array:
     round = jnp.where(begun, jnp.minimum(round_of(of, games) + 1, of.seats), 0)
     head = (phase(of, games), round, games.canal, winner(of, games))
     trio = jnp.where(lasts, turn(jnp.asarray(of.were)[games.before], office, of.seats), 0)
-    return jnp.concatenate(
-        [
-            jnp.stack(head, 1).astype("int8"),
-            bits(trio, of.seats),
-            workers(of, games, eye),
-            rounds(of, games, eye),
-        ],
-        1,
-    )
+    seats = bits_of(trio, of.seats), workers(of, games, eye)
+    return jnp.concatenate([jnp.stack(head).astype("int8"), *seats, rounds(of, games, eye)]).T
 
 
 class Eye(NamedTuple):
@@ -75,7 +68,7 @@ def workers(of: Tables, games: Games, eye: Eye) -> Array:
     dealt = turn(jnp.asarray(of.dealt)[games.at], here, of.seats)
     known = dealt & jnp.where(eye.over, every, jnp.where(eye.sits, mine, 0))
     loyal = known & turn(games.loyal, here, of.seats)
-    return bits(known, of.seats) * 2 - bits(loyal, of.seats)
+    return bits_of(known, of.seats) * 2 - bits_of(loyal, of.seats)
 
 
 def rounds(of: Tables, games: Games, eye: Eye) -> Array:
@@ -88,7 +81,7 @@ def rounds(of: Tables, games: Games, eye: Eye) -> Array:
     lasts = (phase(of, games) > FIRST) & ~eye.over
     known = jnp.concatenate([lasts[None], games.minutes.T > 0])
     words = jax.lax.map(partial(tell, of, eye), (wrap(ahead + offices, of.seats), packed, known, past))
-    return told(words, [ROUND] * (of.seats + 1))
+    return told_in_rows(words, [ROUND] * (of.seats + 1))
 
 
 def tell(of: Tables, eye: Eye, one: tuple[Array, Array, Array, Array]) -> Array:
