@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from presidium.bots import answers, find, let_speak, play_out, time_to_talk
+from presidium.bots.kremlin.mixture import MIXTURES, Level
 from presidium.bots.kremlin.playout import simulate
 from presidium.bots.kremlin.sheet import suggest_sheet, written
 from presidium.bots.mind import Mind
@@ -20,7 +21,7 @@ from presidium.kremlin.state import Kremlin
 from presidium.research.match import match
 
 EQUAL = ("analyst?sheet=obvious", "careful-1")
-LEVELS = ("recruit", "careful", "analyst", "master?rounds=2")
+LEVELS = ("recruit", "careful", "analyst", "master?worlds=64")
 
 
 def mind(name: str) -> Mind[Any]:
@@ -118,3 +119,12 @@ def test_an_analyst_may_be_dealt_the_obvious_sheet() -> None:
 def test_an_analyst_wins_more_than_its_share_among_those_of_before(edition: str) -> None:
     bots = match(KREMLIN, 4, 80, ("analyst", "careful-1", "careful-1", "careful-1"), 3, {"edition": edition}).bots
     assert bots["analyst"].wins > 0.3 * bots["analyst"].games
+
+
+@pytest.mark.parametrize("level", MIXTURES)
+@pytest.mark.parametrize("edition", ["1988", "1986"])
+def test_every_plan_writes_each_number_once(level: Level, edition: str) -> None:
+    mixture = MIXTURES[level][edition]
+    assert sum(mixture.values()) == pytest.approx(1, abs=0.01)
+    for plan in mixture:
+        assert sorted(number for number in plan if number) == list(range(1, 11))

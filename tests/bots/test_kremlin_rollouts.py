@@ -16,10 +16,13 @@ import numpy as np
 from presidium.batch import new
 from presidium.batch.kremlin import words
 from presidium.bots.frozen.kremlin.prospects import reigns
-from presidium.bots.kremlin import machine_code
+from presidium.bots.kremlin import analyst, machine_code
+from presidium.bots.kremlin.ahead import worth_a_thought
+from presidium.bots.kremlin.analyst import Analyst
 from presidium.bots.kremlin.beliefs import Particles
+from presidium.bots.kremlin.careful import Careful
 from presidium.bots.kremlin.machine_code import rollouts
-from presidium.bots.kremlin.master import Master
+from presidium.bots.kremlin.master import SURER, Master
 from presidium.bots.kremlin.rollouts import kernel
 from presidium.bots.kremlin.rollouts.outlook import MINDS
 from presidium.bots.kremlin.rollouts.search import Rollouts
@@ -109,6 +112,43 @@ def test_a_master_has_compiled_what_it_plays_on_by_once_and_only_for_games_playe
     Master().prepare(cards)
     assert (compiled, rollouts(basic)) == ([], None)
     Master().prepare(basic)
-    Master().prepare(basic)
+    Analyst().prepare(basic)
     assert (compiled, rollouts(basic), rollouts(cards)) == (["once"], "there", None)
     machine_code.compiled_rollouts.cache_clear()
+
+
+def test_without_machine_code_a_master_plays_on_in_the_engine_and_an_analyst_does_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    basic = KREMLIN.rules(4, {"preset": "1988 basic"})
+    monkeypatch.setattr(machine_code, "compiled_rollouts", lambda: None)
+    assert Analyst().means(basic) is None
+    assert Master().means(basic) == (Search, 40, SURER)
+    monkeypatch.setattr(machine_code, "compiled_rollouts", lambda: Rollouts)
+    assert Analyst(worlds=7).means(basic) == (Rollouts, 7, analyst.SURER)
+    assert Master(worlds=9).means(basic) == (Rollouts, 9, analyst.SURER)
+
+
+def test_an_analyst_that_looks_ahead_does_what_came_out_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And what it would do anyway where nothing did, or where it is not sure of it."""
+    rng, g = Random(4), KREMLIN.new(4, preset="1988 basic")
+    bots = {seat: Usual() for seat in g.rules.players}
+    answers: list[Action] = []
+    while len(answers) < 2:
+        for seat in g.waiting_for():
+            options: Any = g.options(seat)
+            g.apply(seat, options.sample(rng) if not seat else bots[seat].choose(seat_view(g, seat), rng))
+        if isinstance(g.stack[-1], Right):
+            view, mind = seat_view(g, g.asked()[0]), Analyst()
+            answers = worth_a_thought(view, mind.outlook(view), Careful.policy(mind, view))
+    usual, other = answers[:2]
+    for came, does in (((0.2, 0.2), usual), ((0.2, 0.9), other), ((0.9, 0.2), usual)):
+
+        class Told:
+            def __init__(self, *_: Any) -> None: ...
+
+            def compare(self, answers: list[Action], worlds: int) -> dict[Action, list[float]]:
+                return {answer: [came[answer == other]] * worlds for answer in answers}  # noqa: B023
+
+        monkeypatch.setattr(machine_code, "compiled_rollouts", lambda: Told)
+        assert max(policy := Analyst().policy(view), key=lambda action: policy[action]) == does

@@ -27,7 +27,7 @@ from presidium.text.words import Words
 from tests.bots.test_kremlin_positions import SHEETS, position
 from tests.kremlin.drawn import acts, does, drawn, quiet, shut, skip, volley
 
-LEVELS = ("mild", "recruit", "careful", "analyst", "master?rounds=2")
+LEVELS = ("mild", "recruit", "careful", "analyst", "master?worlds=64")
 
 
 def played(level: str, number: int, talk: bool = True, **chosen: str) -> Kremlin:

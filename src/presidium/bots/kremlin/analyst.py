@@ -1,4 +1,5 @@
-"""An analyst of Kremlin: it reads the sheets from what was shown and from who was silent, and writes its own by it."""
+"""An analyst of Kremlin: it reads the sheets from what was shown and from who was silent, and writes its own by what
+others write. Where games can be played on in machine code it also looks ahead to the end of the year."""
 
 from __future__ import annotations
 
@@ -8,28 +9,27 @@ from typing import ClassVar, Final
 
 from presidium.bots.bot import Ground
 from presidium.bots.frozen.kremlin import suggest_sheet as obvious_sheet
+from presidium.bots.kremlin.ahead import Means, surely_better, worth_a_thought
 from presidium.bots.kremlin.beliefs import Particles, beliefs
 from presidium.bots.kremlin.careful import Careful
 from presidium.bots.kremlin.claims import Claims
 from presidium.bots.kremlin.evidence import turned
 from presidium.bots.kremlin.honesty import swayed
-from presidium.bots.kremlin.mixture import Plan
+from presidium.bots.kremlin.machine_code import compile_for, rollouts
+from presidium.bots.kremlin.mixture import Level
 from presidium.bots.kremlin.reasons import grounds
-from presidium.bots.kremlin.sheet import written
+from presidium.bots.kremlin.sheet import suggest_sheet
 from presidium.bots.kremlin.talk import TALKATIVE
 from presidium.bots.kremlin.temper import Temper
-from presidium.core import Action, Key, Player, SeatView, View
+from presidium.bots.mind import Policy, surely, whim
+from presidium.core import Action, Key, Player, Rules, SeatView, View
 from presidium.kremlin.printed.people import INDEX, LETTERS, Letter
 from presidium.kremlin.state import Public, edition_of
 
-PLANS: Final[dict[str, Plan]] = {
-    "1988": (0, 0, 0, 0, 0, 0, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1),
-    "1986": (0, 10, 0, 9, 8, 7, 6, 5, 1, 3, 0, 0, 4, 0, 2, 0),
-}
-"""By edition: nothing on those on whom everybody writes, and who are struck for it; much on who may follow them."""
-
 DOUBT: Final = 0.05
 """How much of what it believes it still thinks could be otherwise."""
+SURER: Final = 2.0
+"""How many standard errors better another answer must be than what it would do at first sight."""
 
 
 class Read(Claims):
@@ -67,20 +67,37 @@ def tails(particles: Particles, seat: Player) -> list[list[float]]:
 
 
 class Analyst(Careful):
-    """Plays as a careful one does, by what it has read and heard."""
+    """Plays as a careful one does, by what it has read and heard, unless playing on shows something better."""
 
     reads: ClassVar[bool] = True
     thinks: ClassVar[float] = 0.1
+    writes: ClassVar[Level] = "analyst"
 
-    def __init__(self, sheet: str = "own", talk: float = TALKATIVE, honest: float = -1.0) -> None:
-        """`sheet`: its own, or the `obvious` one, as the careful bot of 0.1 would write it in its place."""
+    def __init__(self, worlds: int = 160, sheet: str = "own", talk: float = TALKATIVE, honest: float = -1.0) -> None:
+        """`worlds`: in how many it plays on; `sheet`: its own, or the `obvious` one, as the careful bot of 0.1 would
+        write it in its place."""
         super().__init__(talk, honest)
-        self.sheet = sheet
+        self.worlds, self.sheet = worlds, sheet
+
+    def prepare(self, rules: Rules) -> None:
+        compile_for(rules)
 
     def sample(self, view: SeatView[Public], rng: Random) -> Action:
-        if self.sheet == "obvious":
-            return obvious_sheet(view, rng)
-        return written(view, PLANS[edition_of(view).name], rng)
+        return obvious_sheet(view, rng) if self.sheet == "obvious" else suggest_sheet(view, rng, self.writes)
+
+    def policy(self, view: SeatView[Public]) -> Policy:
+        usual, means = super().policy(view), self.means(view.rules)
+        if means is None or len(answers := worth_a_thought(view, self.outlook(view), usual)) < 2:
+            return usual
+        search, worlds, surer = means
+        came = search(view, Particles(view), whim(view)).compare(answers, worlds)
+        best = surely_better(came, answers[0], surer)
+        return usual if best is None else surely(best)
+
+    def means(self, rules: Rules) -> Means | None:
+        """Where there is no machine code it does not play on: it would take too long to be sure of anything."""
+        fast = rollouts(rules)
+        return None if fast is None else (fast, self.worlds, SURER)
 
     def claims(self, view: SeatView[Public]) -> Claims:
         if self._claims is None or not self._claims.hold(view):

@@ -2,7 +2,8 @@
 
 Politicians are ranked by promise: the young near the top first. A plan says which number the first of them gets, the
 second and so on. Whoever always writes by the same plan is read by it, so a plan is drawn from a mixture that was
-evolved against fifty of them (`mixture.py`, made by `python -m presidium.research.kremlin`).
+evolved against many of them (`mixture.py`, made by `python -m presidium.research.kremlin`), each level's among those it
+expects to sit with.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Final
 
 from presidium.bots.frozen.kremlin.outlook import NEAR
 from presidium.bots.frozen.kremlin.prospects import reigns
-from presidium.bots.kremlin.mixture import MIXTURES, Plan
+from presidium.bots.kremlin.mixture import MIXTURES, Level, Plan
 from presidium.core import Action, View
 from presidium.kremlin.actions import Write
 from presidium.kremlin.ending import WAVES
@@ -29,9 +30,9 @@ def suggest_a_sheet(view: View[Public], rng: Random) -> Action | None:
     return suggest_sheet(view, rng) if isinstance(view.stack[-1], Sheets) else None
 
 
-def suggest_sheet(view: View[Public], rng: Random) -> Write:
-    """By a plan drawn from the mixture of the edition."""
-    mixture = MIXTURES[edition_of(view).name]
+def suggest_sheet(view: View[Public], rng: Random, level: Level = "careful") -> Write:
+    """By a plan drawn from this level's mixture for the edition."""
+    mixture = MIXTURES[level][edition_of(view).name]
     return written(view, rng.choices(list(mixture), list(mixture.values()))[0], rng)
 
 

@@ -1,12 +1,14 @@
-"""Evolves the mixture of plans by which Kremlin's bots write their sheets, and tries it against the whole pool.
+"""Evolves the mixtures of plans by which Kremlin's bots write their sheets, and tries them against the whole pool.
 
-python -m presidium.research.kremlin --edition 1988 --write   # ten minutes of CPU; the same seed gives the same mixture
-python -m presidium.research.kremlin --edition 1988 --try     # how much any plan of the pool gains against it
+python -m presidium.research.kremlin --edition 1988 --write                  # the careful bot's: ten minutes of CPU
+python -m presidium.research.kremlin --edition 1988 --level analyst --write  # three; needs the extra `batch`
+python -m presidium.research.kremlin --edition 1988 --try                    # how much any plan gains against it
 
-In every generation four careful bots play many games, their plans drawn from the mixture, now and then from the whole
+In every generation many games are played by bots whose plans are drawn from the mixture, now and then from the whole
 pool; plans that win more than others are then drawn more often. What is written is the mean over the generations: who
 is best against today's mixture is beaten tomorrow, and they go round in a circle, whose middle is what nobody beats by
-much.
+much. A careful bot expects its like at the table; an analyst its like, or as often people who write what is obvious; a
+master its like, analysts, or such people, each as often. The same seed gives the same mixture.
 """
 
 from __future__ import annotations
@@ -18,15 +20,20 @@ from pathlib import Path
 from random import Random
 
 from presidium.bots.kremlin import mixture as shipped
-from presidium.bots.kremlin.mixture import Plan
+from presidium.bots.kremlin.mixture import MIXTURES, Level, Plan
 from presidium.research.kremlin.sheets import Mixture, draw, pool, race, winners
 
 SEATS = 4
 STEP = 24.0
 """How far a gain moves a plan's share, over all generations: the more there are, the smaller each one's step."""
+POOLS = 3
+"""How many pools those who reckon with others choose from."""
+TRIED = 8000
+"""In so many games it is counted how a mixture fares."""
 
 
 def evolve(edition: str, seed: int, generations: int, games: int) -> Mixture:
+    """Among those who draw from it too; the engine plays."""
     plans = pool(seed)
     rng = Random(f"{seed}/{edition}/plans")
     logits = dict.fromkeys(plans, 0.0)
@@ -54,6 +61,24 @@ def evolve(edition: str, seed: int, generations: int, games: int) -> Mixture:
     return kept(mean_shares)
 
 
+def evolve_among(level: Level, edition: str, seed: int, generations: int, games: int) -> Mixture:
+    """Among its like and those below; machine code plays, ten times as many."""
+    from presidium.research.kremlin.crowds import Crowds  # behind the extra `batch`
+
+    plans = dict.fromkeys(plan for which in range(POOLS) for plan in pool(seed + which))
+    below = MIXTURES["analyst"][edition] if level == "master" else {}
+    crowds = Crowds(edition, seed, [*plans, *(plan for plan in below if plan not in plans)])
+    analysts = [crowds.drawn(crowds.shares(below))] if below else []
+    mixture = crowds.evolve([crowds.obvious, *analysts], generations, 10 * games)
+    own = crowds.drawn(crowds.shares(mixture))
+    for name, crowd in zip(
+        ("obvious", *["analyst"] * len(analysts), level), (crowds.obvious, *analysts, own), strict=True
+    ):
+        print(f"{100 * crowds.rate(mixture, crowd, TRIED):.1f} % among {name}", flush=True)
+    print(f"{100 * crowds.best_against(mixture, TRIED // 2):.1f} % the best plan against it", flush=True)
+    return mixture
+
+
 def shares(logits: dict[Plan, float]) -> Mixture:
     return kept({plan: exp(logit) for plan, logit in logits.items()})
 
@@ -64,12 +89,16 @@ def kept(likely: dict[Plan, float]) -> Mixture:
     return {plan: share / sum(often.values()) for plan, share in sorted(often.items(), key=lambda entry: -entry[1])}
 
 
-def write(edition: str, mixture: Mixture) -> None:
+def write(level: Level, edition: str, mixture: Mixture) -> None:
     path = Path(shipped.__file__)
-    head = path.read_text(encoding="utf-8").partition("MIXTURES: Final")[0]
-    lines = [f"{head}MIXTURES: Final[dict[str, dict[Plan, float]]] = {{"]
-    for name, plans in (shipped.MIXTURES | {edition: mixture}).items():
-        lines += [f'    "{name}": {{', *(f"        {plan}: {share:.3f}," for plan, share in plans.items()), "    },"]
+    head, begins, _ = path.read_text(encoding="utf-8").partition("MIXTURES: Final")
+    lines = [f"{head}{begins}[dict[Level, dict[str, dict[Plan, float]]]] = {{"]
+    for name, editions in (MIXTURES | {level: MIXTURES[level] | {edition: mixture}}).items():
+        lines.append(f'    "{name}": {{')
+        for year, plans in editions.items():
+            rows = [f"            {plan}: {share:.3f}," for plan, share in plans.items()]
+            lines += [f'        "{year}": {{', *rows, "        },"]
+        lines.append("    },")
     path.write_text("\n".join([*lines, "}", ""]), encoding="utf-8")
 
 
@@ -78,18 +107,21 @@ def main() -> None:
         prog="presidium.research.kremlin", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--edition", choices=("1988", "1986"), default="1988")
+    parser.add_argument("--level", choices=[*MIXTURES], default="careful")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--generations", type=int, default=60)
-    parser.add_argument("--games", type=int, default=400, help="of a generation")
+    parser.add_argument("--games", type=int, default=400, help="of a generation; ten times as many in machine code")
     parser.add_argument("--last", type=int, default=500, help="games of each of the last plans when the pool is tried")
     parser.add_argument("--write", action="store_true", help="evolve, and write what came of it")
     parser.add_argument("--try", dest="tries", action="store_true", help="try the pool against what is written")
     told = parser.parse_args()
     if told.write:
-        write(told.edition, evolve(told.edition, told.seed, told.generations, told.games))
+        asked = told.edition, told.seed, told.generations, told.games
+        mixture = evolve(*asked) if told.level == "careful" else evolve_among(told.level, *asked)
+        write(told.level, told.edition, mixture)
     if told.tries:
         options = {"edition": told.edition}
-        for heat in race(SEATS, options, shipped.MIXTURES[told.edition], told.seed, told.last):
+        for heat in race(SEATS, options, MIXTURES[told.level][told.edition], told.seed, told.last):
             for plan, (gain, (low, high)) in list(heat.items())[:3]:
                 print(f"{plan}: {100 * gain:+.1f} points ({100 * low:.1f} … {100 * high:.1f})", flush=True)
 

@@ -1,4 +1,4 @@
-"""The entrances: answers compared in many worlds."""
+"""The entrances: answers compared in many worlds, and whole games."""
 
 from __future__ import annotations
 
@@ -34,6 +34,17 @@ def compare(
             minds.play_on(room[0], t[0], m[0], seeds, 1, last_year)
             came[answer, world] = judged(room[0], t[0], seat)
         seeds[0] = seeds[1] + 1
+
+
+@entrance
+def play_out(games: Any, room: Any, t: Any, m: Any, seeds: Any, won: Any) -> None:
+    """Each of these games to its end, and who has won it, as bits."""
+    for game in range(games.shape[0]):
+        room[0] = games[game]
+        m[0].stamp[:] = -1
+        minds.go_on(room[0], LAST_YEAR + 1)
+        minds.play_on(room[0], t[0], m[0], seeds, 0, LAST_YEAR + 1)
+        won[game] = room[0].winners
 
 
 @compiled
