@@ -107,6 +107,8 @@ class Person:
             self.table = message.get("table", self.table)
             self.seats = message.get("yours", self.seats)
             self.question = message.get("question", self.question)
+            if "answer" in message and self.question is not None:
+                self.question = {**self.question, "answer": message["answer"]}
             if self.asked and self.question is not None:
                 self.questions.append(self.question["id"])
             if self.status in ("over", "closed"):
