@@ -12,8 +12,10 @@ from presidium.table import opinions, thinking
 from presidium.table.thinking import Thinking
 
 
-async def at_once(_: Thinking, game: str, name: str, view: SeatView[Any], given: Action | None = None) -> Opinion:
-    return thinking.opine(game, name, thinking.bare(view), given)
+async def at_once(
+    _: Thinking, game: str, name: str, view: SeatView[Any], given: Action | None = None, luck: str = ""
+) -> Opinion:
+    return thinking.opine(game, name, thinking.bare(view), given, luck)
 
 
 def advise_at_once(patch: pytest.MonkeyPatch) -> None:

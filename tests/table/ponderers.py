@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from presidium.bots import Mind, Policy
+from presidium.bots.mind import whim
 from presidium.core import SeatView, Statement
 from presidium.goulag.moves import Claim
 
@@ -27,6 +28,13 @@ class Ponderer(Mind[Any]):
             return None
         self.spoken = True
         return Claim(1, "loyal", "inferred")
+
+
+class Whimsical(Ponderer):
+    """Takes what its luck says."""
+
+    def policy(self, view: SeatView[Any]) -> Policy:
+        return {whim(view).choice(list(view.options)): 1.0}
 
 
 class Dozer(Ponderer):

@@ -11,15 +11,17 @@ from typing import Any
 import pytest
 
 from presidium.bots import roster
-from presidium.core import UNSEEN, Said
+from presidium.core import UNSEEN, Action, Said, seat_view
 from presidium.core.view import Unseen
 from presidium.table import commands, play, thinking
 from presidium.table.alarm import Alarm
+from presidium.table.dice import Seed
 from presidium.table.table import Table
 from presidium.table.thinking import Thinking, Thought
 from tests.table.house import At, House
 
-PONDERER, DOZER, FOOL, DAWDLER = (f"tests.table.ponderers:{name}" for name in ("Ponderer", "Dozer", "Fool", "Dawdler"))
+NAMES = ("Ponderer", "Dozer", "Fool", "Dawdler", "Whimsical")
+PONDERER, DOZER, FOOL, DAWDLER, WHIMSICAL = (f"tests.table.ponderers:{name}" for name in NAMES)
 TIME = 0.5 + thinking.WAY
 
 
@@ -79,6 +81,30 @@ def test_a_quicker_bot_answers_for_one_that_breaks_and_the_log_says_nothing_of_w
     assert "a bot failed: RuntimeError" in caplog.text
     assert "a bot was not ready, and a quicker one answered" in caplog.text
     assert "a secret" not in caplog.text
+
+
+def test_nobody_who_has_the_program_can_work_out_the_luck_of_a_tables_bot(house: House) -> None:
+    """What a bot draws depends on the table's seed, and on nothing else that its seat has not seen: so nobody can find
+    out with which cards it would have answered so. Asked why when the seed is open, it draws the same again."""
+    table = until_a_bot_is_asked(started(house))
+    seat = next(
+        seat for seat in table.g.waiting_for() if table.seats[seat].bot and len(table.g.options(seat) or ()) > 1
+    )
+    view = thinking.bare(seat_view(table.g, seat))
+
+    def drawn(luck: str) -> Action | None:
+        return thinking.think(("", seat, 0), table.game.name, WHIMSICAL, view, luck).action
+
+    lucks = [Seed.new().luck for _ in range(30)]
+    assert len(set(map(drawn, lucks))) > 1
+    table.seats[seat] = replace(table.seats[seat], bot=WHIMSICAL)
+    minds = Thinking()
+    thought = asyncio.run(minds.think(table, seat))
+    minds.close()
+    assert thought is not None
+    assert thought.action == drawn(table.seed.luck)
+    said = thinking.opine(table.game.name, WHIMSICAL, view, None, table.seed.luck)
+    assert said.answer == drawn(table.seed.luck)
 
 
 def test_one_that_is_not_ready_in_time_is_answered_for(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from random import Random
 from typing import Any, ClassVar, Generic
 
@@ -57,7 +59,22 @@ def evenly(actions: list[Action]) -> Policy:
     return dict.fromkeys(actions, 1 / len(actions))
 
 
+_word: ContextVar[str] = ContextVar("word", default="")
+
+
 def whim(view: SeatView[Any], salt: str = "") -> Random:
     """The luck of a mind that draws: always the same with the same view, so that its policy remains a function."""
     last = view.events[-1] if view.events else None
-    return Random(f"{salt}/{view.rules.game}/{view.seat}/{len(view.events)}/{last!r}/{view.stack[-1]!r}")
+    seen = f"{view.rules.game}/{view.seat}/{len(view.events)}/{last!r}/{view.stack[-1]!r}"
+    return Random(f"{_word.get()}{salt}/{seen}")
+
+
+@contextmanager
+def drawing_by(word: str) -> Iterator[None]:
+    """Within this the luck of minds depends on a word as well. Who does not know it cannot work out what one of them
+    would have done with other cards, and so not which it has."""
+    before = _word.set(word)
+    try:
+        yield
+    finally:
+        _word.reset(before)

@@ -32,6 +32,11 @@ class Seed(NamedTuple):
         """What is shown when the game starts: from then on nobody's number can be left out or be another."""
         return self._salted(mix)
 
+    @property
+    def luck(self) -> str:
+        """What the table's bots draw by where they draw: nobody can work it out before the seed is opened."""
+        return self._salted(f"{self.seed}/luck")
+
     def _salted(self, text: str) -> str:
         return hashlib.sha256(f"{self.salt}:{text}".encode()).hexdigest()
 

@@ -65,14 +65,15 @@ class Opinions:
         if found is None:
             server.guard.work("why", request, server.somebody(request))
             then = await server.hall.aside(asked_then, server.hall.store, room.table, step, seat)
-            found = wire.write(printed(room.table.game, then.bot, then.question, await self._thought(then)))
+            found = wire.write(printed(room.table.game, then.bot, then.question, await self._thought(room.table, then)))
             self.kept.put(of, found)
         return Response(found, media_type="application/json")
 
-    async def _thought(self, then: Then) -> Opinion:
+    async def _thought(self, table: Table, then: Then) -> Opinion:
         if then.unasked:
             return Opinion("bound", then.answer)
-        return await self.server.hall.thinking.opine(then.view.rules.game, then.bot, then.view, then.answer)
+        asked = table.game.name, then.bot, then.view, then.answer
+        return await self.server.hall.thinking.opine(*asked, table.seed.luck)
 
 
 def to_advise(table: Table, seat: Player) -> SeatView[Any]:

@@ -11,6 +11,7 @@ from typing import Final
 
 from presidium.bots import Bot, Speaker, answer_for, answers, at_hand, caretaker, let_reply, suggest, time_to_talk, told
 from presidium.bots import find as find_bot
+from presidium.bots.mind import drawing_by
 from presidium.core import (
     CHANCE,
     Action,
@@ -201,7 +202,8 @@ def _talk(table: Table, minds: Minds) -> Iterator[Fact]:
         if held.bot is None or thinking.seconds(table, seat):
             continue
         if isinstance(bot := mind(table, seat, held.bot, minds), Speaker):
-            statement = bot.speak(told(bot, seat_view(table.g, seat)), Random())
+            with drawing_by(table.seed.luck):
+                statement = bot.speak(told(bot, seat_view(table.g, seat)), Random())
             if statement is not None and may_say(table, seat, statement):
                 yield journal.Stated(seat, table.game.statements.print(statement))
 
@@ -251,7 +253,8 @@ def choice(table: Table, minds: Minds, seat: Player, options: Options) -> Action
             return thought
         name = caretaker(table.game.name)
     try:
-        return answer_for(table.g, seat, mind(table, seat, name, minds), Random())
+        with drawing_by(table.seed.luck):
+            return answer_for(table.g, seat, mind(table, seat, name, minds), Random())
     except Exception as error:  # a bot's fault must not stop the table; what it saw and meant stays out of the log
         log.error("a bot failed: %s", type(error).__name__, extra={"table": table.id})
         return next(iter(options))

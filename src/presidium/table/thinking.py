@@ -23,6 +23,7 @@ from threading import Thread
 from typing import Any, Final, TypeVar
 
 from presidium.bots import Bot, Opinion, Speaker, answer_from, find, opinion, talks, thinks, time_to_talk, told
+from presidium.bots.mind import drawing_by
 from presidium.core import Action, Player, Refused, SeatView, Statement, refusal, seat_view, value
 from presidium.core.view import NOTHING
 from presidium.games import find as game_of
@@ -131,7 +132,7 @@ class Thinking:
         at = hash(table.id) % PROCESSES
         pool = self._pool(at)
         view = bare(seat_view(table.g, seat))
-        work = pool.submit(think, (table.id, seat, table.undone), table.game.name, name, view)
+        work = pool.submit(think, (table.id, seat, table.undone), table.game.name, name, view, table.seed.luck)
         thought, began = asyncio.wrap_future(work), time.monotonic()
         thought.add_done_callback(lambda _: self.counts.thought.add(time.monotonic() - began))
         try:
@@ -154,10 +155,12 @@ class Thinking:
             self._drop(STUDY, pool)
             raise Refused(refusal("took-too-long")) from None
 
-    async def opine(self, game: str, name: str, view: SeatView[Any], given: Action | None = None) -> Opinion:
+    async def opine(
+        self, game: str, name: str, view: SeatView[Any], given: Action | None = None, luck: str = ""
+    ) -> Opinion:
         """What a bot of this name thinks of a question, from this view; Refused where nothing comes of it."""
         pool = self._pool(ASIDE)
-        work = pool.submit(opine, game, name, bare(view), given)
+        work = pool.submit(opine, game, name, bare(view), given, luck)
         thought = asyncio.wrap_future(work)
         done, _ = await asyncio.wait((thought,), timeout=PATIENCE)
         if done:
@@ -224,15 +227,17 @@ def _follow() -> None:
     os._exit(1)
 
 
-def think(whose: tuple[str, Player, int], game: str, name: str, sent: SeatView[Any]) -> Thought:
+def think(whose: tuple[str, Player, int], game: str, name: str, sent: SeatView[Any], luck: str) -> Thought:
     bot = _bot(whose, game, name)
     view = told(bot, whole(game, sent))
-    statement = bot.speak(view, Random()) if isinstance(bot, Speaker) else None
-    return Thought(statement, answer_from(view, bot, Random()) if len(view.options) else None)
+    with drawing_by(luck):
+        statement = bot.speak(view, Random()) if isinstance(bot, Speaker) else None
+        return Thought(statement, answer_from(view, bot, Random()) if len(view.options) else None)
 
 
-def opine(game: str, name: str, sent: SeatView[Any], given: Action | None) -> Opinion:
-    return opinion(whole(game, sent), find(name, game), given)
+def opine(game: str, name: str, sent: SeatView[Any], given: Action | None, luck: str) -> Opinion:
+    with drawing_by(luck):
+        return opinion(whole(game, sent), find(name, game), given)
 
 
 def whole(game: str, sent: SeatView[Any]) -> SeatView[Any]:
