@@ -7,8 +7,9 @@ from typing import Final
 
 LEAST: Final = 0.01
 MOST: Final = 0.3
-GATHERS: Final = 0.45
-"""As much of that time as a commit is given."""
+GATHERS: Final = 0.0045
+"""How long a commit waits for others to go with it: less than half of what whoever has sent it waits anyway. On a slow
+disk no longer, for there enough gathers while the one before is under way."""
 LATELY: Final = 128
 """How many commits are remembered; the slowest tenth of them does not count."""
 
@@ -24,12 +25,6 @@ class Evenly:
         self.seconds = LEAST
         self._took: deque[float] = deque(maxlen=LATELY)
         self._until_down = LATELY
-
-    @property
-    def gathers(self) -> float:
-        """How long a commit may wait for others to go with it: whoever has sent it waits longer than that anyway, and
-        still does if it has to wait for the commit before."""
-        return GATHERS * self.seconds
 
     def took(self, seconds: float) -> None:
         """The disk has needed so long for a commit."""

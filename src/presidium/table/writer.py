@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, Protocol
 
 from presidium.table.disk import Disk
-from presidium.table.evenly import Evenly
+from presidium.table.evenly import GATHERS, Evenly
 
 log = logging.getLogger("presidium.disk")
 
@@ -202,7 +202,7 @@ class Writer:
         if not self._wait(self.line.beat or (None if self.disk.writable else AGAIN)):
             return [Job((), Future(), Chain(), touch=not self.disk.writable)]
         if self.evenly is not None and not self._closes:
-            time.sleep(max(0.0, self._since + self.evenly.gathers - time.monotonic()))
+            time.sleep(max(0.0, self._since + GATHERS - time.monotonic()))
         return [self._jobs.popleft() for _ in range(len(self._jobs))]
 
     def _commit(self, jobs: list[Job]) -> None:
