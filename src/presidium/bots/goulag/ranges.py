@@ -38,9 +38,9 @@ Weighed = list[tuple[float, float]]
 """Of each answer, how likely it is given, and how likely whoever gives it is naive."""
 
 NAIVE: Final = 0.1
-"""How likely that is of each before anything is seen."""
-MANY: Final = 4_000
-"""So many questions are kept: a game asks some thirty, and games begin alike."""
+"""How likely somebody naive sits in each seat, before anything is seen."""
+MANY: Final = 2_000
+"""So many questions of each kind are kept, in some 200 MB: games begin alike, and all at a table ask the same."""
 
 
 @dataclass(frozen=True)
