@@ -1,5 +1,5 @@
 """An analyst of Kremlin: it reads the sheets from what was shown and from who was silent, and writes its own by what
-others write. Where games can be played on in machine code it also looks ahead to the end of the year."""
+others write. Where games can be played on in machine code it also looks ahead, to their end."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from presidium.kremlin.state import Public, edition_of
 
 DOUBT: Final = 0.05
 """How much of what it believes it still thinks could be otherwise."""
-SURER: Final = 2.0
+SURER: Final = 1.0
 """How many standard errors better another answer must be than what it would do at first sight."""
 
 
@@ -73,7 +73,7 @@ class Analyst(Careful):
     thinks: ClassVar[float] = 0.1
     writes: ClassVar[Level] = "analyst"
 
-    def __init__(self, worlds: int = 160, sheet: str = "own", talk: float = TALKATIVE, honest: float = -1.0) -> None:
+    def __init__(self, worlds: int = 100, sheet: str = "own", talk: float = TALKATIVE, honest: float = -1.0) -> None:
         """`worlds`: in how many it plays on; `sheet`: its own, or the `obvious` one, as the careful bot of 0.1 would
         write it in its place."""
         super().__init__(talk, honest)
@@ -97,7 +97,7 @@ class Analyst(Careful):
     def means(self, rules: Rules) -> Means | None:
         """Where there is no machine code it does not play on: it would take too long to be sure of anything."""
         fast = rollouts(rules)
-        return None if fast is None else (fast, self.worlds, SURER)
+        return None if fast is None or self.worlds < 2 else (fast, self.worlds, SURER)
 
     def claims(self, view: SeatView[Public]) -> Claims:
         if self._claims is None or not self._claims.hold(view):

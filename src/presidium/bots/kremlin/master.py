@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from presidium.bots.kremlin.ahead import Means
-from presidium.bots.kremlin.analyst import Analyst
+from presidium.bots.kremlin.analyst import SURER, Analyst
 from presidium.bots.kremlin.mixture import Level
 from presidium.bots.kremlin.search import Search
 from presidium.bots.kremlin.talk import TALKATIVE
 from presidium.core import Rules
 
-FEWER: Final = 16
-"""How many times fewer worlds the engine plays on in than machine code does."""
-SURER: Final = 1.0
-"""How many standard errors better another answer must be where the engine plays on."""
+FEWER: Final = 10
+"""How many times fewer worlds the engine plays on in than machine code does; and to the end of the year only."""
 
 
 class Master(Analyst):
@@ -24,7 +22,7 @@ class Master(Analyst):
     thinks: ClassVar[float] = 1.0
     writes: ClassVar[Level] = "master"
 
-    def __init__(self, worlds: int = 640, sheet: str = "own", talk: float = TALKATIVE, honest: float = -1.0) -> None:
+    def __init__(self, worlds: int = 400, sheet: str = "own", talk: float = TALKATIVE, honest: float = -1.0) -> None:
         super().__init__(worlds, sheet, talk, honest)
 
     def means(self, rules: Rules) -> Means | None:

@@ -19,6 +19,7 @@ from presidium.bots.kremlin.temper import Temper
 from presidium.core import PASS, Action, SeatView, seat_view
 from presidium.kremlin import KREMLIN
 from presidium.kremlin.announcing.window import Window
+from presidium.kremlin.ending import LAST_YEAR
 from presidium.kremlin.state import Public, edition_of
 
 DICE: Final = 1 << 48
@@ -45,8 +46,8 @@ def warm() -> None:
 class Rollouts:
     """One question, thought through in so many worlds: each answer is played on in all of them, with the same dice."""
 
-    def __init__(self, view: SeatView[Public], particles: Particles, rng: Random, years: int = 0) -> None:
-        """`years`: how many more than the one under way are played on."""
+    def __init__(self, view: SeatView[Public], particles: Particles, rng: Random, years: int = LAST_YEAR) -> None:
+        """`years`: how many more than the one under way are played on; there are no more than these."""
         self.view, self.particles, self.rng = view, particles, rng
         self.last_year = view.public.year + years
         self.tables = tables(reigns(edition_of(view)), Temper())
