@@ -28,6 +28,12 @@ it.each([
   ways.forEach((way) => expect(readStatement(game, way).type).toBeTruthy());
 });
 
+it("points the finger back at one who has voted, and at nobody else", () => {
+  const voted = (...voters: number[]): string => politburo(said({ type: "Accuse", seat: 1 }), at("politburo", { ...OPEN, ballots: [{ voters }] }))[2]!;
+  expect(voted(1, 3, 4)).toBe("deviant 3");
+  expect(voted(1, 2, 4)).toBe("deviant 2");
+});
+
 it("has none where nothing was asked", () => {
   expect(goulag(said({ type: "Claim", seat: 1, side: "loyal", why: "passed" }), at("goulag", OPEN))).toEqual([]);
   expect(kremlin(said({ type: "Thank", player: 1 }), at("kremlin", OPEN))).toEqual([]);

@@ -79,12 +79,12 @@ politburo-member-office =
         [molotov] { politburo-office-molotov }
        *[zhdanov] { politburo-office-zhdanov }
     }
-politburo-goal-beria = Am Ende darf kein Ministerium in der Repression höher stehen als die Innere Sicherheit.
-politburo-goal-kirov = Am Ende darf kein Ministerium in der Repression tiefer stehen als die Innere Sicherheit.
-politburo-goal-kaganovich = Am Ende darf kein Ministerium in der Repression höher stehen als die Finanzen.
-politburo-goal-kuibyshev = Am Ende darf kein Ministerium in der Repression tiefer stehen als die Finanzen.
-politburo-goal-voroshilov = Am Ende darf kein Ministerium in der Repression höher stehen als die Verteidigung.
-politburo-goal-malenkov = Am Ende darf kein Ministerium in der Repression tiefer stehen als die Verteidigung.
+politburo-goal-beria = Am Ende darf kein Ministerium der Repression näher stehen als die Innere Sicherheit.
+politburo-goal-kirov = Am Ende darf kein Ministerium der Reform näher stehen als die Innere Sicherheit.
+politburo-goal-kaganovich = Am Ende darf kein Ministerium der Repression näher stehen als die Finanzen.
+politburo-goal-kuibyshev = Am Ende darf kein Ministerium der Reform näher stehen als die Finanzen.
+politburo-goal-voroshilov = Am Ende darf kein Ministerium der Repression näher stehen als die Verteidigung.
+politburo-goal-malenkov = Am Ende darf kein Ministerium der Reform näher stehen als die Verteidigung.
 politburo-goal-bulganin = Am Ende müssen die drei Ministerien zusammen 0 oder mehr ergeben.
 politburo-goal-khrushchev = Am Ende müssen die drei Ministerien zusammen 0 oder weniger ergeben.
 politburo-goal-molotov = Am Ende dürfen alle zusammen höchstens halb so viele Punkte Einfluss verloren haben, wie Leute am Tisch sitzen.

@@ -81,12 +81,12 @@ politburo-member-office =
        *[zhdanov] { politburo-office-zhdanov }
     }
 
-politburo-goal-beria = At the end no ministry may stand higher in Repression than Interior Security.
-politburo-goal-kirov = At the end no ministry may stand lower in Repression than Interior Security.
-politburo-goal-kaganovich = At the end no ministry may stand higher in Repression than Finance.
-politburo-goal-kuibyshev = At the end no ministry may stand lower in Repression than Finance.
-politburo-goal-voroshilov = At the end no ministry may stand higher in Repression than Defence.
-politburo-goal-malenkov = At the end no ministry may stand lower in Repression than Defence.
+politburo-goal-beria = At the end no ministry may stand closer to Repression than Interior Security.
+politburo-goal-kirov = At the end no ministry may stand closer to Reform than Interior Security.
+politburo-goal-kaganovich = At the end no ministry may stand closer to Repression than Finance.
+politburo-goal-kuibyshev = At the end no ministry may stand closer to Reform than Finance.
+politburo-goal-voroshilov = At the end no ministry may stand closer to Repression than Defence.
+politburo-goal-malenkov = At the end no ministry may stand closer to Reform than Defence.
 politburo-goal-bulganin = At the end the levels of the three ministries must add up to 0 or more.
 politburo-goal-khrushchev = At the end the levels of the three ministries must add up to 0 or less.
 politburo-goal-molotov = At the end the players together may have lost at most half as many points of Influence as there are players.

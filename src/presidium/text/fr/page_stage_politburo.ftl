@@ -8,9 +8,9 @@ page-stage-politburo-accepted =
     }
 page-stage-politburo-ballot =
     Tour { $round } sur { $rounds } · { $ballot ->
-        [1] premier vote
-        [2] deuxième vote
-       *[other] troisième vote
+        [1] premier scrutin
+        [2] deuxième scrutin
+       *[other] troisième scrutin
     }
 page-stage-politburo-count =
     { $united ->

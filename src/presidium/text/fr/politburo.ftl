@@ -81,12 +81,12 @@ politburo-member-office =
        *[zhdanov] { politburo-office-zhdanov }
     }
 
-politburo-goal-beria = À la fin, aucun ministère ne doit dépasser la Sécurité intérieure en Répression.
-politburo-goal-kirov = À la fin, aucun ministère ne doit descendre plus bas en Répression que la Sécurité intérieure.
-politburo-goal-kaganovich = À la fin, aucun ministère ne doit dépasser les Finances en Répression.
-politburo-goal-kuibyshev = À la fin, aucun ministère ne doit descendre plus bas en Répression que les Finances.
-politburo-goal-voroshilov = À la fin, aucun ministère ne doit dépasser la Défense en Répression.
-politburo-goal-malenkov = À la fin, aucun ministère ne doit descendre plus bas en Répression que la Défense.
+politburo-goal-beria = À la fin, aucun ministère ne doit être plus proche de la Répression que la Sécurité intérieure.
+politburo-goal-kirov = À la fin, aucun ministère ne doit être plus proche de la Réforme que la Sécurité intérieure.
+politburo-goal-kaganovich = À la fin, aucun ministère ne doit être plus proche de la Répression que les Finances.
+politburo-goal-kuibyshev = À la fin, aucun ministère ne doit être plus proche de la Réforme que les Finances.
+politburo-goal-voroshilov = À la fin, aucun ministère ne doit être plus proche de la Répression que la Défense.
+politburo-goal-malenkov = À la fin, aucun ministère ne doit être plus proche de la Réforme que la Défense.
 politburo-goal-bulganin = À la fin, la somme des niveaux des trois ministères doit valoir 0 ou plus.
 politburo-goal-khrushchev = À la fin, la somme des niveaux des trois ministères doit valoir 0 ou moins.
 politburo-goal-molotov = À la fin, les joueurs doivent avoir perdu ensemble, en points d’Influence, au plus la moitié de leur nombre.

@@ -12,5 +12,7 @@ export function replies(said: Told, at: Sitting): string[] {
   }
   const ballot = open.ballots.findLastIndex(({ voters }) => voters.includes(at.seat!)) + 1;
   if (type !== "Accuse" || !ballot) return [];
-  return [`voted ${open.round} ${ballot} repression`, `voted ${open.round} ${ballot} reform`, `deviant ${speaker}`];
+  const others = open.ballots[ballot - 1]!.voters.filter((voter) => voter !== at.seat);
+  const back = others.includes(speaker) ? speaker : others[0]; // whoever has not voted is no deviant
+  return [`voted ${open.round} ${ballot} repression`, `voted ${open.round} ${ballot} reform`, `deviant ${back}`];
 }
