@@ -1,6 +1,6 @@
 /** How a game of Goulag is played back: each round in two beats, and no picture of one knows what the table does not. */
 import { describe, expect, it } from "vitest";
-import { dugBy, type Round } from "../src/games/goulag/public";
+import { dugBy, roman, type Round } from "../src/games/goulag/public";
 import { stage } from "../src/games/goulag/stage";
 import { facesOf, roundOf } from "../src/games/goulag/scenes/round";
 import { endOf, markOf } from "../src/games/goulag/scenes/end";
@@ -74,6 +74,10 @@ describe("a round", () => {
 it("knows which round dug each step, and of what was dug before it began only how much", () => {
   const round = (number: number, work: number): Round => ({ type: "Round", number, commissar: 1, builders: [2, 3], supervisor: 4, supervised: null, work });
   expect(dugBy([round(3, 2), round(4, 0), round(5, 1)], 5)).toEqual([0, 0, 3, 3, 5]);
+});
+
+it("writes a round otherwise than a number of steps", () => {
+  expect([1, 4, 8, 9, 10].map(roman)).toEqual(["I", "IV", "VIII", "IX", "X"]);
 });
 
 describe("the end", () => {

@@ -64,14 +64,21 @@ goulag-pass = Die Karten liegen lassen
 ## Aussagen
 
 goulag-claim =
-    { $seat } ist { $side ->
-        [loyal] loyal
-       *[disloyal] illoyal
-    }: { $why ->
-        [passed] Die Karte ging durch meine Hände
-        [own] Es ist meine eigene Karte
-       *[inferred] Ich mache mir meine Gedanken
-    }.
+    { $why ->
+        [own]
+            Ich bin { $side ->
+                [loyal] loyal
+               *[disloyal] illoyal
+            }: Es ist meine eigene Karte.
+       *[other]
+            { $seat } ist { $side ->
+                [loyal] loyal
+               *[disloyal] illoyal
+            }: { $why ->
+                [passed] Die Karte ging durch meine Hände
+               *[inferred] Ich mache mir meine Gedanken
+            }.
+    }
 goulag-claim-play =
     { $card ->
         [work] In Runde { $round } habe ich Arbeit gespielt.

@@ -64,14 +64,21 @@ goulag-pass = Let the cards lie
 ## Statements
 
 goulag-claim =
-    { $seat } is { $side ->
-        [loyal] loyal
-       *[disloyal] disloyal
-    }: { $why ->
-        [passed] I passed that card on myself
-        [own] it is my own card
-       *[inferred] I draw my own conclusions
-    }.
+    { $why ->
+        [own]
+            I am { $side ->
+                [loyal] loyal
+               *[disloyal] disloyal
+            }: it is my own card.
+       *[other]
+            { $seat } is { $side ->
+                [loyal] loyal
+               *[disloyal] disloyal
+            }: { $why ->
+                [passed] I passed that card on myself
+               *[inferred] I draw my own conclusions
+            }.
+    }
 goulag-claim-play =
     { $card ->
         [work] In round { $round } I played Work.

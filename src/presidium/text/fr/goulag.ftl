@@ -64,14 +64,21 @@ goulag-pass = Laisser les cartes en place
 ## Les déclarations
 
 goulag-claim =
-    { $seat } est { $side ->
-        [loyal] loyal
-       *[disloyal] déloyal
-    } : { $why ->
-        [passed] j’ai moi-même passé cette carte
-        [own] c’est ma propre carte
-       *[inferred] j’en tire mes conclusions
-    }.
+    { $why ->
+        [own]
+            Je suis { $side ->
+                [loyal] loyal
+               *[disloyal] déloyal
+            } : c’est ma propre carte.
+       *[other]
+            { $seat } est { $side ->
+                [loyal] loyal
+               *[disloyal] déloyal
+            } : { $why ->
+                [passed] j’ai moi-même passé cette carte
+               *[inferred] j’en tire mes conclusions
+            }.
+    }
 goulag-claim-play =
     { $card ->
         [work] Au tour { $round }, j’ai joué Chantier.

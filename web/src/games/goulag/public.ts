@@ -27,3 +27,6 @@ export function dugBy(history: Round[], canal: number): number[] {
   const told = history.flatMap(({ number, work }) => Array<number>(work).fill(number));
   return [...Array<number>(Math.max(0, canal - told.length)).fill(0), ...told];
 }
+
+/** The number of a round as it stands in the canal: in Roman figures, since what is counted beside it are steps. */
+export const roman = (round: number): string => "X".repeat(Math.floor(round / 10)) + ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"][round % 10]!;
