@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from presidium.cli.boards.goulag import called
 from presidium.games import GAMES
 from presidium.text import Words, languages
 from tests.cli.shell import presidium
@@ -36,6 +37,14 @@ def test_a_whole_game_can_be_played_through_a_pipe(game: str, lang: str) -> None
 def test_the_same_seed_and_the_same_answers_give_the_same_game() -> None:
     games = {presidium("play", "goulag", "--seed", "4", typed=always_first()).out for _ in range(2)}
     assert len(games) == 1
+
+
+def test_goulags_table_says_which_number_a_named_comrade_has() -> None:
+    """By it the rounds and the answers call him."""
+    words = Words("en", you=1, comrades={2: "cook"})
+    assert called(1, words) == words.seat(1)
+    assert called(2, words) == f"{words.seat(2)} (2)" != "Comrade 2 (2)"
+    assert called(3, words) == words.seat(3) == "Comrade 3"
 
 
 def test_without_a_game_one_is_asked_for() -> None:

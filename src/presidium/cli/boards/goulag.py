@@ -16,13 +16,19 @@ def board(view: View[Public], words: Words) -> Iterator[str | Grid]:
     yield canal(public, rounds)
     headings = ("", "cli-goulag-job", "cli-goulag-card", "cli-goulag-last-round")
     rows = [
-        (words.seat(seat), job(seat, public, words), card(seat, view, words), last_job(seat, public, words))
+        (called(seat, words), job(seat, public, words), card(seat, view, words), last_job(seat, public, words))
         for seat in view.rules.players
     ]
     yield Grid(tuple(words(heading) if heading else "" for heading in headings), rows, (view.seat or 0) - 1)
     if public.history:
         yield ""
         yield history(view, words)
+
+
+def called(seat: int, words: Words) -> str:
+    """With the number that the rounds below and every answer call him by, where his name has none in it."""
+    name = words.seat(seat)
+    return name if str(seat) in name else f"{name} ({seat})"
 
 
 def canal(public: Public, rounds: int) -> Picture:
