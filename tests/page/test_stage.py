@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -16,7 +17,7 @@ from tests.page.house import House
 from tests.page.moments import MOMENTS, reach
 from tests.page.person import Person, Typist
 from tests.page.photographs import begins, played, scenes
-from tests.page.play import by_command_line, play
+from tests.page.play import answer_once, by_command_line, play
 
 SUPERVISES = next(moment for moment in MOMENTS if moment.name == "goulag-supervise")
 UNSAID = re.compile(r"\bmeanwhile\b")  # what stands there until it may be said how it ends
@@ -262,3 +263,22 @@ def test_a_whole_game_is_played(
     expect(ann.page.locator(".ending")).to_be_visible()
     assert "end" in scenes
     assert bool(moved) != still, moved
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("width", [390, 1000])
+def test_what_happens_keeps_its_room_beside_an_aside(visit: Visit, width: int) -> None:
+    """At a table that others may look on at, where both stand in one band."""
+    ann = visit(width=width, tape="plain").called("Ann")
+    table = ann.makes("goulag", 7, pace="untimed", bots=["cook", "zealot", "trembler"] * 2)
+    ann.does(table, "start")
+    ann.goes(f"/t/{table}")
+    band, rng = ann.page.locator(".tape.live"), Random(1)
+    for _ in range(20):
+        if ann.until(lambda: band.locator(".aside").count() or ann.asked) and band.locator(".aside").count():
+            break
+        answer_once(ann, rng)
+    room, line = band.bounding_box(), band.locator(".line").bounding_box()
+    assert room is not None
+    assert line is not None
+    assert line["width"] > 0.45 * room["width"]
