@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import hmac
 from collections import Counter
 from itertools import repeat
 
@@ -191,8 +190,3 @@ def test_a_restart_changes_no_roll(house: House) -> None:
     rolls = [[fact.action for fact in at.facts(journal.Moved) if fact.seat == CHANCE] for at in (quiet, shaken)]
     assert rolls[0] == rolls[1]
     assert len(rolls[0]) > 20
-
-
-@given(st.binary(max_size=200), st.binary(max_size=200))
-def test_our_hmac_is_the_usual_one(key: bytes, text: bytes) -> None:
-    assert dice.hmac(key, text) == hmac.digest(key, text, "sha256")

@@ -63,17 +63,16 @@ def evolve(edition: str, seed: int, generations: int, games: int) -> Mixture:
 
 def evolve_among(level: Level, edition: str, seed: int, generations: int, games: int) -> Mixture:
     """Among its like and those below; machine code plays, ten times as many."""
-    from presidium.research.kremlin.crowds import Crowds  # behind the extra `batch`
+    from presidium.research.kremlin.crowds import Crowd, Crowds  # behind the extra `batch`
 
     plans = dict.fromkeys(plan for which in range(POOLS) for plan in pool(seed + which))
     below = MIXTURES["analyst"][edition] if level == "master" else {}
     crowds = Crowds(edition, seed, [*plans, *(plan for plan in below if plan not in plans)])
-    analysts = [crowds.drawn(crowds.shares(below))] if below else []
-    mixture = crowds.evolve([crowds.obvious, *analysts], generations, 10 * games)
-    own = crowds.drawn(crowds.shares(mixture))
-    for name, crowd in zip(
-        ("obvious", *["analyst"] * len(analysts), level), (crowds.obvious, *analysts, own), strict=True
-    ):
+    others: dict[str, Crowd] = {"those who write what is obvious": crowds.obvious}
+    if below:
+        others["analysts"] = crowds.drawn(crowds.shares(below))
+    mixture = crowds.evolve([*others.values()], generations, 10 * games)
+    for name, crowd in (others | {"its like": crowds.drawn(crowds.shares(mixture))}).items():
         print(f"{100 * crowds.rate(mixture, crowd, TRIED):.1f} % among {name}", flush=True)
     print(f"{100 * crowds.best_against(mixture, TRIED // 2):.1f} % the best plan against it", flush=True)
     return mixture
