@@ -10,8 +10,7 @@ from presidium.batch import Batch, new
 from presidium.batch.check import Disagreement, check
 from presidium.goulag.game import SEATS
 from tests.batch.mutants import GOULAG, POLITBURO, Mutant
-
-WAYS = {"goulag": ({"own_card": "seen"}, {"own_card": "blind"}), "politburo": ({"track": "clamped"}, {"track": "open"})}
+from tests.batch.thousands import WAYS, hold_against_the_engine
 
 
 @pytest.mark.parametrize(
@@ -33,10 +32,8 @@ def test_games_are_loaded_wherever_they_stand(game: str, ahead: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("game", WAYS)
 def test_ten_thousand_games_go_as_the_engine_says(game: str, seats: int, way: int) -> None:
-    batch = new(game, seats, **WAYS[game][way])
-    for seed in range(5):
-        check(batch, 1800, seed, every=10)
-        check(batch, 200, seed, ahead=150, every=5)
+    """Half of them each way."""
+    assert hold_against_the_engine((game, seats, way), 5000) > 5000 * 4 * seats
 
 
 def caught(batch: Batch[object]) -> None:
