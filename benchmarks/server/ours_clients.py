@@ -126,6 +126,12 @@ class Table:
         self.unanswered.extend(self.questions[1].asked)
         return True
 
+    async def fall_out_of_step(self) -> None:
+        """Tables that have begun together ask together: each goes on to somewhere within its question."""
+        for _ in range(self.rng.randrange(len(self.unanswered))):
+            await self.move()
+        await asyncio.sleep(1)  # what that has set off is over then
+
     async def play(self, until: float, rate: float, results: Results) -> None:
         if rate:
             await asyncio.sleep(self.rng.random() / rate)
@@ -182,6 +188,8 @@ async def main() -> None:
     print(json.dumps({"ready": tables}), flush=True)
     while line := await asyncio.to_thread(sys.stdin.readline):
         seconds, rate = map(float, line.split())
+        if rate:
+            await asyncio.gather(*(table.fall_out_of_step() for table in all_tables))
         results = Results()
         until = time.perf_counter() + seconds
         await asyncio.gather(*(table.play(until, rate, results) for table in all_tables))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import gc
 import json
 import logging
 import os
@@ -33,7 +32,7 @@ from presidium.table.hosts import allowed, is_address
 from presidium.table.invitations import Invitations
 from presidium.table.limits import Limits
 from presidium.table.retention import USUAL, Keeps
-from presidium.table.rubbish import keep_little
+from presidium.table.rubbish import keep_little, look_at_little
 from presidium.table.schema import migrate
 from presidium.table.sqlite import SQLite
 from presidium.table.store import Store
@@ -248,9 +247,7 @@ def run(server: uvicorn.Server, terms: Terms, hall: Hall, listening: socket.sock
     """Until it is told to stop."""
     hall.retention.keeps = terms.keeps
     keep_little()
-    gc.set_threshold(20_000, 20, 1_000)  # a full collection halts 500 tables for 300 ms: `Rubbish` knows when
-    gc.collect()
-    gc.freeze()  # the program itself is no rubbish, and need not be looked through
+    look_at_little()
     server.run([listening])
 
 
