@@ -10,7 +10,7 @@ from presidium.politburo.goals import GOALS, INFLUENCE, MINISTRIES, Member, Mini
 from presidium.politburo.moves import Cast, Point, Vote
 from presidium.politburo.plan import ProposePlan, VotePlan
 from presidium.politburo.purge import Purge, opposite
-from presidium.politburo.state import Public, Side, member_of
+from presidium.politburo.state import Public, Side, ballot_of, member_of
 
 RAISES: Final[dict[Member, Ministry]] = {"beria": "security", "kaganovich": "finance", "voroshilov": "defence"}
 LOWERS: Final[dict[Member, Ministry]] = {"kirov": "security", "kuibyshev": "finance", "malenkov": "defence"}
@@ -70,6 +70,15 @@ class PointAt(Line):
 
     rule = "politburo 4.1"
     side: Side
+
+
+@value
+class YourFinger(Line):
+    """What pointing may cost me: the deviant's finger nothing, one of the majority's a point if it is wrong."""
+
+    rule = "politburo 4.3"
+    private = True
+    deviant: bool
 
 
 @value
@@ -177,10 +186,12 @@ def casting(v: View[Public], number: int) -> Brief:
 
 def pointing(v: View[Public]) -> Brief:
     assert v.seat is not None
-    head = PointAt(opposite(v.public.ballots[-1].side))
-    influence = YourInfluence(v.public.influence[v.seat - 1])
+    public, majority = v.public, v.public.ballots[-1].side
+    head = PointAt(opposite(majority))
+    finger = YourFinger(v.secret(ballot_of(public.round, 3, v.seat)) != majority)
+    influence = YourInfluence(public.influence[v.seat - 1])
     offers = tuple(answer(action) for action in v.options or () if isinstance(action, Point))
-    return Brief((head,), (influence, *goal(v)), offers=offers)
+    return Brief((head,), (finger, influence, *goal(v)), offers=offers)
 
 
 def answer(action: Action, then: Line | None = None) -> Offer:

@@ -162,6 +162,11 @@ politburo-ballot-number =
     }
 politburo-brief-ballot-on = { politburo-ballot-number } Wahlgang: { politburo-ministry-name }, { politburo-at }.
 politburo-brief-point-at = Einer von euch dreien hat gegen die Mehrheit für { politburo-side-name } gestimmt. Wohin zeigt dein Finger?
+politburo-brief-your-finger =
+    { $deviant ->
+        [yes] Der Abweichler bist du: Dein Finger kostet nichts, und nur wenn beide anderen auf dich zeigen, verlierst du 1 Einfluss.
+       *[no] Du hast mit der Mehrheit gestimmt: Zeigst du auf den Falschen, verlierst du 1 Einfluss.
+    }
 politburo-brief-then-another = Abgelehnt: { $gensek } schlägt ein anderes Ministerium vor
 politburo-brief-then-last = Wieder abgelehnt: { politburo-ministry-name }, ohne Abstimmung
 politburo-brief-moves-by =

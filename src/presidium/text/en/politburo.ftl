@@ -164,6 +164,11 @@ politburo-ballot-number =
     }
 politburo-brief-ballot-on = { politburo-ballot-number } ballot on { politburo-ministry-name }, { politburo-at }.
 politburo-brief-point-at = One of you three has voted { politburo-side-name } against the majority. At whom do you point?
+politburo-brief-your-finger =
+    { $deviant ->
+        [yes] The deviant is you: your finger costs nothing, and only if both others point at you do you lose 1 Influence.
+       *[no] You voted with the majority: if you point at the wrong one, you lose 1 Influence.
+    }
 politburo-brief-then-another = Refused, { $gensek } proposes another ministry
 politburo-brief-then-last = Refused again, it is { politburo-ministry-name } without a vote
 politburo-brief-moves-by =

@@ -164,6 +164,11 @@ politburo-ballot-number =
     }
 politburo-brief-ballot-on = { politburo-ballot-number } scrutin : { politburo-ministry-name }, { politburo-at }.
 politburo-brief-point-at = L’un de vous trois a voté { politburo-side-name } contre la majorité. Qui désignez-vous ?
+politburo-brief-your-finger =
+    { $deviant ->
+        [yes] Le déviant, c’est vous : votre doigt ne coûte rien, et vous ne perdez 1 d’influence que si les deux autres vous désignent.
+       *[no] Vous avez voté avec la majorité : si vous désignez le mauvais, vous perdez 1 d’influence.
+    }
 politburo-brief-then-another = Refusé, et { $gensek } propose un autre ministère
 politburo-brief-then-last = Refusé encore, et c’est { politburo-ministry-name } sans vote
 politburo-brief-moves-by =
