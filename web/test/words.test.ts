@@ -100,7 +100,7 @@ describe("the rule behind a line", () => {
 
 it.each(["en", "fr"])("has one minus, that of print, in %s", (lang) => {
   const words = read(lang);
-  expect(words.tell("kremlin", { type: "Rolled", why: "purge", who: "F", face: 9, bonus: -3, needed: 12, roller: 0 })).toContain("−3");
+  expect(words.tell("kremlin", { type: "Rolled", why: "purge", who: "F", face: 9, bonus: -3, needed: 12, modifiers: [], harmless: 0, short: 6 })).toContain("−3");
   const ascii = Object.entries(FILES).filter(([file]) => file.includes(`/${lang}/`) && !file.includes("cli.ftl"));
   expect(ascii.flatMap(([, text]) => text.split("\n")).filter((line) => /(?<![\w`[-])-(?=\d|\{ ?\$)/.test(line))).toEqual([]);
 });
