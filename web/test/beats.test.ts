@@ -7,7 +7,7 @@ import { beatsOf, plainly, type Cue, type Director } from "../src/stage/beat";
 import type { Seen } from "../src/table/seen";
 import type { Told } from "../src/words/notation";
 
-const seen = (events: Told[], open: object = {}): Seen => ({ events, public: { control: {}, men: {}, ...open } }) as unknown as Seen;
+const seen = (events: Told[], open: object = {}): Seen => ({ events, table: { seats: [1, 2, 3, 4, 5] }, public: { control: {}, men: {}, ...open } }) as unknown as Seen;
 
 function play(direct: Director, events: Told[], { me = null, open = {} }: { me?: number | null; open?: object } = {}) {
   const earlier = [{ type: "Earlier" }];

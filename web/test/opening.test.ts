@@ -76,6 +76,7 @@ describe("what happened since", () => {
     const beats = beatsSince(atFirst(seen([])), told, 2, null, stage.direct);
     expect(beats.map(({ first }) => first)).toEqual([2, 3, 4]);
     expect(papersIn(beats)).toEqual([1]);
+    expect(papersIn(beats.slice(0, -1))).toEqual([1]); // it has come before anybody was named
     expect(biggest(beats, 9, page).map(({ position, heading }) => [position, heading])).toEqual([[0, "Round 2"], [1, "Round 2"], [2, "Round 3"]]);
   });
 

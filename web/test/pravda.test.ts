@@ -115,23 +115,50 @@ describe("it comes", () => {
   const hear = (message: object): void => line.message({ n: 1, at: 0, ...message } as unknown as AnyMessage);
   const update = { type: "update", n: 2, public: { count: 4 }, events: told, question };
 
-  async function sit(): Promise<void> {
+  async function sit(game = "goulag"): Promise<void> {
     at = new Sitting("T", 1, (listener) => {
       line = listener;
       return { send: async () => ({ type: "done", id: "x" }) as Done, close: () => {} };
     });
-    hear({ type: "hello", table, view: { public: { count: 0 }, secrets: [], events: [] }, question, yours: [1] });
+    hear({ type: "hello", table: { ...table, game }, view: { public: { count: 0 }, secrets: [], events: [] }, question, yours: [1] });
     await at.tape.prepare();
   }
 
-  it("before the beat it belongs to, and what is played waits until it is folded", async () => {
+  /** What is on show when it comes. */
+  function whenItComes(): string[] {
+    while (at.tape.running && !at.tape.paper) at.tape.next();
+    expect([at.tape.paper, at.tape.due]).toEqual([{ number: 1, open: true }, null]);
+    return at.tape.running ? at.tape.events.map(({ type }) => type) : [];
+  }
+
+  it("before the next beat, and what is played waits until it is folded", async () => {
     await sit();
     hear({ ...update, moments });
-    while (at.tape.running && !at.tape.paper) at.tape.next();
-    expect(at.tape.events.map(({ type }) => type)).toEqual(["Named"]);
-    expect([at.tape.paper, at.tape.due]).toEqual([{ number: 1, open: true }, null]);
+    expect(whenItComes()).toEqual(["Named"]);
     at.tape.paper = null;
     expect(at.tape.due).not.toBeNull();
+    while (at.tape.running) at.tape.next();
+    expect(at.tape.paper).toBeNull();
+  });
+
+  it("before one is asked who is the next to name anybody, and not when he has", async () => {
+    await sit();
+    hear({ ...update, events: told.slice(0, 2), moments: moments.slice(0, 2) });
+    expect(whenItComes()).toEqual([]);
+    expect(at.asked).toBe(true);
+    at.tape.paper = null;
+    hear({ ...update, n: 3, events: told.slice(2), moments: moments.slice(2) });
+    while (at.tape.running) at.tape.next();
+    expect(at.tape.paper).toBeNull();
+  });
+
+  it("in Politburo as the office passes on, before the next plan", async () => {
+    await sit("politburo");
+    const events = [{ type: "Moved", ministry: "finance", side: "reform", by: 2, level: -2 }, { type: "Appointed", round: 3, gensek: 4 }, { type: "Proposed", gensek: 4, ministry: "defence" }];
+    const [over, proposed] = [events.slice(0, 2), events.slice(2)].map((some) => ({ asked: [4], public: { count: some.length }, events: some }));
+    hear({ ...update, events, moments: [over, proposed] });
+    expect(whenItComes()).toEqual(["Appointed"]);
+    expect(at.shown!.events.map(({ type }) => type)).toEqual(["Moved", "Appointed"]);
   });
 
   it("rolled up where one is asked meanwhile, or all was skipped", async () => {

@@ -31,8 +31,10 @@ export interface Cue {
   joins?: boolean;
   /** Whether the board changes with it, and not before. */
   turns?: boolean;
-  /** The number of the newspaper that has come out by then: it is read before, the last one after it. */
+  /** The number of the newspaper that has come out by then: it is read before it. */
   paper?: Paper;
+  /** It is the last that newspaper tells of, which is read after it: before the next beat, or before one is asked. */
+  closes?: boolean;
 }
 
 export type Paper = number | "last";
@@ -65,6 +67,7 @@ export interface Beat {
   /** What is heard, and when. */
   sounds: { sound: Sound; at: number }[];
   paper: Paper | null;
+  closes: boolean;
   /** What the board and the log show until it may be said how it ends, and then. */
   unsaid: Seen;
   shown: Seen;
@@ -115,10 +118,10 @@ export function beatsOf(events: Told[], before: Seen, after: Seen, me: number | 
   events.forEach((event, n) => {
     const cue = direct(event, { told: after.events.slice(0, first + n), before, after, me });
     if (!cue) return;
-    const { lasts = LIGHT, reveals, lit = {}, stop = null, scene = null, joins = false, turns = true, paper = null } = cue;
+    const { lasts = LIGHT, reveals, lit = {}, stop = null, scene = null, joins = false, turns = true, paper = null, closes = false } = cue;
     const last = beats.at(-1);
     if (!joins || !last) {
-      beats.push({ first: first + n, events: [event], before, after, lasts, reveals, lit, stop, scene, sounds: heard(cue, []), turns, paper, unsaid: before, shown: after });
+      beats.push({ first: first + n, events: [event], before, after, lasts, reveals, lit, stop, scene, sounds: heard(cue, []), turns, paper, closes, unsaid: before, shown: after });
       return;
     }
     last.events.push(event);
@@ -130,6 +133,7 @@ export function beatsOf(events: Told[], before: Seen, after: Seen, me: number | 
     last.sounds = heard(cue, last.sounds);
     last.turns ||= turns;
     last.paper ??= paper;
+    last.closes ||= closes;
   });
   const turn = beats.findIndex(({ turns }) => turns);
   return beats.map(({ turns: _, ...beat }, n) => {

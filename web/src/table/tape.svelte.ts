@@ -120,7 +120,7 @@ export class Tape {
     if (!beats.length) return;
     [this.beats, this.position, this.paused, this.live] = [beats, beats.length - 1, from !== null && this.pace === "none", live];
     if (this.pace !== "none" || from !== null) this.go(from ?? 0);
-    this.bring(this.running ? this.beat : null);
+    this.bring(null);
   }
 
   private grow(updates: Update[]): void {
@@ -175,7 +175,7 @@ export class Tape {
     }
     const over = this.beat;
     this.go(this.following());
-    this.bring(this.running ? this.beat : over);
+    this.bring(over);
   };
   /** By hand: first how it ends, then the next; not past a newspaper. */
   next = (): void => {
@@ -200,7 +200,7 @@ export class Tape {
   skip = (): void => {
     if (!this.running) return;
     if (this.paper?.open) this.paper = { ...this.paper, open: false };
-    if (!this.live) this.lay(this.beats.slice(this.position).filter(({ paper }, n) => n > 0 || paper === "last"));
+    if (!this.live) this.lay(this.beats.slice(this.position).filter(({ closes }, n) => n > 0 || closes));
     [this.running, this.revealed, this.position] = [false, true, this.length - 1];
     if (!this.live) this.at.past = null;
   };
@@ -212,9 +212,11 @@ export class Tape {
     [this.beats, this.live, this.paper] = [[], false, null];
   }
 
-  /** The newspaper before a beat; after the last, its last number. Where one is asked meanwhile it lies there. */
-  private bring(beat: Beat | null): void {
-    if (this.subscribes && !this.live && beat?.paper && (beat.paper === "last") !== this.running) this.paper = { number: beat.paper, open: true };
+  /** The newspaper that what is over has closed, or that is read before what is shown now. Where one is asked meanwhile it lies there. */
+  private bring(over: Beat | null): void {
+    const now = this.running ? this.beat : null;
+    const out = (over?.closes && over.paper) || (!now?.closes && now?.paper);
+    if (this.subscribes && !this.live && out) this.paper = { number: out, open: true };
   }
 
   /** What has come out with these lies there. */

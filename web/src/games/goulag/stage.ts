@@ -4,18 +4,19 @@ import type { Told } from "../../words/notation";
 import { spoken } from "../../words/spoken.svelte";
 import { endOf } from "./scenes/end";
 
-/** At half-time there is a newspaper. */
-const isHalf = ({ told, after }: Scenery): boolean => told.filter(({ type }) => type === "Shown").length === after.table.seats.length >> 1;
+/** With so many rounds dug it is half-time, and there is a newspaper. */
+const isHalf = (round: unknown, { told, after }: Scenery): boolean =>
+  round === after.table.seats.length >> 1 && told.filter(({ type }) => type === "Shown").length === round - 1;
 
 const CUES: Record<string, (event: Told, scenery: Scenery) => Cue | null> = {
   Passed: () => null,
   Appointed: ({ commissar }) => ({ lit: { seat: [Number(commissar)] }, sound: "teleprinter" }),
-  Named: ({ builders, supervisor }, scenery) => ({ lasts: 1600, lit: { seat: [...(builders as number[]), Number(supervisor)] }, ...(isHalf(scenery) && { paper: 1 }) }),
+  Named: ({ builders, supervisor }) => ({ lasts: 1600, lit: { seat: [...(builders as number[]), Number(supervisor)] } }),
   Supervised: ({ supervisor }) => ({ scene: "round", lasts: 2200, reveals: 1100, lit: { seat: [Number(supervisor)] }, turns: false }),
-  Shown: () => ({ scene: "round", lasts: 3700, reveals: 2750, stop: "round", sound: "stamp", soundsAt: 2840 }),
+  Shown: ({ round }, scenery) => ({ scene: "round", lasts: 3700, reveals: 2750, stop: "round", sound: "stamp", soundsAt: 2840, ...(isHalf(round, scenery) && { paper: 1, closes: true }) }),
   Ended: (event) => {
     const { lasts, stamped } = endOf({ events: [event] });
-    return { scene: "end", lasts, reveals: stamped, stop: "end", sound: "crowd", soundsAt: stamped, paper: "last" };
+    return { scene: "end", lasts, reveals: stamped, stop: "end", sound: "crowd", soundsAt: stamped, paper: "last", closes: true };
   },
 };
 

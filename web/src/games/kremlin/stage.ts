@@ -117,7 +117,7 @@ const CUES: Record<string, (event: Told, scenery: Scenery) => Cue | null> = {
   },
   Marked: (_, { told }) => (told.at(-1)?.type === "Waved" ? { joins: true, stop: "parade" } : { ...PARADE, lasts: 3600 }),
   Opened: () => ({ scene: "end", lasts: LAST_DAY.opened, turns: false }),
-  Ended: () => ({ scene: "end", lasts: LAST_DAY.ended, stop: "end", sound: "crowd", paper: "last" }),
+  Ended: () => ({ scene: "end", lasts: LAST_DAY.ended, stop: "end", sound: "crowd", paper: "last", closes: true }),
 };
 
 /** What no picture has to show first is said at once, whatever is looked at meanwhile. */

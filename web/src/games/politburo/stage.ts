@@ -30,7 +30,7 @@ const CUES: Record<string, (event: Told, scenery: Scenery) => Cue | null> = {
     const { lasts, stamped } = endOf(scenery);
     return { scene: "end", lasts, reveals: stamped, stop: "end", sound: "crowd", soundsAt: stamped };
   },
-  Ended: () => ({ joins: true, sound: "crowd", paper: "last" }),
+  Ended: () => ({ joins: true, sound: "crowd", paper: "last", closes: true }),
 };
 
 const direct: Director = (event, scenery) => (CUES[event.type] ?? (() => ({})))(event, scenery);
