@@ -1,0 +1,62 @@
+"""What is written can be read: a name stays whole."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.page.conftest import Visit
+from tests.page.house import House
+from tests.page.moments import Moment, reach
+from tests.page.person import Person
+
+DESK, PHONE = (1366, 768), (390, 844)
+WINDOW = Moment("window", "kremlin", "declare", window=True, seats=3)
+LONG = "HKLM"
+"""Shootemdedsky, Boremtodev, Doberman and Eatstumuch."""
+
+BROKEN = """() => [...document.querySelectorAll(".siberia .name")].map(({ lastChild }) => {
+  const word = document.createRange();
+  word.setStart(lastChild, lastChild.data.search(/\\S/));
+  word.setEnd(lastChild, lastChild.data.trimEnd().length);
+  return new Set([...word.getClientRects()].map(({ top }) => Math.round(top))).size;
+})"""
+"""Of each name in Siberia, on how many lines it stands."""
+
+
+def hears(person: Person, edit: Callable[[dict[str, Any]], None]) -> Person:
+    """Whoever comes to a table is told something else of it."""
+
+    def told(text: str) -> str:
+        message = json.loads(text)
+        if message["type"] == "hello":
+            edit(message)
+        return json.dumps(message)
+
+    def between(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(server.send)
+        server.on_message(lambda text: line.send(told(str(text))))
+
+    person.page.route_web_socket("**/*", between)
+    return person
+
+
+@pytest.mark.parametrize(("width", "height"), [DESK, PHONE])
+def test_a_name_in_siberia_stays_whole(visit: Visit, house: House, width: int, height: int) -> None:
+    token = house.welcome("Ann")
+    table = reach(house, token, WINDOW)
+
+    def exile(hello: dict[str, Any]) -> None:
+        men = hello["view"]["public"]["men"]
+        for who in LONG:
+            men[who] |= {"place": "siberia", "stress": 2, "crosses": 1, "suspect": 2}
+
+    ann = hears(visit(lang="fr", width=width, height=height, token=token), exile).goes(f"/t/{table}")
+    expect(ann.page.locator(".siberia .politician")).to_have_count(len(LONG))
+    assert ann.page.evaluate(BROKEN) == [1] * len(LONG)
+    assert ann.page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
