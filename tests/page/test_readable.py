@@ -1,4 +1,4 @@
-"""What is written can be read: a name stays whole."""
+"""What is written can be read: a name stays whole, and no line is cut in half."""
 
 from __future__ import annotations
 
@@ -60,3 +60,19 @@ def test_a_name_in_siberia_stays_whole(visit: Visit, house: House, width: int, h
     expect(ann.page.locator(".siberia .politician")).to_have_count(len(LONG))
     assert ann.page.evaluate(BROKEN) == [1] * len(LONG)
     assert ann.page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_a_question_that_has_no_room_fades_and_is_read_to_its_end(visit: Visit, house: House) -> None:
+    token = house.welcome("Ann")
+    table = reach(house, token, WINDOW)
+
+    def much_at_stake(hello: dict[str, Any]) -> None:
+        brief = hello["question"]["brief"]
+        brief["stakes"] = [*brief["stakes"], *brief["head"]] * 9
+
+    ann = hears(visit(width=DESK[0], height=DESK[1], token=token), much_at_stake).goes(f"/t/{table}")
+    body = ann.page.locator(".question .body")
+    assert body.evaluate("(body) => body.scrollHeight - body.clientHeight") > 100
+    expect(body).not_to_have_css("mask-image", "none")
+    body.evaluate("(body) => body.scrollTo(0, body.scrollHeight)")
+    expect(body).to_have_css("mask-image", "none")
