@@ -1,4 +1,4 @@
-"""What is written can be read: a name stays whole, and no line is cut in half."""
+"""What is written can be read: a name stays whole, no line is cut in half, and arrows go behind words."""
 
 from __future__ import annotations
 
@@ -26,6 +26,9 @@ BROKEN = """() => [...document.querySelectorAll(".siberia .name")].map(({ lastCh
   return new Set([...word.getClientRects()].map(({ top }) => Math.round(top))).size;
 })"""
 """Of each name in Siberia, on how many lines it stands."""
+
+UNCOVERED = """(those) => [...document.querySelectorAll(those)]
+  .filter((each) => getComputedStyle(each).backgroundColor === "rgba(0, 0, 0, 0)").map((each) => each.textContent)"""
 
 
 def hears(person: Person, edit: Callable[[dict[str, Any]], None]) -> Person:
@@ -76,3 +79,27 @@ def test_a_question_that_has_no_room_fades_and_is_read_to_its_end(visit: Visit, 
     expect(body).not_to_have_css("mask-image", "none")
     body.evaluate("(body) => body.scrollTo(0, body.scrollHeight)")
     expect(body).to_have_css("mask-image", "none")
+
+
+@pytest.mark.parametrize(
+    ("game", "statement", "written"),
+    [
+        ("politburo", {"type": "Accuse"}, ".ends span, .ministry .name, .session li"),
+        ("goulag", {"type": "Claim", "side": "loyal", "why": "inferred"}, "figcaption > span"),
+    ],
+    ids=["politburo", "goulag"],
+)
+def test_arrows_go_behind_what_is_written(visit: Visit, game: str, statement: dict[str, str], written: str) -> None:
+    ann = visit(lang="fr", width=DESK[0], height=DESK[1]).called("Ann")
+    table = ann.makes(game, 5, pace="solo", bots=["random"] * 4)
+    ann.does(table, "start")
+    across = [(1, 3), (2, 4), (3, 5), (4, 1), (5, 2)]
+
+    def speak(hello: dict[str, Any]) -> None:
+        said = ({"type": "Said", "seat": by, "statement": {**statement, "seat": about}} for by, about in across)
+        hello["view"]["events"] += said
+
+    hears(ann, speak).goes(f"/t/{table}")
+    assert ann.page.locator(written).count() > 0
+    expect(ann.page.locator(".arrows .claim").nth(len(across) - 1)).to_be_attached()
+    assert ann.page.evaluate(UNCOVERED, written) == []

@@ -113,6 +113,15 @@ describe("the table", () => {
     expect(lastPurge({ ...open, voters: [1, 2, 3] })).toBeNull();
   });
 
+  it("has no sign of an arrow under what is written in the middle, whoever speaks of whom", () => {
+    for (let seats = 5; seats <= 10; seats++) {
+      const all = Array.from({ length: seats }, (_, n) => n + 1);
+      const pairs = all.flatMap((from) => all.filter((to) => to !== from).map((to) => [from, to] as const));
+      const under = fingers(places(seats, 1), pairs).filter(({ sign: { x, y } }) => Math.abs(x - 80) < 38 && Math.abs(y - 50) < 14);
+      expect(under).toEqual([]);
+    }
+  });
+
   it.each(LANGUAGES)("speaks $lang", async ({ lang }) => {
     await spoken.speak(lang);
     for (const moment of Object.keys(moments) as (keyof typeof moments)[]) {

@@ -6,6 +6,8 @@ export interface Place {
   y: number;
 }
 
+type Point = { x: number; y: number };
+
 /** Who points at whom. */
 export type Finger = readonly [from: number, to: number];
 
@@ -14,6 +16,14 @@ const HALF = { x: 16, y: 10.5 };
 
 /** An arm that comes closer to the centre than this goes through what is written there. */
 const CLOSE = 25;
+
+/** Half of what is written in the middle, with half a sign around it. */
+const WRITTEN = { x: 43, y: 20 };
+const isWritten = ({ x, y }: Point): boolean => Math.abs(x - 80) < WRITTEN.x && Math.abs(y - 50) < WRITTEN.y;
+
+/** How far along an arm its sign may be: where nothing is written, and nearer to whoever points if it crosses the middle. */
+const ALONG = [0.3, 0.2];
+const ALONG_FAR = [0.13, 0.08, 0.03];
 
 /** One after the other clockwise, `nearest` at the bottom; squarer than a circle, to leave room in the middle. */
 export function places(seats: number, nearest: number): Place[] {
@@ -39,14 +49,17 @@ export function fingers(stand: Place[], pointing: Finger[]) {
     const corner = (by: number, far: number) =>
       `${round(end.x + far * Math.cos(turn + by))} ${round(end.y + far * Math.sin(turn + by))}`;
     const far = Math.abs(along.x * (50 - a.y) - along.y * (80 - a.x)) < CLOSE;
-    const part = far ? 0.13 : 0.3;
-    const on = (way: "x" | "y"): number => (1 - part) ** 2 * start[way] + 2 * part * (1 - part) * bend[way] + part ** 2 * end[way];
+    const on = (part: number): Point => {
+      const along = (way: keyof Point): number => round((1 - part) ** 2 * start[way] + 2 * part * (1 - part) * bend[way] + part ** 2 * end[way]);
+      return { x: along("x"), y: along("y") };
+    };
+    const signs = (far ? ALONG_FAR : [...ALONG, ...ALONG_FAR]).map(on);
     return {
       from,
       to,
       line: `M${round(start.x)} ${round(start.y)}Q${round(bend.x)} ${round(bend.y)} ${round(end.x)} ${round(end.y)}`,
-      /** Where it can carry a sign: nearer to whoever points, so that the middle of the table stays free. */
-      sign: { x: round(on("x")), y: round(on("y")) },
+      /** Where it can carry a sign. */
+      sign: signs.find((sign) => !isWritten(sign)) ?? signs.at(-1)!,
       /** Whether it crosses the middle. */
       far,
       /** Whether there is hardly room for it. */
