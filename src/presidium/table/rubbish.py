@@ -14,9 +14,9 @@ WORTH: Final = 500
 SHARE: Final = 40
 """Collections may take this part of the time: one of 300 ms, with 500 tables playing, comes every 12 s at most."""
 
-NEW: Final = (700, 1, 2_000)
-"""With 500 tables playing a thousand new objects take 5 ms, so that 20,000 at a time halted everybody for 100; what has
-been looked through twice is left to `Rubbish`."""
+MUCH: Final = 200_000
+"""So many objects more than after the last collection, and some of them may be worth finding: what is asked by HTTP
+leaves some seventy behind."""
 
 LARGE: Final = 128 * 1024
 MMAP_THRESHOLD: Final = -3
@@ -30,11 +30,17 @@ def keep_little() -> None:
         ctypes.CDLL(None).mallopt(MMAP_THRESHOLD, LARGE)
 
 
-def look_at_little() -> None:
-    """The collector looks through what is new, little at a time and often, and then leaves it alone."""
-    gc.set_threshold(*NEW)
+def let_it_lie() -> None:
+    """The collector does nothing by itself. What people play leaves nothing to find, and with 500 tables each of its
+    looks at what is new halted everybody for 100 ms."""
+    gc.disable()
     gc.collect()
     gc.freeze()  # the program itself is no rubbish, and need not be looked through
+
+
+def has_gathered() -> bool:
+    """Whether there is so much more in memory that a collection is worth it, whoever has come and gone."""
+    return gc.get_count()[0] >= MUCH
 
 
 def give_back() -> None:
