@@ -8,15 +8,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
 
-import sqlalchemy as sql
-
 from presidium.core import Player, Refused, refusal
 from presidium.table import commands, infos, journal, messages, play, standing, streams, taking, thinking, wire
 from presidium.table.again import Passage
 from presidium.table.alarm import Alarm, share
+from presidium.table.beside import beside
 from presidium.table.calling.due import calls
-from presidium.table.careers import counted
-from presidium.table.file import INVITED, LINKS, PLACES, TABLES
 from presidium.table.journal import Entry, Fact
 from presidium.table.loading import load
 from presidium.table.outbox import Key, Outbox, private
@@ -25,7 +22,6 @@ from presidium.table.presence import Listener, Presence
 from presidium.table.quota import must_fit
 from presidium.table.reactions import Reactions
 from presidium.table.snapshot import save_snapshot
-from presidium.table.statements import put_once
 from presidium.table.steps import Step, Steps
 from presidium.table.story import Story, head_of
 from presidium.table.table import Table
@@ -204,7 +200,10 @@ class Room:
         elif self._acts[0] is before:  # one seat's own affair moves no clock
             self._acts = after, self._acts[1]
         if step.only is None:
-            statements += self._known_to_all(step, entries)
+            statements += beside(step, self.hall.wall())
+            if after.seq - self.snapshot_at >= SNAPSHOT_EVERY:  # with one seat's answer the time it takes would be felt
+                statements.append(save_snapshot(self.table, self.numbers))
+                self.snapshot_at = self.table.seq
         if self.hall.caller is not None:
             statements += calls(self.hall.caller.ledger, before, after, after.at)
         return statements
@@ -214,32 +213,6 @@ class Room:
         if self._acts[0] is not table:
             self._acts = table, play.acts_at(table)
         return self._acts[1]
-
-    def _known_to_all(self, step: Step, entries: list[Entry]) -> list[Any]:
-        """What is written beside the journal, since it does not concern one seat alone."""
-        before, after, statements = step.before, step.after, list[Any]()
-        status = standing.status(after)
-        if status != standing.status(before):
-            statements.append(
-                sql.update(TABLES).where(TABLES.c.id == after.id).values(status=status, moved=self.hall.wall())
-            )
-        if after.started and not before.started:
-            statements.append(sql.delete(INVITED).where(INVITED.c.table_id == after.id))
-        if after.over and not before.over:
-            statements += counted(after)
-        for fact in (entry.fact for entry in entries if type(entry.fact) is not journal.Moved):
-            if isinstance(fact, journal.Sat | journal.Claimed):
-                place = put_once(PLACES).values(table_id=after.id, person=fact.person)
-                statements.append(place)
-            if isinstance(fact, journal.Sat | journal.Left | journal.Hosted):  # links made before are void
-                old = sql.delete(LINKS).where(LINKS.c.table_id == after.id, LINKS.c.seat.is_not(None))
-                statements.append(old if isinstance(fact, journal.Hosted) else old.where(LINKS.c.seat == fact.seat))
-            if isinstance(fact, journal.Followed):
-                statements.append(sql.update(TABLES).where(TABLES.c.id == after.id).values(next_table=fact.table))
-        if after.seq - self.snapshot_at >= SNAPSHOT_EVERY:  # it takes time: with one seat's answer that would be felt
-            statements.append(save_snapshot(self.table, self.numbers))
-            self.snapshot_at = self.table.seq
-        return statements
 
     def _react(self, command: wire.React, person: Person) -> messages.Done:
         message = self.reactions.react(command, self.table, person.id, self.hall.clock())
