@@ -29,7 +29,7 @@ from presidium.bots.kremlin.rollouts.search import Rollouts
 from presidium.bots.kremlin.rollouts.tables import tables
 from presidium.bots.kremlin.search import Search, Usual
 from presidium.bots.kremlin.temper import Temper
-from presidium.core import PASS, Action, Player, seat_view
+from presidium.core import PASS, Action, Player, refusal, seat_view
 from presidium.kremlin import KREMLIN
 from presidium.kremlin.announcing.right import Right
 from presidium.kremlin.announcing.window import Window
@@ -109,12 +109,19 @@ def test_a_master_has_compiled_what_it_plays_on_by_once_and_only_for_games_playe
     monkeypatch.setattr(machine_code, "found", Found)
     machine_code.compiled_rollouts.cache_clear()
     basic, cards = KREMLIN.rules(4, {"preset": "1988 basic"}), KREMLIN.rules(4, {"preset": "1988 advanced"})
-    Master().prepare(cards)
+    assert Master().prepare(cards) is None
     assert (compiled, rollouts(basic)) == ([], None)
-    Master().prepare(basic)
-    Analyst().prepare(basic)
+    assert (Master().prepare(basic), Analyst().prepare(basic)) == (None, None)
     assert (compiled, rollouts(basic), rollouts(cards)) == (["once"], "there", None)
     machine_code.compiled_rollouts.cache_clear()
+
+
+def test_it_is_said_what_is_missing_to_look_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of games with cards nothing is missing: they are played in no machine code."""
+    monkeypatch.setattr(machine_code, "found", lambda: None)
+    basic, cards = KREMLIN.rules(4, {"preset": "1988 basic"}), KREMLIN.rules(4, {"preset": "1988 advanced"})
+    assert Master().prepare(basic) == refusal("not-installed", package="numba", extra="batch")
+    assert Master().prepare(cards) is None
 
 
 def test_without_machine_code_a_master_plays_on_in_the_engine_and_an_analyst_does_not(

@@ -391,6 +391,27 @@ def test_a_bot_that_has_to_is_prepared_before_the_first_game(tmp_path: Path) -> 
     assert [arm["refusals"] for arm in json.loads(run.stdout)["arms"]] == [0, 0, 0, 0]
 
 
+def test_who_cannot_play_as_well_as_he_could_is_named_once(tmp_path: Path) -> None:
+    """And his games are not mixed with those of one who can."""
+    bot, games, abacus = (tmp_path / name for name in ("bot.py", "games", "abacus"))
+    bot.write_text(
+        "from pathlib import Path\n"
+        "from presidium.core import refusal\n"
+        "class Bot:\n"
+        "    def choose(self, view, rng):\n"
+        "        return view.options.sample(rng)\n"
+        "    def prepare(self, rules):\n"
+        f"        there = Path({str(abacus)!r}).exists()\n"
+        "        return None if there else refusal('not-installed', package='abacus', extra='sums')\n"
+    )
+    asked = ("goulag", "--bots", f"{bot}:Bot,random", "--games", "2", "--workers", "1", "--jobs", str(games))
+    assert invoke(*asked).stderr.count("plays less well here than it could. This needs abacus") == 1
+    abacus.touch()
+    assert isinstance(invoke(*asked).exception, Refused)
+    games.unlink()
+    assert "abacus" not in invoke(*asked).stderr
+
+
 def test_the_command_for_programs() -> None:
     run = invoke("goulag", "--bots", "naive,random", "--games", "10", "--workers", "1", "--json")
     found = json.loads(run.stdout)

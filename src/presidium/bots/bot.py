@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Protocol, runtime_checkable
 
-from presidium.core import Action, Event, Key, Line, Options, Refused, Rules, SeatView, Statement, value
+from presidium.core import Action, Event, Key, Line, Options, Refusal, Refused, Rules, SeatView, Statement, value
 
 
 class Bot(Protocol):
@@ -54,8 +54,8 @@ class Listener(Bot, Protocol):
 class Preparing(Bot, Protocol):
     """A bot that has something done before it plays well, once, such as compiling; it plays without too."""
 
-    def prepare(self, rules: Rules) -> None:
-        """Have it done for such games, if it has not been."""
+    def prepare(self, rules: Rules) -> Refusal | None:
+        """Have it done for such games, if it has not been; why not, where it cannot be and the bot plays without."""
         ...
 
 

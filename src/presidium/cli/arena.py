@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterable
-from functools import partial
+from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
@@ -20,7 +20,7 @@ from presidium.bots import find as find_bot
 from presidium.bots import names as bot_names
 from presidium.cli import completing
 from presidium.cli.choices import game_options, language, options
-from presidium.core import Game, Refused, refusal
+from presidium.core import Game, Refusal, Refused, refusal
 from presidium.games import find
 from presidium.research.arena import Contest, Ledger, Result, arms_of, hold
 from presidium.research.arena.contest import Job, code, contest
@@ -98,7 +98,7 @@ def arena(
         raise Refused(refusal("two-bots"))
     arms = arms_of(named)[:2] if sprt else arms_of(named)
     asked = contest(kind, players, arms, seed, options(chosen))
-    result = held(kind, asked, games or GAMES, Test(gain) if sprt else None, workers, cluster, jobs).json()
+    result = held(kind, asked, games or GAMES, words, Test(gain) if sprt else None, workers, cluster, jobs).json()
     unfinished(kind, asked).unlink(missing_ok=True)
     if report is not None:
         from presidium.research.arena.report import write  # the other commands need not wait for it
@@ -114,27 +114,44 @@ def held(
     game: Game,
     asked: Contest,
     games: int,
+    words: Words,
     test: Test | None = None,
     workers: int | None = None,
     cluster: str | None = None,
     jobs: Path | None = None,
 ) -> Result:
     """Hold this contest, with a bar for whoever watches; killed, it goes on where it was when it is asked for again."""
-    for name in asked.names():
-        if isinstance(bot := find_bot(name, game.name), Preparing):
-            bot.prepare(asked.rules)
-    program = code(game, asked.names())
     kept = jobs or unfinished(game, asked)
     stderr = Console(stderr=True)
+    for bot, why in lacking(game, asked).items():
+        warn(words("arena-lesser", bot=bot, why=words.refusal(why)))
     columns = BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as bar:
         task = bar.add_task("", total=games * len(asked.arms))
         try:
-            ledger = Ledger(asked, program, kept)
+            ledger = Ledger(asked, program(game, asked), kept)
             result = hold(asked, games, ledger, hands(workers, cluster), test, lambda done: bar.advance(task, done))
         except OSError as error:
             raise Refused(refusal("cannot-write", file=str(kept), why=str(error.strerror))) from error
     return result
+
+
+def lacking(game: Game, asked: Contest) -> dict[str, Refusal]:
+    """Those take part who have something done before they play; and which of them cannot have it, and why."""
+    bots = ((name, find_bot(name, game.name)) for name in asked.names())
+    told = {name: bot.prepare(asked.rules) for name, bot in bots if isinstance(bot, Preparing)}
+    return {name: why for name, why in told.items() if why is not None}
+
+
+def program(game: Game, asked: Contest) -> str:
+    """A short word for what plays: the code, and who has to do without something."""
+    return " ".join((code(game, asked.names()), *lacking(game, asked)))
+
+
+@cache
+def warn(sentence: str) -> None:
+    """Once, however many contests are held."""
+    click.echo(sentence, err=True)
 
 
 def hands(workers: int | None, cluster: str | None) -> Any:
@@ -159,7 +176,7 @@ def unfinished(game: Game, asked: Contest) -> Path:
     """Where the games of this contest lie as long as the command is not finished."""
     import platformdirs
 
-    name = sha256(json.dumps([asked.json(), code(game, asked.names())]).encode()).hexdigest()[:16]
+    name = sha256(json.dumps([asked.json(), program(game, asked)]).encode()).hexdigest()[:16]
     return platformdirs.user_cache_path("presidium", appauthor=False) / "arena" / f"{name}.jsonl"
 
 

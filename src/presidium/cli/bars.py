@@ -34,7 +34,7 @@ def climb(
 
     def hold(kind: Game, asked: Contest, deals: int, test: Test | None) -> Result:
         files.add(unfinished(kind, asked))
-        return held(kind, asked, deals, test, workers, cluster)
+        return held(kind, asked, deals, words, test, workers, cluster)
 
     for row in ladder(hold, short, game, bots, most):
         rows.append(row.json())

@@ -22,7 +22,7 @@ from presidium.bots.kremlin.sheet import suggest_sheet
 from presidium.bots.kremlin.talk import TALKATIVE
 from presidium.bots.kremlin.temper import Temper
 from presidium.bots.mind import Policy, surely, whim
-from presidium.core import Action, Key, Player, Rules, SeatView, View
+from presidium.core import Action, Key, Player, Refusal, Rules, SeatView, View
 from presidium.kremlin.printed.people import INDEX, LETTERS, Letter
 from presidium.kremlin.state import Public, edition_of
 
@@ -79,8 +79,8 @@ class Analyst(Careful):
         super().__init__(talk, honest)
         self.worlds, self.sheet = worlds, sheet
 
-    def prepare(self, rules: Rules) -> None:
-        compile_for(rules)
+    def prepare(self, rules: Rules) -> Refusal | None:
+        return compile_for(rules)
 
     def sample(self, view: SeatView[Public], rng: Random) -> Action:
         return obvious_sheet(view, rng) if self.sheet == "obvious" else suggest_sheet(view, rng, self.writes)

@@ -11,7 +11,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final
 
-from presidium.core import Rules
+from presidium.core import Refusal, Rules, refusal
 
 PLAYED: Final = ("edition", "influence_nestor", "purge_limit", "president", "joint_win")
 """The options whose every choice is played in machine code; the others have to be off."""
@@ -27,12 +27,17 @@ def played(rules: Rules) -> bool:
     return all(choice == "off" for name, choice in rules.chosen if name not in PLAYED)
 
 
-def compile_for(rules: Rules) -> None:
-    """Have it compiled, if such games are played in machine code, it can be had and has not been yet."""
-    search = found() if played(rules) else None
-    if search is not None and not search.compiled_once().exists():
+def compile_for(rules: Rules) -> Refusal | None:
+    """Have it compiled, if such games are played in machine code and it has not been yet; why it cannot be had."""
+    if not played(rules):
+        return None
+    search = found()
+    if search is None:
+        return refusal("not-installed", package="numba", extra="batch")
+    if not search.compiled_once().exists():
         search.warm()
         compiled_rollouts.cache_clear()
+    return None
 
 
 @cache

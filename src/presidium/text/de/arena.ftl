@@ -84,3 +84,4 @@ arena-came = { $verdict ->
    *[nobody] einen solchen Bot gibt es noch nicht
   }
 arena-short = Die kurze Form spielt wenige Partien: Sie zeigt, dass alles läuft, und beweist nichts.
+arena-lesser = { $bot } spielt hier schlechter, als er könnte. { $why }

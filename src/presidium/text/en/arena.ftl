@@ -84,3 +84,4 @@ arena-came = { $verdict ->
    *[nobody] there is no such bot yet
   }
 arena-short = The short form plays few games: it shows that all of it runs, and proves nothing.
+arena-lesser = { $bot } plays less well here than it could. { $why }

@@ -84,3 +84,4 @@ arena-came = { $verdict ->
    *[nobody] ce robot n’existe pas encore
   }
 arena-short = La forme courte joue peu de parties : elle montre que tout tourne, et ne prouve rien.
+arena-lesser = { $bot } joue ici moins bien qu’il ne pourrait. { $why }
