@@ -33,6 +33,7 @@ NOT_OF_THE_GAME = {
     "out-of-range": "of the notation: a number no game can have",
     "batch-without": "of batches: what they are not made for",
     "batch-other-rules": "of batches: likewise",
+    "not-installed": "of bots: what one does without",
 }
 every_game = pytest.mark.parametrize("game", GAMES)
 every_game_built_in = pytest.mark.parametrize("game", lexicon())
