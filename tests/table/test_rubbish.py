@@ -10,10 +10,9 @@ from typing import Any
 import pytest
 
 from presidium.core import State
-from presidium.table import hall
 from presidium.table.journal import Entry
 from presidium.table.room import IDLE
-from presidium.table.rubbish import MUCH, SHARE, WORTH, Rubbish, clear_away, has_gathered
+from presidium.table.rubbish import SHARE, WORTH, Rubbish
 from presidium.table.table import Table
 from tests.table.house import House
 from tests.table.wire_table import Line, Wire, over_the_wire, politburo, settled, to_the_vote
@@ -52,30 +51,6 @@ def test_it_takes_a_small_part_of_the_time_however_many_come_and_go() -> None:
     rubbish = Rubbish(day.collect, lambda: day.now, lambda: day.now)
     day.passes(rubbish, seconds=3600, connections=WORTH)
     assert 1 < day.collected <= 3600 / (0.3 * SHARE)
-
-
-def test_it_is_seen_how_much_has_gathered_while_the_collector_rests() -> None:
-    gc.disable()
-    try:
-        clear_away()
-        before = has_gathered()
-        new: list[list[object]] = [[] for _ in range(MUCH + 10_000)]
-        assert (before, has_gathered()) == (False, True)
-        del new
-        assert not has_gathered()
-    finally:
-        gc.enable()
-
-
-def test_where_much_has_gathered_the_house_is_cleared(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """At the next tidying, though nobody has left; and not once more."""
-    cleared: list[bool] = []
-    gathered = iter((False, True, False))
-    monkeypatch.setattr(hall, "has_gathered", lambda: next(gathered))
-    monkeypatch.setattr(hall, "clear_away", lambda: cleared.append(True))
-    for expected in (0, 1, 1):
-        house.run(house.hall.tidy())
-        assert len(cleared) == expected
 
 
 @over_the_wire

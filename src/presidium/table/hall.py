@@ -36,7 +36,7 @@ from presidium.table.people import People, Person
 from presidium.table.permanent import Permanent
 from presidium.table.retention import Retention
 from presidium.table.room import Room
-from presidium.table.rubbish import clear_away, give_back, has_gathered
+from presidium.table.rubbish import clear_away, give_back
 from presidium.table.store import Row, Store
 from presidium.table.table import Table
 from presidium.table.thinking import Thinking
@@ -275,11 +275,8 @@ class Hall:
                     self._put_away(id)
         if self.sees_to_all:
             await self._see_to_all()
-        fewer = len(self.rooms) < there
-        if has_gathered() or (fewer and not self.rooms):  # when all have left, a collection halts nobody
-            clear_away()
-        elif fewer:
-            give_back()
+        if len(self.rooms) < there:
+            give_back() if self.rooms else clear_away()  # when all have left, a collection halts nobody
 
     async def _see_to_all(self) -> None:
         await self._forget_links()

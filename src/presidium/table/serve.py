@@ -32,7 +32,7 @@ from presidium.table.hosts import allowed, is_address
 from presidium.table.invitations import Invitations
 from presidium.table.limits import Limits
 from presidium.table.retention import USUAL, Keeps
-from presidium.table.rubbish import keep_little, let_it_lie
+from presidium.table.rubbish import keep_little, look_at_the_new
 from presidium.table.schema import migrate
 from presidium.table.sqlite import SQLite
 from presidium.table.store import Store
@@ -247,7 +247,7 @@ def run(server: uvicorn.Server, terms: Terms, hall: Hall, listening: socket.sock
     """Until it is told to stop."""
     hall.retention.keeps = terms.keeps
     keep_little()
-    let_it_lie()
+    look_at_the_new()
     server.run([listening])
 
 
