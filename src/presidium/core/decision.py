@@ -102,6 +102,10 @@ class Options:
         """The one option, where there is no choice."""
         return next(iter(self)) if len(self) == 1 else None
 
+    def printed(self, text: Callable[[Action], str]) -> list[str]:
+        """All of them, each as this writes it."""
+        return list(map(text, self))
+
     def __contains__(self, action: object) -> bool:
         return isinstance(action, Action) and self.why_not(action) is None
 

@@ -42,7 +42,7 @@ class Printed:
         self.odds: Any = ()
         self.options: dict[Player | None, Any] = {}
         self.briefs: dict[Player | None, Any] = {}
-        self._before: dict[Player | None, tuple[Options | None, Any]] = {}
+        self._before: dict[tuple[Player | None, type[Options]], tuple[Options | None, Any]] = {}
 
     def of(self, at: Sight, seat: Player | None) -> tuple[Any, Any, Any, Any]:
         table = at.table
@@ -58,13 +58,16 @@ class Printed:
         return self.steps, self.options[seat], self.odds, self.briefs[seat]
 
     def _options(self, table: Table, seat: Player | None, now: Seen) -> Any:
-        """As one window follows another they are mostly the same."""
+        """As one window follows another they are mostly the same, whatever else was asked in between."""
         options = None if now is None else now.options
-        before, printed = self._before.get(seat, (None, None))
-        if options is not None and (type(options) is not type(before) or options != before):
+        if options is None:
+            return None
+        kind = seat, type(options)
+        before, printed = self._before.get(kind, (None, None))
+        if options != before:
             printed = printed_options(table, options)
-            self._before[seat] = (options, printed)
-        return None if options is None else printed
+            self._before[kind] = (options, printed)
+        return printed
 
 
 def hello(table: Table, key: Player | None, person: str | None, n: int, at: float) -> messages.Hello:
@@ -145,7 +148,7 @@ def printed_odds(table: Table, now: Seen) -> Any:
 def printed_options(table: Table, options: Options) -> Any:
     if not options.listed:
         return len(options)
-    return msgspec.Raw(encode(list(map(table.game.notation.print, options))))
+    return msgspec.Raw(encode(options.printed(table.game.notation.print)))
 
 
 def ahead_of(table: Table, seat: Player) -> str:

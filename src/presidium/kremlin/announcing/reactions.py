@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
 from random import Random
 
@@ -74,6 +74,12 @@ class Reactions(Options):
         for span in self._spans():
             yield from declarations(*span)
 
+    def printed(self, text: Callable[[Action], str]) -> list[str]:
+        found = list(map(text, (PASS, WAIVE, *self.cards)))
+        for span in self._spans():
+            found += printed_declarations(text, *span)
+        return found
+
     def __len__(self) -> int:
         return 2 + len(self.cards) + 2 * sum([most - shown for _, shown, most in self._spans()])
 
@@ -81,9 +87,14 @@ class Reactions(Options):
         """Without going through all of them; so windows that follow each other are soon compared."""
         if not isinstance(other, Reactions):
             return False
-        return self._spans() == other._spans() and self.cards == other.cards
+        alike = self._shows() == other._shows() or self._spans() == other._spans()
+        return alike and self.cards == other.cards
 
     __hash__ = Options.__hash__
+
+    def _shows(self) -> tuple[object, ...]:
+        """What decides on whom more may be declared: mostly the very same things as in the window before."""
+        return self._declared, self._written, self._beyond, self._seat, self._most
 
     def _spans(self) -> tuple[tuple[Letter, int, int], ...]:
         """On whom more may be declared, each with what is shown on him and the most that can be, as `totals` has it."""
@@ -173,3 +184,9 @@ def written_on(sheet: tuple[int, ...], most: int) -> tuple[tuple[Letter, int], .
 def declarations(who: Letter, shown: int, most: int) -> tuple[Declare, ...]:
     """All that may be declared on one of whom so much is shown, and no more than this can be."""
     return tuple(kind(who, points) for points in range(shown + 1, most + 1) for kind in (Declare, DeclareAsNeeded))
+
+
+@cache
+def printed_declarations(text: Callable[[Action], str], who: Letter, shown: int, most: int) -> tuple[str, ...]:
+    """The same as they are written."""
+    return tuple(map(text, declarations(who, shown, most)))
