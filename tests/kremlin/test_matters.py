@@ -57,7 +57,7 @@ def test_nobody_is_lost_who_could_have_been_had(edition: str) -> None:
                 continue
             for v in (view(g, seat) for seat in g.asked()):
                 now = Situation(v, Window())
-                held = [turn.who for turn in now.turns if turn.who in g.public.control]
+                held = [turn.who for turn in now.seen.turns if turn.who in g.public.control]
                 if not now.matters() and any(hold(v, who).takes for who in held):
                     spared += 1
                     assert set(held) <= set(offered_again(g.copy()))

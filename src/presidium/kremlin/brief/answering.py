@@ -2,97 +2,72 @@
 
 from __future__ import annotations
 
-from presidium.core import PASS, Line, Offer
-from presidium.kremlin.actions import (
-    Declare,
-    DeclareAsNeeded,
-)
-from presidium.kremlin.brief.coming import Holder
+from dataclasses import replace
+from typing import Final
+
+from presidium.core import Line, Offer
+from presidium.kremlin.actions import Declare, DeclareAsNeeded
 from presidium.kremlin.brief.hold import Hold, just_lost
 from presidium.kremlin.brief.labels import (
     AsNeeded,
     DefendHim,
-    GoesOn,
     HoldHim,
     ItFalls,
-    ItStands,
-    LetItBe,
-    NothingComes,
     StaySecret,
     TakeHim,
     TakeHimBack,
     TakeNamed,
-    ThenBlow,
-    ThenChances,
-    TheyDecide,
     YouDecide,
     YoursToSay,
 )
 from presidium.kremlin.brief.situation import Situation
-from presidium.kremlin.brief.stakes import (
-    Chances,
-)
 
-SHOWN = 2
+SHOWN: Final = 2
 """So many who act may have a button of their own."""
 
 
 def offers(s: Situation) -> tuple[Offer, ...]:
-    options = s.v.options
+    options, subject = s.v.options, s.subject
     if options is None:
         return ()
-    subject = s.subject
-    men = sorted(s.men, key=lambda man: man != subject)
-    allowed = [offer for man in men for offer in deeds(s, man) if offer.action in options]
-    return (*allowed[:SHOWN], Offer(PASS, LetItBe(), silence(s)))
+    allowed: list[Offer] = []
+    if subject is not None and s.men:
+        for man in sorted(s.men, key=lambda man: man.who != subject.who):
+            offer = deed(s, man, man.who == subject.who)
+            if offer is not None and offer.action in options:
+                allowed.append(offer)
+    return (*allowed[:SHOWN], let_it_be(s))
 
 
-def deeds(s: Situation, man: Hold) -> list[Offer]:
-    """To have him, or to keep him."""
-    if man.keeps is not None and man == s.subject:
-        return [Offer(DeclareAsNeeded(man.who, man.keeps), HoldHim(man.who, man.keeps), AsNeeded())]
+def deed(s: Situation, man: Hold, first: bool) -> Offer | None:
+    """To have him, or to keep him; whoever the scale is about comes first."""
+    if man.keeps is not None and first:
+        return Offer(DeclareAsNeeded(man.who, man.keeps), HoldHim(man.who, man.keeps), AsNeeded())
     if man.takes is None:
-        return []
-    return [Offer(Declare(man.who, man.takes), label(s, man, man.takes), then(s, man, man.takes))]
+        return None
+    said = label(s, man, man.takes) if first else TakeNamed(man.who, man.takes)
+    return Offer(Declare(man.who, man.takes), said, then(s, man, man.takes))
 
 
 def label(s: Situation, man: Hold, points: int) -> Line:
-    struck = s.struck
-    if man != s.subject:
-        return TakeNamed(man.who, points)
+    struck, acts = s.seen.struck, s.seen.deed
     if just_lost(s.v, man.who):
         return TakeHimBack(man.who, points, man.written)
-    acts = s.deed is not None and s.deed.who == man.who
-    if acts and struck is not None and s.v.public.control.get(struck) == s.v.seat:
+    if acts is not None and acts.who == man.who and struck is not None and s.seen.controller(struck) == s.v.seat:
         return DefendHim(struck, points)
     return TakeHim(man.who, points)
 
 
 def then(s: Situation, man: Hold, points: int) -> Line:
-    blow = s.blow
-    if s.deed is not None and s.deed.who == man.who and blow is not None:
-        return ItFalls(s.place(man.who), blow)
+    announced, blow = s.seen.deed, s.seen.blow
+    if announced is not None and announced.who == man.who and blow is not None:
+        return ItFalls(s.seen.place(man.who), blow)
     left = man.written - points
     return StaySecret(left) if left else YoursToSay(man.who)
 
 
-def silence(s: Situation) -> Line:
-    """What follows if nobody says anything."""
-    if s.turns:
-        return next_word(s, s.turns[0])
-    for line in s.chances:
-        if isinstance(line, Chances) and line.of != "die":
-            return ThenChances(line.of, line.hits, line.faces)
-    if s.deed is None:
-        return GoesOn()
-    if s.deed.action == PASS:
-        return NothingComes(s.right())
-    blow = s.blow
-    return ItStands() if blow is None else ThenBlow(blow)
-
-
-def next_word(s: Situation, first: Holder) -> Line:
-    by = s.v.public.control.get(first.who)
-    if by is None:
-        return NothingComes(first.to)
-    return YouDecide() if by == s.v.seat else TheyDecide(by)
+def let_it_be(s: Situation) -> Offer:
+    """Silence; to whoever has the word next, it is his."""
+    turns, usual = s.seen.turns, s.seen.let_it_be
+    mine = bool(turns) and s.seen.controller(turns[0].who) == s.v.seat
+    return replace(usual, leads_to=YouDecide()) if mine else usual

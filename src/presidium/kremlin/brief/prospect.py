@@ -2,24 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cached_property
+from typing import Final, Literal
 
-from presidium.core import Action, View
+from presidium.core import PASS, Action, Line, Offer, Player, View
 from presidium.kremlin.actions import AGAINST, GUILTY, Accuse, Condemn, Exchange, Move, Purge, Suspect
 from presidium.kremlin.announcing.covers import lapses
 from presidium.kremlin.announcing.odds import odds
 from presidium.kremlin.announcing.orders import target_of, voted_down
+from presidium.kremlin.announcing.right import Finality
 from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.brief import decisive
 from presidium.kremlin.brief.coming import RIGHTS, Holder, coming
-from presidium.kremlin.brief.lines import Blow
+from presidium.kremlin.brief.labels import GoesOn, ItStands, LetItBe, NothingComes, ThenBlow, ThenChances, TheyDecide
+from presidium.kremlin.brief.lines import (
+    Blow,
+    ByTheRules,
+    CardIsNamed,
+    DieShows,
+    Lapsing,
+    MayAct,
+    PhaseCloses,
+    PhaseOpens,
+    SaidToBeBehind,
+    TheyAnnounce,
+    TheyDecline,
+    TheyStrike,
+    To,
+    WillBeTested,
+    WillWave,
+    YouAnnounce,
+    YouDecline,
+)
+from presidium.kremlin.brief.stakes import Chances, Condition, LapseToo
+from presidium.kremlin.brief.worth import NOBODY, Worth, worth
 from presidium.kremlin.printed.board import GONE
 from presidium.kremlin.printed.people import Letter
 from presidium.kremlin.state import Accusation, Deed, Kept, Kremlin, Moment, NamedCard, Public, Throw
+from presidium.kremlin.year import retiring
 
 
 class Prospect:
-    """Whose turn it is, whose rights lapse, what may end the game, and what the dice may do: public facts alone."""
+    """Whose turn it is, whose rights lapse, what may end the game, and what the dice may do: public facts alone, and
+    what is said of them to every seat alike."""
 
     def __init__(self, v: View[Public], window: Window) -> None:
         self.window = window
@@ -33,8 +58,10 @@ class Prospect:
         self.wave = decisive.wave_to_come(self.g)
         self.ending = decisive.ending(self.g)
         self.at_hand = self._at_hand()
+        self.about = self.at_hand or ((self.top.who,) if isinstance(self.top, Throw) else ())
         self.odds = {(each.of, each.who): each for each in odds(v)}
         self.struck = self._struck()
+        self.strikes = () if self.struck is None else (self.struck,)
         self.deed = self.top if isinstance(self.top, Deed) else None
         self.blow = None if self.deed is None or self.struck is None else blow_of(self.deed.action)
 
@@ -69,6 +96,127 @@ class Prospect:
                 return getattr(self.top.play, "who", None)
         return None
 
+    @cached_property
+    def rights(self) -> dict[Letter, Worth]:
+        """Whose rights are used, or lapse, once this window has closed; and to whom it is worth having them then."""
+        deed, found = self.deed, dict[Letter, Worth]()
+        if deed is not None and not deed.lapses:
+            found[deed.who] = worth(self.g, self.finality().right, deed.who, deed.action)
+        for lapse, then in self.lapses:
+            found[lapse.who] = found.get(lapse.who, NOBODY) | worth(then, lapse.right, lapse.who, PASS)
+        return found
+
+    def finality(self) -> Finality:
+        return next(step for step in reversed(self.g.stack) if isinstance(step, Finality))
+
+    def right(self) -> To:
+        return RIGHTS[type(self.finality().right)]
+
+    def place(self, who: Letter) -> str:
+        return self.g.public.men[who].place
+
+    def controller(self, who: Letter | None) -> Player | None:
+        return None if who is None else self.g.public.control.get(who)
+
+    # What is asked
+
+    def head(self, seat: Player | None) -> Line:
+        """What is about to happen: to whoever announces it, and whose man it strikes, otherwise than to the rest."""
+        if self.deed is not None and seat in (self.deed.by, self.controller(self.struck)):
+            return self.announced(self.deed, seat)
+        return self.usual_head
+
+    @cached_property
+    def usual_head(self) -> Line:
+        match self.top:
+            case Deed():
+                return self.announced(self.top, None)
+            case Throw():
+                return DieShows(self.top.why, self.top.who, self.top.face)
+            case NamedCard():
+                return CardIsNamed(self.top.player, self.top.play)
+            case Accusation():
+                return SaidToBeBehind(self.top.player, self.top.accused)
+        return self.to_come()
+
+    def to_come(self) -> Line:
+        """Nothing is announced: what comes next by itself."""
+        if self.turns:
+            first = self.turns[0]
+            return MayAct(first.who, self.place(first.who), first.to)
+        if self.wave is not None:
+            return WillWave(self.wave)
+        if not self.window.about:
+            return PhaseOpens(self.g.public.phase)
+        if self.ending is not None:
+            return WillBeTested(self.ending.who, self.place(self.ending.who), self.ending.test)
+        return PhaseCloses(self.window.about, "office" if self.window.about[0] in retiring(self.g) else "stay")
+
+    def announced(self, deed: Deed, seat: Player | None) -> Line:
+        """As this seat is told it; None: one that has nothing to do with it."""
+        who, place, action = deed.who, self.place(deed.who), deed.action
+        to = self.right()
+        struck, blow = self.struck, self.blow
+        if deed.by is None:
+            return Lapsing(who, place, to) if action == PASS else ByTheRules(who, place, action)
+        if deed.by == seat:
+            return YouDecline(who, place, to) if action == PASS else YouAnnounce(who, place, action)
+        if action == PASS:
+            return TheyDecline(deed.by, who, place, to)
+        if struck is not None and blow is not None:
+            mine = seat is not None and self.controller(struck) == seat
+            return TheyStrike(deed.by, blow, struck, self.place(struck), mine)
+        return TheyAnnounce(deed.by, who, place, action)
+
+    # What is at stake
+
+    @cached_property
+    def chances(self) -> tuple[Line, ...]:
+        """The die that comes next: for the victim, or for the Chief's arm."""
+        if self.wave is not None:
+            return self.chance("wave", self.wave)
+        if self.blow == "purge" and self.struck is not None:
+            return self.chance("purge", self.struck)
+        return ()
+
+    def chance(self, of: Literal["purge", "die", "wave"], who: Letter) -> tuple[Line, ...]:
+        found = self.odds.get((of, who))
+        return () if found is None or not found.hits else (Chances(of, who, found.hits, found.faces),)
+
+    @cached_property
+    def lapse_too(self) -> tuple[Line, ...]:
+        """Whose rights lapse with that of the first at hand."""
+        others = (turn.who for turn in self.turns or self.lapsing if turn.who not in self.g.public.control)
+        also = tuple(who for who in dict.fromkeys(others) if who != self.at_hand[0])
+        return (LapseToo(also),) if also else ()
+
+    @cached_property
+    def conditions(self) -> dict[Letter, Line]:
+        """Of everybody at hand."""
+        public = self.g.public
+        men = {who: public.men[who] for who in self.at_hand}
+        return {who: Condition(who, man.place, public.age(who), man.crosses) for who, man in men.items()}
+
+    # What silence leads to
+
+    @cached_property
+    def let_it_be(self) -> Offer:
+        """To say nothing; and what follows if nobody says anything."""
+        return Offer(PASS, LetItBe(), self.silence())
+
+    def silence(self) -> Line:
+        if self.turns:
+            by = self.controller(self.turns[0].who)
+            return NothingComes(self.turns[0].to) if by is None else TheyDecide(by)
+        for line in self.chances:
+            if isinstance(line, Chances):
+                return ThenChances(line.of, line.hits, line.faces)
+        if self.deed is None:
+            return GoesOn()
+        if self.deed.action == PASS:
+            return NothingComes(self.right())
+        return ItStands() if self.blow is None else ThenBlow(self.blow)
+
 
 def blow_of(action: Action) -> Blow | None:
     """What an action does to whom it is announced against."""
@@ -84,6 +232,7 @@ PROSPECTS: Final[Kept[Window, Prospect]] = Kept()
 def prospect(v: View[Public], window: Window) -> Prospect:
     """That of this window, as it was found for the seat before, if nothing has changed since."""
     found = PROSPECTS.of(v.rules, v.public, v.stack)
-    if window not in found:
-        found[window] = Prospect(v, window)
-    return found[window]
+    known = found.get(window)
+    if known is None:
+        known = found[window] = Prospect(v, window)
+    return known

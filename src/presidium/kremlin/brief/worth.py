@@ -1,10 +1,11 @@
-"""Whether it would change anything for one seat to have somebody now, for the sake of what he may do."""
+"""Whether it would change anything to have somebody now, for the sake of what he may do; and for whom."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
-from presidium.core import PASS, Action, View
+from presidium.core import PASS, Action, View, value
 from presidium.kremlin.actions import Move
 from presidium.kremlin.announcing.right import Right
 from presidium.kremlin.ending import TOO_FEW, left
@@ -17,22 +18,36 @@ from presidium.kremlin.printed.people import INDEX, Letter
 from presidium.kremlin.state import Case, Deed, Election, Kremlin, Moment, Public, sheet
 
 
-def worth(v: View[Public], g: Kremlin, right: Right, who: Letter, action: Action) -> bool:
-    """Whether this seat could want him to do otherwise than this, at the table as it stands when his turn has come.
+@value
+class Worth:
+    """Who could want to have somebody: everybody, or else whoever one of these concerns."""
+
+    to_all: bool
+    for_the_sake_of: tuple[Letter, ...] = ()
+
+    def __or__(self, other: Worth) -> Worth:
+        return Worth(self.to_all or other.to_all, self.for_the_sake_of + other.for_the_sake_of)
+
+
+NOBODY: Final = Worth(False)
+
+
+def worth(g: Kremlin, right: Right, who: Letter, action: Action) -> Worth:
+    """Who could want him to do otherwise than this, at the table as it stands when his turn has come.
 
     What somebody announces may be worth stopping, whatever it is. A right that is declined or lapses is only worth
     using: for somebody one has points on, or against somebody in other hands. A vote is worth it while it is open.
     """
     match right:
         case Ballot() | Verdict():
-            return not decided(g, right)
+            return Worth(not decided(g, right))
         case Promotes() if action == PASS:
-            rising = {step.who for step in right.offers(g, who) if isinstance(step, Move)}
-            return any(concerns(v, man) for man in rising)
+            rising = dict.fromkeys(step.who for step in right.offers(g, who) if isinstance(step, Move))
+            return Worth(False, tuple(rising))
         case Rehabilitates() if action == PASS:
             few = left(g.public) < 2 * TOO_FEW  # 6.9
-            return few or any(concerns(v, exile) for exile in g.public.at(SIBERIA))
-    return True
+            return Worth(few, g.public.at(SIBERIA))
+    return Worth(True)
 
 
 def concerns(v: View[Public], who: Letter) -> bool:
