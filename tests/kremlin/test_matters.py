@@ -10,6 +10,7 @@ from presidium.core import Ask, view
 from presidium.kremlin import KREMLIN
 from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.brief.hold import hold
+from presidium.kremlin.brief.prospect import prospect
 from presidium.kremlin.brief.situation import Situation
 from presidium.kremlin.state import Deed, Kremlin
 from tests.kremlin.drawn import EDITIONS, acts, alike, drawn, new, play_out, volley, window
@@ -56,7 +57,7 @@ def test_nobody_is_lost_who_could_have_been_had(edition: str) -> None:
             if window(g) != Window() or g.answers or g.public.top:
                 continue
             for v in (view(g, seat) for seat in g.asked()):
-                now = Situation(v, Window())
+                now = Situation(v, prospect(v, Window()))
                 held = [turn.who for turn in now.seen.turns if turn.who in g.public.control]
                 if not now.matters() and any(hold(v, who).takes for who in held):
                     spared += 1

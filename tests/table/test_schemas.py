@@ -21,7 +21,7 @@ from presidium.games import GAMES
 from presidium.table import messages
 from presidium.table import wire as protocol
 from presidium.table.asyncapi import asyncapi
-from presidium.table.briefs import printed_brief
+from presidium.table.briefs import brief_of
 from presidium.table.schemas import DEFINED, schema
 from tests.cli.shell import presidium
 from tests.contract.sittings import Sitting, begun, every_sitting, one_at_a_table
@@ -189,7 +189,7 @@ async def test_every_message_of_a_stream_is_as_described(wire: Wire, game: str) 
     await lines[0].do("answer", "late", seat=1, question=-1, action="pass")
     kinds = {kind for line in lines for kind in as_described(game, line)}
     assert {"Hello", "Update", "Done", "Refused"} <= kinds
-    assert printed_brief(room.table, None) is None
+    assert brief_of(room.table, None) is None
 
 
 def as_described(game: str, line: Line) -> Iterator[str]:

@@ -24,12 +24,7 @@ def brief_of(table: Table, now: View[Any] | None) -> Brief | None:
         return None
 
 
-def printed_brief(table: Table, now: View[Any] | None) -> infos.BriefInfo | None:
-    brief = brief_of(table, now)
-    return None if brief is None else _info(table, brief)
-
-
-def _info(table: Table, brief: Brief) -> infos.BriefInfo:
+def printed_brief(table: Table, brief: Brief) -> infos.BriefInfo:
     json, text = table.game.codec.encode, table.game.notation.print
     scale = brief.scale
     return infos.BriefInfo(

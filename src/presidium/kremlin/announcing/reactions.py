@@ -99,10 +99,11 @@ class Reactions(Options):
     def _spans(self) -> tuple[tuple[Letter, int, int], ...]:
         """On whom more may be declared, each with what is shown on him and the most that can be, as `totals` has it."""
         if self._declarable is None:
-            at, found = self._seat - 1, list[tuple[Letter, int, int]]()
+            at, declared, beyond, found = self._seat - 1, self._declared, self._beyond, list[tuple[Letter, int, int]]()
             for who, most in written_on(self._written, self._most):
-                shown = self._declared[who][at] if who in self._declared else 0
-                if shown < most and who not in self._beyond:
+                numbers = declared.get(who)
+                shown = 0 if numbers is None else numbers[at]
+                if shown < most and who not in beyond:
                     found.append((who, shown, most))
             self._declarable = tuple(found)
         return self._declarable

@@ -6,7 +6,7 @@ from presidium.core import Brief, View
 from presidium.kremlin.announcing.right import Right
 from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.brief.acting import Acting, asked
-from presidium.kremlin.brief.reacting import Reacting
+from presidium.kremlin.brief.reacting import reacting
 from presidium.kremlin.state import Public
 
 
@@ -16,7 +16,7 @@ def brief(v: View[Public]) -> Brief | None:
         return None
     step = v.stack[-1]
     if isinstance(step, Window):
-        return Reacting(v, step).brief()
+        return reacting(v, step)
     if isinstance(step, Right):
         return Acting(v, step).brief()
     return None if v.options is None else asked(step, v.options)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from presidium.core import Player, Scale, View, value
 from presidium.kremlin.events import Announced, Began, Controlled, Declared
-from presidium.kremlin.influence.control import shown, standing
 from presidium.kremlin.printed.people import INDEX, Letter
 from presidium.kremlin.state import Public, edition_of, sheet
 
@@ -44,29 +43,20 @@ def hold(v: View[Public], who: Letter) -> Hold:
     seat, public, edition = v.seat, v.public, edition_of(v)
     assert seat is not None
     numbers = public.declared.get(who, ())
-    own = shown(public, seat, who)
+    own = numbers[seat - 1] if numbers and seat else 0
     written = min(v.secret(sheet(seat))[INDEX[who]], edition.most_shown)
     reach = public.men[who].place not in edition.beyond_influence and seat not in public.waived
     most = max(written, own) if reach else own
     controller = public.control.get(who)
-    need = own if controller == seat else standing(public, who) + 1
+    mine = controller == seat
+    need = own if mine else max(numbers) + 1 if numbers else 1
     theirs, first = 0, None
     for other, points in enumerate(numbers, 1):
         if points > theirs and other != seat:
             theirs, first = points, other
-    if controller is not None and controller != seat and numbers and numbers[controller - 1]:
+    if controller is not None and not mine and numbers and numbers[controller - 1]:
         first = controller
-    return Hold(
-        who,
-        controller,
-        controller == seat,
-        written,
-        own,
-        most,
-        need if need <= most else None,
-        theirs,
-        first,
-    )
+    return Hold(who, controller, mine, written, own, most, need if need <= most else None, theirs, first)
 
 
 def just_lost(v: View[Public], who: Letter) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final, Literal
 
-from presidium.core import PASS, Action, Line, Offer, Player, View
+from presidium.core import PASS, Action, Brief, Line, Offer, Player, View
 from presidium.kremlin.actions import AGAINST, GUILTY, Accuse, Condemn, Exchange, Move, Purge, Suspect
 from presidium.kremlin.announcing.covers import lapses
 from presidium.kremlin.announcing.odds import odds
@@ -64,6 +64,13 @@ class Prospect:
         self.strikes = () if self.struck is None else (self.struck,)
         self.deed = self.top if isinstance(self.top, Deed) else None
         self.blow = None if self.deed is None or self.struck is None else blow_of(self.deed.action)
+        self.concerned = () if self.deed is None else (self.deed.by, self.controller(self.struck))
+        """Who has announced it, and whose man it would hit."""
+        self.doctors_come = v.public.phase == 4 and not window.about and self.top is None
+        self.alike = not (self.doctors_come or self.wave or self.ending)
+        """Whether it is the same to all who have nothing on anybody at hand."""
+        self.to_bystanders: Brief | None = None
+        """What these are told, once one of them has asked."""
 
     def _turns_to_come(self) -> tuple[Holder, ...]:
         """A phase begins: whose rights lapse if nobody speaks, and who is asked then.
@@ -121,10 +128,8 @@ class Prospect:
     # What is asked
 
     def head(self, seat: Player | None) -> Line:
-        """What is about to happen: to whoever announces it, and whose man it strikes, otherwise than to the rest."""
-        if self.deed is not None and seat in (self.deed.by, self.controller(self.struck)):
-            return self.announced(self.deed, seat)
-        return self.usual_head
+        """What is about to happen: to those it concerns otherwise than to the rest."""
+        return self.usual_head if self.deed is None or seat not in self.concerned else self.announced(self.deed, seat)
 
     @cached_property
     def usual_head(self) -> Line:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from presidium.core import Brief, Line, Player
+from presidium.core import Brief, Line, Player, View
+from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.brief import decisive
 from presidium.kremlin.brief.answering import offers
+from presidium.kremlin.brief.bystander import bystander, stands_by
 from presidium.kremlin.brief.hold import Hold, just_lost
 from presidium.kremlin.brief.lines import Known, ThenMay, TurnsOn
+from presidium.kremlin.brief.prospect import prospect
 from presidium.kremlin.brief.situation import Situation
 from presidium.kremlin.brief.stakes import (
     CouldPlay,
@@ -21,7 +24,16 @@ from presidium.kremlin.brief.stakes import (
     TheirsToTake,
     Yours,
 )
-from presidium.kremlin.state import Accusation, NamedCard
+from presidium.kremlin.state import Accusation, NamedCard, Public
+
+
+def reacting(v: View[Public], window: Window) -> Brief:
+    seen = prospect(v, window)
+    if not stands_by(v, seen):
+        return Reacting(v, seen).brief()
+    if seen.to_bystanders is None:
+        seen.to_bystanders = Reacting(bystander(v), seen).brief()
+    return seen.to_bystanders
 
 
 class Reacting(Situation):

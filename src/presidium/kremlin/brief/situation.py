@@ -5,9 +5,8 @@ from __future__ import annotations
 from presidium.core import Line, View
 from presidium.kremlin.actions import Play
 from presidium.kremlin.announcing.reactions import Reactions
-from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.brief.hold import Hold, challenged, hold, just_lost
-from presidium.kremlin.brief.prospect import prospect
+from presidium.kremlin.brief.prospect import Prospect
 from presidium.kremlin.brief.worth import concerns
 from presidium.kremlin.printed.people import INDEX, Letter
 from presidium.kremlin.state import Public, sheet
@@ -16,9 +15,9 @@ from presidium.kremlin.state import Public, sheet
 class Situation:
     """One window, as one seat sees it."""
 
-    def __init__(self, v: View[Public], window: Window) -> None:
+    def __init__(self, v: View[Public], seen: Prospect) -> None:
         self.v = v
-        self.seen = prospect(v, window)
+        self.seen = seen
         self.men = self._within_reach()
         self.playable = self._playable()
         self.subject = self._subject()
@@ -72,7 +71,7 @@ class Situation:
     def chances(self) -> tuple[Line, ...]:
         """The die that comes next; where the doctors come, those of mine they call on."""
         seen, public = self.seen, self.v.public
-        if public.phase == 4 and not seen.window.about and seen.top is None:
+        if seen.doctors_come:
             ours = [who for who in public.members() if public.control.get(who) == self.v.seat]
             return tuple(line for who in ours for line in seen.chance("die", who))
         return seen.chances
