@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from presidium.core import DONE, PASS, Log, Secret, State, Step, View, value
 from presidium.kremlin.announcing.right import Finality, Right
@@ -11,6 +12,8 @@ from presidium.kremlin.announcing.window import CardsInTurn, Window
 from presidium.kremlin.printed.people import LETTERS, Letter
 from presidium.kremlin.state import Accusation, Deed, Kremlin, NamedCard, Public, Throw, sheet
 from presidium.kremlin.year import Begin, LastWindow
+
+ENOUGH: Final = Secret((99,) * len(LETTERS), None)
 
 
 @value
@@ -44,10 +47,9 @@ def lapses(v: View[Public] | Kremlin) -> Iterator[tuple[Lapse, Kremlin]]:
 def everybody_silent(v: View[Public] | Kremlin) -> Kremlin:
     """The same table with enough on every sheet: who says nothing shows nothing of it, but what is lost has to come off
     something (2.6)."""
-    g: Kremlin = State.restored(v.rules, v.public.copy(), {}, v.stack, {}, Log())
-    for seat in g.rules.players:
-        g.secrets[sheet(seat)] = Secret((99,) * len(LETTERS), None)
-    return g
+    return State.restored(
+        v.rules, v.public.copy(), {sheet(seat): ENOUGH for seat in v.rules.players}, v.stack, {}, Log()
+    )
 
 
 def next_quiet(g: Kremlin) -> Window | None:

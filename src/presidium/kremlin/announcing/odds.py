@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from presidium.core import Odds, View
@@ -22,17 +22,27 @@ FACES: Final = range(1, 21)
 WORSE: Final = {"K": 1, "A": 2}
 DEADLY: Final = 3
 """4.1 So many crosses are death."""
+WITH_DICE: Final = (1, 2, 3, 4, 7, 8)
+"""The phases in which a die comes next, of those there are odds for."""
 KNOWN: Final[Kept[None, tuple[Odds, ...]]] = Kept()
 """Those of the table that was looked at last: every seat is told them."""
 
 
 def odds(v: View[Public]) -> tuple[Odds, ...]:
     """As things stand; a card, or another cross, changes them."""
+    if v.public.phase not in WITH_DICE:
+        return ()
     found = KNOWN.of(v.rules, v.public, v.stack)
     if None not in found:
         g = Moment(v.rules, v.public.copy(), stack=v.stack)
         found[None] = (*purges(g), *illnesses(g), *waves(g))
     return found[None]
+
+
+@cache
+def at_least(needed: int) -> int:
+    """How many faces show so much, or more."""
+    return sum(face >= needed for face in FACES)
 
 
 # 2 Purge
@@ -70,7 +80,7 @@ def purge(g: Kremlin, right: Right, who: Letter, action: Purge) -> Odds:
     (roll,) = right.final(g, who, action)
     assert isinstance(roll, PurgeRoll)
     bonus, needed = purge_bonus(g, action.who) + roll.change, PURGE_NUMBER[g.public.men[action.who].place]
-    return Odds("purge", action.who, sum(face + bonus >= needed for face in FACES), len(FACES))
+    return Odds("purge", action.who, at_least(needed - bonus), len(FACES))
 
 
 # 4 Health
@@ -83,15 +93,20 @@ def illnesses(g: Kremlin) -> Iterator[Odds]:
         who = public.posts[post]
         if who is not None:
             man = public.men[who]
-            sick, dead = ill(public.age(who), man.cure, man.crosses, health_modifier(public, who))
-            yield Odds("sick", who, sick, len(FACES))
-            yield Odds("die", who, dead, len(FACES))
+            yield from illness(who, public.age(who), man.cure, man.crosses, health_modifier(public, who))
 
 
 def yet_to_roll(g: Kremlin) -> tuple[str, ...]:
-    if g.public.phase in (1, 2, 3) or any(isinstance(step, Health) for step in g.stack if g.public.phase == 4):
+    phase = g.public.phase
+    if phase in (1, 2, 3) or (phase == 4 and any(isinstance(step, Health) for step in g.stack)):
         return POSTS
-    return tuple(step.post for step in reversed(g.stack) if isinstance(step, HealthRoll))
+    return tuple(step.post for step in reversed(g.stack) if isinstance(step, HealthRoll)) if phase == 4 else ()
+
+
+@lru_cache(4096)
+def illness(who: Letter, age: int, cure: bool, crosses: int, change: int) -> tuple[Odds, Odds]:
+    sick, dead = ill(age, cure, crosses, change)
+    return Odds("sick", who, sick, len(FACES)), Odds("die", who, dead, len(FACES))
 
 
 @lru_cache(4096)
@@ -114,9 +129,9 @@ def fate(age: int, cure: bool, crosses: int, roll: int) -> str:
 
 def waves(g: Kremlin) -> Iterator[Odds]:
     """8.1 Of the Chief, from the phase before on, until he has waved."""
-    chief = g.public.present(CHIEF)
-    to_come = g.public.phase == 7 or any(isinstance(step, Parade | Wave) for step in g.stack if g.public.phase == 8)
+    phase, chief = g.public.phase, g.public.present(CHIEF)
+    to_come = phase == 7 or (phase == 8 and any(isinstance(step, Parade | Wave) for step in g.stack))
     if to_come and chief is not None:
         crosses = g.public.men[chief].crosses
         needed = edition_of(g).parade_rolls[crosses - 1] if crosses else 1
-        yield Odds("wave", chief, sum(face >= needed for face in FACES), len(FACES))
+        yield Odds("wave", chief, at_least(needed), len(FACES))
