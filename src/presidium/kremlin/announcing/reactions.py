@@ -87,14 +87,15 @@ class Reactions(Options):
         """Without going through all of them; so windows that follow each other are soon compared."""
         if not isinstance(other, Reactions):
             return False
-        alike = self._shows() == other._shows() or self._spans() == other._spans()
-        return alike and self.cards == other.cards
+        return (self._made_like(other) or self._spans() == other._spans()) and self.cards == other.cards
 
     __hash__ = Options.__hash__
 
-    def _shows(self) -> tuple[object, ...]:
-        """What decides on whom more may be declared: mostly the very same things as in the window before."""
-        return self._declared, self._written, self._beyond, self._seat, self._most
+    def _made_like(self, other: Reactions) -> bool:
+        """Whether nobody has shown or lost anything in between, so that as much as before may be declared."""
+        if self._declared is not other._declared or self._written != other._written or self._beyond != other._beyond:
+            return False
+        return self._seat == other._seat and self._most == other._most
 
     def _spans(self) -> tuple[tuple[Letter, int, int], ...]:
         """On whom more may be declared, each with what is shown on him and the most that can be, as `totals` has it."""
