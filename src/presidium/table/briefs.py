@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from presidium.core import Brief, View
+import msgspec
+
+from presidium.core import Brief, Game, Offer, View
 from presidium.table import infos
+from presidium.table.journal import encode
 
 if TYPE_CHECKING:
     from presidium.table.table import Table
 
 log = logging.getLogger("presidium.table")
+T = TypeVar("T")
 
 
 def brief_of(table: Table, now: View[Any] | None) -> Brief | None:
@@ -24,20 +29,42 @@ def brief_of(table: Table, now: View[Any] | None) -> Brief | None:
         return None
 
 
-def printed_brief(table: Table, brief: Brief) -> infos.BriefInfo:
-    json, text = table.game.codec.encode, table.game.notation.print
-    scale = brief.scale
-    return infos.BriefInfo(
-        json(brief.head),
-        json(brief.stakes),
-        brief.about,
-        brief.strikes,
-        tuple(infos.OfferInfo(text(each.action), json(each.label), json(each.leads_to)) for each in brief.offers),
-        None
-        if scale is None
-        else infos.ScaleInfo(
-            scale.who, scale.written, scale.shown, scale.most, scale.enough, scale.theirs, scale.theirs_of
-        ),
-        brief.matters,
-        brief.decisive,
-    )
+class Printing:
+    """The briefs of one question, printed: what a game tells several seats in the very same words is printed once.
+
+    All that has been printed is kept as long, so that no other thing can have its identity.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self._json, self._text = game.codec.encode, game.notation.print
+        self._printed: dict[int, tuple[object, Any]] = {}
+
+    def __call__(self, brief: Brief) -> Any:
+        return self._once(brief, self._brief)
+
+    def _once(self, thing: T, printed: Callable[[T], Any]) -> Any:
+        known = self._printed.get(id(thing))
+        if known is None:
+            known = self._printed[id(thing)] = thing, printed(thing)
+        return known[1]
+
+    def _brief(self, brief: Brief) -> msgspec.Raw:
+        once, json, scale = self._once, self._json, brief.scale
+        info = infos.BriefInfo(
+            [once(line, json) for line in brief.head],
+            [once(line, json) for line in brief.stakes],
+            brief.about,
+            brief.strikes,
+            tuple([once(offer, self._offer) for offer in brief.offers]),
+            None
+            if scale is None
+            else infos.ScaleInfo(
+                scale.who, scale.written, scale.shown, scale.most, scale.enough, scale.theirs, scale.theirs_of
+            ),
+            brief.matters,
+            brief.decisive,
+        )
+        return msgspec.Raw(encode(info))
+
+    def _offer(self, offer: Offer) -> infos.OfferInfo:
+        return infos.OfferInfo(self._text(offer.action), self._json(offer.label), self._json(offer.leads_to))

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import msgspec
 
-from presidium.core import Brief, Options, Player, View, view
+from presidium.core import Options, Player, View, view
 from presidium.table import back, infos, messages, one_moment, sight, wire
-from presidium.table.briefs import brief_of, printed_brief
+from presidium.table.briefs import Printing, brief_of
 from presidium.table.journal import Chatted, encode
 from presidium.table.notices import place
 from presidium.table.sight import Seen, Sight
@@ -42,29 +42,22 @@ class Printed:
         self.odds: Any = ()
         self.options: dict[Player | None, Any] = {}
         self.briefs: dict[Player | None, Any] = {}
-        self._told: dict[int, tuple[Brief, Any]] = {}
+        self._print: Printing
         self._before: dict[tuple[Player | None, type[Options]], tuple[Options | None, Any]] = {}
 
     def of(self, at: Sight, seat: Player | None) -> tuple[Any, Any, Any, Any]:
         table = at.table
         if self.question != table.question:
-            self.question, self.options, self.briefs, self._told = table.question, {}, {}, {}
+            self.question, self.options, self.briefs = table.question, {}, {}
+            self._print = Printing(table.game)
             self.steps = msgspec.Raw(encode(table.game.codec.encode(tuple(table.g.stack[-NEXT:]))))
             self.odds = printed_odds(table, at.seen(None))
         if seat not in self.options:
             now = at.seen(seat)
             self.options[seat] = self._options(table, seat, now)
-            self.briefs[seat] = None if seat == ALL else self._brief(table, now)
+            brief = None if seat == ALL else brief_of(table, now)
+            self.briefs[seat] = None if brief is None else self._print(brief)
         return self.steps, self.options[seat], self.odds, self.briefs[seat]
-
-    def _brief(self, table: Table, now: Seen) -> Any:
-        """Seats to which a question means nothing in particular may be given the same brief: it is printed once."""
-        brief = brief_of(table, now)
-        if brief is None:
-            return None
-        if id(brief) not in self._told:
-            self._told[id(brief)] = brief, msgspec.Raw(encode(printed_brief(table, brief)))
-        return self._told[id(brief)][1]
 
     def _options(self, table: Table, seat: Player | None, now: Seen) -> Any:
         """As one window follows another they are mostly the same, whatever else was asked in between."""
@@ -75,7 +68,7 @@ class Printed:
         before, printed = self._before.get(kind, (None, None))
         if options != before:
             printed = printed_options(table, options)
-            self._before[kind] = (options, printed)
+        self._before[kind] = (options, printed)
         return printed
 
 
