@@ -12,7 +12,7 @@ from presidium.kremlin.announcing.odds import FACES, ill, odds
 from presidium.kremlin.announcing.orders import target_of
 from presidium.kremlin.announcing.right import Right
 from presidium.kremlin.brief.coming import RIGHTS
-from presidium.kremlin.brief.hold import hold
+from presidium.kremlin.brief.hold import hold, written
 from presidium.kremlin.brief.labels import DoIt, LeaveIt, ThenChances
 from presidium.kremlin.brief.lines import Other, To, YourWord
 from presidium.kremlin.brief.stakes import Chances, CostsHim, ElectionSoFar, TrialSoFar, Yours
@@ -53,6 +53,8 @@ class Acting:
         self.to: To = RIGHTS[type(right)]
         self.options: tuple[Action, ...] = () if v.options is None else tuple(v.options)
         self.hits = {each.who: each.hits for each in odds(v) if each.of == "purge"}
+        self.hold = hold(v, who)
+        self.bold = self._bold()
 
     def brief(self) -> Brief:
         place = self.v.public.men[self.who].place
@@ -63,7 +65,7 @@ class Acting:
             about=(self.who,),
             strikes=tuple(dict.fromkeys(who for who in struck if who is not None)) or self.on_trial(),
             offers=tuple(self.offers()),
-            scale=hold(self.v, self.who).scale(),
+            scale=self.hold.scale(),
         )
 
     def on_trial(self) -> tuple[Letter, ...]:
@@ -83,22 +85,21 @@ class Acting:
         if isinstance(top, Election):
             against = sum(vote == "against" for _, vote in top.votes)
             yield ElectionSoFar(top.nominee, against, self.mine(top.nominee))
-        for action in self.bold():
+        for action in self.bold:
             if isinstance(action, Purge):
                 yield Chances("purge", action.who, self.hits.get(action.who, 0), len(FACES))
         yield CostsHim(self.who, self.to)
-        held = hold(self.v, self.who)
-        yield Yours(self.who, held.shown, held.written)
+        yield Yours(self.who, self.hold.shown, self.hold.written)
 
     # What can be answered
 
     def offers(self) -> Iterator[Offer]:
-        for action in self.bold():
+        for action in self.bold:
             yield Offer(action, DoIt(action), self.then(action))
         if PASS in self.options:
             yield Offer(PASS, LeaveIt(self.to), self.then(PASS))
 
-    def bold(self) -> tuple[Action, ...]:
+    def _bold(self) -> tuple[Action, ...]:
         """The likeliest answers, the boldest first."""
         deeds = [action for action in self.options if action != PASS]
         if len(deeds) < FEW:
@@ -129,7 +130,7 @@ class Acting:
         return self.written(who)
 
     def written(self, who: Letter) -> int:
-        return hold(self.v, who).written
+        return written(self.v, who)
 
     def then(self, action: Action) -> Line | None:
         if isinstance(action, Purge):

@@ -7,7 +7,7 @@ from typing import Final
 
 from presidium.core import Line, Offer
 from presidium.kremlin.actions import Declare, DeclareAsNeeded
-from presidium.kremlin.brief.hold import Hold, just_lost
+from presidium.kremlin.brief.hold import Hold
 from presidium.kremlin.brief.labels import (
     AsNeeded,
     DefendHim,
@@ -32,7 +32,7 @@ def offers(s: Situation) -> tuple[Offer, ...]:
         return ()
     allowed: list[Offer] = []
     if subject is not None and s.men:
-        for man in sorted(s.men, key=lambda man: man.who != subject.who):
+        for man in sorted(s.men, key=lambda man: man.who != subject.who) if len(s.men) > 1 else s.men:
             offer = deed(s, man, man.who == subject.who)
             if offer is not None and offer.action in options:
                 allowed.append(offer)
@@ -51,7 +51,7 @@ def deed(s: Situation, man: Hold, first: bool) -> Offer | None:
 
 def label(s: Situation, man: Hold, points: int) -> Line:
     struck, acts = s.seen.struck, s.seen.deed
-    if just_lost(s.v, man.who):
+    if s.taken_from_me:
         return TakeHimBack(man.who, points, man.written)
     if acts is not None and acts.who == man.who and struck is not None and s.seen.controller(struck) == s.v.seat:
         return DefendHim(struck, points)

@@ -26,9 +26,9 @@ def stands_by(v: View[Public], seen: Prospect) -> bool:
     assert seat is not None
     written = v.secret(sheet(seat))
     for who in seen.at_hand:
-        if written[INDEX[who]] or shown(public, seat, who) or public.control.get(who) == seat or just_lost(v, who):
+        if written[INDEX[who]] or public.control.get(who) == seat or shown(public, seat, who):
             return False
-    return True
+    return not (seen.at_hand and just_lost(v, seen.at_hand[0]))
 
 
 def bystander(v: View[Public]) -> View[Public]:

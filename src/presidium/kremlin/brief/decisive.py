@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from presidium.core import Line, Player, View, value
-from presidium.kremlin.brief.hold import hold
+from presidium.kremlin.brief.hold import written
 from presidium.kremlin.brief.lines import Test
 from presidium.kremlin.brief.stakes import EndsForThem, EndsForYou, MarksYear, SheetsOpen, WavesSoFar
 from presidium.kremlin.ending import LAST_PARADE, WAVES, mark_politician
@@ -56,7 +56,7 @@ def outcome(v: View[Public], end: Ending) -> Line:
         return EndsForYou(end.test, end.who) if player == v.seat else EndsForThem(end.test, end.who, player)
     if end.test == "few":
         return EndsForThem(end.test, end.who, None)
-    return SheetsOpen(end.test, end.who, hold(v, end.who).written)
+    return SheetsOpen(end.test, end.who, written(v, end.who))
 
 
 def mark(v: View[Public], chief: Letter) -> Line | None:

@@ -44,9 +44,9 @@ def hold(v: View[Public], who: Letter) -> Hold:
     assert seat is not None
     numbers = public.declared.get(who, ())
     own = numbers[seat - 1] if numbers and seat else 0
-    written = min(v.secret(sheet(seat))[INDEX[who]], edition.most_shown)
+    on_sheet = written(v, who)
     reach = public.men[who].place not in edition.beyond_influence and seat not in public.waived
-    most = max(written, own) if reach else own
+    most = max(on_sheet, own) if reach else own
     controller = public.control.get(who)
     mine = controller == seat
     need = own if mine else max(numbers) + 1 if numbers else 1
@@ -56,11 +56,20 @@ def hold(v: View[Public], who: Letter) -> Hold:
             theirs, first = points, other
     if controller is not None and not mine and numbers and numbers[controller - 1]:
         first = controller
-    return Hold(who, controller, mine, written, own, most, need if need <= most else None, theirs, first)
+    return Hold(who, controller, mine, on_sheet, own, most, need if need <= most else None, theirs, first)
+
+
+def written(v: View[Public], who: Letter) -> int:
+    """What this seat has written on him, and could show of it."""
+    assert v.seat is not None
+    points: int = v.secret(sheet(v.seat))[INDEX[who]]
+    return min(points, edition_of(v).most_shown)
 
 
 def just_lost(v: View[Public], who: Letter) -> bool:
     """Whether he was taken from this seat in the phase under way, and has not changed hands since."""
+    if who not in v.public.control:
+        return False
     for event in reversed(v.events):
         if isinstance(event, Began):
             break

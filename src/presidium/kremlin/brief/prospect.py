@@ -59,7 +59,7 @@ class Prospect:
         self.ending = decisive.ending(self.g)
         self.at_hand = self._at_hand()
         self.about = self.at_hand or ((self.top.who,) if isinstance(self.top, Throw) else ())
-        self.odds = {(each.of, each.who): each for each in odds(v)}
+        self.odds = odds(v)
         self.struck = self._struck()
         self.strikes = () if self.struck is None else (self.struck,)
         self.deed = self.top if isinstance(self.top, Deed) else None
@@ -185,8 +185,8 @@ class Prospect:
         return ()
 
     def chance(self, of: Literal["purge", "die", "wave"], who: Letter) -> tuple[Line, ...]:
-        found = self.odds.get((of, who))
-        return () if found is None or not found.hits else (Chances(of, who, found.hits, found.faces),)
+        found = [each for each in self.odds if each.of == of and each.who == who and each.hits]
+        return tuple(Chances(of, who, each.hits, each.faces) for each in found)
 
     @cached_property
     def lapse_too(self) -> tuple[Line, ...]:

@@ -9,7 +9,7 @@ from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.brief import decisive
 from presidium.kremlin.brief.answering import offers
 from presidium.kremlin.brief.bystander import bystander, stands_by
-from presidium.kremlin.brief.hold import Hold, just_lost
+from presidium.kremlin.brief.hold import Hold
 from presidium.kremlin.brief.lines import Known, ThenMay, TurnsOn
 from presidium.kremlin.brief.prospect import prospect
 from presidium.kremlin.brief.situation import Situation
@@ -57,7 +57,8 @@ class Reacting(Situation):
         head = self.seen.head(self.v.seat)
         if subject is None:
             return (head,)
-        return tuple(sorted((head, *self.comes_to(subject)), key=lambda line: type(line) is not TakenFromYou))
+        said = (head, *self.comes_to(subject))
+        return tuple(sorted(said, key=lambda line: type(line) is not TakenFromYou)) if self.taken_from_me else said
 
     def comes_to(self, man: Hold) -> tuple[Line, ...]:
         """Whose he is, and his name if it has not been said."""
@@ -87,7 +88,7 @@ class Reacting(Situation):
             said = (NobodySpeaks(who),) if deed is None or who != deed.who else ()
             return (*said, InSecret(man.written) if man.written else NothingOn(who))
         told, place = self.told(by), self.seen.place(who)
-        if just_lost(self.v, who):
+        if self.taken_from_me:
             return TakenFromYou(who, place), ShownAgainst(by, man.theirs, man.shown)
         if man.takes is not None:
             return (TheirsToTake(told, by, who, place, man.theirs, man.takes, man.written),)

@@ -18,17 +18,27 @@ class Situation:
     def __init__(self, v: View[Public], seen: Prospect) -> None:
         self.v = v
         self.seen = seen
+        self.first = hold(v, seen.at_hand[0]) if seen.at_hand else None
         self.men = self._within_reach()
         self.playable = self._playable()
         self.subject = self._subject()
+        lost = self.subject is not None and not self.subject.mine and just_lost(v, self.subject.who)
+        self.taken_from_me = lost
+        """Whether whom the scale is about was mine a moment ago."""
 
     def _within_reach(self) -> list[Hold]:
-        """Those at hand whom I could have, or could keep: none on whom I have nothing."""
+        """Those at hand whom I could have, or could keep."""
+        found = [] if self.first is None else [self.first]
+        if len(self.seen.at_hand) > 1:
+            found += self._others()
+        return [man for man in found if man.takes is not None or man.keeps is not None]
+
+    def _others(self) -> list[Hold]:
+        """Those after the first on whom I have something."""
         v, control = self.v, self.v.public.control
         assert v.seat is not None
         written = v.secret(sheet(v.seat))
-        mine = [hold(v, who) for who in self.seen.at_hand if written[INDEX[who]] or control.get(who) == v.seat]
-        return [man for man in mine if man.takes is not None or man.keeps is not None]
+        return [hold(v, who) for who in self.seen.at_hand[1:] if written[INDEX[who]] or control.get(who) == v.seat]
 
     def _playable(self) -> tuple[Play, ...]:
         cards = self.v.options.cards if isinstance(self.v.options, Reactions) else ()
@@ -39,9 +49,7 @@ class Situation:
         for man in self.men:
             if self.at_issue(man):
                 return man
-        if self.men:
-            return self.men[0]
-        return hold(self.v, self.seen.at_hand[0]) if self.seen.at_hand else None
+        return self.men[0] if self.men else self.first
 
     def matters(self) -> bool:
         """Whether my points or my cards could change what is at hand, and it would make a difference to me."""
