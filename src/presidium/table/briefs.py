@@ -32,7 +32,8 @@ def brief_of(table: Table, now: View[Any] | None) -> Brief | None:
 class Printing:
     """The briefs of one question, printed: what a game tells several seats in the very same words is printed once.
 
-    All that has been printed is kept as long, so that no other thing can have its identity.
+    It is known by being the very same, and kept as long as the question stands, so that nothing else can be that. What
+    a seat alone knows is printed anew.
     """
 
     def __init__(self, game: Game) -> None:
@@ -49,13 +50,13 @@ class Printing:
         return known[1]
 
     def _brief(self, brief: Brief) -> msgspec.Raw:
-        once, json, scale = self._once, self._json, brief.scale
+        once, json, print, scale = self._once, self._json, self._offer, brief.scale
         info = infos.BriefInfo(
-            [once(line, json) for line in brief.head],
-            [once(line, json) for line in brief.stakes],
+            [json(line) if line.private else once(line, json) for line in brief.head],
+            [json(line) if line.private else once(line, json) for line in brief.stakes],
             brief.about,
             brief.strikes,
-            tuple([once(offer, self._offer) for offer in brief.offers]),
+            tuple([print(offer) if offer.label.private else once(offer, print) for offer in brief.offers]),
             None
             if scale is None
             else infos.ScaleInfo(

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from presidium.core import PASS, Action, Brief, Line, Offer, Options, Step, View
+from presidium.core import PASS, Action, Brief, Line, Offer, Options, Pass, Step, View
 from presidium.kremlin.actions import CURE, Accuse, Clear, Purge
 from presidium.kremlin.announcing.odds import FACES, ill, odds
 from presidium.kremlin.announcing.orders import target_of
@@ -101,7 +101,7 @@ class Acting:
 
     def _bold(self) -> tuple[Action, ...]:
         """The likeliest answers, the boldest first."""
-        deeds = [action for action in self.options if action != PASS]
+        deeds = [action for action in self.options if not isinstance(action, Pass)]
         if len(deeds) < FEW:
             return tuple(sorted(deeds, key=self.against_mine))
         wanted = sorted(filter(self.in_my_interest, deeds), key=lambda action: -self.worth(action))
@@ -119,9 +119,11 @@ class Acting:
     def in_my_interest(self, action: Action) -> bool:
         """What strikes others, or lifts one of my own."""
         who = getattr(action, "who", None)
+        if who is None:
+            return False
         if target_of(self.v.public, action) is not None:
             return isinstance(action, Purge | Accuse) and not self.against_mine(action)
-        return who is not None and (self.mine(who) or (not isinstance(action, Clear) and bool(self.written(who))))
+        return self.mine(who) or (not isinstance(action, Clear) and bool(self.written(who)))
 
     def worth(self, action: Action) -> int:
         who: Letter = getattr(action, "who", self.who)

@@ -69,6 +69,12 @@ class Prospect:
         self.doctors_come = v.public.phase == 4 and not window.about and self.top is None
         self.alike = not (self.doctors_come or self.wave or self.ending)
         """Whether it is the same to all who have nothing on anybody at hand."""
+        self.usual_head = self._usual_head()
+        self.chances = self._chances()
+        self.lapse_too = self._lapse_too()
+        self.conditions: dict[Letter, Line] = {}
+        self.let_it_be = Offer(PASS, LetItBe(), self._silence())
+        """To say nothing; and what follows if nobody says anything."""
         self.to_bystanders: Brief | None = None
         """What these are told, once one of them has asked."""
 
@@ -131,8 +137,7 @@ class Prospect:
         """What is about to happen: to those it concerns otherwise than to the rest."""
         return self.usual_head if self.deed is None or seat not in self.concerned else self.announced(self.deed, seat)
 
-    @cached_property
-    def usual_head(self) -> Line:
+    def _usual_head(self) -> Line:
         match self.top:
             case Deed():
                 return self.announced(self.top, None)
@@ -175,8 +180,7 @@ class Prospect:
 
     # What is at stake
 
-    @cached_property
-    def chances(self) -> tuple[Line, ...]:
+    def _chances(self) -> tuple[Line, ...]:
         """The die that comes next: for the victim, or for the Chief's arm."""
         if self.wave is not None:
             return self.chance("wave", self.wave)
@@ -188,28 +192,22 @@ class Prospect:
         found = [each for each in self.odds if each.of == of and each.who == who and each.hits]
         return tuple(Chances(of, who, each.hits, each.faces) for each in found)
 
-    @cached_property
-    def lapse_too(self) -> tuple[Line, ...]:
+    def _lapse_too(self) -> tuple[Line, ...]:
         """Whose rights lapse with that of the first at hand."""
         others = (turn.who for turn in self.turns or self.lapsing if turn.who not in self.g.public.control)
         also = tuple(who for who in dict.fromkeys(others) if who != self.at_hand[0])
         return (LapseToo(also),) if also else ()
 
-    @cached_property
-    def conditions(self) -> dict[Letter, Line]:
-        """Of everybody at hand."""
-        public = self.g.public
-        men = {who: public.men[who] for who in self.at_hand}
-        return {who: Condition(who, man.place, public.age(who), man.crosses) for who, man in men.items()}
+    def condition(self, who: Letter) -> Line:
+        """The same for everybody who is told of him."""
+        if who not in self.conditions:
+            man = self.g.public.men[who]
+            self.conditions[who] = Condition(who, man.place, self.g.public.age(who), man.crosses)
+        return self.conditions[who]
 
     # What silence leads to
 
-    @cached_property
-    def let_it_be(self) -> Offer:
-        """To say nothing; and what follows if nobody says anything."""
-        return Offer(PASS, LetItBe(), self.silence())
-
-    def silence(self) -> Line:
+    def _silence(self) -> Line:
         if self.turns:
             by = self.controller(self.turns[0].who)
             return NothingComes(self.turns[0].to) if by is None else TheyDecide(by)

@@ -105,4 +105,4 @@ class Reacting(Situation):
         if self.playable:
             yield CouldPlay(tuple(dict.fromkeys(play.card for play in self.playable)))
         if subject is not None:
-            yield seen.conditions[subject.who]
+            yield seen.condition(subject.who)

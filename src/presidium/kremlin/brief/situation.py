@@ -20,11 +20,13 @@ class Situation:
         self.seen = seen
         self.first = hold(v, seen.at_hand[0]) if seen.at_hand else None
         self.men = self._within_reach()
+        self.at_issue = [man for man in self.men if self.is_at_issue(man)]
         self.playable = self._playable()
-        self.subject = self._subject()
+        self.subject = next(iter(self.at_issue or self.men), self.first)
+        """Whom the scale is about: the first I could have, or have to keep, or could keep, or else the first of all."""
         lost = self.subject is not None and not self.subject.mine and just_lost(v, self.subject.who)
         self.taken_from_me = lost
-        """Whether whom the scale is about was mine a moment ago."""
+        """Whether he was mine a moment ago."""
 
     def _within_reach(self) -> list[Hold]:
         """Those at hand whom I could have, or could keep."""
@@ -44,16 +46,9 @@ class Situation:
         cards = self.v.options.cards if isinstance(self.v.options, Reactions) else ()
         return tuple([action for action in cards if isinstance(action, Play)]) if cards else ()
 
-    def _subject(self) -> Hold | None:
-        """Whom the scale is about: the first I could have, or have to keep, or could keep, or else the first of all."""
-        for man in self.men:
-            if self.at_issue(man):
-                return man
-        return self.men[0] if self.men else self.first
-
     def matters(self) -> bool:
         """Whether my points or my cards could change what is at hand, and it would make a difference to me."""
-        return bool(self.playable) or any(self.at_issue(man) and self.worthwhile(man.who) for man in self.men)
+        return bool(self.playable) or any(self.worthwhile(man.who) for man in self.at_issue)
 
     def worthwhile(self, who: Letter) -> bool:
         """Whether it would make a difference to have him before this window closes.
@@ -68,7 +63,7 @@ class Situation:
             return not self.seen.turns
         return worth.to_all or any(concerns(self.v, man) for man in worth.for_the_sake_of)
 
-    def at_issue(self, man: Hold) -> bool:
+    def is_at_issue(self, man: Hold) -> bool:
         """Whether I could have him, or have to keep him.
 
         One of my own I need not defend before somebody goes for him: he who takes him has to announce anew (C.5), or
