@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Final, Literal
 
 from presidium.core import PASS, Action, Brief, Line, Offer, Player, View
@@ -10,7 +9,7 @@ from presidium.kremlin.actions import AGAINST, GUILTY, Accuse, Condemn, Exchange
 from presidium.kremlin.announcing.covers import lapses
 from presidium.kremlin.announcing.odds import odds
 from presidium.kremlin.announcing.orders import target_of, voted_down
-from presidium.kremlin.announcing.right import Finality
+from presidium.kremlin.announcing.right import Finality, Right
 from presidium.kremlin.announcing.window import Window
 from presidium.kremlin.brief import decisive
 from presidium.kremlin.brief.coming import RIGHTS, Holder, coming
@@ -28,7 +27,6 @@ from presidium.kremlin.brief.lines import (
     TheyAnnounce,
     TheyDecline,
     TheyStrike,
-    To,
     WillBeTested,
     WillWave,
     YouAnnounce,
@@ -50,9 +48,9 @@ class Prospect:
         self.window = window
         self.g: Kremlin = Moment(v.rules, v.public, stack=v.stack)
         self.top = v.public.top
-        self.lapses = tuple((lapse, then.copy()) for lapse, then in lapses(v))
-        """13.2 What lapses one after the other if nobody speaks now, each with the table as it stands then."""
-        self.lapsing = tuple(Holder(lapse.who, RIGHTS[type(lapse.right)]) for lapse, _ in self.lapses)
+        found = [(lapse, worth(then, lapse.right, lapse.who, PASS)) for lapse, then in lapses(v)]
+        self.lapsing = tuple([Holder(lapse.who, RIGHTS[type(lapse.right)]) for lapse, _ in found])
+        """13.2 What lapses one after the other if nobody speaks now."""
         begins = not (window.about or self.top)
         self.turns: tuple[Holder, ...] = self._turns_to_come() if begins else ()
         self.wave = decisive.wave_to_come(self.g)
@@ -63,6 +61,8 @@ class Prospect:
         self.struck = self._struck()
         self.strikes = () if self.struck is None else (self.struck,)
         self.deed = self.top if isinstance(self.top, Deed) else None
+        self.rights = self._rights([(lapse.who, then) for lapse, then in found])
+        """Whose rights are used, or lapse, once this window has closed; and to whom it is worth having them then."""
         self.blow = None if self.deed is None or self.struck is None else blow_of(self.deed.action)
         self.concerned = () if self.deed is None else (self.deed.by, self.controller(self.struck))
         """Who has announced it, and whose man it would hit."""
@@ -109,21 +109,17 @@ class Prospect:
                 return getattr(self.top.play, "who", None)
         return None
 
-    @cached_property
-    def rights(self) -> dict[Letter, Worth]:
-        """Whose rights are used, or lapse, once this window has closed; and to whom it is worth having them then."""
+    def _rights(self, lapsing: list[tuple[Letter, Worth]]) -> dict[Letter, Worth]:
         deed, found = self.deed, dict[Letter, Worth]()
         if deed is not None and not deed.lapses:
-            found[deed.who] = worth(self.g, self.finality().right, deed.who, deed.action)
-        for lapse, then in self.lapses:
-            found[lapse.who] = found.get(lapse.who, NOBODY) | worth(then, lapse.right, lapse.who, PASS)
+            found[deed.who] = worth(self.g, self.right(), deed.who, deed.action)
+        for who, lapse in lapsing:
+            found[who] = found.get(who, NOBODY) | lapse
         return found
 
-    def finality(self) -> Finality:
-        return next(step for step in reversed(self.g.stack) if isinstance(step, Finality))
-
-    def right(self) -> To:
-        return RIGHTS[type(self.finality().right)]
+    def right(self) -> Right:
+        """The one that is being used."""
+        return next(step.right for step in reversed(self.g.stack) if isinstance(step, Finality))
 
     def place(self, who: Letter) -> str:
         return self.g.public.men[who].place
@@ -165,7 +161,7 @@ class Prospect:
     def announced(self, deed: Deed, seat: Player | None) -> Line:
         """As this seat is told it; None: one that has nothing to do with it."""
         who, place, action = deed.who, self.place(deed.who), deed.action
-        to = self.right()
+        to = RIGHTS[type(self.right())]
         struck, blow = self.struck, self.blow
         if deed.by is None:
             return Lapsing(who, place, to) if action == PASS else ByTheRules(who, place, action)
@@ -217,7 +213,7 @@ class Prospect:
         if self.deed is None:
             return GoesOn()
         if self.deed.action == PASS:
-            return NothingComes(self.right())
+            return NothingComes(RIGHTS[type(self.right())])
         return ItStands() if self.blow is None else ThenBlow(self.blow)
 
 
