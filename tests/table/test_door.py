@@ -11,6 +11,7 @@ import pytest
 
 from presidium.table.door import BITE, Door, Line
 from presidium.table.limits import Limits, Rate
+from presidium.table.rubbish import Rubbish
 from tests.table.doorstep import Doorstep, Visitor, at_the_door, frame, head
 
 TEXT, PING, PONG = 1, 9, 10
@@ -135,7 +136,7 @@ async def test_a_proxy_brings_as_many_as_there_are(at: Doorstep) -> None:
 
 
 def test_there_is_room_for_our_own_files() -> None:
-    door = Door(Limits.lifted(), "127.0.0.1", 2)
+    door = Door(Limits.lifted(), "127.0.0.1", 2, Rubbish())
     assert [door.enter(host) for host in ("192.0.2.1", "192.0.2.2", "127.0.0.1")] == [True, True, False]
     door.leave("192.0.2.1")
     assert door.enter("127.0.0.1")

@@ -39,13 +39,13 @@ HERE: Final = ("127.0.0.1", 0)
 class Door:
     """Who is inside. Of proxies that are believed the limits are those of whom they bring, counted elsewhere."""
 
-    def __init__(self, limits: Limits, proxies: str, room_for: float, unix: bool = False) -> None:
+    def __init__(self, limits: Limits, proxies: str, room_for: float, rubbish: Rubbish, unix: bool = False) -> None:
         self.unix = unix
         """Whether all come by a Unix socket."""
         self.limits = limits
         self.room_for = room_for
         self.inside = 0
-        self.rubbish = Rubbish()
+        self.rubbish = rubbish
         self._proxies = ProxyHeadersMiddleware(None, proxies).trusted_hosts  # type: ignore[arg-type]
         self._from: Counter[str] = Counter()
 

@@ -36,7 +36,7 @@ from presidium.table.people import People, Person
 from presidium.table.permanent import Permanent
 from presidium.table.retention import Retention
 from presidium.table.room import Room
-from presidium.table.rubbish import clear_away, give_back
+from presidium.table.rubbish import Rubbish, clear_away, give_back
 from presidium.table.store import Row, Store
 from presidium.table.table import Table
 from presidium.table.thinking import Thinking
@@ -112,6 +112,7 @@ class Hall:
         self.limits = Limits()
         self.turns = Turns()
         self.counts = Counts()
+        self.rubbish = Rubbish()
         self.thinking = Thinking(self.counts)
         self.what_ifs = WhatIfs()
 
@@ -277,6 +278,7 @@ class Hall:
             await self._see_to_all()
         if len(self.rooms) < there:
             give_back() if self.rooms else clear_away()  # when all have left, a collection halts nobody
+        self.rubbish.look_round()
 
     async def _see_to_all(self) -> None:
         await self._forget_links()

@@ -14,10 +14,10 @@ WORTH: Final = 500
 SHARE: Final = 40
 """Collections may take this part of the time: one of 300 ms, with 500 tables playing, comes every 12 s at most."""
 
-YOUNG: Final = 1_000, 1_000_000, 1_000
-"""How many objects are new when the collector looks at them, and how often before it looks at them again. What is asked
-by HTTP leaves some seventy behind each time, which are found so; a thousand take 5 ms with 500 tables playing. Twenty
-thousand at a time halted everybody for 100."""
+MANY: Final = 1_000_000
+"""So many things more than after the last collection are worth one, wherever they come from: a hundred megabytes."""
+FEW: Final = 10
+"""If less than this part of them was rubbish, the next is worth it after twice as many: a hall fills up with games."""
 
 LARGE: Final = 128 * 1024
 MMAP_THRESHOLD: Final = -3
@@ -31,11 +31,17 @@ def keep_little() -> None:
         ctypes.CDLL(None).mallopt(MMAP_THRESHOLD, LARGE)
 
 
-def look_at_the_new() -> None:
-    """The collector looks at what is new, once; the rest is left to `Rubbish`, which knows when."""
-    gc.set_threshold(*YOUNG)
+def leave_alone() -> None:
+    """Nothing is looked through unasked: an answer leaves nothing behind that holds itself, and to look for it took a
+    twentieth of the time. `Rubbish` knows when there is some."""
     gc.collect()
     gc.freeze()  # the program itself is no rubbish, and need not be looked through
+    gc.disable()
+
+
+def new() -> int:
+    """How many things there are more than after the last collection, by Python's own count."""
+    return gc.get_count()[0]
 
 
 def give_back() -> None:
@@ -44,29 +50,46 @@ def give_back() -> None:
         ctypes.CDLL(None).malloc_trim(0)
 
 
-def clear_away() -> None:
-    """A full collection, and what it frees is given back."""
-    gc.collect()
+def clear_away() -> int:
+    """A full collection, and what it frees is given back; how much that was."""
+    found = gc.collect()
     give_back()
+    return found
 
 
 class Rubbish:
     def __init__(
         self,
-        collect: Callable[[], None] = clear_away,
+        collect: Callable[[], int] = clear_away,
         clock: Callable[[], float] = time.perf_counter,
         worked: Callable[[], float] = time.thread_time,
+        new: Callable[[], int] = new,
     ) -> None:
         """`worked` says what it costs: on a busy machine much less than the time that goes by."""
-        self._collect, self._clock, self._worked = collect, clock, worked
+        self._collect, self._clock, self._worked, self._new = collect, clock, worked, new
         self._left = 0
         self._not_before = 0.0
+        self._many = MANY
 
     def leave(self) -> None:
         """A connection has ended."""
         self._left += 1
-        if self._left >= WORTH and self._clock() >= self._not_before:
-            before = self._worked()
-            self._left = 0
-            self._collect()
-            self._not_before = self._clock() + SHARE * (self._worked() - before)
+        if self._left >= WORTH:
+            self._clear_away()
+
+    def look_round(self) -> None:
+        """Connections are not the only ones: somebody's bot may leave behind what holds itself."""
+        if (new := self._new()) >= self._many:
+            found = self._clear_away()
+            if found is not None:
+                self._many = MANY if found >= new // FEW else 2 * new
+
+    def _clear_away(self) -> int | None:
+        """What was found; None if it is too soon."""
+        if self._clock() < self._not_before:
+            return None
+        before = self._worked()
+        self._left = 0
+        found = self._collect()
+        self._not_before = self._clock() + SHARE * (self._worked() - before)
+        return found

@@ -32,7 +32,7 @@ from presidium.table.hosts import allowed, is_address
 from presidium.table.invitations import Invitations
 from presidium.table.limits import Limits
 from presidium.table.retention import USUAL, Keeps
-from presidium.table.rubbish import keep_little, look_at_the_new
+from presidium.table.rubbish import keep_little, leave_alone
 from presidium.table.schema import migrate
 from presidium.table.sqlite import SQLite
 from presidium.table.store import Store
@@ -247,7 +247,7 @@ def run(server: uvicorn.Server, terms: Terms, hall: Hall, listening: socket.sock
     """Until it is told to stop."""
     hall.retention.keeps = terms.keeps
     keep_little()
-    look_at_the_new()
+    leave_alone()
     server.run([listening])
 
 
@@ -258,7 +258,7 @@ def configured(
     believed = f"{terms.proxies},{HERE[0]}" if terms.unix else terms.proxies
     return uvicorn.Config(
         build(hall, terms, at_work, admins),
-        **Door(terms.limits, believed, files() - SPARE, terms.unix).protocols(),
+        **Door(terms.limits, believed, files() - SPARE, hall.rubbish, terms.unix).protocols(),
         forwarded_allow_ips=believed,
         ws_max_size=int(min(terms.limits.body, sys.maxsize)),
         ws_per_message_deflate=False,

@@ -15,9 +15,10 @@ from presidium.table.journal import Entry
 from presidium.table.notices import Notice
 from presidium.table.post import Post
 from presidium.table.seats import Claim, Holder, Holders, Seat
-from presidium.table.statements import put
+from presidium.table.statements import Rows, put
 from presidium.table.table import Table
 
+SAVES: Final = put(SNAPSHOTS)
 PLAIN: Final = (
     *("host", "started", "paused_at", "orders", "asks", "next_table"),
     *("rolls", "mix", "question", "asked_at", "seq", "batch", "at"),
@@ -69,10 +70,9 @@ class Saved(msgspec.Struct, frozen=True):
     post: Post = Post()
 
 
-def save_snapshot(table: Table, numbers: dict[int | None, int]) -> Any:
+def save_snapshot(table: Table, numbers: dict[int | None, int]) -> Rows:
     """The statement that keeps this table as it stands, by the rules of today."""
-    values = {"table_id": table.id, "seq": table.seq, "rules_version": table.game.rules_version}
-    return put(SNAPSHOTS).values(**values, body=pack(table, numbers))
+    return SAVES, [(table.id, table.seq, table.game.rules_version, pack(table, numbers))]
 
 
 def pack(table: Table, numbers: dict[int | None, int]) -> bytes:
