@@ -93,9 +93,11 @@ def test_late_twice_in_a_row_one_is_asked_whether_one_is_still_there(house: Hous
     assert not [update for ear in others for update in ear.heard if "still_there" in update]
 
 
-def test_whatever_one_does_says_that_one_is_there(house: House) -> None:
+@pytest.mark.parametrize("once", [False, True])
+def test_whatever_one_does_says_that_one_is_there(house: House, once: bool) -> None:
     at = voting(house)
     ben = at.listen("Ben", 2)
+    ben.once = once
     house.run(at.room.happen(journal.Late(2, "vote for", True), journal.Late(2, "vote for", True)))
     at.answer(2, "vote for")
     assert ben.heard[-1]["still_there"] is False

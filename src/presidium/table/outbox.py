@@ -10,7 +10,8 @@ from presidium.core import Player
 from presidium.table import journal, streams, wire
 from presidium.table.again import Passage, opened_together, passages
 from presidium.table.journal import Entry, Fact
-from presidium.table.news import Telling
+from presidium.table.messages import Update
+from presidium.table.news import OWN, Telling
 from presidium.table.sight import Sight
 from presidium.table.table import Table
 from presidium.table.tempo import by_moments
@@ -47,6 +48,10 @@ class Outbox:
         is not made where it is sure that there would be something: who comes later is told from the journal. Those who
         want to be told a question `once` are told alone that they have answered it."""
         after = passage.after
+        if only in once and (answer := self._sealed(passage)) is not None:
+            n = self.numbers[only] = self.numbers.get(only, 0) + 1
+            yield only, self._keep(only, Update(n, after.at, answer=answer))
+            return
         within = self._within(passage)
         telling = Telling(passage.before, after, self._printed, within, self._sight, private=only is not None)
         self._sight = telling.sight
@@ -60,10 +65,26 @@ class Outbox:
             update = telling.update(key, n, key in once)
             if update is not None:
                 self.numbers[key] = n
-                message = wire.write(update)
-                most = None if self.whole else 0 if key == streams.APART else KEPT
-                self.kept.setdefault(key, deque(maxlen=most)).append((n, message, update.answer is None))
-                yield key, message
+                yield key, self._keep(key, update)
+
+    def _sealed(self, passage: Passage) -> str | None:
+        """The answer, where somebody has sealed one and that is all there is to tell him: most of what happens at a
+        table, and so it is looked for first. None where there may be more."""
+        before, after, entries = passage
+        fact, was = entries[0].fact, self._sight
+        if len(entries) > 1 or type(fact) is not journal.Held or was is None or was.table is not before:
+            return None
+        if OWN(before) != OWN(after) or before.back is not after.back:
+            return None
+        self._sight = Sight(after, was, private=True)
+        return fact.action
+
+    def _keep(self, key: Key, update: Update) -> bytes:
+        message = wire.write(update)
+        if (kept := self.kept.get(key)) is None:
+            kept = self.kept[key] = deque(maxlen=None if self.whole else 0 if key == streams.APART else KEPT)
+        kept.append((update.n, message, update.answer is None))
+        return message
 
     def replay(self, table: Table, entries: Sequence[Entry], wanted: tuple[Key, ...] | None = None) -> Iterable[Table]:
         """Read entries that were written before, as if they happened now; the table after each step."""
