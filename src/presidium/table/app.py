@@ -187,11 +187,15 @@ class Server(Asking):
                 self.made.note(address_of(request), done.table)
             return done
         except Refused as why:
-            self.hall.counts.refused.add()
-            question = None
-            if isinstance(command, wire.Answer) and room.table.running:
-                question = room.question_for(command.seat, person.id)
-            return refusal_message(why, command.id, question)
+            return self.refused(room, command, person, why)
+
+    def refused(self, room: Room, command: Any, person: Person, why: Refused) -> messages.Refused:
+        """With the question, where it was an answer: it may be another by now."""
+        self.hall.counts.refused.add()
+        question = None
+        if isinstance(command, wire.Answer) and room.table.running:
+            question = room.question_for(command.seat, person.id)
+        return refusal_message(why, command.id, question)
 
     # The stream
 

@@ -201,6 +201,8 @@ class Line(WebSocketsSansIOProtocol):
         self.door = door
         self._frames, self._counted = door.limits.frames.most, self.loop.time()
         self._rest = b""
+        self.takes: Callable[[bytes], bool] | None = None
+        """Whoever can do at once what is said, and says whether he has."""
         self.said: bytes | None = None
         """Before there is a line: what asks for one."""
         self._ending = Deadline(lambda: self.transport.abort())
@@ -242,6 +244,10 @@ class Line(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         """No more is read of what has come while a message waits to be heard. The line itself is only stopped when more
         does come: most say one thing at a time, and to stop and start it are two words to the machine."""
+        text = self.frames[0] if len(self.frames) == 1 and self.curr_msg_data_type == "text" else b""
+        if text and self.takes is not None and self.queue.empty() and not self.close_sent and self.takes(text):
+            self.frames = []
+            return
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         if self.queue.empty():

@@ -79,21 +79,38 @@ class Room:
         if isinstance(command, wire.Rematch):
             return await self._rematch(command, person)
 
-        def caller(now: float) -> commands.Caller:
-            if not isinstance(command, wire.Sit):
-                return commands.Caller(person.id, person.name, now, ahead=self.hall.ahead)
-            away, unwelcome = self.watch.unattended(self.newest), self._is_unwelcome(person)
-            return commands.Caller(person.id, person.name, now, away, unwelcome, self.hall.ahead)
-
-        def facts(now: float) -> list[Fact]:
-            brought = commands.facts_of(self.newest, command, caller(now))
-            must_fit(self.newest, brought, person.id, self.hall.limits)
-            openly = bool(brought) and private(brought) is None  # what was so before may have been done in private
-            back = self.watch.sign_of_life(self.newest, person.id, now) if openly else []
-            return [*back, *brought]
-
-        await self.change(facts, person.id, command.id, None if isinstance(command, wire.Start) else asker)
+        asker = None if isinstance(command, wire.Start) else asker
+        await self.change(lambda now: self._brought(command, person, now), person.id, command.id, asker)
         return messages.Done(command.id, before=self.alarm.before if isinstance(command, wire.Start) else 0)
+
+    def at_once(
+        self, command: wire.Answer, person: Person, asker: Listener | None, pays: Callable[[], None]
+    ) -> Step | None:
+        """The same, on its way when this returns. None where somebody has to be waited for, or it was so already; then,
+        as when it is refused, nobody has paid for it."""
+        store, by, id = self.hall.store, person.id, command.id
+        if self.lock.locked() or self.steps.opening is not None or store.disk.lost != self.time_lost:
+            return None
+        if self.steps.under_way(by, id) is not None or id in self.newest.commands.get(by, ()):
+            return None
+        now = self.hall.clock()
+        facts = self._brought(command, person, now)
+        if not facts:
+            return None
+        pays()
+        return self._happen(facts, now, by, id, asker)
+
+    def _brought(self, command: Any, person: Person, now: float) -> list[Fact]:
+        """What a command brings about; whoever does something that others see is there again."""
+        caller = commands.Caller(person.id, person.name, now, ahead=self.hall.ahead)
+        if isinstance(command, wire.Sit):
+            away, unwelcome = self.watch.unattended(self.newest), self._is_unwelcome(person)
+            caller = caller._replace(unattended=away, unwelcome=unwelcome)
+        brought = commands.facts_of(self.newest, command, caller)
+        must_fit(self.newest, brought, person.id, self.hall.limits)
+        openly = bool(brought) and private(brought) is None  # what was so before may have been done in private
+        back = self.watch.sign_of_life(self.newest, person.id, now) if openly else []
+        return [*back, *brought]
 
     async def happen(self, *facts: Fact) -> None:
         """Let facts happen that no command brought about."""
@@ -109,6 +126,7 @@ class Room:
         """
         began = time.monotonic()
         async with self.lock:
+            await self._opened()
             step = self.steps.under_way(by, command)
             if step is None and command not in self.newest.commands.get(by, ()):
                 now = self.hall.clock()
@@ -116,14 +134,18 @@ class Room:
                 step = self._happen(facts(now), now, by or None, command or None, asker) or given
                 if step is None:
                     self.alarm.set(self)
-            if step is not None and step.only is None:
-                await step.landed()
         if step is not None:
             await step.landed()
             if command and step.only is None:
                 self.hall.counts.commands.add(time.monotonic() - began)
         elif command:  # it was so already, or will be when what is on its way has landed; that takes as long as any
             await self.hall.store.written(chain=self.steps.chain)
+
+    async def _opened(self) -> None:
+        """Until nothing is on its way that concerns everybody."""
+        while (opening := self.steps.opening) is not None:
+            with suppress(Exception):  # who sent it hears of that
+                await opening.landed()
 
     def _give_time_back(self, now: float) -> Step | None:
         """While the disk could not be written nobody could answer: every clock goes on where it was."""
@@ -246,6 +268,7 @@ class Room:
         if not table.seat_of(person.id) and table.host != person.id:
             raise Refused(refusal("only-players"))
         async with self.lock:  # of two who ask at once the second follows the first
+            await self._opened()
             if not self.table.next_table:
                 follower = await self.hall.making.again(table, person)
                 step = self._happen([journal.Followed(follower)], self.hall.clock())

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+import time
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -17,14 +20,18 @@ from presidium.table.guard import WAIT, address_of
 from presidium.table.outbox import Key
 from presidium.table.people import Person, hashed
 from presidium.table.room import Room, may_hear
+from presidium.table.steps import Step
 from presidium.table.workers import Elsewhere
 
 if TYPE_CHECKING:
     from presidium.table.app import Server
 
+log = logging.getLogger("presidium.table")
+
 TOLD: Final = 1000
 """How many messages may wait for a slow listener before it is let go."""
 DONE: Final = 1000
+FAILED: Final = 1011
 GOING: Final = 1012
 TOO_SLOW: Final = 1013
 BAD: Final = 1008
@@ -64,6 +71,10 @@ class Socket:
         self._speaks: asyncio.Task[None] | None = None
         """Under way while something waits to be taken."""
         self._closing: int | None = None
+        self._asks = False
+        """Whether something it has said is looked at."""
+        self._under_way: Step | None = None
+        """What it has said and was done at once, until the disk has it."""
 
     def hear(self, message: bytes, done: str = "") -> None:
         if self._closing is not None:
@@ -118,6 +129,8 @@ class Socket:
         except Elsewhere:  # whoever asks again is handed on
             self.close(GOING)
         finally:
+            if self.line is not None:
+                self.line.takes = None
             room.go(self)
             server.sockets.discard(self)
             self.close(DONE)
@@ -164,8 +177,47 @@ class Socket:
         except (RuntimeError, WebSocketDisconnect):
             self._closing = self._closing or DONE
 
+    def _at_once(self, room: Room, said: bytes) -> bool:
+        """Do what needs no waiting: an answer, from somebody who has nothing else under way. Most is of that kind, and
+        to wait for nothing takes its time too. False: it comes to `_listen`, which does everything."""
+        server = self.server
+        if self._asks or self._under_way is not None or self._closing is not None:
+            return False
+        try:
+            command, known = wire.read_command(said), server.somebody(self.socket)
+            if not isinstance(command, wire.Answer) or known is None or server.hall.room(room.table.id) is not room:
+                return False
+            asker, pays = self if self._within else None, partial(server.guard.work, "command", self.socket, known)
+            step, began = room.at_once(command, known, asker, pays), time.monotonic()
+        except (Refused, Elsewhere, msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
+            return False
+        if step is None:
+            return False
+
+        def over(step: Step) -> None:
+            self._under_way = None
+            if step.only is None:
+                server.hall.counts.commands.add(time.monotonic() - began)
+            if isinstance(step.why, Refused):
+                self.hear(wire.write(server.refused(room, command, known, step.why)))
+            elif step.why is not None:
+                log.error("an answer failed", exc_info=step.why, extra={"table": room.table.id})
+                self.close(FAILED)
+            elif self._done != command.id:
+                self.hear(wire.write(messages.Done(command.id)))
+            self._done = ""
+
+        self._under_way, step.then = step, over
+        return True
+
     async def _listen(self, room: Room) -> None:
+        if self.line is not None:
+            self.line.takes = partial(self._at_once, room)
         while (message := await self.socket.receive())["type"] == "websocket.receive":
+            self._asks = True
+            if self._under_way is not None:
+                with contextlib.suppress(Exception):
+                    await self._under_way.landed()
             said = message.get("text") or message.get("bytes") or b""
             reply = await self._reply(room.table.id, said)
             if not (self._done and isinstance(reply, messages.Done) and reply.id == self._done):
@@ -175,6 +227,7 @@ class Socket:
                 await asyncio.sleep(WAIT)
                 if self.line is not None and not self.line.open:
                     break  # what he had to say besides is not worth the time
+            self._asks = False
 
     async def _reply(self, table: str, said: str | bytes) -> messages.Done | messages.Refused:
         """Who it is, is asked each time: he may have another name by now, or be signed out. What comes to nothing costs

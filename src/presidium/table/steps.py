@@ -32,6 +32,8 @@ class Step:
     """Whether it has landed, or failed."""
     why: BaseException | None = None
     """Why it has failed."""
+    then: Callable[[Step], None] | None = None
+    """Called when it is over."""
     _waiting: list[asyncio.Future[None]] = field(default_factory=list)
 
     async def landed(self) -> None:
@@ -45,6 +47,8 @@ class Step:
 
     def ends(self, why: BaseException | None = None) -> None:
         self.over, self.why = True, why
+        if self.then is not None:
+            self.then(self)
         for waits in self._waiting:
             if not waits.done():
                 waits.set_result(None)
@@ -61,6 +65,12 @@ class Steps:
     def last(self) -> Step | None:
         """The newest on its way."""
         return self._on_way[-1] if self._on_way else None
+
+    @property
+    def opening(self) -> Step | None:
+        """What is on its way and concerns everybody: nothing follows it before it has landed."""
+        last = self.last
+        return None if last is None or last.only is not None else last
 
     def send(self, step: Step, land: Callable[[Step], None]) -> Settled:
         """It is on its way; what this returns has to be called when the disk has it, or does not let it stand."""
