@@ -50,14 +50,16 @@ class Log:
     audience is written down.
     """
 
-    __slots__ = ("_events", "_heard", "_joined", "_length", "_whispered")
+    __slots__ = ("_events", "_heard", "_joined", "_length", "_public_from", "_whispered")
 
     def __init__(self, entries: Iterable[tuple[Event, Audience]] = ()) -> None:
         self._events: list[Event] = []
         self._length = 0
         self._whispered: dict[int, frozenset[Player]] = {}
         self._heard: dict[Player | None, tuple[int, tuple[Event, ...]]] = {}
-        self._joined: tuple[tuple[Event, ...], ...] = (), (), ()
+        self._public_from = 0
+        """From here on everything was told to everybody."""
+        self._joined: tuple[int, tuple[Event, ...], tuple[Event, ...]] = 0, (), ()
         for event, audience in entries:
             self.add(event, audience)
 
@@ -68,6 +70,7 @@ class Log:
             self._whispered = {at: seats for at, seats in self._whispered.items() if at < self._length}
         if audience is not None:
             self._whispered[self._length] = audience
+            self._public_from = self._length + 1
         self._events.append(event)
         self._length += 1
 
@@ -78,6 +81,7 @@ class Log:
         twin._length = self._length
         twin._whispered = self._whispered
         twin._heard = self._heard.copy()
+        twin._public_from = self._public_from
         twin._joined = self._joined
         return twin
 
@@ -85,17 +89,18 @@ class Log:
         """What this seat was told; None is a spectator. Only what is new since it last looked is sorted out."""
         since, heard = self._heard.get(seat, (0, ()))
         if since < self._length:
-            new = tuple([event for event, audience in self._told(since) if audience is None or seat in audience])
-            heard = self._after(heard, new)
+            heard = self._heard_since(seat, since, heard)
             self._heard[seat] = (self._length, heard)
         return heard
 
-    def _after(self, heard: tuple[Event, ...], new: tuple[Event, ...]) -> tuple[Event, ...]:
-        """Both together; where that was put together just before, for somebody who had heard the same, the same."""
-        before, then, joined = self._joined
-        if heard is not before or new != then:
-            joined = heard + new
-            self._joined = heard, new, joined
+    def _heard_since(self, seat: Player | None, since: int, heard: tuple[Event, ...]) -> tuple[Event, ...]:
+        """With what is new; where that was put together just before, for somebody who had heard the same, the same."""
+        if since < self._public_from:
+            return heard + tuple([event for event, seats in self._told(since) if seats is None or seat in seats])
+        length, before, joined = self._joined
+        if length != self._length or heard is not before:
+            joined = heard + tuple(self._events[since : self._length])
+            self._joined = self._length, heard, joined
         return joined
 
     def since(self, length: int) -> tuple[Event, ...]:

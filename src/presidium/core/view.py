@@ -93,11 +93,11 @@ def view(g: State[P], seat: Player | None, beside: View[P] | None = None) -> Vie
     """
     if seat is not None and seat not in g.rules.players:
         raise Refused(refusal("no-such-seat", seat=seat))
-    return View(
+    return View(  # what `may_see` says of secrets is said in place: it is asked of each of them, for each seat
         seat,
         g.rules,
         g.public.copy() if beside is None else beside.public,
-        {k: s if may_see(seat, s.seen_by) else veiled(s.seen_by) for k, s in g.secrets.items()},
+        {k: s if (by := s.seen_by) is None or seat in by else veiled(by) for k, s in g.secrets.items()},
         tuple(g.stack) if beside is None else beside.stack,
         g.asked(),
         None if seat is None else g.options(seat),
