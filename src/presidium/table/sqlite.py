@@ -16,6 +16,7 @@ from typing import Any, Final
 import sqlalchemy as sql
 
 from presidium.core import Refused
+from presidium.table.carrying import MOST, Carrier
 from presidium.table.disk import DAMAGED, Disk
 from presidium.table.evenly import Evenly
 from presidium.table.file import ARCHIVES, JOURNAL, SNAPSHOTS
@@ -46,7 +47,13 @@ class SQLite(Store):
         sql.event.listen(engine, "begin", _begin)
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         _set_up(connection, None)  # before anybody else: a new file goes into WAL mode while nobody holds it
-        super().__init__(engine, FileLine(connection), Disk(str(path)), evenly)
+        connection.execute(f"PRAGMA wal_autocheckpoint={MOST}")
+        self._carrier = Carrier(path)
+        super().__init__(engine, FileLine(connection, self._carrier), Disk(str(path)), evenly)
+
+    def close(self) -> None:
+        super().close()
+        self._carrier.close()
 
     @contextmanager
     def migrating(self) -> Iterator[sql.Connection]:
@@ -112,8 +119,9 @@ class FileLine:
     far = False
     beat: float | None = None
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, carrier: Carrier) -> None:
         self.connection = connection
+        self.carrier = carrier
 
     def begin(self) -> None:
         self.connection.execute("BEGIN IMMEDIATE")
@@ -173,6 +181,7 @@ class FileLine:
 
     def commit(self) -> None:
         self.connection.execute("COMMIT")
+        self.carrier.committed()
 
     def has_it(self) -> bool:
         raise AssertionError("a file is never unsure")
