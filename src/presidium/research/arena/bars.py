@@ -96,7 +96,7 @@ BARS: Final = (
     Bar("analyst", "politburo", 7, "ratio", "naive-1", 2.0),
     Bar("analyst", "kremlin", 4, "rate", "careful-1", 0.40, deals=500, edition=BASIC),
     Bar("analyst", "kremlin", 4, "rate", "careful-1", 0.40, deals=500, edition=OTHER),
-    Bar("analyst?sheet=obvious", "kremlin", 4, "rate", "careful-1", 0.30, deals=500, edition=BASIC),
+    Bar("analyst?sheet=obvious", "kremlin", 4, "rate", "careful-1", 0.30, deals=1600, edition=BASIC),
     *_level("master", 1000, 100, "master"),
     Bar("naive", "goulag", 5, "difference", "master", most=-0.10, deals=3000),
     Bar("master", "goulag", 5, "best-response", "master", most=0.03, deals=8000),
