@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from presidium.table import carrying
+from presidium.table import carrying, sqlite
 from presidium.table.carrying import Carrier
 from presidium.table.journal import Chatted, Entry
 from presidium.table.serve import FILE, open_store
@@ -107,3 +107,17 @@ def test_with_the_store_it_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         assert soon(lambda: len(carriers()) == 1)
     assert not carriers()
     assert carried(tmp_path) == 10
+
+
+def test_its_log_does_not_stay_as_large_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else there would be room in it for long after the disk is full."""
+    monkeypatch.setattr(sqlite, "MOST", 50)
+    monkeypatch.setattr(sqlite, "LEFT", 100_000)
+    with closing(open_store(tmp_path)) as store:
+        beside = (tmp_path / FILE).with_name(f"{FILE}-wal")
+        store.write(
+            store.append("t", [Entry(seq, 1, 0.0, Chatted("Ann", "x" * 1000), "a", None) for seq in range(1, 500)])
+        ).result()
+        assert beside.stat().st_size > 400_000
+        write(store, 500, 503)
+        assert beside.stat().st_size <= 100_000

@@ -17,6 +17,9 @@ EVERY: Final = 100
 MOST: Final = 4000
 """If the log has grown to so many pages, of 4 KB, whoever commits carries what is left: only when all of it is in the
 file does the log begin anew. Little is left then."""
+LEFT: Final = 4 * 2**20
+"""How large its file stays when it does, in bytes: on a disk that is full people could play on in it for long before
+anybody heard of that."""
 
 
 class Carrier:

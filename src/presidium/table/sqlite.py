@@ -16,7 +16,7 @@ from typing import Any, Final
 import sqlalchemy as sql
 
 from presidium.core import Refused
-from presidium.table.carrying import MOST, Carrier
+from presidium.table.carrying import LEFT, MOST, Carrier
 from presidium.table.disk import DAMAGED, Disk
 from presidium.table.evenly import Evenly
 from presidium.table.file import ARCHIVES, JOURNAL, SNAPSHOTS
@@ -48,6 +48,7 @@ class SQLite(Store):
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         _set_up(connection, None)  # before anybody else: a new file goes into WAL mode while nobody holds it
         connection.execute(f"PRAGMA wal_autocheckpoint={MOST}")
+        connection.execute(f"PRAGMA journal_size_limit={LEFT}")
         self._carrier = Carrier(path)
         super().__init__(engine, FileLine(connection, self._carrier), Disk(str(path)), evenly)
 
