@@ -16,8 +16,8 @@ from presidium.cli.screen import Grid, Screen
 from presidium.core import Action, Chance, Event, Game, Listed, Options, Refused, Unreadable, View, When, refusal
 from presidium.core.record import FORMAT, read
 from presidium.games import find
-from presidium.text import rules
 from presidium.text.pravda import Edition
+from presidium.text.rulebook import rules
 
 NO_OPTIONS = Listed(())
 WHEN: Final[dict[str, When]] = {when: when for when in get_args(When)}

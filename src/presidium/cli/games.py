@@ -14,7 +14,8 @@ from presidium.cli import completing
 from presidium.cli.choices import language
 from presidium.core import Game
 from presidium.games import GAMES, find
-from presidium.text import Words, rules
+from presidium.text import Words
+from presidium.text.rulebook import rules
 
 
 @click.command()

@@ -20,7 +20,8 @@ from presidium.table.openapi import openapi
 from presidium.table.packed import packed
 from presidium.table.pictures import drawn
 from presidium.table.schemas import schema
-from presidium.text import fluent, rules
+from presidium.text import fluent
+from presidium.text.rulebook import rules
 
 LONGEST: Final = 300
 """No address of ours is longer, and no phone reads a denser code."""

@@ -17,7 +17,8 @@ from presidium.cli.boards import board
 from presidium.cli.briefing import Briefing
 from presidium.cli.screen import Screen
 from presidium.core import Action, Chance, Options, Refused, Statement, View, refusal
-from presidium.text import Words, rules
+from presidium.text import Words
+from presidium.text.rulebook import rules
 
 LISTED: Final = 40
 """Of more answers than these only the forms are told, and those that the brief offers."""
