@@ -37,6 +37,12 @@ class Doorstep:
         """How many the server holds."""
         return len(self.running.server_state.connections)
 
+    async def empty(self) -> None:
+        """Until everybody has left."""
+        async with asyncio.timeout(10):
+            while self.connections:
+                await asyncio.sleep(0.01)
+
     async def knock(self, whence: str = STRANGER) -> Visitor:
         return Visitor(self, *await asyncio.open_connection("127.0.0.1", self.port, local_addr=(whence, 0)))
 

@@ -1,7 +1,8 @@
-"""What connections leave behind is collected when there is enough of it, and never too often."""
+"""Next to nothing holds itself; what does is collected when there is enough of it, and never too often."""
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import weakref
 from collections.abc import MutableMapping
@@ -9,10 +10,15 @@ from typing import Any
 
 import pytest
 
+from presidium.table import door, socket
 from presidium.table.room import IDLE
 from presidium.table.rubbish import MANY, SHARE, WORTH, Rubbish
+from tests.table.doorstep import Doorstep, at_the_door, frame, head
 from tests.table.house import House
 from tests.table.wire_table import Line, Wire, over_the_wire, politburo, settled, to_the_vote
+
+TEXT, CLOSE = 1, 8
+SOON = 0.02
 
 
 class Day:
@@ -127,7 +133,7 @@ async def test_a_table_leaves_memory_at_once_though_its_lines_broke_off(
 
 @pytest.mark.parametrize(("game", "seats"), [("kremlin", 3), ("politburo", 5), ("goulag", 5)])
 def test_what_is_answered_leaves_nothing_for_a_collection_to_find(house: House, game: str, seats: int) -> None:
-    """Nobody looks for it until connections have ended; tables that hold themselves would pile up by the thousand."""
+    """Nobody looks for it; tables that hold themselves would pile up by the thousand."""
     at = house.table(game, people=seats, pace="untimed")
 
     def three_more() -> None:
@@ -138,6 +144,50 @@ def test_what_is_answered_leaves_nothing_for_a_collection_to_find(house: House, 
     gc.collect()
     three_more()
     assert not unreachable()
+
+
+@at_the_door()
+async def test_nor_does_a_connection_however_it_ends(at: Doorstep) -> None:
+    """A collection for every so many of them halted five hundred tables for a second."""
+
+    async def comes_and_goes(hangs_up: bool) -> None:
+        table = await at.table(await at.person(), game="goulag", seats=5)
+        assert (await at.ask("GET", "/api/tables/none"))[0] == 404
+        line = await at.stream(table)
+        line.send(frame(TEXT, b"nonsense"))
+        await line.reader.readuntil(b"unreadable-body")
+        if hangs_up:
+            line.send(frame(CLOSE, (1000).to_bytes(2, "big")))
+            await line.rest()
+        line.leave()
+        await at.empty()
+        await asyncio.sleep(5 * SOON)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(socket, "FAREWELL", SOON)  # as long as that it is held on purpose
+        await comes_and_goes(True)
+        gc.collect()
+        for hangs_up in (True, False):
+            await comes_and_goes(hangs_up)
+    assert not [each for each in unreachable() if isinstance(each, (door.Call, door.Line))]
+
+
+@at_the_door()
+async def test_only_those_that_ended_badly_are_counted(at: Doorstep) -> None:
+    left = at.server.hall.rubbish
+    for sent, badly in ((head("GET", "/health"), 0), (b"rubbish\r\n\r\n", 1), (head("GET", "/health"), 1)):
+        visitor = await at.knock()
+        visitor.send(sent)
+        await visitor.reader.readline()
+        visitor.leave()
+        await at.empty()
+        assert left._left == badly
+    line = await at.stream(await at.table(await at.person(), game="goulag", seats=5))
+    line.send(b"\xff" * 20)
+    await line.rest()
+    line.leave()
+    await at.empty()
+    assert left._left == 2
 
 
 def unreachable() -> list[object]:

@@ -58,10 +58,12 @@ class Door:
         self.inside += 1
         return True
 
-    def leave(self, host: str) -> None:
+    def leave(self, host: str, badly: bool = False) -> None:
+        """`badly`: what came could not be read. The libraries then keep why, and that holds the connection."""
         at = whence(host)
         self.inside -= 1
-        self.rubbish.leave()
+        if badly:
+            self.rubbish.leave()
         self._from[at] -= 1
         if not self._from[at]:
             del self._from[at]
@@ -74,16 +76,16 @@ class Door:
 class Deadline:
     """Something has to be done by the other side within its time; it does not help to do a little of it."""
 
-    def __init__(self, late: Callable[[], None]) -> None:
-        self.late = late
+    def __init__(self) -> None:
         self.what = ""
         self._timer: asyncio.TimerHandle | None = None
 
-    def set(self, what: str, seconds: float) -> None:
+    def set(self, what: str, seconds: float, late: Callable[[], None]) -> None:
+        """`late` is called then, and not held any longer: else a connection would hold itself."""
         if what != self.what:
             self.clear()
             self.what = what
-            self._timer = asyncio.get_running_loop().call_later(min(seconds, FOREVER), self.late)
+            self._timer = asyncio.get_running_loop().call_later(min(seconds, FOREVER), late)
 
     def clear(self) -> None:
         if self._timer is not None:
@@ -114,8 +116,7 @@ class Call(H11Protocol):
         self._inside = self._upgraded = False
         self.said: bytes | None = b""
         """What has come of the request that is being answered; None where that cannot be told from others."""
-        self._asking = Deadline(lambda: self.transport.abort())
-        self._taking = Deadline(self._not_taken)
+        self._asking, self._taking = Deadline(), Deadline()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -123,7 +124,7 @@ class Call(H11Protocol):
             self.client = HERE
         self._inside = self.door.enter(host_of(self))
         if self._inside:
-            self._asking.set("head", self.door.limits.head_seconds)
+            self._asking.set("head", self.door.limits.head_seconds, transport.abort)
         else:
             transport.abort()
 
@@ -131,9 +132,11 @@ class Call(H11Protocol):
         self._asking.clear()
         self._taking.clear()
         if self._inside:
-            self.door.leave(host_of(self))
+            self.door.leave(host_of(self), self.conn.their_state is h11.ERROR)
         super().connection_lost(exc)
         self._unset_keepalive_if_required()  # else one that broke off would be kept until it had been idle long enough
+        if self.scope is not None:
+            self.scope.pop(LINE, None)  # type: ignore[typeddict-item]
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._upgraded = True  # from now on it is a `Line`, and no request is late any more
@@ -150,9 +153,9 @@ class Call(H11Protocol):
             self.scope[LINE] = self  # type: ignore[typeddict-unknown-key]
         their, limits = self.conn.their_state, self.door.limits
         if their is h11.IDLE:
-            self._asking.set("head", limits.head_seconds)
+            self._asking.set("head", limits.head_seconds, self.transport.abort)
         elif their is h11.SEND_BODY:
-            self._asking.set("body", limits.body_seconds)
+            self._asking.set("body", limits.body_seconds, self.transport.abort)
         else:
             self._asking.clear()
 
@@ -172,7 +175,7 @@ class Call(H11Protocol):
         super().on_response_complete()
         if self.conn.their_state is h11.SEND_BODY:  # refused before all of it was there: nobody reads the rest
             self.flow.pause_reading()
-            self._asking.set("farewell", FAREWELL)
+            self._asking.set("farewell", FAREWELL, self.transport.abort)
         self._to_be_taken()
 
     def send_400_response(self, msg: str) -> None:
@@ -185,7 +188,7 @@ class Call(H11Protocol):
     def _to_be_taken(self) -> None:
         self._taking.clear()
         if self.transport.get_write_buffer_size():
-            self._taking.set("answer", self.door.limits.answer_seconds)
+            self._taking.set("answer", self.door.limits.answer_seconds, self._not_taken)
 
     def _not_taken(self) -> None:
         self._taking.clear()
@@ -205,7 +208,7 @@ class Line(WebSocketsSansIOProtocol):
         """Whoever can do at once what is said, and says whether he has."""
         self.said: bytes | None = None
         """Before there is a line: what asks for one."""
-        self._ending = Deadline(lambda: self.transport.abort())
+        self._ending = Deadline()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -214,8 +217,9 @@ class Line(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._ending.clear()
-        self.door.leave(host_of(self))
+        self.door.leave(host_of(self), bool(self.conn.handshake_exc or self.conn.parser_exc))
         super().connection_lost(exc)
+        getattr(self, "scope", {}).pop(LINE, None)  # it may never have asked for anything
 
     async def send(self, message: Any) -> None:
         if not self.handshake_complete and self.transport.is_closing():  # gone before there was a line
@@ -308,7 +312,7 @@ class Line(WebSocketsSansIOProtocol):
         self.scope[LINE] = self  # type: ignore[typeddict-unknown-key]
         await super().run_asgi()
         if not self.disconnected:
-            self._ending.set("end", self.close_timeout + FAREWELL)
+            self._ending.set("end", self.close_timeout + FAREWELL, self.transport.abort)
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

@@ -1,4 +1,4 @@
-"""What connections leave behind holds itself, and only a full collection finds it, which halts all tables meanwhile."""
+"""What holds itself only a full collection finds, which halts all tables: so next to nothing is left behind that does."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Final
 
 WORTH: Final = 500
-"""Connections until a collection is worth it: some megabytes."""
+"""Connections that ended badly until a collection is worth it: some megabytes."""
 SHARE: Final = 40
 """Collections may take this part of the time: one of 300 ms, with 500 tables playing, comes every 12 s at most."""
 
@@ -32,8 +32,8 @@ def keep_little() -> None:
 
 
 def leave_alone() -> None:
-    """Nothing is looked through unasked: an answer leaves nothing behind that holds itself, and to look for it took a
-    twentieth of the time. `Rubbish` knows when there is some."""
+    """Nothing is looked through unasked: neither an answer nor a connection leaves anything behind that holds itself,
+    and to look for it took a twentieth of the time. `Rubbish` knows when there is some."""
     gc.collect()
     gc.freeze()  # the program itself is no rubbish, and need not be looked through
     gc.disable()
@@ -72,13 +72,13 @@ class Rubbish:
         self._many = MANY
 
     def leave(self) -> None:
-        """A connection has ended."""
+        """A connection has ended badly."""
         self._left += 1
         if self._left >= WORTH:
             self._clear_away()
 
     def look_round(self) -> None:
-        """Connections are not the only ones: somebody's bot may leave behind what holds itself."""
+        """Others may leave behind what holds itself: somebody's bot, for one."""
         if (new := self._new()) >= self._many:
             found = self._clear_away()
             if found is not None:
