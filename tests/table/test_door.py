@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
+from presidium.core import Refused
+from presidium.table.disk import FAILS
 from presidium.table.door import BITE, Door, Line
 from presidium.table.limits import Limits, Rate
 from presidium.table.rubbish import Rubbish
 from tests.table.doorstep import Doorstep, Visitor, at_the_door, frame, head
 
-TEXT, PING, PONG = 1, 9, 10
+TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 SOON = 5.0
 """For what takes a fraction of that on a quiet machine."""
 
@@ -163,6 +165,31 @@ async def test_nor_is_a_message_in_countless_pieces(at: Doorstep) -> None:
         line = await at.stream(table)
         line.send(flood)
         assert await line.gone(SOON)
+
+
+@at_the_door(frames=Rate(100, 1))
+async def test_whoever_is_sent_away_with_something_to_say_is_let_go_at_once(at: Doorstep) -> None:
+    """He says farewell last, behind what nobody hears any more; until we hang up then he tries nowhere else."""
+    ann = await at.person()
+    table = await at.table(ann, game="goulag", seats=5)
+
+    def fails(_: str) -> NoReturn:
+        raise Refused(FAILS)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(at.server.hall, "room", fails)
+        for heard in (False, True):
+            line = await at.stream(table)
+            if heard:
+                await line.reader.readuntil(b"disk-fails")
+            line.send(frame(TEXT, b"x"))
+            await asyncio.sleep(0.1)
+            line.send(frame(CLOSE, (1000).to_bytes(2, "big")))
+            assert await line.gone(SOON)
+        flood = await at.stream(table)
+        flood.send(frame(TEXT, b"x") * 10_000)
+        assert await flood.gone(SOON)
+    assert at.connections == 0
 
 
 @at_the_door(unsent=100_000)

@@ -227,6 +227,8 @@ class Line(WebSocketsSansIOProtocol):
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True  # it has been answered with a refusal, which uvicorn would call an error
+        if self.close_sent:
+            self._read_on()
 
     def say(self, text: bytes) -> bool:
         """Send this at once, if nothing waits to be taken; False: it has to wait its turn."""
@@ -247,9 +249,14 @@ class Line(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """No more is read of what has come while a message waits to be heard. The line itself is only stopped when more
-        does come: most say one thing at a time, and to stop and start it are two words to the machine."""
+        does come: most say one thing at a time, and to stop and start it are two words to the machine. After our
+        farewell nobody hears anything, and all is read: the other side's comes last, and it waits for us to hang up."""
+        if self.close_sent:
+            if self._may_go_on():
+                super().send_receive_event_to_app()
+            return
         text = self.frames[0] if len(self.frames) == 1 and self.curr_msg_data_type == "text" else b""
-        if text and self.takes is not None and self.queue.empty() and not self.close_sent and self.takes(text):
+        if text and self.takes is not None and self.queue.empty() and self.takes(text):
             self.frames = []
             return
         paused, self.read_paused = self.read_paused, True

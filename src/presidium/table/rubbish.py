@@ -1,4 +1,4 @@
-"""What holds itself only a full collection finds, which halts all tables: so next to nothing is left behind that does."""
+"""What holds itself only a full collection finds, which halts all tables: so next to nothing of that kind is left."""
 
 from __future__ import annotations
 
