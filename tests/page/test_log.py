@@ -43,6 +43,31 @@ def test_it_stays_at_its_end_until_somebody_goes_up(visit: Visit, width: int, he
     expect(log.get_by_role("listitem").last).to_contain_text(told)
 
 
+def top_edge(log: Locator) -> bytes:
+    """What is seen of its uppermost pixels."""
+    log.page.wait_for_timeout(100)
+    box = log.bounding_box()
+    assert box is not None
+    return log.page.screenshot(clip={**box, "width": box["width"] / 2, "height": 3})
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), pytest.param(390, 844, marks=pytest.mark.slow)])
+def test_no_line_is_cut_in_half_at_its_top(visit: Visit, width: int, height: int) -> None:
+    """Wherever it stands."""
+    ann = visit(width=width, height=height)
+    ann.goes("/")
+    ann.press(ann.page.get_by_role("button", name=ann.words("page-home-play-label", game="Politburo")))
+    play(ann, answers=5)
+    log = ann.page.get_by_role("log", name=ann.words("page-log"))
+    log.scroll_into_view_if_needed()
+    is_at_its_end(log)
+    edges = {top_edge(log)}
+    for _ in range(6):
+        log.evaluate("log => log.scrollBy(0, -5)")
+        edges.add(top_edge(log))
+    assert len(edges) == 1
+
+
 SWAPPED = """async (log) => {
   for (let n = 0; n < 8; n++) {
     const lines = [...log.querySelectorAll("li")];
