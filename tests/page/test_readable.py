@@ -14,7 +14,7 @@ from tests.page.house import House
 from tests.page.moments import Moment, reach
 from tests.page.person import Person
 
-DESK, PHONE = (1366, 768), (390, 844)
+DESK, PHONE, NARROW = (1366, 768), (390, 844), (340, 844)
 WINDOW = Moment("window", "kremlin", "declare", window=True, seats=3)
 LONG = "HKLM"
 """Shootemdedsky, Boremtodev, Doberman and Eatstumuch."""
@@ -26,6 +26,13 @@ BROKEN = """() => [...document.querySelectorAll(".siberia .name")].map(({ lastCh
   return new Set([...word.getClientRects()].map(({ top }) => Math.round(top))).size;
 })"""
 """Of each name in Siberia, on how many lines it stands."""
+
+ALONE = """() => [...document.querySelectorAll(".siberia .name")].filter((name) => {
+  const word = document.createRange();
+  word.selectNodeContents(name.lastChild);
+  return word.getBoundingClientRect().top > name.firstChild.getBoundingClientRect().bottom - 3;
+}).map((name) => name.textContent)"""
+"""Whose letter stands by itself above his name."""
 
 UNCOVERED = """(those) => [...document.querySelectorAll(those)]
   .filter((each) => getComputedStyle(each).backgroundColor === "rgba(0, 0, 0, 0)").map((each) => each.textContent)"""
@@ -49,7 +56,7 @@ def hears(person: Person, edit: Callable[[dict[str, Any]], None]) -> Person:
     return person
 
 
-@pytest.mark.parametrize(("width", "height"), [DESK, PHONE])
+@pytest.mark.parametrize(("width", "height"), [DESK, PHONE, NARROW])
 def test_a_name_in_siberia_stays_whole(visit: Visit, house: House, width: int, height: int) -> None:
     token = house.welcome("Ann")
     table = reach(house, token, WINDOW)
@@ -62,6 +69,7 @@ def test_a_name_in_siberia_stays_whole(visit: Visit, house: House, width: int, h
     ann = hears(visit(lang="fr", width=width, height=height, token=token), exile).goes(f"/t/{table}")
     expect(ann.page.locator(".siberia .politician")).to_have_count(len(LONG))
     assert ann.page.evaluate(BROKEN) == [1] * len(LONG)
+    assert ann.page.evaluate(ALONE) == []
     assert ann.page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
 
 
