@@ -19,6 +19,12 @@ import { answers, reachable, sittingAt } from "./social";
 
 const at = (moment: keyof typeof moments) => sittingAt(moments, moment);
 
+/** From everybody to everybody else. */
+function everyArrow(seats: number) {
+  const all = Array.from({ length: seats }, (_, n) => n + 1);
+  return fingers(places(seats, 1), all.flatMap((from) => all.filter((to) => to !== from).map((to) => [from, to] as const)));
+}
+
 beforeAll(async () => {
   vi.stubGlobal("WebSocket", class { close(): void {} });
   await spoken.of("politburo");
@@ -115,10 +121,17 @@ describe("the table", () => {
 
   it("has no sign of an arrow under what is written in the middle, whoever speaks of whom", () => {
     for (let seats = 5; seats <= 10; seats++) {
-      const all = Array.from({ length: seats }, (_, n) => n + 1);
-      const pairs = all.flatMap((from) => all.filter((to) => to !== from).map((to) => [from, to] as const));
-      const under = fingers(places(seats, 1), pairs).filter(({ sign: { x, y } }) => Math.abs(x - 80) < 38 && Math.abs(y - 50) < 14);
+      const under = everyArrow(seats).filter(({ sign: { x, y } }) => Math.abs(x - 80) < 38 && Math.abs(y - 50) < 14);
       expect(under).toEqual([]);
+    }
+  });
+
+  it("has none that touches it, unless whoever speaks sits right before it", () => {
+    const [written, sign, plate] = [42, 2.4, 16];
+    for (let seats = 5; seats <= 10; seats++) {
+      const near = places(seats, 1).filter(({ x }) => 1.28 * Math.abs(x - 50) < written + sign + plate).map(({ seat }) => seat);
+      const touching = everyArrow(seats).filter(({ sign: { x, y } }) => Math.abs(x - 80) < written + sign && Math.abs(y - 50) < 18);
+      expect(touching.filter(({ from }) => !near.includes(from))).toEqual([]);
     }
   });
 

@@ -17,13 +17,13 @@ const HALF = { x: 16, y: 10.5 };
 /** An arm that comes closer to the centre than this goes through what is written there. */
 const CLOSE = 25;
 
-/** Half of what is written in the middle, with half a sign around it. */
-const WRITTEN = { x: 43, y: 20 };
+/** Half of what is written in the middle at its fullest, with half a sign around it. */
+const WRITTEN = { x: 45, y: 27 };
 const isWritten = ({ x, y }: Point): boolean => Math.abs(x - 80) < WRITTEN.x && Math.abs(y - 50) < WRITTEN.y;
 
 /** How far along an arm its sign may be: where nothing is written, and nearer to whoever points if it crosses the middle. */
-const ALONG = [0.3, 0.2];
-const ALONG_FAR = [0.13, 0.08, 0.03];
+const ALONG = [0.3, 0.25, 0.2, 0.16];
+const ALONG_FAR = [0.13, 0.1, 0.07, 0.05, 0.03, 0.01];
 
 /** One after the other clockwise, `nearest` at the bottom; squarer than a circle, to leave room in the middle. */
 export function places(seats: number, nearest: number): Place[] {
