@@ -1,13 +1,20 @@
 /** How a game of Politburo is played back: a ballot says how many and never who, three point at once, and the masks fall last. */
+import { render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import { endOf } from "../src/games/politburo/scenes/end";
+import Member from "../src/games/politburo/scenes/Member.svelte";
 import { ballotOf, papersOf, purgeOf } from "../src/games/politburo/scenes/sitting";
 import { stage } from "../src/games/politburo/stage";
 import { beatsOf, type Beat } from "../src/stage/beat";
 import type { Hello } from "../src/protocol";
 import { fromHello, type Seen } from "../src/table/seen";
+import { LANGUAGES } from "../src/words/languages";
 import type { Told } from "../src/words/notation";
+import { spoken } from "../src/words/spoken.svelte";
 import moments from "./fixtures/politburo.json";
+import { inTheTheatre } from "./scene";
+
+inTheTheatre("politburo");
 
 const end = fromHello(moments.end as unknown as Hello);
 const seats = end.table.seats.length;
@@ -122,6 +129,15 @@ describe("a purge", () => {
 });
 
 describe("the end", () => {
+  it.each(LANGUAGES)("cuts nobody's name short in $lang", async ({ lang }) => {
+    await spoken.speak(lang);
+    for (const member of ["kaganovich", "kuibyshev", "voroshilov", "khrushchev"]) {
+      const ended = endOf({ after: { ...end, events: [{ type: "Fulfilled", seats: [1] }, { ...end.events.at(-1)!, members: [member] }] } });
+      const { container } = render(Member, { held: end.table.seats[0]!, name: "Ann", end: ended, influence: 3, wide: 180, high: 98 });
+      expect(container.textContent).not.toContain("…");
+    }
+  });
+
   it("is one beat, as long as its picture; what comes out of the archives is for the log", () => {
     const last = beats.at(-1)!;
     expect(last.events.map(({ type }) => type)).toEqual(["Fulfilled", "Ended"]);
