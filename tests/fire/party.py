@@ -104,14 +104,15 @@ class Comrade(Player):
             await self._send(socket)
         elif question.get("id") != self._answered or self.rng.random() < 0.05:
             await super()._answer(socket)
-            if self.pending is not None:
-                self._answered, self._said = question["id"], str(self.pending["action"])
 
     def _choice(self, options: list[str] | int) -> str:
         """Who changes his mind says something else: the same again would leave nothing behind."""
         again = self.remote.question is not None and self.remote.question["id"] == self._answered
         others = [each for each in options if each != self._said] if again and isinstance(options, list) else []
-        return super()._choice(others or options)
+        self._said = super()._choice(others or options)
+        assert self.remote.question is not None
+        self._answered = self.remote.question["id"]  # before it leaves: a line that breaks then has perhaps taken it
+        return self._said
 
 
 class Watcher:

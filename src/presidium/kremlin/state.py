@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from threading import local
 from typing import TYPE_CHECKING, Final, Generic, Literal, TypeVar
 
 from presidium.core import PASS, Action, Key, Log, Outcome, Player, Rules, State, Step, View, value
@@ -123,28 +124,30 @@ class Bound:
     most: int
 
 
-class Kept(Generic[K, V]):
+class Kept(local, Generic[K, V]):
     """What has been found of some facts, kept until they change. What is public is asked about far more often than it
-    changes, and is replaced then: so to see that it is the same costs next to nothing."""
+    changes, and is replaced then: so to see that it is the same costs next to nothing.
 
-    __slots__ = ("_facts", "_found")
+    Every thread keeps its own. A server plays in one and tells finished games again in others, and what one has found
+    must never be taken for what is true at another's table.
+    """
 
     def __init__(self) -> None:
-        self._facts: tuple[object, ...] = ()
-        self._found: dict[K, V] = {}
+        self._kept: tuple[tuple[object, ...], dict[K, V]] = (), {}
 
     def of(self, *facts: object) -> dict[K, V]:
         """What has been found of these so far; whoever finds more adds it."""
-        if self._facts != facts:
-            self._facts, self._found = facts, {}
-        return self._found
+        known, found = self._kept
+        if known != facts:
+            found = {}
+            self._kept = facts, found
+        return found
 
     def holds_of(self, now: object, before: object, still: Callable[[K], bool] | None = None) -> None:
         """One fact has taken another's place: what had been found is true of it too, all of it or what still is."""
-        if self._facts and self._facts[0] is before:
-            self._facts = (now,)
-            if still is not None:
-                self._found = {of: here for of, here in self._found.items() if still(of)}
+        known, found = self._kept
+        if known and known[0] is before:
+            self._kept = (now,), found if still is None else {of: here for of, here in found.items() if still(of)}
 
 
 IN_PLACES: Final[Kept[tuple[Place, ...], tuple[Letter, ...]]] = Kept()
