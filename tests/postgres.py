@@ -87,13 +87,19 @@ class Postgres:
     def kill(self) -> None:
         """As a crash would, with all its processes."""
         assert self._process is not None
-        children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text().split()
-        for process in (self._process.pid, *map(int, children)):
+        first = self._process.pid
+        os.kill(first, signal.SIGSTOP)  # it makes no more of them
+        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        for process in (first, *map(int, children)):
             try:
                 os.kill(process, signal.SIGKILL)
             except ProcessLookupError:
                 continue
         self._process.wait(PATIENCE)
+        until = time.monotonic() + PATIENCE
+        while any(map(_lives, children)):  # it would not start beside one of its own
+            assert time.monotonic() < until, "some of it are left"
+            time.sleep(0.01)
         for left in ("data/postmaster.pid", ".s.PGSQL.5432", ".s.PGSQL.5432.lock"):
             (self.folder / left).unlink(missing_ok=True)
 
@@ -144,6 +150,13 @@ class Postgres:
         like, name = self._made().partition("@/")[2].partition("?")[0], f"hall{next(self._names)}"
         self._say(f"CREATE DATABASE {name} TEMPLATE {like} STRATEGY file_copy")
         return self.address(name)
+
+
+def _lives(process: str) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
 
 
 def _other() -> str:
