@@ -135,6 +135,10 @@ def test_kremlin_says_what_more_it_would_have_taken(preset: str) -> None:
                         assert line.year == g.public.year
                         assert all_shown(g, line.who, seat, line.points) == (seat,)
                         assert all_shown(g, line.who, seat, line.points - 1) != (seat,)
+                        assert could_be_written(g, line.mine + line.points)
+                    case kremlin.OutOfReach():
+                        assert not won
+                        assert not could_be_written(g, line.theirs + 1)
                     case kremlin.HadMore():
                         assert not won
                         assert all_shown(g, line.who, seat, 0) == (seat,)
@@ -152,6 +156,7 @@ def test_kremlin_says_what_more_it_would_have_taken(preset: str) -> None:
                         winners, points = edition_of(g).winners, counted(g, line.who)
                         control = g.public.control.get(line.who)
                         assert outcome.winners == winners(points, control)
+                        assert could_be_written(g, points[seat] + line.points)
                         assert seat in winners({**points, seat: points[seat] + line.points}, control)
                         assert all(
                             seat not in winners({**points, seat: points[seat] + less}, control)
@@ -164,6 +169,11 @@ def test_kremlin_says_what_more_it_would_have_taken(preset: str) -> None:
                         raise AssertionError(line)
         assert reasons("kremlin", g, None) == ()
     assert said["WouldControl" if "1988" in preset else "WouldWin"], said
+
+
+def could_be_written(g: State[Any], number: int) -> bool:
+    """0.3 The highest number of a sheet is 10, unless influence grows (10)."""
+    return number <= 10 or edition_of(g).growth
 
 
 def outcome_mark(seat: int) -> str:

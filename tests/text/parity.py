@@ -24,6 +24,7 @@ from presidium.kremlin.cards.assassination import Acquitted
 from presidium.kremlin.cards.events import CameToNothing, Demanded, Renewed
 from presidium.kremlin.cards.revelations import Unmasking
 from presidium.kremlin.events import Shrank
+from presidium.kremlin.why import OutOfReach
 from presidium.text import Words
 from tests.docs.pages import ROOT, blocks
 from tests.text.messages import SPOKEN
@@ -46,6 +47,7 @@ RARE: Final[dict[str, list[Told]]] = {
         ("event", Demanded(2, Move("G", "candidates"))),
         ("event", Renewed(("1", "17"))),
         ("event", Shrank(1, "F", 1)),
+        ("brief", OutOfReach("F", 1956, 3, 10)),
     ],
 }
 """What no recorded game came to."""

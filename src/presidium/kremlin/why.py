@@ -10,6 +10,7 @@ from presidium.core import Line, Player, View, value
 from presidium.kremlin.ending import LAST_YEAR, WAVES
 from presidium.kremlin.printed.board import CHIEF
 from presidium.kremlin.printed.people import INDEX, NESTOR, Letter
+from presidium.kremlin.setup import POINTS
 from presidium.kremlin.state import FACTIONS, Public, edition_of, sheet
 
 
@@ -43,6 +44,17 @@ class WouldControl(Line):
     who: Letter
     year: int
     points: int
+    mine: int
+    theirs: int
+
+
+@value
+class OutOfReach(Line):
+    """As much was written on him as a sheet can have: nobody could have had more."""
+
+    rule = "kremlin C.2"
+    who: Letter
+    year: int
     mine: int
     theirs: int
 
@@ -98,6 +110,12 @@ def written(view: View[Public], who: Letter) -> dict[Player, int]:
     return {seat: view.secret(sheet(seat))[INDEX[who]] for seat in view.rules.players}
 
 
+def _most(view: View[Public]) -> int:
+    """What a sheet can have on one man: 10 at the beginning (0.3), and more where influence grows (10)."""
+    edition = edition_of(view)
+    return edition.most_shown if edition.growth else max(POINTS)
+
+
 def _can_be_influenced(view: View[Public], who: Letter) -> bool:
     return who != NESTOR or edition_of(view).influence_nestor
 
@@ -118,6 +136,8 @@ def _by_control(view: View[Public], seat: Player, won: bool) -> tuple[Line, ...]
         return (*said, WasYours(who, public.year, mine, theirs))
     if mine > theirs:
         return (*said, HadMore(who, public.year, mine, theirs))
+    if theirs >= _most(view):
+        return (*said, OutOfReach(who, public.year, mine, theirs))
     return (*said, WouldControl(who, public.year, theirs + 1 - mine, mine, theirs))
 
 
@@ -136,7 +156,7 @@ def _by_declaration(view: View[Public], seat: Player, won: bool) -> tuple[Line, 
         return said
     if mine == theirs > 0 and controller == seat:
         said = (*said, OutAsController(who, mine))
-    for more in range(1, edition.most_shown - mine + 1):
+    for more in range(1, _most(view) - mine + 1):
         if seat in edition.winners({**all_points, seat: mine + more}, controller):
             return (*said, WouldWin(who, more))
     return said

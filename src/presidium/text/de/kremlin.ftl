@@ -647,6 +647,7 @@ kremlin-brief-would-control =
         [one] Ein Punkt mehr auf { $who }, und die Kontrolle wäre { kremlin-year } deine gewesen: Du hattest { $mine }, und niemand mehr als { $theirs }.
        *[other] { $points } Punkte mehr auf { $who }, und die Kontrolle wäre { kremlin-year } deine gewesen: Du hattest { $mine }, und niemand mehr als { $theirs }.
     }
+kremlin-brief-out-of-reach = { $who } war { kremlin-year } unerreichbar: Du hattest { $mine }, jemand anders { $theirs }, und keine höhere Zahl steht auf irgendeinem Blatt.
 kremlin-brief-your-marks =
     { $marks ->
         [0] Kein Jahr der Leiste war deines.

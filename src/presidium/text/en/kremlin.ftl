@@ -633,6 +633,7 @@ kremlin-brief-would-control =
         [one] One more point on { $who } and control would have been yours in { kremlin-year }: you had { $mine }, and nobody more than { $theirs }.
        *[other] { $points } more points on { $who } and control would have been yours in { kremlin-year }: you had { $mine }, and nobody more than { $theirs }.
     }
+kremlin-brief-out-of-reach = { $who } was out of reach in { kremlin-year }: you had { $mine }, somebody else { $theirs }, and no sheet has a higher number.
 kremlin-brief-your-marks =
     { $marks ->
         [0] No year of the track was yours.
