@@ -135,7 +135,7 @@ class Call(H11Protocol):
             self.door.leave(host_of(self), self.conn.their_state is h11.ERROR)
         super().connection_lost(exc)
         self._unset_keepalive_if_required()  # else one that broke off would be kept until it had been idle long enough
-        if self.scope is not None:
+        if self.scope is not None:  # through which it would hold itself
             self.scope.pop(LINE, None)  # type: ignore[typeddict-item]
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
