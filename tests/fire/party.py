@@ -98,12 +98,14 @@ class Comrade(Player):
     async def _answer(self, socket: ClientConnection) -> None:
         if self.pending is not None:
             return
-        question = self.remote.question or {}
         if self.rng.random() < 0.1 and self.remote.info:
             self.pending = {"do": "chat", "id": self._id(), "text": f"Comrades! {self._id()}", "seat": self.seat}
             await self._send(socket)
-        elif question.get("id") != self._answered or self.rng.random() < 0.05:
+        else:
             await super()._answer(socket)
+
+    def _speaks(self, question: dict[str, Any]) -> bool:
+        return question["id"] != self._answered or self.rng.random() < 0.05
 
     def _choice(self, options: list[str] | int) -> str:
         """Who changes his mind says something else: the same again would leave nothing behind."""

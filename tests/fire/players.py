@@ -126,11 +126,15 @@ class Player:
 
     async def _answer(self, socket: ClientConnection) -> None:
         question = self.remote.question
-        if self.pending is None and question is not None and question.get("options"):
+        if self.pending is None and question is not None and question.get("options") and self._speaks(question):
             action = self._choice(question["options"])
             parts = {"seat": self.seat, "question": question["id"], "action": action}
             self.pending = {"do": "answer", "id": self._id(), **parts}
             await self._send(socket)
+
+    def _speaks(self, question: dict[str, Any]) -> bool:
+        """Once a question: what is sealed may lie there for a while, and to say it again can come too late."""
+        return question["answer"] is None
 
     def _choice(self, options: list[str] | int) -> str:
         if isinstance(options, list):

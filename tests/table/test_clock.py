@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sql
 
-from presidium.core import Refused
+from presidium.core import AskAll, Refused
 from presidium.table import wire
 from presidium.table.clock import SURE, house_clock, kept
 from presidium.table.file import LINKS
@@ -110,6 +110,18 @@ def test_it_never_goes_back_from_start_to_start(machine: Machine) -> None:
     assert machine.clock() == before + 60
 
 
+@JUMPS
+def test_nor_where_the_house_is_killed_before_it_looks(machine: Machine, jump: float) -> None:
+    """The wall jumps while it is closed, and is put right after the crash."""
+    machine.look()
+    machine.wall += jump
+    machine.open()
+    before = machine.clock()
+    machine.wall -= jump
+    machine.open()
+    assert machine.clock() >= before
+
+
 # Games
 
 
@@ -136,6 +148,21 @@ def test_they_do_after_a_restart_too(house: House, jump: float) -> None:
     assert at.table.question == question
     house.tick(2)
     assert at.table.question == question + 1
+
+
+def test_a_table_whose_house_has_lost_a_moment_goes_on(house: House) -> None:
+    """It was asked later than it is now by the house's clock; nobody waits for that moment to come again."""
+    at = house.table("politburo", pace="solo")
+    sealed = 0
+    for _ in range(12):
+        question, asked = at.table.question, at.table.at
+        house.now -= 20
+        house.restart(graceful=False)
+        sealed += isinstance(at.table.g.question(), AskAll)
+        at.answer(1, at.options(1)[0])
+        assert at.table.question > question
+        assert at.table.at >= asked
+    assert sealed
 
 
 # Nothing is thrown away

@@ -93,7 +93,7 @@ class Room:
             return None
         if self.steps.under_way(by, id) is not None or id in self.newest.commands.get(by, ()):
             return None
-        now = self.hall.clock()
+        now = self._now()
         facts = self._brought(command, person, now)
         if not facts:
             return None
@@ -129,7 +129,7 @@ class Room:
             await self._opened()
             step = self.steps.under_way(by, command)
             if step is None and command not in self.newest.commands.get(by, ()):
-                now = self.hall.clock()
+                now = self._now()
                 given = self._give_time_back(now)
                 step = self._happen(facts(now), now, by or None, command or None, asker) or given
                 if step is None:
@@ -151,6 +151,10 @@ class Room:
         """While the disk could not be written nobody could answer: every clock goes on where it was."""
         lost = self.hall.store.disk.lost - self.time_lost
         return self._happen([journal.Delayed(lost)], now) if lost > 0 and self.newest.deadline() is not None else None
+
+    def _now(self) -> float:
+        """A table's time never goes back, though the house's may by what it had not yet written down when it crashed."""
+        return max(self.hall.clock(), self.newest.at)
 
     @property
     def newest(self) -> Table:
@@ -271,7 +275,7 @@ class Room:
             await self._opened()
             if not self.table.next_table:
                 follower = await self.hall.making.again(table, person)
-                step = self._happen([journal.Followed(follower)], self.hall.clock())
+                step = self._happen([journal.Followed(follower)], self._now())
                 assert step is not None
                 await step.landed()
         return messages.Done(command.id, table=self.table.next_table)
