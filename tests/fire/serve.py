@@ -17,7 +17,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from presidium.table import app, postgresql, room, table, tempo
+from presidium.table import app, play, postgresql, room, table, tempo
 from presidium.table.calling import caller, due
 from presidium.table.calling.settings import chosen
 from presidium.table.limits import Limits
@@ -45,7 +45,8 @@ def jumping() -> None:
     time.time = lambda: right() + JUMPS[int(time.monotonic() / LASTS) % len(JUMPS)]
     app.TIDY = 0.1  # type: ignore[misc]
     table.BOT_PAUSE = 0.05  # type: ignore[misc]
-    tempo.WINDOWS.update(dict.fromkeys(tempo.WINDOWS, 0.05))
+    tempo.TELLING = tempo.LEAST = play.GRACE = 0.02  # type: ignore[misc]
+    tempo.WINDOWS.update(dict.fromkeys(tempo.WINDOWS, 0.005))
 
 
 def hasty() -> None:

@@ -49,7 +49,7 @@ def test_a_jumping_clock_loses_nothing_and_stops_no_game(
         _, waiting = house.call("POST", "/api/tables", {"game": "goulag", "seats": 5}, host)
         players = people(house, tables, rng)
         asyncio.run(under_fire(house, players, kills, rng, tmp_path / "copy", house.kill))
-        asyncio.run(until(lambda: all(state_of(house, table) == "over" for table in live), seconds=240))
+        asyncio.run(until(lambda: all(state_of(house, table) == "over" for table in live), seconds=400))
         assert state_of(house, waiting["id"]) == "open"
         check(house, players, tmp_path / "copy")
         assert house.stop() == 0
