@@ -9,6 +9,7 @@ import argparse
 import asyncio
 import json
 import os
+import shlex
 import socket
 import subprocess
 import sys
@@ -27,6 +28,7 @@ from presidium.table.app import TIDY
 from presidium.table.room import IDLE
 
 HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
 SEATS = 6
 TICK = os.sysconf("SC_CLK_TCK")
 
@@ -108,23 +110,26 @@ class Side:
         self.process.wait()
 
 
-def sides(data: Path, before: Path | None = None) -> tuple[Side, ...]:
-    """Ours and theirs; and ours as it is in another checkout, if one is named."""
+def sides(data: Path, before: Path | None = None, python: str = sys.executable) -> tuple[Side, ...]:
+    """Ours and theirs; ours once more, to clients that ask for no briefs, as theirs are told none; and ours as it is in
+    another checkout, if one is named."""
     port = free_port()
     node = ["node", "theirs_server.js", str(port)]
     theirs = Side("boardgame.io", node, ["node", "theirs_clients.js"], port, "/games")
     return (
-        ours("presidium", data / "now"),
+        ours("presidium", data / "now", python=python),
         theirs,
-        *([] if before is None else [ours("before", data / "before", before)]),
+        ours("no briefs", data / "bare", python=python, wishes=("brief=none",)),
+        *([] if before is None else [ours("before", data / "before", before, python)]),
     )
 
 
-def ours(name: str, data: Path, checkout: Path | None = None) -> Side:
+def ours(
+    name: str, data: Path, checkout: Path = ROOT, python: str = sys.executable, wishes: tuple[str, ...] = ()
+) -> Side:
     port = free_port()
-    python = [sys.executable, str(HERE / "ours_server.py"), str(port), str(data)]
-    source = None if checkout is None else checkout.resolve() / "src"
-    return Side(name, python, [sys.executable, "ours_clients.py"], port, "/ready", source)
+    server = [*shlex.split(python), str(HERE / "ours_server.py"), str(port), str(data)]
+    return Side(name, server, [sys.executable, "ours_clients.py", *wishes], port, "/ready", checkout.resolve() / "src")
 
 
 def free_port() -> int:
@@ -210,13 +215,14 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=6.0, help="of one side's turn")
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--alone", action="store_true", help="our server only")
-    parser.add_argument("--before", type=Path, help="another checkout of ours, whose server is loaded as a third")
+    parser.add_argument("--before", type=Path, help="another checkout of ours, whose server is loaded too")
+    parser.add_argument("--python", default=sys.executable, help="the command that runs our server")
     parser.add_argument("--live", type=int, default=500, help="tables that move every five seconds")
     parser.add_argument("--rate", type=float, default=0.2, help="how often each of those moves in a second")
     parser.add_argument("--idle", type=int, default=0, help="tables whose memory is measured when nobody is there")
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as data:
-        both = sides(Path(data), wanted.before)[: 1 if wanted.alone else 3]
+        both = sides(Path(data), wanted.before, wanted.python)[: 1 if wanted.alone else None]
         for side in both:
             side.start()
         try:
@@ -224,7 +230,7 @@ def main() -> None:
                 in_turns(both, wanted.tables, wanted.rounds, wanted.seconds, 0)
                 in_turns(both, wanted.tables, 1, 3 * wanted.seconds, 200 / wanted.tables)
             if wanted.live:
-                in_turns(both, wanted.live, 1, 30, wanted.rate)
+                in_turns(both[:2], wanted.live, 1, 30, wanted.rate)
             if wanted.idle:
                 print(f"\n{wanted.idle} tables, then nobody")
                 memory_of(both[0], wanted.idle)

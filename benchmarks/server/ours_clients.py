@@ -1,6 +1,7 @@
 """Six people a table for our server, who play Kremlin at random: each step waits until all six have been told of it.
 
-python ours_clients.py PORT TABLES; then, a line each: SECONDS RATE (moves a second and table; 0: as fast as it goes)
+python ours_clients.py [WISH …] PORT TABLES (a wish as a stream takes it, brief=none); then, a line each: SECONDS RATE
+(moves a second and table; 0: as fast as it goes)
 """
 
 from __future__ import annotations
@@ -52,6 +53,8 @@ read = msgspec.json.Decoder(Message).decode
 class Table:
     """A table of six people and all their sockets."""
 
+    wishes: tuple[str, ...] = ("done=within", "question=once")
+
     def __init__(self, port: int, tokens: list[str], sheets: list[str], rng: Random, pace: str = "untimed") -> None:
         self.at, self.tokens, self.sheets, self.rng, self.pace = f"127.0.0.1:{port}", tokens, sheets, rng, pace
         self.ids = map(str, count())
@@ -70,7 +73,7 @@ class Table:
     async def sit(self) -> None:
         await asyncio.to_thread(self._set_up)
         for seat, token in enumerate(self.tokens, 1):
-            where = f"ws://{self.at}/api/tables/{self.id}/stream?seat={seat}&done=within&question=once"
+            where = f"ws://{self.at}/api/tables/{self.id}/stream?{'&'.join((f'seat={seat}', *self.wishes))}"
             headers = {"authorization": f"Bearer {token}"}
             self.sockets[seat] = await connect(where, additional_headers=headers, max_size=None, compression=None)
             self.listening.append(asyncio.create_task(self._listen(seat)))
@@ -181,7 +184,8 @@ def be_people(port: int) -> list[str]:
 
 
 async def main() -> None:
-    port, tables = map(int, sys.argv[1:])
+    port, tables = map(int, sys.argv[-2:])
+    Table.wishes += tuple(sys.argv[1:-2])
     rng = Random(1)
     tokens, filled = be_people(port), sheets(rng)
     all_tables = [Table(port, tokens, filled, Random(rng.random())) for _ in range(tables)]

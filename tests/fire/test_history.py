@@ -13,6 +13,7 @@ import pytest
 
 from presidium.table import wire
 from presidium.table.outbox import Key
+from presidium.table.wishes import EVERYTHING
 from tests.fire.checker import faults
 from tests.fire.history import Answered, Heard, History, Sent
 from tests.fire.kept import Kept, kept_by
@@ -23,7 +24,7 @@ class Client:
     """Somebody at a table of the house, whose history is kept as it would be at the other end of a line."""
 
     def __init__(self, at: At, who: str, key: Key, clock: Callable[[], float]) -> None:
-        self.at, self.key, self.once = at, key, False
+        self.at, self.key, self.wishes = at, key, EVERYTHING
         self.person = None if key is None else at.house.person(who).id
         self.history = History(who, clock)
         if key is not None:

@@ -28,6 +28,7 @@ from presidium.table.room import Room
 from presidium.table.snapshot import pack, unpack
 from presidium.table.table import Table
 from presidium.table.tempo import is_window
+from presidium.table.wishes import EVERYTHING
 from tests.stores import kept_in
 
 T = TypeVar("T")
@@ -72,7 +73,7 @@ class Ear:
     def __init__(self, key: Key, person: str | None) -> None:
         self.key = key
         self.person = person
-        self.once = False
+        self.wishes = EVERYTHING
         self.heard: list[dict[str, Any]] = []
         self.here: list[dict[str, Any]] = []
         self.closed: int | None = None

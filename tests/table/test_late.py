@@ -9,6 +9,7 @@ import pytest
 from presidium.core import Ask
 from presidium.table import journal, streams, wire
 from presidium.table.tempo import GRACE
+from presidium.table.wishes import Wishes
 from tests.table.house import At, Ear, House
 from tests.table.positions import purging
 
@@ -97,7 +98,7 @@ def test_late_twice_in_a_row_one_is_asked_whether_one_is_still_there(house: Hous
 def test_whatever_one_does_says_that_one_is_there(house: House, once: bool) -> None:
     at = voting(house)
     ben = at.listen("Ben", 2)
-    ben.once = once
+    ben.wishes = Wishes(once=once)
     house.run(at.room.happen(journal.Late(2, "vote for", True), journal.Late(2, "vote for", True)))
     at.answer(2, "vote for")
     assert ben.heard[-1]["still_there"] is False

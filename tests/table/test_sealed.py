@@ -11,6 +11,7 @@ from presidium.table.messages import Update
 from presidium.table.news import Telling
 from presidium.table.outbox import Outbox
 from presidium.table.streams import Printed
+from presidium.table.wishes import Wishes
 from tests.table.house import House
 
 
@@ -28,14 +29,14 @@ def test_the_short_way_tells_what_the_long_one_would(
             taken += 1
             seat = passage.entries[0].fact.seat  # type: ignore[union-attr]
             telling = Telling(passage.before, after, Printed(), private=True)
-            assert telling.update(seat, 7, once=True) == Update(7, after.at, answer=answer)
+            assert telling.update(seat, 7, Wishes(once=True)) == Update(7, after.at, answer=answer)
         return answer
 
     monkeypatch.setattr(Outbox, "_sealed", both)
     at = house.table(game, people=seats, pace=pace)
     for seat, held in at.table.seats.items():
         if held.by_hand:
-            at.listen(held.name, seat).once = True
+            at.listen(held.name, seat).wishes = Wishes(once=True)
     rng = Random(5)
     for _ in range(40):
         table = at.table

@@ -174,6 +174,32 @@ async def test_who_wishes_is_told_a_question_once(wire: Wire) -> None:
 
 
 @over_the_wire
+async def test_a_program_is_told_no_briefs(wire: Wire) -> None:
+    party = await politburo(wire, pace="untimed")
+    token = party.tokens[2]
+    bare = await wire.listen(party.table, token, "seat=2&brief=none")
+    first = bare.messages[0]
+    await to_the_vote(wire, party)
+    await settled()
+    told = bare.updates[-1]["question"]
+    assert told["options"] == ["vote for", "vote against"]
+    assert told["brief"] is None
+    again = [await wire.listen(party.table, token, f"seat=2&since={first['n']}{also}") for also in ("&brief=none", "")]
+    assert again[0].updates == bare.updates, "who comes back as he was is told what he was told"
+    whole = again[1].updates[-1]["question"]
+    assert whole["brief"], "who did not ask for it is told all of it"
+    assert {**whole, "brief": None} == told
+    await answers(wire, party, 2, "vote for")
+    await settled()
+    for line in (bare, *again):
+        assert line.updates[-1]["question"]["brief"], "and so is whoever listens beside him"
+    new = await wire.listen(party.table, token, "seat=2&brief=none")
+    assert new.messages[0]["question"]["brief"] is None
+    watching = [(await wire.listen(party.table, None, query)).messages[0]["question"] for query in ("", "brief=none")]
+    assert watching[0] == watching[1], "it is for seats: what those who watch are told is made for all"
+
+
+@over_the_wire
 async def test_a_question_that_has_changed_is_told_again(wire: Wire) -> None:
     party = await politburo(wire, pace="untimed")
     await to_the_vote(wire, party)

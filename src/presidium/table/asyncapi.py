@@ -23,6 +23,7 @@ QUERY: Final = {
     "since": {"type": "integer", "minimum": 0, "description": "The number of the last message you have."},
     "done": {"const": "within", "description": "A command is confirmed within the update that it brings about."},
     "question": {"const": "once", "description": "A sealed answer is confirmed without the whole question again."},
+    "brief": {"const": "none", "description": "Questions come without their briefs: for programs."},
 }
 
 

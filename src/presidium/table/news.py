@@ -28,6 +28,7 @@ from presidium.table.streams import (
     still_there,
 )
 from presidium.table.table import Table
+from presidium.table.wishes import EVERYTHING, Wishes
 
 MISSING: Final = object()
 OWN: Final = attrgetter("orders", "ahead", "lates", "asks")
@@ -87,12 +88,11 @@ class Telling:
             msgspec.Raw(encode(gone)) if gone else None,
         )
 
-    def update(self, key: Player | None, n: int, once: bool = False) -> messages.Update | None:
-        """What this stream is told; None if nothing has changed for it. Whoever is told a question `once` is told alone
-        that he has answered it."""
+    def update(self, key: Player | None, n: int, wishes: Wishes = EVERYTHING) -> messages.Update | None:
+        """What this stream is told; None if nothing has changed for it."""
         seat, lines = eyes(key), self._lines(key)
         if seat not in self._parts:
-            self._parts[seat] = self._seen(seat, once)
+            self._parts[seat] = self._seen(seat, EVERYTHING if seat is None else wishes)
         parts = self._parts[seat] | ({"chat": lines} if lines else {})
         return messages.Update(n, self.after.at, **parts) if parts else None
 
@@ -103,14 +103,14 @@ class Telling:
             return tuple(line for line in heard(after, key) if line not in known)
         return () if after.chat is before.chat else heard(after, key, since=len(before.chat))
 
-    def _seen(self, seat: Player | None, once: bool) -> dict[str, Any]:
+    def _seen(self, seat: Player | None, wishes: Wishes) -> dict[str, Any]:
         """All but what is said in plain words."""
         before, after = self.before, self.after
         parts: dict[str, Any] = {}
         if self.moved and (now := self.sight.seen(seat)) is not None:
             parts |= self._game(self.was.seen(seat), now)
         if self.now is not None:
-            parts |= self._asks(seat, once)
+            parts |= self._asks(seat, wishes)
         if self.stands_otherwise:
             parts["table"] = table_info(after)
         if after.notices is not before.notices and (news := notices_for(after, seat, before.seq)):
@@ -126,15 +126,15 @@ class Telling:
             parts |= {"seed": after.seed.seed, "salt": after.seed.salt, "nonces": after.mix}
         return parts
 
-    def _asks(self, seat: Player | None, once: bool) -> dict[str, Any]:
+    def _asks(self, seat: Player | None, wishes: Wishes) -> dict[str, Any]:
         """The question, if it is another than before, for everybody or for this seat; or alone what it has answered."""
         if not self.asks_all_anew:
             before, after = own_asking(self.before, seat), own_asking(self.after, seat)
             if before == after:
                 return {}
-            if once and after[0] is not None and before[1:] == after[1:]:
+            if wishes.once and after[0] is not None and before[1:] == after[1:]:
                 return {"answer": self.after.game.notation.print(after[0])}
-        return {"question": question_info(self.sight, seat, self.printed)}
+        return {"question": question_info(self.sight, seat, self.printed, wishes)}
 
     def moment(self, seat: Player | None) -> infos.MomentInfo | None:
         """The same as one moment among others: what this seat saw of the game; None if it saw nothing."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from presidium.core import Player
@@ -15,9 +15,13 @@ from presidium.table.news import OWN, Telling
 from presidium.table.sight import Sight
 from presidium.table.table import Table
 from presidium.table.tempo import by_moments
+from presidium.table.wishes import EVERYTHING, Wishes
 
 KEPT: Final = 64
 """How many messages a stream keeps in memory for those who come back; the rest is made again from the journal."""
+
+ONCE: Final = Wishes(once=True)
+NONE: Final[Mapping[Key, Wishes]] = {}
 
 Key = Player | None
 """Whose stream: a seat's, that of those who watch, or of players who look on without a seat (`streams.APART`)."""
@@ -30,8 +34,8 @@ class Outbox:
         self.numbers = numbers
         self.whole = whole
         """Whether all is kept."""
-        self.kept: dict[Key, deque[tuple[int, bytes, bool]]] = {}
-        """Each with its number, and whether it is as it is told to whoever has asked for nothing else."""
+        self.kept: dict[Key, deque[tuple[int, bytes, Wishes]]] = {}
+        """Each with its number, and what is left out of it."""
         self._printed = streams.Printed()
         self._sight: Sight | None = None
         """What each stream saw when it was last told something."""
@@ -42,15 +46,14 @@ class Outbox:
         only: Key = None,
         wanted: tuple[Key, ...] | None = None,
         unheard: Sequence[Key] = (),
-        once: Sequence[Key] = (),
+        wishes: Mapping[Key, Wishes] = NONE,
     ) -> Iterable[tuple[Key, bytes]]:
         """What each stream is told of this step, numbered on; of all streams, or of those wanted. For those unheard it
-        is not made where it is sure that there would be something: who comes later is told from the journal. Those who
-        want to be told a question `once` are told alone that they have answered it."""
+        is not made where it is sure that there would be something: who comes later is told from the journal."""
         after = passage.after
-        if only in once and (answer := self._sealed(passage)) is not None:
+        if wishes.get(only, EVERYTHING).once and (answer := self._sealed(passage)) is not None:
             n = self.numbers[only] = self.numbers.get(only, 0) + 1
-            yield only, self._keep(only, Update(n, after.at, answer=answer))
+            yield only, self._keep(only, Update(n, after.at, answer=answer), ONCE)
             return
         within = self._within(passage)
         telling = Telling(passage.before, after, self._printed, within, self._sight, private=only is not None)
@@ -62,10 +65,11 @@ class Outbox:
                 self.numbers[key] = n
                 self.kept.pop(key, None)
                 continue
-            update = telling.update(key, n, key in once)
+            wished = wishes.get(key, EVERYTHING)
+            update = telling.update(key, n, wished)
             if update is not None:
                 self.numbers[key] = n
-                yield key, self._keep(key, update)
+                yield key, self._keep(key, update, left_out(update, wished))
 
     def _sealed(self, passage: Passage) -> str | None:
         """The answer, where somebody has sealed one and that is all there is to tell him: most of what happens at a
@@ -79,11 +83,11 @@ class Outbox:
         self._sight = Sight(after, was, private=True)
         return fact.action
 
-    def _keep(self, key: Key, update: Update) -> bytes:
+    def _keep(self, key: Key, update: Update, less: Wishes) -> bytes:
         message = wire.write(update)
         if (kept := self.kept.get(key)) is None:
             kept = self.kept[key] = deque(maxlen=None if self.whole else 0 if key == streams.APART else KEPT)
-        kept.append((update.n, message, update.answer is None))
+        kept.append((update.n, message, less))
         return message
 
     def replay(self, table: Table, entries: Sequence[Entry], wanted: tuple[Key, ...] | None = None) -> Iterable[Table]:
@@ -101,19 +105,26 @@ class Outbox:
         moments = passages(passage.before, passage.entries, opened_together)
         return [Telling(each.before, each.after, self._printed) for each in moments]
 
-    def keeps(self, key: Key, since: int, once: bool = False) -> bool:
-        """Whether what came after this message is in memory, or there is nothing; for whoever wants to be told every
-        question `once`, or as often as it has changed for him."""
+    def keeps(self, key: Key, since: int, wishes: Wishes = EVERYTHING) -> bool:
+        """Whether what came after this message is in memory, with all that whoever has these wishes wants to be told,
+        or there is nothing."""
         if since >= self.numbers.get(key, 0):
             return True
         kept = self.kept.get(key)
         if not kept or kept[0][0] > since + 1:
             return False
-        return once or all(whole for n, _, whole in kept if n > since)
+        return all(wishes.content_with(less) for n, _, less in kept if n > since)
 
     def after(self, key: Key, since: int) -> list[bytes]:
         """What is kept of the messages after this one, as they were sent."""
         return [message for n, message, _ in self.kept.get(key, ()) if n > since]
+
+
+def left_out(update: Update, wishes: Wishes) -> Wishes:
+    """What of it there would have been to tell."""
+    if update.question is None and update.answer is None:
+        return EVERYTHING
+    return Wishes(update.answer is not None, wishes.no_brief and update.question is not None)
 
 
 def private(facts: Sequence[Fact]) -> Key:

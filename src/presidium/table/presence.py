@@ -10,6 +10,7 @@ from presidium.core import Player
 from presidium.table import messages, wire
 from presidium.table.outbox import Key
 from presidium.table.seats import Seat
+from presidium.table.wishes import Wishes
 
 PAUSE: Final = 1.0
 
@@ -21,8 +22,7 @@ class Listener(Protocol):
 
     key: Key
     person: str | None
-    once: bool
-    """Whether it has asked to be told a question once: that it has answered comes without it."""
+    wishes: Wishes
 
     def hear(self, message: bytes, done: str = "") -> None:
         """`done` is the command of his that has brought this about."""

@@ -26,6 +26,7 @@ from presidium.table.steps import Step, Steps
 from presidium.table.story import Story, head_of
 from presidium.table.table import Table
 from presidium.table.watch import Watch, returned
+from presidium.table.wishes import EVERYTHING, Wishes
 
 if TYPE_CHECKING:
     from presidium.table.hall import Hall
@@ -153,7 +154,7 @@ class Room:
         return self._happen([journal.Delayed(lost)], now) if lost > 0 and self.newest.deadline() is not None else None
 
     def _now(self) -> float:
-        """A table's time never goes back, though the house's may by what it had not yet written down when it crashed."""
+        """A table's time never goes back; the house's may, by what it had not written down of it when it crashed."""
         return max(self.hall.clock(), self.newest.at)
 
     @property
@@ -289,16 +290,16 @@ class Room:
         for listener in self.listeners:
             if step.only is None or listener.key == step.only:
                 here.setdefault(listener.key, []).append(listener)
-        once = [] if step.only is None else [key for key, those in here.items() if all(each.once for each in those)]
+        wishes = {key: Wishes.common([each.wishes for each in those]) for key, those in here.items()}
         passage = Passage(step.before, after, step.entries)
-        for key, message in self.outbox.messages(passage, step.only, unheard=self.unheard, once=once):
+        for key, message in self.outbox.messages(passage, step.only, unheard=self.unheard, wishes=wishes):
             for listener in here.get(key, ()):
                 if listener not in players:
                     listener.hear(message, done) if listener is step.asker else listener.hear(message)
         for listener in players:  # whoever has come to play hears those who watch no more
             listener.key = streams.APART
             self.unheard = []
-            listener.hear(self.hello(listener.key, listener.person))
+            listener.hear(self.hello(listener.key, listener.person, listener.wishes))
 
     def _moved_over(self, table: Table) -> list[Listener]:
         """Those who have watched and play now; whoever has no right to his seat's stream any more is sent away."""
@@ -307,20 +308,20 @@ class Room:
             listener.close(NOT_YOURS)
         return [each for each in self.listeners if each.key is None and each.person in table.players]
 
-    async def missed(self, key: Key, since: int, once: bool = False) -> list[bytes] | None:
+    async def missed(self, key: Key, since: int, wishes: Wishes = EVERYTHING) -> list[bytes] | None:
         """The messages after this one, as they were sent; None if there never was such a number, or not any more."""
-        told = await self.history(key, since, once)
+        told = await self.history(key, since, wishes)
         return None if told and head_of(told[0]).missing is not None else told
 
-    async def history(self, key: Key, since: int, once: bool = False) -> list[bytes] | None:
+    async def history(self, key: Key, since: int, wishes: Wishes = EVERYTHING) -> list[bytes] | None:
         """The same; but what newer rules cannot tell again begins with all there was to know when they took over."""
         if not 0 <= since <= self.numbers.get(key, 0):
             return None
-        if self.outbox.keeps(key, since, once):
+        if self.outbox.keeps(key, since, wishes):
             return self.outbox.after(key, since)
         again = await self.hall.aside(self._told_again, key, since)
         reached = head_of(again[-1]).n if again else since  # others were told more meanwhile
-        return again + self.outbox.after(key, reached) if self.outbox.keeps(key, reached, once) else None
+        return again + self.outbox.after(key, reached) if self.outbox.keeps(key, reached, wishes) else None
 
     def _told_again(self, key: Key, since: int) -> list[bytes]:
         last = self.numbers.get(key, 0)  # the disk may be a step ahead of what was told
@@ -331,8 +332,8 @@ class Room:
         key = seat if seat in self.table.seat_of(person) else None
         return streams.hello(self.table, key, person, 0, self.hall.clock()).question
 
-    def hello(self, key: Key, person: str | None) -> bytes:
-        return wire.write(streams.hello(self.table, key, person, self.numbers.get(key, 0), self.hall.clock()))
+    def hello(self, key: Key, person: str | None, wishes: Wishes = EVERYTHING) -> bytes:
+        return wire.write(streams.hello(self.table, key, person, self.numbers.get(key, 0), self.hall.clock(), wishes))
 
     # Who is here
 
@@ -396,7 +397,7 @@ class Room:
         loaded = load(self.hall.store, row)
         self.table, self.outbox, self.snapshot_at = loaded.table, loaded.outbox, loaded.snapshot_at
         for listener in list(self.listeners):
-            listener.hear(self.hello(listener.key, listener.person))
+            listener.hear(self.hello(listener.key, listener.person, listener.wishes))
 
     def unsaved(self) -> list[Any]:
         """The statement that writes down where the table stands, if something has happened since the last."""

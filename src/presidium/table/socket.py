@@ -21,6 +21,7 @@ from presidium.table.outbox import Key
 from presidium.table.people import Person, hashed
 from presidium.table.room import Room, may_hear
 from presidium.table.steps import Step
+from presidium.table.wishes import Wishes
 from presidium.table.workers import Elsewhere
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ class Socket:
         """The token it was opened with, hashed."""
         self._within = socket.query_params.get("done") == "within"
         """Whether it hears that a command is done with what came of it."""
-        self.once = socket.query_params.get("question") == "once"
+        self.wishes = Wishes.read(socket.query_params)
         self._done = ""
         """The command of which it has heard so."""
         self._told: list[bytes] = []
@@ -143,14 +144,14 @@ class Socket:
         since = None if self.key == streams.APART else number(self.socket.query_params.get("since", ""))
         missed = None
         with contextlib.suppress(Refused):  # who makes us read the journal too often gets a hello
-            if since is not None and not room.outbox.keeps(self.key, since, self.once):
+            if since is not None and not room.outbox.keeps(self.key, since, self.wishes):
                 self.server.guard.work("history", self.socket, person)
-            missed = None if since is None else await room.missed(self.key, since, self.once)
+            missed = None if since is None else await room.missed(self.key, since, self.wishes)
         if not may_hear(room.table, self):  # the seat may have another person by now
             self.close(BAD)
             return False
         if missed is None or len(missed) > TOLD // 2 or sum(map(len, missed)) > self.server.guard.limits.unsent / 2:
-            missed = [room.hello(self.key, self.person)]
+            missed = [room.hello(self.key, self.person, self.wishes)]
         for message in missed:
             self.hear(message)
         if self.server.admin.announced:

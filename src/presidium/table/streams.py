@@ -15,6 +15,7 @@ from presidium.table.sight import Seen, Sight
 from presidium.table.sparing import USUALLY, asks, put_to
 from presidium.table.standing import lost_by, table_info
 from presidium.table.table import Table
+from presidium.table.wishes import EVERYTHING, Wishes
 
 NEXT: Final = 3
 """How many of the coming steps are told: where we are, and what follows at once."""
@@ -45,7 +46,8 @@ class Printed:
         self._print: Printing
         self._before: dict[tuple[Player | None, type[Options]], tuple[Options | None, Any]] = {}
 
-    def of(self, at: Sight, seat: Player | None) -> tuple[Any, Any, Any, Any]:
+    def of(self, at: Sight, seat: Player | None) -> tuple[Any, Any, Any]:
+        """The steps, the options and the odds."""
         table = at.table
         if self.question != table.question:
             self.question, self.options, self.briefs = table.question, {}, {}
@@ -53,11 +55,15 @@ class Printed:
             self.steps = msgspec.Raw(encode(table.game.codec.encode(tuple(table.g.stack[-NEXT:]))))
             self.odds = printed_odds(table, at.seen(None))
         if seat not in self.options:
-            now = at.seen(seat)
-            self.options[seat] = self._options(table, seat, now)
-            brief = None if seat == ALL else brief_of(table, now)
+            self.options[seat] = self._options(table, seat, at.seen(seat))
+        return self.steps, self.options[seat], self.odds
+
+    def brief(self, at: Sight, seat: Player | None) -> Any:
+        """Of the question whose options were told."""
+        if seat not in self.briefs:
+            brief = None if seat == ALL else brief_of(at.table, at.seen(seat))
             self.briefs[seat] = None if brief is None else self._print(brief)
-        return self.steps, self.options[seat], self.odds, self.briefs[seat]
+        return self.briefs[seat]
 
     def _options(self, table: Table, seat: Player | None, now: Seen) -> Any:
         """As one window follows another they are mostly the same, whatever else was asked in between."""
@@ -72,7 +78,9 @@ class Printed:
         return printed
 
 
-def hello(table: Table, key: Player | None, person: str | None, n: int, at: float) -> messages.Hello:
+def hello(
+    table: Table, key: Player | None, person: str | None, n: int, at: float, wishes: Wishes = EVERYTHING
+) -> messages.Hello:
     """All this seat may know. The time is that of asking: the table's own moves with every sealed answer."""
     seat, at_once = eyes(key), Sight(table)
     now = at_once.seen(seat)
@@ -82,7 +90,7 @@ def hello(table: Table, key: Player | None, person: str | None, n: int, at: floa
         at,
         table_info(table),
         None if now is None else view_json(table, now),
-        None if now is None else question_info(at_once, seat, Printed()),
+        None if now is None else question_info(at_once, seat, Printed(), EVERYTHING if seat is None else wishes),
         heard(table, key),
         () if seat is None else table.orders.get(seat, ()),
         "" if seat is None else ahead_of(table, seat),
@@ -106,13 +114,18 @@ def view_json(table: Table, now: View[Any]) -> Any:
     return parts
 
 
-def question_info(at: Sight, seat: Player | None, printed: Printed) -> infos.QuestionInfo | None:
+def question_info(
+    at: Sight, seat: Player | None, printed: Printed, wishes: Wishes = EVERYTHING
+) -> infos.QuestionInfo | None:
     table, standing = at.table, at.standing
     if standing is None:
         return None
-    steps, options, odds, brief = printed.of(at, seat)
+    steps, options, odds = printed.of(at, seat)
+    brief = None
     if not put_to(table, seat):
-        options = brief = None
+        options = None
+    elif not wishes.no_brief:
+        brief = printed.brief(at, seat)
     held = None if seat is None else table.held.get(seat)
     asked = options is not None and seat in table.seats
     return infos.QuestionInfo(
