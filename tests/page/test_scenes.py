@@ -20,6 +20,17 @@ SCENES = {
 GAMES = 6
 """How many games of bots are watched until all of these have come."""
 
+OVERLAP = """() => {
+  const box = (of) => of.getBoundingClientRect();
+  const meet = (a, b) => Math.min(a.bottom - b.top, b.bottom - a.top, a.right - b.left, b.right - a.left) > 1;
+  const cards = [...document.querySelectorAll(".health section, .health .desk")];
+  const under = cards.filter((one, n) => cards.slice(n + 1).some((other) => meet(box(one), box(other))));
+  const words = [...document.querySelectorAll(".health section p")];
+  return [...under, ...words.filter((word) => box(word).bottom > box(word.closest("section")).bottom + 1)]
+    .map((each) => each.textContent);
+}"""
+"""What lies partly under another card of the doctors or under their desk, or is written beyond its own."""
+
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn, 50))))"
 
 
@@ -79,3 +90,17 @@ def test_every_big_moment_and_what_stands_beside_it(visit: Visit, game: str, wid
     expect(ann.page.get_by_role("dialog").get_by_role("heading", level=3)).not_to_be_empty()
     found += everywhere(ann, "the newspaper")
     assert not found, "\n".join(found)
+
+
+def test_the_doctors_have_room_on_low_screens(visit: Visit) -> None:
+    """Phones whose browser takes a part of the height, upright and lying, and a low window on a desk."""
+    ann = visit(tape="wait", still=True)
+    watches(ann, "kremlin")
+    ann.page.get_by_role("log").focus()  # where a space goes on
+    assert any(scene == "health" and ann.page.locator(".health .result").count() > 6 for scene, _ in scenes(ann.page))
+    for width, height in [(390, 844), (390, 740), (390, 660), (360, 640), (844, 390), (1280, 600), (1366, 768)]:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        for lang in languages():
+            speaks(ann, lang)
+            ann.page.evaluate(DRAWN)
+            assert ann.page.evaluate(OVERLAP) == [], (width, height, lang)
