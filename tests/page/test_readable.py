@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
+from presidium.text import languages
 from tests.page.conftest import Visit
 from tests.page.house import House
 from tests.page.moments import Moment, reach
@@ -111,3 +113,24 @@ def test_arrows_go_behind_what_is_written(visit: Visit, game: str, statement: di
     assert ann.page.locator(written).count() > 0
     expect(ann.page.locator(".arrows .claim").nth(len(across) - 1)).to_be_attached()
     assert ann.page.evaluate(UNCOVERED, written) == []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_newcomer_reads_first_what_it_is_about(visit: Visit, lang: str) -> None:
+    """On a phone too, where the sheet would lie over it; once it is understood, the sheet has the room."""
+    ann = visit(lang=lang, width=PHONE[0], height=PHONE[1]).goes("/")
+    ann.press(ann.page.get_by_role("button", name=ann.words("page-home-play-label", game="Kremlin")))
+    guide, sheet = ann.page.locator(".guide"), ann.page.locator(".ask")
+    expect(sheet.locator(".seal")).to_be_in_viewport()
+    assert bottom(guide) <= top(sheet)
+    ann.press(guide.get_by_role("button", name=ann.words("page-guide-understood")))
+    expect(sheet).to_have_class(re.compile(r"\bup\b"))
+    assert top(sheet) < 0.2 * PHONE[1]
+
+
+def top(what: Locator) -> float:
+    return float(what.evaluate("(what) => what.getBoundingClientRect().top"))
+
+
+def bottom(what: Locator) -> float:
+    return float(what.evaluate("(what) => what.getBoundingClientRect().bottom"))

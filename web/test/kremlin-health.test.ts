@@ -90,7 +90,7 @@ describe("what has been found so far", () => {
 
   it("is drawn: who, how old, the die, and what was added to it", () => {
     const { container } = render(Health, { at: new Sitting("T", 1), beat: beats()[1]! });
-    expect(container.querySelector(".desk p")!.textContent).toBe(`${spoken.words!.say("kremlin-politician-G")}, 70`);
+    expect(container.querySelector(".desk p")!.textContent).toBe(`${spoken.words!.say("kremlin-politician-G")}, 70 Foreign Affairs`);
     expect(container.querySelector(".die")!.textContent).toContain("−1");
     expect(container.querySelector(".lit .result")!.textContent).toBe("to the Wall");
     expect(container.querySelectorAll(".vacant")).toHaveLength(1);
