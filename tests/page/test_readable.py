@@ -36,6 +36,14 @@ ALONE = """() => [...document.querySelectorAll(".siberia .name")].filter((name) 
 }).map((name) => name.textContent)"""
 """Whose letter stands by itself above his name."""
 
+MEETING = """() => {
+  const all = [...document.querySelectorAll(".ring .plate, .ring .ministry, .ring figure")];
+  const meet = (a, b) => Math.min(a.bottom - b.top, b.bottom - a.top, a.right - b.left, b.right - a.left) > 1;
+  return all.filter((one, n) => all.slice(n + 1).some((other) =>
+    meet(one.getBoundingClientRect(), other.getBoundingClientRect()))).map((one) => one.textContent);
+}"""
+"""What lies partly under another thing on the ring."""
+
 UNCOVERED = """(those) => [...document.querySelectorAll(those)]
   .filter((each) => getComputedStyle(each).backgroundColor === "rgba(0, 0, 0, 0)").map((each) => each.textContent)"""
 
@@ -113,6 +121,20 @@ def test_arrows_go_behind_what_is_written(visit: Visit, game: str, statement: di
     assert ann.page.locator(written).count() > 0
     expect(ann.page.locator(".arrows .claim").nth(len(across) - 1)).to_be_attached()
     assert ann.page.evaluate(UNCOVERED, written) == []
+
+
+@pytest.mark.parametrize("seats", [5, 8, 10])
+@pytest.mark.parametrize("game", ["politburo", "goulag"])
+def test_ones_own_plate_is_in_sight(visit: Visit, game: str, seats: int) -> None:
+    """On a desk, with all that stands above the ring; and no plate lies on another, or on what is written."""
+    ann = visit(lang="de", width=DESK[0], height=DESK[1]).called("Ann")
+    ann.context.add_init_script(f"localStorage.guide = '{game}'")
+    table = ann.makes(game, seats, pace="solo", bots=["random"] * (seats - 1))
+    ann.does(table, "start")
+    ann.goes(f"/t/{table}")
+    ann.until(lambda: ann.asked)
+    expect(ann.page.locator(".ring.fitted .plate.mine")).to_be_in_viewport(ratio=1)
+    assert ann.page.evaluate(MEETING) == []
 
 
 @pytest.mark.parametrize("lang", languages())
