@@ -135,6 +135,15 @@ describe("the table", () => {
     }
   });
 
+  it("has fewer under plates than were there when a sign did not heed them (8, 20, 40), where everybody speaks of everybody", () => {
+    const half = { x: 17, y: 9.5 }; // of a plate with a line of marks, and a part of the sign
+    for (const [seats, most] of [[8, 4], [9, 13], [10, 26]] as const) {
+      const plates = places(seats, 1).map(({ x, y }) => ({ x: 16 + 1.28 * x, y: 8.7 + 0.826 * y }));
+      const under = everyArrow(seats).filter(({ sign }) => plates.some(({ x, y }) => Math.abs(sign.x - x) < half.x && Math.abs(sign.y - y) < half.y));
+      expect(under.length).toBeLessThanOrEqual(most);
+    }
+  });
+
   it.each(LANGUAGES)("speaks $lang", async ({ lang }) => {
     await spoken.speak(lang);
     for (const moment of Object.keys(moments) as (keyof typeof moments)[]) {

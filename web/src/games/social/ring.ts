@@ -25,6 +25,12 @@ const isWritten = ({ x, y }: Point): boolean => Math.abs(x - 80) < WRITTEN.x && 
 const ALONG = [0.3, 0.25, 0.2, 0.16];
 const ALONG_FAR = [0.13, 0.1, 0.07, 0.05, 0.03, 0.01];
 
+/** Where else, if a plate lies over all of these: further on, where nothing is written. */
+const ALONG_ELSE = [0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8];
+
+/** How near to the middle of a plate, as high as most are, a sign lies partly under it. */
+const UNDER = { x: HALF.x + 2, y: 9 + 2 };
+
 /** One after the other clockwise, `nearest` at the bottom; squarer than a circle, to leave room in the middle. */
 export function places(seats: number, nearest: number): Place[] {
   return Array.from({ length: seats }, (_, index) => {
@@ -36,6 +42,7 @@ export function places(seats: number, nearest: number): Place[] {
 
 /** An arm from plate to plate, a little bent, so that two who point at each other can be told apart, and its tip. */
 export function fingers(stand: Place[], pointing: Finger[]) {
+  const plates = stand.map(middle);
   return pointing.map(([from, to]) => {
     const a = middle(stand[from - 1]!);
     const b = middle(stand[to - 1]!);
@@ -54,12 +61,14 @@ export function fingers(stand: Place[], pointing: Finger[]) {
       return { x: along("x"), y: along("y") };
     };
     const signs = (far ? ALONG_FAR : [...ALONG, ...ALONG_FAR]).map(on);
+    const isUnder = ({ x, y }: Point): boolean => plates.some((plate) => Math.abs(x - plate.x) < UNDER.x && Math.abs(y - plate.y) < UNDER.y);
+    const free = signs.filter((sign) => !isWritten(sign));
     return {
       from,
       to,
       line: `M${round(start.x)} ${round(start.y)}Q${round(bend.x)} ${round(bend.y)} ${round(end.x)} ${round(end.y)}`,
       /** Where it can carry a sign. */
-      sign: signs.find((sign) => !isWritten(sign)) ?? signs.at(-1)!,
+      sign: [...free, ...ALONG_ELSE.map(on).filter((sign) => !isWritten(sign))].find((sign) => !isUnder(sign)) ?? free[0] ?? signs.at(-1)!,
       /** Whether it crosses the middle. */
       far,
       /** Whether there is hardly room for it. */
