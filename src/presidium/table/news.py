@@ -92,7 +92,7 @@ class Telling:
         """What this stream is told; None if nothing has changed for it."""
         seat, lines = eyes(key), self._lines(key)
         if seat not in self._parts:
-            self._parts[seat] = self._seen(seat, EVERYTHING if seat is None else wishes)
+            self._parts[seat] = self._seen(seat, wishes)
         parts = self._parts[seat] | ({"chat": lines} if lines else {})
         return messages.Update(n, self.after.at, **parts) if parts else None
 

@@ -21,7 +21,7 @@ from presidium.table.outbox import Key
 from presidium.table.people import Person, hashed
 from presidium.table.room import Room, may_hear
 from presidium.table.steps import Step
-from presidium.table.wishes import Wishes
+from presidium.table.wishes import EVERYTHING, Wishes
 from presidium.table.workers import Elsewhere
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class Socket:
         """The token it was opened with, hashed."""
         self._within = socket.query_params.get("done") == "within"
         """Whether it hears that a command is done with what came of it."""
-        self.wishes = Wishes.read(socket.query_params)
+        self.wishes = EVERYTHING
         self._done = ""
         """The command of which it has heard so."""
         self._told: list[bytes] = []
@@ -108,6 +108,8 @@ class Socket:
             self.device = hashed(server.token(socket) or "")
             room = server.hall.room(socket.path_params["table"])
             self.key = server.key(room, socket.query_params.get("seat"), socket)
+            if streams.eyes(self.key) is not None:  # what those who watch are told is made for all of them
+                self.wishes = Wishes.read(socket.query_params)
         except Refused as why:
             if is_trouble(why):  # a refused handshake could not say so
                 await socket.accept()

@@ -90,7 +90,7 @@ def hello(
         at,
         table_info(table),
         None if now is None else view_json(table, now),
-        None if now is None else question_info(at_once, seat, Printed(), EVERYTHING if seat is None else wishes),
+        None if now is None else question_info(at_once, seat, Printed(), wishes),
         heard(table, key),
         () if seat is None else table.orders.get(seat, ()),
         "" if seat is None else ahead_of(table, seat),
