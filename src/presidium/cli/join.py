@@ -45,6 +45,7 @@ class Far(Remote):
         self.data = data
         self.grain: Grain | None = None
         super().__init__(url, token, name, invite)
+        self.briefs = False  # the terminal makes them itself, of what it sees
 
     def _be_somebody(self, name: str) -> str:
         try:

@@ -67,8 +67,8 @@ class Remote:
         self.base, self.leads, self.table = taken_apart(url)
         self.token = token or self._be_somebody(name)
         self.seat: int | None = None
-        self.program = False
-        """Whether a program answers: it does without the briefs."""
+        self.briefs = True
+        """Whether the seat's questions come with what they mean; a program does without."""
         self.n = 0
         self.state: dict[str, Any] = {}
         self.question: dict[str, Any] | None = None
@@ -137,7 +137,8 @@ class Remote:
             self._sit_down(seat, nonce, program)
             self.nonce = nonce
             yours = self.look()["yours"]
-        self.seat, self.program = seat if seat in yours else yours[0], program
+        self.seat = seat if seat in yours else yours[0]
+        self.briefs = self.briefs and not program
         return self.seat
 
     def _sit_down(self, seat: int | None, nonce: str, program: bool) -> None:
@@ -181,7 +182,7 @@ class Remote:
         """Where the table tells what comes after this message; from the beginning, all there is to know."""
         where = f"{self.base.replace('http', 'ws', 1)}/api/tables/{self.table}/stream?"
         where += "" if self.seat is None else f"seat={self.seat}&question=once"
-        where += "&brief=none" if self.program else ""
+        where += "" if self.briefs else "&brief=none"
         where += f"&since={since}" if since else ""
         return connect(where, additional_headers={"authorization": f"Bearer {self.token}"}, max_size=None)
 
