@@ -259,7 +259,8 @@ class World:
         await self.fidget(turn)
         for left, seat in reversed(list(enumerate(reversed(seats)))):
             self.wire.clock.now = until - seconds * left / len(seats)
-            silent = turn.answers[seat] == "pass" and self.timed and not self.room.table.orders.get(seat)
+            passes = turn.answers[seat] == "pass" and is_window(self.room.table.g)  # else he has to say it
+            silent = passes and self.timed and not self.room.table.orders.get(seat)
             if silent and self.habits.random() < 0.5:
                 self.silent.add(seat)
                 continue
