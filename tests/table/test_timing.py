@@ -358,8 +358,13 @@ def felt_at(path: Path, trials: int, evenly: Evenly | None) -> dict[str, Felt]:
 def test_an_observer_cannot_tell_by_the_time_that_somebody_has_answered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trials: int
 ) -> None:
+    """Twice, if the first time seems to tell something: whatever else the machine does meanwhile is felt too, and what
+    somebody's answer does is felt every time."""
     monkeypatch.setattr(Writer, "_sync", slow_sync)
-    felt = felt_at(tmp_path, trials, Evenly())
+    felt = felt_at(tmp_path / "once", trials, Evenly())
+    if any(each.tells for each in felt.values()):
+        again = felt_at(tmp_path / "again", trials, Evenly())
+        felt = {kind: each for kind, each in again.items() if felt[kind].tells}
     assert not [f"{kind}: {each}" for kind, each in felt.items() if each.tells]
 
 
