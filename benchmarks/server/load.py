@@ -127,9 +127,11 @@ def sides(data: Path, before: Path | None = None, python: str = sys.executable) 
 def ours(
     name: str, data: Path, checkout: Path = ROOT, python: str = sys.executable, wishes: tuple[str, ...] = ()
 ) -> Side:
-    port = free_port()
-    server = [*shlex.split(python), str(HERE / "ours_server.py"), str(port), str(data)]
-    return Side(name, server, [sys.executable, "ours_clients.py", *wishes], port, "/ready", checkout.resolve() / "src")
+    """With the scripts of its own checkout: an older one knows neither our settings nor our wishes."""
+    port, scripts = free_port(), checkout.resolve() / "benchmarks" / "server"
+    server = [*shlex.split(python), str(scripts / "ours_server.py"), str(port), str(data)]
+    clients = [sys.executable, str(scripts / "ours_clients.py"), *wishes]
+    return Side(name, server, clients, port, "/health", checkout.resolve() / "src")
 
 
 def free_port() -> int:

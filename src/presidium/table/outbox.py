@@ -122,8 +122,6 @@ class Outbox:
 
 def left_out(update: Update, wishes: Wishes) -> Wishes:
     """What of it there would have been to tell."""
-    if update.question is None and update.answer is None:
-        return EVERYTHING
     return Wishes(update.answer is not None, wishes.no_brief and update.question is not None)
 
 
