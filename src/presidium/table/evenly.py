@@ -10,8 +10,15 @@ MOST: Final = 0.3
 GATHERS: Final = 0.0045
 """How long a commit waits for others to go with it: less than half of what whoever has sent it waits anyway. On a slow
 disk no longer, for there enough gathers while the one before is under way."""
+CROWD: Final = 32
+"""Where a commit carries more than so many, this process does nothing but answer, and all wait for it anyway."""
+GATHERS_A_CROWD: Final = 0.025
+"""How long it waits there: one for a hundred takes little more than one for thirty, and as long as one is under way its
+thread and that which answers wake each other for nothing. Among so many nobody feels when a single one has come."""
 LATELY: Final = 128
 """How many commits are remembered; the slowest tenth of them does not count."""
+AT_A_TIME: Final = 8
+"""How many commits are looked at, as a whole, to see whether there is a crowd: nobody is felt who comes to it."""
 
 
 class Evenly:
@@ -23,11 +30,18 @@ class Evenly:
 
     def __init__(self) -> None:
         self.seconds = LEAST
+        self.gathers = GATHERS
         self._took: deque[float] = deque(maxlen=LATELY)
         self._until_down = LATELY
+        self._together: list[int] = []
 
-    def took(self, seconds: float) -> None:
-        """The disk has needed so long for a commit."""
+    def took(self, seconds: float, together: int = 1) -> None:
+        """The disk has needed so long for a commit of what so many had to write."""
+        self._together.append(together)
+        if len(self._together) == AT_A_TIME:
+            crowd = sum(self._together) > CROWD * AT_A_TIME
+            self.gathers = GATHERS_A_CROWD if crowd else GATHERS
+            self._together.clear()
         self._took.append(seconds)
         self._until_down -= 1
         enough = self._enough()

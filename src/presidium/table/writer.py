@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, Protocol
 
 from presidium.table.disk import Disk
-from presidium.table.evenly import GATHERS, Evenly
+from presidium.table.evenly import Evenly
 
 log = logging.getLogger("presidium.disk")
 
@@ -202,7 +202,7 @@ class Writer:
         if not self._wait(self.line.beat or (None if self.disk.writable else AGAIN)):
             return [Job((), Future(), Chain(), touch=not self.disk.writable)]
         if self.evenly is not None and not self._closes:
-            time.sleep(max(0.0, self._since + GATHERS - time.monotonic()))
+            time.sleep(max(0.0, self._since + self.evenly.gathers - time.monotonic()))
         return [self._jobs.popleft() for _ in range(len(self._jobs))]
 
     def _commit(self, jobs: list[Job]) -> None:
@@ -220,7 +220,7 @@ class Writer:
             began = began if self.line.far else time.perf_counter()
             self._sync()
             if any(at not in failed and (job.statements or job.touch) for at, job in enumerate(jobs)):
-                self._wrote(time.perf_counter() - began)
+                self._wrote(time.perf_counter() - began, len(jobs))
         except Exception as error:
             failed = dict.fromkeys(range(len(jobs)), self.disk.fails(error))
             self.line.roll_back()
@@ -231,11 +231,11 @@ class Writer:
                 job.done.set_result(None)
         bring_home(job.done for job in jobs if isinstance(job.done, Landing))
 
-    def _wrote(self, seconds: float) -> None:
+    def _wrote(self, seconds: float, together: int) -> None:
         """Something; nothing is written in no time, and says nothing of the disk."""
         self.disk.works()
         if self.evenly is not None:
-            self.evenly.took(seconds)
+            self.evenly.took(seconds, together)
 
     def _sync(self) -> None:
         try:
