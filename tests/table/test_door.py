@@ -214,6 +214,34 @@ async def test_whoever_does_not_read_is_let_go_and_the_others_hear_on(at: Doorst
     read.cancel()
 
 
+@at_the_door()
+async def test_what_is_said_in_one_turn_is_sent_as_one_and_before_the_farewell(at: Doorstep) -> None:
+    visitor = await at.stream(await at.table(await at.person(), game="goulag", seats=5))
+    (line,) = [each for each in at.running.server_state.connections if isinstance(each, Line)]
+    (socket,) = at.server.sockets
+    while not line.writable.is_set() or len(await visitor.reader.read(1 << 16)) == 1 << 16:
+        pass
+    write, sent = line.transport.write, list[bytes]()
+
+    class Counted:
+        def __getattr__(self, name: str) -> Any:
+            return getattr(transport, name)
+
+        def write(self, data: bytes) -> None:
+            sent.append(data)
+            write(data)
+
+    transport, line.transport = line.transport, Counted()  # type: ignore[assignment]
+    assert line.say(b"one")
+    assert line.say(b"two")
+    assert not sent
+    await asyncio.sleep(0)
+    assert sent == [b"\x81\x03one\x81\x03two"]
+    socket.hear(b"three")
+    socket.close(1000)
+    assert (await visitor.reader.read()).startswith(b"\x81\x03one\x81\x03two\x81\x05three\x88")
+
+
 @at_the_door(address_work=Rate(100, 1))
 async def test_a_flood_of_messages_waits_outside(at: Doorstep) -> None:
     """What has not been heard yet stays in bytes, and whoever says too much is listened to no faster than he may."""

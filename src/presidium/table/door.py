@@ -48,6 +48,18 @@ class Door:
         self.rubbish = rubbish
         self._proxies = ProxyHeadersMiddleware(None, proxies).trusted_hosts  # type: ignore[arg-type]
         self._from: Counter[str] = Counter()
+        self._spoken_on: list[Line] = []
+
+    def speaks(self, line: Line) -> None:
+        """Something is said on it: at the end of this turn of the loop it is sent, with all that is said by then."""
+        if not self._spoken_on:
+            line.loop.call_soon(self._send)
+        self._spoken_on.append(line)
+
+    def _send(self) -> None:
+        lines, self._spoken_on = self._spoken_on, []
+        for line in lines:
+            line.send_said()
 
     def enter(self, host: str) -> bool:
         at = whence(host)
@@ -204,6 +216,8 @@ class Line(WebSocketsSansIOProtocol):
         self.door = door
         self._frames, self._counted = door.limits.frames.most, self.loop.time()
         self._rest = b""
+        self._unsent: list[bytes] = []
+        """What has been said in this turn of the loop."""
         self.takes: Callable[[bytes], bool] | None = None
         """Whoever can do at once what is said, and says whether he has."""
         self.said: bytes | None = None
@@ -224,6 +238,7 @@ class Line(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         if not self.handshake_complete and self.transport.is_closing():  # gone before there was a line
             raise ClientDisconnected
+        self.send_said()
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True  # it has been answered with a refusal, which uvicorn would call an error
@@ -231,11 +246,23 @@ class Line(WebSocketsSansIOProtocol):
             self._read_on()
 
     def say(self, text: bytes) -> bool:
-        """Send this at once, if nothing waits to be taken; False: it has to wait its turn."""
+        """Send this, if nothing waits to be taken; False: it has to wait its turn. To whom two things are said in one
+        turn of the loop they come as one: what is sent costs by how often, not by how much."""
         if not self.writable.is_set() or not self.handshake_complete or self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(head_of(len(text)) + text)
+        if not self._unsent:
+            self.door.speaks(self)
+        self._unsent += head_of(len(text)), text
         return True
+
+    def send_said(self) -> None:
+        unsent, self._unsent = self._unsent, []
+        if unsent and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(b"".join(unsent))
+
+    def shutdown(self) -> None:
+        self.send_said()
+        super().shutdown()
 
     # What comes in
 
