@@ -31,6 +31,23 @@ OVERLAP = """() => {
 }"""
 """What lies partly under another card of the doctors or under their desk, or is written beyond its own."""
 
+COVERED = """() => {
+  const [a, b] = [".stage .frame", ".tape.running"].map((each) => document.querySelector(each).getBoundingClientRect());
+  const meet = Math.min(a.bottom - b.top, b.bottom - a.top, a.right - b.left, b.right - a.left) > 1;
+  return meet || b.top < 0 || b.bottom > innerHeight + 1;
+}"""
+"""Whether the picture lies over its sentence and the keys below that, or they are out of sight."""
+
+BEYOND = """() => {
+  const edge = document.querySelector(".stage .frame")?.getBoundingClientRect();
+  const partly = ({ left, right, top, bottom }) =>
+    left < edge.right && right > edge.left && top < edge.bottom && bottom > edge.top &&
+    (left < edge.left - 2 || right > edge.right + 2 || top < edge.top - 2 || bottom > edge.bottom + 2);
+  return [...document.querySelectorAll(".stage .frame svg text")]
+    .filter((each) => each.textContent.trim() && partly(each.getBoundingClientRect())).map((each) => each.textContent);
+}"""
+"""What is drawn in letters and cut by the edge of its picture."""
+
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn, 50))))"
 
 
@@ -61,7 +78,8 @@ def everywhere(person: Person, what: str) -> list[str]:
             person.page.emulate_media(color_scheme=theme)
             expect(person.page.locator("html")).to_have_attribute("data-theme", theme)
             person.page.evaluate(DRAWN)
-            found += [f"{what}, {lang}, {theme}: {each}" for each in wrong(person, lang)]
+            beyond = [f"cut by the edge: {each}" for each in person.page.evaluate(BEYOND)]
+            found += [f"{what}, {lang}, {theme}: {each}" for each in beyond + wrong(person, lang)]
     return found
 
 
@@ -98,9 +116,13 @@ def test_the_doctors_have_room_on_low_screens(visit: Visit) -> None:
     watches(ann, "kremlin")
     ann.page.get_by_role("log").focus()  # where a space goes on
     assert any(scene == "health" and ann.page.locator(".health .result").count() > 6 for scene, _ in scenes(ann.page))
-    for width, height in [(390, 844), (390, 740), (390, 660), (360, 640), (844, 390), (1280, 600), (1366, 768)]:
+    upright = [(390, 844), (390, 740), (390, 660), (360, 640), (320, 568)]
+    for width, height in [*upright, (844, 390), (667, 375), (1280, 600), (1366, 768)]:
         ann.page.set_viewport_size({"width": width, "height": height})
         for lang in languages():
             speaks(ann, lang)
-            ann.page.evaluate(DRAWN)
-            assert ann.page.evaluate(OVERLAP) == [], (width, height, lang)
+            for to in (0, 100_000):  # wherever one has scrolled to
+                ann.page.evaluate("(to) => scrollTo(0, to)", to)
+                ann.page.evaluate(DRAWN)
+                assert ann.page.evaluate(OVERLAP) == [], (width, height, lang)
+                assert not ann.page.evaluate(COVERED), (width, height, lang, to)
