@@ -2,6 +2,7 @@
 import { render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import { endOf } from "../src/games/politburo/scenes/end";
+import Gauge from "../src/games/politburo/scenes/Gauge.svelte";
 import Member from "../src/games/politburo/scenes/Member.svelte";
 import { ballotOf, papersOf, purgeOf } from "../src/games/politburo/scenes/sitting";
 import { stage } from "../src/games/politburo/stage";
@@ -89,6 +90,14 @@ describe("a ballot", () => {
       const { from, to, ministry } = ballotOf(beat);
       expect(from).toBe((beat.before.public!.levels as Record<string, number>)[ministry]);
       expect(to).toBe(moved ? moved.level : from);
+    }
+  });
+
+  it.each(LANGUAGES)("has room for the whole name of a ministry on a phone in $lang", async ({ lang }) => {
+    await spoken.speak(lang);
+    for (const ministry of ["defence", "finance", "security"] as const) {
+      const { container } = render(Gauge, { ministry, from: 0, to: 1, x: 38, y: 242, width: 314, height: 34 });
+      expect(container.textContent).not.toContain("…");
     }
   });
 
