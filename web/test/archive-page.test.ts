@@ -71,6 +71,15 @@ describe("the poster at the end", () => {
     expect(document.activeElement).toBe(screen.getByRole("heading"));
   });
 
+  it("waits to be read until the newspaper is folded up", async () => {
+    const at = sitting(goulag.end, loser);
+    at.tape.paper = { number: "last", open: true };
+    render(Ending, { at });
+    expect(document.activeElement).toBe(document.body);
+    at.tape.paper = null;
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading")));
+  });
+
   it.each(LANGUAGES)("tells in $lang what decided each game", async ({ lang }) => {
     await spoken.speak(lang);
     const outcome = { type: "Outcome", winners: [1], who: "stalinists", rule: "kremlin 11.a", numbers: [["waves", 3]] };
