@@ -44,6 +44,16 @@ MEETING = """() => {
 }"""
 """What lies partly under another thing on the ring."""
 
+BELOW_CORNERS = """() => {
+  const { left, right } = document.querySelector(".ring .middle").getBoundingClientRect();
+  return [...document.querySelectorAll(".ring .plate")].filter((plate) => {
+    const at = plate.getBoundingClientRect();
+    const beside = (at.left + at.right) / 2 < left || (at.left + at.right) / 2 > right;
+    return beside && at.left < right && at.right > left;
+  }).map((plate) => plate.textContent);
+}"""
+"""Which plates beside the middle would lie on it, once much lies before them."""
+
 UNCOVERED = """(those) => [...document.querySelectorAll(those)]
   .filter((each) => getComputedStyle(each).backgroundColor === "rgba(0, 0, 0, 0)").map((each) => each.textContent)"""
 
@@ -135,6 +145,17 @@ def test_ones_own_plate_is_in_sight(visit: Visit, game: str, seats: int) -> None
     ann.until(lambda: ann.asked)
     expect(ann.page.locator(".ring.fitted .plate.mine")).to_be_in_viewport(ratio=1)
     assert ann.page.evaluate(MEETING) == []
+
+
+def test_a_plate_with_much_before_it_covers_no_track(visit: Visit) -> None:
+    """Where eight sit, whose corners are nearest to the tracks."""
+    seats = 8
+    ann = visit(width=DESK[0], height=DESK[1]).called("Ann")
+    table = ann.makes("politburo", seats, pace="solo", bots=["random"] * (seats - 1))
+    ann.does(table, "start")
+    ann.goes(f"/t/{table}")
+    expect(ann.page.locator(".ring .plate")).to_have_count(seats)
+    assert ann.page.evaluate(BELOW_CORNERS) == []
 
 
 @pytest.mark.parametrize("lang", languages())
