@@ -39,7 +39,7 @@ ENGLISH = re.compile(
     re.IGNORECASE,
 )
 TYPED = r"«\u00a0(play|give) [^»]*»"
-FRENCH_SLIP = r"\S [;:!»]|\S \?(?! [a-zà])|« |\w[;!?»]|«\w|\u202f"  # one kind of no-break space, everywhere
+FRENCH_SLIP = r"(?:^|\S) [;:!»]|\S \?(?! [a-zà])|« |\w[;!?»]|«\w|\u202f"  # one kind of no-break space, everywhere
 OWN = "pravda"
 """Files in which every language has sentences of its own, as many as it likes: `test_pravda.py` holds them to the
 facts."""

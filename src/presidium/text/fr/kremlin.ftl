@@ -653,7 +653,7 @@ kremlin-brief-would-control =
         [one] Un point de plus sur { $who } et le contrôle était à vous en { kremlin-year } : vous aviez { $mine }, et personne plus de { $theirs }.
        *[other] { $points } points de plus sur { $who } et le contrôle était à vous en { kremlin-year } : vous aviez { $mine }, et personne plus de { $theirs }.
     }
-kremlin-brief-out-of-reach = { $who } était hors d’atteinte en { kremlin-year } : vous aviez { $mine }, quelqu’un d’autre { $theirs }, et aucune feuille n’a de nombre plus haut.
+kremlin-brief-out-of-reach = { $who } était hors d’atteinte en { kremlin-year } : vous aviez { $mine }, quelqu’un d’autre { $theirs }, et aucune feuille n’a de nombre plus haut.
 kremlin-brief-your-marks =
     { $marks ->
         [0] Aucune année de la piste n’était à vous.

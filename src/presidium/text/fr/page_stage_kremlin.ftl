@@ -48,7 +48,7 @@ page-km-purge-needs = Il faut { $needed }
 page-km-purge-bonus =
     { $why ->
         [none] { $bonus }
-       *[other] { $bonus } : { $why }
+       *[other] { $bonus } : { $why }
     }
 page-km-purge-modifier =
     { $why ->
