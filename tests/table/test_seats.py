@@ -11,6 +11,7 @@ from presidium.table.file import PEOPLE, TOKENS
 from presidium.table.links import Door
 from presidium.table.people import hashed
 from presidium.table.standing import table_info
+from presidium.table.table import LAST_COMMANDS
 from tests.table.house import At, House
 
 
@@ -206,6 +207,18 @@ def test_a_command_sent_twice_is_done_once(house: House) -> None:
     house.restart(graceful=False)
     at.do("Ann", wire.Chat, id="one", seat=1, text="hello")
     assert len(at.table.chat) == 2
+
+
+def test_of_each_person_the_last_commands_are_remembered(house: House) -> None:
+    at = house.table("kremlin", people=2)
+    at.do("Ann", wire.Chat, id="one", seat=1, text="hello")
+    for number in range(LAST_COMMANDS - 1):
+        at.do("Ann", wire.Chat, id=f"more {number}", seat=1, text="more")
+        at.do("Ben", wire.Chat, id=f"his {number}", seat=2, text="his")
+    lines = len(at.table.chat)
+    at.do("Ann", wire.Chat, id="one", seat=1, text="hello")
+    assert len(at.table.chat) == lines
+    assert {len(ids) for ids in at.table.commands.values()} <= set(range(LAST_COMMANDS + 1))
 
 
 # Tokens and links

@@ -80,7 +80,7 @@ class Telling:
     @cached_property
     def public(self) -> tuple[Any, Any]:
         """The fields of the public part that changed; its leaves are replaced, never changed, so `is` will tell."""
-        if self.now is None or self.then is self.now or self.then == self.now:
+        if self.now is None or self.then is self.now:
             return None, None
         changed, gone = differences(self.then, self.now, self.after.game.codec.encode)
         return (

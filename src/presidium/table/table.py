@@ -17,8 +17,9 @@ from presidium.table.post import Post
 from presidium.table.seats import Claim, Holders, Seat
 from presidium.table.tempo import BOT_PAUSE, MOMENT, Tempo, has_clock, is_window, seconds, sits, to_tell
 
-LAST_COMMANDS = 200
-"""How many commands of each person are remembered, so that one sent twice is done once."""
+LAST_COMMANDS = 50
+"""How many commands of each person are remembered, so that one sent twice is done once: more than anybody sends without
+having heard of the first. They lie in memory and in every snapshot, and are looked through at every answer."""
 
 
 @dataclass(slots=True)
