@@ -146,6 +146,8 @@ def in_turns(both: tuple[Side, ...], tables: int, rounds: int, seconds: float, r
     for side in both:
         side.seat(tables)
         side.load(tables / 50, 0)  # past the sheets, into the game
+        if rate:
+            side.load(2, rate)  # after such a hurry everybody waits longer for a second
         side.slices = []
     for _ in range(rounds):
         for side in both:

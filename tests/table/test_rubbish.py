@@ -12,7 +12,7 @@ import pytest
 
 from presidium.table import door, socket
 from presidium.table.room import IDLE
-from presidium.table.rubbish import MANY, SHARE, WORTH, Rubbish
+from presidium.table.rubbish import A_TABLE, MANY, SHARE, WORTH, Rubbish
 from tests.table.doorstep import Doorstep, at_the_door, frame, head
 from tests.table.house import House
 from tests.table.wire_table import Line, Wire, over_the_wire, politburo, settled, to_the_vote
@@ -40,7 +40,7 @@ class Day:
         """So much more, and time enough for anything."""
         self.new += by
         self.now += 3600
-        rubbish.look_round()
+        rubbish.look_round(0)
 
     def passes(self, rubbish: Rubbish, seconds: int, connections: int) -> None:
         for _ in range(seconds):
@@ -76,7 +76,7 @@ def test_what_others_leave_behind_is_collected_when_there_is_much() -> None:
     assert day.collected == 5
 
 
-def test_a_hall_that_fills_up_with_games_is_looked_through_ever_more_seldom() -> None:
+def test_where_little_is_found_it_is_looked_for_ever_more_seldom() -> None:
     day = Day(takes=0.3, finds=0)
     rubbish = day.rubbish()
     for _ in range(31):
@@ -88,12 +88,24 @@ def test_a_hall_that_fills_up_with_games_is_looked_through_ever_more_seldom() ->
     assert day.collected == 7, "once more after as long, and then soon"
 
 
+def test_a_hall_that_fills_up_with_games_is_not_looked_through() -> None:
+    day = Day(takes=1.0, finds=MANY)
+    rubbish = day.rubbish()
+    for tables in range(1000):
+        day.new = tables * A_TABLE
+        rubbish.look_round(tables)
+    assert day.collected == 0
+    day.new += MANY
+    rubbish.look_round(999)
+    assert day.collected == 1
+
+
 def test_that_too_takes_a_small_part_of_the_time() -> None:
     day = Day(takes=0.3, finds=MANY)
     rubbish = day.rubbish()
     for _ in range(3600):
         day.new, day.now = MANY, day.now + 1
-        rubbish.look_round()
+        rubbish.look_round(0)
     assert 1 < day.collected <= 3600 / (0.3 * SHARE)
 
 

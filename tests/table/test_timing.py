@@ -306,20 +306,19 @@ def test_a_commit_that_is_slow_now_and_then_slows_nobody_down() -> None:
     assert steady.seconds == evenly.MOST
 
 
-def test_where_there_is_a_crowd_commits_wait_longer_for_others_and_one_more_of_it_changes_nothing() -> None:
+def test_where_there_is_a_crowd_commits_wait_longer_for_others() -> None:
     steady = Evenly()
-    for _ in range(10 * evenly.AT_A_TIME):
-        steady.took(0.0004, evenly.CROWD)
-    assert steady.gathers == evenly.GATHERS
-    for _ in range(evenly.AT_A_TIME):
+    for together in (evenly.CROWD,) * 20 + (1000, 1, 1000, 1, 1000, 1):  # that is none, and a burst is none
+        steady.took(0.0004, together)
+        assert steady.gathers == evenly.GATHERS
+    for _ in range(evenly.ENTERS):
         steady.took(0.0004, 2 * evenly.CROWD)
-    assert steady.gathers == evenly.GATHERS_A_CROWD
-    assert steady.seconds == evenly.LEAST
-    for _ in range(evenly.AT_A_TIME - 1):
-        steady.took(0.0004, 3)
+    for together in (1, 2 * evenly.CROWD, evenly.CROWD):
+        steady.took(0.0004, together)
         assert steady.gathers == evenly.GATHERS_A_CROWD
-    steady.took(0.0004, 3)
-    assert steady.gathers == evenly.GATHERS
+        assert steady.seconds == evenly.LEAST
+    steady.took(0.0004, evenly.CROWD)
+    assert steady.gathers == evenly.GATHERS, "nobody waits for a crowd that has gone"
 
 
 # By a real clock

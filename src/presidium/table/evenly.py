@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from statistics import median_low
 from typing import Final
 
 LEAST: Final = 0.01
@@ -17,8 +18,9 @@ GATHERS_A_CROWD: Final = 0.025
 thread and that which answers wake each other for nothing. Among so many nobody feels when a single one has come."""
 LATELY: Final = 128
 """How many commits are remembered; the slowest tenth of them does not count."""
-AT_A_TIME: Final = 8
-"""How many commits are looked at, as a whole, to see whether there is a crowd: nobody is felt who comes to it."""
+ENTERS, LEAVES = 8, 2
+"""How many commits are looked at to see that there is a crowd, which most of them say, and that it has gone, which all
+do: a burst is none, and when it is over nobody waits for it any longer."""
 
 
 class Evenly:
@@ -33,20 +35,22 @@ class Evenly:
         self.gathers = GATHERS
         self._took: deque[float] = deque(maxlen=LATELY)
         self._until_down = LATELY
-        self._together: list[int] = []
+        self._together: deque[int] = deque([0] * ENTERS, maxlen=ENTERS)
 
     def took(self, seconds: float, together: int = 1) -> None:
         """The disk has needed so long for a commit of what so many had to write."""
         self._together.append(together)
-        if len(self._together) == AT_A_TIME:
-            crowd = sum(self._together) > CROWD * AT_A_TIME
-            self.gathers = GATHERS_A_CROWD if crowd else GATHERS
-            self._together.clear()
+        self.gathers = GATHERS_A_CROWD if self._is_crowd() else GATHERS
         self._took.append(seconds)
         self._until_down -= 1
         enough = self._enough()
         if enough >= self.seconds or not self._until_down:
             self.seconds, self._until_down = enough, LATELY
+
+    def _is_crowd(self) -> bool:
+        lately = list(self._together)
+        many = median_low(lately) if self.gathers == GATHERS else max(lately[-LEAVES:])
+        return many > CROWD
 
     def _enough(self) -> float:
         usual = sorted(self._took)[(len(self._took) - 1) * 9 // 10]

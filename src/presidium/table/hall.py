@@ -278,7 +278,7 @@ class Hall:
             await self._see_to_all()
         if len(self.rooms) < there:
             give_back() if self.rooms else clear_away()  # when all have left, a collection halts nobody
-        self.rubbish.look_round()
+        self.rubbish.look_round(len(self.rooms))
 
     async def _see_to_all(self) -> None:
         await self._forget_links()

@@ -16,8 +16,11 @@ SHARE: Final = 40
 
 MANY: Final = 1_000_000
 """So many things more than after the last collection are worth one, wherever they come from: a hundred megabytes."""
+A_TABLE: Final = 5_000
+"""What a table in memory may hold, with its lines (Kremlin near its end: 3,200). A hall that fills up with games is not
+full of rubbish, and with 500 of them a collection halts everybody for a second."""
 FEW: Final = 10
-"""If less than this part of them was rubbish, the next is worth it after twice as many: a hall fills up with games."""
+"""If less than this part of them was rubbish, the next is worth it after twice as many."""
 
 LARGE: Final = 128 * 1024
 MMAP_THRESHOLD: Final = -3
@@ -77,9 +80,9 @@ class Rubbish:
         if self._left >= WORTH:
             self._clear_away()
 
-    def look_round(self) -> None:
-        """Others may leave behind what holds itself: somebody's bot, for one."""
-        if (new := self._new()) >= self._many:
+    def look_round(self, tables: int) -> None:
+        """Others may leave behind what holds itself: somebody's bot, for one. So many tables are in memory."""
+        if (new := self._new()) >= self._many + tables * A_TABLE:
             found = self._clear_away()
             if found is not None:
                 self._many = MANY if found >= new // FEW else 2 * new
