@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
@@ -59,7 +60,8 @@ class Door:
     def _send(self) -> None:
         lines, self._spoken_on = self._spoken_on, []
         for line in lines:
-            line.send_said()
+            with suppress(OSError, RuntimeError):  # nobody waits for one that has just broken
+                line.send_said()
 
     def enter(self, host: str) -> bool:
         at = whence(host)
