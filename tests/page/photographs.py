@@ -131,7 +131,7 @@ def scenes(page: Page) -> Iterator[tuple[str, int]]:
     while tape.count():
         stage = page.locator(".stage")
         if stage.count():
-            stage.locator("svg").first.wait_for()
+            stage.locator("svg").filter(visible=True).first.wait_for()
             yield stage.get_attribute("data-scene") or "", int(stage.get_attribute("data-first") or 0)
         before = tape.locator(".count").inner_text()
         while tape.count() and tape.locator(".count").inner_text() == before:
