@@ -218,7 +218,7 @@ def test_of_each_person_the_last_commands_are_remembered(house: House) -> None:
     lines = len(at.table.chat)
     at.do("Ann", wire.Chat, id="one", seat=1, text="hello")
     assert len(at.table.chat) == lines
-    assert {len(ids) for ids in at.table.commands.values()} <= set(range(LAST_COMMANDS + 1))
+    assert max(map(len, at.table.commands.values())) <= LAST_COMMANDS
 
 
 # Tokens and links
