@@ -1,5 +1,6 @@
-# make play   opens the table            make test-all   the long suite: more examples, whole games, mutants
-# make test   everything checked         make host       the same for the whole network: friends, phones
+# make play   opens the table            make host       the same for the whole network: friends, phones
+# make test   style, types and the       make test-ci    the rest of the tests: browser, fire, heavy cases
+#             quick tests: 5 minutes     make test-all   both, and more examples, whole games, mutants
 # make docs   the documentation site     make bench      speed, beside others in the same run
 #                                        make bench AGAINST=COMMIT   the same beside another commit
 # make made   what the page knows        make lock       renew the pinned versions
@@ -9,7 +10,8 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-PAGE := src/presidium/table/page/index.html
+PAGE := src/presidium/server/page/index.html
+COMPILED := src/presidium/lab/batch/kremlin src/presidium/bots/kremlin/search/rollouts
 export PYTHONDONTWRITEBYTECODE =  # hundreds of tests start the program: it is compiled once
 NPM := NODE_USE_SYSTEM_CA=1 PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
@@ -19,9 +21,16 @@ play: .venv/play.done $(PAGE)
 host: .venv/play.done $(PAGE)
 	@$(BIN)/presidium serve --host 0.0.0.0
 
-test: .venv/test.done .venv/examples/done .docs/done web/node_modules/vitest/.done $(PAGE) browser
+test: ready
 	@$(MAKE) --no-print-directory --jobs 2 check-program check-page
 	@$(BIN)/pytest -n 2 --dist worksteal
+
+test-ci: ready .venv/compiled.done
+	@$(BIN)/pytest -m "ci and not slow" -n 2 --dist worksteal
+
+# What `test` and `test-ci` need.
+
+ready: .venv/test.done .venv/examples/done .docs/done web/node_modules/vitest/.done $(PAGE) browser
 
 check-program:
 	@$(BIN)/ruff check --quiet && $(BIN)/ruff format --check --quiet
@@ -29,16 +38,16 @@ check-program:
 	@$(BIN)/lint-imports --no-logo
 
 check-page:
-	@cd web && $(NPM) run --silent check && $(NPM) run --silent test
+	@cd web && $(NPM) run --silent lint && $(NPM) run --silent check && $(NPM) run --silent test
 
 test-doors: .doors/done
-	@PYTHONPATH=src .doors/bin/python -m pytest --confcutdir=tests/doors -W "ignore:Observation is not a NumPy array" tests/doors
+	@PYTHONPATH=src .doors/bin/python -m pytest --confcutdir=tests/lab/doors -W "ignore:Observation is not a NumPy array" tests/lab/doors
 
-test-all: .venv/all.done test test-doors
-	@HYPOTHESIS_PROFILE=all $(BIN)/pytest -n 2 --dist worksteal
+test-all: .venv/all.done test test-ci test-doors
+	@HYPOTHESIS_PROFILE=all $(BIN)/pytest -m "not slow" -n 2 --dist worksteal
 	@$(BIN)/pytest -m slow -n 2 --dist worksteal tests/page
 	@$(BIN)/pytest -m slow --ignore tests/page
-	@PRESIDIUM_TEST_STORE=postgresql $(BIN)/pytest -n 2 --dist worksteal tests/table
+	@PRESIDIUM_TEST_STORE=postgresql $(BIN)/pytest -m "not slow" -n 2 --dist worksteal tests/server
 	@$(BIN)/presidium arena --bars --short
 	@rm -rf mutants && $(BIN)/mutmut run --max-children 2 && $(BIN)/mutmut results
 
@@ -72,6 +81,13 @@ audit: .audit/done
 .venv/examples/done: $(shell find examples/queue -type f -not -name "*.pyc") | .venv/test.done
 	@rm -rf .venv/examples
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --target .venv/examples examples/queue
+	@touch $@
+
+# Machine code for Kremlin's bots, compiled once into the user's cache: otherwise each test process compiles it.
+
+.venv/compiled.done: $(shell find $(COMPILED) -name "*.py") | .venv/test.done
+	@echo "Compiling …"
+	@$(BIN)/python -m presidium.bots.kremlin.search.rollouts
 	@touch $@
 
 .venv/bin/python:
@@ -132,4 +148,4 @@ lock: .venv/all.done
 	@$(COMPILE) --group audit -o requirements/audit.lock
 	@$(COMPILE) benchmarks/peers.in -o benchmarks/peers.lock
 
-.PHONY: play host test check-program check-page test-all test-doors browser bench made docs wheel audit lock
+.PHONY: play host test test-ci ready check-program check-page test-all test-doors browser bench made docs wheel audit lock

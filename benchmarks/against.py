@@ -1,7 +1,7 @@
-"""Our games here beside those of another commit: `make bench AGAINST=COMMIT`.
+"""Compares the speed of our games in this tree with another commit: `make bench AGAINST=COMMIT`.
 
-Both play the same games at random, each from its own code, in turns of a slice of CPU time, so that whatever else the
-machine does strikes both alike. The ratio is taken round by round: above 1 this tree is the faster one.
+Both sides play the same random games, each with its own code, in alternating slices of CPU time, so that other load on
+the machine slows both sides equally. The ratio is computed for each round: above 1, this tree is faster.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def main() -> None:
 
 @contextmanager
 def checked_out(commit: str) -> Iterator[Path]:
-    """That commit in a folder of its own, for as long as it is needed."""
+    """Checks that commit out into a temporary folder, which is deleted afterwards."""
     with tempfile.TemporaryDirectory() as folder:
         other = Path(folder) / "other"
         made = ["git", "-C", str(ROOT), "worktree", "add", "--quiet", "--detach", str(other), commit]

@@ -1,8 +1,8 @@
-"""Games by the million beside other libraries: actions per CPU-second of one core, and how many times theirs.
+"""Compares our games over arrays with other libraries: actions per CPU-second of one core, and their ratio.
 
     .venv/bin/python benchmarks/batch.py            # --rounds 5 --slice 1
 
-Each side is a process of its own, and they take turns (`playouts.py`). It fails if a bar is missed.
+Each side is a process of its own, and the sides take turns (`playouts.py`). The benchmark fails if it misses a bar.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ BARS = {
     "kremlin": ("hanabi", 8.0),
     "kremlin-seen": ("hanabi", 8 / 3),
 }
-"""How many times which side each of ours has to be; with observations and masks written out, a third of that."""
+"""For each of our sides: the library to compare with, and how many times faster ours must be."""
 
 
 def main() -> None:

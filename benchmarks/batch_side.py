@@ -1,7 +1,7 @@
-"""Our side by the million: `batch_side.py goulag 7 [seen]`; with `seen` observations and masks are written out.
+"""Plays random games over arrays for a benchmark: `batch_side.py goulag 7 [seen]`; `seen` adds observations and masks.
 
-For each line it reads it plays for so many CPU-seconds, on one core, and says what it did. With `--gpu` it needs
-nothing but JAX and this tree's `src` on the path, and prints how many decisions a second one accelerator takes.
+For each number of CPU-seconds on standard input it plays for that time on one core, and prints its counts. With `--gpu`
+it needs only JAX and this tree's `src` on the path, and prints the decisions per second of one accelerator.
 """
 
 from __future__ import annotations
@@ -13,25 +13,25 @@ from time import perf_counter, process_time
 from typing import Any
 
 GAMES = {"goulag": 48_000, "politburo": 6_000, "kremlin": 100}
-"""So many at once on a core: what its caches hold; with observations the same."""
+"""For each game: number of parallel games on one core, chosen so that they fit in the CPU caches."""
 STEPS = 768
-"""So many before cards are dealt anew; on an accelerator, where there are more games, a quarter of it."""
+"""Number of steps before all games are dealt again; on an accelerator, with more games, a quarter of it."""
 RENEW = 8
-"""Every so many steps games that are over begin anew."""
+"""Number of steps after which finished games are replaced with new games."""
 
 
 class Batched:
-    """Random games, over and over: `play(seed)` takes so many steps in each and says how many answers were given."""
+    """Random games over arrays: `play(seed)` takes a fixed number of steps and returns the number of answers."""
 
     def __init__(self, game: str, seats: int, n: int, seen: bool, steps: int = STEPS) -> None:
         import jax
 
-        from presidium.batch import new
-        from presidium.batch.together import dice, jnp
+        from presidium.lab.batch import new
+        from presidium.lab.batch.together import dice, jnp
 
         batch: Any = new(game, seats)
         self.chance = n * (seats + 1)
-        """So much is drawn before the first decision; games that begin anew begin with the same cards."""
+        """Number of random draws at the start of the games; later games reuse these draws."""
 
         def play(seed: Any) -> Any:
             fresh = batch.init(n, seed)
@@ -60,16 +60,16 @@ class Batched:
         self.count(0)
 
     def count(self, seed: int) -> tuple[int, int]:
-        """Decisions, and actions: chance's among them."""
+        """Returns the number of decisions, and the number of actions, which includes the draws of chance."""
         decisions = int(self.play(seed)[2])
         return decisions, decisions + self.chance
 
 
 class Compiled:
-    """Random games of Kremlin, one after the other in machine code; without JAX."""
+    """Random games of Kremlin, one after another, in machine code and without JAX."""
 
     def __init__(self, seats: int, n: int, seen: bool) -> None:
-        from presidium.batch.kremlin import Kremlin, kernel, np, numbers, seeds
+        from presidium.lab.batch.kremlin import Kremlin, kernel, np, numbers, seeds
 
         batch = Kremlin(seats, preset="1988 basic")
         told = np.empty((n, batch.seen_size), np.int8), np.empty((n, numbers.ACTIONS), np.uint8)
@@ -82,7 +82,6 @@ class Compiled:
         self.count(0)
 
     def count(self, seed: int) -> tuple[int, int]:
-        """Decisions, and actions: chance's among them, with those of the set-up."""
         decisions, dice = self.play(seed)
         return decisions, decisions + dice + self.chance
 
@@ -101,7 +100,7 @@ def serve(side: Batched | Compiled) -> None:
 
 
 def on_accelerator(game: str, seats: int, seen: bool) -> None:
-    """The best of several runs, for a card that others may use too."""
+    """Prints the best rate of five runs, because other programs may use the accelerator too."""
     import jax
 
     n = 1 << 22

@@ -1,8 +1,8 @@
-"""Every card of Kremlin, how often careful bots play it and in which phase: the four presets, 3 to 6 players.
+"""Counts how often careful bots play each card of Kremlin and in which phase, in four presets, with 3 to 6 players.
 
 .venv/bin/python benchmarks/cards.py --games 100 --workers 2
 
-It ends with an error if a game ends unexplained, or a card of a deck is never played.
+It ends with an error if a game ends without a reason in the rules, or if no bot ever plays a card of a deck.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ import argparse
 import sys
 from collections import Counter
 
-from presidium.kremlin import KREMLIN
-from presidium.kremlin.rules import PRESETS, SEATS, settle_rules
-from presidium.research.match import Result, match
+from presidium.games.kremlin import KREMLIN
+from presidium.games.kremlin.rules import PRESETS, SEATS, settle_rules
+from presidium.lab.match import Result, match
 
 PHASES = [str(phase) for phase in range(1, 9)]
 
@@ -36,7 +36,7 @@ def main() -> None:
 
 
 def report(preset: str, results: list[Result]) -> list[str]:
-    """Print what came of a preset; the cards nobody played."""
+    """Prints the counts of a preset; returns the cards that no bot has played."""
     outcomes = sum((result.outcomes for result in results), Counter[str]())
     assert all("(kremlin " in ending for ending in outcomes), outcomes
     rules = Counter(ending.partition("(kremlin ")[2].rstrip(")") for ending in outcomes.elements())

@@ -1,4 +1,4 @@
-"""How long a whole game of Kremlin takes four careful bots: CPU milliseconds, views included.
+"""Measures how long four careful bots need for a whole game of Kremlin: CPU milliseconds, views included.
 
 .venv/bin/python benchmarks/careful.py --games 40
 """
@@ -11,14 +11,13 @@ from statistics import mean, median
 from time import process_time
 
 from presidium.bots import find, play_out
-from presidium.kremlin import KREMLIN
-from presidium.kremlin.rules import PRESETS
+from presidium.games.kremlin import KREMLIN
+from presidium.games.kremlin.rules import PRESETS
 
 SEATS = 4
 
 
 def game(preset: str, number: int) -> float:
-    """The CPU milliseconds of one game."""
     g = KREMLIN.new(SEATS, preset=preset)
     bots = {seat: find("careful", "kremlin") for seat in g.rules.players}
     minds = {seat: Random(f"{number}/{seat}") for seat in bots}

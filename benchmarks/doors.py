@@ -1,7 +1,7 @@
-"""How fast the games go through other people's doors: `PYTHONPATH=src .doors/bin/python -m benchmarks.doors`.
+"""Measures our games through other libraries' interfaces: `PYTHONPATH=src .doors/bin/python -m benchmarks.doors`.
 
-Random games, an answer at a time, per CPU-second: the engine alone by numbers, with observations and masks, and through
-PettingZoo and OpenSpiel. Then what a clone costs there, beside one for which Python copies all there is.
+It plays random games and counts answers per CPU-second: with the engine alone by numbers, with observations and masks,
+and through PettingZoo and OpenSpiel. Then it compares the time to clone a state with Python's `deepcopy`.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-import presidium.research.openspiel  # noqa: F401 - it registers the games
+import presidium.lab.environments.openspiel  # noqa: F401 - it registers the games
 from presidium.core import CHANCE
 from presidium.games import find
-from presidium.research.doors import door
-from presidium.research.pettingzoo import env, parallel_env
-from presidium.research.turns import Turns
+from presidium.lab.environments.doors import door
+from presidium.lab.environments.pettingzoo import env, parallel_env
+from presidium.lab.environments.turns import Turns
 
 TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("goulag", 5, {}),
@@ -34,7 +34,7 @@ MADE: dict[tuple[object, str], Any] = {}
 
 
 def made(make: Callable[..., Any], game: str, players: int, options: dict[str, str]) -> Any:
-    """An environment is made once, and reset for every game."""
+    """Returns the environment of a game, which is created once and reset for every game."""
     if (make, game) not in MADE:
         MADE[make, game] = make(game, players, **options) if players else make(game)
     return MADE[make, game]
@@ -98,7 +98,7 @@ def rate(play: Callable[..., int], table: tuple[str, int, dict[str, str]]) -> fl
 
 
 def clones() -> tuple[float, float]:
-    """Microseconds for a clone of Goulag in its third round, by OpenSpiel; and where Python copies all there is."""
+    """Returns the microseconds to clone a state of Goulag in round 3: by OpenSpiel, and by Python's `deepcopy`."""
     state: Any = pyspiel.load_game("presidium_goulag").new_initial_state()
     while len(state.history()) < 16:
         state.apply_action(state.legal_actions()[0])

@@ -1,8 +1,8 @@
-"""What thinking costs: each figure as a ratio of two things measured in turns in one run, with its bar.
+"""Measures costs of bots: each figure is the ratio of two measurements that take turns in one run, with a bar.
 
 .venv/bin/python benchmarks/minds.py                # --slices 60; --only match; --json for programs
 
-A figure is a function: how often it is to take turns goes in, a `Figure` comes out, and `FIGURES` names it.
+Each figure is a function in `FIGURES` that gets the number of turns and returns a list of `Figure` objects.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from presidium.bots import answer_for, answers
 from presidium.bots import find as seated
 from presidium.core import State, view
 from presidium.games import find
-from presidium.research.match import Series, play_some
+from presidium.lab.match import Series, play_some
 
 
 @dataclass(frozen=True)
 class Figure:
-    """One ratio; it is missed where it is on the wrong side of the bar."""
+    """One measured ratio, with the bar that it must not exceed or not fall below."""
 
     what: str
     ratio: float
@@ -46,7 +46,7 @@ class Figure:
 
 
 def take_turns(one: Callable[[int], object], other: Callable[[int], object], slices: int) -> float:
-    """How much more CPU time the one takes than the other: the median over slices that were neighbours in time."""
+    """Returns the CPU time of the first function divided by that of the second: the median over neighbouring slices."""
     ratios = []
     for number in range(slices):
         first, second = spent(one, number), spent(other, number)
@@ -61,7 +61,7 @@ def spent(work: Callable[[int], object], number: int) -> float:
 
 
 def match(slices: int) -> list[Figure]:
-    """A match of random bots, beside the bare loop that plays random games."""
+    """Compares the CPU time of a match of random bots with the bare loop that plays random games."""
     return [_match(game, seats, games, slices) for game, seats, games in (("goulag", 7, 20), ("politburo", 7, 10))]
 
 
@@ -83,12 +83,12 @@ def _match(name: str, seats: int, games: int, slices: int) -> Figure:
 
 
 BEFORE = "5e0cbfd"
-"""The last commit at which a search had to play as the driver plays."""
+"""The last commit before searches had a faster playout of their own."""
 
 
 def simulations(slices: int) -> list[Figure]:
-    """How many worlds of Kremlin 1988 a search imagines and plays out in a CPU-second, here and at the commit before,
-    by the careful bot of each."""
+    """Compares this tree with the commit `BEFORE`: how many worlds of Kremlin 1988 a search imagines and plays out in a
+    CPU-second, with the careful bot of each side."""
     with checked_out(BEFORE) as other:
         sides = [simulating(tree) for tree in (ROOT, other)]
         for side in sides:
@@ -107,7 +107,7 @@ def simulating(tree: Path) -> subprocess.Popen[str]:
 
 
 def worlds(slices: int) -> list[Figure]:
-    """What it takes to draw a world of Kremlin with cards late in a game, to what it takes early in the same."""
+    """Compares the time to draw a possible state of Kremlin with cards late in a game with the time early in it."""
     game = find("kremlin")
     g = game.new(4, preset="1988 advanced")
     moments = list(years(g))
@@ -120,7 +120,7 @@ def worlds(slices: int) -> list[Figure]:
 
 
 def years(g: State[Any]) -> Iterator[State[Any]]:
-    """The game as it stands whenever a year has begun, played by careful bots; the first year left out."""
+    """Yields the state at the beginning of every year except the first, in a game played by careful bots."""
     bots, dice, year = {seat: seated("careful", "kremlin") for seat in g.rules.players}, Random(3), 1
     minds = {seat: Random(seat) for seat in bots}
     while not g.over:

@@ -1,11 +1,11 @@
-"""How many games a newcomer wins who has taken the lesson, and knows nothing else.
+"""Measures how many games a newcomer wins who knows only what the lesson teaches.
 
 .venv/bin/python -m benchmarks.newcomer --games 2000 --workers 2
 
-Scripts with a few rules of thumb, each of which the lesson teaches (`tests/newcomer`), sit at the newcomer's table, the
-one "Play now" opens and the lesson leads to (`newcomer` in `presidium.bots.roster`). It ends with an error if a bar is
-missed: 40 % of the games at Goulag, and elsewhere as many as a seat of the others wins on average. Goulag and Politburo
-are played with other numbers of seats too, for comparison.
+Scripts with a few rules of thumb from the lesson (`tests/newcomer`) play at the table of "Play now" (`newcomer` in
+`presidium.bots.runtime.roster`). The benchmark ends with an error if it misses a bar: 40 % of the games at Goulag, and
+elsewhere the average share of the other seats. For comparison Goulag and Politburo are played with other numbers of
+seats too.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from presidium.games import GAMES, find
 from tests.newcomer.measure import Fared, fared, missed, play
 
 LIKEWISE = {"goulag": (5,), "politburo": (7,)}
-"""Tables of other sizes with the same bots: no bar, but they should not be far off."""
+"""Tables with other numbers of seats and the same bots, for comparison. They have no bar."""
 
 
 def some(game: str, table: tuple[str, ...], first: int, games: int, step: int) -> list[tuple[int, float]]:

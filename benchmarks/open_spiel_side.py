@@ -1,8 +1,8 @@
-"""OpenSpiel driven from Python. `python open_spiel_side.py hearts [example]`.
+"""Plays random games of OpenSpiel from Python for a benchmark: `python open_spiel_side.py hearts [example]`.
 
-The fastest plain driver we found: a choice and an outcome are drawn with one random number, without
-numpy; chance by walking down its outcomes, for they need not be equally likely. With `example` the
-loop is that of OpenSpiel's own example.py, which draws chance with numpy: most programs look so.
+The loop is the fastest plain one that we found: it draws a choice or an outcome with one random number, without numpy.
+For chance it adds up the probabilities, because outcomes need not be equally likely. With `example` the loop is the
+loop of OpenSpiel's own example.py, which draws chance with numpy, as most programs do.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""How fast the page is in a headless Chromium on this machine: `.venv/bin/python -m benchmarks.page`.
+"""Measures the speed of the page in a headless Chromium on this machine: `.venv/bin/python -m benchmarks.page`.
 
-The entrance and a Kremlin table of six are each opened several times by a browser that has nothing in its cache; then
-somebody plays on at that table, and every update is timed from its message until the second frame after it: first with
-nothing played in between, then with every beat and big moment at a steady pace.
+A browser with an empty cache opens the home page and a Kremlin table of six several times. Then a person plays on at
+the table, and every update is timed from its message to the second frame after the message: first without animations,
+then with every beat and scene at a steady pace.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from tests.page.house import FLAGS, House, build_page, chromium
 from tests.page.moments import Moment, reach
 from tests.page.person import Person
 from tests.page.play import by_command_line, play
+from tests.page.shifts import shifting
 
 GAMES = ("kremlin", "politburo", "goulag")
 SIX = Moment("six", "kremlin", "declare", {"preset": "1988 advanced"}, window=True, after=30, seats=6)
@@ -60,7 +61,7 @@ def main() -> None:
             token = house.welcome("Ann")
             table = f"/t/{reach(house, token, SIX)}"
             show_loads("The entrance", [load(browser, house, token, "/") for _ in range(wanted.loads)], size=80)
-            show_loads("A table of six", [load(browser, house, token, table) for _ in range(wanted.loads)], size=150)
+            show_loads("A table of six", [load(browser, house, token, table) for _ in range(wanted.loads)], size=160)
             show_updates("with nothing played", *updates(browser, house, token, table, wanted.answers))
             show_updates("with beats", *beats(browser, house, token, f"/t/{reach(house, token, SIX)}", wanted.beats))
             for game in GAMES:
@@ -80,7 +81,7 @@ def arguments() -> argparse.Namespace:
 
 @contextmanager
 def watching(browser: Browser, house: House, token: str, tape: str = "none") -> Iterator[Person]:
-    """Somebody who minds neither movement nor being timed."""
+    """Opens a browser as a person with animations switched on, and records performance data."""
     with Person(browser, house.base, token=token, still=False, tape=tape) as ann:
         ann.page.add_init_script(WATCH)
         yield ann
@@ -108,20 +109,8 @@ def show_loads(what: str, loads: list[dict[str, Any]], size: int) -> None:
     print(f"  script and style          {loads[0]['bytes'] / 1024:6.1f} KB packed    (bar {size} KB)")
 
 
-def shifting(shifts: list[list[float]]) -> float:
-    """The worst spell of shifts, as browsers count: no more than a second between two, five in all."""
-    worst = spell = 0.0
-    first = last = float("-inf")
-    for at, value in shifts:
-        if at - last > 1000 or at - first > 5000:
-            spell, first = 0.0, at
-        spell, last = spell + value, at
-        worst = max(worst, spell)
-    return worst
-
-
 def updates(browser: Browser, house: House, token: str, table: str, answers: int) -> tuple[int, dict[str, Any]]:
-    """So many answers, each as soon as it is asked for."""
+    """Gives this many answers, each as soon as it is asked for; returns their number and the recorded data."""
     with watching(browser, house, token) as ann:
         settle(ann, table)
         given = play(ann, answers=answers)
@@ -130,7 +119,7 @@ def updates(browser: Browser, house: House, token: str, table: str, answers: int
 
 
 def beats(browser: Browser, house: House, token: str, table: str, answers: int) -> tuple[int, dict[str, Any]]:
-    """So many answers, each after all that led there has been played by itself."""
+    """Gives this many answers, each after all animations before it; returns their number and the recorded data."""
     with watching(browser, house, token, tape="plain") as ann:
         stops_nowhere(ann)
         reads_no_paper(ann)
@@ -158,7 +147,7 @@ def show_updates(how: str, given: int, seen: dict[str, Any]) -> None:
 
 
 def first_question(browser: Browser, house: House, game: str) -> float:
-    """From pressing `Play now` until the first question can be answered."""
+    """Seconds from pressing `Play now` until the first question can be answered."""
     with watching(browser, house, "") as ann:
         ann.goes("/")
         begun = ann.page.evaluate("() => performance.now()")

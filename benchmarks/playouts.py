@@ -1,7 +1,7 @@
-"""Random playouts of our games, side by side with other libraries: actions per CPU-second of one core.
+"""Compares random playouts of our games with other libraries: actions per CPU-second of one core.
 
-Every side is a process of its own; the sides take turns, a slice of CPU time each, so that whatever
-else the machine does strikes all of them alike. README.md says what the numbers mean.
+Every side is a process of its own. The sides take turns of one slice of CPU time each, so that other load on the
+machine slows all sides equally. README.md explains the numbers.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def arguments() -> argparse.Namespace:
 
 
 def take_turns(sides: list[str], rounds: int, seconds: float, peers: Path) -> dict[str, list[Slice]]:
-    """The slices of every side: round by round, one side after the other, never two at a time."""
+    """Measures the slices of every side: round by round, one side after another, never two at the same time."""
     workers = {side: start(side, peers) for side in sides}
     slices: dict[str, list[Slice]] = {side: [] for side in sides}
     for _ in range(rounds):
@@ -100,7 +100,7 @@ def rates(slices: list[Slice], what: str = "actions") -> list[float]:
 
 
 def summary(side: str, slices: dict[str, list[Slice]]) -> dict[str, Any]:
-    """The medians of a side; its ratio to a yardstick is taken round by round, for they were neighbours in time."""
+    """Returns the medians of a side. Its ratio to a yardstick is computed between slices of the same round."""
     mine = slices[side]
     rate = rates(mine)
     ratios = {

@@ -1,4 +1,4 @@
-"""Our side: random playouts through the public API, without views: `presidium_side.py kremlin 5 edition=1988`."""
+"""Plays random games of ours through the public API, without views: `presidium_side.py kremlin 5 edition=1988`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from worker import serve
 
 from presidium.bots import find as find_bot
-from presidium.bots.at_random import AtRandom
+from presidium.bots.runtime.at_random import AtRandom
 from presidium.core import Roll, State
 from presidium.games import find
 
@@ -17,8 +17,8 @@ from presidium.games import find
 class Presidium:
     def __init__(self, name: str, seats: int, **options: str) -> None:
         self.game = find(name)
-        bot = find_bot("random", name)  # in Kremlin it lets most windows pass, so that games last
-        self.pick = None if isinstance(bot, AtRandom) else bot.pick  # elsewhere it samples, and so do we
+        bot = find_bot("random", name)  # in Kremlin it passes in most windows, so games last longer
+        self.pick = None if isinstance(bot, AtRandom) else bot.pick  # in other games it samples, as this side does
         self.seats = seats
         self.options = options
         self.rng = Random(1)

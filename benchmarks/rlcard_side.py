@@ -1,9 +1,8 @@
-"""RLCard driven from Python. `python rlcard_side.py uno [example]`.
+"""Plays random games of RLCard from Python for a benchmark: `python rlcard_side.py uno [example]`.
 
-The fastest driver through its environment: raw actions drawn from the raw legal ones, so that
-`step` need not look their numbers up. It deals without asking, so chance has no actions here. With
-`example` its own random agents play in its own `run`, as its example does. It has no copy of its
-own: a deep copy of the game stands in.
+The loop is the fastest through RLCard's environment: it draws raw actions from the raw legal actions, so that `step`
+need not look up their numbers. RLCard deals by itself, so chance takes no actions. With `example` RLCard's random
+agents play in its own `run`, as in its example. RLCard cannot copy a game, so the benchmark uses a deep copy.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""One side of a comparison: worlds of Kremlin 1988 imagined from a seat's view and played to the end by careful bots.
+"""One side of a comparison: imagines worlds of Kremlin 1988 from a seat's view and lets careful bots play them out.
 
-It runs in trees that have prepared worlds and playouts of their own, and in those that have not.
+The script runs in checkouts with `Game.worlds` and special playouts, and in older checkouts without them.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from worker import serve
 
 from presidium.bots import find, play_out
 from presidium.core import view
-from presidium.kremlin import KREMLIN
+from presidium.games.kremlin import KREMLIN
 
 try:
-    from presidium.bots.kremlin.playout import simulate
+    from presidium.bots.kremlin.search.playout import simulate
 except ImportError:
     simulate = None  # type: ignore[assignment]
 
@@ -23,12 +23,12 @@ SEATS = 4
 
 
 class Simulations:
-    """What a search does over and over: draw a world, play it out."""
+    """Repeats what a search does: draws a possible state and plays the game to its end."""
 
     def __init__(self) -> None:
         self.number = 0
         g = KREMLIN.new(SEATS)
-        while g.public.year < 2:  # nobody declares anything, so every side looks at the same
+        while g.public.year < 2:  # without declarations, so that all sides see the same view
             for seat in g.waiting_for():
                 options = g.options(seat)
                 assert options is not None

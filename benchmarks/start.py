@@ -1,4 +1,4 @@
-"""How a server starts and stops with thousands of running games: CPU-seconds of its process, and how soon it answers.
+"""Measures how a server with thousands of running games starts and stops: CPU-seconds, and time to the first answer.
 
 .venv/bin/python -m benchmarks.start --tables 5000 --due 500
 """
@@ -21,11 +21,12 @@ from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from presidium.table import wire
-from presidium.table.serve import FILE, open_store
-from tests.table.house import At, House, alike
+from presidium.server.protocol import commands
+from presidium.server.storage.opening import FILE, open_store
+from tests.server.house import At, House, alike
 
-SERVE = "import sys; from pathlib import Path; from presidium.table.serve import serve, set_up_log; \
+SERVE = "import sys; from pathlib import Path; from presidium.server.runtime.log import set_up_log; \
+from presidium.server.runtime.serve import serve; \
 set_up_log('WARNING'); serve('127.0.0.1', int(sys.argv[1]), Path(sys.argv[2]))"
 STAGES = {"kremlin": (0, 10, 30, 60), "goulag": (0, 2, 5, 9), "politburo": (0, 2, 5, 9)}
 KEYS = {"tables": "id", "journal": "table_id", "snapshots": "table_id", "places": "table_id"}
@@ -57,13 +58,13 @@ def lines(figures: dict[str, Any]) -> list[str]:
     return [head, *(f"  {what:<42} {figure}" for what, figure in rows)]
 
 
-# What the server finds
+# Preparing the data
 
 
 def prepare(data: Path, tables: int, due: int) -> list[str]:
-    """A folder with so many games under way: a few are played, the others are copies. The names of those that are due.
+    """Makes a data folder with this many running games, mostly copies; returns the ids of those with expired clocks.
 
-    The clock there stands years ago, so every question at a live table has had its time when the server starts.
+    The clock of the folder stands years ago, so every question at a live table has expired when the server starts.
     """
     open_store(data).close()
     with alike():
@@ -73,7 +74,7 @@ def prepare(data: Path, tables: int, due: int) -> list[str]:
             for pace in ("live", "untimed")
         )
         for at in (*live, *resting):
-            at.do("Ann", wire.Resume)
+            at.do("Ann", commands.Resume)
         house.run(house.hall.close())
         house.close()
     with sqlite3.connect(data / FILE) as connection:
@@ -81,16 +82,16 @@ def prepare(data: Path, tables: int, due: int) -> list[str]:
 
 
 def begun(house: House, game: str, pace: str, steps: int) -> At:
-    """A game so far under way, and paused: time goes on for the others."""
+    """Returns a game after this many steps, paused, because the clock goes on while other games are prepared."""
     at = house.table(game, people=3, seats=5, pace=pace, listed=True)
     for _ in range(steps):
         at.go_along()
-    at.do("Ann", wire.Pause)
+    at.do("Ann", commands.Pause)
     return at
 
 
 def copies(connection: sqlite3.Connection, played: list[At], count: int) -> list[str]:
-    """So many tables like these; these themselves are gone afterwards."""
+    """Copies these tables `count` times in the database and deletes the originals; returns the ids of the copies."""
     names = [f"{played[0].id}-{number}" for number in range(count)]
     for each, key in KEYS.items():
         columns = [row[1] for row in connection.execute(f"PRAGMA table_info({each})")]
@@ -103,7 +104,7 @@ def copies(connection: sqlite3.Connection, played: list[At], count: int) -> list
     return names
 
 
-# What it does with it
+# Measuring the server
 
 
 def measure(data: Path, live: list[str]) -> dict[str, float]:
@@ -141,14 +142,14 @@ def measure(data: Path, live: list[str]) -> dict[str, float]:
 
 
 def acted(connection: sqlite3.Connection, live: list[str]) -> int:
-    """How many of these tables have gone on."""
+    """Returns how many of these tables have acted since the server started."""
     query = "SELECT count(*) FROM begun JOIN journal USING (table_id) WHERE journal.seq = begun.seq + 1"
     count: int = connection.execute(query).fetchone()[0]
     return min(count, len(live))
 
 
 def answered(port: int, until: float) -> float:
-    """When the hall has told its tables."""
+    """Waits until the server answers a request for its tables; returns the time of the answer."""
     while True:
         try:
             with urlopen(f"http://127.0.0.1:{port}/api/tables", timeout=30) as answer:

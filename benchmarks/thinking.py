@@ -1,7 +1,7 @@
-"""How long people wait while masters think at other tables: `.venv/bin/python benchmarks/thinking.py`.
+"""Measures how long people wait while master bots think at other tables: `.venv/bin/python benchmarks/thinking.py`.
 
-Six people play Kremlin at a steady pace, first with nobody else in the house, then beside tables at each of which a
-master plays. Timed is an answer, from its sending until the last of the six has heard what came of it.
+Six people play Kremlin at a steady pace, first alone on the server, then beside tables at each of which a master bot
+plays. The measured time runs from sending an answer until the last of the six has received the result.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ async def measure(port: int, wanted: argparse.Namespace) -> None:
     tokens = [call(port, "/people", {"name": f"Player {n}"}, "")["token"] for n in range(SEATS)]
     table = Table(port, tokens, sheets(Random(1)), Random(1))
     await table.sit()
-    await played(table, 5, wanted.rate)  # the first answers find nothing in memory
+    await played(table, 5, wanted.rate)  # the first answers must load everything
     show("nobody else in the house", await played(table, wanted.seconds, wanted.rate))
     made = [masters(port, tokens[0], game) for game in islice(cycle(GAMES), wanted.masters)]
     await asyncio.sleep(5)  # their processes start
@@ -75,7 +75,7 @@ def masters(port: int, token: str, game: str) -> str:
 
 
 def call(port: int, path: str, body: Any, token: str, until: float = 30) -> Any:
-    """What the server answers; it may not have started yet."""
+    """Returns the server's reply to a request; waits if the server has not started yet."""
     headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
     end = time.monotonic() + until
     while True:

@@ -1,13 +1,13 @@
-"""How many windows a year of Kremlin puts to people, and how many answers a person gives in a game.
+"""Counts how many windows a year of Kremlin puts to people, and how many answers a person gives in a game.
 
 .venv/bin/python benchmarks/windows.py --games 40
 .venv/bin/python benchmarks/windows.py --json
 
-Four seats play each preset, twice: passers, who pass whatever can be passed and decide the rest as careful bots do, and
-careful bots. Counted in one run are all windows of a game, as they were put before silence stood (13.2), and those that
-are put now, which are not quiet, and how many seconds a year these last at a live table, moments asked for not counted:
-their breaths, and how much longer they last for what was told before them if nobody takes time to decide anything.
-It ends with an error if a bar is missed.
+Four seats play each preset twice: as passers, who pass whenever possible and decide the rest as careful bots do, and as
+careful bots. One run counts all windows of a game, as they were put before the rule that silence stands (13.2), and the
+windows put now, which are not quiet. It also counts their seconds a year at a live table, without requests for one
+moment: their breaths, and the extra time for the events shown before them. The benchmark ends with an error if it
+misses a bar.
 """
 
 from __future__ import annotations
@@ -16,63 +16,66 @@ import argparse
 import json
 import sys
 from collections import Counter
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 from presidium.bots import answer_for, answers, find
 from presidium.core import PASS, Action, Options, State, view
-from presidium.kremlin import KREMLIN
-from presidium.kremlin.announcing.orders import kind_of
-from presidium.kremlin.announcing.window import Window
-from presidium.kremlin.rules import PRESETS
-from presidium.kremlin.state import Deed
-from presidium.table.tempo import Tempo, seconds, to_tell
+from presidium.games.kremlin import KREMLIN
+from presidium.games.kremlin.announcing.orders import kind_of
+from presidium.games.kremlin.announcing.window import Window
+from presidium.games.kremlin.matters import Deed
+from presidium.games.kremlin.rules import PRESETS
+from presidium.server.base.tempo import Tempo, seconds, to_tell
 
 SEATS = 4
 LIVE = Tempo("live")
+PASSIVE = {"passers": range(1, SEATS + 1), "careful": (), "passive": (1,)}
+"""For each kind of table: the seats that pass whenever possible."""
 BARS = {
-    "1988 basic": {"passers": 6, "careful": 18},
-    "1988 advanced": {"passers": 20, "careful": 34},
-    "1986 basic": {"passers": 6, "careful": 19},
-    "1986 full": {"passers": 13, "careful": 23},
+    "1988 basic": {"passers": 6, "careful": 18, "passive": 18},
+    "1988 advanced": {"passers": 20, "careful": 34, "passive": 30},
+    "1986 basic": {"passers": 6, "careful": 19, "passive": 19},
+    "1986 full": {"passers": 13, "careful": 23, "passive": 22},
 }
-"""At most so many windows put a year."""
+"""For each preset and kind of table: the most windows that may be put in a year."""
 
 
 @dataclass
 class Counted:
-    """What some games of one kind come to."""
+    """Sums over the simulated games of one kind."""
 
     games: int = 0
     years: int = 0
     windows: Counter[str] = field(default_factory=Counter)
     put: Counter[str] = field(default_factory=Counter)
     answers: Counter[str] = field(default_factory=Counter)
-    """Given by all seats: to the windows put `before` and `after`, and to everything `else`."""
+    """Number of all seats' answers: to windows put `before` and `after` rule 13.2, and to other questions (`else`)."""
     called: int = 0
-    """How often a seat could have changed something in a window put, and its page calls."""
+    """How often a seat's page calls the person to a window, because they could change something."""
     breaths: float = 0.0
-    """How many seconds the windows put last, by their breath alone."""
+    """Seconds that the windows stay open at a live table, without the extra time for events shown before them."""
     telling: float = 0.0
-    """How many seconds longer, for what was told before them."""
+    """Extra seconds that the windows stay open because of the events that are shown before them."""
 
     def year(self, windows: Counter[str]) -> float:
         return windows.total() / self.years
 
     def given(self, when: str) -> float:
-        """How many answers a person gives in a game."""
+        """Returns how many answers a person gives in a game, on average."""
         return (self.answers[when] + self.answers["else"]) / self.games / SEATS
 
 
-def play(preset: str, passing: bool, number: int, counted: Counted) -> None:
-    """One game, its windows and answers counted."""
+def play(preset: str, passing: Collection[int], number: int, counted: Counted) -> None:
+    """Plays one game and counts its windows and answers. The seats in `passing` pass whenever possible."""
     g = KREMLIN.new(SEATS, preset=preset)
     bots = {seat: find("careful", "kremlin") for seat in g.rules.players}
     minds, dice = {seat: Random(f"{number}/{seat}") for seat in bots}, Random(number)
 
     def answer(seat: int, options: Options) -> Action:
-        return PASS if passing and PASS in options else answer_for(g, seat, bots[seat], minds[seat])
+        return PASS if seat in passing and PASS in options else answer_for(g, seat, bots[seat], minds[seat])
 
     told = 0
     while not g.over:
@@ -86,7 +89,7 @@ def play(preset: str, passing: bool, number: int, counted: Counted) -> None:
 
 
 def count(g: State[Any], counted: Counted) -> bool:
-    """The question that stands; whether it is a window that is put."""
+    """Counts the current question. True if the question is a window that is put to people."""
     question, step = g.question(), g.stack[-1]
     assert question is not None
     people = len([seat for seat in g.asked() if seat in g.rules.players])
@@ -107,7 +110,7 @@ def count(g: State[Any], counted: Counted) -> bool:
 
 
 def calls(g: State[Any], seat: int) -> bool:
-    """Whether this seat's page calls it, unless it has chosen otherwise."""
+    """True if this seat's page, in its default setting, calls the person to the window."""
     brief = KREMLIN.brief and KREMLIN.brief(view(g, seat))
     return brief is not None and brief.calls("matters")
 
@@ -129,13 +132,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=40, help="of each preset, by passers and by careful bots")
     parser.add_argument("--json", action="store_true", help="for programs: windows put a year, by preset")
+    parser.add_argument("--passive", action="store_true", help="one passive person among careful bots instead")
     wanted = parser.parse_args()
     figures: dict[str, dict[str, float]] = {}
     for preset in PRESETS:
-        for who in ("passers", "careful"):
+        for who in ("passive",) if wanted.passive else ("passers", "careful"):
             counted = Counted()
             for number in range(wanted.games):
-                play(preset, who == "passers", number, counted)
+                play(preset, PASSIVE[who], number, counted)
             figures.setdefault(preset, {})[who] = round(counted.year(counted.put), 2)
             if not wanted.json:
                 report(preset, who, counted)

@@ -1,4 +1,4 @@
-"""What every side of the benchmark does: for each line it reads, play for so many CPU-seconds and say what it did."""
+"""The common loop of benchmark sides: for each line of input, plays for that many CPU-seconds and prints counts."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from time import process_time
 from typing import Any, Protocol
 
 BATCH = 16
-"""How often something is done between two looks at the clock, which cost as much as an action."""
+"""Number of repetitions between two readings of the clock, because a reading costs as much as an action."""
 
 
 class Side(Protocol):
     def playout(self) -> tuple[int, int]:
-        """Play one random game; how many actions it took, and how many of them were the players', not chance's."""
+        """Plays one random game; returns the number of all actions, and of the players' actions without chance."""
 
     def advance(self, actions: int) -> Any | None:
-        """A new random game after so many actions; None if it was over by then."""
+        """Returns a random game after this many actions; None if the game was over before."""
 
     def copy(self, state: Any) -> Any:
-        """The library's own copy of a state."""
+        """Returns a copy of a state, made by the library's own function."""
 
 
 def serve(side: Side) -> None:
@@ -30,7 +30,7 @@ def serve(side: Side) -> None:
 
 
 def measure(side: Side, seconds: float) -> dict[str, float]:
-    """Playouts for so long, then copies of a state in mid-game for a tenth of it."""
+    """Measures random games for this many CPU-seconds, then copies of a state in mid-game for a tenth of the time."""
     actions = decisions = 0
 
     def play() -> None:
@@ -52,7 +52,7 @@ def measure(side: Side, seconds: float) -> dict[str, float]:
 
 
 def spend(seconds: float, once: Callable[[], object]) -> tuple[int, float]:
-    """Do it over and over for so much CPU time; how often it was done, and the CPU time it took."""
+    """Repeats a function for this many CPU-seconds; returns the number of repetitions and the CPU time used."""
     times, start = 0, process_time()
     while (spent := process_time() - start) < seconds or not times:
         for _ in range(BATCH):
@@ -62,7 +62,7 @@ def spend(seconds: float, once: Callable[[], object]) -> tuple[int, float]:
 
 
 def mid_game(side: Side, actions: int) -> Any:
-    """A state half an average game from the start."""
+    """Returns a state after half of the actions of an average game."""
     while (state := side.advance(actions)) is None:
         pass
     return state

@@ -9,8 +9,8 @@ Stubborn works, whatever its side, and lets things be when it supervises; else i
 from random import Random
 
 from presidium.core import PASS, Action, SeatView
-from presidium.goulag.game import Public
-from presidium.goulag.moves import Play
+from presidium.games.goulag.game import Public
+from presidium.games.goulag.moves import Play
 
 
 class Stubborn:

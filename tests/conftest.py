@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
@@ -30,20 +31,32 @@ PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "few")
 settings.load_profile(PROFILE)
 
 
-@pytest.hookimpl(trylast=True)
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Of a test that bears `few` only so many cases, from the first to the last; of one that was asked for, all."""
-    cases: dict[str, list[pytest.Item]] = {}
+    """Keep the chosen cases of tests marked `few`, and mark as `ci` those beyond its `quick`; keep every case of a test
+    named on the command line. This runs before pytest applies `-m`, so that each `make` target chooses the same cases.
+    """
+    cases: dict[tuple[str, bool], list[pytest.Item]] = {}
     for item in items:
         if item.get_closest_marker("few") and not any("::" in asked for asked in config.args):
-            cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
+            slow = item.get_closest_marker("slow") is not None
+            cases.setdefault((item.nodeid.partition("[")[0], slow), []).append(item)
     left: set[pytest.Item] = set()
-    for each in cases.values() if PROFILE == "few" else ():
-        (most,) = each[0].get_closest_marker("few").args  # type: ignore[union-attr]
-        every = len(each) / min(most, len(each))
-        left |= set(each) - {each[int(number * every)] for number in range(min(most, len(each)))}
+    for each in cases.values():
+        few: Any = each[0].get_closest_marker("few")
+        chosen = spread(each, *few.args) if PROFILE == "few" else each
+        left |= set(each) - set(chosen)
+        quick = [item for item in chosen if item.get_closest_marker("ci") is None]
+        for item in set(quick) - set(spread(quick, few.kwargs.get("quick", len(quick)))):
+            item.add_marker("ci")
     items[:] = [item for item in items if item not in left]
     config.hook.pytest_deselected(items=list(left))
+
+
+def spread(items: list[pytest.Item], most: int) -> list[pytest.Item]:
+    """At most so many items, at equal distances, beginning with the first."""
+    count = min(most, len(items))
+    return [items[int(number * (len(items) / count))] for number in range(count)]
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -19,7 +19,7 @@ from pathlib import Path
 
 import pytest
 
-from presidium.table.postgresql import address_of, open_database
+from presidium.server.storage.postgres import address_of, open_database
 
 ALL = os.environ.get("PRESIDIUM_TEST_STORE") == "postgresql"
 """Whether every house is to be kept there."""

@@ -72,14 +72,16 @@ def held() -> dict[str, list[str]]:
     """The rules that tests name, each with those tests."""
     found: dict[str, list[str]] = {}
     for path in sorted((*TESTS.rglob("test_*.py"), *EXAMPLES.rglob("test_*.py"))):
-        for number, test in marks(path.read_text(encoding="utf-8")):
+        source = path.read_text(encoding="utf-8")
+        for number, test in marks(source) if "@rule(" in source else ():
             found.setdefault(number, []).append(f"{path.relative_to(TESTS.parent)}::{test}")
     return found
 
 
 def marks(source: str) -> Iterator[tuple[str, str]]:
     """The rules named above the test functions of a file, with the function's name."""
-    for node in ast.walk(ast.parse(source)):
+    tree = ast.parse(source)
+    for node in (*tree.body, *(inner for each in tree.body if isinstance(each, ast.ClassDef) for inner in each.body)):
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
             for call in node.decorator_list:
                 if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "rule":

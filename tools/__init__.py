@@ -1,1 +1,1 @@
-"""What the page knows of the program, written down for it: `make made`. Nothing here is shipped."""
+"""Development tools: they generate files for the page and the docs (`make made`), and are not part of the wheel."""

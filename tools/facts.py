@@ -1,5 +1,5 @@
-"""What a bot writer has to know of a game, as a page of the documentation: its secrets, its public facts, its answers
-and everything that is told, with the types and the words that stand in the program."""
+"""Generates the page of the docs that lists what a bot can see and answer in a game: secrets, public facts, answers,
+events."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any, Final, get_args, get_origin, get_type_hints
 
 from presidium.core import Action, Chance, Event, Statement, Step
 from presidium.games import GAMES
-from presidium.kremlin.effects import Effect
+from presidium.games.kremlin.effects import Effect
 from tools.publics import GAMES as PUBLICS
 from tools.publics import TOLD, aliases
 
@@ -24,27 +24,27 @@ SECRETS: Final[dict[str, Secrets]] = {
         '("played", round, builder)': ("Card", "The card this builder played in this round, before any exchange."),
     },
     "politburo": {
-        '("member", seat)': ("Member", "Who this seat is, and so what it wants."),
-        '("ballot", round, number, voter)': ("Side", "What this voter cast in this ballot of this round."),
+        '("member", seat)': ("Member", "The member of the Politburo that this seat has drawn."),
+        '("ballot", round, number, voter)': ("Side", "The vote of this voter in this ballot of this round."),
     },
     "kremlin": {
-        '("sheet", seat)': ("tuple[int, ...]", "The points this seat has written, politician by politician, A first."),
-        '("hand", seat)': ("tuple[str, ...]", "The cards this seat holds, where the rules have cards."),
-        '("waiting", depth, seat)': ("Action", "What this seat has laid face down in a window that is not yet open."),
+        '("sheet", seat)': ("tuple[int, ...]", "The influence points of this seat for each politician, A first."),
+        '("hand", seat)': ("tuple[str, ...]", "The cards that this seat holds, if the rules have cards."),
+        '("waiting", depth, seat)': ("Action", "The sealed answer of this seat in a window that is not yet open."),
     },
 }
-"""The keys of `view.secrets`, what kind of thing lies behind each, and which."""
+"""For each game: the keys of `view.secrets`, with the type and the meaning of the secret behind each key."""
 
 KINDS: Final[tuple[tuple[str, type, str], ...]] = (
-    ("Answers", Action, "What the players answer; `view.options` holds those that may be given now."),
-    ("What chance answers", Chance, "Dice and decks; no bot is ever asked for these, and some are told as events."),
-    ("Statements", Statement, "What can be said, true or not; heard as `Said(seat, statement)`."),
-    ("Events", Event, "What is told, in `view.events`: to everybody, or to the seats it concerns alone."),
+    ("Answers", Action, "Answers of the players; `view.options` holds the answers that the seat may give now."),
+    ("Answers of chance", Chance, "Dice and decks. No bot is asked for these answers, and some appear as events."),
+    ("Statements", Statement, "What players can say, true or not; it appears as the event `Said(seat, statement)`."),
+    ("Events", Event, "Events in `view.events`. An event is told to all seats, or only to the seats it concerns."),
 )
 
 
 def page(game: str) -> str:
-    """The page of one game."""
+    """Returns the Markdown page of one game."""
     classes = list(GAMES[game].codec.classes)
     parts = [_head(game), _secrets(game), *_public(game, classes)]
     for title, kind, said in KINDS:
@@ -60,19 +60,19 @@ def _head(game: str) -> str:
     return (
         f"<!-- Made by `make made` from the program's own classes: change those, not this. -->\n\n"
         f"# {game.capitalize()} for bots\n\n"
-        f"All that a bot of {game.capitalize()} may see and answer; [Bots](../bots.md) says how one is written."
-        f" Each thing is imported from the module named with it."
+        f"All that a bot of {game.capitalize()} may see and answer. [Bots](../bots.md) explains how to write a bot."
+        f" Each class is imported from the module named with it."
     )
 
 
 def _secrets(game: str) -> str:
     rows = [f"| `{key}` | `{kind}` | {said} |" for key, (kind, said) in SECRETS[game].items()]
-    said = "A view holds every key; `view.knows(key)` says whether the seat has seen what lies there."
-    return "\n".join((f"## Secrets\n\n{said}\n", "| key | holds | what it is |", "|---|---|---|", *rows))
+    said = "A view has the key of every secret; `view.knows(key)` is true if the seat has seen the secret."
+    return "\n".join((f"## Secrets\n\n{said}\n", "| key | type | meaning |", "|---|---|---|", *rows))
 
 
 def _public(game: str, classes: list[type]) -> Iterator[str]:
-    yield "## Public facts\n\nWhat lies open, in `view.public`, and what it is made of."
+    yield "## Public facts\n\nThe public facts are in `view.public`. The classes of their parts follow."
     yield _shape(PUBLICS[game])
     names = {cls.__name__: cls for cls in (*classes, *TOLD)}
     inside = set(_inside(PUBLICS[game], names)) - {PUBLICS[game]}
@@ -80,7 +80,7 @@ def _public(game: str, classes: list[type]) -> Iterator[str]:
 
 
 def _inside(hint: Any, names: dict[str, type]) -> Iterator[type]:
-    """The values of which this one is made; what is told has a heading of its own."""
+    """Yields the dataclasses inside a type, without actions, statements, events and steps (they have own headings)."""
     for part in get_args(hint):
         yield from _inside(part, names)
     if isinstance(hint, type) and is_dataclass(hint) and _kind(hint) in (None, Effect):
@@ -90,14 +90,14 @@ def _inside(hint: Any, names: dict[str, type]) -> Iterator[type]:
 
 
 def _kind(cls: type) -> type | None:
-    """Which of the kinds it is; None for a part of something else."""
+    """Returns the base class by which the page sorts this class; None if the class is only part of another class."""
     if issubclass(cls, Chance):
         return Chance
     return next((kind for kind in (Action, Statement, Event, Step, Effect) if issubclass(cls, kind)), None)
 
 
 def _shape(cls: type) -> str:
-    """Its name, what it is, and its fields with what is said of them where they are written."""
+    """Returns the Markdown section of a class: name, docstring, and a table of its fields with their docstrings."""
     doc = " ".join((inspect.cleandoc(cls.__doc__ or "")).split("\n\n")[0].split())
     rule = getattr(cls, "rule", "")
     ruled = f" (rule {rule})" if isinstance(rule, str) and rule else ""
@@ -107,7 +107,7 @@ def _shape(cls: type) -> str:
 
 
 def made_of(cls: type) -> Iterator[tuple[str, str, str]]:
-    """The fields a value is made with, in order: those of what it builds on first."""
+    """Yields the fields of a class (name, type, docstring), those of its base classes first."""
     bases = [base for base in reversed(cls.__mro__) if base.__module__.startswith("presidium")]
     yield from {field[0]: field for base in bases for field in _written(base)}.values()
 
@@ -131,7 +131,7 @@ def _said(line: ast.stmt | None) -> str:
 
 
 def _words_of(game: str) -> list[tuple[Any, str]]:
-    named = dict(aliases(f"presidium.{game}"))
+    named = dict(aliases(f"presidium.games.{game}"))
     return [(hint, name) for hint, name in named.items() if get_origin(hint) is not None and _words(hint)]
 
 

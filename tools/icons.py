@@ -1,4 +1,4 @@
-"""The icons a phone wants of an installed page, drawn from the page's own: `python -m tools.icons`."""
+"""Draws the icons of the installed page in several sizes from `web/public/favicon.svg`: `python -m tools.icons`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 PUBLIC: Final = Path(__file__).parents[1] / "web" / "public"
 RED: Final = "#c3272b"
 SIZES: Final = {"icon-small.png": (192, 0), "icon.png": (512, 0), "icon-mask.png": (512, 8)}
-"""How wide each is, and how much of a margin it has round the drawing's 32: a phone may cut a circle out of it."""
+"""For each icon file: its width in pixels, and the margin around the drawing in the drawing's 32 units per side."""
 
 
 def drawn(svg: str, size: int, margin: int) -> bytes:

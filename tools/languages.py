@@ -1,4 +1,4 @@
-"""How much of the words each language has: `python -m tools.languages` tells the shares, `… nl` what Dutch lacks."""
+"""Prints how complete each language is: `python -m tools.languages`; with a code such as `nl`, the missing texts."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from presidium.text.languages import ENGLISH, homes, languages, own_name, spoken
 
 MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 CLAIM: Final = "language-complete"
-"""Not a message to translate: a language has it when it has all others."""
+"""Id of the message by which a language says that it is complete. It is no text to translate."""
 
 OWN: Final = "pravda"
-"""Nor are these: the newspaper has as many sentences in a language as somebody has made up in it."""
+"""Beginning of the names of newspaper files. They are not compared, because each language has its own sentences."""
 
 
 def messages(lang: str, among: Iterable[Traversable]) -> dict[str, str]:
-    """The ids of a language, each with the file it stands in."""
+    """Returns the message ids of a language, each with the name of its file."""
     files = (file for home in among if (home / lang).is_dir() for file in (home / lang).iterdir())
     shared = (file for file in files if not file.name.startswith(OWN))
     return {id: file.name for file in shared for id in MESSAGE.findall(file.read_text("utf-8")) if id != CLAIM}
 
 
 def rules(lang: str, among: Iterable[Traversable]) -> set[str]:
-    """The games that have a page of rules in a language."""
+    """Returns the names of the rulebook files that a language has."""
     return {
         file.name for home in among if (home / "rules" / lang).is_dir() for file in (home / "rules" / lang).iterdir()
     }
 
 
 def missing(lang: str) -> Iterator[str]:
-    """What English has here and this language has nowhere: `page.ftl page-title`, `rules/nl/goulag.md`."""
+    """Yields texts that English has and this language lacks: `page.ftl page-title`, `rules/nl/goulag.md`."""
     ours, there = homes()[:1], messages(lang, homes())
     yield from sorted(f"{file} {id}" for id, file in messages(ENGLISH, ours).items() if id not in there)
     yield from sorted(f"rules/{lang}/{page}" for page in rules(ENGLISH, ours) - rules(lang, homes()))

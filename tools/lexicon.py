@@ -1,7 +1,4 @@
-"""What the page has built in of the games that have a page of their own.
-
-Of Kremlin's politicians it is told what is printed on their cards, and what the health table means to them.
-"""
+"""Generates the data about games that the page needs: the lexicons, and Kremlin's politicians and health table."""
 
 from __future__ import annotations
 
@@ -9,13 +6,13 @@ import json
 from typing import Any
 
 from presidium.games import GAMES
-from presidium.kremlin.announcing.odds import DEADLY, FACES, fate
-from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
-from presidium.kremlin.cards.stock_1986 import STOCK
-from presidium.kremlin.printed.health import OLDEST, YOUNGEST
-from presidium.kremlin.printed.people import PEOPLE
-from presidium.kremlin.state import FACTIONS
-from presidium.table import lexicon as spoken_of
+from presidium.games.kremlin.announcing.odds import DEADLY, FACES, fate
+from presidium.games.kremlin.cards.intrigue_1988 import INTRIGUE
+from presidium.games.kremlin.cards.stock_1986 import STOCK
+from presidium.games.kremlin.printed.health import OLDEST, YOUNGEST
+from presidium.games.kremlin.printed.people import PEOPLE
+from presidium.games.kremlin.state import FACTIONS
+from presidium.server.protocol import lexicon as spoken_of
 from tools.publics import GAMES as OUR_OWN
 
 
@@ -28,14 +25,14 @@ def lexicon() -> dict[str, Any]:
 
 
 def people() -> str:
-    """Kremlin's cards (0.2, 1.3), a line each; their names are in the language files."""
+    """Returns JSON with the printed values of Kremlin's politicians (0.2, 1.3), one line for each politician."""
     printed = ("age", "strength", "weakness")
     cards = {who.letter: {name: getattr(who, name) for name in printed} for who in PEOPLE.values()}
     return "{\n" + ",\n".join(f"{json.dumps(letter)}: {json.dumps(card)}" for letter, card in cards.items()) + "\n}\n"
 
 
 def health() -> str:
-    """Kremlin's health table (4.1), at work and on a cure, by the crosses one has, then by age: a letter a face."""
+    """Returns JSON with Kremlin's health table (4.1), at work and on a cure: by crosses, age and face of the die."""
     ages, faces = range(YOUNGEST, OLDEST + 1), list(FACES)
     rows = {
         where: [

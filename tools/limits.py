@@ -1,4 +1,4 @@
-"""How long what people write may be, and by which nouns refusals speak: as the server has it."""
+"""Generates the page's limits: how long texts of people may be, and the nouns that refusals replace with names."""
 
 from __future__ import annotations
 
@@ -7,17 +7,21 @@ from typing import Final
 
 from msgspec import inspect as models
 
-from presidium.table import wire
-from presidium.table.letters import people
+from presidium.server.protocol import commands
+from presidium.server.protocol.http import people
 from presidium.text.words import NAMED
 
-LENGTHS: Final = {"name": (people.NewPerson, "name"), "title": (wire.NewTable, "title"), "chat": (wire.Chat, "text")}
+LENGTHS: Final = {
+    "name": (people.NewPerson, "name"),
+    "title": (commands.NewTable, "title"),
+    "chat": (commands.Chat, "text"),
+}
 
 
 def limits() -> str:
     lengths = {name: _longest(*where) for name, where in LENGTHS.items()}
-    told = f"/** How many signs each may have. */\nexport const LIMITS = {json.dumps(lengths)} as const;\n"
-    return told + f"\n/** What refusals name as a sentence would. */\nexport const NOUNS = {json.dumps(NAMED)};\n"
+    told = f"/** Most characters of each text. */\nexport const LIMITS = {json.dumps(lengths)} as const;\n"
+    return told + f"\n/** Nouns whose ids refusals replace with names. */\nexport const NOUNS = {json.dumps(NAMED)};\n"
 
 
 def _longest(model: type, name: str) -> int:

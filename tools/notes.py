@@ -1,4 +1,4 @@
-"""What there is to say of a release: its part of the changelog. `python -m tools.notes 0.2.0 > notes.md`"""
+"""Prints the release notes of a version from the changelog: `python -m tools.notes 0.2.0 > notes.md`"""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ CHANGELOG: Final = Path(__file__).parents[1] / "CHANGELOG.md"
 
 
 def notes(changelog: str, version: str) -> str:
-    """The part of this version, without its heading; ValueError if there is none, or it is not dated yet."""
+    """Returns the changelog's section of this version. Raises ValueError if it is missing or has no date."""
     parts = re.split(r"^## \[(.+?)\](?: - (.+))?$", changelog, flags=re.MULTILINE)[1:]
     for number, date, text in zip(parts[::3], parts[1::3], parts[2::3], strict=True):
         if number == version:

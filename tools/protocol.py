@@ -1,4 +1,4 @@
-"""The wire as TypeScript types, made from the models that read and write it."""
+"""Generates TypeScript types for the messages between page and server from the Python models."""
 
 from __future__ import annotations
 
@@ -7,12 +7,18 @@ from typing import Final, get_args
 
 from msgspec import inspect as models
 
-from presidium.table import letters, messages, wire
+from presidium.server.http.openapi import models_of
+from presidium.server.http.routes.all_routes import endpoints
+from presidium.server.protocol import commands, messages
 
-SENT: Final = (*get_args(wire.AnyCommand), wire.Beginning, wire.NewTable, *letters.SENT)
-"""What a client sends: it may leave out whatever has a default."""
-TOLD: Final = (*get_args(messages.AnyMessage), *letters.TOLD)
-UNIONS: Final = {"AnyCommand": get_args(wire.AnyCommand), "AnyMessage": get_args(messages.AnyMessage)}
+SENT: Final = (
+    *get_args(commands.AnyCommand),
+    commands.Beginning,
+    *(kind for each in endpoints() for kind in models_of(each.body)),
+)
+"""Types that a client sends. A client may leave out fields with defaults."""
+TOLD: Final = (*get_args(messages.AnyMessage), *(kind for each in endpoints() for kind in models_of(each.returns)))
+UNIONS: Final = {"AnyCommand": get_args(commands.AnyCommand), "AnyMessage": get_args(messages.AnyMessage)}
 
 PLAIN: Final[dict[type, str]] = {
     models.AnyType: "unknown",
@@ -25,7 +31,7 @@ PLAIN: Final[dict[type, str]] = {
 
 
 def protocol() -> str:
-    """Every type that travels, each after those it is made of."""
+    """Returns the TypeScript types of all messages; each type stands after the types it uses."""
     shapes: dict[str, str] = {}
     for kind in models.multi_type_info((*SENT, *TOLD)):
         for struct in _structs(kind):
@@ -35,7 +41,7 @@ def protocol() -> str:
 
 
 def _structs(kind: models.Type) -> Iterator[models.StructType]:
-    """The structs within a type, the innermost first."""
+    """Yields the structs inside a type, the innermost first."""
     for inner in _parts(kind):
         yield from _structs(inner)
     if isinstance(kind, models.StructType):
@@ -68,7 +74,7 @@ def _interface(struct: models.StructType) -> str:
 
 
 def _optional(struct: models.StructType, field: models.Field) -> bool:
-    """A client may leave out what has a default; the server does so only in messages, which leave out what is plain."""
+    """True if the field may be missing: if it has a default, in types that clients send or that omit defaults."""
     left_out: bool = struct.cls in SENT or struct.cls.__struct_config__.omit_defaults
     return left_out and not field.required
 

@@ -1,4 +1,4 @@
-"""What everybody sees of a game, as TypeScript types: its `Public`, all that is in it, and what is printed."""
+"""Generates TypeScript types for the public facts of a game, and the constants that its board shows."""
 
 from __future__ import annotations
 
@@ -11,26 +11,40 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 
 from presidium.core import Action, Event, Step
 from presidium.games import GAMES as PLAYED
-from presidium.goulag.game import Public as Goulag
-from presidium.kremlin.announcing.orders import KINDS, CardOccasion, Occasion
-from presidium.kremlin.effects import Effect
-from presidium.kremlin.ending import LAST_YEAR
-from presidium.kremlin.phases.p5_funeral import REBELLION
-from presidium.kremlin.phases.trial import ACQUITTALS
-from presidium.kremlin.printed.board import CANDIDATE, CHIEF, GONE, LEVEL_1, LEVEL_2, PEOPLE, PLACES, POSTS
-from presidium.kremlin.printed.cards import BACK
-from presidium.kremlin.state import Public as Kremlin
-from presidium.politburo.goals import MINISTRIES
-from presidium.politburo.state import Public as Politburo
+from presidium.games.goulag import GOULAG
+from presidium.games.goulag.content.brief import needed
+from presidium.games.goulag.content.film import LASTS as GOULAG_LASTS
+from presidium.games.goulag.game import Public as Goulag
+from presidium.games.goulag.game import cards_per_side
+from presidium.games.kremlin.announcing.orders import KINDS, CardOccasion, Occasion
+from presidium.games.kremlin.content.film import LASTS as KREMLIN_LASTS
+from presidium.games.kremlin.effects import Effect
+from presidium.games.kremlin.ending import LAST_YEAR
+from presidium.games.kremlin.phases.p5_funeral import REBELLION
+from presidium.games.kremlin.phases.trial import ACQUITTALS
+from presidium.games.kremlin.printed.board import CANDIDATE, CHIEF, GONE, LEVEL_1, LEVEL_2, PEOPLE, PLACES, POSTS
+from presidium.games.kremlin.printed.cards import BACK
+from presidium.games.kremlin.state import FACTIONS
+from presidium.games.kremlin.state import Public as Kremlin
+from presidium.games.politburo.content.film import LASTS as POLITBURO_LASTS
+from presidium.games.politburo.goals import MINISTRIES
+from presidium.games.politburo.state import Public as Politburo
 
 GAMES: Final[dict[str, type]] = {"goulag": Goulag, "kremlin": Kremlin, "politburo": Politburo}
 
 PRINTED: Final[dict[str, dict[str, Any]]] = {
-    "goulag": {},
+    "goulag": {
+        "LASTS": GOULAG_LASTS,
+        "NEEDED": {
+            seats: [needed(loyal, seats) for loyal in (seats - cards_per_side(seats), cards_per_side(seats))]
+            for seats in GOULAG.seats
+        },
+    },
     "kremlin": {
         "BACK": BACK,
         "LEVELS": ((CHIEF,), LEVEL_1, LEVEL_2),
         "POSTS": POSTS,
+        "FACTIONS": FACTIONS,
         "BELOW": (CANDIDATE, PEOPLE, *GONE),
         "LAST_YEAR": LAST_YEAR,
         "ACQUITTALS": ACQUITTALS,
@@ -38,44 +52,45 @@ PRINTED: Final[dict[str, dict[str, Any]]] = {
         "SEIZE_WHEN": get_args(Occasion),
         "PLAY_WHEN": get_args(CardOccasion),
         "KINDS": KINDS,
+        "LASTS": KREMLIN_LASTS,
     },
-    "politburo": {"MINISTRIES": MINISTRIES},
+    "politburo": {"MINISTRIES": MINISTRIES, "LASTS": POLITBURO_LASTS},
 }
-"""Words and numbers that a board shows or asks for, by the names they have in the program."""
+"""For each game: constants that the page's board shows or needs, by their names in the generated file."""
 
 WORDS: Final = {"Place": PLACES}
-"""What is a text there, and one of these."""
+"""Types that are plain text in Python, and are limited to these words in TypeScript."""
 
 TOLD: Final = (Action, Event, Step, Effect)
-"""What the page has words for, whatever is in it."""
+"""Base classes whose values the page puts into words; their fields are not listed in the generated types."""
 
 PLAIN: Final[dict[Any, str]] = {bool: "boolean", int: "number", str: "string", NoneType: "null"}
 
 
 def public(game: str) -> str:
-    """The constants, then every type, each after those it is made of."""
+    """Returns the TypeScript constants and types of a game; each type stands after the types it uses."""
     page = _Page(game)
     page.written(GAMES[game])
-    told = ['import type { Told } from "../../words/notation";'] if page.tells else []
+    told = ['import type { Told } from "../../lib/i18n/notation";'] if page.tells else []
     printed = [f"export const {name} = {json.dumps(value)} as const;" for name, value in PRINTED[game].items()]
     return "\n\n".join((*told, *printed, *page.shapes.values())) + "\n"
 
 
 class _Page:
-    """The types of one game, as they are found."""
+    """Collects the TypeScript types of one game."""
 
     def __init__(self, game: str) -> None:
         self.shapes: dict[str, str] = {}
         self.tells = False
         self._names = {cls.__name__: cls for cls in (*PLAYED[game].codec.classes, *TOLD)}
-        own = dict(aliases(f"presidium.{game}"))
+        own = dict(aliases(f"presidium.games.{game}"))
         self._aliases: dict[Any, str] = dict(aliases("presidium.core")) | own
         for hint in own:
-            if isinstance(get_args(hint)[0], str):  # words to choose from; secrets may hold them too
+            if isinstance(get_args(hint)[0], str):  # literals, which secrets may hold too
                 self.written(hint)
 
     def written(self, hint: Any) -> str:
-        """A type by its name, where it has one; what the name means is written down besides."""
+        """Returns the TypeScript form of a type: its name if it has one in Python, whose definition is added."""
         name = self._aliases.get(hint)
         if name is None:
             return self._shape(hint)
@@ -103,19 +118,19 @@ class _Page:
         return f"[{', '.join(inner)}]" if kind is tuple else f"Record<{', '.join(inner)}>"
 
     def _value(self, cls: type) -> str:
-        """A type and not an interface: only so it passes for `Told`, whose further parts are not known."""
+        """Adds a type, not an interface, because only a type fits `Told`, which has unknown further fields."""
         if cls.__name__ not in self.shapes:
             hints = get_type_hints(cls, localns=self._names, include_extras=True)
             parts = [f"  {field.name}: {self.written(hints[field.name])};" for field in fields(cls)]
             said = " ".join((cls.__doc__ or "").split("\n\n")[0].split())
-            names = " | ".join(map(json.dumps, (cls.__name__, *vars(cls).get("FORMERLY", ()))))  # archives stay as told
+            names = " | ".join(map(json.dumps, (cls.__name__, *vars(cls).get("FORMERLY", ()))))  # in old archives
             opening = f"/** {said} */\nexport type {cls.__name__} = {{\n  type: {names};"
             self.shapes[cls.__name__] = "\n".join((opening, *parts, "};"))
         return cls.__name__
 
 
 def aliases(package: str) -> Iterator[tuple[Any, str]]:
-    """The types that have a name of their own: words to choose from, one of several, and nouns."""
+    """Yields the named types of a package with their names: choices of words, unions, and ids with nouns."""
     for module in [each for name, each in sys.modules.items() if name.startswith(package)]:
         for name, thing in vars(module).items():
             if get_origin(thing) in (Literal, UnionType, Annotated):

@@ -1,19 +1,19 @@
-"""The page of the documentation that lists every setting, made from the one list of them."""
+"""Generates the page of the docs that lists all settings of the server."""
 
 from __future__ import annotations
 
-from presidium.cli.settings import LIMIT, LIMITS, SETTINGS, Setting
-from presidium.table.limits import Limits, names, shown
+from presidium.cli.host.settings import LIMIT, LIMITS, SETTINGS, Setting
+from presidium.server.base.limits import Limits, names, shown
 
 # ruff: noqa: E501  (a paragraph of a page is a line)
 
 HEAD = """# Settings
 
-<!-- Made by `make made` from presidium.cli.settings and presidium.table.limits: change those, not this. -->
+<!-- Made by `make made` from presidium.cli.host.settings and presidium.server.base.limits: change those, not this. -->
 
-What a host can set, by an option of `presidium serve`, by a variable of the environment, or in a file. Where several say something, the option counts before the variable, the variable before the file, and the file before what is usual. [Hosting](hosting.md) tells what they are good for.
+A host can set the following by an option of `presidium serve`, by an environment variable, or in a file. The host's other commands read the same settings. An option takes precedence over a variable, a variable over the file, and the file over the default. [Hosting](hosting.md) explains the settings.
 
-The file is named by `--settings FILE` or `PRESIDIUM_SETTINGS`, and written in [TOML](https://toml.io): texts in quotation marks, numbers, `true` and `false`, several texts in brackets. What it sets and nobody knows, or what is no such value, is said in a sentence, and nothing starts. If there is a password in it, let it be readable for its owner only.
+`--settings FILE` or `PRESIDIUM_SETTINGS` names the file. The settings file is written in [TOML](https://toml.io): texts in quotation marks, numbers, `true` and `false`, several texts in brackets. If the file has an unknown setting or an invalid value, the server says so and does not start. If the file contains a password, make it readable for its owner only.
 
 ```toml
 public-address = "https://table.example.org"
@@ -27,17 +27,17 @@ chat = "10:1"
 sockets = "none"
 ```
 
-In the environment several texts have spaces between them, and yes and no are `1` and `0`.
+In an environment variable several texts are separated by spaces, and yes and no are `1` and `0`. A variable that begins with `PRESIDIUM_` and is no setting is refused like an unknown key of the file, because it may be mistyped.
 
-| in the file | option | variable | usually | what it is |
+| in the file | option | variable | default | meaning |
 |---|---|---|---|---|
 """
 AFTER = f"""
 ## Limits
 
-Each is a line below `[{LIMITS}]` in the file, `--limit NAME=VALUE` as an option, and one of the words in `{LIMIT}`, such as `{LIMIT}="chat=10:1 sockets=none"`. The three are added up; where two set the same limit, the option counts before the variable and that before the file. A rate is `MOST:RATE`, so much in a row and then so much a second; `none` lifts a limit. [What each is for](hosting.md#limits).
+A limit is a line below `[{LIMITS}]` in the file, an option `--limit NAME=VALUE`, or a word in the variable `{LIMIT}`, such as `{LIMIT}="chat=10:1 sockets=none"`. The three lists are merged; for the same limit an option takes precedence over the variable, and the variable over the file. A rate `MOST:RATE` allows `MOST` in a row and then `RATE` per second; `none` lifts a limit. [Hosting](hosting.md#limits) explains each limit.
 
-| name | usually |
+| name | default |
 |---|---|
 """
 

@@ -1,6 +1,6 @@
-"""A wheel, tried where nothing else is: `python -m tools.tried dist/*.whl`, on whatever system.
+"""Tests a wheel in a fresh virtual environment, on any system: `python -m tools.tried dist/*.whl`.
 
-An environment is made and thrown away, the wheel installed with what it asks for, and then done what people do first.
+It installs the wheel with its dependencies, then runs the commands that new users run first.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def main(wheel: Path) -> None:
 
 
 def installed(wheel: Path, place: Path) -> Path:
-    """The command, in an environment that has the wheel and what it asks for, and nothing else."""
+    """Creates a virtual environment with only the wheel and its dependencies; returns the path of the command."""
     venv.create(place, with_pip=True)
     programs = place / ("Scripts" if os.name == "nt" else "bin")
     python = next(programs / name for name in ("python.exe", "python") if (programs / name).exists())
@@ -53,7 +53,7 @@ def said(presidium: Path, here: Path, *words: str) -> str:
 
 
 def shown(presidium: Path, here: Path) -> None:
-    """The house opens, and its page is there."""
+    """Starts the server and checks that it serves the page and the list of games."""
     port = str(free_port())
     how = ("--port", port, "--data", here / "data", "--log-level", "warning")
     house = subprocess.Popen([presidium, "serve", *how], cwd=here, env=_plain())
@@ -84,7 +84,7 @@ def fetched(address: str) -> str:
 
 
 def _plain() -> dict[str, str]:
-    """As the shell has it, but for what would lead back to the sources."""
+    """Returns the environment variables without `PYTHONPATH`, so that the command cannot import the sources."""
     return {**{k: v for k, v in os.environ.items() if k != "PYTHONPATH"}, "PYTHONUTF8": "1"}
 
 

@@ -1,7 +1,5 @@
-"""What each kind of request costs the server, to set its prices by (`presidium.table.guard.COSTS`).
-
-A server of its own on loopback, its limits lifted, is asked the same thing many times; its process says what it took.
-"""
+"""Measures what each kind of request costs the server, to set the prices in
+`presidium.server.http.rate_limit.COSTS_MS`."""
 
 from __future__ import annotations
 
@@ -22,7 +20,7 @@ from typing import Any
 from websockets.asyncio.client import connect
 
 HERE = Path(__file__).parent
-ASSETS = HERE.parents[1] / "src/presidium/table/page/assets"
+ASSETS = HERE.parents[1] / "src/presidium/server/page/assets"
 TICK = os.sysconf("SC_CLK_TCK")
 GAMES = (("goulag", 5, "naive"), ("politburo", 5, "naive"), ("kremlin", 6, "random"), ("kremlin", 6, "careful"))
 ORDERS = [f"guard {who} 6" for who in "BCDEFGHIJKLMNOPQRSTUVWXYZ"]
@@ -30,7 +28,7 @@ CHAT = {"do": "chat", "seat": 1, "text": "Comrades!"}
 
 
 class Server:
-    """It is asked over one line that is kept open, as a browser's is."""
+    """A server process, and one HTTP connection to it that stays open, as a browser's does."""
 
     def __init__(self, data: Path) -> None:
         with socket.socket() as probe:
@@ -71,7 +69,7 @@ class Server:
         return json.loads(self.ask(f"/api/tables/{table}{seat}"))
 
     async def say(self, table: str, said: list[dict[str, Any]]) -> None:
-        """Say these things on one WebSocket, each when the one before has been answered."""
+        """Sends these commands on one WebSocket, each after the reply to the command before."""
         where = f"ws://127.0.0.1:{self.port}/api/tables/{table}/stream" + ("?seat=1" if said else "")
         headers = {"authorization": f"Bearer {self.token}"}
         async with connect(where, additional_headers=headers, max_size=None) as line:
@@ -82,7 +80,7 @@ class Server:
                     pass
 
     def cpu(self) -> float:
-        """Seconds this process has worked, all its threads."""
+        """CPU-seconds that the server process has used, with all its threads."""
         parts = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(parts[11]) + int(parts[12])) / TICK
 
@@ -95,7 +93,7 @@ class Server:
 
 
 class Solo:
-    """One person against bots: what an answer of his sets off, and two readings of the table with it."""
+    """A table of one person against bots, to measure an answer with the bots' moves, and two reads of the table."""
 
     def __init__(self, server: Server, game: str, seats: int, bot: str) -> None:
         self.server, self.new = server, {"game": game, "seats": seats, "bots": [bot] * (seats - 1)}

@@ -1,9 +1,9 @@
-"""What several workers cost on PostgreSQL, and their database: moves per CPU-second with 1, 2 and 4 of them.
+"""Measures the CPU cost of 1, 2 and 4 workers and of their PostgreSQL database: moves per CPU-second.
 
 python benchmarks/server/growth.py [--tables 40] [--seconds 10] [--rounds 3] [--workers 1 2 4]
 
-Each number of workers has a hall and a database of its own; all stand at once and are loaded in turns, so that whatever
-else the machine does strikes all alike. PostgreSQL is the tests' own, with fsync on.
+Each number of workers has a server and a database of its own. All servers run all the time and are loaded in turns, so
+that other load on the machine slows all equally. The database is the PostgreSQL of the tests, with fsync on.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ sys.path.insert(0, str(HERE.parents[1]))
 from tests import postgres
 
 RATE = 1_000
-"""Moves a second, of which it is reckoned what they would take."""
+"""Moves per second for which the benchmark computes the number of cores needed."""
 
 
 class Growing(Side):
-    """A hall of so many workers, with a database of its own."""
+    """A server with this many workers and a database of its own."""
 
     def __init__(self, workers: int, home: Path) -> None:
         self.database = postgres.Postgres()
@@ -45,13 +45,13 @@ class Growing(Side):
         return done
 
     def _spent(self) -> tuple[float, float]:
-        """What the workers have used, and their database, in seconds."""
+        """Returns the CPU-seconds that the workers have used, and those that the database has used."""
         assert self.database._process is not None
         return tree(self.process.pid), tree(self.database._process.pid)
 
 
 def tree(process: int) -> float:
-    """The CPU-seconds of a process and all below it, those that have ended too."""
+    """Returns the CPU-seconds of a process and all its child processes, ended ones included."""
     parts = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
     own = sum(int(part) for part in parts[11:15]) / TICK
     below = Path(f"/proc/{process}/task/{process}/children").read_text().split()

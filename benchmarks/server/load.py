@@ -1,6 +1,6 @@
-"""One worker of our server beside boardgame.io's, six clients a table, in the same run: README.md says what is what.
+"""Compares one worker of our server with boardgame.io, six clients a table, in one run. README.md explains the numbers.
 
-Both servers stand all the time; they are loaded in turns, so that whatever else the machine does strikes both alike.
+Both servers run all the time and are loaded in turns, so that other load on the machine slows both equally.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import connect
 
-from presidium.table.app import TIDY
-from presidium.table.room import IDLE
+from presidium.server.live.room import IDLE_S
+from presidium.server.runtime.app import TIDY_INTERVAL_S
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -35,7 +35,7 @@ TICK = os.sysconf("SC_CLK_TCK")
 
 @dataclass
 class Side:
-    """A server, its clients, and what was measured of them."""
+    """One server of the comparison, with its clients and the measured slices."""
 
     name: str
     server: list[str]
@@ -43,7 +43,7 @@ class Side:
     port: int
     probe: str
     source: Path | None = None
-    """Where its program is, if it is not the one that is run here."""
+    """Folder of the server's Python source, put on its PYTHONPATH; None for a server that is not ours."""
     slices: list[dict[str, Any]] = field(default_factory=list)
 
     def start(self) -> None:
@@ -51,7 +51,7 @@ class Side:
         time.sleep(1)
 
     def launch(self) -> None:
-        """Until it answers."""
+        """Starts the server and waits until it answers."""
         env = os.environ | {"NODE_ENV": "production"}
         if self.source is not None:
             env["PYTHONPATH"] = str(self.source)
@@ -76,7 +76,7 @@ class Side:
         self.seated = self.memory()
 
     def load(self, seconds: float, rate: float) -> dict[str, Any]:
-        """So many seconds of play: what was done, and what the server spent on it."""
+        """Lets the clients play for this many seconds; returns their counts and the CPU-seconds of the server."""
         assert self.driver.stdin is not None
         before = self.cpu()
         self.driver.stdin.write(f"{seconds} {rate}\n")
@@ -98,7 +98,7 @@ class Side:
         return (int(parts[11]) + int(parts[12])) / TICK
 
     def memory(self) -> float:
-        """KB"""
+        """Memory of the server process in KB (VmRSS)."""
         lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
         return next(float(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
@@ -111,8 +111,8 @@ class Side:
 
 
 def sides(data: Path, before: Path | None = None, python: str = sys.executable) -> tuple[Side, ...]:
-    """Ours and theirs; ours once more, to clients that ask for no briefs, as theirs are told none; and ours as it is in
-    another checkout, if one is named."""
+    """Returns the servers to compare: ours, boardgame.io, ours without briefs (boardgame.io sends none either), and
+    ours in another checkout if given."""
     port = free_port()
     node = ["node", "theirs_server.js", str(port)]
     theirs = Side("boardgame.io", node, ["node", "theirs_clients.js"], port, "/games")
@@ -127,7 +127,7 @@ def sides(data: Path, before: Path | None = None, python: str = sys.executable) 
 def ours(
     name: str, data: Path, checkout: Path = ROOT, python: str = sys.executable, wishes: tuple[str, ...] = ()
 ) -> Side:
-    """With the scripts of its own checkout: an older one knows neither our settings nor our wishes."""
+    """Returns our server in a checkout as a side, with that checkout's scripts, because it may lack newer settings."""
     port, scripts = free_port(), checkout.resolve() / "benchmarks" / "server"
     server = [*shlex.split(python), str(scripts / "ours_server.py"), str(port), str(data)]
     clients = [sys.executable, str(scripts / "ours_clients.py"), *wishes]
@@ -142,12 +142,12 @@ def free_port() -> int:
 
 
 def in_turns(both: tuple[Side, ...], tables: int, rounds: int, seconds: float, rate: float) -> None:
-    """Load the sides one after the other, round by round, and print what came of it."""
+    """Loads the servers one after another, round by round, and prints the results."""
     for side in both:
         side.seat(tables)
-        side.load(tables / 50, 0)  # past the sheets, into the game
+        side.load(tables / 50, 0)  # until the sheets are written and the game has begun
         if rate:
-            side.load(2, rate)  # after such a hurry everybody waits longer for a second
+            side.load(2, rate)  # the first second after full speed is slow
         side.slices = []
     for _ in range(rounds):
         for side in both:
@@ -179,9 +179,9 @@ def row(side: Side, tables: int) -> str:
 
 
 def memory_of(side: Side, tables: int) -> None:
-    """What our server holds for a table with its sockets, for a socket, and for a table that all have left.
+    """Prints the memory of our server for a table with its sockets, for a socket, and for a table without visitors.
 
-    What one wave of tables leaves free the next one uses, so the growth from wave to wave is what idle tables cost.
+    A wave of tables reuses memory freed by the wave before, so the growth between waves is the cost of idle tables.
     """
     after = []
     for wave in range(3):
@@ -189,7 +189,7 @@ def memory_of(side: Side, tables: int) -> None:
         side.load(5, 1)
         held = side.memory() - side.empty
         side.leave()
-        time.sleep(IDLE + 2 * TIDY)  # then all of them have left memory
+        time.sleep(IDLE_S + 2 * TIDY_INTERVAL_S)  # until the server has unloaded all tables
         after.append(side.memory())
         print(f"  wave {wave + 1}: {held / tables:.0f} KB more a table with its sockets, {after[-1]:,.0f} KB at rest")
     print(f"  idle: {(after[-1] - after[0]) / (2 * tables):.1f} KB a table")
@@ -197,7 +197,7 @@ def memory_of(side: Side, tables: int) -> None:
 
 
 async def hold_sockets(side: Side, count: int) -> float:
-    """KB a socket: so many spectators at one table."""
+    """Returns the KB of memory for each of `count` spectators' sockets at one table."""
     base = f"http://127.0.0.1:{side.port}/api"
     with urlopen(Request(f"{base}/people", b'{"name": "Ann"}')) as answer:
         token = json.loads(answer.read())["token"]

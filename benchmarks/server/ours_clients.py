@@ -1,4 +1,4 @@
-"""Six people a table for our server, who play Kremlin at random: each step waits until all six have been told of it.
+"""Clients for the load benchmark of our server: six people a table play Kremlin at random, in step with each other.
 
 python ours_clients.py [WISH …] PORT TABLES (a wish as a stream takes it, brief=none); then, a line each: SECONDS RATE
 (moves a second and table; 0: as fast as it goes)
@@ -26,7 +26,7 @@ from presidium.core import CHANCE, Roll, view
 from presidium.games import find as find_game
 
 SEATS = 6
-PASSES = 0.9  # of the windows, as our random bot does
+PASSES = 0.9  # share of windows passed, as by our random bot
 
 
 class Question(msgspec.Struct):
@@ -40,7 +40,7 @@ class Info(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """As much of a message as somebody needs who plays at random."""
+    """The fields of a server message that a random player needs."""
 
     type: str
     question: Question | None = None
@@ -51,7 +51,7 @@ read = msgspec.json.Decoder(Message).decode
 
 
 class Table:
-    """A table of six people and all their sockets."""
+    """A Kremlin table of six simulated people with their sockets."""
 
     wishes: tuple[str, ...] = ("done=within", "question=once")
 
@@ -97,7 +97,7 @@ class Table:
             self.news.set()
 
     async def told(self, question: int) -> None:
-        """Until every seat has heard of this question, or of the end."""
+        """Waits until every seat has been told of this question, or of the end of the game."""
         while not self.over and not all(
             seat in self.questions and self.questions[seat].id >= question for seat in range(1, SEATS + 1)
         ):
@@ -113,12 +113,12 @@ class Table:
     # Playing
 
     def choose(self, options: tuple[str, ...]) -> str:
-        """Most of what people say in a window is nothing; else all would be declared within a year."""
+        """Returns a random answer, in windows mostly a pass, because else all points would be declared in a year."""
         lets_it_be = "pass" in options and "waive" in options and self.rng.random() < PASSES
         return "pass" if lets_it_be else self.rng.choice(options)
 
     async def move(self) -> bool:
-        """One seat answers; whether that was the last answer, and the game went on for all."""
+        """Sends the answer of one seat. True if it was the last answer, after which the game went on."""
         seat = self.unanswered.popleft()
         question = self.questions[seat]
         options = question.options
@@ -132,10 +132,10 @@ class Table:
         return True
 
     async def fall_out_of_step(self) -> None:
-        """Tables that have begun together ask together: each goes on to somewhere within its question."""
+        """Answers for some seats, so that tables that started together are not all at the same point of a question."""
         for _ in range(self.rng.randrange(len(self.unanswered))):
             await self.move()
-        await asyncio.sleep(1)  # what that has set off is over then
+        await asyncio.sleep(1)  # until the server has sent all results
 
     async def play(self, until: float, rate: float, results: Results) -> None:
         if rate:
@@ -164,7 +164,7 @@ class Results:
 
 
 def sheets(rng: Random) -> list[str]:
-    """A sheet for each seat, as a player might fill it in."""
+    """Returns a sheet for each seat, as careful bots write it."""
     game = find_game("kremlin")
     g = game.new(SEATS)
     while isinstance(question := g.question(), Roll):
@@ -174,7 +174,7 @@ def sheets(rng: Random) -> list[str]:
 
 
 def be_people(port: int) -> list[str]:
-    """Six people's tokens."""
+    """Registers six people; returns their tokens."""
     tokens = []
     for number in range(SEATS):
         body = json.dumps({"name": f"Player {number}"}).encode()
@@ -192,7 +192,7 @@ async def main() -> None:
     for at in range(0, tables, 20):
         await asyncio.gather(*(table.sit() for table in all_tables[at : at + 20]))
     gc.freeze()
-    gc.disable()  # whoever looks at the clock must not be halted himself
+    gc.disable()  # a pause for garbage collection would distort the times
     print(json.dumps({"ready": tables}), flush=True)
     while line := await asyncio.to_thread(sys.stdin.readline):
         seconds, rate = map(float, line.split())

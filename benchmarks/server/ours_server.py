@@ -1,4 +1,4 @@
-"""Our server as `presidium serve` runs it, but for the limits: all clients come from one address here.
+"""Starts our server as `presidium serve` does, but without limits, because all clients share one address here.
 
 python ours_server.py PORT DATA [DATABASE WORKERS]
 """
@@ -8,8 +8,9 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from presidium.table.limits import Limits
-from presidium.table.serve import serve, set_up_log
+from presidium.server.base.limits import Limits
+from presidium.server.runtime.log import set_up_log
+from presidium.server.runtime.serve import serve
 
 if __name__ == "__main__":
     set_up_log("WARNING")

@@ -1,8 +1,8 @@
-"""What tables cost that nobody is at: a house with so many of them, beside one with none. README.md says what is what.
+"""Measures the cost of tables without visitors, on a server with many of them and on one with none. See README.md.
 
-Two real tables, one by mail and one that waits, are played into their first year; their rows are then copied in the
-file under new ids, with people of their own. Measured is how long a house takes from its start until it is ready, what
-it holds in memory then and after it has tidied up twice, and how long somebody waits who asks it something meanwhile.
+Two real tables, one by mail and one that waits, are played into their first year. Then their database rows are copied
+under new ids, with people of their own. The benchmark measures how long the server takes to start, its memory then and
+after two clean-ups, and how long a visitor meanwhile waits for an answer.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from urllib.request import urlopen
 from load import HERE, Side, free_port
 from ours_clients import Results, Table, be_people, sheets
 
-from presidium.table.app import TIDY
-from presidium.table.serve import FILE
+from presidium.server.runtime.app import TIDY_INTERVAL_S
+from presidium.server.storage.opening import FILE
 
 COPIED = {
     "tables": "INSERT INTO tables SELECT ?1, game, seed, salt, since, listed, status, moved, next_table, wakes, sofa"
@@ -32,7 +32,7 @@ COPIED = {
     "snapshots": "INSERT INTO snapshots SELECT ?1, seq, rules_version, body FROM snapshots WHERE table_id = ?2",
     "places": "INSERT INTO places SELECT ?1, person || '-' || (?3 / 20) FROM places WHERE table_id = ?2",
 }
-"""Twenty tables are those of the same six people."""
+"""SQL that copies one table's rows under a new id, by database table. Each 20 copies share the same six people."""
 
 
 def house(data: Path) -> Side:
@@ -42,7 +42,7 @@ def house(data: Path) -> Side:
 
 
 async def play(port: int, steps: int) -> list[str]:
-    """Two tables in the middle of their game, by mail and without a clock."""
+    """Makes two tables in the middle of their game, one by mail and one without a clock."""
     rng = Random(1)
     tokens, filled = be_people(port), sheets(rng)
     tables = [Table(port, tokens, filled, Random(at), pace) for at, pace in enumerate(("untimed", "mail"))]
@@ -56,7 +56,7 @@ async def play(port: int, steps: int) -> list[str]:
 
 
 def copy(data: Path, originals: list[str], count: int) -> int:
-    """In bytes, how large the file is then."""
+    """Copies the rows of the tables; returns the size of the database file in bytes."""
     with closing(sqlite3.connect(data / FILE)) as file:
         for fast in ("journal_mode = MEMORY", "synchronous = OFF", "cache_size = -400000"):
             file.execute(f"PRAGMA {fast}")
@@ -75,7 +75,7 @@ def measure(name: str, data: Path) -> None:
     took = time.monotonic() - began
     cpu, memory = side.cpu(), side.memory()
     waited = []
-    until = time.monotonic() + 2 * TIDY + 5
+    until = time.monotonic() + 2 * TIDY_INTERVAL_S + 5
     while time.monotonic() < until:
         asked = time.monotonic()
         with urlopen(f"http://127.0.0.1:{side.port}/health", timeout=10) as answer:

@@ -1,7 +1,7 @@
-"""What one worker holds for so many sockets. README.md says what is what.
+"""Measures the memory of one worker for many sockets. README.md explains the numbers.
 
-Six people at each of as many Kremlin tables as that takes, every game under way; or, with `--watching`, all of them
-looking on at twenty. The clients are other processes, which only listen.
+Six people sit at each Kremlin table, and every game is running; with `--watching`, all clients are spectators of twenty
+tables. The clients are other processes, which only listen.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from ours_clients import SEATS, Table, be_people, sheets
 from websockets.asyncio.client import ClientConnection, connect
 
 LOOKED_AT = 20
-"""Tables, where all are spectators."""
+"""Number of tables if all clients are spectators."""
 PROCESSES = 4
 AT_ONCE = 20
 
@@ -33,7 +33,7 @@ def more_files() -> None:
 
 
 async def make(port: int, tables: int) -> list[Table]:
-    """So many tables, their games under way; nobody is there yet."""
+    """Makes this many tables with running games and without connected clients."""
     tokens, filled = be_people(port), sheets(Random(1))
     made = [Table(port, tokens, filled, Random(at)) for at in range(tables)]
     for at in range(0, tables, AT_ONCE):
@@ -42,7 +42,7 @@ async def make(port: int, tables: int) -> list[Table]:
 
 
 async def listen() -> None:
-    """In a process of its own: open what the first line says, say so, and listen until there is no more to read."""
+    """Runs in its own process: opens the sockets that the first input line lists, and listens until the next line."""
     more_files()
     wanted = json.loads(sys.stdin.readline())
     opened: list[ClientConnection] = []
@@ -91,7 +91,7 @@ def measure(side: Side, sockets: int, watching: bool) -> None:
         client.stdin.flush()
     opened = sum(int(client.stdout.readline()) for client in clients if client.stdout is not None)
     took = time.monotonic() - began
-    time.sleep(30)  # pings have gone round by then
+    time.sleep(30)  # until every socket has had a ping
     held, cpu = side.memory(), side.cpu()
     time.sleep(20)
     idle = side.cpu() - cpu

@@ -1,3 +1,7 @@
-"""Presidium: the table for three games of Soviet politics."""
+"""Presidium: a digital table for three board games about Soviet politics."""
 
-__version__ = "0.2.0.dev0"
+from presidium import _old_paths
+
+__version__ = "0.3.0.dev0"
+
+_old_paths.install()

@@ -1,4 +1,4 @@
-"""`python -m presidium` is `presidium`."""
+"""Runs the command line of Presidium, so that `python -m presidium` does the same as the command `presidium`."""
 
 from presidium.cli import main
 

@@ -1,7 +1,7 @@
-"""Records, for programs: a whole game as a text, read, walked through and written.
+"""Records for programs: reads, replays and writes a whole game as text.
 
-A record is a header and every answer, chance included; it needs no seed, and replaying it gives the same states. How
-one is written down, line by line: `docs/notation.md`.
+A record is a header and every answer, those of chance included; replaying it needs no seed and gives the same states.
+`docs/notation.md` describes the format.
 """
 
 from pathlib import Path
@@ -14,16 +14,16 @@ __all__ = ["FORMAT", "BadRecord", "Move", "Record", "game_of", "load", "play", "
 
 
 def read(text: str) -> Record:
-    """The record a text holds, of a game that is known here, played through to see that it can be; BadRecord says on
-    which line it cannot, and why."""
+    """Returns the record of an installed game that this text contains. Plays all its moves as a check; raises BadRecord
+    with the line and the reason if that fails."""
     return record.read(text, find)
 
 
 def load(file: str | Path) -> Record:
-    """The record in this file."""
+    """Returns the record in this file. Raises BadRecord with the line and the reason if it cannot be played."""
     return read(Path(file).read_text(encoding="utf-8"))
 
 
 def game_of(record: Record) -> Game:
-    """The game that was played: what `record.replay`, `record.final` and `record.text` ask for."""
+    """Returns the game of this record. The record's methods `replay`, `final` and `text` need the game."""
     return find(record.rules.game)

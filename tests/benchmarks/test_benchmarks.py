@@ -35,6 +35,7 @@ def test_without_the_other_libraries_it_says_how_to_get_them(tmp_path: Path) -> 
     assert "Traceback" not in run.stderr
 
 
+@pytest.mark.ci
 def test_the_windows_put_in_a_year_of_kremlin_are_printed_for_programs() -> None:
     command = [sys.executable, str(BENCHMARKS / "windows.py"), "--games", "1", "--json"]
     run = subprocess.run(command, capture_output=True, text=True, check=False)  # one game may miss a bar
@@ -44,6 +45,7 @@ def test_the_windows_put_in_a_year_of_kremlin_are_printed_for_programs() -> None
         assert 0 < preset["passers"] < preset["careful"] < 40
 
 
+@pytest.mark.ci
 def test_what_thinking_costs_is_printed_for_programs() -> None:
     command = [sys.executable, str(BENCHMARKS / "minds.py"), "--only", "match", "--slices", "3", "--json"]
     run = subprocess.run(command, capture_output=True, text=True, check=False)  # three slices may miss a bar
@@ -63,6 +65,7 @@ def test_a_start_is_over_when_every_table_that_was_due_has_acted() -> None:
     assert figures["slowest_answer"] < 2
 
 
+@pytest.mark.ci
 def test_two_commits_are_compared_game_by_game() -> None:
     command = [sys.executable, str(BENCHMARKS / "against.py"), "--only", "goulag", "--rounds", "2", "--slice", "0.05"]
     run = subprocess.run([*command, "HEAD"], capture_output=True, text=True, check=False)
@@ -73,3 +76,31 @@ def test_two_commits_are_compared_game_by_game() -> None:
     assert 0.2 < ratio < 5
     wrong = subprocess.run([*command, "no-such-commit"], capture_output=True, text=True, check=False)
     assert "There is no commit no-such-commit" in wrong.stderr
+
+
+def live(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(BENCHMARKS / "live.py"), "--games", "1", "--json", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.ci
+def test_how_long_a_live_table_waits_after_the_last_answer_is_printed_for_programs() -> None:
+    figures = json.loads(live().stdout)  # one game may miss a bar
+    assert set(figures) == {"1988 basic", "1988 advanced", "1986 basic", "1986 full"}
+    for by_who in figures.values():
+        for by_tempo in by_who.values():
+            in_step, fixed = by_tempo["in step"], by_tempo["fixed"]
+            assert 0.1 < in_step["waited"] < 0.3 < 0.5 < fixed["waited"] < 0.9
+            assert 0 < in_step["windows"] < fixed["windows"] / 2
+    careful = figures["1988 advanced"]["careful"]["in step"]
+    assert figures["1988 advanced"]["passers"]["in step"]["windows"] < careful["windows"] < careful["asked"]
+
+
+@pytest.mark.ci
+def test_if_all_answer_at_once_only_the_floor_is_left_and_the_bar_is_missed() -> None:
+    run = live("--within", "0")
+    basic = json.loads(run.stdout)["1988 basic"]["passers"]["in step"]
+    assert basic["waited"] == 1
+    assert basic["windows"] == basic["asked"]
+    assert run.returncode == 1
+    assert "bars missed: 1988 basic, passers: 100.0 % waited" in run.stderr

@@ -7,12 +7,12 @@ from itertools import product
 from random import Random
 
 from presidium.bots.goulag.beliefs import deals
-from presidium.bots.mind import Mind
+from presidium.bots.runtime.mind import Mind
 from presidium.core import CHANCE, View, seat_view, view
 from presidium.core.record import Move
-from presidium.goulag import GOULAG
-from presidium.goulag.game import Goulag, Public, played, shown, worker
-from presidium.goulag.moves import Card, Deal, Play
+from presidium.games.goulag import GOULAG
+from presidium.games.goulag.game import Goulag, Public, played, shown, worker
+from presidium.games.goulag.moves import Card, Deal, Play
 
 CARDS: tuple[Card, Card] = ("work", "strike")
 Chosen = dict[tuple[int, int], Card]

@@ -3,12 +3,12 @@
 from random import Random
 from typing import ClassVar
 
-from presidium.bots.mind import Mind, Policy
+from presidium.bots.runtime.mind import Mind, Policy
 from presidium.core import Action, SeatView
-from presidium.goulag.game import Public as Canal
-from presidium.goulag.moves import Play
-from presidium.kremlin.state import Public as Board
-from presidium.politburo.state import Public as Sitting
+from presidium.games.goulag.game import Public as Canal
+from presidium.games.goulag.moves import Play
+from presidium.games.kremlin.state import Public as Board
+from presidium.games.politburo.state import Public as Sitting
 
 
 class Striker(Mind[Canal]):

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from presidium.table.client import Remote
+from presidium.client.remote import Remote
 from tests.cli.shell import ENVIRONMENT, USUAL, Running
 
 PATIENCE = 60.0

@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from presidium.cli.commands import COMMANDS
+from presidium.cli.command_line import COMMANDS
 
 ENVIRONMENT = {"LC_ALL": "C.UTF-8", "COLUMNS": "100", "PATH": ""}
 ENVIRONMENT["PYTHONPATH"] = os.environ["PYTHONPATH"]  # where the example is
@@ -24,9 +24,9 @@ WARM = get_context("forkserver")
 WARM.set_forkserver_preload(
     [
         *sorted({f"presidium.cli.{place.partition(':')[0]}" for place in COMMANDS.values()}),
-        "presidium.cli.wrong",
-        "presidium.table.client",
-        "presidium.table.serve",
+        "presidium.cli.errors",
+        "presidium.client.remote",
+        "presidium.server.runtime.serve",
     ]
 )
 

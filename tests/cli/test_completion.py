@@ -10,8 +10,8 @@ import sys
 import pytest
 from click.testing import CliRunner
 
-from presidium.cli.commands import COMMANDS, presidium
-from presidium.cli.completing import SHELLS, VARIABLE
+from presidium.cli.command_line import COMMANDS, presidium
+from presidium.cli.completion import SHELLS, VARIABLE
 
 
 def offered(*words: str) -> list[str]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from presidium.table.client import Remote
+from presidium.client.remote import Remote
 from tests.cli.server import host, serving, terminal
 from tests.cli.shell import ENVIRONMENT, presidium
 from tests.text.offered import BEGUN, install

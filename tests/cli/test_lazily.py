@@ -8,7 +8,7 @@ import sys
 import click
 import pytest
 
-from presidium.cli.commands import COMMANDS, presidium
+from presidium.cli.command_line import COMMANDS, presidium
 
 SERVER = ("starlette", "uvicorn", "sqlalchemy", "alembic")
 
@@ -22,14 +22,14 @@ def read_by(*args: str) -> set[str]:
 
 def test_the_version_is_told_by_the_command_line_alone() -> None:
     read = read_by("--version")
-    assert "presidium.cli.commands" in read
+    assert "presidium.cli.command_line" in read
     assert not {"presidium.core", "presidium.games", "presidium.text", "rich", *SERVER} & read
 
 
 @pytest.mark.few(2)
 @pytest.mark.parametrize("command", ["play", "match", "games", "rules", "replay"])
 def test_terminal_and_bots_read_no_server(command: str) -> None:
-    assert not {*SERVER, "presidium.table.serve"} & read_by(command, "--help")
+    assert not {*SERVER, "presidium.server.runtime.serve"} & read_by(command, "--help")
 
 
 @pytest.mark.parametrize("name", COMMANDS)

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from presidium.core import refusal
+from presidium.text import Words
 from tests.cli.shell import presidium
 
 WRONG = {
@@ -77,3 +79,21 @@ def test_an_unknown_rules_version_is_refused_with_a_clear_sentence(tmp_path: Pat
     file = tmp_path / "later.txt"
     file.write_text("presidium record 1\ngame goulag\nrules-version 99\nplayers 5\n")
     assert "99" in presidium("check", file).err
+
+
+def test_a_mistyped_command_suggests_the_nearest_one() -> None:
+    assert presidium("servr").err == "presidium: No such command 'servr'. Did you mean 'serve'?\n"
+    assert presidium("admin", "verfy").err == "presidium: No such command 'verfy'. Did you mean 'verify'?\n"
+    assert presidium("xyzzy").err == "presidium: No such command 'xyzzy'.\n"
+
+
+def test_a_group_without_a_command_prints_its_help_and_nothing_else() -> None:
+    ran = presidium("admin")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == presidium("admin", "--help").out
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_a_path_at_the_beginning_of_a_sentence_keeps_its_case(lang: str) -> None:
+    told = Words(lang).refusal(refusal("data-no-folder", data="h/afile"))
+    assert told.startswith("h/afile ")

@@ -26,4 +26,4 @@ def folder(game: Game) -> Path:
 
 def _module(game: Game) -> str:
     """Ours stand among the tests, that of a game from elsewhere in its own package."""
-    return f"tests.{game.name}.laws" if find_spec(f"tests.{game.name}") else f"{game.package}.laws"
+    return f"tests.games.{game.name}.laws" if find_spec(f"tests.games.{game.name}") else f"{game.package}.laws"

@@ -111,8 +111,16 @@ def presets(game: Game) -> list[Sitting]:
 
 
 SITTINGS = [sitting for game in GAMES.values() for sitting in played_at(game)]
-every_sitting = pytest.mark.parametrize("sitting", SITTINGS, ids=str)
-every_talking_sitting = pytest.mark.parametrize("sitting", [sitting for sitting in SITTINGS if sitting.talks], ids=str)
+QUICK = {sitting for game in GAMES.values() for sitting in played_at(game)[::3]}
+"""The sittings at which `make test` tries each law; `make test-ci` tries it at the others."""
+
+
+def cases(sittings: list[Sitting]) -> list[Any]:
+    return [sitting if sitting in QUICK else pytest.param(sitting, marks=pytest.mark.ci) for sitting in sittings]
+
+
+every_sitting = pytest.mark.parametrize("sitting", cases(SITTINGS), ids=str)
+every_talking_sitting = pytest.mark.parametrize("sitting", cases([each for each in SITTINGS if each.talks]), ids=str)
 
 
 # What happens there

@@ -24,7 +24,7 @@ def briefs(sitting: Sitting, g: State[Any]) -> dict[int | None, Brief]:
 
 def lines(brief: Brief) -> list[Line]:
     answers = [line for offer in brief.offers for line in (offer.label, offer.leads_to) if line is not None]
-    return [*brief.head, *brief.stakes, *answers]
+    return [*brief.stake, *brief.head, *brief.stakes, *answers, *(cost.line for cost in brief.costs)]
 
 
 @every_sitting
@@ -54,6 +54,17 @@ def test_what_is_offered_may_be_answered_and_silence_comes_last(sitting: Sitting
                 assert question.silence not in actions[:-1]
             else:
                 assert brief.matters, "an open question is for whoever is asked, whatever he holds"
+
+
+@every_sitting
+@given(data=st.data())
+def test_every_question_begins_with_what_is_at_stake(sitting: Sitting, data: st.DataObject) -> None:
+    rng = Random(data.draw(st.integers(0, 1000)))
+    for g in some_moments(sitting, data.draw(records(sitting)), rng, 30):
+        for brief in briefs(sitting, g).values():
+            assert brief.stake, "the first sentence of a question says what comes of it"
+            kinds = [cost.kind for cost in brief.costs]
+            assert len(set(kinds)) == len(kinds)
 
 
 @every_sitting

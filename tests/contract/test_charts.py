@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from presidium.cli.charts import told
+from presidium.cli.commands.charts import told
 from presidium.core import Record
-from presidium.core.chart import Chart, Course
+from presidium.core.content.chart import Chart, Course
 from presidium.core.record import read
 from presidium.games import find
-from presidium.goulag.game import worker
-from presidium.kremlin.state import sheet
-from presidium.politburo.moves import Fulfilled
-from presidium.politburo.state import member_of
+from presidium.games.goulag.game import worker
+from presidium.games.kremlin.state import sheet
+from presidium.games.politburo.moves import Fulfilled
+from presidium.games.politburo.state import member_of
 from presidium.text import Words, languages
 
 RECORDS = sorted((Path(__file__).parent.parent / "records").glob("*.txt"))
@@ -90,6 +90,7 @@ def test_politburo(path: Path) -> None:
     assert [row.of[1] for row in drawn["goals"].rows] == [g.secret(member_of(seat)) for seat in g.rules.players]
 
 
+@pytest.mark.ci
 @pytest.mark.parametrize("path", [path for path in RECORDS if path.stem.startswith("kremlin")], ids=lambda p: p.stem)
 def test_kremlin(path: Path) -> None:
     course, drawn = whole(read(path.read_text(encoding="utf-8"), find))

@@ -11,9 +11,9 @@ import pytest
 from presidium.bots import find, play_out
 from presidium.core import State, view
 from presidium.games import GAMES
-from presidium.kremlin.deeds import deeds as kremlin_deeds
-from presidium.kremlin.events import Died, Exiled, Waved
-from presidium.politburo.moves import Unmasked
+from presidium.games.kremlin.content.deeds import deeds as kremlin_deeds
+from presidium.games.kremlin.events import Died, Exiled, Waved
+from presidium.games.politburo.moves import Unmasked
 from tests.text.messages import SPOKEN, messages
 
 OURS = ("goulag", "kremlin", "politburo")

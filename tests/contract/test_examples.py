@@ -7,7 +7,7 @@ import pytest
 
 from presidium.core import Game
 from presidium.games import GAMES
-from presidium.table.pictures import drawn
+from presidium.server.http.routes.pictures import drawn
 from presidium.text import rules
 from tests.text.messages import SPOKEN
 

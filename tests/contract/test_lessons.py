@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from presidium.core import Game, Refused, Screen, view
-from presidium.core.learning import READ, Learning, lesson_of
+from presidium.core.content.learning import READ, Learning, lesson_of
 from presidium.games import GAMES, find
 from presidium.text import Words
 from tests.core.toy import TOY

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from presidium.core import Action, AskAll
-from presidium.table.tempo import WINDOWS
+from presidium.server.base.tempo import WINDOWS
 from tests.contract.sittings import Sitting, every_sitting, listed, moments, records, some_moments
 
 

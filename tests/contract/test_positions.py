@@ -12,10 +12,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from presidium.core import Record, Refused, State
+from presidium.core import Player, Record, Refused, Said, State, Statement
 from presidium.core.game import no_position
 from presidium.core.record import Move, play
-from tests.contract.sittings import EXAMPLES, SITTINGS, Sitting, records
+from tests.contract.sittings import EXAMPLES, SITTINGS, Sitting, cases, records
 
 FOLLOWED = 20
 """For so many answers a game is followed from its position, but one to the end."""
@@ -24,7 +24,7 @@ MOMENTS = 30 if EXAMPLES < 10 else 1000
 """At how many moments of a game, if there are so many kinds of them, its position is written."""
 
 with_positions = [sitting for sitting in SITTINGS if sitting.game.read_position is not no_position]
-every_sitting_with_positions = pytest.mark.parametrize("sitting", with_positions, ids=str)
+every_sitting_with_positions = pytest.mark.parametrize("sitting", cases(with_positions), ids=str)
 
 
 @pytest.mark.few(12)
@@ -88,13 +88,22 @@ class Follower:
         self.own = len(self.g.log)
 
     def follow(self, other: State[Any], move: Move) -> None:
-        play(self.g, *move)
+        player, said = move
+        if isinstance(said, Statement) and self.recalls(player, said):
+            self.g.tell(Said(player, said))
+        else:
+            play(self.g, player, said)
         self.left = 0 if other.over else self.left - 1
         assert (self.g.asked(), self.g.public.outcome) == (other.asked(), other.public.outcome)
         assert len(self.g.log) - self.own == len(other.log) - self.told
         if len(other.log) > self.told:
             assert list(self.g.log)[self.own :] == list(other.log)[self.told :]
         self.own, self.told = len(self.g.log), len(other.log)
+
+    def recalls(self, player: Player, said: Statement) -> bool:
+        """Whether a statement is refused only because it needs words from before the position, which holds no words."""
+        possible = said.why_not(self.g.rules, self.g.public, player) is None
+        return possible and self.g.why_not_say(player, said) is not None
 
 
 # Where it is written

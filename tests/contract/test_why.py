@@ -12,18 +12,18 @@ import pytest
 from presidium.bots import find, play_out
 from presidium.core import State, view
 from presidium.games import GAMES
-from presidium.goulag.game import outcome as goulag_outcome
-from presidium.goulag.game import worker
-from presidium.goulag.why import DisloyalAllowed, LoyalNeeded
-from presidium.kremlin.influence.control import leaders, show
-from presidium.kremlin.printed.people import INDEX
-from presidium.kremlin.state import edition_of, sheet
-from presidium.politburo.goals import GOALS, INFLUENCE, Standing
-from presidium.politburo.moves import Fulfilled
-from presidium.politburo.state import member_of
+from presidium.games.goulag.content.why import DisloyalAllowed, LoyalNeeded
+from presidium.games.goulag.game import outcome as goulag_outcome
+from presidium.games.goulag.game import worker
+from presidium.games.kremlin.influence.control import leaders, show
+from presidium.games.kremlin.printed.people import INDEX
+from presidium.games.kremlin.state import edition_of, sheet
+from presidium.games.politburo.goals import GOALS, INFLUENCE, Standing
+from presidium.games.politburo.moves import Fulfilled
+from presidium.games.politburo.state import member_of
 
-kremlin: Any = import_module("presidium.kremlin.why")  # the packages give their functions the same names
-politburo: Any = import_module("presidium.politburo.why")
+kremlin: Any = import_module("presidium.games.kremlin.content.why")  # the packages give their functions the same names
+politburo: Any = import_module("presidium.games.politburo.content.why")
 
 
 def played(game: str, seed: int, **options: str) -> State[Any]:
@@ -69,6 +69,7 @@ def test_goulag_says_how_many_steps_a_side_needed() -> None:
     assert len(said) == 4
 
 
+@pytest.mark.ci
 def test_politburo_says_whose_goals_held_and_how_influence_decided() -> None:
     said: Counter[str] = Counter()
     for seed in range(150):
@@ -118,6 +119,7 @@ def all_shown(g: State[Any], who: str, seat: int, more: int) -> tuple[int, ...]:
 PRESETS = ["1988 basic", "1988 advanced", "1986 basic", "1986 full"]
 
 
+@pytest.mark.ci
 @pytest.mark.few(1)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_kremlin_says_what_more_it_would_have_taken(preset: str) -> None:

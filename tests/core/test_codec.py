@@ -10,6 +10,8 @@ import pytest
 
 from presidium.core import CHANCE, PASS, Action, Codec, Outcome, Secret, value, view
 from presidium.core.codec import Json
+from presidium.core.content.press import Press
+from presidium.games import find
 from tests.core.toy import CODEC, NUMBER, Draw, Drawn, Mutter, Pick, Raise, Raised, Toy, toy
 
 DRAW = (CHANCE, Draw(2))
@@ -60,7 +62,7 @@ def test_a_class_is_found_by_the_name_that_earlier_versions_gave_it(monkeypatch:
     with pytest.raises(KeyError, match="Formerly"):
         CODEC.load(saved)
     monkeypatch.setattr(type(g.public), "FORMERLY", ("Formerly",), raising=False)
-    assert Codec("tests.core").load(saved) == g
+    assert Codec("tests.core.toy").load(saved) == g
 
 
 def test_a_field_is_found_by_the_name_that_earlier_versions_gave_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,9 +111,14 @@ def test_a_list_is_written_too_and_read_as_a_tuple() -> None:
     assert CODEC.decode(CODEC.encode([1, Pick(2)])) == (1, Pick(2))
 
 
-@dataclass
-class Pass(Action):
-    """A stranger with the name of a value of the core."""
+def stranger() -> Action:
+    """A value of a class that has the name of one of the core's, in no module where the codec looks."""
+
+    @dataclass
+    class Pass(Action):
+        pass
+
+    return Pass()
 
 
 @pytest.mark.parametrize(
@@ -120,7 +127,7 @@ class Pass(Action):
         Martian(1),
         (1, Martian(1)),
         {"x": Martian(1)},
-        Pass(),
+        stranger(),
         Martian,
         1.5,
         {1, 2},
@@ -199,3 +206,30 @@ def test_the_audience_of_a_secret_is_written_in_seat_order() -> None:
     assert CODEC.save(g)["secrets"] == [[["number"], 1, [1, 2, 3]]]
     g.secrets[NUMBER] = Secret(1, None)
     assert CODEC.save(g)["secrets"] == [[["number"], 1, None]]
+
+
+def test_two_classes_that_are_written_alike_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Pick, "FORMERLY", ("Raise",), raising=False)
+    with pytest.raises(TypeError, match="both written as Raise"):
+        Codec("tests.core.toy")
+    monkeypatch.undo()
+    other = value(type("Pick", (), {"__annotations__": {"seat": int}}))
+    monkeypatch.setattr("tests.core.toy.other", other, raising=False)
+    with pytest.raises(TypeError, match="both written as Pick"):
+        Codec("tests.core.toy")
+
+
+def test_only_values_and_the_public_part_of_a_state_are_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A plain dataclass only serves the program, whatever it is called: it neither clashes nor is taken for a value."""
+    known = Codec("tests.core.toy").classes
+    monkeypatch.setattr("tests.core.toy.stranger", type(stranger()), raising=False)
+    assert Codec("tests.core.toy").classes == known
+    assert type(toy().public) in known
+
+
+@pytest.mark.parametrize("name", ["goulag", "politburo", "kremlin"])
+def test_every_game_has_a_name_for_each_of_its_classes(name: str) -> None:
+    """`Press` is a card's step in Kremlin, and the newspaper in the core, which is never written."""
+    classes = find(name).codec.classes
+    assert len({cls.__name__ for cls in classes}) == len(classes) > 50
+    assert Press not in classes

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from presidium.core import Imagined, Refused, Rules, View, refusal, view
-from presidium.kremlin import KREMLIN
+from presidium.games.kremlin import KREMLIN
 from tests.core.toy import TOY, toy
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from presidium.core import Log
-from tests.core.toy import Drawn
+from presidium.core import Log, Said
+from tests.core.toy import Drawn, Mutter
 
 PUBLIC = None
 
@@ -31,6 +31,15 @@ def test_what_a_seat_was_told() -> None:
     assert len(told) == 3
     assert (told.since(0), told.since(1)) == ((Drawn(1),), ())
     assert list(told)[1] == (Drawn(2), frozenset({1, 3}))
+
+
+def test_a_log_knows_where_the_last_statement_is() -> None:
+    told = log(1)
+    fork = told.copy()
+    assert told.spoken == 0
+    told.add(Said(1, Mutter("yes")), PUBLIC)
+    told.add(Drawn(2), PUBLIC)
+    assert (told.spoken, told.copy().spoken, fork.spoken) == (2, 2, 0)
 
 
 def test_the_original_writes_first_after_a_fork() -> None:

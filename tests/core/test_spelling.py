@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, get_type_hints
 
 import pytest
 
@@ -101,3 +101,17 @@ def test_what_is_asked_for_is_read(text: str, kind: Any, thing: Any) -> None:
 def test_nothing_else_is(text: str) -> None:
     with pytest.raises(Unreadable):
         SPELLING.read(text, Leaf | Tree)
+
+
+def test_the_annotations_of_a_class_are_evaluated_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A position may hold a thousand values of one class."""
+    evaluated: list[type] = []
+
+    def hints(cls: type, **parts: Any) -> dict[str, Any]:
+        evaluated.append(cls)
+        return get_type_hints(cls, **parts)
+
+    monkeypatch.setattr("presidium.core.spelling.get_type_hints", hints)
+    reader = Spelling([Leaf, Tree], Letter=Literal["A", "B"])
+    assert reader.read(spell((ONE,) * 50), tuple[Leaf, ...]) == (ONE,) * 50
+    assert evaluated == [Leaf]

@@ -24,7 +24,7 @@ from presidium.core import (
     refusal,
     value,
 )
-from presidium.goulag.moves import Claim
+from presidium.games.goulag.moves import Claim
 from tests.core.toy import NUMBER, Draw, Drawn, Finish, Hands, Mutter, Pick, PickOne, Public, Raise, Raised, Toy, toy
 
 DRAW = (CHANCE, Draw(2))

@@ -14,39 +14,40 @@ import pytest
 from msgspec.inspect import StructType, type_info
 from starlette.testclient import TestClient
 
-from presidium.table import infos, messages, wire
-from presidium.table.app import build
-from presidium.table.guard import COSTS
-from presidium.table.hall import Hall
-from presidium.table.hours import QuietHours
-from presidium.table.letters import games
-from presidium.table.limits import Limits, names, shown
-from presidium.table.serve import open_store
-from presidium.table.tempo import Tempo
-from presidium.table.terms import Terms
+from presidium.server.base.hours import QuietHours
+from presidium.server.base.limits import Limits, names, shown
+from presidium.server.base.tempo import Tempo
+from presidium.server.http.rate_limit import COSTS_MS
+from presidium.server.live.registry import Hall
+from presidium.server.protocol import commands, messages, models
+from presidium.server.protocol.http import games
+from presidium.server.runtime.app import build
+from presidium.server.runtime.config import HallConfig
+from presidium.server.storage.opening import open_store
 from presidium.text import pravda
 from tests.docs.pages import ROOT, blocks
 
 PAGE = ROOT / "docs" / "api.md"
 MESSAGES = get_args(messages.AnyMessage)
 OTHERS = (
-    wire.NewTable,
-    wire.Beginning,
-    infos.TableInfo,
-    infos.BeganInfo,
-    infos.ProposalInfo,
-    infos.SeatInfo,
+    commands.NewTable,
+    commands.Beginning,
+    models.TableInfo,
+    models.BeganInfo,
+    models.ProposalInfo,
+    models.SeatInfo,
     QuietHours,
-    infos.TakerInfo,
-    infos.SilentInfo,
-    infos.QuestionInfo,
-    infos.OddsInfo,
-    infos.BriefInfo,
-    infos.OfferInfo,
-    infos.ScaleInfo,
-    infos.MomentInfo,
-    infos.ChatLine,
-    infos.NoticeInfo,
+    models.TakerInfo,
+    models.SilentInfo,
+    models.QuestionInfo,
+    models.OddsInfo,
+    models.BriefInfo,
+    models.OfferInfo,
+    models.ScaleInfo,
+    models.MomentInfo,
+    models.FilmInfo,
+    models.ChatLine,
+    models.NoticeInfo,
     messages.Why,
     Tempo,
     games.Beliefs,
@@ -84,7 +85,7 @@ def test_every_command_stands_in_the_table_with_its_fields() -> None:
     told = [(name, re.findall(r"`(.+?)`", fields)) for name, fields in ROW.findall(section("Commands"))]
     assert told == [
         (name_of(command), [f"{f.encode_name}{'' if f.required else '?'}" for f in msgspec.structs.fields(command)])
-        for command in get_args(wire.AnyCommand)
+        for command in get_args(commands.AnyCommand)
     ]
 
 
@@ -99,7 +100,7 @@ def test_every_address_stands_in_the_table(tmp_path: Path) -> None:
 def test_the_limits_are_those_of_the_server() -> None:
     limits, told = Limits(), section("Limits")
     for rate, words in (
-        (limits.work, "A person has {most} in a row and then {rate} a second"),
+        (limits.work, "A person may use {most} ms in a row and then {rate} ms a second"),
         (limits.address_work, "one address together {most} and then {rate}"),
         (limits.people, "{most} new people from an address"),
         (limits.tables, "{most} new tables a person, then one in five seconds"),
@@ -110,15 +111,21 @@ def test_the_limits_are_those_of_the_server() -> None:
     assert (limits.people.a_second, limits.tables.a_second, limits.chat.a_second) == (0.2, 0.2, 0.5)
     assert limits.what_ifs.a_second == 0.1
     assert f"{limits.sockets} WebSockets and {limits.connections} connections from one address; 64 KiB" in told
-    assert f"made {limits.unfinished} tables that are not over, and write half a megabyte" in told
+    assert f"may have {limits.unfinished} unfinished tables of their own making" in told
+    assert "At one table a person may write half a megabyte" in told
     assert limits.person_bytes == 500_000
     assert (limits.body, limits.body_seconds, limits.unsent) == (64 * 1024, 20, 1_000_000)
     for cost, words in {"talk": "line of chat", "command": "answer", "hello": "hello", "stream": "stream"}.items():
-        assert f"{words} {COSTS[cost]:g}" in told
-    for cost, words in {"history": "memory", "eyes": "eyes", "bots": "game of bots", "beliefs": "have known"}.items():
-        assert f"{words} {COSTS[cost]:g}" in told
-    for cost, words in {"advice": "advice", "why": "answered so"}.items():
-        assert f"{words} {COSTS[cost]:,.0f}" in told
+        assert f"{words} {COSTS_MS[cost]:g}" in told
+    for cost, words in {
+        "history": "its history",
+        "eyes": "eyes cost",
+        "bots": "game of bots",
+        "beliefs": "Beliefs cost",
+    }.items():
+        assert f"{words} {COSTS_MS[cost]:g}" in told
+    for cost, words in {"advice": "advice", "why": "the reasons of a bot's answer"}.items():
+        assert f"{words} {COSTS_MS[cost]:,.0f}" in told
 
 
 def test_every_limit_stands_in_the_table_for_hosts() -> None:
@@ -130,7 +137,7 @@ def test_every_limit_stands_in_the_table_for_hosts() -> None:
 
 def test_the_session_can_be_had(tmp_path: Path) -> None:
     store = open_store(tmp_path)
-    app = build(Hall(store, time.time), Terms(hosts=("testserver",)))
+    app = build(Hall(store, time.time), HallConfig(hosts=("testserver",)))
     with TestClient(app) as client, ExitStack() as lines:
         Session(client, lines).play(blocks(PAGE, "wire")[0].text)
     store.close()

@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import time
+import tomllib
 from collections.abc import Callable
 from typing import Any
 from urllib.request import urlopen
@@ -13,8 +14,8 @@ from urllib.request import urlopen
 import pytest
 import yaml
 
-from presidium.cli.settings import PREFIX, SETTINGS
-from presidium.table.postgresql import address_of
+from presidium.cli.host.settings import PREFIX, SETTINGS
+from presidium.server.storage.postgres import address_of
 from tests.docs.pages import ROOT
 
 DEPLOY = ROOT / "deploy"
@@ -204,3 +205,20 @@ def test_the_container_keeps_its_tables_in_the_database_beside_it(run: Callable[
         for id in reversed(started):
             run("rm", "-f", id)
         run("network", "rm", "presidium-test")
+
+
+def test_hosting_begins_with_a_quick_start_of_at_most_15_lines_that_fits_what_is_here() -> None:
+    sections = (ROOT / "docs" / "hosting.md").read_text("utf-8").split("\n## ")
+    quick = sections[1].strip().splitlines()
+    assert sections[0].strip() == "# Hosting", "the quick start comes before everything else"
+    assert quick[0] == "Quick start"
+    assert len(quick) <= 15
+    text = "\n".join(quick)
+    (line,) = re.findall(r"echo '(.+)' > /etc/presidium/hall.toml", text)
+    set_there = tomllib.loads(line)
+    assert set_there.keys() <= {setting.name for setting in SETTINGS}
+    (name,) = re.findall(r"printf '(\S+) {", text)
+    assert set_there["public-address"] == f"https://{name}", "the server answers to the name that Caddy passes on"
+    (program,) = (command.split()[0] for command in unit()["ExecStart"])
+    assert f"python3 -m venv {program.removesuffix('/bin/presidium')}" in text
+    assert "PRESIDIUM_SETTINGS=/etc/presidium/hall.toml" in unit()["Environment"]

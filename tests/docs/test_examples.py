@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import doctest
 import os
 import re
@@ -16,7 +17,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from presidium.bots import roster
+from presidium.bots.runtime import bot_loader
 from tests.cli.server import serving
 from tests.docs.pages import DOORS, PAGES, README, ROOT, blocks, files
 
@@ -53,8 +54,13 @@ def doctests(page: Path, server: str = SERVER) -> list[doctest.DocTest]:
     return tests
 
 
-PYTHON = [page for page in PAGES if doctests(page)]
-CONSOLE = [page for page in PAGES if sessions(page)]
+def cases(pages: list[Path]) -> list[Any]:
+    """`make test` runs the examples of the README alone."""
+    return [page if page == README else pytest.param(page, marks=pytest.mark.ci) for page in pages]
+
+
+PYTHON = cases([page for page in PAGES if doctests(page)])
+CONSOLE = cases([page for page in PAGES if sessions(page)])
 
 
 @pytest.fixture
@@ -68,7 +74,7 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     for module in set(sys.modules) - known:
         if str(getattr(sys.modules[module], "__file__", None) or "").startswith(str(tmp_path)):
             del sys.modules[module]
-    roster._module.cache_clear()  # which goes by names of files, and the next page has files of its own
+    bot_loader._module.cache_clear()  # which goes by names of files, and the next page has files of its own
 
 
 def lay_out(page: Path, desk: Path) -> None:
@@ -92,7 +98,7 @@ def run(command: str, typed: str, desk: Path, installed: bool) -> tuple[int, str
     """The exit code of a command and what it prints; where a project was installed, a new process has to find it."""
     args = shlex.split(command)[1:]
     if not installed:
-        from presidium.cli.commands import presidium
+        from presidium.cli.command_line import presidium
 
         result = CliRunner().invoke(presidium, args, input=typed, env=PLAIN)
         return result.exit_code, result.output
@@ -122,6 +128,12 @@ def test_python_examples_give_what_they_show(page: Path, desk: Path) -> None:
         gives_what_it_shows(doctests(page))
 
 
+def changed(shown: str, printed: str) -> str:
+    """Returns the lines in which the page and the command differ."""
+    lines = difflib.unified_diff(shown.splitlines(), printed.splitlines(), "the page", "the command", "", "", 0, "")
+    return "\n".join(lines)
+
+
 @pytest.mark.parametrize("page", CONSOLE, ids=name)
 def test_commands_print_what_they_show(page: Path, desk: Path) -> None:
     """Lines that begin with the prompt are typed in; `...` stands for anything."""
@@ -132,7 +144,7 @@ def test_commands_print_what_they_show(page: Path, desk: Path) -> None:
         where = f"{name(page)}, line {line}: {command}\n{output}"
         assert code == 0, where
         spaced = output.replace("\N{NO-BREAK SPACE}", " ")  # which nobody sees, and nobody types
-        assert doctest.OutputChecker().check_output(printed, spaced, FLAGS), where
+        assert doctest.OutputChecker().check_output(printed, spaced, FLAGS), f"{where}\n{changed(printed, spaced)}"
 
 
 def test_the_readme_shows_something_that_can_be_tried() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from presidium.core import Game, Notation
 from presidium.core.record import read
-from presidium.games import OUR_OWN, find
+from presidium.games.registry import OUR_OWN, find
 from tests.docs.pages import ROOT, blocks
 
 PAGE = ROOT / "docs" / "notation.md"

@@ -21,8 +21,8 @@ PUBLIC = (
     "presidium.bots",
     "presidium.client",
     "presidium.records",
-    "presidium.research.arena",
-    "presidium.research.match",
+    "presidium.lab.arena",
+    "presidium.lab.match",
 )
 SOURCES = Path(presidium.__file__).parent
 ITS_OWN = ("self", "cls")

@@ -15,8 +15,8 @@ PACKAGES = {
     "bots": "presidium.bots",
     "client": "presidium.client",
     "records": "presidium.records",
-    "match": "presidium.research.match",
-    "arena": "presidium.research.arena",
+    "match": "presidium.lab.match",
+    "arena": "presidium.lab.arena",
 }
 
 

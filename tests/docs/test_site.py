@@ -14,6 +14,8 @@ from presidium.text.languages import languages
 from presidium.text.rulebook import rules
 from tests.docs.pages import ROOT
 
+pytestmark = pytest.mark.ci
+
 ZENSICAL = ROOT / ".docs" / "bin" / "zensical"
 REFERENCE = ROOT / "docs" / "reference"
 GAMES = ("goulag", "politburo", "kremlin")

@@ -8,10 +8,10 @@ from typing import get_args
 import msgspec
 from msgspec.inspect import StructType, type_info
 
-from presidium.table.file import metadata
-from presidium.table.journal import AnyFact
-from presidium.table.snapshot import Saved
-from presidium.table.story import Told
+from presidium.server.archive.stream_replay import ArchivedStreams
+from presidium.server.domain.journal import AnyFact
+from presidium.server.persistence.snapshot import Saved
+from presidium.server.storage.tables import metadata
 from tests.docs.pages import ROOT
 
 PAGE = (ROOT / "docs" / "storage.md").read_text(encoding="utf-8")
@@ -43,4 +43,4 @@ def test_every_fact_stands_there_with_its_fields() -> None:
 
 def test_the_parts_of_a_snapshot_and_of_an_archive_stand_there() -> None:
     assert ", ".join(f"`{field.encode_name}`" for field in msgspec.structs.fields(Saved)) in PAGE
-    assert all(f"in `{field.encode_name}`" in PAGE for field in msgspec.structs.fields(Told))
+    assert all(f"in `{field.encode_name}`" in PAGE for field in msgspec.structs.fields(ArchivedStreams))

@@ -14,8 +14,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from presidium.table.journal import Chatted, Entry, Held, Moved
-from presidium.table.outbox import Key
+from presidium.server.domain.journal import Chatted, Entry, Held, Moved
+from presidium.server.render.outbox import Key
 from tests.fire.history import Answered, Happened, Heard, History, Opened, Sent
 from tests.fire.kept import Kept
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from tests.fire.house import PATIENCE, House
 from tests.fire.players import Player
-from tests.table.calling.test_kills import Box, ids
+from tests.server.notifications.test_kills import Box, ids
 
 CALLS = "SELECT question, notice, done, sent FROM calls WHERE table_id = ?"
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import sqlalchemy as sql
 
-from presidium.table.serve import open_store
+from presidium.server.storage.opening import open_store
 
 
 def main() -> None:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from presidium.table.outbox import Key
+from presidium.server.render.outbox import Key
 
 
 class Sent(NamedTuple):

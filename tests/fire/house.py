@@ -18,9 +18,9 @@ from typing import Any, Self
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
-from presidium.table.postgresql import PostgreSQL, address_of
-from presidium.table.serve import FILE, open_store
-from presidium.table.store import Store
+from presidium.server.storage.opening import FILE, open_store
+from presidium.server.storage.postgres import PostgreSQL, address_of
+from presidium.server.storage.store import Store
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30.0

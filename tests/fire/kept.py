@@ -11,15 +11,16 @@ from typing import NamedTuple
 
 import sqlalchemy as sql
 
-from presidium.table import streams, wire
-from presidium.table.again import passages
-from presidium.table.dice import Seed
-from presidium.table.file import ARCHIVES, TABLES
-from presidium.table.journal import Entry
-from presidium.table.outbox import Key, Outbox, private
-from presidium.table.store import Row, Store
-from presidium.table.story import _unpacked, name_of
-from presidium.table.table import Table
+from presidium.server.archive.stream_replay import _unpacked, name_of
+from presidium.server.domain.dice import Seed
+from presidium.server.domain.journal import Entry
+from presidium.server.domain.replay import replay
+from presidium.server.domain.table import Table
+from presidium.server.protocol import commands
+from presidium.server.render import streams
+from presidium.server.render.outbox import Key, Outbox, private
+from presidium.server.storage.store import Row, Store
+from presidium.server.storage.tables import ARCHIVES, TABLES
 from tests.fire.history import History, Opened
 
 Place = tuple[Key, int]
@@ -49,10 +50,10 @@ class Kept:
 
     def _tell_again(self, table: Table) -> None:
         outbox = Outbox({}, whole=True)
-        for step in passages(table, self.entries):
+        for step in replay(table, self.entries):
             self._stands(step.before, outbox)
             batch = step.entries[0].batch
-            for key, message in outbox.messages(step, private(step.facts)):
+            for key, message in outbox.messages(step, private(step.facts, step.before)):
                 self.told[key].append(Telling(message.decode(), batch))
             self._stands(step.after, outbox)
             if step.after.started:
@@ -72,7 +73,7 @@ class Kept:
         if table is None:
             return None
         person = None if key is None else table.seats[key].person
-        return wire.write(streams.hello(table, key, person, n, at)).decode()
+        return commands.write(streams.hello(table, key, person, n, at)).decode()
 
     def upto(self, key: Key, batch: float) -> int:
         """How many messages this stream has been told when a batch has become known."""

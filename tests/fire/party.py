@@ -8,7 +8,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from presidium.table.client import Remote
+from presidium.client.remote import Remote
 from tests.fire.history import History
 from tests.fire.house import House
 from tests.fire.players import AGAIN, BOTS, GONE, Player, stream_of

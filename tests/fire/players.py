@@ -15,8 +15,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from presidium.bots import find
+from presidium.client.remote import Remote
 from presidium.games import find as find_game
-from presidium.table.client import Remote
 from tests.fire.history import History
 from tests.fire.house import House, headers_of
 

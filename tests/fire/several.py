@@ -12,8 +12,8 @@ from tests.postgres import running
 class Several(House):
     """A house of several processes."""
 
-    def __init__(self, home: Path, workers: int, kept_at: str = "", wide: bool = True) -> None:
-        super().__init__(home, kept_at or running().fresh(), f"workers={workers}", wide=wide)
+    def __init__(self, home: Path, workers: int, kept_at: str = "", wide: bool = True, *how: str) -> None:
+        super().__init__(home, kept_at or running().fresh(), f"workers={workers}", *how, wide=wide)
         self.workers = workers
 
     def start(self) -> None:

@@ -12,6 +12,8 @@ from tests.fire.house import House
 from tests.fire.players import BOTS, promises, until
 from tests.fire.test_kill import check, people, same_from_the_beginning, under_fire
 
+pytestmark = pytest.mark.ci
+
 
 def live_table(house: House, host: str, game: str, sit: bool) -> str:
     """A table that goes by its clock alone, for whoever sits there does not come."""

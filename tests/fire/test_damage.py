@@ -10,9 +10,11 @@ from random import Random
 
 import pytest
 
-from presidium.table.serve import FILE
+from presidium.server.storage.opening import FILE
 from tests.fire.house import House
 from tests.fire.test_kill import check, people, same_from_the_beginning, under_fire
+
+pytestmark = pytest.mark.ci
 
 
 def damaged(body: bytes, rng: Random) -> bytes:

@@ -15,6 +15,8 @@ from tests.fire.players import Player, at_play, promises
 from tests.fire.test_kill import GAMES, all_go_on, check, check_histories
 from tests.postgres import running
 
+pytestmark = pytest.mark.ci
+
 
 class Patient(Player):
     """Whom a server without its database has refused comes again with the same."""

@@ -15,6 +15,8 @@ from tests.fire.players import Player, promises, until
 from tests.fire.test_kill import GAMES, all_go_on, check, same_from_the_beginning
 from tests.small_disk import FILLING, filled, mounted
 
+pytestmark = pytest.mark.ci
+
 AGAIN = 0.1
 
 

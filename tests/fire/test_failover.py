@@ -16,6 +16,8 @@ from tests.fire.several import Several
 from tests.fire.test_workers import bar, holds, people, stalls
 from tests.postgres import Postgres, running
 
+pytestmark = pytest.mark.ci
+
 
 @pytest.fixture
 def pair() -> Iterator[list[Postgres]]:

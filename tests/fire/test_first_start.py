@@ -14,11 +14,11 @@ from random import Random
 import pytest
 import sqlalchemy as sql
 
-from presidium.table.schema import migrate
-from presidium.table.serve import FILE, open_store
-from presidium.table.sqlite import SQLite
+from presidium.server.storage.migrate import migrate
+from presidium.server.storage.opening import FILE, open_store
+from presidium.server.storage.sqlite import SQLite
 from tests.fire.house import ROOT, House
-from tests.table.test_journal import columns
+from tests.server.domain.test_journal import columns
 
 ANN = "INSERT INTO people (id, name, since) VALUES ('1', 'Ann', 0)"
 
@@ -41,6 +41,7 @@ def starts_and_dies(data: Path, statement: int) -> bool:
     return ran.returncode != 0
 
 
+@pytest.mark.ci
 @pytest.mark.few(1)
 @pytest.mark.parametrize("step", [40, pytest.param(1, marks=pytest.mark.slow)], ids=["smoke", "all"])
 @pytest.mark.parametrize("first", [True, False], ids=["first start", "upgrade"])

@@ -15,6 +15,8 @@ from tests.fire.house import House
 from tests.fire.players import until
 from tests.fire.test_nonsense import MB, bystander, few_or_all, table_for_two
 
+pytestmark = pytest.mark.ci
+
 LINES = 8
 MORE = 24 * MB
 """What the server may hold more than before: much less than what was thrown at it."""

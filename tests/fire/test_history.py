@@ -11,27 +11,27 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from presidium.table import wire
-from presidium.table.outbox import Key
-from presidium.table.wishes import EVERYTHING
+from presidium.server.protocol import commands as wire
+from presidium.server.render.outbox import Key
+from presidium.server.render.stream_options import EVERYTHING
 from tests.fire.checker import faults
 from tests.fire.history import Answered, Heard, History, Sent
 from tests.fire.kept import Kept, kept_by
-from tests.table.house import NAMES, At, House
+from tests.server.house import NAMES, At, House
 
 
 class Client:
     """Somebody at a table of the house, whose history is kept as it would be at the other end of a line."""
 
     def __init__(self, at: At, who: str, key: Key, clock: Callable[[], float]) -> None:
-        self.at, self.key, self.wishes = at, key, EVERYTHING
+        self.at, self.key, self.stream_options = at, key, EVERYTHING
         self.person = None if key is None else at.house.person(who).id
         self.history = History(who, clock)
         if key is not None:
             self.do(wire.Sit, seat=key, nonce="x")
         self.history.opens(at.id, key, None)
         self.hear(at.house.call(at.room.hello, key, self.person))
-        at.house.run(at.room.come(self))
+        at.house.run(at.room.add_listener(self))
 
     def hear(self, message: bytes) -> None:
         self.history.hears(message.decode())
@@ -41,7 +41,7 @@ class Client:
 
     def do(self, command: type[Any], **parts: Any) -> None:
         id = f"{self.history.who} {len(self.history.happened)}"
-        self.history.sends(self.at.id, {"do": command.__name__.lower(), "id": id, **parts})
+        self.history.sends(self.at.id, {"do": command.__struct_config__.tag, "id": id, **parts})
         self.at.do(self.history.who, command, id, **parts)
         self.history.is_answered(id, done=True)
 

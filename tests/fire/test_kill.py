@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from presidium.table.hall import Hall
+from presidium.server.live.registry import Hall
 from tests.fire.checker import faults
 from tests.fire.correspondents import Correspondent
 from tests.fire.house import House
@@ -19,7 +19,8 @@ from tests.fire.kept import kept_by
 from tests.fire.party import Party
 from tests.fire.players import Player, Playing, at_play, promises, until
 from tests.postgres import running
-from tests.table.calling.test_kills import mailbox
+from tests.server.notifications.test_kills import mailbox
+from tests.stores import without_waiting
 
 GAMES = ("kremlin", "goulag", "politburo")
 GOES_ON = 180.0
@@ -93,7 +94,7 @@ def same_from_the_beginning(house: House, monkeypatch: pytest.MonkeyPatch) -> in
         tables = {table for table, _, _, _ in house.journal(house.data / "scratch")}
         snapshots = 0
         for table in tables:
-            one, other = quick.room(table), whole.room(table)
+            one, other = without_waiting(quick.room(table)), without_waiting(whole.room(table))
             snapshots += one.snapshot_at > other.snapshot_at == 0
             assert one.table.g == other.table.g
             assert one.table.commands == other.table.commands

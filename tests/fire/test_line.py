@@ -6,19 +6,22 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 import sqlalchemy as sql
 
 from presidium.core import Refused
-from presidium.table import postgresql, writer
-from presidium.table.file import PEOPLE
-from presidium.table.postgresql import PostgreSQL, address_of, open_database
-from presidium.table.statements import put
+from presidium.server.protocol import commands
+from presidium.server.storage import postgres, writer
+from presidium.server.storage.postgres import PostgreSQL, address_of, open_database
+from presidium.server.storage.statements import put
+from presidium.server.storage.tables import PEOPLE
+from tests.cli.host.test_move import answered, opened
 from tests.fire.house import House
 from tests.fire.party import Party
 from tests.fire.players import at_play, promises
@@ -26,6 +29,8 @@ from tests.fire.proxy import Proxy
 from tests.fire.test_database_dies import Patient
 from tests.fire.test_kill import GAMES, all_go_on, check, check_histories
 from tests.postgres import running
+
+pytestmark = pytest.mark.ci
 
 ANN = put(PEOPLE).values({"id": "a", "name": "Ann", "since": 1.5})
 LOOK, WRITE = 0.6, 1.0
@@ -39,9 +44,9 @@ def proxy() -> Iterator[Proxy]:
 
 @pytest.fixture
 def store(proxy: Proxy, monkeypatch: pytest.MonkeyPatch) -> Iterator[PostgreSQL]:
-    monkeypatch.setattr(postgresql, "LOOK", LOOK)
-    monkeypatch.setattr(postgresql, "WRITE", WRITE)
-    monkeypatch.setattr(writer, "AGAIN", 0.1)
+    monkeypatch.setattr(postgres, "READ_TIMEOUT_S", LOOK)
+    monkeypatch.setattr(postgres, "WRITE_TIMEOUT_S", WRITE)
+    monkeypatch.setattr(writer, "DISK_RETRY_S", 0.1)
     with closing(open_database(address_of(proxy.leads_to(running().fresh())), serves=True)) as store:
         yield store
 
@@ -50,13 +55,13 @@ def names(store: PostgreSQL) -> list[str]:
     return [row.name for row in store.all(sql.select(PEOPLE.c.name))]
 
 
-def goes_on(store: PostgreSQL) -> None:
+def goes_on(store: PostgreSQL, known: Sequence[str] = ("Ann",)) -> None:
     """It is read and written again, soon."""
     until = time.monotonic() + 20
     while store.write(ANN).exception(10) is not None:
         assert time.monotonic() < until
         time.sleep(0.05)
-    assert names(store) == ["Ann"]
+    assert names(store) == list(known)
 
 
 def refused_after(store: PostgreSQL) -> float:
@@ -102,7 +107,7 @@ def test_a_session_of_ours_that_does_not_end_is_no_other_server(
     """It hangs, in a write to its disk perhaps, and holds the hall against ourselves: until it ends, not for good."""
     assert store.line._process is not None
     stuck = store.line._process[0]
-    monkeypatch.setattr(postgresql, "WRITE", 10.0)  # it is waited for before anything else
+    monkeypatch.setattr(postgres, "WRITE_TIMEOUT_S", 10.0)  # it is waited for before anything else
     os.kill(stuck, signal.SIGSTOP)
     try:
         failed = [store.write(ANN).exception(20) for _ in range(2)]
@@ -158,3 +163,39 @@ def answers_in(house: House) -> float:
     began = time.monotonic()
     assert house.call("GET", "/health", text=True)[0] == 200
     return time.monotonic() - began
+
+
+async def longest_pause(so_long_as: asyncio.Task[Any]) -> float:
+    """Seconds for which the event loop did not come round, at most."""
+    longest, before = 0.0, time.monotonic()
+    while not so_long_as.done():
+        await asyncio.sleep(0.01)
+        longest, before = max(longest, time.monotonic() - before), time.monotonic()
+    return longest
+
+
+def test_other_tables_go_on_while_the_database_does_not_answer_a_read(store: PostgreSQL) -> None:
+    """A table has to be loaded, and its rows are locked: the read waits in a thread, and no other table with it."""
+
+    async def go() -> None:
+        async with opened(store, 1_000_000.0) as hall:
+            ann, _ = await hall.people.welcome("Ann")
+            new = commands.NewTable("politburo", 5, pace="solo", bots=("random",) * 4, sit=True, nonce="n")
+            here, away = [await hall.table_factory.new(new, ann) for _ in range(2)]
+            await here.do(commands.Start(id="start"), ann)
+            hall.rooms.pop(away.table.id).stop()
+            with store.engine.connect() as other:
+                other.exec_driver_sql("BEGIN; LOCK TABLE snapshots")
+                loads = asyncio.create_task(hall.room(away.table.id))
+                pauses = asyncio.create_task(longest_pause(loads))
+                await asyncio.sleep(0.05)
+                assert await answered(here, ann, 2) == 2
+                assert not loads.done(), "it waits for the database"
+                with pytest.raises(Refused, match="disk-fails"):
+                    await loads
+                other.exec_driver_sql("ROLLBACK")
+            assert await pauses < LOOK / 2
+            await asyncio.to_thread(goes_on, store, ["Ann", "Ann"])
+            assert (await hall.room(away.table.id)).table.id == away.table.id
+
+    asyncio.run(go())

@@ -17,10 +17,12 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from presidium.table.rubbish import WORTH
+from presidium.server.base.gc_policy import LEAKY_CLOSES_PER_RUN
 from tests.fire.house import House
 from tests.fire.nonsense import bodies, paths
 from tests.fire.players import Player, until
+
+pytestmark = pytest.mark.ci
 
 CLEAR_CLOSES = {1002, 1003, 1007, 1008, 1009, 1013}
 """Bad frames, not text, not UTF-8, not allowed, too big, too slow: never 1011, the server's own fault."""
@@ -251,7 +253,7 @@ def test_connections_opened_and_dropped_leave_nothing_behind(tmp_path: Path, cou
                 """What is held after it, when what lies about has had its time to be collected."""
                 await some(count // 2)
                 await asyncio.sleep(REST)
-                await some(WORTH)
+                await some(LEAKY_CLOSES_PER_RUN)
                 return house.memory()
 
             before = await half()

@@ -16,17 +16,17 @@ from random import Random
 
 import pytest
 
-from presidium.table.serve import FILE
+from presidium.server.storage.opening import FILE
 from tests.fire.correspondents import Correspondent
 from tests.fire.house import House
 from tests.fire.players import promises
 from tests.fire.shims import needs_compiler, shim
 from tests.fire.test_kill import check, people, same_from_the_beginning, under_fire
-from tests.table.calling.test_kills import mailbox
+from tests.server.notifications.test_kills import mailbox
 
 HEAD = struct.Struct("=3q")
 
-pytestmark = needs_compiler
+pytestmark = [pytest.mark.ci, needs_compiler]
 
 
 def lose_unsynced(data: Path, rng: Random) -> int:

@@ -1,7 +1,8 @@
 """The disk needs 25 ms to sync: whoever measures all his answers does not learn when somebody else gives one.
 
 `slow_sync.c`, loaded into the server, is that disk. In every trial an observer asks for everything one may ask for;
-in half of them, taken at random, a sealed answer of somebody else is being written meanwhile.
+in half of them, taken at random, somebody else's sealed answer is being written meanwhile, or anything else that counts
+as an answer at a table in step: an order, "pass until the phase ends", the wish to be asked only to act.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import asyncio
 import json
 import time
 from collections.abc import Awaitable, Callable
-from itertools import count
+from itertools import count, cycle
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,16 +19,35 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.fire.house import House
+from tests.fire.house import PATIENCE, House
 from tests.fire.shims import needs_compiler, shim
-from tests.table.felt import Felt
+from tests.server.felt import Felt
 
 VOTES = ("vote for", "vote against")
+PASSES = ("pass", "waive")
+SHEET = "sheet B C D E F G H I J K"
+Said = tuple[str, dict[str, Any]]
+IN_A_WINDOW: tuple[Said, ...] = (
+    ("passphase", {"passes": True}),
+    ("answer", {"action": "pass"}),
+    ("order", {"orders": ["pass all"]}),
+    ("askme", {"when": "acting"}),
+    ("passphase", {"passes": False}),
+    ("order", {"orders": ["guard B 5"]}),
+    ("answer", {"action": "waive"}),
+    ("askme", {"when": "every"}),
+)
+"""What somebody does in a window, one after the other; each changes something."""
+TEMPOS = {
+    "poker face": {"poker_face": True},
+    "in step": {"in_step": True},
+    "in step, poker face": {"in_step": True, "poker_face": True},
+}
 QUIET = 0.06
 """After this the disk is at rest again."""
 ASKED = ("refused", "ping", "looks", "answers too", "orders", "chat", "chat elsewhere")
 
-pytestmark = needs_compiler
+pytestmark = [pytest.mark.ci, needs_compiler]
 
 
 class Guest:
@@ -60,9 +80,8 @@ class Guest:
         answer = await self.answers.get()
         return str(answer["type"])
 
-    async def votes(self) -> str:
-        vote = VOTES[next(self.ids) % 2]
-        return await self.do("answer", seat=self.seat, question=self.question, action=vote)
+    async def says(self, do: str, parts: dict[str, Any]) -> str:
+        return await self.do(do, seat=self.seat, **parts, **({"question": self.question} if do == "answer" else {}))
 
     async def ping(self) -> None:
         await (await self.line.ping())
@@ -91,32 +110,61 @@ class Reader:
         await self.reader.readexactly(int(head.partition(b"content-length:")[2].split()[0]))
 
 
-def voting(house: House) -> tuple[str, dict[int, str]]:
-    """A live table of five people who are asked to vote, sealed, and have a long time for it."""
-    tokens = {seat: house.welcome(f"Player {seat}") for seat in range(1, 6)}
-    new = {"game": "politburo", "seats": 5, "pace": "live", "decision": 86400, "poker_face": True}
-    table = house.call("POST", "/api/tables", new, tokens[1])[1]["id"]
+class Scene:
+    """A live table at a sealed question that stays open, since some never answer it."""
 
-    def do(who: int, do: str, **parts: Any) -> None:
-        status, said = house.call("POST", f"/api/tables/{table}/commands", {"do": do, "id": do, **parts}, tokens[who])
-        assert status == 200, said
+    def __init__(self, house: House, game: str, seats: int, tempo: dict[str, Any], answers: tuple[str, ...]) -> None:
+        self.house = house
+        self.tokens = {seat: house.welcome(f"Player {seat}") for seat in range(1, seats + 1)}
+        new = {"game": game, "seats": seats, "pace": "live", "decision": 86400, **tempo}
+        self.table = house.call("POST", "/api/tables", new, self.tokens[1])[1]["id"]
+        self.observer = cycle([("answer", {"action": answer}) for answer in answers])
+        self.other = self.observer
+        for seat in self.tokens:
+            self.do(seat, "sit")
+        self.do(1, "start")
 
-    for seat in tokens:
-        do(seat, "sit", seat=seat)
-    do(1, "start")
-    question = house.call("GET", f"/api/tables/{table}")[1]["question"]
-    do(question["asked"][0], "answer", seat=question["asked"][0], question=question["id"], action="propose finance")
-    return table, tokens
+    def do(self, seat: int, do: str, **parts: Any) -> None:
+        said = {"do": do, "id": f"{do} {seat}", **({} if do == "start" else {"seat": seat}), **parts}
+        status, told = self.house.call("POST", f"/api/tables/{self.table}/commands", said, self.tokens[seat])
+        assert status == 200, told
+
+    def question(self) -> Any:
+        return self.house.call("GET", f"/api/tables/{self.table}")[1]["question"]
+
+
+def voting(house: House, tempo: dict[str, Any]) -> Scene:
+    """Five people are asked to vote."""
+    scene = Scene(house, "politburo", 5, tempo, VOTES)
+    question = scene.question()
+    scene.do(question["asked"][0], "answer", question=question["id"], action="propose finance")
+    return scene
+
+
+def in_a_window(house: House, tempo: dict[str, Any]) -> Scene:
+    """Four people are asked in a window of Kremlin, which lasts for hours."""
+    scene = Scene(house, "kremlin", 4, {**tempo, "sheet": 5 if "poker_face" in tempo else 300}, PASSES)
+    sheets = scene.question()
+    for seat in scene.tokens:
+        scene.do(seat, "answer", question=sheets["id"], action=SHEET)
+    until = time.monotonic() + PATIENCE
+    while not (question := scene.question())["window"] or question["deadline"] is None:
+        assert time.monotonic() < until, question
+        time.sleep(0.2)
+    scene.other = cycle(IN_A_WINDOW)
+    return scene
+
+
+SCENES = {"vote": voting, "window": in_a_window}
 
 
 class Trials:
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
         self.felt = {kind: Felt() for kind in ASKED}
 
     async def __aenter__(self) -> Trials:
-        house = self.house
-        table, tokens = voting(house)
+        house, table, tokens = self.scene.house, self.scene.table, self.scene.tokens
         own = house.call("POST", "/api/tables", {"game": "goulag", "seats": 5}, tokens[1])[1]["id"]
         guests = [Guest(house, table, token, seat) for seat, token in tokens.items()]  # all: else caretakers come
         guests += [Guest(house, table, tokens[1], 1) for _ in range(2)] + [Guest(house, own, tokens[1])]
@@ -138,17 +186,17 @@ class Trials:
             assert await asks() in ("refused" if kind == "refused" else "done", None)
             self.felt[kind].add(answered, time.perf_counter() - began)
 
-        answer = asyncio.create_task(self.ben.votes() if answered else asyncio.sleep(0, "done"))
+        answer = asyncio.create_task(self.ben.says(*next(self.scene.other)) if answered else asyncio.sleep(0, "done"))
         await asyncio.sleep(rng.uniform(0, 0.02))
         quick: list[tuple[str, Callable[[], Awaitable[Any]]]] = [
-            ("refused", lambda: self.ann.do("answer", seat=1, question=-1, action="vote for")),
+            ("refused", lambda: self.ann.do("answer", seat=1, question=-1, action=next(iter(VOTES)))),
             ("ping", self.ann.ping),
             ("looks", self.reader.look),
         ]
         for kind, asks in rng.sample(quick, 3):
             await timed(kind, asks)
         await asyncio.gather(
-            timed("answers too", self.ann.votes),
+            timed("answers too", lambda: self.ann.says(*next(self.scene.observer))),
             timed("orders", lambda: self.orders.do("order", seat=1)),
             timed("chat", lambda: self.talk.do("chat", text="hello", seat=1)),
             timed("chat elsewhere", lambda: self.elsewhere.do("chat", text="hello")),
@@ -158,16 +206,23 @@ class Trials:
 
 
 @pytest.mark.parametrize("trials", [40, pytest.param(500, marks=pytest.mark.slow)], ids=["smoke", "all"])
-def test_no_answer_tells_by_its_time_that_somebody_else_has_answered(tmp_path: Path, trials: int) -> None:
-    async def go(house: House) -> dict[str, Felt]:
+@pytest.mark.parametrize("tempo", TEMPOS.values(), ids=TEMPOS)
+@pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES)
+def test_no_answer_tells_by_its_time_that_somebody_else_has_answered(
+    tmp_path: Path, scene: Callable[[House, dict[str, Any]], Scene], tempo: dict[str, Any], trials: int
+) -> None:
+    async def go(there: Scene) -> dict[str, Felt]:
         rng = Random(4)
-        async with Trials(house) as all:
+        async with Trials(there) as all:
             for _ in range(trials):
                 await all.one(rng)
         return all.felt
 
-    with House(tmp_path, preload=shim("slow_sync", tmp_path)) as house:
-        felt = asyncio.run(go(house))
+    with House(tmp_path, "leisurely", preload=shim("slow_sync", tmp_path)) as house:
+        there = scene(house, tempo)
+        began = there.question()["id"]
+        felt = asyncio.run(go(there))
+        assert there.question()["id"] == began, "the question is still the same"
         assert not house.errors()
     print(*(f"{kind}: {each}" for kind, each in felt.items()), sep="\n")
     assert felt["chat"].took[False][0] > 0.02, "the disk is not slow"

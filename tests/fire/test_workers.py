@@ -7,7 +7,7 @@ import os
 import signal
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,6 +22,8 @@ from tests.fire.several import Several
 from tests.fire.test_database_dies import Patient
 from tests.fire.test_kill import GAMES, all_go_on, check, check_histories
 from tests.postgres import Postgres, running
+
+pytestmark = pytest.mark.ci
 
 BAR = 5.0
 """Within so many seconds whoever was at a lost worker's table plays on, where the machine has nothing else to do."""
@@ -114,6 +116,33 @@ def test_a_worker_is_cut_off_from_the_database(tmp_path: Path) -> None:
         holds(house, playing, tmp_path)
     print(f"a worker was cut off, {len(promises(playing))} promises kept, longest wait {waited:.1f} s")
     assert waited < bar()
+
+
+def told_while_cut_off(house: Several, between: Between) -> list[str]:
+    """What `/ready` says, whichever worker answers, from when one of them is cut off until another is in its place."""
+    told, before = list[str](), set(house.at_work())
+    victim = house.pids()[0]
+    between.cut_off.add(victim)
+    end = time.monotonic() + 30
+    while victim in house.pids() or told[-20:] != ["ready"] * 20:
+        assert time.monotonic() < end, told[-20:]
+        with suppress(OSError):  # the worker ends meanwhile, with whoever asks it
+            told.append(house.call("GET", "/ready", text=True)[1].strip())
+        time.sleep(0.01)
+    assert before - set(house.at_work())
+    house.is_complete()
+    return told
+
+
+def test_the_hall_is_not_ready_while_one_worker_cannot_write(tmp_path: Path) -> None:
+    """Whichever worker is asked. One that was just waiting for the database when it was cut off tells nothing."""
+    with between_them(tmp_path) as (house, between):
+        told = next((each for each in (told_while_cut_off(house, between) for _ in range(4)) if len(set(each)) > 1), [])
+        assert set(told) == {"ready", "disk-fails"}
+        troubled = told[told.index("disk-fails") : len(told) - told[::-1].index("disk-fails")]
+        assert set(troubled) == {"disk-fails"}, "some workers spoke for themselves"
+        assert len(troubled) > 2
+        assert house.stop() == 0
 
 
 @pytest.mark.slow

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import re
+import sys
 import tomllib
+from collections.abc import Iterator
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
@@ -21,6 +25,33 @@ LINK = re.compile(r"\]\(([^)]+)\)")
 def test_what_we_say_we_are_can_be_said() -> None:
     assert set(PROJECT["classifiers"]) <= classifiers
     assert PROJECT["classifiers"] == sorted(PROJECT["classifiers"], key=lambda line: line.split(" :: ")[:2])
+
+
+@pytest.mark.ci
+def test_every_package_that_is_imported_is_declared() -> None:
+    """One that only comes with another may be gone with its next version."""
+    extras = PROJECT["optional-dependencies"].values()
+    named = [*PROJECT["dependencies"], *(each for extra in extras for each in extra)]
+    declared = {re.split(r"[\[<>=;! ]", each)[0].lower() for each in named}
+    ours = sys.stdlib_module_names | {"presidium"}
+    found = {name for file in (ROOT / "src").rglob("*.py") for name in imported(file)} - ours
+    installed = packages_distributions()
+    unknown = {
+        name
+        for name in found
+        if declared.isdisjoint(each.lower().replace("_", "-") for each in installed.get(name, [name]))
+    }
+    assert unknown - {"pyspiel"} == set()  # a module of open-spiel
+    assert "open-spiel" in declared
+
+
+def imported(file: Path) -> Iterator[str]:
+    """The packages that a module imports, anywhere in it."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (each.name.partition(".")[0] for each in node.names)
+        elif isinstance(node, ast.ImportFrom) and not node.level and node.module:
+            yield node.module.partition(".")[0]
 
 
 def test_every_picture_and_link_of_the_readme_holds_away_from_home() -> None:

@@ -9,6 +9,8 @@ from importlib.util import find_spec
 
 import pytest
 
+pytestmark = pytest.mark.ci
+
 POSIX = ("crypt", "curses", "fcntl", "grp", "nis", "posix", "pty", "pwd", "readline", "resource", "spwd", "syslog")
 POSIX += ("termios", "tty", "uvloop")
 WINDOWS = ("_winapi", "msvcrt", "winreg", "winsound")
@@ -27,7 +29,7 @@ for name in HIDDEN:
 sys.meta_path.insert(0, Hidden())
 import presidium
 for module in pkgutil.walk_packages(presidium.__path__, "presidium."):
-    if module.name.endswith("__main__") or module.name == "presidium.table.migrations.env":
+    if module.name.endswith("__main__") or module.name == "presidium.server.storage.migrations.env":
         continue  # these run what they are for
     try:
         importlib.import_module(module.name)
@@ -61,7 +63,7 @@ def test_the_module_is_the_command() -> None:
     """`python -m presidium` is what `make play` starts: without a command the hall opens, and shows itself."""
     program = """
 import runpy, sys, webbrowser
-from presidium.table import serve
+from presidium.server.runtime import serve
 shown = []
 webbrowser.open = lambda address: shown.append(address) or True
 def opens(host, port, *args, greet, **how):

@@ -9,8 +9,8 @@ from typing import Any
 
 from presidium.core import CHANCE, PASS, UNSEEN, Action, Game, Statement, View, view
 from presidium.core.record import Move, play
-from presidium.kremlin.actions import Write
-from presidium.kremlin.printed.people import INDEX, LETTERS
+from presidium.games.kremlin.actions import Write
+from presidium.games.kremlin.printed.people import INDEX, LETTERS
 from tests.contract.sittings import Sitting, random_answer
 
 WIDTH = 12

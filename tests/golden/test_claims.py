@@ -1,4 +1,4 @@
-"""What has come out of what was said: judged alike by the program and by the page, which reads the same file.
+"""What has come out of what was said, and what the page is sent of it.
 
 `PRESIDIUM_GOLDEN=write pytest tests/golden` writes it anew; read the difference before you keep it.
 """
@@ -15,12 +15,18 @@ import pytest
 
 from presidium.core import CHANCE, State, Statement, view
 from presidium.games import find
-from presidium.goulag.moves import Claim, ClaimPlay
-from presidium.politburo.moves import Accuse, ClaimBallot, Pact, Want
+from presidium.games.goulag import talk as goulag
+from presidium.games.goulag.moves import Claim, ClaimPlay
+from presidium.games.politburo import talk as politburo
+from presidium.games.politburo.moves import Accuse, ClaimBallot, Pact, Want
+from presidium.server.render.view_cache import objections, verdicts
 from tests.docs.pages import ROOT
 
 FILE = ROOT / "web" / "test" / "fixtures" / "claims.json"
 SEATS = range(1, 6)
+RETRACTED = 0.2
+"""How often a speaker takes back what they have just said."""
+TAKEN_BACK: dict[str, Statement] = {"goulag": goulag.Retract(), "politburo": politburo.Retract()}
 
 
 def statements(game: str) -> list[Statement]:
@@ -28,10 +34,26 @@ def statements(game: str) -> list[Statement]:
     if game == "goulag":
         cards = [ClaimPlay(round, card) for round, card in product(range(1, 6), ("work", "strike"))]  # type: ignore[arg-type]
         sides = product(SEATS, ("loyal", "disloyal"), ("passed", "own", "inferred"))
-        return [*cards, *(Claim(seat, side, why) for seat, side, why in sides)]  # type: ignore[arg-type]
+        claims: list[Statement] = [Claim(seat, side, why) for seat, side, why in sides]  # type: ignore[arg-type]
+        blames = product(SEATS, range(1, 6), ("work", "strike"))
+        answers = [goulag.Exchanged(seat, round, card) for seat, round, card in blames]  # type: ignore[arg-type]
+        objections = [goulag.Contradict(seat, round) for seat, round in product(SEATS, range(1, 6))]
+        words = [goulag.Promise(seat, deed) for seat, deed in product(SEATS, ("name", "trust"))]  # type: ignore[arg-type]
+        threats = [goulag.Threaten(seat, deed) for seat, deed in product(SEATS, ("skip", "exchange"))]  # type: ignore[arg-type]
+        denials = map(goulag.Deny, SEATS)
+        return [*cards, *claims, *answers, *objections, *words, *threats, *denials, goulag.Retract()]
     votes = product(range(1, 6), range(1, 4), ("repression", "reform"))
     cast: list[Statement] = [ClaimBallot(round, ballot, side) for round, ballot, side in votes]  # type: ignore[arg-type]
-    return [*cast, *map(Accuse, SEATS), *map(Pact, SEATS), *(Want("finance", way) for way in ("up", "down"))]  # type: ignore[arg-type]
+    wishes = [
+        Want("finance", "up"),
+        Want("finance", "down"),
+        *(politburo.Ascribe(seat, "defence", "up") for seat in SEATS),
+    ]
+    words = [politburo.Promise(seat, deed) for seat, deed in product(SEATS, ("vote", "spare"))]  # type: ignore[arg-type]
+    threats = [politburo.Threaten(seat, deed) for seat, deed in product(SEATS, ("oppose", "point"))]  # type: ignore[arg-type]
+    objections = [politburo.Contradict(seat, round) for seat, round in product(SEATS, range(1, 6))]
+    answers = [*map(politburo.Deny, SEATS), *map(politburo.Believe, SEATS), *map(politburo.NotLooked, range(1, 6))]
+    return [*cast, *map(Accuse, SEATS), *map(Pact, SEATS), *wishes, *words, *threats, *objections, *answers]
 
 
 def talked_over(game: str, seed: int) -> list[State[Any]]:
@@ -46,9 +68,11 @@ def talked_over(game: str, seed: int) -> list[State[Any]]:
             assert options is not None
             g.apply(seat, options.sample(rng))
         speaker = rng.choice(SEATS)
-        said = [each for each in rng.sample(known, 12) if each.why_not(g.rules, g.public, speaker) is None]
+        said = [each for each in rng.sample(known, 12) if g.why_not_say(speaker, each) is None]
         for each in said[:1]:
             g.say(speaker, each)
+        if rng.random() < RETRACTED and g.why_not_say(speaker, taken := TAKEN_BACK[game]) is None:
+            g.say(speaker, taken)
         if getattr(g.public, "round", 0) == 4 and middle is None:
             middle = g.copy()
     assert middle is not None
@@ -61,26 +85,34 @@ def case(game: str, g: State[Any]) -> Any:
     judge = find(game).claims
     assert judge is not None
     claims = [[each.said.seat, each.about, each.proved] for each in judge(seen)]
-    return {**parts, "game": game, "options": dict(g.rules.chosen), "seats": 5, "claims": claims}
+    return {
+        **parts,
+        "game": game,
+        "options": dict(g.rules.chosen),
+        "seats": 5,
+        "claims": claims,
+        "judged": verdicts(find(game), seen),
+        "contradictions": objections(find(game), seen),
+    }
 
 
 def written() -> Any:
     cases = [case(game, g) for game in ("goulag", "politburo") for seed in (1, 2) for g in talked_over(game, seed)]
-    kept = ("game", "options", "seats", "public", "secrets", "events", "claims")
+    kept = ("game", "options", "seats", "public", "secrets", "events", "claims", "judged", "contradictions")
     return json.loads(json.dumps([{name: each[name] for name in kept} for each in cases]))
 
 
-def test_the_page_has_the_judgements_of_today() -> None:
+def test_the_page_is_tested_with_the_judgements_of_today() -> None:
     now = written()
     if os.environ.get("PRESIDIUM_GOLDEN") == "write":
         FILE.write_text("[\n" + ",\n".join(json.dumps(each) for each in now) + "\n]\n")
-    assert json.loads(FILE.read_text()) == now
+    assert json.loads(FILE.read_text()) == now, "`PRESIDIUM_GOLDEN=write pytest tests/golden` writes it again"
 
 
 @pytest.mark.parametrize("game", ["goulag", "politburo"])
 def test_every_verdict_comes_about(game: str) -> None:
     assert {proved for each in written() if each["game"] == game for _, _, proved in each["claims"]} == {
-        *("", "true", "wrong", "lie"),
+        *("", "true", "wrong", "lie", "kept", "broken", "withdrawn"),
     }
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -37,6 +38,9 @@ def shortest(game: Game) -> dict[Path, Sitting]:
     return {folder(game) / "golden" / f"{name}.txt": sitting for name, sitting in named.items()}
 
 
+WRITE: Final = "`PRESIDIUM_GOLDEN=write pytest tests/golden` writes the golden games again; read what has changed"
+
+
 PLAYTHROUGHS = {path: sitting for game in GAMES.values() for path, sitting in shortest(game).items()}
 
 
@@ -47,10 +51,11 @@ def test_everybody_sees_what_he_saw(path: Path, sitting: Sitting) -> None:
     if os.environ.get("PRESIDIUM_GOLDEN") == "write":
         path.parent.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")
-    assert path.read_text(encoding="utf-8") == text
+    assert path.exists(), f"there is no {path.name}: {WRITE}"
+    assert path.read_text(encoding="utf-8") == text, WRITE
     assert text.count("\n") < 400
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_game_with_every_option_has_a_playthrough_and_no_other(game: Game) -> None:
-    assert set((folder(game) / "golden").glob("*.txt")) == set(shortest(game))
+    assert set((folder(game) / "golden").glob("*.txt")) == set(shortest(game)), WRITE

@@ -13,8 +13,8 @@ from __future__ import annotations
 from random import Random
 
 from presidium.core import PASS, Action, Player, SeatView
-from presidium.goulag.game import Public, worker
-from presidium.goulag.moves import Name, Play, Supervise
+from presidium.games.goulag.game import Public, worker
+from presidium.games.goulag.moves import Name, Play, Supervise
 
 CERTAIN = 10
 """Of a card one has seen; more than any rounds can say."""

@@ -17,24 +17,15 @@ from typing import Final
 
 from presidium.bots import suggest
 from presidium.core import PASS, Action, SeatView
-from presidium.kremlin.actions import (
-    Accuse,
-    Condemn,
-    Cure,
-    DeclareAsNeeded,
-    Exchange,
-    Move,
-    Propose,
-    Purge,
-    Vote,
-)
-from presidium.kremlin.announcing.reactions import Reactions
-from presidium.kremlin.announcing.right import Finality, Right
-from presidium.kremlin.phases.p8_parade import Wave
-from presidium.kremlin.printed.board import CHIEF, LEVEL, PURGE_NUMBER
-from presidium.kremlin.printed.people import INDEX, Letter
-from presidium.kremlin.setup import Sheets
-from presidium.kremlin.state import Case, Deed, Election, Moment, Public, sheet
+from presidium.games.kremlin.actions import Accuse, Condemn, Cure, DeclareAsNeeded, Exchange, Move, Propose, Purge, Vote
+from presidium.games.kremlin.announcing.reactions import Reactions
+from presidium.games.kremlin.announcing.right import Finality, Right
+from presidium.games.kremlin.matters import Case, Deed, Election
+from presidium.games.kremlin.phases.p8_parade import Wave
+from presidium.games.kremlin.printed.board import CHIEF, LEVEL, PURGE_NUMBER
+from presidium.games.kremlin.printed.people import INDEX, Letter
+from presidium.games.kremlin.setup import Sheets
+from presidium.games.kremlin.state import Moment, Public, sheet
 
 MUCH: Final = 4
 """By so many points of influence better, and it is worth showing some."""

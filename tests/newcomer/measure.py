@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from presidium.bots import newcomer
+from presidium.bots import newcomer, newcomer_options
 from presidium.core import Game, value
-from presidium.research.intervals import Interval, mean
-from presidium.research.match import Series, play_some
+from presidium.lab.match import Series, play_some
+from presidium.lab.statistics.intervals import Interval, mean
 
 SEED: Final = "newcomer"
 BARS: Final = {"goulag": 0.4}
@@ -37,7 +37,7 @@ def script(game: Game) -> str:
 def play(game: Game, table: tuple[str, ...], numbers: Iterable[int], seed: str = SEED) -> list[tuple[int, float]]:
     """By game: whether he won, and how much of a win a seat of the others had. He moves on a seat each game."""
     me = script(game)
-    series = Series(game.rules(len(table) + 1, {}), (me, *table), seed, None)
+    series = Series(game.rules(len(table) + 1, newcomer_options(game.name)), (me, *table), seed, None)
     games = []
     for number in numbers:
         scores = play_some(game, series, range(number, number + 1)).bots

@@ -15,9 +15,9 @@ from random import Random
 from typing import Final
 
 from presidium.core import Action, Player, SeatView
-from presidium.politburo.goals import MINISTRIES, Member, Ministry
-from presidium.politburo.moves import Cast, Name, Point, Propose, Vote
-from presidium.politburo.state import Count, Public, ballot_of, member_of
+from presidium.games.politburo.goals import MINISTRIES, Member, Ministry
+from presidium.games.politburo.moves import Cast, Name, Point, Propose, Vote
+from presidium.games.politburo.state import Count, Public, ballot_of, member_of
 
 Marks = dict[tuple[Player, Ministry], int]
 """How far the ballots of a seat speak for Repression in a ministry."""

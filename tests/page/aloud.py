@@ -24,7 +24,7 @@ LISTENS = """
 NOW = """() => [window.aloud.splice(0), document.querySelector(".tape .line:not(.meanwhile)")?.innerText ?? ""]"""
 """Everything since this was last asked, and what is shown."""
 RULE = re.compile(r" ?(?:\b[0-9A-Z]\.[0-9a-z]+\b|\([0-9A-Z]\.[0-9a-z]+\)|\(\d+\))")
-SHORTER = ((re.compile(r", phase \d"), ""), (re.compile(r"^Nobody speaks for (.+), who lets the moment pass"), r"\1"))
+SHORTER = ((re.compile(r", phase \d"), ""), (re.compile(r"^Nobody controls (.+), who does nothing"), r"\1"))
 """What the log says as a heading, or folds with what is like it."""
 
 

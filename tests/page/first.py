@@ -11,7 +11,7 @@ GAMES = ("goulag", "politburo", "kremlin")
 
 
 def declaring(ann: Person) -> None:
-    ann.press(button(ann, "page-km-show-more"))
+    ann.press(question(ann).locator("[data-key=d]"))
     ann.press(group(ann, "page-km-on").get_by_role("button").nth(1))
 
 

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Locator
+from playwright.sync_api import FloatRect, Locator
 
 from tests.page.person import Person
 
 
 def by_hand(person: Person, action: str) -> None:
+    from_the_floor(person)
     HANDS[person.table["game"]](person, action)
+
+
+def from_the_floor(person: Person) -> None:
+    """While people talk, the question is one line below: a press on it shows what can be answered."""
+    asked = person.page.locator(".ask > .question, .floor-panel .next")
+    asked.first.wait_for(state="attached")
+    below = person.page.locator(".floor-panel .next")
+    if below.count():
+        person.press(below)
+        person.page.locator(".ask > .question").wait_for()
 
 
 def question(person: Person) -> Locator:
@@ -55,7 +66,9 @@ def _name(person: Person, seats: list[int]) -> None:
         person.press(clear)
     others = [held["seat"] for held in person.table["seats"] if held["seat"] not in person.seats]
     for seat in seats:
-        person.press(listed(person, "page-social-name", others.index(seat)))
+        here = listed(person, "page-social-name", others.index(seat))
+        # On a phone there is no list: the seats themselves are pointed at.
+        person.press(here if here.count() else person.page.locator(f".plate[data-seat='{seat}'] .cover"))
     person.press(button(person, "page-social-name-them"))
 
 
@@ -109,7 +122,8 @@ def _sheet(person: Person, *_: str) -> None:
 def _declare(person: Person, who: str, points: str, how: str = "") -> None:
     """The man, the amount, the red button."""
     if person.question and person.question["window"]:
-        person.press(button(person, "page-km-show-more"))
+        person.press(question(person).locator("[data-key=d]"))
+    _pull_up(person)
     people = list(dict.fromkeys(option.split()[1] for option in options(person, "declare")))
     person.press(group(person, "page-km-on").get_by_role("button").nth(people.index(who)))
     person.tick(question(person).get_by_role("radio", name=points, exact=True))
@@ -167,11 +181,13 @@ def _exchange(person: Person, higher: str, lower: str) -> None:
 
 
 def _take_up_man(person: Person, who: str) -> None:
+    _pull_up(person)
     person.choose(question(person).get_by_role("combobox", name=person.words("page-km-move-who")), who)
 
 
 def _rearrange(person: Person, *holders: str) -> None:
     """Two posts change hands, until all stand as wished."""
+    _pull_up(person)
     folded = question(person).locator("details:not([open]) > summary", has_text=person.words("page-km-arrange"))
     if folded.count():
         person.press(folded)
@@ -196,3 +212,12 @@ LONGER: dict[str, Callable[..., None]] = {
     "rearrange": _rearrange,
 }
 HANDS: dict[str, Callable[[Person, str], None]] = {"goulag": _social, "politburo": _social, "kremlin": _kremlin}
+
+
+def at_rest(part: Locator) -> FloatRect:
+    """Where it lies once it no longer moves."""
+    before = None
+    while (box := part.bounding_box()) != before or box is None:
+        before = box
+        part.page.wait_for_timeout(100)
+    return box

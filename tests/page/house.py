@@ -15,7 +15,7 @@ from tests.fire.house import ROOT
 from tests.fire.house import House as Server
 
 WEB = ROOT / "web"
-SHIPPED = ROOT / "src/presidium/table/page"
+SHIPPED = ROOT / "src/presidium/server/page"
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",

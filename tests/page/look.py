@@ -19,8 +19,10 @@ CUT = """() => {
   const walk = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
   const hides = (each) => /hidden|clip/.test(getComputedStyle(each).overflow);
   const scrolls = (each) => /auto|scroll/.test(getComputedStyle(each).overflow);
+  const unseen = (each) => each && (getComputedStyle(each).clipPath === "inset(50%)" || unseen(each.parentElement));
   for (let text; (text = walk.nextNode()); ) {
     if (!text.data.trim() || text.parentElement.closest(".unseen, svg, select, datalist")) continue;
+    if (unseen(text.parentElement)) continue; // for a screen reader alone
     const range = document.createRange();
     range.selectNodeContents(text);
     const { left, right, top, bottom, width } = range.getBoundingClientRect();

@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, WebSocket
 
-from presidium.table.asking import COOKIE
+from presidium.server.http.auth import COOKIE
 from presidium.text import Words, complete
 
 PATIENCE = 30.0
@@ -30,6 +30,7 @@ class Person:
         width: int = 1280,
         height: int = 900,
         still: bool = True,
+        touch: bool = False,
         token: str = "",
         traffic: Path | None = None,
         tape: str = "none",
@@ -44,6 +45,7 @@ class Person:
             color_scheme=theme,  # type: ignore[arg-type]
             viewport={"width": width, "height": height},
             reduced_motion="reduce" if still else "no-preference",
+            has_touch=touch,
             **kept,
         )
         if not complete(lang):  # which a browser does not choose by itself
@@ -72,6 +74,10 @@ class Person:
         self.over = ""
         """The message that told of the end."""
         self.question: dict[str, Any] | None = None
+        self.floor: dict[str, Any] | None = None
+        """The pause for talk that is open."""
+        self.ahead = ""
+        """The answer that it has given to the question after the floor."""
         self.page.on("console", self._complained)
         self.page.on("pageerror", lambda error: self.trouble.append(f"{error.message}\n{error.stack}"))
         self.page.on("websocket", self._opened)
@@ -107,6 +113,10 @@ class Person:
             self.table = message.get("table", self.table)
             self.seats = message.get("yours", self.seats)
             self.question = message.get("question", self.question)
+            if message["type"] == "hello" or message.get("floor"):
+                told = message.get("floor")
+                self.floor = told if told and told["kind"] else None
+            self.ahead = message.get("ahead", "" if message["type"] == "hello" else self.ahead)
             if "answer" in message and self.question is not None:
                 self.question = {**self.question, "answer": message["answer"]}
             if self.asked and self.question is not None:
@@ -153,6 +163,11 @@ class Person:
     def status(self) -> str:
         status: str = self.table.get("status", "")
         return status
+
+    @property
+    def awaited(self) -> bool:
+        """Whether the floor waits for them, and nothing can be answered meanwhile."""
+        return bool(self.floor and not self.asked and not self.over and set(self.floor["waits"]) & set(self.seats))
 
     @property
     def asked(self) -> bool:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import Any
+
+from playwright.sync_api import Locator, TimeoutError
 
 from tests.page.person import PATIENCE, Person
 
@@ -40,10 +44,58 @@ def answer_once(person: Person, rng: Random, answer: Answer = by_command_line) -
     listed = isinstance(person.question["options"], list)
     action = choose(person.question, rng) if listed else sheet(person, person.seats[0])
     answer(person, action)
-    person.until(lambda: not person.question or person.question["id"] != asked or person.question["answer"])
+
+    def taken() -> bool:
+        return not person.question or person.question["id"] != asked or bool(person.question["answer"])
+
+    nothing = person.page.get_by_role("button", name=person.words("page-floor-nothing", ready="no"))
+    while not taken():  # somebody who is spoken to after the answer has to say once more that they are ready
+        person.until(lambda: taken() or (person.ahead and nothing.is_visible()))
+        if not taken():
+            _press_if_there(nothing)
     assert len(person.said) > already
     assert person.said[already] == action or action.startswith("sheet "), person.said[already]
     return action
+
+
+def _press_if_there(button: Locator) -> None:
+    """The floor may close while a finger is on its way."""
+    if button.is_visible():
+        with suppress(TimeoutError):
+            button.click(timeout=1000)
+
+
+def says_nothing(person: Person) -> None:
+    """Let the floor go on, where it waits for this person and nothing can be answered."""
+    if not person.awaited:
+        return
+    assert person.floor is not None
+    number, ends = person.floor["number"], time.monotonic() + PATIENCE
+    nothing = person.page.get_by_role("button", name=person.words("page-floor-nothing", ready="no"))
+    while person.awaited and person.floor["number"] == number:  # somebody may speak to them, and they say it once more
+        assert time.monotonic() < ends, f"the floor never went on: {person.floor}"
+        _press_if_there(nothing)
+        person.page.wait_for_timeout(50)
+
+
+def off_the_floor(person: Person) -> None:
+    """Say that they are ready until no floor is open and they are asked."""
+    until_asked(person)
+    nothing = person.page.get_by_role("button", name=person.words("page-floor-nothing", ready="no"))
+    while person.floor and not person.over:
+        _press_if_there(nothing)
+        person.until(lambda: not person.floor or nothing.is_visible())
+        if not person.floor:
+            until_asked(person)
+
+
+def until_asked(person: Person) -> None:
+    """Wait until this person is asked or the game is over; floors on which they need not answer go on."""
+    while True:
+        person.until(lambda: person.asked or person.awaited or person.over, PATIENCE * 2)
+        if not person.awaited:
+            return
+        says_nothing(person)
 
 
 def play(
@@ -56,8 +108,12 @@ def play(
     """Everybody answers whatever they are asked, so many times at most; how often it was."""
     rng, given = Random(seed), 0
     while given < answers:
-        people[0].until(lambda: any(person.asked or person.over for person in people), PATIENCE * 2)
+        people[0].until(lambda: any(person.asked or person.awaited or person.over for person in people), PATIENCE * 2)
+        for person in people:
+            says_nothing(person)
         asked = [person for person in people if person.asked]
+        if not asked and any(person.floor for person in people):
+            continue
         if not asked:
             break
         for person in asked:

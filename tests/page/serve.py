@@ -13,9 +13,10 @@ import time
 from pathlib import Path
 
 from presidium.games import GAMES
-from presidium.table import page
-from presidium.table.calling.settings import chosen
-from presidium.table.serve import serve, set_up_log
+from presidium.server.http.routes import page
+from presidium.server.notifications.settings import chosen
+from presidium.server.runtime.log import set_up_log
+from presidium.server.runtime.serve import serve
 from tests.core.toy import TOY
 from tests.fire.serve import WIDE
 
@@ -43,7 +44,7 @@ def main() -> None:
         GAMES[TOY.name] = TOY
     if "leaping" in how:
         leaping(Path(data) / "leap")
-    page.FOLDER = Path(folder)  # type: ignore[misc]
+    page.PAGE_FOLDER = Path(folder)  # type: ignore[misc]
     smtp = "".join(each for each in how if each.startswith("smtp:"))
     letters = (f"http://localhost:{port}", smtp, "house@table.example") if smtp else ()
     said = dict(each.split("=", 1) for each in how if each.startswith(("path=", "admin=")))

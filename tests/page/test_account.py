@@ -13,15 +13,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator
 
-from presidium.table.invitations import Invitations
-from presidium.table.serve import FILE
-from presidium.table.sqlite import SQLite
+from presidium.server.people.invitations import Invitations
+from presidium.server.storage.opening import FILE
+from presidium.server.storage.sqlite import SQLite
 from presidium.text import languages
 from tests.page.conftest import Visit
 from tests.page.house import House
 from tests.page.look import wrong
 from tests.page.person import Person
-from tests.table.calling.sinks import Letters
+from tests.server.notifications.sinks import Letters
+
+pytestmark = pytest.mark.ci
 
 Guest = Callable[..., Person]
 SIZES = {"desk": (1366, 768), "phone": (390, 844)}

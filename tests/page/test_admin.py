@@ -71,3 +71,6 @@ def test_the_host_sees_to_everything(visit: Visit, hosted: House, theme: str, wi
     does(host, "unban", person)
     assert ann.context.request.get(f"{hosted.base}/api/me").status == 200
     assert violations(page) == ""
+    host.press(page.get_by_role("button", name=words("admin-page-out")))
+    page.goto(f"{hosted.base}/admin")
+    expect(page.get_by_label(words("admin-page-token"))).to_be_visible()

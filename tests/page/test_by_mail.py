@@ -10,6 +10,8 @@ from tests.page.house import House
 from tests.page.person import Person
 from tests.page.rooms import two_in_no_hurry
 
+pytestmark = pytest.mark.ci
+
 
 def test_a_table_by_mail_is_set_and_told(visit: Visit) -> None:
     ann = visit().called("Ann").goes("/new?game=goulag&way=mail")

@@ -12,7 +12,9 @@ import pytest
 from tests.page.conftest import Visit
 from tests.page.house import House
 from tests.page.look import wrong
-from tests.table.calling.test_kills import Box
+from tests.server.notifications.test_kills import Box
+
+pytestmark = pytest.mark.ci
 
 SIZES = {"desk": (1366, 768), "phone": (390, 844)}
 

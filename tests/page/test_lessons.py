@@ -15,6 +15,8 @@ from tests.page.conftest import Visit
 from tests.page.look import wrong
 from tests.page.person import Person
 
+pytestmark = pytest.mark.ci
+
 SCREENS = [(1366, 768, "light"), (390, 844, "dark")]
 BOOKMARK = "lesson-"
 REFUSED = "Failed to load resource"

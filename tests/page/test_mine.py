@@ -11,6 +11,8 @@ from tests.page.axe import violations
 from tests.page.conftest import Visit
 from tests.page.person import Person
 
+pytestmark = pytest.mark.ci
+
 
 def button(person: Person, id: str, **args: str) -> Locator:
     return person.page.get_by_role("button", name=person.words(id, **args))
@@ -93,3 +95,57 @@ def test_whoever_is_muted_is_not_seen_in_the_chat_and_the_host_is_told_who_was_r
     ann.goes(f"/t/{table}")
     chats(ann)
     expect(lines).to_contain_text("and you")
+
+
+def test_what_is_typed_in_the_chat_box_is_never_a_command(visit: Visit) -> None:
+    """The notation box stands right under it, and digits and letters are keys of the table."""
+    ann = visit().called("Ann")
+    table = ann.makes("goulag", 5, pace="solo", bots=["naive"] * 4)
+    ann.does(table, "start")
+    ann.goes(f"/t/{table}")
+    ann.until(lambda: ann.asked)
+    chats(ann)
+    box = ann.page.get_by_role("textbox", name=ann.words("page-chat-say"))
+    assert ann.question is not None
+    first, asked = ann.question["options"][0], ann.question["id"]
+    lines = [first, "1", "/pass", f"say {first}", "h l b p ?"]
+    box.click()
+    for line in lines:
+        ann.page.keyboard.type(line)
+        expect(box).to_have_value(line)
+        ann.page.keyboard.press("Enter")
+        expect(ann.page.get_by_role("log", name=ann.words("page-chat"))).to_contain_text(line)
+        expect(box).to_be_focused()
+    ann.page.keyboard.type("well")
+    ann.press(ann.page.get_by_role("button", name=ann.words("page-send"), exact=True))
+    ann.page.keyboard.type(f"/{first}")  # on goes the talk, though the button has gone dead
+    expect(box).to_have_value(f"/{first}")
+    ann.page.keyboard.press("Enter")
+    assert (ann.said, ann.asked, ann.question["id"]) == ([], True, asked)
+
+
+def test_the_entrance_begins_with_my_turn_on_a_phone_too(visit: Visit) -> None:
+    ann = visit(width=390, height=844, touch=True).called("Ann")
+    ann.goes("/")
+    expect(ann.page.locator(".posters article, .posters > *").first).to_be_visible()
+    assert ann.page.get_by_role("link", name=ann.words("page-home-table-open", status="turn")).count() == 0
+    ann.makes("goulag", 5, title="Still empty")
+    table = ann.makes("goulag", 5, pace="solo", bots=["naive"] * 4, title="After work")
+    ann.does(table, "start")
+    ann.goes("/")
+    turn = ann.page.get_by_role("link", name=ann.words("page-home-table-open", status="turn"))
+    expect(turn).to_be_in_viewport(ratio=1)
+    expect(ann.page.get_by_role("listitem").first).to_contain_text("After work")
+    assert violations(ann.page) == ""
+    ann.press(turn)
+    ann.until(lambda: ann.seats == [1])
+
+
+def test_the_code_of_a_big_screen_leads_to_its_table(visit: Visit) -> None:
+    ann, ben = visit().called("Ann"), visit(width=390, height=844, touch=True)
+    table = ann.makes("goulag", 5, sofa=True)
+    code = ann.call("GET", f"/api/tables/{table}")["table"]["sofa"]
+    ben.goes("/")
+    ben.page.get_by_label(ben.words("page-home-screen-code")).fill(code.lower())
+    ben.press(ben.page.get_by_role("button", name=ben.words("page-home-screen-go")))
+    ben.page.wait_for_url(f"**/t/{table}")

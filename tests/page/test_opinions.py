@@ -7,8 +7,10 @@ from playwright.sync_api import expect
 
 from tests.page.axe import violations
 from tests.page.conftest import Visit
+from tests.page.hands import from_the_floor
 from tests.page.house import House
 from tests.page.moments import MOMENTS, reach
+from tests.page.play import until_asked
 
 SCREENS = [(1366, 768), (390, 844)]
 OVER = [moment for moment in MOMENTS if not moment.verb]
@@ -20,7 +22,8 @@ def test_a_seasoned_comrade_gives_advice_that_can_be_followed(visit: Visit, widt
     ann = visit(width=width, height=height)
     ann.goes("/")
     ann.press(ann.page.get_by_role("button", name=ann.words("page-home-play-label", game="Goulag")))
-    ann.until(lambda: ann.asked)
+    until_asked(ann)
+    from_the_floor(ann)
     ann.press(ann.page.get_by_role("button", name=ann.words("page-advice")))
     follow = ann.page.get_by_role("button", name=ann.words("page-why-do"))
     follow.wait_for(timeout=30_000)

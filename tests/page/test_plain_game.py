@@ -17,6 +17,8 @@ from tests.page.look import wrong
 from tests.page.person import Person
 from tests.page.play import answer_once, play
 
+pytestmark = pytest.mark.ci
+
 PHOTOGRAPHS = ROOT / "test-output" / "plain"
 DESK, PHONE = (1366, 768), (390, 844)
 

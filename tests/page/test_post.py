@@ -20,7 +20,9 @@ from tests.page.play import answer_once
 from tests.page.rooms import do, two_in_no_hurry
 from tests.page.test_by_mail import paces
 from tests.page.test_opening import long_ago, opening
-from tests.table.calling.test_kills import Box, mailbox
+from tests.server.notifications.test_kills import Box, mailbox
+
+pytestmark = pytest.mark.ci
 
 SIZES = {"desk": (1366, 768), "phone": (390, 844)}
 HALF_A_DAY = 12 * 3600.0

@@ -11,6 +11,8 @@ from tests.page.axe import violations
 from tests.page.conftest import Visit
 from tests.page.person import Person
 
+pytestmark = pytest.mark.ci
+
 ALL_READ = """() => [...document.querySelectorAll("dialog[open] h2, dialog[open] h3, dialog[open] h4")].length"""
 
 

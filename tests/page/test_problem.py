@@ -10,6 +10,8 @@ from presidium.text.problems import told
 from tests.page.axe import violations
 from tests.page.conftest import Visit
 
+pytestmark = pytest.mark.ci
+
 SHIFT = told(Words("en"), "goulag", "the-last-shift")
 
 

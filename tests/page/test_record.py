@@ -11,6 +11,8 @@ from tests.page.axe import violations
 from tests.page.conftest import Visit
 from tests.page.look import wrong
 
+pytestmark = pytest.mark.ci
+
 RECORD = Path(__file__).parent.parent / "records" / "goulag-loyal.txt"
 
 DROP = """async ([name, text]) => {

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import Visit
 from tests.page.person import Person
+
+pytestmark = pytest.mark.ci
 
 
 def log(person: Person, text: str) -> None:

@@ -9,7 +9,7 @@ from tests.page.axe import violations
 from tests.page.conftest import Visit
 from tests.page.hands import by_hand
 from tests.page.person import Person
-from tests.page.play import play
+from tests.page.play import play, until_asked
 
 
 def forget_the_number(person: Person) -> None:
@@ -23,7 +23,7 @@ def test_goulag_from_the_entrance_to_the_archives(visit: Visit, theme: str) -> N
     ann = visit(theme=theme, still=theme == "dark")
     ann.goes("/")
     ann.press(ann.page.get_by_role("button", name=ann.words("page-home-play-label", game="Goulag")))
-    ann.until(lambda: ann.asked)
+    until_asked(ann)
     assert violations(ann.page) == ""
     assert play(ann, answer=by_hand) > 0
     assert ann.status == "over"

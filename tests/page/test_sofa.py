@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import NamedTuple
 
 import pytest
@@ -11,7 +12,7 @@ from tests.page.axe import violations
 from tests.page.conftest import Visit
 from tests.page.hands import by_hand
 from tests.page.person import Person
-from tests.page.play import play
+from tests.page.play import choose, play
 from tests.page.test_secrets import allowed, events, messages, secrets
 
 PULSES = """
@@ -184,3 +185,39 @@ def test_two_share_a_phone(visit: Visit) -> None:
         expect(ben.page.locator(".worker").first).to_be_visible()
         sofa.press(ben, "page-sofa-read")
     ben.until(lambda: ben.page.locator(".look-up, .curtain").count())
+
+
+def to_the_end(sofa: Sofa) -> None:
+    """A game is played past the page."""
+    rng, answered = Random(1), {phone: set[int]() for phone in sofa.phones}
+    while not all(person.over for person in (sofa.screen, *sofa.phones)):
+        for phone in sofa.phones:
+            question = phone.question
+            if phone.asked and question is not None and question["id"] not in answered[phone]:
+                answered[phone].add(question["id"])
+                action = choose(question, rng)
+                phone.does(sofa.table, "answer", seat=phone.seats[0], question=question["id"], action=action)
+        sofa.screen.page.wait_for_timeout(30)
+
+
+@pytest.mark.slow
+def test_once_more_on_the_screen_brings_the_phones_along(visit: Visit) -> None:
+    """People in the room play on; the chair of a phone that has gone home is free."""
+    sofa = gather(visit, "goulag", 5, "Ann", "Ben", "Cid", pace="untimed")
+    begins(sofa, 2)
+    to_the_end(sofa)
+    sofa.screen.page.locator(".ending").wait_for()
+    ann, ben, cid = sofa.phones
+    cid.goes("/rules")
+    expect(sofa.screen.page.get_by_text(sofa.screen.words("page-sofa-gone"))).to_be_visible()
+    sofa.press(sofa.screen, "page-end-rematch")
+    come = sofa.screen.page.get_by_text(sofa.screen.words("page-sofa-come", people=2, open=1))
+    come.wait_for()
+    for phone in (ann, ben):
+        phone.page.locator(".look-up").wait_for()
+        assert sofa.table not in phone.page.url
+    again = phone_of(visit).goes("/s/" + sofa.screen.page.url.rpartition("/")[2])
+    sits(sofa, again, "Dan")
+    sofa.press(sofa.screen, "page-sofa-begin", open=0)
+    for phone in (ann, ben, again):
+        phone.page.locator(".cover, .curtain").first.wait_for()

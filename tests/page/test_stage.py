@@ -19,6 +19,8 @@ from tests.page.person import Person, Typist
 from tests.page.photographs import begins, played, scenes
 from tests.page.play import answer_once, by_command_line, play
 
+pytestmark = pytest.mark.ci
+
 SUPERVISES = next(moment for moment in MOMENTS if moment.name == "goulag-supervise")
 UNSAID = re.compile(r"\bmeanwhile\b")  # what stands there until it may be said how it ends
 MOVES = """() => document.getAnimations()

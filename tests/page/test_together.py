@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from tests.page.conftest import Visit
 from tests.page.hands import button, by_hand, question
+from tests.page.passing import lying, says_aloud, speaks
 from tests.page.person import Person
 from tests.page.play import answer_once, play
 
@@ -65,8 +66,12 @@ def test_one_device_is_passed_round(visit: Visit) -> None:
     reads(ann, 1, 2, 3)
     rng, curtains, seats = Random(1), 0, set()
     while not ann.over:
-        ann.until(lambda: ann.asked or ann.over or curtain_names(ann))
-        if taken := curtain_names(ann):
+        ann.until(lambda: ann.asked or ann.over or curtain_names(ann) or lying(ann) or speaks(ann))
+        if hand := lying(ann):
+            ann.press(hand)
+        elif speaks(ann):
+            says_aloud(ann, rng)
+        elif taken := curtain_names(ann):
             lies_open(ann)
             expect(ann.page.get_by_role("region", name=ann.words("page-board"))).to_have_count(0)
             expect(ann.page.get_by_role("region", name=ann.words("page-question"))).to_have_count(0)
@@ -75,7 +80,7 @@ def test_one_device_is_passed_round(visit: Visit) -> None:
             ann.until(lambda before=streams: len(ann.streams) > before)
             ann.until(lambda: ann.page.get_by_role("region", name=ann.words("page-board")).count())
             curtains += 1
-        elif ann.asked:
+        elif ann.asked and ann.page.locator("[data-command]").count():  # else the view is leaving the page
             seats.add(ann.streams[-1].rsplit("seat=", 1)[-1])
             answer_once(ann, rng)
     assert curtains > 0

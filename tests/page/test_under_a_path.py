@@ -15,12 +15,12 @@ from tests.page.conftest import Visit
 from tests.page.hands import by_hand
 from tests.page.house import WEB, House
 from tests.page.person import Person
-from tests.page.play import answer_once
+from tests.page.play import answer_once, until_asked
 
 PATH = "/games/presidium"
 TEXT = re.compile(r"""["'`]/(?=[a-zA-Z$"'`])|(?<![<\w])\w+=/\w""")
 """How an address from the root of a site begins, in a script or in an attribute."""
-ASKED = re.compile(r"""\bask(?:<[^()]*>)?\(\s*["'`]/""")
+ASKED = re.compile(r"""\b(?:ask(?:<[^()]*>)?\(|inTurn\(ask<[^()]*>,)\s*["'`]/""")
 """What is asked of the server: `ask` knows where that is."""
 NO_ADDRESSES = (
     re.compile(r"""route\.path(?:\.startsWith\(| === )["'`]/\w+"""),
@@ -28,8 +28,9 @@ NO_ADDRESSES = (
     re.compile(r"""(?:replace(?:All)?|split|lastIndexOf)\((?:"\w", )?["']/["']"""),
     re.compile(r"""replaceAll\("_", "/"\)"""),
     re.compile(r"""const at = (?:\$derived\()?(?:\([^`]*=> )?`/(?:tables/|problems/|\$\{purpose)"""),
-    re.compile(r""""space", "/"|\{ "/":|key === "/\""""),
+    re.compile(r""""enter", "/"|\{ "/":|key === "/\""""),
     re.compile(r"""after `/`"""),
+    re.compile(r"""this\.path = `/tables/"""),
 )
 """Places in the house, as it calls them itself; what is asked by `ask` further down; and strokes."""
 
@@ -63,10 +64,10 @@ def test_one_comes_in_plays_comes_back_and_reads(visit: Visit, under: House) -> 
     ann.goes("/")
     all_there(ann)
     ann.press(ann.page.get_by_role("button", name=ann.words("page-home-play-label", game="Goulag")))
-    ann.until(lambda: ann.asked)
+    until_asked(ann)
     assert urlsplit(ann.page.url).path.startswith(f"{PATH}/t/")
     answer_once(ann, Random(1), by_hand)
-    ann.until(lambda: ann.asked or ann.status == "over")
+    until_asked(ann)
     all_there(ann)
     seats = list(ann.seats)
     ann.page.reload()
@@ -91,6 +92,7 @@ def test_one_comes_in_plays_comes_back_and_reads(visit: Visit, under: House) -> 
     assert all(urlsplit(each).path.startswith(f"{PATH}/api/") for each in ann.streams)
 
 
+@pytest.mark.ci
 def test_its_worker_and_what_can_be_installed_lie_there(visit: Visit, under: House) -> None:
     ann = visit(base=under.base)
     ann.goes("/")

@@ -13,11 +13,11 @@ from random import Random
 from typing import Any
 
 from presidium.bots import find
-from presidium.bots.driver import play_out
+from presidium.bots.runtime.driver import play_out
 from presidium.core import CHANCE, Action, Game, State
 from presidium.games import GAMES
-from presidium.kremlin.actions import Roll20
-from presidium.kremlin.state import Public as KremlinPublic
+from presidium.games.kremlin.actions import Roll20
+from presidium.games.kremlin.state import Public as KremlinPublic
 
 
 @dataclass

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from presidium.goulag.game import Round, played, worker
-from presidium.politburo.goals import GOALS, INFLUENCE, standing
-from presidium.politburo.state import member_of
+from presidium.games.goulag.game import Round, played, worker
+from presidium.games.politburo.goals import GOALS, INFLUENCE, standing
+from presidium.games.politburo.state import member_of
 from tests.pravda.claims import Claim, Claims
 
 GOULAG, POLITBURO = Claims(), Claims()
@@ -209,7 +209,7 @@ def spent(claim: Claim) -> None:
         assert (claim.before.influence[claim.who - 1], claim.after.influence[claim.who - 1]) == (1, 0)
 
 
-@POLITBURO.of("end-won", "end-alone", "end-ahead", "end-tie", "end-nobody")
+@POLITBURO.of("end-won", "end-alone", "end-ahead", "end-tie", "end-shared", "end-nobody")
 def politburo_ended(claim: Claim) -> None:
     g = claim.lived.g
     members = [g.secrets[member_of(seat)].value for seat in g.rules.players]
@@ -218,8 +218,19 @@ def politburo_ended(claim: Claim) -> None:
     most = max((g.public.influence[seat - 1] for seat in held), default=0)
     first = [seat for seat in held if g.public.influence[seat - 1] == most]
     kinds = {0: ("end-nobody",), 1: ("end-won", "end-alone" if len(held) == 1 else "end-ahead")}
-    assert claim.kind in kinds.get(len(first), ("end-tie",))
+    outcome = g.public.outcome
     agree(claim, running=len(held), influence=most)
+    if outcome is not None and outcome.rule == "politburo 5.6":
+        assert claim.kind == "end-won"
+        agree(claim, who=outcome.winners[0], member=outcome.who)
+    elif g.rules["victory"] == "shared" and len(first) > 1:
+        assert claim.kind == "end-shared"
+        assert outcome is not None
+        assert set(outcome.winners) <= set(first)
+        agree(claim, winners=outcome.winners)
+        return
+    else:
+        assert claim.kind in kinds.get(len(first), ("end-tie",))
     if len(first) == 1:
         agree(claim, who=first[0], member=members[first[0] - 1])
 

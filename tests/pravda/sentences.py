@@ -7,13 +7,14 @@ from functools import cache
 from itertools import count
 from typing import Any, NamedTuple
 
+from babel import Locale
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
 from presidium.games import GAMES
-from presidium.kremlin.printed.board import PLACES
-from presidium.kremlin.printed.people import LETTERS
-from presidium.politburo.goals import MEMBERS, MINISTRIES
+from presidium.games.kremlin.printed.board import PLACES
+from presidium.games.kremlin.printed.people import LETTERS
+from presidium.games.politburo.goals import MEMBERS, MINISTRIES
 from presidium.text import Words
 from tests.text.messages import TEXT
 
@@ -136,8 +137,9 @@ def read(lang: str, game: str, id: str, text: str) -> dict[str, Any]:
     for variable, keys, every in ways:
         slot = variable.removesuffix("-id")
         if slot in slots:
-            key = str(slots[slot])
-            assert key in keys or ("other" in keys and key not in every), f"{id}: {variable} {key} in: {text}"
+            value = slots[slot]
+            fits = {str(value), *([Locale(lang).plural_form(value)] if isinstance(value, int) else [])}
+            assert fits & keys or ("other" in keys and not fits & every), f"{id}: {variable} {value} in: {text}"
         elif "other" not in keys:
             (key,) = keys
             slots[slot] = int(key) if key.isdecimal() else key

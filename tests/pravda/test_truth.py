@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from presidium.core import Fact, view
-from presidium.kremlin.printed.board import GONE, LEVEL, POSTS, SIBERIA, WALL
-from presidium.kremlin.state import edition_of
+from presidium.games.kremlin.printed.board import GONE, LEVEL, POSTS, SIBERIA, WALL
+from presidium.games.kremlin.state import edition_of
 from presidium.text import Words
 from presidium.text.pravda import Edition, Newsroom, editions
 from tests.pravda.claims import Claim, Claims

@@ -12,8 +12,8 @@ from fractions import Fraction
 from itertools import permutations
 
 from presidium.core import PASS, Action, Key, Player, SeatView, world
-from presidium.goulag.game import Goulag, Public, Round, cards_each, last_round, played, shown, worker
-from presidium.goulag.moves import Card, Play, Side, Supervise
+from presidium.games.goulag.game import Goulag, Public, Round, cards_each, last_round, played, shown, worker
+from presidium.games.goulag.moves import Card, Play, Side, Supervise
 
 Sides = dict[Player, Side]
 

@@ -12,9 +12,10 @@ from fractions import Fraction
 from random import Random
 
 from presidium.core import CHANCE, PASS, Action, Player, SeatView
-from presidium.kremlin import KREMLIN
-from presidium.kremlin.actions import Accuse, Propose, Purge, Vote
-from presidium.kremlin.state import Case, Election, Kremlin, Public
+from presidium.games.kremlin import KREMLIN
+from presidium.games.kremlin.actions import Accuse, Propose, Purge, Vote
+from presidium.games.kremlin.matters import Case, Election
+from presidium.games.kremlin.state import Kremlin, Public
 
 Known = dict[str, Fraction]
 """What positions are worth that have been met before, by how they stand."""

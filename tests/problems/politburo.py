@@ -13,10 +13,10 @@ from functools import cache
 from itertools import permutations, product
 
 from presidium.core import Action, Key, Player, SeatView, State, world
-from presidium.politburo.goals import MEMBERS, Member, Ministry
-from presidium.politburo.imagine import counts
-from presidium.politburo.moves import Cast, Vote
-from presidium.politburo.state import Politburo, Public, Side, ballot_of, member_of
+from presidium.games.politburo.goals import MEMBERS, Member, Ministry
+from presidium.games.politburo.imagine import counts
+from presidium.games.politburo.moves import Cast, Vote
+from presidium.games.politburo.state import Politburo, Public, Side, ballot_of, member_of
 from tests.problems import following
 from tests.problems.following import Moment
 

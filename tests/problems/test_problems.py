@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from presidium.core import Action, Game, Problem, SeatView, seat_view
-from presidium.games import OUR_OWN
+from presidium.games.registry import OUR_OWN
 from tests.problems import goulag, kremlin, politburo
 
 Measure = Callable[[SeatView[Any]], dict[Action, Fraction]]
@@ -32,7 +32,7 @@ def test_there_are_as_many_as_there_should_be() -> None:
     assert {game.name: len(game.problems) for game in OUR_OWN if game.name in MANY} == MANY
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(3, quick=1)
 @pytest.mark.parametrize(("game", "problem"), ALL)
 def test_every_answer_is_worth_what_is_said_of_it_and_the_best_is_best(game: Game, problem: Problem) -> None:
     g = game.read_position(problem.position)

@@ -2,8 +2,8 @@
 
     .venv/bin/python -m tests.records.choose_cards 1988
 
-Needed when an edition has a new card, or when the old records can no longer be replayed; it takes minutes. Without an
-edition, both are chosen anew.
+Needed when an edition has a new card, or when the old records can no longer be replayed. It takes half a minute.
+Without an edition, it chooses for both.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from random import Random
 from presidium.bots import find, play_out
 from presidium.core import Record
 from presidium.core.record import Move
-from presidium.kremlin import KREMLIN
-from presidium.kremlin.state import Kremlin
-from presidium.kremlin.tally import tally
+from presidium.games.kremlin import KREMLIN
+from presidium.games.kremlin.state import Kremlin
+from presidium.games.kremlin.tally import tally
 
 HERE = Path(__file__).parent
 GAMES = {"1988": ("1988 advanced", 6, 80), "1986": ("1986 full", 6, 400)}

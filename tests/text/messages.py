@@ -8,22 +8,23 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, fields, is_dataclass
 from functools import cache
 from importlib import import_module
+from itertools import product
 from pathlib import Path
 from pkgutil import walk_packages
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Literal, cast, get_args, get_origin, get_type_hints
 
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
 import presidium
 from presidium.core import Action, Event, Line, Outcome, Step
-from presidium.games import OUR_OWN
-from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
-from presidium.kremlin.cards.stock_1986 import STOCK
-from presidium.kremlin.effects import Effect
-from presidium.kremlin.printed.board import PLACES
-from presidium.kremlin.printed.people import LETTERS
-from presidium.kremlin.state import FACTIONS
+from presidium.games.kremlin.cards.intrigue_1988 import INTRIGUE
+from presidium.games.kremlin.cards.stock_1986 import STOCK
+from presidium.games.kremlin.effects import Effect
+from presidium.games.kremlin.printed.board import PLACES
+from presidium.games.kremlin.printed.people import LETTERS
+from presidium.games.kremlin.state import FACTIONS
+from presidium.games.registry import OUR_OWN
 from presidium.text import complete, languages
 
 PACKAGE = Path(presidium.__file__).parent
@@ -57,8 +58,6 @@ NAMES = {
     },
 }
 """What each game has names for, whoever may want to show them."""
-
-LAYERS = ("core", "batch", "text", "bots", "research", "table", "cli")
 
 
 @dataclass
@@ -106,8 +105,8 @@ def messages(lang: str) -> dict[str, Message]:
 
 
 def spoken_of(message: Message) -> set[str]:
-    """The things a message speaks of; `who-id`, `who-count`, `player-you` are the same thing as `who`, to select by."""
-    return {re.sub("-(id|count|you)$", "", variable) for variable in message.variables}
+    """The things a message speaks of; `who-id`, `who-count`, `player-you` and `play-text` are parts of such a thing."""
+    return {re.sub("-(id|count|you|text)$", "", variable) for variable in message.variables}
 
 
 def whole(lang: str, id: str) -> Message:
@@ -121,6 +120,16 @@ def whole(lang: str, id: str) -> Message:
         for name, keys in other.keys.items():
             together.keys.setdefault(name, set()).update(keys)
     return together
+
+
+def samples(message: Message) -> list[dict[str, str | int]]:
+    """Arguments that lead through every branch of a message."""
+    choices: dict[str, list[str | int]] = {}
+    for variable in message.variables:
+        keys = message.keys.get(variable, set())
+        counted = keys - {"other"} and all(key in ("one", "other") or key.isdecimal() for key in keys)
+        choices[variable] = [0, 1, 2, 3, 7] if counted else [*keys, "something else"]
+    return [dict(zip(choices, chosen, strict=True)) for chosen in product(*choices.values())]
 
 
 # What the code needs
@@ -188,44 +197,65 @@ def need(id: str, cls: Any) -> Iterator[Need]:
 
 
 def sources() -> Iterator[Path]:
-    """The modules of the program; of the games only those that can be played."""
-    for path in sorted(PACKAGE.rglob("*.py")):
-        package = path.relative_to(PACKAGE).parts[0]
-        if path.parent == PACKAGE or package in LAYERS or package in GAMES:
-            yield path
+    """The modules of the program."""
+    yield from sorted(PACKAGE.rglob("*.py"))
 
 
 def refusals(source: str) -> Iterator[Need]:
-    """The refusals a module can utter: `refusal("id", …)`, also where a function of its own hands the id on."""
-    tree = ast.parse(source)
-    for call in calls(tree, "refusal"):
-        chosen = call.args[0]
+    """The refusals a module can utter: `refusal("id", …)`, also through a function that passes the id on."""
+    for call in calls(ast.parse(source)):
+        name = name_of(call)
+        at, added = (
+            (0, frozenset[str]()) if name == "refusal" else forwarders().get(name, (len(call.args), frozenset()))
+        )
+        if at >= len(call.args):
+            continue
+        chosen = call.args[at]
         if isinstance(chosen, ast.JoinedStr) and isinstance(chosen.values[0], ast.Constant):
             start = "refused-" + str(chosen.values[0].value)
             yield from (
                 refusal_need(id.removeprefix("refused-"), call) for id in messages("en") if id.startswith(start)
             )
         for id in (chosen.body, chosen.orelse) if isinstance(chosen, ast.IfExp) else (chosen,):
-            if isinstance(id, ast.Constant):
-                yield refusal_need(str(id.value), call)
-    for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
-        handed = [argument.arg for argument in function.args.args]
-        for inner in calls(function, "refusal"):
-            if isinstance(inner.args[0], ast.Name) and inner.args[0].id in handed:
-                at = handed.index(inner.args[0].id)
-                for outer in calls(tree, function.name):
-                    need = refusal_need(ast.literal_eval(outer.args[at]), inner)
-                    yield Need(need.id, need.arguments | refusal_need("", outer).arguments)
+            if isinstance(id, ast.Constant) and isinstance(id.value, str):
+                need = refusal_need(id.value, call)
+                yield Need(need.id, need.arguments | added)
 
 
-def calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
+@cache
+def forwarders() -> dict[str, tuple[int, frozenset[str]]]:
+    """Functions that pass a refusal's id on: the position of the id, and the arguments the function adds."""
+    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in sources())
+    functions = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    inside = [(function, tuple(calls(function))) for function in functions]
+    found: dict[str, tuple[int, frozenset[str]]] = {}
+    known = {"refusal": 0}
+    while known:
+        passing = known
+        known = {}
+        for function, made in inside:
+            names = [argument.arg for argument in function.args.args]
+            for call in made:
+                passed = call.args[at] if -1 < (at := passing.get(name_of(call), -1)) < len(call.args) else None
+                if isinstance(passed, ast.Name) and passed.id in names and function.name not in found:
+                    known[function.name] = names.index(passed.id)
+                    found[function.name] = (known[function.name], refusal_need("", call).arguments)
+    return found
+
+
+def calls(tree: ast.AST) -> Iterator[ast.Call]:
+    """The calls of functions by their bare name."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             yield node
 
 
+def name_of(call: ast.Call) -> str:
+    return cast("ast.Name", call.func).id
+
+
 def refusal_need(id: str, call: ast.Call) -> Need:
-    return Need(f"refused-{id}", frozenset(str(keyword.arg) for keyword in call.keywords) - {"rule"})
+    return Need(f"refused-{id}", frozenset(keyword.arg for keyword in call.keywords if keyword.arg) - {"rule"})
 
 
 @cache

@@ -1,8 +1,8 @@
 """Sentences for the page to compare its own with: `python -m tests.text.parity` prints them as JSON.
 
-The page puts values into words by itself, from the same Fluent files (`web/src/words`). The recorded games hold
+The page puts values into words by itself, from the same Fluent files (`web/src/lib/i18n`). The recorded games hold
 every card and every ending, so here they are told again: what was asked and offered, what that meant to whoever was
-asked, what happened, what was in force, and what is refused at the wrong moment. `web/test/words.test.ts` reads it.
+asked, what happened, what was in force, and what is refused at the wrong moment. `web/test/lib/words.test.ts` reads it.
 """
 
 from __future__ import annotations
@@ -17,14 +17,15 @@ from typing import Any, Final
 
 from presidium.core import Action, Game, Refusal, Said, State, Statement, refusal, view
 from presidium.core.record import read
-from presidium.games import OUR_OWN, find
-from presidium.goulag.brief import NeededNow, Settled
-from presidium.kremlin.actions import Move
-from presidium.kremlin.cards.assassination import Acquitted
-from presidium.kremlin.cards.events import CameToNothing, Demanded, Renewed
-from presidium.kremlin.cards.revelations import Unmasking
-from presidium.kremlin.events import Shrank
-from presidium.kremlin.why import OutOfReach
+from presidium.games.goulag.content.brief import NeededNow, YouWin
+from presidium.games.kremlin.actions import Move
+from presidium.games.kremlin.cards.assassination import Acquitted
+from presidium.games.kremlin.cards.events import CameToNothing, Demanded, Recounted, Refrained, Renewed
+from presidium.games.kremlin.cards.revelations import Unmasking
+from presidium.games.kremlin.content.brief.stakes import CardShields
+from presidium.games.kremlin.content.why import OutOfReach
+from presidium.games.kremlin.events import Shrank
+from presidium.games.registry import OUR_OWN, find
 from presidium.text import Words
 from tests.docs.pages import ROOT, blocks
 from tests.text.messages import SPOKEN
@@ -39,7 +40,12 @@ Told = tuple[str, Any]
 """How it is told, and what."""
 
 RARE: Final[dict[str, list[Told]]] = {
-    "goulag": [("brief", NeededNow(7)), ("brief", Settled("loyal")), ("brief", Settled("disloyal"))],
+    "goulag": [
+        ("brief", NeededNow(7)),
+        ("brief", YouWin("loyal", "lost", 0)),
+        ("brief", YouWin("disloyal", "open", 2)),
+        ("brief", YouWin("disloyal", "unsure", 0)),
+    ],
     "kremlin": [
         ("lasting", Acquitted("F")),
         ("question", Unmasking(2)),
@@ -47,7 +53,11 @@ RARE: Final[dict[str, list[Told]]] = {
         ("event", Demanded(2, Move("G", "candidates"))),
         ("event", Renewed(("1", "17"))),
         ("event", Shrank(1, "F", 1)),
+        ("event", Refrained(1)),
+        ("event", Recounted("G", 9, 10, 1)),
+        ("event", Recounted("G", 10, 10, 0)),
         ("brief", OutOfReach("F", 1956, 3, 10)),
+        ("brief", CardShields("5", "F")),
     ],
 }
 """What no recorded game came to."""
@@ -126,7 +136,8 @@ def briefed(game: Game, g: State[Any]) -> Iterator[Told]:
     for seat in g.waiting_for()[:1]:
         brief = game.brief(view(g, seat)) if game.brief is not None and seat else None
         if brief is not None:
-            lines = [*brief.head, *brief.stakes, *(offer.label for offer in brief.offers)]
+            lines = [*brief.stake, *brief.head, *brief.stakes, *(cost.line for cost in brief.costs)]
+            lines += [offer.label for offer in brief.offers]
             lines += [offer.leads_to for offer in brief.offers if offer.leads_to is not None]
             yield from (("brief", line) for line in lines)
 

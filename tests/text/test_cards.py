@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from presidium.cli.boards.kremlin_cards import timing
-from presidium.kremlin.cards import intrigue_1988, stock_1986
+from presidium.cli.terminal.boards.kremlin_cards import timing
+from presidium.games.kremlin.cards import intrigue_1988, stock_1986
 from presidium.text import Words, rules
 from tests.text.messages import COMPLETE, messages
 

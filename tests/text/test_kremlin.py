@@ -8,21 +8,21 @@ from random import Random
 import pytest
 
 from presidium.core import PASS, Outcome, refusal, view
-from presidium.kremlin import KREMLIN
-from presidium.kremlin.actions import Cure, Declare, DeclareAsNeeded, Move, Purge, Rearrange, Vote, Write
-from presidium.kremlin.announcing.window import Window
-from presidium.kremlin.ending import won_by
-from presidium.kremlin.events import Announced, Controlled, Ended, Fell, Marked, Moved, Ranked, Rolled
-from presidium.kremlin.influence.ties import TieRoll
-from presidium.kremlin.phases.p2_purge import Purging
-from presidium.kremlin.phases.p3_investigation import Investigating1986
-from presidium.kremlin.phases.p5_funeral import Proposal
-from presidium.kremlin.phases.trial import Verdict
-from presidium.kremlin.printed.board import CANDIDATE, DEFENCE, LEVEL_1, LEVEL_2, PEOPLE, PLACES, POSTS
-from presidium.kremlin.printed.health import AT_WORK, SANATORIUM, YOUNGEST
-from presidium.kremlin.printed.people import LETTERS
-from presidium.kremlin.printed.people import PEOPLE as PRINTED
-from presidium.kremlin.state import FACTIONS
+from presidium.games.kremlin import KREMLIN
+from presidium.games.kremlin.actions import Cure, Declare, DeclareAsNeeded, Move, Purge, Rearrange, Vote, Write
+from presidium.games.kremlin.announcing.window import Window
+from presidium.games.kremlin.ending import won_by
+from presidium.games.kremlin.events import Announced, Controlled, Ended, Fell, Marked, Moved, Ranked, Rolled
+from presidium.games.kremlin.influence.ties import TieRoll
+from presidium.games.kremlin.phases.p2_purge import Purging
+from presidium.games.kremlin.phases.p3_investigation import Investigating1986
+from presidium.games.kremlin.phases.p5_funeral import Proposal
+from presidium.games.kremlin.phases.trial import Verdict
+from presidium.games.kremlin.printed.board import CANDIDATE, DEFENCE, LEVEL_1, LEVEL_2, PEOPLE, PLACES, POSTS
+from presidium.games.kremlin.printed.health import AT_WORK, SANATORIUM, YOUNGEST
+from presidium.games.kremlin.printed.people import LETTERS
+from presidium.games.kremlin.printed.people import PEOPLE as PRINTED
+from presidium.games.kremlin.state import FACTIONS
 from presidium.text import Words, rules
 from tests.text.messages import COMPLETE
 
@@ -145,7 +145,7 @@ def test_numbers_in_a_row_are_not_taken_for_players() -> None:
 
 
 def test_eleven_is_the_number_that_beats_every_number() -> None:
-    assert "“10+” in 1986" in ENGLISH.tell("kremlin", Declare("F", 11))
+    assert "“10+” points" in ENGLISH.tell("kremlin", Declare("F", 11))
     assert "up to 10 points" in ENGLISH.tell("kremlin", DeclareAsNeeded("F", 10))
 
 
@@ -171,11 +171,11 @@ def test_declining_lapsing_and_acting_are_four_things(words: Words) -> None:
 @pytest.mark.parametrize(
     ("step", "begins"),
     [
-        (Window(), "The table listens."),
+        (Window(), "Anybody may react now."),
         (Window(("F",)), "Nothing is final yet for Purgemoff (F)."),
         (Window(("F", "G")), "Nothing is final yet for Purgemoff (F) and Palavrian (G)."),
-        (Purging(), "The right to purge is in your hands."),
-        (Purging(1), "That went well."),
+        (Purging(), "The right to purge is yours."),
+        (Purging(1), "That purge worked."),
         (Verdict("kgb", Investigating1986()), "The head of the KGB has a vote"),
         (Proposal(), "The Party Chief is gone"),
         (

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from presidium.core import Refused
-from presidium.goulag.game import NameTrio
+from presidium.games.goulag.game import NameTrio
 from presidium.text import Words, complete, languages, rulebook, rules, words
 from presidium.text.languages import dictionaries, homes, own_name
 from presidium.text.words import unsaid

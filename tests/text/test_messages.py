@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from itertools import product
 from random import Random
 from typing import get_args
 
 import pytest
 
 from presidium.core import Outcome
-from presidium.politburo.goals import Member
+from presidium.games.politburo.goals import Member
 from presidium.text import Words
 from tests.text.messages import (
     COMPLETE,
@@ -22,6 +21,7 @@ from tests.text.messages import (
     Message,
     messages,
     needs,
+    samples,
     spelled,
     spoken_of,
     whole,
@@ -30,7 +30,7 @@ from tests.text.page import spelled_ids
 
 ENDINGS = {
     "goulag": ("ending-loyal", "ending-disloyal", "ending-nobody"),
-    "politburo": tuple(f"ending-{who}" for who in (*get_args(Member), "tie", "nobody")),
+    "politburo": tuple(f"ending-{who}" for who in (*get_args(Member), "tie", "shared", "nobody")),
     "kremlin": ("ending", "ending-nobody"),
 }
 ENGLISH = re.compile(
@@ -137,16 +137,6 @@ def test_no_message_is_left_over() -> None:
     built = tuple(start for start in starts if start != "refused-")
     left_over = [message for id, message in messages("en").items() if id not in needed and not id.startswith(built)]
     assert not [message.id for message in left_over if not message.file.startswith("page")]
-
-
-def samples(message: Message) -> list[dict[str, str | int]]:
-    """Arguments that lead through every branch of a message."""
-    choices: dict[str, list[str | int]] = {}
-    for variable in message.variables:
-        keys = message.keys.get(variable, set())
-        counted = keys - {"other"} and all(key in ("one", "other") or key.isdecimal() for key in keys)
-        choices[variable] = [0, 1, 2, 3, 7] if counted else [*keys, "something else"]
-    return [dict(zip(choices, chosen, strict=True)) for chosen in product(*choices.values())]
 
 
 @pytest.mark.parametrize(("lang", "file"), FILES)

@@ -64,7 +64,7 @@ def test_nothing_outside_its_folder_names_a_game() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_knows_what_is_whispered(game: str) -> None:
     """A shut folder takes that in, and no sound is made of it."""
-    rules = (ROOT / "src/presidium" / game).rglob("*.py")
+    rules = (ROOT / "src/presidium/games" / game).rglob("*.py")
     whispered = {kind for path in rules for kind in re.findall(r"\.whisper\((\w+)\(", path.read_text(encoding="utf-8"))}
     listed = re.search(r"whispered: \[(.*)\]", page_sources()[f"web/src/games/{game}/index.ts"])
     assert listed

@@ -8,23 +8,23 @@ from typing import get_args, get_type_hints
 import pytest
 
 from presidium.core import PASS, Action, Refused, Step, refusal
-from presidium.kremlin import KREMLIN
-from presidium.kremlin.actions import Again, Give, Overturn, Play, PlayOn, PlayWith, Purge, Take
-from presidium.kremlin.cards.answers import Blackmailed, ChiefBlackmailed
-from presidium.kremlin.cards.assassination import Acquitted, Attempt1986, Overturning
-from presidium.kremlin.cards.events import CameToNothing, Demanded, Gave, Handed, Played
-from presidium.kremlin.cards.medicine import Ageless, Flu, Specialist, Vaccinated, Vaccinating
-from presidium.kremlin.cards.ministers import Shield
-from presidium.kremlin.cards.power_play import OnceMore, Spread
-from presidium.kremlin.cards.revelations import Pravda
-from presidium.kremlin.cards.sanatorium import Crisis, Indisposed, OnLeave, SanatoriaFull, Visiting
-from presidium.kremlin.cards.scapegoat import Scapegoat, SecondStrike
-from presidium.kremlin.effects import Effect
-from presidium.kremlin.events import Announced, Rolled, Tried
-from presidium.kremlin.phases.p6_chief import ChiefDecides, Consent
-from presidium.kremlin.printed.people import LETTERS
+from presidium.games.kremlin import KREMLIN
+from presidium.games.kremlin.actions import Again, Give, Overturn, Play, PlayOn, PlayWith, Purge, Take
+from presidium.games.kremlin.cards.answers import Blackmailed, ChiefBlackmailed
+from presidium.games.kremlin.cards.assassination import Acquitted, Attempt1986, Overturning
+from presidium.games.kremlin.cards.events import CameToNothing, Demanded, Gave, Handed, Played
+from presidium.games.kremlin.cards.medicine import Ageless, Flu, Specialist, Vaccinated, Vaccinating
+from presidium.games.kremlin.cards.ministers import Shield
+from presidium.games.kremlin.cards.power_play import OnceMore, Spread
+from presidium.games.kremlin.cards.revelations import Pravda
+from presidium.games.kremlin.cards.sanatorium import Crisis, Indisposed, OnLeave, SanatoriaFull, Visiting
+from presidium.games.kremlin.cards.scapegoat import Scapegoat, SecondStrike
+from presidium.games.kremlin.effects import Effect
+from presidium.games.kremlin.events import Announced, Rolled, Tried
+from presidium.games.kremlin.phases.p6_chief import ChiefDecides, Consent
+from presidium.games.kremlin.printed.people import LETTERS
 from presidium.text import Words
-from tests.kremlin.cards.table import dealt
+from tests.games.kremlin.cards.table import dealt
 from tests.text.messages import COMPLETE, classes
 
 ENGLISH, FRENCH = Words("en"), Words("fr")
@@ -77,7 +77,8 @@ def test_cards_of_the_same_name_are_told_apart(words: Words) -> None:
 
 def test_a_play_is_told_inside_the_sentence() -> None:
     assert ENGLISH.tell("kremlin", Played(2, PlayOn("7", "G"))) == (
-        "The Red Army Militarists show a card: play “Visit to the Sanatorium” (7) on Palavrian (G)."
+        "The Red Army Militarists show a card: play “Visit to the Sanatorium” (7) on Palavrian (G). "
+        + ENGLISH("kremlin-card-7-text")
     )
     assert "“Alibi” (5)" in ENGLISH.tell("kremlin", CameToNothing(2, "5"))
     assert ENGLISH.tell("kremlin", Demanded(2, Purge("G"))).endswith(": purge Palavrian (G).")
@@ -117,7 +118,7 @@ def test_every_die_says_why_it_was_cast(words: Words) -> None:
         (Overturning("F", innocent=True), "The inquiry clears Purgemoff (F)."),
         (Overturning("F", innocent=False), "The inquiry blames Purgemoff (F)."),
         (SecondStrike(GOAT), "Nobody has paid"),
-        (SecondStrike(GOAT, 1), "strike again"),
+        (SecondStrike(GOAT, 1), "purge again"),
         (OnceMore(1, 2, 11), "The Red Army Militarists are to declare 11 points on politicians of theirs."),
         (Spread(2, 1), "one more point"),
         (Consent(ChiefDecides(), "F", Purge("G"), ("G",)), "Purgemoff (F) has this in mind: purge Palavrian (G)."),

@@ -10,13 +10,13 @@ import pytest
 
 from presidium.core import Line, Pass, Said
 from presidium.games import GAMES
-from presidium.kremlin.actions import Vote
-from presidium.kremlin.cards.events import Played
-from presidium.kremlin.cards.intrigue_1988 import INTRIGUE
-from presidium.kremlin.cards.stock_1986 import STOCK
-from presidium.kremlin.events import Announced, Rolled
+from presidium.games.kremlin.actions import Vote
+from presidium.games.kremlin.cards.events import Played
+from presidium.games.kremlin.cards.intrigue_1988 import INTRIGUE
+from presidium.games.kremlin.cards.stock_1986 import STOCK
+from presidium.games.kremlin.events import Announced, Rolled
 from presidium.text import rules
-from tests.text.messages import calls, sources
+from tests.text.messages import calls, name_of, sources
 from tools.lexicon import lexicon
 
 NO_RULE = {
@@ -85,7 +85,7 @@ def test_a_refusal_of_a_game_names_the_rule() -> None:
 def bare_refusals() -> Iterator[str]:
     for path in sources():
         if path.parent.name in GAMES or path.parent.parent.name in GAMES:
-            for call in calls(ast.parse(path.read_text(encoding="utf-8")), "refusal"):
+            for call in calls(ast.parse(path.read_text(encoding="utf-8"))):
                 named = len(call.args) > 1 or any(keyword.arg == "rule" for keyword in call.keywords)
-                if not named:
+                if name_of(call) == "refusal" and not named:
                     yield ast.unparse(call.args[0]).strip("'")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from presidium.kremlin.printed.people import PEOPLE
+from presidium.games.kremlin.printed.people import PEOPLE
 from tools.made import MADE, ROOT
 
 

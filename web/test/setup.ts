@@ -1,6 +1,6 @@
 /** What nobody has words for can be read all the same, but of what is kept here it is a mistake. */
-import { learn, type Lexicon } from "../src/words/lexicon";
-import { Words } from "../src/words/words";
+import { learn, type Lexicon } from "../src/lib/i18n/lexicon";
+import { Words } from "../src/lib/i18n/words";
 
 export const readable = Words.unsaid;
 
@@ -14,6 +14,7 @@ for (const [file, lexicon] of Object.entries(LEXICONS)) learn(file.split("/").at
 if (typeof document !== "undefined") {
   const { configure } = await import("@testing-library/svelte");
   configure({ asyncUtilTimeout: 20_000 }); // parts are fetched, and a slow machine is no mistake of the page's
-  const { spoken } = await import("../src/words/spoken.svelte");
-  await spoken.with("page_home", "page_table", "page_archive", "page_sound", "page_why", "why");
+  await import("../src/games"); // every test finds the games registered
+  const { spoken } = await import("../src/lib/i18n/spoken.svelte");
+  await spoken.with("table", "refusals", "page_home", "page_talk", "page_table", "page_archive", "page_sound", "page_why", "why");
 }

@@ -1,20 +1,20 @@
 /** A sitting at one of the recorded moments of Goulag and Politburo (`fixtures/social_hellos.py`). */
 import { vi } from "vitest";
 import type { Picking } from "../src/games/social/picking.svelte";
-import type { Hello } from "../src/protocol";
-import { fromHello } from "../src/table/seen";
-import { Sitting } from "../src/table/sitting.svelte";
+import type { Hello } from "../src/app/protocol";
+import { fromHello } from "../src/table/session/seen";
+import { SeatSession } from "../src/table/session/seatSession.svelte";
 
-export function sittingAt(moments: unknown, moment: string): Sitting {
+export function sittingAt(moments: unknown, moment: string): SeatSession {
   const hello = (moments as Record<string, Hello>)[moment]!;
-  const at = new Sitting("T", (hello.view as { seat: number | null }).seat);
+  const at = new SeatSession("T", (hello.view as { seat: number | null }).seat);
   at.seen = fromHello(hello);
   vi.spyOn(at, "ask").mockResolvedValue(true);
   return at;
 }
 
 /** What it has answered. */
-export const answers = (at: Sitting): unknown[] =>
+export const answers = (at: SeatSession): unknown[] =>
   vi.mocked(at.ask).mock.calls.map(([asked]) => (asked as { action?: string; statement?: string }).action ?? (asked as { statement?: string }).statement);
 
 /** Every option that pointing can end in, whatever way it goes. */

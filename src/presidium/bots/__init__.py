@@ -1,11 +1,23 @@
-"""Bots: they choose from what their seat may know, and so cannot peek."""
+"""Bots: programs that choose a seat's answers. A bot receives only what its seat may know, so it cannot cheat."""
 
-from presidium.bots.bot import Believer, Bot, BotError, Ground, Listener, Picker, Preparing, Replier, Speaker
-from presidium.bots.comrades import COMRADES
-from presidium.bots.driver import answer_for, answer_from, answers, let_reply, let_speak, play_out, time_to_talk, told
-from presidium.bots.mind import Mind, Policy
-from presidium.bots.opinion import Opinion, opinion
-from presidium.bots.roster import (
+import sys
+
+from presidium.bots.analysis.tracks import Reading, Track, Tracks, percent, tracks
+from presidium.bots.runtime.bot import Believer, Bot, BotError, Ground, Listener, Picker, Preparing, Replier, Speaker
+from presidium.bots.runtime.comrades import COMRADES
+from presidium.bots.runtime.driver import (
+    answer_for,
+    answer_from,
+    answers,
+    let_reply,
+    let_speak,
+    play_out,
+    time_to_talk,
+    told,
+)
+from presidium.bots.runtime.mind import Mind, Policy
+from presidium.bots.runtime.opinion import Opinion, opinion
+from presidium.bots.runtime.roster import (
     advises,
     at_hand,
     caretaker,
@@ -16,16 +28,21 @@ from presidium.bots.roster import (
     must_sit,
     names,
     newcomer,
+    newcomer_options,
     person,
     reading,
     seasoned,
     suggest,
     talks,
     thinks,
+    usual_lens,
     yardsticks,
 )
-from presidium.bots.tracks import Reading, Track, Tracks, percent, tracks
-from presidium.core.chart import Thing
+from presidium.core.content.chart import Thing
+
+# Import paths of 0.2. `_old_paths` cannot hold them: importing `presidium.bots.opinion` would replace the function.
+for _old, _name in {"opinion": opinion, "roster": comrades, "tracks": tracks}.items():
+    sys.modules[f"{__name__}.{_old}"] = sys.modules[_name.__module__]
 
 __all__ = [
     "COMRADES",
@@ -60,6 +77,7 @@ __all__ = [
     "must_sit",
     "names",
     "newcomer",
+    "newcomer_options",
     "opinion",
     "percent",
     "person",
@@ -72,5 +90,6 @@ __all__ = [
     "time_to_talk",
     "told",
     "tracks",
+    "usual_lens",
     "yardsticks",
 ]

@@ -1,5 +1,5 @@
-"""The command line: `presidium play goulag`, `presidium match …`, `presidium check FILE`."""
+"""The command line `presidium`, for example: `presidium play goulag`, `presidium match …`, `presidium check FILE`."""
 
-from presidium.cli.commands import main
+from presidium.cli.command_line import main
 
 __all__ = ["main"]

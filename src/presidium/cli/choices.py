@@ -1,4 +1,4 @@
-"""What several commands let one choose."""
+"""Command-line options that several commands share."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from presidium.cli import completing
+from presidium.cli import completion
 from presidium.core import Refused, refusal
 from presidium.text import complete, languages
 from presidium.text.languages import own_name
@@ -18,7 +18,7 @@ Command = Callable[..., Any]
 
 
 def default_language() -> str:
-    """As the system speaks; one half of whose words would be English is for those who ask for it."""
+    """The system's language if its translation is complete, otherwise English."""
     system = (os.environ.get("LC_ALL") or os.environ.get("LANG") or "").partition(".")[0].replace("_", "-")
     wanted = (system, system.partition("-")[0])
     return next((lang for lang in wanted if lang in languages() and complete(lang)), "en")
@@ -29,7 +29,7 @@ def language(command: Command) -> Command:
     return click.option(
         "--lang",
         default=default_language,
-        shell_complete=completing.languages,
+        shell_complete=completion.languages,
         help=f"{offered}; otherwise as your system speaks.",
     )(command)
 
@@ -49,33 +49,22 @@ def options(chosen: tuple[str, ...]) -> dict[str, str]:
 
 
 def default_data() -> Path:
-    """Where this system keeps what is a user's own; Refused for a user who has no home here."""
-    import platformdirs  # the other commands need not wait for it
+    """The system's folder for this program's user data. Raises Refused if the user has no home folder."""
+    import platformdirs  # imported here, because importing is slow
 
     try:
         return platformdirs.user_data_path("presidium", appauthor=False)
-    except RuntimeError as error:  # neither HOME nor an entry in the list of users
+    except RuntimeError as error:  # neither HOME nor an entry in the user database
         raise Refused(refusal("no-home")) from error
 
 
-def data(command: Command) -> Command:
+def data(holds: str) -> Callable[[Command], Command]:
+    """The option `--data` for the player's folder. `holds` is a help text about the files in the folder."""
     return click.option(
         "--data",
         type=click.Path(path_type=Path),
         default=default_data,
         envvar="PRESIDIUM_DATA",
         show_envvar=True,
-        help="Where the tables are kept; otherwise where your system keeps such things.",
-    )(command)
-
-
-def store(command: Command) -> Command:
-    """For what a hall keeps: where that is not a file in its folder."""
-    return click.option(
-        "--store",
-        default="",
-        metavar="URL",
-        envvar="PRESIDIUM_STORE",
-        show_envvar=True,
-        help="A hall that is kept by PostgreSQL: postgresql://user:password@host/name.",
-    )(command)
+        help=f"Your own folder. {holds}  [default: where your system has such things]",
+    )

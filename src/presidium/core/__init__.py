@@ -1,10 +1,14 @@
-"""State, Step, Question, Action, Event, View, Record: the seven words all games are made of.
+"""The engine: State, Step, Question, Action, Event, View and Record, from which all games are made.
 
-No game, no input or output, no randomness; the standard library only.
+It contains no game, no input or output and no randomness, and uses only the standard library.
 """
 
-from presidium.core.brief import Brief, Line, Offer, Scale, When
 from presidium.core.codec import Codec
+from presidium.core.content.brief import Brief, Cost, Line, Offer, Scale, When
+from presidium.core.content.example import Example, Figure, Paragraph
+from presidium.core.content.lesson import Lesson, Screen
+from presidium.core.content.press import Fact, Issue, Portrait, Press
+from presidium.core.content.problem import Problem
 from presidium.core.decision import (
     CHANCE,
     PASS,
@@ -24,14 +28,10 @@ from presidium.core.decision import (
     Span,
     refusal,
 )
-from presidium.core.example import Example, Figure, Paragraph
 from presidium.core.game import Game, Imagined, Odds, Orders, Worlds
-from presidium.core.lesson import Lesson, Screen
 from presidium.core.log import Event, Log, Said, Statement
 from presidium.core.notation import Kind, Notation, Unreadable, fields, numbers, one_of
 from presidium.core.noun import Noun, nouns
-from presidium.core.press import Fact, Issue, Portrait, Press
-from presidium.core.problem import Problem
 from presidium.core.record import BadRecord, Record
 from presidium.core.rules import Option, Rules, named, settle
 from presidium.core.state import Key, Outcome, Secret, State
@@ -52,6 +52,7 @@ __all__ = [
     "Brief",
     "Chance",
     "Codec",
+    "Cost",
     "Event",
     "Example",
     "Fact",

@@ -1,4 +1,4 @@
-"""States, views and events as JSON, and back."""
+"""Converts states, views and events of a game to JSON and back."""
 
 from __future__ import annotations
 
@@ -12,34 +12,35 @@ from presidium.core.decision import Options
 from presidium.core.log import Audience, Log
 from presidium.core.rules import Rules
 from presidium.core.state import Secret, State
-from presidium.core.value import by_name, fields_now
+from presidium.core.value import VALUES, by_name, fields_now
 from presidium.core.view import View
 
 Json = Any
-"""What `json.dumps` takes: None, bool, int, str, lists, and dicts with text keys."""
+"""A value that `json.dumps` accepts: None, bool, int, str, lists, and dicts with text keys."""
 
 PLAIN: Final = frozenset((NoneType, bool, int, str))
-"""What is JSON as it stands."""
+"""Python types whose values are written to JSON unchanged."""
 ALIKE: Final[tuple[type, ...]] = (str, int, tuple, list, dict)
-"""What is a kind of these is written as they are."""
+"""Python types whose subclasses are written to JSON as the type itself, such as a named tuple as a list."""
 
 
 class Codec:
-    """Writes the values of one game as JSON that says what it is: `{"type": "Named", "commissar": 3, …}`.
+    """Writes the values of one game as JSON with their types: `{"type": "Named", "commissar": 3, …}`.
 
-    Law: `load(save(g)) == g`, in the middle of anything.
+    Law: `load(save(g)) == g` at every point of a game.
     """
 
     def __init__(self, *packages: str, settled: Callable[[int, Mapping[str, str]], Rules] | None = None) -> None:
-        """It knows the classes of these packages, and of the core; and what choices come to, some left out."""
+        """Makes a codec for values of the core and of these packages. `settled` completes a partial choice of
+        options."""
         self._settled = settled
-        self._classes = {cls.__name__: cls for cls in _classes_of(("presidium.core", *packages))}
-        self._readable = by_name(self._classes.values())
+        self._readable = by_name(_classes_of(("presidium.core", *packages)))
+        self._classes = {cls.__name__: cls for cls in self._readable.values()}
         self._made_of: dict[type, tuple[str, ...]] = {}
 
     @property
     def classes(self) -> tuple[type, ...]:
-        """The classes it knows, by name."""
+        """The classes that this codec can write, sorted by name."""
         return tuple(cls for _, cls in sorted(self._classes.items()))
 
     def encode(self, thing: Any) -> Json:
@@ -64,14 +65,14 @@ class Codec:
         return json
 
     def _parts_of(self, kind: type) -> tuple[str, ...]:
-        """The fields that make a value of this class; the rest is derived."""
+        """The fields from which a value of this class is made; its other fields are computed."""
         name = kind.__name__
         if self._classes.get(name) is not kind or not is_dataclass(kind):
             raise TypeError(f"{name} is not a value of this game")
         return tuple(field.name for field in fields(kind) if field.init)
 
     def decode(self, json: Json) -> Any:
-        """The value that was written so."""
+        """Returns the value that this JSON represents."""
         if isinstance(json, list):
             return tuple(self.decode(part) for part in json)
         if not isinstance(json, dict):
@@ -85,7 +86,7 @@ class Codec:
         return kind(**fields_now(kind, parts))
 
     def save(self, g: State[Any]) -> Json:
-        """The whole state, secrets included: for the disk, never for a seat."""
+        """The whole state as JSON, secrets included: for storage, never for a seat."""
         return {
             "rules": self.encode(g.rules),
             "public": self.encode(g.public),
@@ -96,7 +97,7 @@ class Codec:
         }
 
     def load(self, json: Json) -> State[Any]:
-        """The state that was saved; an option that there was not yet has its default."""
+        """Returns the state that this JSON represents. A game option that is missing in old JSON gets its default."""
         rules: Rules = self.decode(json["rules"])
         if self._settled is not None:
             rules = self._settled(rules.seats, dict(rules.chosen))
@@ -111,7 +112,7 @@ class Codec:
         )
 
     def view(self, v: View[Any]) -> Json:
-        """A view as its seat receives it."""
+        """Returns the view of a seat as JSON, in the form in which the seat receives it."""
         return {
             "seat": v.seat,
             "rules": self.encode(v.rules),
@@ -125,16 +126,23 @@ class Codec:
         }
 
     def options(self, options: Options | None) -> Json:
-        """The options listed; only their number where they are not."""
+        """Returns the options as a JSON list; as `{"count": number}` if they are too many to list."""
         if options is None or options.listed:
             return None if options is None else [self.encode(action) for action in options]
-        return {"count": len(options)}
+        return {"count": options.count()}
 
 
 def _classes_of(packages: tuple[str, ...]) -> Iterable[type]:
     for name, module in list(sys.modules.items()):
         if any(name == package or name.startswith(package + ".") for package in packages):
-            yield from (cls for cls in vars(module).values() if isinstance(cls, type) and is_dataclass(cls))
+            yield from filter(_is_written, vars(module).values())
+
+
+def _is_written(cls: object) -> bool:
+    """True if a codec writes this class: a value, or a game's public facts (a copyable dataclass with an `outcome`)."""
+    if not isinstance(cls, type) or cls in VALUES:
+        return isinstance(cls, type)
+    return is_dataclass(cls) and hasattr(cls, "copy") and any(field.name == "outcome" for field in fields(cls))
 
 
 def _text(key: object) -> str:

@@ -1,4 +1,4 @@
-"""Questions, the options they offer, and why an answer is refused."""
+"""Questions to players, the options that a question offers, and the reasons for refusing an answer."""
 
 from __future__ import annotations
 
@@ -10,38 +10,42 @@ from presidium.core.noun import Noun
 from presidium.core.value import value
 
 Player = Annotated[int, Noun("player")]
-"""A seat, numbered from 1 in seat order: the same number in code, notation, JSON and on the screen."""
+"""A seat number, counted from 1 in seat order: the same number in code, notation, JSON and on the screen."""
 
 CHANCE: Final[Player] = 0
-"""Chance is a player; there is no randomness in the engine."""
+"""Player number 0, whose answers are dice rolls and drawn cards, because the engine itself has no randomness."""
+
+
+MAX_LEN: Final = 2**31 - 1
+"""The highest number that Python's `len` can return on a 32-bit system."""
 
 
 class Action:
-    """What a player, or chance, answers. A value with one short text form."""
+    """An answer of a player or of chance. A value with one short text form."""
 
     __slots__ = ()
     rule: ClassVar[str] = ""
-    """The rule it goes by, `goulag 2.1`; none where that depends."""
+    """Number of the rule that this action belongs to, such as `goulag 2.1`; empty if its fields decide the rule."""
 
 
 class Chance(Action):
-    """What only chance answers."""
+    """An action that only chance takes, such as a die roll."""
 
     __slots__ = ()
 
 
 @value
 class Pass(Action):
-    """The answer of someone who lets things be: `pass`."""
+    """The answer `pass`: the player does not intervene."""
 
 
 PASS: Final = Pass()
-"""There need be only one."""
+"""The only instance of `Pass` that the program needs, shared by all questions."""
 
 
 @value
 class Refusal:
-    """Why something may not be done: an id and its arguments, never a sentence; the rule, where one forbids it."""
+    """Why an action is forbidden: an id with arguments (never a sentence), and the rule if one forbids it."""
 
     id: str
     rule: str = ""
@@ -53,12 +57,12 @@ class Refusal:
 
 
 def refusal(id: str, rule: str = "", **args: int | str) -> Refusal:
-    """A refusal, its arguments by name."""
+    """Makes a refusal with named arguments for its message."""
     return Refusal(id, rule, tuple(args.items()))
 
 
 class Refused(ValueError):
-    """The answer was refused and nothing has changed."""
+    """Raised when an answer is refused; the state has not changed."""
 
     def __init__(self, why: Refusal) -> None:
         super().__init__(str(why))
@@ -66,44 +70,50 @@ class Refused(ValueError):
 
 
 def among(action: Action, actions: tuple[Action, ...]) -> bool:
-    """Whether it is one of these. Mostly it is the very one that was offered, and to see that nothing is compared."""
+    """True if the action is in the tuple. Compares identity before equality, because the action is usually the same
+    object."""
     return id(action) in map(id, actions) or action in actions
 
 
 class Options:
-    """What may be answered: one lazy object that is listed, checked and sampled.
+    """The possible answers to a question: an object that lists, checks and samples them on demand.
 
-    Law: the actions it iterates over are exactly those for which `why_not` finds nothing.
-    Options are values: two that offer the same actions in the same order are equal.
+    Law: iterating yields exactly the actions for which `why_not` returns None. Options are values: two objects that
+    offer the same actions in the same order are equal.
     """
 
     __slots__ = ()
     listed: ClassVar[bool] = True
-    """False where there are far too many to list, and they are only checked and sampled."""
+    """False if the options are too many to list; they can still be checked and sampled."""
     secret: ClassVar[bool] = False
-    """True where they are made of what their seat alone knows: that there is only one tells something too, and so
-    nobody answers for the seat before its time."""
+    """True if the options depend on hidden facts of the seat. The server then never answers for the seat early, because
+    that would reveal that the seat has only one option."""
 
     def __iter__(self) -> Iterator[Action]:
         raise NotImplementedError
 
     def __len__(self) -> int:
+        """Number of options, at most `MAX_LEN`, because Python limits `len` to a machine word. `count` is exact."""
         raise NotImplementedError
 
+    def count(self) -> int:
+        """The exact number of options."""
+        return len(self)
+
     def why_not(self, action: Action) -> Refusal | None:
-        """The reason this action is not among the options, or None if it is."""
+        """Returns the reason why this action is not among the options; None if it is among them."""
         raise NotImplementedError
 
     def sample(self, rng: Random) -> Action:
-        """One of the options, each as likely as it stands here often."""
+        """Returns a random option. An option that is listed several times is drawn more often, in proportion."""
         raise NotImplementedError
 
     def only(self) -> Action | None:
-        """The one option, where there is no choice."""
-        return next(iter(self)) if len(self) == 1 else None
+        """Returns the single option; None if there are more options than one."""
+        return next(iter(self)) if self.count() == 1 else None
 
     def printed(self, text: Callable[[Action], str]) -> list[str]:
-        """All of them, each as this writes it."""
+        """Returns all options as text, each printed by the function `text`."""
         return list(map(text, self))
 
     def __contains__(self, action: object) -> bool:
@@ -117,14 +127,14 @@ class Options:
 
 
 class Listed(Options):
-    """Options that are few enough to be written down, once, and shared by every state that offers them."""
+    """A short list of options, made once and shared by all states in which a question offers it."""
 
     __slots__ = ("_allowed", "_looked_at", "_refuse", "actions")
 
     def __init__(self, actions: tuple[Action, ...], refuse: Callable[[Action], Refusal | None] | None = None) -> None:
-        """`refuse` finds the rule that forbids an action which is not in the list."""
+        """Makes the list. The function `refuse` finds the rule that forbids an action outside the list."""
         self.actions = actions
-        self._allowed: frozenset[Action] | None = None  # not all are ever checked
+        self._allowed: frozenset[Action] | None = None  # made on first use, because many lists are never checked
         self._looked_at = False
         self._refuse = refuse
 
@@ -139,7 +149,7 @@ class Listed(Options):
 
     def why_not(self, action: Action) -> Refusal | None:
         if self._allowed is None:
-            if not self._looked_at:  # most lists are asked once, and with one of their own
+            if not self._looked_at:  # most lists check one action, which is their own object
                 self._looked_at = True
                 if id(action) in map(id, self.actions):
                     return None
@@ -156,35 +166,35 @@ class Listed(Options):
 
 
 Span = Literal["decision", "sheet", "announced", "between"]
-"""What time is needed for: to decide, to write in secret; in a window to react to what was just announced, or to what
-others have just shown, or to speak between one thing and the next.
+"""The purpose of a question's time: a `decision`, a secret `sheet`, a window after an action is `announced`, or a pause
+`between` two events, for talk.
 
-The engine knows no time. How long each lasts, whoever keeps a clock says.
+The engine has no clock; the server decides how many seconds each purpose gets.
 """
 
 
 class Question:
-    """What the game waits on. Immutable; it may be asked again and again."""
+    """A question that the game waits on. It is immutable, and the game may ask it again."""
 
     __slots__ = ()
     silence: Action | None = None
-    """What it means to say nothing: an answer in a window, which nobody gives for another; None where somebody has to
+    """The answer that counts in a window for a seat that gives none until the timeout; None if the player must
     choose."""
     span: Span = "decision"
     quiet: bool = False
-    """Whether nobody need be asked, and only standing orders and bots answer. Public facts alone decide it."""
+    """True if no player need be asked, only standing orders and bots answer. Depends on public facts only."""
 
     def asked(self) -> tuple[Player, ...]:
-        """Who is asked. Public facts alone decide it, and it does not shrink as answers come in."""
+        """The seats that the question asks, whether or not they have answered. Depends on public facts only."""
         raise NotImplementedError
 
     def options(self, player: Player) -> Options | None:
-        """What this player may answer; None if the question is not for him."""
+        """The options of this player; None if the question does not ask the player."""
         raise NotImplementedError
 
 
 class Ask(Question):
-    """One player chooses, openly."""
+    """A question to one player, whose answer is public."""
 
     __slots__ = ("_asked", "_options", "player")
 
@@ -201,7 +211,7 @@ class Ask(Question):
 
 
 class AskAll(Question):
-    """Several players choose, sealed; the answers are opened together when all are in."""
+    """A question to several players, whose answers stay sealed until all have answered, and then open together."""
 
     __slots__ = ("_asked", "options", "quiet", "seats", "silence", "span")
     options: Callable[[Player], Options | None]  # type: ignore[assignment]
@@ -213,11 +223,11 @@ class AskAll(Question):
         span: Span = "decision",
         quiet: bool = False,
     ) -> None:
-        """`silence` has to be among everybody's options: where it is an answer, this is a window; only one of these can
-        be quiet."""
+        """Makes the question: a window if `silence`, an option of each asked seat, is given. Only windows may be
+        `quiet`."""
         self._asked = tuple(options)
         self.seats = len(options)
-        self.options = options.get  # the mapping's own: everybody is asked through it
+        self.options = options.get  # bound directly, which saves a call for each player
         self.silence = silence
         self.span = span
         self.quiet = quiet
@@ -227,7 +237,8 @@ class AskAll(Question):
 
 
 class Roll(Question):
-    """Chance chooses one of the outcomes, all equally likely: a card that lies in the deck twice stands there twice."""
+    """A question to chance, which draws one of equally likely outcomes; a card that is twice in the deck is listed
+    twice."""
 
     __slots__ = ("outcomes", "why")
 
@@ -243,4 +254,4 @@ class Roll(Question):
 
 
 Answers = dict[Player, Any]
-"""The opened answers of an `AskAll`, in the order the seats were asked."""
+"""The opened answers to an `AskAll` question, in the order in which the seats were asked."""

@@ -1,4 +1,4 @@
-"""A game as the rest of the program meets it."""
+"""The `Game` object: all that the server, the bots and the page need to know about one game."""
 
 from __future__ import annotations
 
@@ -9,17 +9,20 @@ from functools import cached_property
 from random import Random
 from typing import Any, NoReturn, Protocol
 
-from presidium.core.brief import Brief, Line
-from presidium.core.chart import Charts
-from presidium.core.claims import Claimed
 from presidium.core.codec import Codec
+from presidium.core.content.brief import Brief, Line
+from presidium.core.content.chart import Charts
+from presidium.core.content.claims import Claimed
+from presidium.core.content.example import Example, Figure
+from presidium.core.content.film import Director, plainly
+from presidium.core.content.floor import Talk
+from presidium.core.content.lesson import Lesson
+from presidium.core.content.press import Press
+from presidium.core.content.problem import Problem
+from presidium.core.content.talk import Contradiction
 from presidium.core.decision import Action, Player, Refused, refusal
-from presidium.core.example import Example, Figure
-from presidium.core.lesson import Lesson
 from presidium.core.log import Event
 from presidium.core.notation import Notation
-from presidium.core.press import Press
-from presidium.core.problem import Problem
 from presidium.core.rules import Option, Rules, named, settle
 from presidium.core.state import State
 from presidium.core.value import value
@@ -28,10 +31,10 @@ from presidium.core.view import View
 
 @value
 class Odds:
-    """How many faces of a die that may be cast bring something about."""
+    """The number of die faces that lead to one result of a roll."""
 
     of: str
-    """What it would do, by the rulebook's word."""
+    """Name of the result in the rulebook."""
     who: str
     hits: int
     faces: int
@@ -39,178 +42,193 @@ class Odds:
 
 @dataclass(frozen=True)
 class Orders:
-    """Standing orders: what a seat has written down ahead, in secret, to be answered by when it says nothing.
+    """A game's functions for standing orders: secret instructions of a seat that answer while the seat is silent.
 
-    They are kept by whoever runs the game, never in the state.
+    The program that runs the game stores standing orders; the state of the game does not contain them.
     """
 
     read: Callable[[str, Any], Any]
-    """The order these words give as the public facts stand; Refused if they give none. Where there are no facts (None)
-    it was written before, and says all it needs."""
+    """Returns the standing order that a text means, given the public facts; None instead of the facts for a stored
+    order. Raises Refused if the text is no order."""
     write: Callable[[Any], str]
-    """The words that give this order again, at any time."""
+    """Returns the text of a standing order; `read` makes the same order from this text at any time."""
     answer: Callable[[View[Any], tuple[Any, ...]], Action | None]
-    """What these orders answer to the question that is asked; None where they say nothing."""
+    """Returns the answer of these standing orders to the current question; None if they have no answer."""
     passes: Callable[[View[Any], tuple[Any, ...]], bool] = lambda _, __: False
-    """Whether they pass it for what everybody knows of it, whatever the seat holds: who waits for all answers may
-    count on that, and on nothing else, without telling what is hidden."""
+    """True if these standing orders pass because of public facts alone, whatever hidden facts the seat has. The server
+    may count such a pass early, because it reveals nothing hidden."""
     guards: Callable[[View[Any], tuple[Any, ...]], bool] = lambda _, __: False
-    """Whether they speak for whoever the question is about, whatever the seat holds: with them it has given its answer
-    to what it announces for him, be it silence."""
+    """True if these standing orders protect the politician in question, whatever hidden facts the seat has. The server
+    then counts the seat's own announcement about that politician as answered, even by silence."""
 
 
 class Worlds(Protocol):
-    """The worlds a view could come from, prepared once: what is dear to find out, is found out but once.
+    """Draws states that a view cannot tell apart from the true state. Made once for a view, because this is slow.
 
-    Law: whatever is drawn looks to the seat of the view as the view does, and depends on nothing else.
+    Law: a drawn state gives this seat the same view, and depends on nothing except the view.
     """
 
     def sample(self, rng: Random) -> State[Any]:
-        """One of them; each game says how they are distributed."""
+        """Draws a random state that fits the view; each game defines the distribution."""
         ...
 
 
 @dataclass(frozen=True)
 class Imagined:
-    """The worlds of a game that prepares nothing: each is imagined from the view anew."""
+    """Draws states that fit a view with the game's `imagine`, for games that prepare nothing."""
 
     imagine: Callable[[View[Any], Random], State[Any]]
     view: View[Any]
 
     def sample(self, rng: Random) -> State[Any]:
-        """One of them, as the game imagines it."""
+        """Draws a state that fits the view with the game's `imagine`."""
         return self.imagine(self.view, rng)
 
 
 def no_position(_: object) -> NoReturn:
-    """A game need not have positions; its records do for everything but starting in the middle."""
+    """Raises Refused: the default for games that cannot read or write positions."""
     raise Refused(refusal("no-positions"))
 
 
 @dataclass(frozen=True)
 class Game:
-    """What a game offers: how it begins, how it is written, how an unseen world is imagined."""
+    """A game: its rules, notation and setup, and optional extras such as briefs and charts."""
 
     name: str
     rules_version: int
-    """Goes up when the same answers may lead elsewhere than before, and only then."""
+    """Number of the rules. It increases if and only if the same answers may lead to another state than before."""
     seats: range
     options: tuple[Option, ...]
     begin: Callable[[Rules], State[Any]]
     notation: Notation
     statements: Notation
     imagine: Callable[[View[Any], Random], State[Any]]
-    """A world this view could come from; each game says how it is distributed."""
+    """Returns a random state that fits this view; each game defines the distribution."""
     write_position: Callable[[State[Any]], str] = no_position
-    """The position as text, from the first round on, as long as the game lasts."""
+    """The position as text: possible from the first round until the game ends."""
     read_position: Callable[[str], State[Any]] = no_position
-    """The state in that position; Unreadable or Refused if there can be none.
+    """Returns the state that a position describes. Raises Unreadable or Refused if the position is impossible.
 
-    Law: it is the state that was written, in the middle of anything, but for the log; so the same answers give the
-    same events from there.
+    Law: apart from the log, this state equals the state that was written, at every point of a game. So the same answers
+    lead to the same events.
     """
 
     settle: Callable[[int, Mapping[str, str]], Rules] | None = None
-    """For games whose options depend on each other: the rules these choices come to."""
+    """For games whose options depend on each other: returns the rules for a number of players and chosen options."""
 
     tally: Callable[[State[Any]], dict[str, Counter[tuple[str, str]]]] | None = None
-    """What is worth counting in a game that is over, for reports: by name, how often which thing happened where."""
+    """Counts for reports on a finished game, by name: for example how often each card was played in each phase."""
 
     odds: Callable[[View[Any]], tuple[Odds, ...]] | None = None
-    """For games with dice: what those may do that come next, from a spectator's view."""
+    """For games with dice: the odds of the rolls that may come next, from a spectator's view."""
 
     orders: Orders | None = None
-    """For games in which a seat may give standing orders."""
+    """The functions for standing orders, for games that have standing orders; otherwise None."""
 
     windows: str = ""
-    """For games with windows in which silence is an answer: the rule by which these close at their time and never
-    sooner, whoever has answered."""
+    """For games with windows: number of the rule that says when a window closes."""
 
     announced: Callable[[Any], tuple[Player, Action] | None] | None = None
-    """For games with windows: by the public facts, who has brought the one that stands about, and by which answer of
-    his. With that answer he may give his own to the window (the table's `then`)."""
+    """For games with windows: returns the player whose announced action opened the current window, and the action. The
+    player may answer the window together with the announcement (the field `then` of the table's message)."""
 
     telling: Callable[[Event], float] | None = None
-    """For games with windows: how many seconds it takes to tell this, which everybody is told. Where people play live
-    the next window lasts so much longer."""
+    """For games with windows: seconds for which a public event is shown. At live tables the next window lasts these
+    seconds longer."""
+
+    film: Director = plainly
+    """For live tables in step: how long people look at each public event. The next question comes when the film is
+    over."""
+
+    floor: Callable[[State[Any]], Talk | None] | None = None
+    """For games with table talk: which pause for talk comes before the current question, by public facts alone; None if
+    there is none."""
 
     claims: Callable[[View[Any]], tuple[Claimed, ...]] | None = None
-    """For games with talk: who said what of whom, and what has come out of it publicly."""
+    """For games with table talk: returns all claims of the players, and what the public facts have shown about each."""
+
+    tests_claims: tuple[type[Event], ...] = (Event,)
+    """Types of the public events after which the public facts may show something else about a claim; so may the end."""
+
+    contradictions: Callable[[View[Any]], tuple[Contradiction, ...]] | None = None
+    """For games with table talk: returns the pairs of statements of one player that cannot both be true."""
 
     opens: tuple[type[Event], ...] = ()
-    """The events that tell, by number or by name, what lay hidden: an answer that led to one is not taken back."""
+    """Types of the events that reveal hidden facts. A player cannot take back an answer that led to such an event."""
 
     year: Callable[[Any], int] | None = None
-    """For games that go round and round: the so-manieth year, or whatever they call it, by the public facts."""
+    """For games with years or rounds: returns the number of the current year or round, given the public facts."""
+
+    phase: Callable[[Any], int] | None = None
+    """For games with phases: returns how many phases have begun since the start of the game, given the public facts."""
 
     brief: Callable[[View[Any]], Brief | None] | None = None
-    """What the question that stands means to whoever has this view; None where the question says it all."""
+    """The brief for the current question, from the seat's view; None if the question's text is enough."""
 
     why: Callable[[View[Any]], tuple[Line, ...]] | None = None
-    """What decided a game that is over, and what would have decided it otherwise, for whoever has this view; every line
-    is so by the rules, and worded like those of a brief."""
+    """Returns sentences on what decided a finished game and what would have changed the result, from a seat's view."""
 
     press: Press | None = None
-    """What it has for a newspaper; None: it makes no news."""
+    """The functions that return facts for the game's newspaper; None if the game has no newspaper."""
 
     problems: tuple[Problem, ...] = ()
-    """Positions with one best answer, to be found."""
+    """The game's problems: positions with one best answer."""
 
     charts: Charts | None = None
-    """What there is to draw when it is over, and how it turned; None: nothing."""
+    """The functions for charts and turning points of a finished game; None if the game has no charts."""
 
     prepare: Callable[[View[Any]], Worlds] | None = None
-    """For games that can prepare what `imagine` would find out for every world anew; distributed as `imagine` is."""
+    """For games that can compute once what `imagine` would compute for every state. The distribution is the same."""
 
     def worlds(self, view: View[Any]) -> Worlds:
-        """The worlds this view could come from: prepared once, then sampled."""
+        """Returns an object that draws states which fit this view; it is prepared once for many draws."""
         return Imagined(self.imagine, view) if self.prepare is None else self.prepare(view)
 
     strata: Callable[[State[Any], Player], dict[str, str]] | None = None
-    """What a seat was in a game that is over, by name: its side, its goal. Reports tell apart how it fared as each."""
+    """Returns the roles of a seat in a finished game, such as its side. Reports count the results of each role."""
 
     deeds: Callable[[View[Any]], dict[Player, Counter[str]]] | None = None
-    """What each seat has to its name in a game that is over, by what everybody was told: how many of what."""
+    """Returns for each seat how often it did each notable act in a finished game, from public events."""
 
     lesson: Lesson | None = None
-    """What teaches it in a few minutes, question by question."""
+    """A lesson that teaches the game in a few minutes."""
 
     example: Example | None = None
-    """What the rules tell as an example, to be drawn."""
+    """The example game in the rulebook, as data for its pictures."""
     figures: Mapping[str, Figure] = field(default_factory=dict, hash=False)
-    """By the number of a rule, a small board beside it."""
+    """For each rule number: a small board that the rulebook shows beside the rule."""
 
     hidden: tuple[str, ...] = ()
-    """The first words of those fields of a position that say what is hidden and are filled in where they are left out:
-    that does for a study, but not for a table at which people play."""
+    """Names of the fields of a position that hold hidden facts. A reader fills in missing fields at random, which is
+    fine for a study, but not for a table with people."""
 
     def problem(self, number: int) -> Problem:
-        """The so-manieth of its problems; Refused if there are not so many."""
+        """Returns the game's problem with this number. Raises Refused if there is no problem with this number."""
         if not 1 <= number <= len(self.problems):
             raise Refused(refusal("no-such-problem", number=number, most=len(self.problems)))
         return self.problems[number - 1]
 
     def rules(self, seats: int, chosen: Mapping[str, str]) -> Rules:
-        """The rules for so many seats and these choices; Refused if the game does not allow them."""
+        """Returns the rules for this number of players and these options. Raises Refused if the game forbids them."""
         if self.settle is not None:
             return self.settle(seats, chosen)
         return settle(self.name, self.seats, self.options, seats, chosen)
 
     def new(self, seats: int, **chosen: str) -> State[Any]:
-        """A new game; Refused if it is not for this many, or an option is not one of its own."""
+        """Returns the state of a new game. Raises Refused for a wrong number of players or an unknown option."""
         return self.begin(self.rules(seats, chosen))
 
     def named(self, rules: Rules) -> dict[str, str]:
-        """The choices a record has to name; what it leaves out has its default."""
+        """Returns the chosen options that a record must name. All options not named have their defaults."""
         return named(rules, self.rules)
 
     @property
     def package(self) -> str:
-        """Where its classes are: the package of the module that begins it, or that module, if it stands alone."""
+        """Name of the package of the module that defines the game, or of that module if it has no package."""
         module = self.begin.__module__
         return module.rpartition(".")[0] or module
 
     @cached_property
     def codec(self) -> Codec:
-        """Writes its values as JSON, and reads them."""
+        """The codec that writes this game's values as JSON and reads them."""
         return Codec(self.package, settled=self.rules)

@@ -1,6 +1,6 @@
-"""What a game must tell the suites that hold every game to its laws: which answer makes which secret, and how long.
+"""What the common tests must know about one game: which answers create which secrets, and how long games are.
 
-It stands in a module `laws` of the game's package, as `LAWS`. Nothing but tests reads it.
+Each game with such tests has an object `LAWS` in a module `laws` of its package. Only tests use the object.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from presidium.core.record import Move, Record
 from presidium.core.state import Key, State
 
 Makers = Mapping[type[Action], Callable[[State[Any], Player], Key]]
-"""Actions that make a secret, and its name, by the state before and the player."""
+"""For each type of action that creates a secret: a function of state and player that returns the name of the secret."""
 
 Twin = list[Move | None]
-"""The moves of another world, in step with a record's; None where nobody there has answered yet."""
+"""The moves of a second game, parallel to the moves of a record; None for a move not made yet in the second game."""
 
 
 def made_of_it(world: State[Any], key: Key, action: Action) -> Action:
-    """The answer whose one field is the secret."""
+    """Returns an action of the same type that has the secret's content as its only field."""
     return type(action)(world.secret(key))  # type: ignore[call-arg]
 
 
@@ -38,27 +38,27 @@ def as_it_is(_: State[Any], move: Move) -> Move:
 @dataclass(frozen=True)
 class Laws:
     most_answers: Callable[[int], int]
-    """Far more answers than any game of so many players can need."""
+    """Upper bound on the number of answers in a game, given the number of players."""
     hides: Makers
-    """The actions that make the whole of a secret."""
+    """For each type of action that creates a whole secret, such as a dealt card: the name of that secret."""
     adds: Makers = field(default_factory=dict)
-    """The actions that make a part of one; it may be given away since."""
+    """For each type of action that adds a part to a secret (the owner may lose the part later): the secret's name."""
     reckoned: tuple[type[Options], ...] = ()
-    """The secret options that reckon with what their seat knows at once: a word in its place would break them."""
+    """Types of options that read the seat's secrets at once, so that tests cannot replace these with placeholders."""
     lays_open: tuple[type[Event], ...] = ()
-    """The events that tell all what some secret says."""
+    """Types of events that reveal the content of a secret to all players."""
     long: bool = False
-    """Whether its games take a thousand answers and more: then only some moments are looked at."""
+    """True if a game takes 1000 answers or more; then the tests examine only some positions."""
     seed: int = 1
-    """Of the playthrough that shows what everybody sees."""
+    """Random seed of the game on which most common tests run."""
     seeds: Mapping[str, int] = field(default_factory=dict)
-    """Of those that show more by another, by name."""
+    """By name of a tested game variant, such as `kremlin-1986-full-3`: the random seed of its test game."""
     said: Mapping[int, list[tuple[Player, str]]] = field(default_factory=dict)
-    """What is said in it, before which answer."""
+    """By index of a move in the test game: statements that players make before that move."""
 
     behind: Callable[[State[Any], Key, Action], Action] = made_of_it
-    """The answer of this kind that made this secret in that world."""
+    """Returns the answer, of the same type as the given action, that created this secret in another possible world."""
     otherwise: Callable[[Twin, Record, Player | None, Random], Twin] = as_they_are
-    """These moves with what this seat has never seen in other places: cards dealt and given unseen."""
+    """Returns the moves of the second game with other hidden facts, such as cards dealt unseen by this seat."""
     fitted: Callable[[State[Any], Move], Move] = as_it_is
-    """A move as it can be made in the other world."""
+    """Returns a move that has been changed so that it is legal in another possible world."""

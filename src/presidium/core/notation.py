@@ -1,4 +1,4 @@
-"""The short text forms of actions and statements, printed and parsed by one table per game."""
+"""The short text forms of actions and statements. Each game has one table of forms, used for printing and parsing."""
 
 from __future__ import annotations
 
@@ -6,18 +6,19 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from presidium.core.decision import Action, Refused, refusal
+from presidium.core.decision import PASS, Action, Refused, refusal
 
 
 class Unreadable(Refused):
-    """A text that no form fits."""
+    """Raised when a text fits no form of the notation."""
 
     def __init__(self, text: str) -> None:
         super().__init__(refusal("unreadable", text=text))
 
 
 class Kind(NamedTuple):
-    """How one field of an action is written: over how many words (0: all that are left), read how, printed how."""
+    """How one field of an action is written: its number of words (0 means all remaining words), its reader and its
+    printer."""
 
     words: int
     read: Callable[..., Any]
@@ -25,14 +26,14 @@ class Kind(NamedTuple):
 
 
 def read_number(word: str) -> int:
-    """A whole number as people write it, nothing else that `int` would take."""
+    """Returns the number that a word of plain digits means. Refuses signs and spaces, which `int` accepts."""
     if not (word.isascii() and word.isdigit()) or len(word) > 4:
         raise Unreadable(word)
     return int(word)
 
 
 def one_of(*words: str) -> Kind:
-    """One of these words."""
+    """A kind of field that accepts only these words."""
 
     def read(word: str) -> str:
         if word not in words:
@@ -43,7 +44,7 @@ def one_of(*words: str) -> Kind:
 
 
 def numbers(count: int) -> Kind:
-    """So many different seats, whose order means nothing: kept and printed in seat order."""
+    """Returns a kind of field that holds `count` different seats, in any order, and sorts them into seat order."""
 
     def read(*words: str) -> tuple[int, ...]:
         seats = tuple(sorted(map(read_number, words)))
@@ -56,17 +57,17 @@ def numbers(count: int) -> Kind:
 
 NUMBER = Kind(1, read_number)
 COMMON = {"seat": NUMBER, "number": NUMBER}
-"""Kinds every notation knows: a seat, and any other number."""
+"""Kinds of fields that every notation has: a seat, and a number."""
 
 
-REMEMBERED = 5_000
-"""How many actions a notation remembers: the same few are printed and read all the time."""
+CACHED_ACTIONS = 5_000
+"""Number of actions whose text a notation caches, because the same few actions are printed and read repeatedly."""
 
 
 class _Form(NamedTuple):
     text: str
     make: type[Action]
-    parts: tuple[str | tuple[str, Kind], ...]  # a word that stands as it is, or a field and its kind
+    parts: tuple[str | tuple[str, Kind], ...]  # a fixed word, or a field's name and its kind
 
     def read(self, words: list[str]) -> Action | None:
         fields: dict[str, Any] = {}
@@ -95,9 +96,9 @@ class _Form(NamedTuple):
 
 
 class Notation:
-    """A table of forms, such as `"play {card:card}": Play`.
+    """A table of text forms for actions, such as `"play {card:card}": Play`.
 
-    Law: `read(print(action)) == action`, and the words are the same in every language.
+    Law: `read(print(action)) == action`, and the notation is the same in every language.
     """
 
     def __init__(self, forms: Mapping[str, type[Action]], **kinds: Kind) -> None:
@@ -107,7 +108,7 @@ class Notation:
 
     @property
     def forms(self) -> tuple[str, ...]:
-        """The forms, for help: `name <builders> watch <supervisor>`."""
+        """The text forms of this notation as shown in help: `name <builders> watch <supervisor>`."""
         return tuple(
             " ".join(part if isinstance(part, str) else f"<{part[0]}>" for part in form.parts)
             for form in self._forms.values()
@@ -115,27 +116,27 @@ class Notation:
 
     @property
     def table(self) -> dict[str, type[Action]]:
-        """The forms as they were given, in the order they are tried."""
+        """The text forms as the game defined them, in the order in which `read` tries them."""
         return {form.text: make for make, form in self._forms.items()}
 
     def __contains__(self, action: object) -> bool:
         return type(action) in self._forms
 
     def print(self, action: Action) -> str:
-        """The one text of this action."""
+        """Returns the text of this action; each action has exactly one text."""
         text = self._printed.get(action)
         if text is None:
             text = self._printed[action] = self._forms[type(action)].print(action)
-            if len(self._printed) > REMEMBERED:
+            if len(self._printed) > CACHED_ACTIONS:
                 self._printed.clear()
         return text
 
     def read(self, text: str) -> Action:
-        """The action this text means; Unreadable if no form fits."""
+        """The action that this text means. Raises Unreadable if no form fits."""
         action = self._read.get(text)
         if action is None:
             action = self._read[text] = self._read_anew(text)
-            if len(self._read) > REMEMBERED:
+            if len(self._read) > CACHED_ACTIONS:
                 self._read.clear()
         return action
 
@@ -144,7 +145,7 @@ class Notation:
         for form in self._forms.values():
             action = form.read(words)
             if action is not None:
-                return action
+                return PASS if action == PASS else action  # one object, which questions recognise without comparing
         raise Unreadable(text)
 
 
@@ -160,7 +161,7 @@ def _form(text: str, make: type[Action], kinds: Mapping[str, Kind]) -> _Form:
 
 
 def fields(text: str, game: str, needed: tuple[str, ...], allowed: tuple[str, ...]) -> dict[str, list[str]]:
-    """The fields of a position of this game, `round 3 | cards L D L`: the words after each first word."""
+    """Returns the fields of a position such as `round 3 | cards L D L`: by first word, the list of words after it."""
     split = [field.split() or [""] for field in text.split("|")]
     found = {words[0]: words[1:] for words in split}
     names = [words[0] for words in split]
@@ -176,7 +177,7 @@ def fields(text: str, game: str, needed: tuple[str, ...], allowed: tuple[str, ..
 
 
 def number(field: dict[str, list[str]], name: str, allowed: range) -> int:
-    """The one number of a position's field."""
+    """Returns the only number in a field of a position. Raises if there is no such number, or a forbidden one."""
     if len(field[name]) != 1 or not re.fullmatch(r"-?[0-9]{1,4}", field[name][0]):
         raise Unreadable(" ".join((name, *field[name])))
     found = int(field[name][0])

@@ -1,4 +1,4 @@
-"""What a field holds, said on its annotation: `Letter = Annotated[str, Noun("who")]`."""
+"""Nouns: what kind of thing a field of a value holds, in its annotation: `Letter = Annotated[str, Noun("who")]`."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from presidium.core.value import value
 
 @value
 class Noun:
-    """What has a name in every language; a game says it by messages such as `kremlin-who`."""
+    """A kind of thing that has a name in every language, from messages such as `kremlin-who`."""
 
     name: str
 
 
 @cache
 def nouns(cls: type) -> dict[str, str]:
-    """By field of this value, the noun of what it holds, alone, several times, or perhaps; a plain number has none."""
+    """Returns for each field of this class that holds ids what kind of thing (noun) they name. Plain numbers have
+    none."""
     hints = get_type_hints(cls, include_extras=True)
     found = {field.name: _noun(hints[field.name]) for field in fields(cls)}
     return {name: noun for name, noun in found.items() if noun}

@@ -15,18 +15,18 @@ from presidium.core.rules import Rules
 from presidium.core.state import State
 
 FORMAT = "presidium record 1"
-"""The first line of every record, by which one is known."""
+"""The first line of every game record, which identifies the file format."""
 UNFINISHED = "..."
 EVERYBODY_PASSES = "all: pass"
 
 _MOVE = re.compile(r"(\w+)( says)?:")
 
 Move = tuple[Player, Action]
-"""Who, and what: an answer, or a statement."""
+"""One move of a record: a player, and the player's answer or statement."""
 
 
 class BadRecord(ValueError):
-    """A record that cannot be played, with the line and the reason."""
+    """Raised for a game record that cannot be played. It contains the line and the reason."""
 
     def __init__(self, line: int, why: Refusal) -> None:
         super().__init__(f"line {line}: {why}")
@@ -36,34 +36,34 @@ class BadRecord(ValueError):
 
 @dataclass
 class Record:
-    """A header and every answer, chance included; it needs no seed, and replaying it gives the same states."""
+    """A whole game: a header and every answer, chance included. Replaying gives the same states without a seed."""
 
     rules: Rules
     rules_version: int
     names: tuple[str, ...] = ()
-    """Who sat where; for people to read, of no effect."""
+    """Names of the players in seat order; they are shown to readers and have no effect on the game."""
     moves: list[Move] = field(default_factory=list)
     notes: dict[int, tuple[str, ...]] = field(default_factory=dict)
-    """What comments say, by how many moves come before them; of no effect, and not read again."""
+    """Comments, by the number of moves before the comment. They have no effect, and reading a record drops them."""
     position: str = ""
-    """Where it begins, if that is in the middle of a game of which nothing else is told."""
+    """The position in which the record begins; empty if the record begins at the start of the game."""
 
     @classmethod
     def of(cls, game: Game, g: State[Any], names: tuple[str, ...] = ()) -> Record:
-        """The record of a game about to begin."""
+        """The record of a game that is about to begin, without moves."""
         return cls(g.rules, game.rules_version, names)
 
     def begin(self, game: Game) -> State[Any]:
-        """The state before the first move."""
+        """Returns the state before the first move of the record."""
         return game.read_position(self.position) if self.position else game.begin(self.rules)
 
     def until(self, moves: int) -> Record:
-        """The same game up to there."""
+        """Returns the record of the game's first moves, up to the given number of moves."""
         notes = {at: said for at, said in self.notes.items() if at <= moves}
         return replace(self, moves=self.moves[:moves], notes=notes)
 
     def replay(self, game: Game) -> Iterator[State[Any]]:
-        """The states of the game, from the first on: one state, changed in place as you go."""
+        """Yields the state before the first move and after each move. The state is one object that changes in place."""
         g = self.begin(game)
         yield g
         for player, action in self.moves:
@@ -71,12 +71,12 @@ class Record:
             yield g
 
     def final(self, game: Game) -> State[Any]:
-        """The state after the last move."""
+        """Returns the state after the last move of the record."""
         *_, g = self.replay(game)
         return g
 
     def text(self, game: Game) -> str:
-        """The record as it is written; reading it gives the same moves."""
+        """The record as text. Reading the text gives the same moves."""
         return "\n".join([*self._header(game), "", *_lines(self, game)]) + "\n"
 
     def _header(self, game: Game) -> Iterator[str]:
@@ -92,7 +92,7 @@ class Record:
 
 
 def play(g: State[Any], player: Player, action: Action) -> None:
-    """Make one move of a record: a statement is said, anything else answers the question."""
+    """Applies one move of a record: makes a statement, or answers the current question."""
     if isinstance(action, Statement):
         g.say(player, action)
     else:
@@ -100,7 +100,7 @@ def play(g: State[Any], player: Player, action: Action) -> None:
 
 
 def _lines(record: Record, game: Game) -> Iterator[str]:
-    """One line an answer; the answers of one volley on one line, those who pass left out."""
+    """Yields one line for each answer. Sealed answers to the same question share a line, which leaves out passes."""
     g = record.begin(game)
     volley: list[Move] = []
     for at, (player, action) in enumerate(record.moves):
@@ -133,7 +133,8 @@ def _answers(moves: list[Move], game: Game) -> str:
 
 
 def read(text: str, find: Callable[[str], Game]) -> Record:
-    """The record a text holds, played through to see that it can be; BadRecord says where it cannot."""
+    """Returns the record that this text contains. Plays all moves as a check; raises BadRecord with the line of an
+    error."""
     lines = [(number, _without_comment(line)) for number, line in enumerate(text.splitlines(), 1)]
     lines = [(number, line) for number, line in lines if line]
     moves_from = next((at for at, (_, line) in enumerate(lines) if _MOVE.match(line)), len(lines))
@@ -156,12 +157,12 @@ def read(text: str, find: Callable[[str], Game]) -> Record:
 
 
 def _without_comment(line: str) -> str:
-    """A person may be called what he likes; elsewhere a `#` begins a comment."""
+    """Returns the line without its comment, which begins with `#`. Player names may contain `#`."""
     return line.strip() if line.startswith("seat ") else line.partition("#")[0].strip()
 
 
 def _word_of(why: Refusal) -> str:
-    """The word of the header a refusal is about, if it is about one."""
+    """The keyword of the header line that a refusal is about; None if the refusal is about no header line."""
     words = {
         "unknown-game": "game",
         "unknown-rules-version": "rules-version",
@@ -173,7 +174,7 @@ def _word_of(why: Refusal) -> str:
 
 
 def _read_header(line: str, header: dict[str, str]) -> str:
-    """Note what a line of the header says; returns the word it says it of."""
+    """Stores the content of a header line; returns the keyword of the line."""
     if not header:
         if line != FORMAT:
             raise Refused(refusal("not-a-record", expected=FORMAT))
@@ -217,7 +218,7 @@ def _set_table(header: dict[str, str], find: Callable[[str], Game]) -> tuple[Gam
 
 
 def read_moves(line: str, game: Game, g: State[Any]) -> Iterator[Move]:
-    """The moves of a line; in a finished volley those not named pass."""
+    """Yields the moves of a line. Players who are missing in a finished line of sealed answers pass."""
     speaker, said, statement = line.partition(" says:")
     if said:
         yield read_number(speaker), game.statements.read(statement.strip())

@@ -1,4 +1,4 @@
-"""Which game is played, by how many, with which options."""
+"""The rules of one game at one table: the game's name, the number of players and the chosen options."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from presidium.core.value import value
 
 @value
 class Option:
-    """A choice made before the game: its name, the values it may take (the first is the default), its rule."""
+    """A choice that is made before the game: its name, its possible values (the first is the default), its rule."""
 
     name: str
     values: tuple[str, ...]
@@ -19,13 +19,13 @@ class Option:
 
     @property
     def default(self) -> str:
-        """What holds where nobody has chosen."""
+        """The value of this game option if the players choose none."""
         return self.values[0]
 
 
 @value
 class Rules:
-    """Fixed for a whole game and shared by all its states."""
+    """The game's name, its number of players and its options. Fixed for a whole game and shared by all its states."""
 
     game: str
     seats: int
@@ -39,20 +39,20 @@ class Rules:
 
     @property
     def players(self) -> range:
-        """The seats, in seat order."""
+        """The seat numbers of this game, in seat order."""
         return range(1, self.seats + 1)
 
     def left(self, seat: int, steps: int = 1) -> int:
-        """The seat so many places to the left (clockwise) of this one."""
+        """Returns the seat that is `steps` places to the left (clockwise) of a seat."""
         return (seat - 1 + steps) % self.seats + 1
 
     def right(self, seat: int) -> int:
-        """The neighbour on the right: the previous seat."""
+        """Returns the seat next to this seat on the right, which is the previous seat."""
         return self.left(seat, -1)
 
 
 def settle(game: str, table: range, options: tuple[Option, ...], seats: int, chosen: Mapping[str, str]) -> Rules:
-    """The rules for this many seats with these choices, defaults filled in; or Refused."""
+    """Returns the rules for this number of players and these options, with defaults. Raises Refused if impossible."""
     if seats not in table:
         raise Refused(refusal("wrong-players", game=game, seats=seats, least=table[0], most=table[-1]))
     known = {option.name: option for option in options}
@@ -66,10 +66,8 @@ def settle(game: str, table: range, options: tuple[Option, ...], seats: int, cho
 
 
 def named(rules: Rules, settled: Callable[[int, Mapping[str, str]], Rules]) -> dict[str, str]:
-    """The choices that have to be written down for these rules: the rest settles by itself.
-
-    So an option that comes later changes nothing that was written before.
-    """
+    """Returns the chosen options that must be stored, without the defaults, so that a new option does not change stored
+    games."""
     needed = dict(rules.chosen)
     for name, _ in rules.chosen:
         fewer = {other: choice for other, choice in needed.items() if other != name}

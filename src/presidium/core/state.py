@@ -1,4 +1,4 @@
-"""The state of a game and the one way it changes."""
+"""The state of a game, and the functions that change a state."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from presidium.core.value import value
 
 @value
 class Outcome:
-    """How a game ended: who won, in the rulebook's word for them; the rule that ended it; the numbers behind it."""
+    """How a game ended: the winners, the rulebook's word for them, the deciding rule, and the deciding numbers."""
 
     winners: tuple[Player, ...]
     who: str
@@ -23,45 +23,45 @@ class Outcome:
 
     @property
     def ending(self) -> str:
-        """Who won and by which rule, in a few words: `loyal (goulag 3.2)`."""
+        """The winners and the rule of the ending in a few words: `loyal (goulag 3.2)`."""
         return f"{self.who} ({self.rule})"
 
 
 class Public(Protocol):
-    """What everybody sees. A mutable shell whose leaves are immutable."""
+    """The public facts of a game. A mutable object whose parts are immutable."""
 
     outcome: Outcome | None
 
     def copy(self: P) -> P:
-        """The same facts in a shell of their own."""
+        """Returns a copy of the public facts that can be changed independently."""
         ...
 
 
 P = TypeVar("P", bound=Public)
 
 Key = tuple[str | int, ...]
-"""The name of a secret. That a secret exists is public, so its name must be public by construction."""
+"""The name of a secret. The name is public, because the existence of a secret is public."""
 
 
 @value
 class Secret:
-    """A hidden fact and who has seen it (None: everybody). Who owns is not who knows."""
+    """A hidden fact, and the seats that have seen the fact (None: all). The owner need not be among these seats."""
 
     value: Any
     seen_by: Audience
 
 
 class State(Generic[P]):
-    """Public facts, secrets, and the stack of steps still to play; there is no other drawer.
+    """A whole game: public facts, secrets, the stack of steps still to play, sealed answers and the log; nothing else.
 
-    Laws: `question` changes nothing; `apply` either does the whole of an action or refuses it and
-    changes nothing; a copy shares nothing that can change.
+    Laws: `question` changes nothing; `apply` either applies the whole action, or refuses it and changes nothing; a copy
+    shares nothing that can change.
     """
 
     __slots__ = ("_question", "answers", "log", "public", "rules", "secrets", "stack")
 
     def __init__(self, rules: Rules, public: P, stack: Iterable[Step]) -> None:
-        """A game that begins with these steps, in reading order."""
+        """Makes the state of a new game and plays these steps, in reading order, until the first question."""
         self.rules = rules
         self.public = public
         self.secrets: dict[Key, Secret] = {}
@@ -72,7 +72,7 @@ class State(Generic[P]):
         self.go_on()
 
     def copy(self) -> State[P]:
-        """The same state; whatever happens to one the other does not notice."""
+        """Returns a copy of the state that can be changed independently."""
         twin = State.restored(
             self.rules, self.public.copy(), self.secrets.copy(), self.stack, self.answers.copy(), self.log.copy()
         )
@@ -89,7 +89,7 @@ class State(Generic[P]):
         answers: Answers,
         log: Log,
     ) -> State[P]:
-        """A state put together from its parts, at rest where it was; the top of the stack comes last."""
+        """Returns a state made from its parts, without playing a step. The current step is the last in `stack`."""
         g: State[P] = State.__new__(State)
         g.rules = rules
         g.public = public
@@ -100,52 +100,52 @@ class State(Generic[P]):
         g._question = None
         return g
 
-    # The words that steps use
+    # Methods that steps call
 
     def tell(self, event: Event) -> None:
-        """Tell everybody."""
+        """Adds a public event to the log."""
         self.log.add(event, None)
 
     def whisper(self, event: Event, *seats: Player) -> None:
-        """Tell these seats only."""
+        """Adds an event to the log that only these seats know."""
         self.log.add(event, frozenset(seats))
 
     def hide(self, key: Key, value: Any, *seen_by: Player) -> None:
-        """Keep a fact hidden from all but these seats."""
+        """Stores a secret that only these seats have seen."""
         self.secrets[key] = Secret(value, frozenset(seen_by))
 
     def secret(self, key: Key) -> Any:
-        """What is hidden there: for the rules, never for a view."""
+        """Returns the content of a secret. Only rules may call it, never a view."""
         return self.secrets[key].value
 
     def show(self, key: Key, *seats: Player) -> None:
-        """Let these seats see a secret too."""
+        """Lets these seats see a secret, in addition to the seats that have seen it."""
         hidden = self.secrets[key]
         seen_by = None if hidden.seen_by is None else hidden.seen_by.union(seats)
         self.secrets[key] = Secret(hidden.value, seen_by)
 
     def open(self, key: Key) -> None:
-        """Let everybody see a secret."""
+        """Lets all players and spectators see a secret."""
         self.secrets[key] = Secret(self.secrets[key].value, None)
 
     def forget(self, key: Key) -> None:
-        """The secret is no more."""
+        """Removes a secret."""
         del self.secrets[key]
 
     def end(self) -> None:
-        """Nothing that was still to come happens any more, and nothing stays hidden."""
+        """Ends the game: drops the remaining steps and opens all secrets."""
         self.stack.clear()
         self.secrets = {key: Secret(hidden.value, None) for key, hidden in self.secrets.items()}
 
-    # The flow
+    # Playing
 
     @property
     def over(self) -> bool:
-        """Whether there is nothing left to play."""
+        """True if no step is left to play."""
         return not self.stack
 
     def question(self) -> Question | None:
-        """What the game waits on; None when it is over."""
+        """The current question; None when the game is over."""
         if self._question is None and self.stack:
             asked = self.stack[-1].play(self)
             assert isinstance(asked, Question), "a game at rest stands on a step that asks"
@@ -153,21 +153,21 @@ class State(Generic[P]):
         return self._question
 
     def asked(self) -> tuple[Player, ...]:
-        """Who is asked, whether or not the answer is in."""
+        """The seats that the current question asks, whether or not they have answered."""
         question = self.question()
         return () if question is None else question.asked()
 
     def waiting_for(self) -> tuple[Player, ...]:
-        """Who has yet to answer: for those who run the game, never for a view."""
+        """The seats that have not answered yet. For the program that runs the game, never for a view."""
         return tuple(player for player in self.asked() if player not in self.answers)
 
     def options(self, player: Player) -> Options | None:
-        """What this player may answer now; None if nothing is asked of him, or his answer is in."""
+        """The player's current options; None if the player is not asked or has answered."""
         question = self.question()
         return None if question is None or player in self.answers else question.options(player)
 
     def why_not(self, player: Player, action: Action) -> Refusal | None:
-        """The reason this player may not answer so, or None if he may."""
+        """Returns the reason why this player may not give this answer; None if the answer is allowed."""
         options = self.options(player)
         return self._not_asked(player) if options is None else options.why_not(action)
 
@@ -177,12 +177,12 @@ class State(Generic[P]):
         return refusal("answered-already" if player in self.answers else "not-asked", seat=player)
 
     def apply(self, player: Player, action: Action) -> None:
-        """Answer the question; when the last answer is in, play on until somebody is asked."""
+        """Applies a player's answer. After the last answer to a question, plays on until the next question."""
         question = self._question or self.question()
         answers = self.answers
         if question is None or player in answers or (options := question.options(player)) is None:
             raise Refused(self._not_asked(player))
-        if action is not question.silence:  # which is everybody's to keep
+        if action is not question.silence:  # silence is always allowed
             refused = options.why_not(action)
             if refused is not None:
                 raise Refused(refused)
@@ -201,7 +201,7 @@ class State(Generic[P]):
         self.go_on()
 
     def go_on(self) -> None:
-        """Play the steps on top of the stack until somebody is asked, or the game is over."""
+        """Plays steps from the stack until the next question or the end of the game."""
         stack = self.stack
         self._question = None
         while stack:
@@ -215,12 +215,19 @@ class State(Generic[P]):
                 return
             stack.extend(result[::-1])
 
-    def say(self, seat: Player, statement: Statement) -> None:
-        """Make a statement, at any time; it is told to everybody and changes nothing else."""
-        refused = refusal("no-such-seat", seat=seat) if seat not in self.rules.players else None
+    def why_not_say(self, seat: Player, statement: Statement) -> Refusal | None:
+        """Returns why this player may not make this statement now; None if the statement is allowed. Depends on public
+        facts and public events only."""
         if statement.game != self.rules.game:
-            refused = refusal("not-a-statement")
-        refused = refused or statement.why_not(self.rules, self.public, seat)
+            return refusal("not-a-statement")
+        if seat not in self.rules.players:
+            return refusal("no-such-seat", seat=seat)
+        impossible = statement.why_not(self.rules, self.public, seat)
+        return impossible or statement.why_not_after(self.rules, self.public, self.log.heard_by(None), seat)
+
+    def say(self, seat: Player, statement: Statement) -> None:
+        """Makes a statement of a player, at any time. The statement becomes a public event and changes nothing else."""
+        refused = self.why_not_say(seat, statement)
         if refused is not None:
             raise Refused(refused)
         self.tell(Said(seat, statement))

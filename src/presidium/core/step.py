@@ -1,4 +1,4 @@
-"""Steps: places in the rulebook."""
+"""Steps: places in the rulebook, such as a vote, that ask a question or do what a rule says."""
 
 from __future__ import annotations
 
@@ -8,34 +8,34 @@ from presidium.core.decision import Question
 
 
 class Step:
-    """A place in the rulebook, as immutable public data: it holds no secret.
+    """A place in the rulebook, as immutable public data without secrets.
 
-    The stack of steps is all a game knows of where it is, so a state can be saved, copied, tested
-    and shown in the middle of anything.
+    The stack of steps is the only store of a game's progress, so a state can be saved, copied, tested and shown at any
+    point.
     """
 
     __slots__ = ()
     rule: ClassVar[str] = ""
-    """Where in the rulebook, `goulag 2.1`; none for what is there for order's sake."""
+    """Number of the rule of this step, such as `goulag 2.1`; empty for steps without a rule of their own."""
 
     def play(self, g: Any) -> Question | Steps:
-        """Ask a question, or do what the rule says and return the steps that follow, in reading order.
+        """Returns a question, or does what the rule says and returns the steps that follow, in reading order.
 
-        Law: when it asks, it changes nothing; it may be asked again.
+        Law: a step that returns a question changes nothing, because `play` may be called again.
         """
         raise NotImplementedError
 
     def resolve(self, g: Any, answer: Any) -> Steps:
-        """Do what the answer to this step's question entails; return the steps that follow.
+        """Applies the answer to this step's question; returns the steps that follow.
 
-        `answer` is an action for `Ask` and `Roll`, a dict of them by player for `AskAll`.
-        Law: it does not fail, for the answer is one of the options offered.
+        `answer` is an action for `Ask` and `Roll`, and a dict of actions by player for `AskAll`. Law: `resolve` never
+        fails, because the answer is one of the offered options.
         """
         raise NotImplementedError
 
 
 Steps = tuple[Step, ...]
-"""Steps in reading order: the first is played next."""
+"""Several steps of a game in reading order: the first step is played next."""
 
 DONE: Steps = ()
-"""Nothing follows from this."""
+"""The empty tuple of steps, which a step returns if no further step follows."""

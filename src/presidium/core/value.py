@@ -1,32 +1,42 @@
-"""Values: small immutable things compared by class and content."""
+"""Values: small immutable objects that are equal if their class and their fields are equal."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, TypeVar, dataclass_transform
+from typing import Any, Final, TypeVar, dataclass_transform
 
 T = TypeVar("T")
+
+VALUES: Final[set[type]] = set()
+"""All classes made by the decorator `value`. A codec writes no other dataclasses, except a game's public facts."""
 
 
 @dataclass_transform(frozen_default=True)
 def value(cls: type[T]) -> type[T]:
-    """Make `cls` a value: slots, equality by class and fields, a hash, a repr that can be executed.
+    """Decorator that makes `cls` a value: slots, equality by class and fields, a hash, an executable repr, JSON by a
+    codec.
 
-    It is immutable by contract: the type checker refuses an assignment. A dataclass that also
-    refuses at run time takes three times as long to make, and events are made by the million.
+    A value is immutable by contract: the type checker refuses an assignment. A dataclass that also refuses assignments
+    at run time takes three times as long to create, and bots create millions of events.
     """
-    return dataclass(slots=True, unsafe_hash=True)(cls)
+    made = dataclass(slots=True, unsafe_hash=True)(cls)
+    VALUES.add(made)
+    return made
 
 
 def by_name(classes: Iterable[type]) -> dict[str, type]:
-    """These by their names, and by those that earlier versions wrote down: the `FORMERLY` of a class."""
-    known = {cls.__name__: cls for cls in classes}
-    return {name: cls for cls in known.values() for name in vars(cls).get("FORMERLY", ())} | known
+    """Returns these classes by name, with former names (`FORMERLY`) too. Raises TypeError if two classes share a name,
+    because stored values would be ambiguous."""
+    known: dict[str, type] = {}
+    for cls in classes:
+        for name in (cls.__name__, *vars(cls).get("FORMERLY", ())):
+            if known.setdefault(name, cls) is not cls:
+                raise TypeError(f"{cls.__qualname__} and {known[name].__qualname__} are both written as {name}")
+    return known
 
 
 def fields_now(cls: type, written: dict[str, Any]) -> dict[str, Any]:
-    """What was written of a value, by the names its fields have now: the `RENAMED` of a class says what became of those
-    that earlier versions wrote."""
+    """Returns the stored fields of a value by their present names; the class attribute `RENAMED` lists former names."""
     renamed: dict[str, str] = dict(getattr(cls, "RENAMED", ()))
     return {renamed.get(name, name): part for name, part in written.items()} if renamed else written

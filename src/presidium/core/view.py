@@ -1,4 +1,4 @@
-"""The one function that decides what a seat may know."""
+"""Makes the view of a seat: the function `view` alone decides what a seat may know."""
 
 from __future__ import annotations
 
@@ -15,56 +15,54 @@ from presidium.core.value import value
 
 @value
 class Unseen:
-    """Stands where a secret is that this seat has not seen. There is one, in whatever process."""
+    """Type of the placeholder for secrets that a seat has not seen. It has one instance in each process."""
 
     def __reduce__(self) -> str:
         return "UNSEEN"
 
 
 UNSEEN: Final = Unseen()
-"""What a view holds in the place of a secret that its seat has not seen."""
+"""Placeholder in a view for a secret that its seat has not seen."""
 
 
 @value
 class View(Generic[P]):
-    """All that one seat may know; pages, bots, logs and spectators get this and nothing else.
+    """All that one seat may know; pages, bots, logs and spectators get nothing else.
 
-    It tells who is asked, never who has answered. It tells that a secret exists and who has seen
-    it, since both are public; never what it is.
+    A view shows which seats are asked, never which seats have answered. A view shows that a secret exists and who has
+    seen it, because both facts are public, but not the secret's content.
     """
 
     seat: Player | None
-    """Whose view this is; None: a spectator's."""
+    """The seat that this view belongs to; None for a spectator."""
     rules: Rules
     public: P
     secrets: dict[Key, Secret]
     stack: tuple[Step, ...]
     asked: tuple[Player, ...]
     options: Options | None
-    """What this seat may answer; None if it is not asked, or its answer is in."""
+    """Options of the seat; None if the seat is not asked or has answered."""
     answer: Action | None
-    """The sealed answer this seat has given to the question under way."""
+    """The sealed answer that this seat has given to the current question."""
     events: tuple[Event, ...]
 
     def knows(self, key: Key) -> bool:
-        """Whether there is such a secret and this seat has seen it."""
+        """True if the secret with this name exists and this seat has seen it."""
         return key in self.secrets and self.secrets[key].value is not UNSEEN
 
     def secret(self, key: Key) -> Any:
-        """A secret this seat has seen; UNSEEN if it has not, or there is none."""
+        """The content of a secret that this seat has seen; UNSEEN if the seat has not seen it or it does not exist."""
         return self.secrets[key].value if key in self.secrets else UNSEEN
 
 
 NOTHING: Final = Listed(())
-"""What a seat may answer that is not asked."""
+"""The empty options of a seat that is not asked."""
 
 
 @value
 class SeatView(View[P]):
-    """A view that is somebody's: what programs that play are given, who have a seat and are asked something.
-
-    Where the seat is not asked, as when it may only speak, there are no options, rather than None.
-    """
+    """The view of a seat, for programs that play. Its `options` are never None: they are empty if the seat is not
+    asked."""
 
     seat: Player
     options: Options
@@ -72,7 +70,7 @@ class SeatView(View[P]):
 
 @cache
 def veiled(seen_by: Audience) -> Secret:
-    """A secret as it looks to whoever has not seen it: one for each audience, soon seen to be the same."""
+    """Returns a secret as it looks to seats that have not seen it; cached by the set of seats that have seen it."""
     return Secret(UNSEEN, seen_by)
 
 
@@ -81,19 +79,19 @@ def may_see(seat: Player | None, seen_by: Audience) -> bool:
 
 
 def lies_sealed(g: State[P], seat: Player, action: Action) -> bool:
-    """Whether an answer this seat has given waits among the secrets for its turn."""
+    """True if this action is stored as a secret that the seat has seen, until the action takes effect."""
     return any(hidden.value == action and may_see(seat, hidden.seen_by) for hidden in g.secrets.values())
 
 
 def view(g: State[P], seat: Player | None, beside: View[P] | None = None) -> View[P]:
-    """What this seat may know of the game; None for a spectator. `beside` is another's view of the same state: what is
-    public is one for both.
+    """What this seat may know of the game (None: a spectator).
 
-    Law: two states that differ only in what the seat has not seen give it equal views.
+    `beside` is another seat's view of the same state, whose public part is reused. Law: two states that differ only in
+    what the seat has not seen give equal views.
     """
     if seat is not None and seat not in g.rules.players:
         raise Refused(refusal("no-such-seat", seat=seat))
-    return View(  # what `may_see` says of secrets is said in place: it is asked of each of them, for each seat
+    return View(  # `may_see` is inlined, because it would be called for each secret and seat
         seat,
         g.rules,
         g.public.copy() if beside is None else beside.public,
@@ -107,21 +105,21 @@ def view(g: State[P], seat: Player | None, beside: View[P] | None = None) -> Vie
 
 
 def seat_view(g: State[P], seat: Player) -> SeatView[P]:
-    """What this seat may know, for whoever plays it."""
+    """Returns what this seat may know, for a program that plays the seat."""
     return seated(view(g, seat))
 
 
 def seated(v: View[P]) -> SeatView[P]:
-    """The same view, as that of whoever plays its seat."""
+    """Converts a view to a `SeatView`, for a program that plays the seat."""
     assert v.seat is not None, "a spectator plays nothing"
     options = NOTHING if v.options is None else v.options
     return SeatView(v.seat, v.rules, v.public, v.secrets, v.stack, v.asked, options, v.answer, v.events)
 
 
 def open_view(g: State[P]) -> View[P]:
-    """Everything, when a game is over and its archives open: every secret, and every event whoever it was told to.
+    """A view of everything in a finished game: all secrets and all events. It belongs to no seat and has no options.
 
-    Nobody's seat: it is asked nothing. Whoever shows it sees to it that the game is over.
+    The caller must make sure that the game is over.
     """
     return View(
         None, g.rules, g.public.copy(), g.secrets.copy(), tuple(g.stack), g.asked(), None, None, g.log.everything()
@@ -129,10 +127,9 @@ def open_view(g: State[P]) -> View[P]:
 
 
 def world(v: View[P], secrets: dict[Key, Any]) -> State[P]:
-    """A state this view could come from, its unseen secrets filled in from `secrets`.
+    """Returns a state that fits this view, with unseen secrets taken from `secrets`. Every game's `imagine` ends here.
 
-    Every game's `imagine` ends here. Law: `view(world(v, …), v.seat) == v`; the log is the view's,
-    and of the sealed answers under way only the seat's own is in.
+    Law: `view(world(v, …), v.seat) == v`. The log is the view's log, and only the seat's own sealed answer is included.
     """
     filled = {k: Secret(secrets[k], s.seen_by) if s.value is UNSEEN else s for k, s in v.secrets.items()}
     answers = {} if v.seat is None or v.answer is None else {v.seat: v.answer}

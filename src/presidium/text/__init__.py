@@ -1,4 +1,4 @@
-"""Every word a person reads, by language; the games never import it."""
+"""All texts that people read, in every language. The game engines never import this package."""
 
 from presidium.text.languages import complete, fluent, languages
 from presidium.text.rulebook import Page, rule, rules

@@ -1,8 +1,8 @@
-"""Which languages there are: a folder with a `language.ftl` in it is one, here or in a package that offers words.
+"""The installed languages. Each language is a folder with a file `language.ftl`, here or in another package.
 
-Such a package says so by an entry point of the group `presidium.words`, whose value is a package with folders like
-those beside this file: `<lang>/*.ftl` and `rules/<lang>/<game>.md`. What it brings is added to what is here; a message
-or a page of rules that stands here already is never replaced.
+Another package registers its texts by an entry point of the group `presidium.words`. Its value is a package with
+folders like those beside this file: `<lang>/*.ftl` and `rules/<lang>/<game>.md`. Such texts are added to Presidium's
+texts and never replace a message or page of Presidium.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from presidium.core import Refused, refusal
 from presidium.text.dictionary import Dictionary
 
 ENGLISH: Final = "en"
-"""On which every other language falls back."""
+"""Code of the language that replaces texts which a language lacks."""
 
 GROUP: Final = "presidium.words"
 ABOUT: Final = "language.ftl"
-"""What a language says of itself: its name in its own words, and whether it claims to be complete."""
+"""Name of the file with a language's own name and a mark whether its texts are complete."""
 
 
 @cache
 def homes() -> tuple[Traversable, ...]:
-    """Where words are kept: first here, then in the packages that offer some."""
+    """Returns the folders with texts: Presidium's own folder, then those of other packages."""
     return (files("presidium.text"), *_offered())
 
 
@@ -37,19 +37,19 @@ def _offered() -> Iterator[Traversable]:
     for entry in sorted(entry_points(group=GROUP)):
         try:
             yield files(entry.module)
-        except Exception as error:  # somebody else's package, with whatever it does when it is imported
+        except Exception as error:  # importing another package may raise anything
             warnings.warn(f"The words of {entry.name} are left out: {error!r}", stacklevel=2)
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """Their codes: English, then the others that are complete, then those that are on their way."""
+    """Returns the codes of the installed languages: English, then the other complete ones, then the incomplete ones."""
     found = {lang for home in homes() for lang in folders(home) if (home / lang / ABOUT).is_file()}
     return tuple(sorted(found, key=lambda lang: (lang != ENGLISH, not complete(lang), lang)))
 
 
 def spoken(lang: str) -> str:
-    """The same language; Refused if nobody here speaks it."""
+    """Returns the given language code. Raises Refused if the language is not installed."""
     if lang not in languages():
         raise Refused(refusal("unknown-language", lang=lang, known=", ".join(languages())))
     return lang
@@ -57,13 +57,13 @@ def spoken(lang: str) -> str:
 
 @cache
 def complete(lang: str) -> bool:
-    """Whether nothing is missing. Only a language kept here can claim it: the tests hold it to that."""
+    """True if a language lacks no text. Only Presidium's own languages can be complete, because tests check these."""
     return _about(lang, homes()[:1]).has("language-complete")
 
 
 @cache
 def own_name(lang: str) -> str:
-    """What a language calls itself."""
+    """Returns the name of a language in that language, such as `Deutsch`."""
     return _about(lang, homes()).say("language-name", {}) or lang
 
 
@@ -73,10 +73,9 @@ def _about(lang: str, among: Iterable[Traversable]) -> Dictionary:
 
 @cache
 def dictionaries(lang: str) -> tuple[Dictionary, ...]:
-    """Whoever is asked for a message, in this order: this language, English, and any other that has it.
+    """Returns the dictionaries in which to search for a message: the language's, then English, then all others.
 
-    Here English lacks nothing, and a complete language lacks nothing that English has: so only those whose words come
-    from elsewhere may have to be asked after that.
+    Complete languages have all messages of Presidium. The others matter only for messages of other packages.
     """
     theirs = homes()[1:]
     others = sorted({other for home in theirs for other in folders(home)} - {lang, ENGLISH})
@@ -88,9 +87,10 @@ def dictionaries(lang: str) -> tuple[Dictionary, ...]:
 
 
 def fluent(game: str, lang: str) -> str:
-    """The words of one game as they are written: in this language, then in English, then in any other that has some.
+    """Returns all messages of a game as Fluent source: in this language, then English, then any other. If an id is
+    defined several times, the first definition counts.
 
-    Of a message that is there several times the first counts. Refused if nobody here speaks the language.
+    Raises Refused if the language is unknown.
     """
     wanted = spoken(lang)
     known = {folder for home in homes() for folder in folders(home)}
@@ -101,7 +101,7 @@ def fluent(game: str, lang: str) -> str:
 
 
 def folders(home: Traversable) -> list[str]:
-    """The folders of words in one place, each named by its language."""
+    """Returns the codes of all languages that have a folder in this place."""
     return sorted(
         folder.name
         for folder in home.iterdir()

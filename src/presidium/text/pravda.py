@@ -1,9 +1,9 @@
-"""Pravda: a game's facts, put on a front page by a grammar of every language's own.
+"""Pravda: makes a newspaper page from a game's facts, with sentence templates of each language.
 
 Each kind of fact has headlines, `pravda-kremlin-wave-no-head-1`, and sentences, `pravda-kremlin-wave-no-line-1`. The
-heaviest fact is the headline, the next ones lead, the others are small notices, and nobody heads a page twice. Of the
-words that fit those are taken that this game has not had yet, of these one by the table and the number of the edition,
-so that everybody reads the same page, now and in the archives; what is too long for its place gives way.
+most important fact is the headline, the next facts are leads, the rest are notices; no person gets two headlines.
+Templates that this game has not used come first. The table and the issue number choose between fitting templates, so
+every reader gets the same page at any time. A text longer than its place allows is not used.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ import msgspec
 from msgspec import Meta
 
 from presidium.core import Fact, Game, Issue, View
-from presidium.core.press import Occasion, PortraitState, Slot
+from presidium.core.content.press import Occasion, PortraitState, Slot
 from presidium.text.words import Argument, Words
 
-HEADLINE: Final = 44
-SHORT: Final = 26
-"""How many letters a headline has at most, and that of a notice."""
-LINE: Final = 170
-LEADS: Final = 2
-NOTICES: Final = 6
-ALIKE: Final = 2
-"""So many of one kind are enough for a page."""
-MINOR: Final = 20
-"""Of what weighs less than this, one of a kind is."""
+MAX_HEADLINE_CHARS: Final = 44
+MAX_NOTICE_CHARS: Final = 26
+"""Most characters in the title of a notice, a small news item of the newspaper."""
+MAX_LINE_CHARS: Final = 170
+MAX_LEADS: Final = 2
+MAX_NOTICES: Final = 6
+MAX_OF_A_KIND: Final = 2
+"""Most facts of one kind on a newspaper page."""
+MINOR_WEIGHT: Final = 20
+"""Weight below which a newspaper page prints only one fact of each kind."""
 
 
 class Item(msgspec.Struct, frozen=True):
-    """A piece of news."""
+    """One piece of news on a newspaper page."""
 
     kind: Annotated[str, Meta(description="What it is about, by a word of the game's own.")]
     text: str
@@ -46,16 +46,16 @@ class Item(msgspec.Struct, frozen=True):
 
 
 class Portrait(msgspec.Struct, frozen=True):
-    """Somebody in the picture of an edition, or who was until then."""
+    """A politician in the picture of a newspaper edition, present or removed."""
 
     who: str
     state: PortraitState
     place: str
-    """Where he stands, or stood last."""
+    """The office or place where the politician is now, or was last."""
 
 
 class Score(msgspec.Struct, frozen=True):
-    """How something that is counted stands."""
+    """The score of one player or group, in the unit the game counts."""
 
     id: str
     name: str
@@ -63,32 +63,32 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class Edition(msgspec.Struct, frozen=True):
-    """A front page."""
+    """One newspaper edition: a front page with headline, leads, notices and portraits."""
 
     number: int
     when: Annotated[Occasion, Meta(description="Whether a year, the first half or the whole game is over.")]
     year: int
-    """The so-manieth year, or round, it ends with."""
+    """Number of the year or round that this newspaper edition closes."""
     date: str
     headline: Item
     deck: Item
-    """The numbers behind the headline."""
+    """The sentence below the headline, which gives the numbers of the same fact."""
     lead: tuple[Item, ...]
     notices: Annotated[tuple[Item, ...], Meta(description="Small news.")]
     portraits: tuple[Portrait, ...]
     track: tuple[str, ...]
-    """The parade track by year, empty where a year is nobody's."""
+    """For games with a parade track: the winner of each year; empty if the game has no such track."""
     score: tuple[Score, ...]
     weather: int
     box: tuple[Item, ...]
-    """For its reader's eyes alone."""
+    """News items from the reader's own view, for this reader only."""
     turning: tuple[Item, ...]
-    """In the last edition: where the game turned."""
+    """Turning points of the game, in the last newspaper edition only."""
 
 
 def editions(game: Game, everybody: View[Any], reader: View[Any], words: Words, seed: str) -> tuple[Edition, ...]:
-    """All there are by now: the pages are made from a spectator's view, the box from its reader's own; `seed` is the
-    table's."""
+    """Returns all newspaper editions so far. Pages are made from a spectator's view, the box from the reader's own
+    view; `seed` is the table's seed."""
     if game.press is None:
         return ()
     issues, boxes = game.press.issues(everybody), game.press.box(reader)
@@ -100,7 +100,7 @@ def editions(game: Game, everybody: View[Any], reader: View[Any], words: Words, 
 
 
 class Newsroom:
-    """Who words a game's facts, edition by edition, and remembers what has been printed."""
+    """Writes the newspaper editions of a game, and remembers which templates it has used."""
 
     def __init__(self, game: Game, words: Words, seed: str) -> None:
         assert game.press is not None
@@ -109,16 +109,16 @@ class Newsroom:
 
     def edition(self, number: int, issue: Issue) -> Edition:
         first, *others = chosen(issue.facts)
-        leads, notices = others[:LEADS], others[LEADS : LEADS + NOTICES]
+        leads, notices = others[:MAX_LEADS], others[MAX_LEADS : MAX_LEADS + MAX_NOTICES]
         return Edition(
             number,
             issue.when,
             issue.year,
             self.words(f"pravda-{self.game}-date", when=issue.when, **self._year(issue.year)),
-            self._item(first, self._said(number, first, "head", HEADLINE)),
-            self._item(first, self._said(number, first, "line", LINE)),
-            tuple(self._titled(number, fact, HEADLINE) for fact in leads),
-            tuple(self._titled(number, fact, SHORT) for fact in notices),
+            self._item(first, self._said(number, first, "head", MAX_HEADLINE_CHARS)),
+            self._item(first, self._said(number, first, "line", MAX_LINE_CHARS)),
+            tuple(self._titled(number, fact, MAX_HEADLINE_CHARS) for fact in leads),
+            tuple(self._titled(number, fact, MAX_NOTICE_CHARS) for fact in notices),
             tuple(Portrait(each.who, each.state, each.place) for each in issue.portraits),
             issue.track,
             tuple(Score(id, self.words(f"pravda-{self.game}-score", id=id), points) for id, points in issue.score),
@@ -128,18 +128,18 @@ class Newsroom:
         )
 
     def box(self, number: int, facts: Sequence[Fact]) -> tuple[Item, ...]:
-        return tuple(self._item(fact, self._said(number, fact, "line", LINE)) for fact in facts)
+        return tuple(self._item(fact, self._said(number, fact, "line", MAX_LINE_CHARS)) for fact in facts)
 
     def _titled(self, number: int, fact: Fact, most: int) -> Item:
         title = self._said(number, fact, "head", most)
-        return self._item(fact, self._said(number, fact, "line", LINE), title)
+        return self._item(fact, self._said(number, fact, "line", MAX_LINE_CHARS), title)
 
     def _turned(self, number: int, fact: Fact) -> Item:
         year = fact.slot("year")
         assert isinstance(year, int)
         return self._item(
             fact,
-            self._said(number, fact, "line", LINE),
+            self._said(number, fact, "line", MAX_LINE_CHARS),
             self.words(f"pravda-{self.game}-date", when="turn", **self._year(year)),
         )
 
@@ -147,8 +147,10 @@ class Newsroom:
         return Item(fact.kinds[0], text, title, fact.about, fact.events)
 
     def _said(self, number: int, fact: Fact, form: str, most: int) -> str:
-        """In words that this game has not had, of its most particular kind first; where all have been, in those it has
-        had least. A title that nothing fits is left out; a sentence is then the shortest there is."""
+        """Returns a text from the template that this game has used least, for the most specific kind of the fact.
+
+        If no text is short enough, a title is left out, and the shortest sentence is used.
+        """
         slots, texts = self._arguments(fact), dict[str, str]()
         for id in sorted(self._variants(number, fact, form), key=lambda id: self.printed[id]):
             texts[id] = sentence(self.words(id, **slots))
@@ -192,12 +194,12 @@ class Newsroom:
 
 
 def chosen(facts: Sequence[Fact]) -> list[Fact]:
-    """What is printed of these, the heaviest first: nobody heads a page twice, and no kind fills it."""
+    """Returns the facts to print, the most important first: one headline for a person, few facts of one kind."""
     found: list[Fact] = []
     heads: set[str] = set()
     alike: Counter[str] = Counter()
     for fact in facts:
-        most = ALIKE if fact.weight >= MINOR else 1
+        most = MAX_OF_A_KIND if fact.weight >= MINOR_WEIGHT else 1
         family = fact.kinds[-1].partition("-")[0]
         if alike[family] < most and not (fact.heads and heads.intersection(fact.about[:1])):
             found.append(fact)
@@ -207,5 +209,5 @@ def chosen(facts: Sequence[Fact]) -> list[Fact]:
 
 
 def sentence(text: str) -> str:
-    """A name may begin it, and it need not be one that begins with a capital."""
+    """Returns the text with a capital first letter, because a name at its beginning may have a small letter."""
     return text[:1].upper() + text[1:]

@@ -1,4 +1,4 @@
-"""What is said of a problem: what it is called, what is asked, what the others do, and why the answer is right."""
+"""The texts of a problem: title, task, the other players' behaviour, and the reason for the solution."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ from presidium.text.words import Words
 
 
 @dataclass(frozen=True)
-class Told:
+class ProblemText:
     title: str
     task: str
     house: str
-    """What the others are taken to do, in all problems of the game."""
+    """The assumption about how the other players behave, which is the same for all problems of the game."""
     why: str
 
 
-def told(words: Words, game: str, id: str) -> Told:
+def told(words: Words, game: str, id: str) -> ProblemText:
     start = f"problem-{game}-{id}"
-    return Told(words(f"{start}-title"), words(f"{start}-task"), words(f"problem-{game}-house"), words(f"{start}-why"))
+    return ProblemText(
+        words(f"{start}-title"), words(f"{start}-task"), words(f"problem-{game}-house"), words(f"{start}-why")
+    )

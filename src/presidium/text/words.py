@@ -1,14 +1,15 @@
-"""Sentences from Fluent files, in the language asked for.
+"""Makes sentences from Fluent files in a reader's language.
 
-The name of a value is the name of its message: the event `Named` of Goulag is told by `goulag-named`,
-the question of its step `NameTrio` by `goulag-ask-name-trio`, the refusal `no-such-seat` by `refused-no-such-seat`.
+The class of a value names its message: Goulag's event `Named` is worded by `goulag-named`, the question of its step
+`NameTrio` by `goulag-ask-name-trio`, the refusal `no-such-seat` by `refused-no-such-seat`.
 
-A message gets the fields of its value. What has a name is passed as that name, and as it stands in the code under
-`-id`, so that a sentence can agree with it: `$who` is "Purgemoff (F)", `$who-id` is "F". Of several, `-count` says
-how many there are. Of a seat, `-you` says whether it is the reader's, so that a sentence can speak to him.
+A message gets the fields of its value as arguments. If a field's value has a name, the message gets the name, and the
+id as `-id`, so that a sentence can agree with it: `$who` is "Purgemoff (F)", `$who-id` is "F". For several values
+`-count` is their number. For a seat `-you` says whether it is the reader's seat. For an action `-text` is the text
+printed on its card.
 
-What a language lacks is said in English, and what nobody has words for by its id, so that a game from elsewhere plays
-with the words it has.
+If a language lacks a message, the English message is used. If no language has a message for a value, the value's id is
+shown, so that games of other packages can be played without complete texts.
 """
 
 from __future__ import annotations
@@ -28,11 +29,11 @@ from presidium.text.languages import dictionaries, spoken
 Argument = str | int
 
 NAMED: Final = ("player", "who", "place", "card")
-"""Nouns by which a refusal may call its arguments, to have them named as in a sentence."""
+"""Nouns whose ids are replaced with names in the sentences of refusals."""
 
 
 class Below(FluentType):
-    """A number below nought, with the minus of print: a sentence is not typed. Nothing is counted by it."""
+    """A negative number, printed with a minus sign (U+2212)."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -45,19 +46,30 @@ def figure(value: Argument) -> Argument | Below:
     return Below(value) if isinstance(value, int) and value < 0 else value
 
 
-class Words:
-    """The words of one language, as one reader sees them."""
+PATHS = ("data", "file", "folder")
+"""Arguments that hold a path. A sentence that begins with a path keeps its first letter as it is."""
 
-    def __init__(self, lang: str, you: Player | None = None, comrades: Mapping[Player, str] | None = None) -> None:
-        """`you` is the seat of the reader, which is marked wherever it is named, and `comrades` says which of them sit
-        where; Refused if nobody here speaks so."""
+
+class Words:
+    """Makes sentences in one language, as one reader sees them."""
+
+    def __init__(
+        self,
+        lang: str,
+        you: Player | None = None,
+        comrades: Mapping[Player, str] | None = None,
+        people: Mapping[Player, str] | None = None,
+    ) -> None:
+        """`you`: the reader's seat, which sentences mark. `comrades`: by seat, the bot that plays it. `people`: names
+        by seat. Raises Refused if the language is unknown."""
         self.lang = spoken(lang)
         self.you = you
         self.comrades = dict(comrades or {})
+        self.people = dict(people or {})
         self._dictionaries = dictionaries(lang)
 
     def __call__(self, id: str, /, **args: Argument) -> str:
-        """The message of this id. KeyError if an argument is wanting: no reader is shown a hole."""
+        """Returns the message with this id as text. Raises KeyError if an argument is missing."""
         figures = {name: figure(value) for name, value in args.items()}
         for one in self._dictionaries:
             if (said := one.say(id, figures)) is not None:
@@ -65,12 +77,12 @@ class Words:
         return unsaid(id, args)
 
     def has(self, id: str) -> bool:
-        """Whether somebody has words for it."""
+        """True if some language has a message with this id."""
         return any(one.has(id) for one in self._dictionaries)
 
     def variants(self, start: str) -> tuple[str, ...]:
-        """The messages `start-1`, `start-2`, … of the first language that has any: they are not one another's words in
-        other languages, so none is made up from two."""
+        """Returns the ids `start-1`, `start-2`, … in the first language that has any of these messages. Languages are
+        not mixed, because variants do not correspond across languages."""
         for one in self._dictionaries:
             found = tuple(takewhile(one.has, (f"{start}-{at}" for at in count(1))))
             if found:
@@ -78,7 +90,7 @@ class Words:
         return ()
 
     def seat(self, seat: Player, game: str = "") -> str:
-        """What a seat is called, by the game if it has names for its players; it may stand anywhere in a sentence."""
+        """Returns the name of a seat, from the game if it names its players. It fits anywhere in a sentence."""
         if seat == CHANCE:
             return self("chance")
         own = f"{game}-your-player" if seat == self.you else f"{game}-player"
@@ -86,10 +98,12 @@ class Words:
             return self(own, id=seat)
         if seat != self.you and seat in self.comrades:
             return self("comrade", id=self.comrades[seat])
+        if seat != self.you and seat in self.people:
+            return self.people[seat]
         return self("your-seat" if seat == self.you else "seat", number=seat)
 
     def name(self, game: str, noun: str, id: Argument) -> str:
-        """What this game calls one of its things; as it stands where it has no name for it."""
+        """Returns the game's name for a thing, such as a politician; the id itself if the thing has no name."""
         if noun == "player":
             return self.seat(int(id), game)
         own, each = f"{game}-{noun}", f"{game}-{noun}-{id}"
@@ -98,57 +112,59 @@ class Words:
         return self(each) if self.has(each) else str(id)
 
     def listing(self, items: Sequence[str]) -> str:
-        """`a, b and c`; `nobody` if there are none."""
+        """Returns the items as a list in words, `a, b and c`; the word for "nobody" if there are no items."""
         if not items:
             return self("nobody")
         *some, last = items
         return self("listing", some=", ".join(some), last=last) if some else last
 
     def tell(self, game: str, told: Event | Action) -> str:
-        """An event, an action or a statement of this game in words."""
+        """Returns a sentence for an event, an action or a statement of this game."""
         return _sentence(self._told(game, told))
 
     def lasting(self, game: str, effect: object) -> str:
-        """What is in force in this game and for whom, as `kremlin-effect-shield` tells it."""
+        """Returns a sentence on a lasting effect and its politician, from messages such as `kremlin-effect-shield`."""
         return _sentence(self._say(f"{game}-effect-{_kebab(effect)}", game, effect))
 
     def question(self, game: str, step: Step) -> str:
-        """What this step asks, put to the one who is asked."""
+        """Returns the question of this step as a sentence, addressed to the asked player."""
         return _sentence(self._say(f"{game}-ask-{_kebab(step)}", game, step))
 
     def brief(self, game: str, line: Line) -> str:
-        """One thing a brief says, as `kremlin-brief-may-purge` tells it."""
+        """Returns one line of a brief as a sentence, from messages such as `kremlin-brief-may-purge`."""
         return _sentence(self._say(f"{game}-brief-{_kebab(line)}", game, line))
 
     def ending(self, game: str, outcome: Outcome) -> str:
-        """How a game ended, in a sentence: by who won, or for all winners alike, as `kremlin-ending` does."""
+        """Returns a sentence on how a game ended, worded for the kind of winner if such a message exists."""
         own = f"{game}-ending-{outcome.who}"
         id = own if self.has(own) else f"{game}-ending"
         return _sentence(self(id, **self._outcome(game, outcome)))
 
     def refusal(self, why: Refusal) -> str:
-        """Why something may not be done, and the rule that says so."""
+        """Returns the sentence for a refusal, with the number of its rule if it has one."""
         game = why.id.partition("-")[0]
         args: dict[str, Argument] = {}
         for name, argument in why.args:
             args[f"{name}-id"] = argument
             args[name] = self.name(game, name, argument) if name in NAMED else argument
-        sentence = _sentence(self(f"refused-{why.id}", **args))
+        said = self(f"refused-{why.id}", **args)
+        path = any(said.startswith(str(args[name])) for name in PATHS if args.get(name))
+        sentence = said if path else _sentence(said)
         if not why.rule:
             return sentence
         stop = "." if sentence.endswith(".") else ""
         return f"{sentence.removesuffix('.')} ({why.rule}){stop}"
 
     def option(self, game: str, name: str, value: str | None = None) -> str:
-        """What an option of a game decides, or what one of its values means."""
+        """Returns the meaning of a game's option, or of one value of that option."""
         return self("-".join(filter(None, (game, "option", name, value))).replace(" ", "_"))
 
     def lesson(self, game: str, screen: str) -> str:
-        """What is said at a screen of a game's lesson."""
+        """Returns the text of one screen of a game's lesson."""
         return self(f"lesson-{game}-{screen}")
 
     def _id(self, game: str, told: Event | Action) -> str:
-        """A game may word the core's own values (`Pass`, `Said`) in its own way."""
+        """Returns the message id of a value. A game may word the engine's values (`Pass`, `Said`) in its own way."""
         own, common = f"{game}-{_kebab(told)}", _kebab(told)
         core = type(told).__module__.startswith("presidium.core")
         return common if core and not self.has(own) else own
@@ -165,6 +181,7 @@ class Words:
                 args |= self._outcome(game, part) | {"ending": self.ending(game, part)}
             elif isinstance(part, Action):
                 args |= {field.name: self._told(game, part), f"{field.name}-id": _kebab(part)}
+                args[f"{field.name}-text"] = self._printed(game, part)
             elif not isinstance(part, Step):
                 args[field.name] = self._argument(game, f"{id}-{field.name}", held.get(field.name, ""), part)
                 args[f"{field.name}-id"] = _bare(part)
@@ -174,9 +191,14 @@ class Words:
                     args[f"{field.name}-you"] = "yes" if self.you is not None and part == self.you else "no"
         return self(id, **args)
 
+    def _printed(self, game: str, action: Action) -> str:
+        """Returns the text printed on the card that this action names; empty if no such text exists."""
+        named = (f"{game}-{noun}-{getattr(action, field)}-text" for field, noun in nouns(type(action)).items())  # type: ignore[arg-type]
+        return next((self(id) for id in named if self.has(id)), "")
+
     def _outcome(self, game: str, outcome: Outcome) -> dict[str, Argument]:
         winners = self.listing([self.seat(seat, game) for seat in outcome.winners])
-        rule = re.sub(r"^.* ", "rule-", outcome.rule).replace(".", "-")  # a word that a message can select by
+        rule = re.sub(r"^.* ", "rule-", outcome.rule).replace(".", "-")  # a form by which messages can select
         return {
             "who": outcome.who,
             "rule": outcome.rule,
@@ -191,10 +213,8 @@ class Words:
         return self.name(game, noun, part) if noun and part is not None else _bare(part)
 
     def _entry(self, game: str, id: str, noun: str, at: int, part: tuple[Any, ...]) -> str:
-        """One of several: a noun has its name, a number stands as it is, nobody is nobody.
-
-        Where its place among them says something, a message such as `goulag-ended-sides` words it.
-        """
+        """Returns one entry of a list as text: the name of a thing, a number, or a word for nobody. If its position
+        matters, a message such as `goulag-ended-sides` words it."""
         entry = part[at]
         if isinstance(entry, int):
             return self.name(game, noun, entry)
@@ -205,7 +225,7 @@ class Words:
 
 
 def unsaid(id: str, args: Mapping[str, Argument]) -> str:
-    """What nobody has words for, as it can be read all the same: `toy-moved` is “toy moved (to 3)”."""
+    """Returns a fallback text for a value without a message: `toy-moved` becomes “toy moved (to 3)”."""
     told = ", ".join(f"{name} {value}" for name, value in args.items() if not name.endswith(("-id", "-count", "-you")))
     return id.replace("-", " ").replace("_", " ") + (f" ({told})" if told else "")
 
@@ -215,7 +235,7 @@ def _kebab(named: object) -> str:
 
 
 def _bare(part: Any) -> Argument:
-    """A part as it stands in the code, for messages to select by: `none` if there is none, `yes` or `no`."""
+    """Returns a field as a text by which messages select: `none` if empty, `yes` or `no` for booleans."""
     if part is None or part == ():
         return "none"
     if isinstance(part, bool):
@@ -226,5 +246,5 @@ def _bare(part: Any) -> Argument:
 
 
 def _sentence(text: str) -> str:
-    """A name may begin a sentence, and it need not be one that begins with a capital."""
+    """Returns the text with a capital first letter, because a name at its beginning may have a small letter."""
     return text[:1].upper() + text[1:]

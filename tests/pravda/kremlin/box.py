@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from presidium.kremlin.printed.board import (
-    CHIEF,
-    GONE,
-    POSTS,
-)
-from presidium.kremlin.printed.people import INDEX
-from presidium.kremlin.state import FACTIONS, sheet
+from presidium.games.kremlin.printed.board import CHIEF, GONE, POSTS
+from presidium.games.kremlin.printed.people import INDEX
+from presidium.games.kremlin.state import FACTIONS, sheet
 from tests.pravda.claims import Claim, Claims
 from tests.pravda.kremlin.positions import place
 

@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from presidium.kremlin.actions import Condemn, Purge
-from presidium.kremlin.printed.board import (
-    CANDIDATE,
-    CHIEF,
-    GONE,
-    POSTS,
-    PURGE_NUMBER,
-    RETIRED,
-    SIBERIA,
-    WALL,
-)
-from presidium.kremlin.printed.people import LETTERS
-from presidium.kremlin.state import Case
+from presidium.games.kremlin.actions import Condemn, Purge
+from presidium.games.kremlin.matters import Case
+from presidium.games.kremlin.printed.board import CANDIDATE, CHIEF, GONE, POSTS, PURGE_NUMBER, RETIRED, SIBERIA, WALL
+from presidium.games.kremlin.printed.people import LETTERS
 from tests.pravda.claims import Claim, Claims
 from tests.pravda.kremlin.positions import GUARDED, announced, at_need, place, settled, stood_at
 

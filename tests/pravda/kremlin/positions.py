@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from presidium.kremlin.printed.board import (
-    GONE,
-)
-from presidium.kremlin.state import Deed
+from presidium.games.kremlin.matters import Deed
+from presidium.games.kremlin.printed.board import GONE
 from tests.pravda.claims import Claim
 
 GUARDED = 20

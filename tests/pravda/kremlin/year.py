@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from presidium.kremlin.actions import Clear, Rehabilitate, Suspect
-from presidium.kremlin.ending import left
-from presidium.kremlin.printed.board import (
-    CANDIDATE,
-    CHIEF,
-    LEVEL,
-    PEOPLE,
-    POSTS,
-    SIBERIA,
-)
-from presidium.kremlin.printed.people import INDEX, LETTERS
-from presidium.kremlin.state import FACTIONS, edition_of, sheet
+from presidium.games.kremlin.actions import Clear, Rehabilitate, Suspect
+from presidium.games.kremlin.ending import left
+from presidium.games.kremlin.printed.board import CANDIDATE, CHIEF, LEVEL, PEOPLE, POSTS, SIBERIA
+from presidium.games.kremlin.printed.people import INDEX, LETTERS
+from presidium.games.kremlin.state import FACTIONS, edition_of, sheet
 from tests.pravda.claims import Claim, Claims
 from tests.pravda.kremlin.positions import announced, at_need, place
 

@@ -1,7 +1,7 @@
 /** A stream from its beginning, looked at moment by moment. Pure: nothing here talks to anybody. */
-import type { Update, Why } from "../protocol";
-import { after, type Public, type Seen } from "../table/seen";
-import type { Told } from "../words/notation";
+import type { Update, Why } from "../app/protocol";
+import { after, type Public, type Seen } from "../table/session/seen";
+import type { Told } from "../lib/i18n/notation";
 
 /** Where a year or a round begins. */
 export interface Chapter {

@@ -1,9 +1,10 @@
 /** Looking at the past: where in it, and whether it goes on by itself. The table shows the moment as it would show now. */
-import { gamePage } from "../games";
-import { still } from "../look/look.svelte";
-import { beatsOf, plainly, type Beat, type GameStage } from "../stage/beat";
-import type { Sitting } from "../table/sitting.svelte";
-import { t } from "../words/spoken.svelte";
+import { gamePage } from "../table/games";
+import { still } from "../lib/look.svelte";
+import { beatsOf, plainly, type Beat, type GameStage } from "../table/stage/beat";
+import type { SeatSession } from "../table/session/seatSession.svelte";
+import { t } from "../lib/i18n/spoken.svelte";
+import type { Decision } from "./decisions";
 import type { Chapter, Reel } from "./reel";
 
 /** By speed, how many times as long as at a steady one a beat lasts. */
@@ -19,15 +20,22 @@ export class Viewing {
   playing = $state(false);
   speed = $state<Speed>("plain");
   stage = $state.raw<GameStage>({ direct: plainly, scenes: {} });
+  /** Where people chose, in order: those of the seats that matter to the reader. */
+  decisions = $state.raw<Decision[]>([]);
   private nth = $state(0);
 
   constructor(
-    readonly at: Sitting,
+    readonly at: SeatSession,
     readonly reel: Reel,
     position = reel.length - 1,
   ) {
     this.go(position);
-    void gamePage(at.game).stage?.().then((stage) => (this.stage = stage), () => {});
+    void gamePage(at.game)
+      .stage?.()
+      .then(
+        (stage) => (this.stage = stage),
+        () => {},
+      );
   }
 
   /** What the moment is played as. */

@@ -1,4 +1,4 @@
-import type { SeatInfo } from "../protocol";
+import type { SeatInfo } from "../app/protocol";
 
 /** Where the portraits lie, each a picture of its own; printed, so that they look the same by day and by night. */
 const FILES = import.meta.glob<string>("./faces/*.svg", { eager: true, query: "?url", import: "default" });

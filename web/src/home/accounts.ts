@@ -1,6 +1,6 @@
 /** Coming back as who one was: what is asked of the server, and of the browser's passkeys. */
-import type { AccountInfo, Ceremony, Posted, Welcome } from "../protocol";
-import { ask } from "../table/api";
+import type { AccountInfo, Ceremony, Posted, Welcome } from "../app/protocol";
+import { ask } from "../app/api";
 
 type FromJson = {
   parseCreationOptionsFromJSON(options: object): PublicKeyCredentialCreationOptions;
@@ -12,8 +12,7 @@ type Json = { toJSON(): Record<string, unknown> };
 export class NoPasskey extends Error {}
 
 /** Whether this browser can have passkeys, wherever the server can check them. */
-export const canHavePasskeys = (): boolean =>
-  typeof PublicKeyCredential !== "undefined" && "parseCreationOptionsFromJSON" in PublicKeyCredential;
+export const canHavePasskeys = (): boolean => typeof PublicKeyCredential !== "undefined" && "parseCreationOptionsFromJSON" in PublicKeyCredential;
 
 const reader = (): FromJson => PublicKeyCredential as unknown as FromJson;
 

@@ -1,7 +1,7 @@
 /** A table somebody wishes for, and what has to be asked of the server to have it. */
-import { asTempo, type ByMail } from "../post/pace";
-import type { NewTable } from "../protocol";
-import type { Asked } from "../table/stream";
+import { asTempo, type ByMail } from "../table/correspondence/pace";
+import type { NewTable } from "../app/protocol";
+import type { Asked } from "../table/session/stream";
 
 /** How people come together, in plain words; the server knows only the tempo behind it. */
 export const WAYS = ["solo", "friends", "mail", "live", "sofa", "passed", "watch"] as const;
@@ -16,6 +16,29 @@ const PACE: Record<Way, NonNullable<NewTable["pace"]>> = {
   passed: "untimed",
   watch: "bots",
 };
+
+/** Pauses for talk: between people, and for one who plays alone. */
+export const TALKS = ["open", "brief", "call", "none"] as const;
+export type Talks = (typeof TALKS)[number];
+const ALONE: readonly Talks[] = ["open", "none"];
+const WITHOUT_CLOCK: readonly Talks[] = ["open", "call", "none"];
+/** The choices where people come together so; without clocks nothing is shorter, and by mail or among bots nobody pauses. */
+const CHOICES: Record<Way, readonly Talks[]> = {
+  solo: ALONE,
+  friends: WITHOUT_CLOCK,
+  mail: [],
+  live: TALKS,
+  sofa: WITHOUT_CLOCK,
+  passed: WITHOUT_CLOCK,
+  watch: [],
+};
+export const talksOf = (way: Way): readonly Talks[] => CHOICES[way];
+/** How much is talked: as was chosen; or else openly. People apart, without a clock, would have to say each time that they are done. */
+export function talkOf({ way, talk }: Pick<Wish, "way" | "talk">): Talks {
+  const choices = talksOf(way);
+  if (talk && choices.includes(talk)) return talk;
+  return choices.length && way !== "friends" ? "open" : "none";
+}
 
 export const ME = "me";
 export const OPEN = "open";
@@ -41,6 +64,8 @@ export interface Wish {
   quick: boolean;
   /** Whether people may ask for advice although they play with each other. */
   advice: boolean;
+  /** How much is talked; left out: as is usual for the way people come together. */
+  talk?: Talks;
   listed: boolean;
   title: string;
   /** Where the game begins, in notation; empty or left out: at its beginning. */
@@ -58,10 +83,23 @@ export function asTable(wish: Wish): NewTable {
   const { breath, decision, sheet, poker_face } = wish;
   const unhurried = { ...(wish.deadline && { deadline: wish.deadline * 3600 }), ...(wish.quick && { quick: true }) };
   const waits = wish.way === "friends" ? unhurried : wish.way === "mail" && wish.mail ? asTempo(wish.mail) : {};
-  const clocks = wish.way === "live" ? { breath, decision, sheet, poker_face } : waits;
+  const clocks = wish.way === "live" ? { breath, decision, sheet, poker_face, in_step: true } : waits;
+  const talk = talkOf(wish);
   const position = wish.position?.trim();
   const begins = position ? { begins: { position } } : {};
-  return { game, seats: seats.length, options, pace: PACE[wish.way], ...clocks, ...(wish.advice && { advice: true }), ...(wish.way === "sofa" && { sofa: true }), listed, title: title.trim(), ...begins };
+  return {
+    game,
+    seats: seats.length,
+    options,
+    pace: PACE[wish.way],
+    ...clocks,
+    ...(talk !== "none" && { talk }),
+    ...(wish.advice && { advice: true }),
+    ...(wish.way === "sofa" && { sofa: true }),
+    listed,
+    title: title.trim(),
+    ...begins,
+  };
 }
 
 /** Once the table stands: who sits down, and the beginning if nobody is waited for. */
@@ -69,7 +107,9 @@ export function asCommands(wish: Wish, nonce: () => string, portrait = ""): Aske
   const taken = wish.seats.flatMap((who, at): Asked[] => {
     if (who === OPEN) return [];
     const name = (wish.way === "passed" && wish.names[at]?.trim()) || undefined;
-    return [who === ME ? { do: "sit", seat: at + 1, nonce: nonce(), ...(name && { name }), ...(portrait && { portrait }) } : { do: "fill", seat: at + 1, bot: who }];
+    return [
+      who === ME ? { do: "sit", seat: at + 1, nonce: nonce(), ...(name && { name }), ...(portrait && { portrait }) } : { do: "fill", seat: at + 1, bot: who },
+    ];
   });
   return wish.seats.includes(OPEN) ? taken : [...taken, { do: "start" }];
 }

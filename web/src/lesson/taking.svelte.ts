@@ -1,10 +1,10 @@
 /** A lesson that somebody takes: a seat at a table that is nowhere. The server keeps nothing of it; this browser remembers what was answered. */
-import { keepValue, keptValue } from "../look/kept";
-import type { Done, LessonInfo, Refused } from "../protocol";
-import { ask, reason } from "../table/api";
-import { guide } from "../table/guide.svelte";
-import { Sitting } from "../table/sitting.svelte";
-import type { Asked, Listener } from "../table/stream";
+import { storeValue, storedValue } from "../lib/storage";
+import type { Done, LessonInfo, Refused } from "../app/protocol";
+import { ask, reason } from "../app/api";
+import { guide } from "../table/guide/guide.svelte";
+import { SeatSession } from "../table/session/seatSession.svelte";
+import type { Asked, Listener } from "../table/session/stream";
 
 const READ = "";
 
@@ -13,14 +13,14 @@ const fetchAt = (game: string, answers: string[]): Promise<LessonInfo> => ask<Le
 const bookmark = (game: string): string => `lesson-${game}`;
 
 function remembered(game: string): string[] {
-  const found = keptValue(bookmark(game));
+  const found = storedValue(bookmark(game));
   return Array.isArray(found) && found.every((answer) => typeof answer === "string") ? found : [];
 }
 
 export class Taking {
   /** The screen that is shown. */
   info = $state.raw<LessonInfo>()!;
-  readonly at: Sitting;
+  readonly at: SeatSession;
   private tell!: Listener;
 
   private constructor(
@@ -29,7 +29,7 @@ export class Taking {
     private answers: string[],
   ) {
     this.info = info;
-    this.at = new Sitting("", info.seat, (listener) => {
+    this.at = new SeatSession("", info.seat, (listener) => {
       this.tell = listener;
       return { send: (asked) => this.send(asked), close: () => {} };
     });
@@ -78,7 +78,7 @@ export class Taking {
 
   private show(info: LessonInfo, answers: string[]): void {
     [this.info, this.answers] = [info, answers];
-    keepValue(bookmark(this.game), answers);
+    storeValue(bookmark(this.game), answers);
     if (isLast(info)) guide.told(this.game); // a table need not explain it all again
     this.tell.message(info.update ?? info.hello);
   }

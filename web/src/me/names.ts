@@ -1,7 +1,7 @@
 /** What those are called who sit at a table of mine, in the list of my tables. */
-import type { Names } from "../words/words";
-import { named } from "../table/names";
-import { spoken, t } from "../words/spoken.svelte";
+import type { Names } from "../lib/i18n/words";
+import { named } from "../lib/i18n/names";
+import { spoken, t } from "../lib/i18n/spoken.svelte";
 
 export interface Sitter {
   seat: number;
@@ -14,7 +14,8 @@ export interface Sitter {
 export const called = (who: Sitter): string =>
   who.comrade ? t("comrade", { id: who.comrade }) : who.kind === "person" ? named(who.name) : t("seat", { number: who.seat });
 
-export const namesOf = (sitters: readonly Sitter[]): Names => Object.fromEntries(sitters.filter(({ kind }) => kind !== "open").map((who) => [who.seat, called(who)]));
+export const namesOf = (sitters: readonly Sitter[]): Names =>
+  Object.fromEntries(sitters.filter(({ kind }) => kind !== "open").map((who) => [who.seat, called(who)]));
 
 /** These by name, and how many bots there are besides that have none; empty where there is nobody. */
 export function listed(sitters: readonly Sitter[]): string {

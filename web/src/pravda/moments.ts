@@ -1,7 +1,7 @@
 /** Where in the archives an event of the newspaper is found. */
 import { Reel } from "../archive/reel";
-import { api } from "../table/api";
-import { atFirst, fromHello } from "../table/seen";
+import { api } from "../app/api";
+import { atFirst, fromHello } from "../table/session/seen";
 
 const reels = new Map<string, Promise<Reel>>();
 

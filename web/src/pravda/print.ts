@@ -1,6 +1,6 @@
 /** The pictures of the newspaper: flat drawings without colour, the same on the page and on the picture that is shared. */
-import type { Edition, Portrait } from "../protocol";
-import type { Drawing } from "../stage/beat";
+import type { Edition, Portrait } from "../app/protocol";
+import type { Drawing } from "../table/stage/beat";
 
 type Path = Drawing["paths"][number];
 type Transform = NonNullable<Path["transform"]>;
@@ -53,7 +53,10 @@ const STAR = "m0-12 3.5 8.2 8.9.8-6.8 5.8 2.1 8.7L0 6.9l-7.7 4.6 2.1-8.7-6.8-5.8
 /** It stands where somebody stood; on a square of 48. */
 const FICUS: Path[] = [
   { d: "M23 16h2v20h-2z", fill: "#4d4a45" },
-  { d: "M24 22C15 22 9 17 7 9c9 0 15 4 17 13zM24 22c9 0 15-5 17-13-9 0-15 4-17 13zM24 14c-5-3-6-8-4-14 5 3 7 8 4 14zM24 31c-8 1-14-2-17-8 8-2 14 1 17 8zM24 31c8 1 14-2 17-8-8-2-14 1-17 8z", fill: "#5f5c55" },
+  {
+    d: "M24 22C15 22 9 17 7 9c9 0 15 4 17 13zM24 22c9 0 15-5 17-13-9 0-15 4-17 13zM24 14c-5-3-6-8-4-14 5 3 7 8 4 14zM24 31c-8 1-14-2-17-8 8-2 14 1 17 8zM24 31c8 1 14-2 17-8-8-2-14 1-17 8z",
+    fill: "#5f5c55",
+  },
   { d: "M24 22 9 10.5l14 9.5zM24 22 39 10.5l-14 9.5zM24 31l-15-7 14 5zM24 31l15-7-14 5z", fill: "#b9b4a8" },
   { d: "M14 35h20l-2 13H16z", fill: "#35322e" },
   { d: "M12.5 33h23v4h-23z", fill: "#5b5751" },

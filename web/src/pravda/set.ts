@@ -1,6 +1,6 @@
 /** How an edition is set: what goes where on its page. */
-import type { Edition, Item, Portrait } from "../protocol";
-import { spoken } from "../words/spoken.svelte";
+import type { Edition, Item, Portrait } from "../app/protocol";
+import { spoken } from "../lib/i18n/spoken.svelte";
 
 export interface Page {
   /** Whom it mourns, with what it says of them. */

@@ -1,7 +1,7 @@
-/** An edition as a picture, for whoever was not there: drawn here, and only what everybody may read. */
-import type { Edition, Item } from "../protocol";
-import type { Drawing } from "../stage/beat";
-import { spoken, t } from "../words/spoken.svelte";
+/** An edition as a picture to send: drawn here, with public facts only. */
+import type { Edition, Item } from "../app/protocol";
+import type { Drawing } from "../table/stage/beat";
+import { spoken, t } from "../lib/i18n/spoken.svelte";
 import { balcony, graph, lineUp, paint, PAPER, withoutColour } from "./print";
 import { nameOf, setPage, turn } from "./set";
 

@@ -1,22 +1,22 @@
 /** A problem somebody tries to solve: a seat at a table that is nowhere. The server weighs every answer and keeps none. */
-import type { Done, Judged, ProblemInfo, ProblemsInfo, Refused } from "../protocol";
-import { ask, reason } from "../table/api";
-import { Sitting } from "../table/sitting.svelte";
-import type { Asked, Listener } from "../table/stream";
+import type { Done, Judged, ProblemInfo, ProblemsInfo, Refused } from "../app/protocol";
+import { ask, reason } from "../app/api";
+import { SeatSession } from "../table/session/seatSession.svelte";
+import type { Asked, Listener } from "../table/session/stream";
 
 export const problems = (lang: string): Promise<ProblemsInfo> => ask<ProblemsInfo>(`/problems?lang=${lang}`);
 
 export class Solving {
   /** What the last answer is worth; null before there is one. */
   judged = $state.raw<Judged | null>(null);
-  readonly at: Sitting;
+  readonly at: SeatSession;
   private tell!: Listener;
 
   constructor(
     readonly info: ProblemInfo,
     private address: string,
   ) {
-    this.at = new Sitting("", info.seat, (listener) => {
+    this.at = new SeatSession("", info.seat, (listener) => {
       this.tell = listener;
       return { send: (asked) => this.send(asked), close: () => {} };
     });
@@ -31,7 +31,7 @@ export class Solving {
   }
 
   /** Whether the answer is on the table: found, or asked for. */
-  over = $derived.by((): boolean => this.judged?.best ? true : false);
+  over = $derived.by((): boolean => (this.judged?.best ? true : false));
 
   async giveUp(): Promise<void> {
     this.judged = await ask<Judged>(this.address, {});

@@ -1,9 +1,9 @@
 /** What is drawn in the rules: of each paragraph of the example a picture, and small boards beside single rules. Pure, but for the fetching. */
-import type { RulesPictures } from "../protocol";
-import { beatsOf, type Beat, type Director } from "../stage/beat";
-import { ask } from "../table/api";
-import { after, apart, fromHello, type Seen } from "../table/seen";
-import { Sitting } from "../table/sitting.svelte";
+import type { RulesPictures } from "../app/protocol";
+import { beatsOf, type Beat, type Director } from "../table/stage/beat";
+import { ask } from "../app/api";
+import { after, apart, fromHello, type Seen } from "../table/session/seen";
+import { SeatSession } from "../table/session/seatSession.svelte";
 
 /** What is drawn of a paragraph: a big moment, as it ends; or the board as it stands then, with those lit whom it was about. */
 export interface Picture {
@@ -38,8 +38,8 @@ function litBy(beats: Beat[]): Beat["lit"] {
 }
 
 /** Somebody who looks at it, from nowhere. */
-export function readerOf(hello: NonNullable<RulesPictures["hello"]>, seat: number | null = null): Sitting {
-  const at = new Sitting("", seat, () => ({ send: () => Promise.resolve({ type: "done", id: "" }), close: () => {} }));
+export function readerOf(hello: NonNullable<RulesPictures["hello"]>, seat: number | null = null): SeatSession {
+  const at = new SeatSession("", seat, () => ({ send: () => Promise.resolve({ type: "done", id: "" }), close: () => {} }));
   at.seen = fromHello(hello);
   return at;
 }

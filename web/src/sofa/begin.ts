@@ -1,6 +1,6 @@
-/** Whoever has made the table begins: chairs nobody has come for are filled, for the game is for as many as it was laid for. */
-import type { TableInfo } from "../protocol";
-import { api } from "../table/api";
+/** Begins a game for its host: empty chairs get bots, so that the number of players stays as chosen. */
+import type { TableInfo } from "../app/protocol";
+import { api } from "../app/api";
 
 export async function begin({ id, seats }: TableInfo): Promise<void> {
   if (seats.some(({ kind }) => kind === "open")) await api.command(id, { do: "fill" });

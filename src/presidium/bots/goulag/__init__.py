@@ -1,4 +1,4 @@
-"""The minds of Goulag, from the weakest to the best."""
+"""The bots of Goulag, from the weakest to the best."""
 
 from presidium.bots.goulag.analyst import Analyst
 from presidium.bots.goulag.master import Master

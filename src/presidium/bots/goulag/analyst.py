@@ -1,39 +1,42 @@
-"""An analyst of Goulag: it plays the likely worlds out in the mind, and minds what others will think of it."""
+"""A search bot for Goulag: it plays likely worlds to the end, and considers what other players will infer from its
+answer."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from math import exp
 from random import Random
 from typing import ClassVar, Final
 
-from presidium.bots.bot import Ground
 from presidium.bots.goulag.beliefs import Deal, Posterior, pattern_of, posterior
 from presidium.bots.goulag.conduct import conduct
 from presidium.bots.goulag.lenses import LENSES, RANDOM, STRAIGHT, opinion
+from presidium.bots.goulag.mix import CANDID
 from presidium.bots.goulag.naive import work_of
 from presidium.bots.goulag.playout import NOBODY, Table
+from presidium.bots.goulag.pledges import bound
 from presidium.bots.goulag.reasons import grounds
-from presidium.bots.goulag.tale import Word
-from presidium.bots.goulag.talk import TALKATIVE, Talker
-from presidium.bots.mind import Policy, surely, whim
+from presidium.bots.goulag.talk import TALK_RATE, Talker
+from presidium.bots.runtime.bot import Ground
+from presidium.bots.runtime.mind import Policy, surely, whim
 from presidium.core import Action, SeatView
-from presidium.goulag.game import NameTrio, Public, worker
-from presidium.goulag.moves import Claim, Name, Play, Side, Supervise
+from presidium.games.goulag.game import NameTrio, Public
+from presidium.games.goulag.moves import Name, Play, Supervise
 
 WORLDS: Final = {5: 80, 6: 64, 7: 48, 8: 40, 9: 32, 10: 26}
-"""In how many worlds the answers it likes best are tried, by how many play: a tenth of a second's worth."""
-DOUBT: Final = 0.3
-"""How likely it thinks, to begin with, that nobody at the table cares."""
-CARELESS: Final = 0.35
-"""Where that is likelier than this, it has nothing to hide."""
-HEAT: Final = 0.02
-"""By how much of a chance to win it lets itself be tempted from its best: enough not to be known by its ties."""
+"""By number of players: the number of worlds in which the bot tries the best answers; this takes about 0.1 s."""
+CARELESS_PRIOR: Final = 0.3
+"""Prior probability that all other players at a table of Goulag answer at random."""
+CARELESS_THRESHOLD: Final = 0.35
+"""If all others play at random with at least this probability, the bot does not hide its side."""
+TEMPERATURE: Final = 0.02
+"""Softmax temperature, as a difference in winning probability: the bot also plays answers that are almost as good, so
+that its choice reveals less."""
 
 
 class Analyst(Talker):
-    """What is likely by `beliefs`, what follows by `playout`: of each answer it counts how often its side wins."""
+    """Draws worlds from `beliefs` and plays each answer on in them with `playout`. Better answers win more worlds for
+    the bot's side."""
 
     thinks: ClassVar[float] = 0.1
     many: ClassVar[dict[int, int]] = WORLDS
@@ -42,18 +45,19 @@ class Analyst(Talker):
         self,
         worlds: int = 0,
         candidates: int = 12,
-        heat: float = HEAT,
-        talk: float = TALKATIVE,
-        honest: float = 0.0,
+        heat: float = TEMPERATURE,
+        talk: float = TALK_RATE,
+        honest: float = CANDID,
     ) -> None:
-        """In how many worlds it tries the answers it likes best, and how many trios it thinks about at all."""
+        """`worlds`: number of worlds in which the best answers are tried; 0 chooses by the number of players.
+        `candidates`: maximum number of trios (two builders and a supervisor) that are compared."""
         super().__init__(talk, honest)
         self.worlds, self.candidates, self.heat = worlds, candidates, heat
 
     def policy(self, view: SeatView[Public]) -> Policy:
-        believed = posterior(view, idle=DOUBT)
+        believed = posterior(view, idle=CARELESS_PRIOR)
         options = list(view.options)
-        if believed.at_random > CARELESS:
+        if believed.at_random > CARELESS_THRESHOLD:
             return openly(view, believed, options)
         if isinstance(view.stack[-1], NameTrio):
             options = likeliest(view, believed, options, self.candidates)
@@ -61,10 +65,11 @@ class Analyst(Talker):
         best = max(worth.values())
         odds = {action: exp((each - best) / self.heat) for action, each in worth.items()}
         whole = sum(odds.values())
-        return {action: each / whole for action, each in odds.items()}
+        return bound(view, {action: each / whole for action, each in odds.items()})
 
     def weighed(self, view: SeatView[Public], believed: Posterior, options: list[Action]) -> dict[Action, float]:
-        """How often its side wins with each of the better answers: those that do badly in a few worlds are dropped."""
+        """How often the bot's side wins with each likely answer. Answers that win least in the first worlds are
+        dropped."""
         rng, last = whim(view), view.rules.seats
         worlds = self.worlds or self.many[last]
         tables = [imagined(believed, rng) for _ in range(worlds)]
@@ -84,20 +89,7 @@ class Analyst(Talker):
         return worth
 
     def grounds(self, view: SeatView[Public], answer: Action) -> tuple[Ground, ...]:
-        return grounds(view, answer, DOUBT)
-
-    def truth(self, view: SeatView[Public]) -> float:
-        """By what would come of either claim, if others believe it as they believe anybody."""
-        about = view.rules.right(view.seat)
-        true: Side = "loyal" if view.secret(worker(about)) == "loyal" else "disloyal"
-        false: Side = "disloyal" if true == "loyal" else "loyal"
-        believed, won = posterior(view, idle=DOUBT), []
-        for side in (true, false):
-            rng = whim(view)
-            told = Word(10_000, view.seat, Claim(about, side, "passed"))
-            tables = [imagined(believed, rng, told) for _ in range(self.worlds or self.many[view.rules.seats])]
-            won.append(sum(table.play_on(rng) for table in tables) / len(tables))
-        return 1 / (1 + exp((won[1] - won[0]) / self.heat))
+        return grounds(view, answer, CARELESS_PRIOR)
 
 
 def played(table: Table, mask: int, acts: Callable[[Table, Random], None], seed: int) -> float:
@@ -108,7 +100,7 @@ def played(table: Table, mask: int, acts: Callable[[Table, Random], None], seed:
 
 
 def first_act(view: SeatView[Public], action: Action) -> Callable[[Table, Random], None]:
-    """The round that is on, with this answer in it."""
+    """Returns a function that plays the current round in a simulated world, with the bot giving this answer."""
     public = view.public
 
     def act(table: Table, rng: Random) -> None:
@@ -126,11 +118,9 @@ def first_act(view: SeatView[Public], action: Action) -> Callable[[Table, Random
     return act
 
 
-def imagined(believed: Posterior, rng: Random, told: Word | None = None) -> Table:
-    """One of the worlds believed, with a lens for everybody, and what everybody would think there; if this were said
-    too."""
+def imagined(believed: Posterior, rng: Random) -> Table:
+    """A world drawn from the beliefs, with a lens and an opinion of the others for each seat."""
     view, tale = believed.view, believed.tale
-    heard = tale if told is None else replace(tale, words=(*tale.words, told))
     assert view.seat is not None
     at = rng.choices(range(len(believed.choices)), [sum(row) for row in believed.weights])[0]
     deal: Deal = rng.choices(believed.deals, believed.weights[at])[0]
@@ -144,7 +134,7 @@ def imagined(believed: Posterior, rng: Random, told: Word | None = None) -> Tabl
         weights = acted.through(sight, chose)
         lens = STRAIGHT if seat == view.seat else RANDOM if idle else rng.choices(LENSES, weights)[0]
         lenses.append(lens)
-        trust.append(list(opinion(heard, seat, None if tale.blind else sight[0], sight[1], chose)))
+        trust.append(list(opinion(tale, seat, None if tale.blind else sight[0], sight[1], chose)))
     public = view.public
     return Table(
         tale.seats,
@@ -161,7 +151,7 @@ def imagined(believed: Posterior, rng: Random, told: Word | None = None) -> Tabl
 
 
 def openly(view: SeatView[Public], believed: Posterior, options: list[Action]) -> Policy:
-    """What serves its side most at once: where nobody cares, nobody reads it, and there is nothing to hide."""
+    """The answer that serves the bot's side best at once, for a table whose players act at random and infer nothing."""
     trust = believed.loyal()
     loyal = trust[view.seat] >= 0.5
     if isinstance(options[0], Play):
@@ -170,7 +160,7 @@ def openly(view: SeatView[Public], believed: Posterior, options: list[Action]) -
 
 
 def likeliest(view: SeatView[Public], believed: Posterior, names: list[Action], many: int) -> list[Action]:
-    """The trios worth thinking about: the best by what is believed of each alone."""
+    """The trios (two builders, a supervisor) worth comparing: the best according to each player's estimated loyalty."""
     trust = believed.loyal()
     sign = 1 if trust[view.seat] >= 0.5 else -1
     return sorted(names, key=lambda name: -sign * work_of(name, trust))[:many]

@@ -1,33 +1,33 @@
-"""What a view of Goulag makes likely: every deal and every choice it allows, weighed by how well they explain the acts.
+"""The probability of each deal and of each builder's choice, from one seat's view of Goulag.
 
-It is exact. A world is who holds which worker card and which card each builder chose; given a world, what the seats did
-and said are independent of one another, seat by seat, whichever lens each is seen through. So the weight of a world is
-that of its deal times, for each seat, the sum over the lenses of how likely that seat acts so. The seat whose view it
-is tells itself nothing: it knows why it did what it did.
+The result is exact under the assumed lenses. A world is an assignment of worker cards and of builders' choices. Given a
+world, the seats' acts and claims are independent of one another. So the weight of a world is a product: the weight of
+its deal times, for each seat, the likelihood of the seat's acts, summed over the lenses. The viewing seat's own acts
+are left out, because it knows its own side.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import accumulate, product
 from math import perm, prod
 from random import Random
 from typing import Any, Final
 
 from presidium.bots.goulag.conduct import Conduct, Pattern, conduct, spoken
-from presidium.bots.goulag.lenses import ALL_AT_RANDOM, cards_each, likely_words
+from presidium.bots.goulag.lenses import ALL_AT_RANDOM, likely_words
 from presidium.bots.goulag.tale import Evidence, Tale, tale_of
 from presidium.core import Key, Player, View, world
-from presidium.goulag.game import Goulag, Public, played, worker
-from presidium.goulag.imagine import possible_choices
-from presidium.goulag.moves import Card, Claim
+from presidium.games.goulag.game import Goulag, Public, cards_per_side, played, worker
+from presidium.games.goulag.imagine import possible_choices
+from presidium.games.goulag.moves import Card, Claim
 
 Deal = tuple[bool, ...]
-"""For each seat, in seat order, whether it is loyal."""
+"""One way to deal the worker cards: for each seat, in seat order, whether its card is loyal."""
 Choices = dict[tuple[int, Player], bool]
-"""In which round which builder chose Work."""
+"""For each round and builder: True if the builder chose Work, False for Strike."""
 
 SIDES: Final = {True: "loyal", False: "disloyal"}
 CARDS: Final[dict[bool, Card]] = {True: "work", False: "strike"}
@@ -35,8 +35,8 @@ CARDS: Final[dict[bool, Card]] = {True: "work", False: "strike"}
 
 @cache
 def deals(seats: int) -> tuple[tuple[Deal, float], ...]:
-    """1.1, 1.2 Every deal, and how many ways the cards can be drawn for it."""
-    each = cards_each(seats)
+    """1.1, 1.2 Every deal of worker cards, with the number of ways in which the deck can produce it."""
+    each = cards_per_side(seats)
     every = product((True, False), repeat=seats)
     return tuple(
         (deal, float(perm(each, sum(deal)) * perm(each, seats - sum(deal))))
@@ -47,25 +47,25 @@ def deals(seats: int) -> tuple[tuple[Deal, float], ...]:
 
 @dataclass(frozen=True)
 class Posterior:
-    """All worlds of a view and their weights. It is one of the game's `Worlds`: likely ones are drawn more often."""
+    """All worlds that fit a view, with their weights. As a `Worlds` of the game, it draws likely worlds more often."""
 
     view: View[Public]
     tale: Tale
     deals: tuple[Deal, ...]
     choices: tuple[Choices, ...]
-    """Of the rounds that are over."""
+    """For the rounds that are over: every combination of cards that the builders may have chosen."""
     weights: tuple[tuple[float, ...], ...]
-    """For each of the choices, of each deal; they sum to 1."""
+    """The probability of each world: one row for each entry of `choices`, one column for each entry of `deals`."""
     at_random: float
-    """How likely nobody at the table cares."""
+    """Probability that all other players at the table play at random."""
 
     @property
     def of_deals(self) -> list[float]:
-        """How likely each deal is."""
+        """Probability of each deal of worker cards, in the order of the field `deals`."""
         return [sum(column) for column in zip(*self.weights, strict=True)]
 
     def loyal(self) -> dict[Player, float]:
-        """For each seat, how likely it is loyal."""
+        """Probability that each seat is loyal, by seat."""
         chance = dict.fromkeys(self.view.rules.players, 0.0)
         for deal, weight in zip(self.deals, self.of_deals, strict=True):
             for seat, loyal in enumerate(deal, 1):
@@ -74,7 +74,7 @@ class Posterior:
         return {seat: min(1.0, likely) for seat, likely in chance.items()}
 
     def sample(self, rng: Random) -> Goulag:
-        """A world, as likely as it is believed; what has been chosen and not yet shown is drawn by the lenses too."""
+        """Draws a world by its probability. Builders' choices of the current round are drawn too, by the lenses."""
         totals = list(accumulate(sum(row) for row in self.weights))
         at = rng.choices(range(len(totals)), cum_weights=totals)[0]
         deal = rng.choices(self.deals, self.weights[at])[0]
@@ -87,23 +87,21 @@ class Posterior:
         return world(self.view, secrets)
 
     def will_work(self, seat: Player, deal: Deal, choices: Choices) -> float:
-        """How likely this seat chooses Work as a builder of the round that is on, in this world."""
+        """Probability that the seat, as a builder of the current round, chooses Work, given all hidden cards."""
         acted = conduct(self.tale, seat)
         cares = acted.will_work((deal[seat - 1], deal[seat - 2]), pattern_of(acted, choices))
         return self.at_random * 0.5 + (1 - self.at_random) * cares
 
 
 def beliefs(view: View[Public], idle: float = ALL_AT_RANDOM) -> dict[Key, dict[str, float]]:
-    """How likely each worker card is loyal or disloyal, as far as this view tells; by the names of the secrets."""
+    """The probabilities that each worker card is loyal or disloyal, as far as this view tells, by the card's secret."""
     loyal = posterior(view, idle=idle).loyal()
     return {worker(seat): {"loyal": p, "disloyal": 1 - p} for seat, p in loyal.items() if worker(seat) in view.secrets}
 
 
 def posterior(view: View[Public], without: Evidence | None = None, idle: float = ALL_AT_RANDOM) -> Posterior:
-    """All worlds of this view, weighed by all that was done and said; without a thing, to find out what that tells.
-
-    `idle` is how likely it is, before anything is seen, that nobody at the table cares.
-    """
+    """All worlds of this view, weighted by the likelihood of all acts and claims. `without` leaves one piece of
+    evidence out, to measure its effect. `idle`: prior probability that all other players play at random."""
     tale = tale_of(view)
     known = {seat: view.secret(worker(seat)) == "loyal" for seat in view.rules.players if view.knows(worker(seat))}
     fitting = [
@@ -130,8 +128,8 @@ def weighed(
     idle: float,
     without: Evidence | None = None,
 ) -> tuple[list[list[float]], float]:
-    """For each of the choices, the weight of each deal to whoever hears the tale; and how much of all that is there
-    because nobody may care."""
+    """The weight of each world, by choices and deal, as player `hearer` sees it. Also returns the part of the total
+    weight that assumes that all others play at random."""
     players = range(1, tale.seats + 1)
     others = [conduct(tale, seat, without) for seat in players if seat != hearer]
     cold = idle * prod(each.at_random for each in others)
@@ -148,7 +146,7 @@ def weighed(
 
 
 def possible(view: View[Public], tale: Tale) -> Iterator[list[list[tuple[tuple[int, Player], bool]]]]:
-    """Round by round, the pairs of choices that agree with what was shown and with what this seat has seen."""
+    """Yields for each finished round the builders' choices that agree with the shown cards and with this view."""
     for turn in tale.turns:
         if turn.work is not None:
             pairs = possible_choices(view, turn.number, turn.builders, turn.supervised, turn.work)
@@ -168,13 +166,30 @@ def pattern_of(acted: Conduct, choices: Choices) -> Pattern:
 
 
 def words_weight(tale: Tale, deal: Deal, hearer: Player | None, without: Evidence | None) -> float:
-    """How likely all say of others what they said, if the cards lie so."""
-    likely = 1.0
-    for seat in {word.speaker for word in tale.words} - {hearer}:
+    """Likelihood of all claims about other players' worker cards, given the deal."""
+    return prod(
+        likely_claims(about, deal[seat - 1], tuple([deal[claim.seat - 1] for claim in about]), tale.seats, seat)
+        for seat, about in claims_about_others(tale, hearer, without)
+    )
+
+
+@lru_cache(2_000)
+def claims_about_others(
+    tale: Tale, hearer: Player | None, without: Evidence | None
+) -> tuple[tuple[Player, tuple[Claim, ...]], ...]:
+    """For each seat but the hearer's: its claims about other players' worker cards."""
+    found = list[tuple[Player, tuple[Claim, ...]]]()
+    for seat in sorted({word.speaker for word in tale.words} - {hearer}):
         claims = spoken(tale, seat, without)
-        about = [claim for claim in claims if isinstance(claim, Claim) and claim.seat != seat]
-        knows = [claim.seat - 1 == (seat - 2) % tale.seats for claim in about]
-        right = [deal[claim.seat - 1] is (claim.side == "loyal") for claim in about]
-        true = sum(a and b for a, b in zip(knows, right, strict=True))
-        likely *= likely_words(deal[seat - 1], sum(knows), true, len(about) - sum(knows), sum(right) - true)
-    return likely
+        found.append((seat, tuple([each for each in claims if isinstance(each, Claim) and each.seat != seat])))
+    return tuple(found)
+
+
+@lru_cache(20_000)
+def likely_claims(about: tuple[Claim, ...], loyal: bool, its: tuple[bool, ...], seats: int, speaker: Player) -> float:
+    """Likelihood of one speaker's claims about other players' worker cards, whose sides are `its`."""
+    right = (speaker - 2) % seats + 1
+    return likely_words(
+        loyal,
+        [(claim.seat == right, side, side is (claim.side == "loyal")) for claim, side in zip(about, its, strict=True)],
+    )

@@ -1,4 +1,4 @@
-"""How likely a worker of Goulag acts and speaks as he did, by what he has seen and which cards he chose."""
+"""The likelihood of a worker's acts and claims in Goulag, given the worker cards it has seen and the cards it chose."""
 
 from __future__ import annotations
 
@@ -6,42 +6,42 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
-from presidium.bots.goulag.lenses import LENSES, likely_name, likely_watch, likely_words, plays_for_loyal
+from presidium.bots.goulag.lenses import LENSES, likely_name, likely_plays, likely_watch, plays_for_loyal
 from presidium.bots.goulag.tale import Evidence, Tale, names_of, naming_of, watching_of
 from presidium.core import Player
-from presidium.goulag.moves import Claim, ClaimPlay
+from presidium.games.goulag.moves import Claim, ClaimPlay
 
 Sight = tuple[bool, bool]
-"""Whether his own card is loyal, and whether the one is that he passed on."""
+"""Two worker cards that a seat has seen: True if its own is loyal, and True if the card it passed on is loyal."""
 Pattern = tuple[bool, ...]
-"""The choices of a builder, round by round: whether it was Work."""
+"""For each round in which a seat was a builder: True if the seat chose Work."""
 Weights = tuple[float, ...]
-"""A number through each lens."""
+"""One number for each lens (model of a player) in `LENSES`."""
 
 SIGHTS: Final[tuple[Sight, ...]] = ((True, True), (True, False), (False, True), (False, False))
 
 
 @dataclass(frozen=True)
 class Conduct:
-    """What one seat did and said in a tale."""
+    """The acts and claims of one seat, with the likelihood of its acts for all worker cards it may have seen."""
 
     seat: Player
     acts: dict[Sight, Weights]
-    """Through each lens, with its share: how likely it named and supervised as it did."""
+    """By the worker cards the seat has seen, for each lens: its prior share times the likelihood of the acts."""
     true: dict[Sight, Pattern]
-    """What it would have chosen each time, had it chosen the card of its side."""
+    """By the worker cards the seat has seen: a builder's choices if it always plays its own side's card."""
     side: dict[Sight, bool]
-    """Whether it acts for the loyal now."""
+    """By the worker cards the seat has seen: True if the seat now acts for the loyal side."""
     rounds: tuple[int, ...]
-    """Those in which it was a builder."""
+    """Numbers of the finished rounds in which the seat was a builder."""
     claims: tuple[ClaimPlay, ...]
-    """What it said of its own choices."""
+    """The seat's claims about the Work or Strike cards it chose itself."""
     at_random: float
-    """How likely it acts and speaks so if it does not care."""
+    """Likelihood of the seat's acts and claims if its player acts at random."""
     known: dict[Pattern, dict[Sight, float]] = field(default_factory=dict)
 
     def likely(self, pattern: Pattern) -> dict[Sight, float]:
-        """How likely it acts as it did and chose so, by what it has seen."""
+        """Likelihood of the seat's acts and the choices `pattern`, by the worker cards the seat has seen."""
         if pattern not in self.known:
             self.known[pattern] = {
                 sight: sum(self.through(sight, pattern)) * self.words(sight[0], pattern) for sight in SIGHTS
@@ -49,7 +49,7 @@ class Conduct:
         return self.known[pattern]
 
     def through(self, sight: Sight, pattern: Pattern) -> Weights:
-        """The same lens by lens, but for its words."""
+        """Likelihood of the seat's acts and the choices `pattern`, under each lens. Claims are not counted."""
         true = sum(chosen is own for chosen, own in zip(pattern, self.true[sight], strict=True))
         false = len(pattern) - true
         return tuple(
@@ -57,23 +57,23 @@ class Conduct:
         )
 
     def will_work(self, sight: Sight, pattern: Pattern) -> float:
-        """How likely it chooses Work as a builder now, if it cares."""
+        """Probability that the seat, as a builder, chooses Work now, if it does not play at random."""
         weights = self.through(sight, pattern)
         true = sum(w * lens.true for w, lens in zip(weights, LENSES, strict=True)) / sum(weights)
         return true if self.side[sight] else 1 - true
 
     def words(self, loyal: bool, pattern: Pattern) -> float:
-        """How likely it says of its own choices what it said."""
+        """Likelihood of the seat's claims about its own choices, if its choices were `pattern`."""
         if not self.claims:
             return 1.0
         chosen = dict(zip(self.rounds, pattern, strict=True))
         true = sum(chosen.get(claim.round) is (claim.card == "work") for claim in self.claims)
-        return likely_words(loyal, len(self.claims), true, 0, 0)
+        return likely_plays(loyal, len(self.claims), true)
 
 
 @lru_cache(4_000)
 def conduct(tale: Tale, seat: Player, without: Evidence | None = None) -> Conduct:
-    """What this seat did and said; without a thing, to find out what that tells."""
+    """The acts and claims of this seat, with their likelihoods; `without` is a piece of evidence to leave out."""
     acts = {sight: tuple(lens.share for lens in LENSES) for sight in SIGHTS}
     true: dict[Sight, list[bool]] = {sight: [] for sight in SIGHTS}
     words = spoken(tale, seat, without)
@@ -102,7 +102,7 @@ def conduct(tale: Tale, seat: Player, without: Evidence | None = None) -> Conduc
 
 
 def spoken(tale: Tale, seat: Player, without: Evidence | None) -> list[Claim | ClaimPlay]:
-    """What this seat claimed."""
+    """The claims of this seat; `without` is a claim to leave out."""
     words = enumerate(tale.words)
     return [word.claim for at, word in words if word.speaker == seat and without != Evidence("said", at)]
 
@@ -112,5 +112,5 @@ def times(weights: Weights, likely: Weights) -> Weights:
 
 
 def tells(claim: Claim | ClaimPlay, speaker: Player) -> bool:
-    """Whether a claim can tell anything: that they are loyal themselves, all say."""
+    """True if a claim carries information. "I am loyal" carries none, because every player says it."""
     return isinstance(claim, ClaimPlay) or claim.seat != speaker

@@ -1,7 +1,7 @@
-"""A round of five as its commissar sees the table: he is 0, the seat on his left 1, and so round.
+"""Tables of a round of Goulag with five players, with seats counted from the commissar (0) to the left.
 
-Every round looks the same from there, whoever is commissar, so that what was once worked out serves all of them. The
-numbers here are in the order of `DEALS`, the tables a master thinks with and was taught with.
+In this numbering every round looks the same, so precomputed values serve all commissars. Indices follow the order of
+`DEALS`, which the master's solver and its nets use.
 """
 
 from __future__ import annotations
@@ -10,34 +10,35 @@ from functools import cache
 from typing import Final
 
 from presidium.bots.goulag.beliefs import Deal, deals
-from presidium.bots.goulag.playout import Ints, needed, trios
+from presidium.bots.goulag.playout import Ints, trios
+from presidium.games.goulag.game import steps_to_win
 
 SEATS: Final = 5
 
 DEALS: Final[tuple[Deal, ...]] = tuple(deal for deal, _ in deals(SEATS))
 INDEX: Final = {deal: at for at, deal in enumerate(DEALS)}
 PRIOR: Final = tuple(ways / sum(ways for _, ways in deals(SEATS)) for _, ways in deals(SEATS))
-"""How likely each deal is before anything has happened."""
+"""Prior probability of each deal of worker cards, in the order of `DEALS`."""
 
 TRIOS: Final[tuple[Ints, ...]] = trios(SEATS, 0, None)
-"""Whom a commissar may name in the first round: two builders and a supervisor."""
-BARRED: Final = frozenset(at for at, trio in enumerate(TRIOS) if set(trio) == {1, 2, 3})
-"""2.2 Those he may not name if these three were the three of the round before; no other three can ever be barred, since
-the commissar of that round, who counts as new, is the fourth."""
+"""All trios (two builders and a supervisor) that a commissar may name in the first round."""
+BARRED: Final = frozenset(at for at, trio in enumerate(TRIOS) if trio not in trios(SEATS, 0, (2, 3, 4)))
+"""2.2 Indices of the trios that are forbidden if the previous trio sat in seats 1, 2 and 3 (the commissar is 0). No
+other previous trio forbids any, because it included the present commissar."""
 
 
 @cache
 def passed_on(deal: Deal) -> Deal:
-    """The same deal, as the next commissar sees it."""
+    """The same deal of worker cards, with seats counted from the commissar of the next round."""
     return (*deal[1:], deal[0])
 
 
 NEXT: Final = tuple(INDEX[passed_on(deal)] for deal in DEALS)
-"""Where the next commissar finds each deal."""
+"""For each index in `DEALS`: the index of the same deal with seats counted from the next commissar."""
 
 
 def in_roles(trio: Ints) -> tuple[int, ...]:
-    """The deals in the order of those who matter: builder, builder, supervisor, who has no job, commissar."""
+    """Reorders `DEALS` by role: first builder, second builder, supervisor, idle player, commissar; returns indices."""
     one, other, watch = trio
     (idle,) = {1, 2, 3, 4} - set(trio)
     order = one, other, watch, idle, 0
@@ -48,6 +49,7 @@ def in_roles(trio: Ints) -> tuple[int, ...]:
 ROLES: Final = tuple(in_roles(trio) for trio in TRIOS)
 
 WON: Final = tuple(
-    tuple(float(canal >= needed(sum(deal), SEATS)[0]) for deal in DEALS) for canal in range(2 * SEATS + 1)
+    tuple(float(canal >= steps_to_win(sum(deal), SEATS)[0]) for deal in DEALS) for canal in range(2 * SEATS + 1)
 )
-"""For each length of the canal at the end: in which deals the loyal win; of five nobody else does but the disloyal."""
+"""By final length of the canal and deal: 1 if the loyal win, 0 if the disloyal win. At five players one side always
+wins."""

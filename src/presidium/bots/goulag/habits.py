@@ -1,7 +1,7 @@
-"""What a naive worker would do in any seat of a table of five, whatever he has seen: how a master would know one.
+"""The answers a naive bot would give in any seat at a table of five, for every set of cards it may have seen.
 
-It is `naive` itself, but deaf: it goes by what was done. What is said changes its mind a little, and would make every
-game another.
+The master uses these answers to recognise naive players. The module runs the bot `naive` itself, but ignores claims,
+because claims would multiply the cases.
 """
 
 from __future__ import annotations
@@ -20,14 +20,15 @@ from presidium.bots.goulag.tale import Tale, Turn
 from presidium.core import Player
 
 Sight = tuple[bool, ...]
-"""Own card, the card passed, and whether the first builder chose Work, in each round with one Work he built in."""
+"""What a seat knows: its own worker card, the card it passed, and, for each round with one Work card in which it was a
+builder, True if the first builder chose Work."""
 Mix = list[float]
 
 TIE: Final = 1e-9
 
 
 class Usual(Naive):
-    """Neither ahead nor behind it goes by the last digit of its sums: the one as often as the other."""
+    """A naive bot that treats a tie of both sides as half "ahead" and half "behind", against rounding errors."""
 
     def true(self, round: int, seats: int, lead: float) -> float:
         if abs(lead) > TIE:
@@ -40,17 +41,17 @@ NAIVE: Final = Usual()
 
 @dataclass(frozen=True)
 class Opinion:
-    """What somebody makes of a tale who has seen so much."""
+    """A seat's estimates of a game, given the cards it has seen."""
 
     loyal: bool
     trust: tuple[float, ...]
-    """How likely each seat is loyal, in seat order."""
+    """Probability that each seat is loyal, in seat order."""
     lead: float
-    """How much likelier his side wins than loses if all are known."""
+    """Probability that the seat's side wins, minus the probability that it loses, if all players knew all cards."""
 
 
 def builds(turns: tuple[Turn, ...], seat: Player) -> dict[Sight, Mix]:
-    """Work or Strike, by a builder of the last of these rounds."""
+    """Probabilities of Work and Strike for a naive builder of the last of these rounds, by what it has seen."""
     found = {}
     for sight, of in opinions(turns, seat).items():
         true = NAIVE.true(turns[-1].number, SEATS, of.lead)
@@ -59,7 +60,7 @@ def builds(turns: tuple[Turn, ...], seat: Player) -> dict[Sight, Mix]:
 
 
 def watches(turns: tuple[Turn, ...], seat: Player, builders: tuple[Player, Player]) -> dict[Sight, Mix]:
-    """Whom its supervisor makes exchange: nobody, the one or the other."""
+    """Probabilities of a naive supervisor's answers, by what it knows: no exchange, first builder, second builder."""
     found = {}
     for sight, of in opinions(turns, seat).items():
         sign = 1 if of.loyal else -1
@@ -69,7 +70,7 @@ def watches(turns: tuple[Turn, ...], seat: Player, builders: tuple[Player, Playe
 
 
 def names(turns: tuple[Turn, ...], round: int, seat: Player, open_to: tuple[bool, ...]) -> dict[Sight, Mix]:
-    """Whom the commissar of the round after these names, of `TRIOS`."""
+    """Probabilities of the trios of `TRIOS` that a naive commissar of the next round names, by what it has seen."""
     found = {}
     for sight, of in opinions(turns, seat).items():
         sign = 1 if of.loyal else -1
@@ -81,14 +82,14 @@ def names(turns: tuple[Turn, ...], round: int, seat: Player, open_to: tuple[bool
 
 
 def around(commissar: Player, trio: Ints) -> Ints:
-    """The places, from 0, of a trio as this commissar sees it."""
+    """Converts a trio with seats counted from this commissar to seats of the table, counted from 0."""
     one, other, watch = ((commissar - 1 + seat) % SEATS for seat in trio)
     return one, other, watch
 
 
 @lru_cache(2_000)
 def opinions(turns: tuple[Turn, ...], seat: Player) -> dict[Sight, Opinion]:
-    """What whoever sits there makes of it, by all he may have seen."""
+    """A naive player's opinion for every combination of cards that its seat may have seen."""
     choices = chosen(turns)
     weights, _ = weighed(Tale(SEATS, False, turns, ()), seat, deals(SEATS), choices, IDLE)
     believed: dict[Sight, dict[Deal, float]] = {}
@@ -108,7 +109,7 @@ def opinion_of(seat: Player, weights: dict[Deal, float]) -> Opinion:
 
 
 def chosen(turns: tuple[Turn, ...]) -> list[Choices]:
-    """The cards the builders may have chosen, by what was shown."""
+    """Every combination of cards that the builders may have chosen, given the cards shown in the rounds `turns`."""
     rounds = []
     for turn in turns:
         if turn.work is not None:
@@ -125,7 +126,8 @@ def chosen(turns: tuple[Turn, ...]) -> list[Choices]:
 
 
 def seen(turns: tuple[Turn, ...], seat: Player, choices: Choices) -> Sight:
-    """Whether the first builder, as the commissar sees it, chose Work, where one Work was shown and this seat built."""
+    """For each round with one Work card in which this seat was a builder: True if the first builder chose Work. The
+    first builder is the one who sits nearer to the commissar's left."""
     return tuple(
         choices[turn.number, min(turn.builders, key=lambda builder: (builder - turn.commissar) % SEATS)]
         for turn in turns

@@ -1,12 +1,12 @@
-"""Lenses: the few ways in which a worker of Goulag may be taken to behave, each with a number for every act.
+"""Lenses: models of how a worker of Goulag behaves, each with a probability for every act.
 
-Nobody is ever seen through one lens alone. What a seat did is weighed through all of them at once, and one of them is
-"plays at random", through which nothing that is done tells anything: so who behaves like nobody we know is left
-unjudged rather than misjudged.
+An observer weighs a seat's acts through all lenses at once. One lens is "plays at random": its acts carry no
+information. So a player who fits no model is judged as unknown rather than wrongly.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
 from math import exp
@@ -14,77 +14,75 @@ from typing import Final
 
 from presidium.bots.goulag.tale import Tale, Turn, names_of
 from presidium.core import Player, value
-from presidium.goulag.moves import Claim, Name
+from presidium.games.goulag.game import cards_per_side, work_shown
+from presidium.games.goulag.moves import Claim, Name
 
 Trust = tuple[float, ...]
-"""For each seat, in seat order, how likely it is loyal."""
+"""Probability that each seat is loyal, in seat order."""
 
 
 @value
 class Lens:
     name: str
     share: float
-    """How many play like this, as one expects who knows nothing of them."""
+    """Prior share of players who behave as this lens (model of a player) describes."""
     true: float
-    """How often a builder plays the card of his side."""
+    """Probability that a builder plays the card of its own side (Work if loyal)."""
     heat: float
-    """How far from his best a commissar or a supervisor will stray; the best by what everybody has seen, and he."""
+    """Softmax temperature of a commissar's or supervisor's choice, from values that all players can compute."""
     stray: float
-    """How often he names or supervises at random."""
+    """Probability that a commissar or a supervisor acts at random."""
 
 
-STRAIGHT: Final = Lens("straight", 0.35, 0.96, 0.12, 0.08)
-"""Plays the card of his side, names those he trusts, and says what he knows."""
-SLY: Final = Lens("sly", 0.25, 0.68, 0.4, 0.1)
-"""The same, but bluffs a third of the time, and leaves it open whom he trusts."""
-RANDOM: Final = Lens("random", 0.4, 0.5, 1.0, 1.0)
-"""Does not care."""
+STRAIGHT: Final = Lens("straight", 0.55, 0.95, 0.25, 0.08)
+"""The lens of a player who plays the card of its side, names the players it trusts, and says what it knows."""
+SLY: Final = Lens("sly", 0.35, 0.75, 0.7, 0.1)
+"""The lens of a player who bluffs a quarter of the time and hides whom it trusts."""
+RANDOM: Final = Lens("random", 0.1, 0.5, 1.0, 1.0)
+"""The lens of a player who acts at random, so that the player's acts reveal nothing."""
 
 LENSES: Final = (STRAIGHT, SLY, RANDOM)
 
 ALL_AT_RANDOM: Final = 0.8
-"""How likely nobody at the table cares, before anything is seen."""
+"""Prior probability that all players at the table play at random, for readers of finished games."""
 
-IDLE: Final = 0.15
-"""The same to a mind that plays: it would rather take somebody for somebody and be mistaken."""
+IDLE: Final = 0.05
+"""Prior probability that all others play at random, for a playing bot; low, because ignoring acts is costly."""
 
 READ_TRUE: Final = 0.85
-"""How likely a builder plays the card of his side, to a worker who forms an opinion of him."""
+"""Probability that a builder plays its side's card, as another worker assumes when judging the builder."""
 SKILL: Final = 0.7
-"""How likely a supervisor finds the builder he looks for, to whoever names him."""
+"""Probability that a supervisor finds the disloyal builder, as the commissar assumes."""
 
 LIKELY: Final = {
     (flipped, work): tuple(
         sum(
             (READ_TRUE if one == loyal_one else 1 - READ_TRUE) * (READ_TRUE if other == loyal_other else 1 - READ_TRUE)
             for one, other in product((True, False), repeat=2)
-            if (one != (flipped == 0)) + (other != (flipped == 1)) == work
+            if work_shown(one, other, flipped == 0, flipped == 1) == work
         )
         for loyal_one, loyal_other in product((True, False), repeat=2)
     )
     for flipped in (None, 0, 1)
     for work in (0, 1, 2)
 }
-"""How likely so many Work cards are shown if both builders are loyal, the first, the second, or none; by which of them
-had to exchange."""
+"""Likelihood of the Work cards shown, by the builder who exchanged (0, 1; None for neither) and their number. Its four
+values are for both builders loyal, only the first, only the second, and none."""
 
 TRUTH: Final = {True: (0.9, 0.7), False: (0.6, 0.7)}
-"""How likely what somebody says is true if he is loyal, and if not, to a worker who hears it: of the card he passed
-(True), or of another (False)."""
-
-
-def cards_each(seats: int) -> int:
-    return 4 if seats <= 6 else 5
+"""Probability that a claim is true, first for a loyal, then for a disloyal speaker. The key is True for claims about
+the card the speaker passed, False for all others."""
 
 
 @lru_cache(20_000)
 def opinion(heard: Tale, seat: Player, own: bool | None, passed: bool, chose: tuple[bool, ...] | None = None) -> Trust:
-    """What a plain worker takes everybody for who has heard this and seen the card he passed, and his own if it is not
-    None: cards counted, rounds weighed one after the other, then words. Nothing but a guess at another's guess.
+    """A plain worker's estimates that each seat is loyal, from claims, the card the worker passed and, unless None, its
+    own card.
 
-    Where it is said whether he `chose` Work, each time he built, he knows what the other builder chose.
+    Counted cards are weighed first, then the rounds in order, then claims. The result only models how another player
+    estimates. `chose` lists whether the worker chose Work as a builder; with it the other builder's card is known too.
     """
-    seats, each = heard.seats, cards_each(heard.seats)
+    seats, each = heard.seats, cards_per_side(heard.seats)
     seen = {(seat - 2) % seats: passed} | ({} if own is None else {seat - 1: own})
     chance = (each - sum(seen.values())) / (2 * each - len(seen))
     trust = [float(seen[at]) if at in seen else chance for at in range(seats)]
@@ -94,7 +92,7 @@ def opinion(heard: Tale, seat: Player, own: bool | None, passed: bool, chose: tu
             flipped = None if turn.supervised is None else turn.builders.index(turn.supervised)
             if chose is not None and seat in turn.builders:
                 at, mine, chose = turn.builders.index(seat), chose[0], chose[1:]
-                shown = turn.work - (mine != (flipped == at)) == 1  # by the other
+                shown = turn.work - (mine != (flipped == at)) == 1  # the Work cards that the other builder played
                 worked = shown != (flipped == 1 - at)
                 weigh_one(trust, turn.builders[1 - at] - 1, READ_TRUE if worked else 1 - READ_TRUE)
             else:
@@ -111,7 +109,7 @@ def opinion(heard: Tale, seat: Player, own: bool | None, passed: bool, chose: tu
 
 
 def weigh(trust: list[float], one: int, other: int, likely: tuple[float, ...]) -> None:
-    """Bayes for two seats at once, as if nothing bound them to the others."""
+    """Applies Bayes' rule to two seats at once, treating both as independent of the other seats."""
     a, b = trust[one], trust[other]
     both, first, second, none = likely
     both, first, second, none = a * b * both, a * (1 - b) * first, (1 - a) * b * second, (1 - a) * (1 - b) * none
@@ -121,7 +119,7 @@ def weigh(trust: list[float], one: int, other: int, likely: tuple[float, ...]) -
 
 
 def weigh_one(trust: list[float], at: int, likely: float) -> None:
-    """Bayes for one seat, by how likely what it did is of a loyal one, and the contrary of a disloyal one."""
+    """Applies Bayes' rule to one seat, from the likelihood of its act if it is loyal and if it is not."""
     p = trust[at] * likely
     whole = p + (1 - trust[at]) * (1 - likely)
     if whole > 0:
@@ -129,18 +127,20 @@ def weigh_one(trust: list[float], at: int, likely: float) -> None:
 
 
 def plays_for_loyal(heard: Tale, seat: Player, own: bool, passed: bool) -> bool:
-    """Which side this seat acts for: its own; where nobody sees his own card, the one it takes for its own."""
+    """True if this seat plays for the loyal side: its own, or the likelier side if players do not see their own
+    card."""
     return opinion(heard, seat, None, passed)[seat - 1] >= 0.5 if heard.blind else own
 
 
 def expected_work(one: float, other: float, supervisor: float) -> float:
-    """A loyal supervisor mends a Strike if there is one; a disloyal one spoils a Work if there is one."""
+    """Expected number of Work cards from the probabilities that the builders and the supervisor are loyal. A loyal
+    supervisor turns a Strike into Work, and a disloyal one Work into a Strike."""
     a_strike, a_work = 1 - one * other, 1 - (1 - one) * (1 - other)
     return one + other + SKILL * (supervisor * a_strike - (1 - supervisor) * a_work)
 
 
 def names_worth(names: tuple[Name, ...], trust: Trust) -> list[float]:
-    """The Work cards to expect of each trio."""
+    """Expected number of Work cards for each trio that the commissar may name."""
     return [
         expected_work(trust[name.builders[0] - 1], trust[name.builders[1] - 1], trust[name.supervisor - 1])
         for name in names
@@ -148,7 +148,7 @@ def names_worth(names: tuple[Name, ...], trust: Trust) -> list[float]:
 
 
 def soft(worth: list[float], heat: float, stray: float) -> list[float]:
-    """How likely each is chosen by somebody who mostly takes what is worth most."""
+    """Softmax with noise: the probabilities of the choices of a player who takes a random choice now and then."""
     best = max(worth)
     powers = [exp((each - best) / heat) for each in worth]
     whole = sum(powers)
@@ -157,7 +157,7 @@ def soft(worth: list[float], heat: float, stray: float) -> list[float]:
 
 @lru_cache(20_000)
 def likely_name(heard: Tale, turn: Turn, own: bool, passed: bool) -> tuple[float, ...]:
-    """Through each lens, how likely the commissar of this round, who had heard so much, names whom he has named."""
+    """For each lens: the probability that the commissar of a round names the trio that it named."""
     names = names_of(heard.seats, turn.commissar, turn.before)
     trust = opinion(heard, turn.commissar, None if heard.blind else own, passed)
     sign = 1 if plays_for_loyal(heard, turn.commissar, own, passed) else -1
@@ -168,7 +168,7 @@ def likely_name(heard: Tale, turn: Turn, own: bool, passed: bool) -> tuple[float
 
 @lru_cache(20_000)
 def likely_watch(heard: Tale, turn: Turn, own: bool, passed: bool) -> tuple[float, ...]:
-    """Through each lens, how likely its supervisor made exchange whom he did, or let things be."""
+    """For each lens: the probability of the answer that the supervisor of a round gave."""
     trust = opinion(heard, turn.supervisor, None if heard.blind else own, passed)
     sign = 1 if plays_for_loyal(heard, turn.supervisor, own, passed) else -1
     worth = [0.0, *(sign * (1 - 2 * trust[builder - 1]) for builder in turn.builders)]
@@ -176,25 +176,36 @@ def likely_watch(heard: Tale, turn: Turn, own: bool, passed: bool) -> tuple[floa
     return tuple([soft(worth, lens.heat, lens.stray)[at] for lens in LENSES])
 
 
-# What people say
+# Claims
 
 HONESTY: Final = {
-    True: ((0.97, 0.8), (0.5, 0.2)),
-    False: ((0.97, 0.4), (0.5, 0.4), (0.1, 0.2)),
+    True: ((0.96, 0.96, 0.85), (0.5, 0.5, 0.15)),
+    False: ((0.28, 0.08, 0.8), (0.95, 0.95, 0.08), (0.5, 0.5, 0.12)),
 }
-"""How often a loyal and a disloyal worker tells the truth, and how many are like that. Which of these somebody is, is
-found out from what he says as all else is: of whoever has been caught lying nobody expects the truth."""
+"""Probabilities of telling the truth about a loyal and about a disloyal worker, for loyal (True) and disloyal speakers,
+each with the share of such speakers. The first of each kind speak as our bots do (`mix.py`). A speaker's kind is
+inferred from its claims, so a known liar is believed less."""
+
+PLAYS: Final = {True: ((0.97, 0.8), (0.5, 0.2)), False: ((0.97, 0.4), (0.5, 0.4), (0.1, 0.2))}
+"""The same for claims about a card that the speaker played, without regard to other workers."""
 
 GUESSES: Final = 0.3
-"""What is left of honesty's worth where somebody says only what he infers: between this and nothing at all."""
+"""Factor on the honesty of claims that are only inferred: 1 is as honest as other claims, 0 tells nothing."""
 
 
-def likely_words(loyal: bool, known: int, true: int, guesses: int, guessed: int) -> float:
-    """How likely somebody of this side speaks the truth in `true` of `known` claims, and in `guessed` of `guesses`."""
+def likely_words(loyal: bool, words: Sequence[tuple[bool, bool, bool]]) -> float:
+    """Likelihood of a worker's claims about other workers' sides. Each claim is given by three truths: the worker knows
+    the card, the card is loyal, and the claim is true."""
     likely = 0.0
-    for honest, share in HONESTY[loyal]:
-        guess = 0.5 + GUESSES * (honest - 0.5)
-        likely += (
-            share * honest**true * (1 - honest) ** (known - true) * guess**guessed * (1 - guess) ** (guesses - guessed)
-        )
+    for of_loyal, of_disloyal, share in HONESTY[loyal]:
+        for knows, its, true in words:
+            truth = of_loyal if its else of_disloyal
+            truth = truth if knows else 0.5 + GUESSES * (truth - 0.5)
+            share *= truth if true else 1 - truth
+        likely += share
     return likely
+
+
+def likely_plays(loyal: bool, claims: int, true: int) -> float:
+    """Likelihood that of this number of a worker's claims about its own Work and Strike cards so many are true."""
+    return sum(share * honest**true * (1 - honest) ** (claims - true) for honest, share in PLAYS[loyal])

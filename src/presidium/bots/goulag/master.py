@@ -1,10 +1,9 @@
-"""A master of Goulag: at a table of five it plays what nobody can take advantage of; elsewhere it thinks long.
+"""The strongest bot of Goulag: near-equilibrium play at a table of five, and a long search at other tables.
 
-At five, where everybody has seen his own card, it solves the question it is asked for everybody who might be asked it,
-whatever he has seen (`solve`), by what all believe who have seen what all have seen (`ranges`) and by what it has
-learnt beforehand of the rounds to come (`nets`). In any seat there may be somebody naive, and what he would do is known
-(`habits`). Where most of the others plainly are no masters it plays the likeliest worlds out instead, as an analyst
-that takes its time; and so it does at other tables, which nobody has taught it.
+At a table of five where players see their own cards, the bot solves the current question for all players and all cards
+they may hold (`solve`). The solution uses the common belief (`ranges`) and learnt values of later rounds (`nets`). Each
+other seat may hold a naive player, whose behaviour is known (`habits`). If most of the other players seem weaker, and
+at tables of other sizes, the bot plays likely worlds on as an analyst does, with more time.
 """
 
 from __future__ import annotations
@@ -14,28 +13,30 @@ from typing import ClassVar, Final
 
 from presidium.bots.goulag.analyst import Analyst
 from presidium.bots.goulag.frame import SEATS, TRIOS
+from presidium.bots.goulag.mix import CANDID, SILENT, TalkMix
 from presidium.bots.goulag.playout import Ints
 from presidium.bots.goulag.ranges import Played, Sight, Start, believed, building, naming
 from presidium.bots.goulag.solve import Mix
-from presidium.bots.goulag.talk import TALKATIVE
-from presidium.bots.mind import Policy
+from presidium.bots.goulag.talk import TALK_RATE
+from presidium.bots.runtime.mind import Policy
 from presidium.core import PASS, Action, Player, SeatView
-from presidium.goulag.game import Build, NameTrio, Public, Trio, shown, worker
-from presidium.goulag.game import played as chose
-from presidium.goulag.moves import Card, Name, Play, Supervise
+from presidium.games.goulag.game import Build, NameTrio, Public, Trio, shown, worker
+from presidium.games.goulag.game import played as chose
+from presidium.games.goulag.moves import Card, Name, Play, Supervise
 
 WORLDS: Final = {5: 400, 6: 440, 7: 300, 8: 220, 9: 170, 10: 140}
-"""In how many worlds the answers it likes best are tried, by how many play: a second's worth."""
-HARDLY: Final = 0.02
-"""What it would answer less often than this it does not: so much the sums are off."""
-PLAIN: Final = 0.6
-"""Where a greater share of the others are no masters it makes the most of that."""
+"""By number of players: the number of worlds in which the bot tries the best answers; this takes about 1 s."""
+MIN_SHARE: Final = 0.02
+"""Minimum probability of an answer that the bot plays. The solution is not exact enough for rarer answers."""
+PLAIN_SHARE: Final = 0.6
+"""If weaker players are expected to be more than this share of the others, the bot plays to exploit them."""
 SHARES: Final = ((0.02, 0.5), (0.25, 0.15), (0.5, 0.1), (0.75, 0.05), (0.98, 0.2))
-"""What share of the others may be no masters, and how likely, before anything is seen."""
+"""Possible shares of weaker players among the other seats, each with its prior probability."""
 
 
 class Master(Analyst):
-    """Elsewhere it thinks about nearly every trio, in eight times as many worlds, and mixes what is almost as good."""
+    """At tables other than five players who see their cards, the bot searches as `analyst` does, in five or more times
+    as many worlds. It compares nearly all trios and mixes answers of almost equal value."""
 
     thinks: ClassVar[float] = 1.0
     many: ClassVar[dict[int, int]] = WORLDS
@@ -45,8 +46,8 @@ class Master(Analyst):
         worlds: int = 0,
         candidates: int = 30,
         heat: float = 0.03,
-        talk: float = TALKATIVE,
-        honest: float = 0.0,
+        talk: float = TALK_RATE,
+        honest: float = CANDID,
     ) -> None:
         super().__init__(worlds, candidates, heat, talk, honest)
 
@@ -54,22 +55,19 @@ class Master(Analyst):
         if not is_taught(view):
             return super().policy(view)
         question = Question(view)
-        if question.plain() > PLAIN:
+        if question.plain() > PLAIN_SHARE:
             return super().policy(view)
         options, mix, _ = question.solved()
         return {action: chance for action, chance in zip(options, played(mix), strict=True) if chance}
 
-    def truth(self, view: SeatView[Public]) -> float:
-        """Whoever knows it by heart learns nothing from what it says; where the others are no masters it says what
-        serves."""
-        if is_taught(view) and Question(view).plain() <= PLAIN:
-            return 0.5
-        return super().truth(view)
+    def mix(self, view: SeatView[Public]) -> TalkMix:
+        """How often the bot lies about the card it passed. Masters should learn nothing from each other's claims."""
+        return SILENT if is_taught(view) and Question(view).plain() <= PLAIN_SHARE else super().mix(view)
 
 
 def played(mix: Mix) -> Mix:
-    """What it plays of a solution."""
-    kept = [chance if chance >= HARDLY else 0.0 for chance in mix]
+    """A solution's answer probabilities without those below `MIN_SHARE`; the remaining ones are scaled to sum to 1."""
+    kept = [chance if chance >= MIN_SHARE else 0.0 for chance in mix]
     whole = sum(kept)
     return [chance / whole for chance in kept]
 
@@ -79,7 +77,7 @@ def is_taught(view: SeatView[Public]) -> bool:
 
 
 class Question:
-    """What a seat is asked at a table of five, as the commissar of the round sees the table."""
+    """The question a seat is asked at a table of five, with all seats counted from the commissar of the round."""
 
     def __init__(self, view: SeatView[Public]) -> None:
         self.view = view
@@ -101,14 +99,14 @@ class Question:
         return bool(self.view.secret(worker(seat)) == "loyal")
 
     def first_worked(self, round: int, builders: tuple[Player, Player], supervised: Player | None) -> bool:
-        """Whether the first of these chose Work in a round in which one was shown: whoever built knows."""
+        """True if the first builder chose Work in a round with one Work card; only the round's builders know."""
         mine: Card = self.view.secret(chose(round, self.view.seat))
         other: Card = "strike" if mine == "work" else "work"
         same = shown((mine, mine), builders, supervised) == 1
         return (mine if self.view.seat == builders[0] or same else other) == "work"
 
     def solved(self) -> tuple[list[Action], Mix, Mix]:
-        """What may be answered, how likely it is, and what each is worth."""
+        """The possible answers of Goulag's asked seat, the near-equilibrium probability of each, and their values."""
         if isinstance(self.view.stack[-1], NameTrio):
             at = believed(self.start, self.past)
             solved = naming(self.start, self.past)
@@ -125,18 +123,18 @@ class Question:
         return answers, solved.policies[role][self.sight], solved.worth[role][self.sight]
 
     def trio(self) -> tuple[Ints, tuple[Player, Player]]:
-        """Those who were named, as the commissar sees them."""
+        """The named trio with seats counted from the commissar, and its builders in that order."""
         public = self.view.public
         assert public.builders is not None
         return seen_from(public.commissar, public.builders, public.supervisor)
 
     def job(self) -> tuple[Ints, int]:
-        """Those who were named, and which of them it is."""
+        """The named trio, with seats counted from the commissar, and the asked seat's role: 2 for the supervisor."""
         trio, builders = self.trio()
         return trio, builders.index(self.view.seat) if isinstance(self.view.stack[-1], Build) else 2
 
     def plain(self) -> float:
-        """What share of the others is no master, by what they have done."""
+        """Expected share of players weaker than a master among the other seats, judged by their acts."""
         told = believed(self.start, self.past).plain
         me = (self.view.seat - self.view.public.commissar) % SEATS
         others = [ratio for seat, ratio in enumerate(told) if seat != me]
@@ -152,11 +150,11 @@ class Question:
 
 
 def seen_from(commissar: Player, builders: tuple[Player, Player], watch: Player) -> tuple[Ints, tuple[Player, Player]]:
-    """A trio as this commissar sees it, and its builders in the order in which he does."""
+    """The seats of a trio counted from the commissar, and its two builders in the same order."""
     one, other = sorted(builders, key=lambda seat: (seat - commissar) % SEATS)
     return ((one - commissar) % SEATS, (other - commissar) % SEATS, (watch - commissar) % SEATS), (one, other)
 
 
 def bars(commissar: Player, before: Trio | None) -> bool:
-    """Whether the three of the round before are three this commissar could name."""
+    """2.2 True if this commissar could otherwise name all players of the previous trio, so some trio is forbidden."""
     return before is not None and {(seat - commissar) % SEATS for seat in before} == {1, 2, 3}

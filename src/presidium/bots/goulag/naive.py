@@ -1,43 +1,40 @@
-"""A naive worker of Goulag, mended: it believes what is likely, acts by what is worth most now, and keeps a face.
+"""A naive bot for Goulag: it chooses the answer that seems best now, and hides its side.
 
-It never thinks of what comes after. But whoever always plays the card of his side and names those he trusts is known
-after one round. So in the first rounds it names and supervises almost anybody; and while its side would lose if all
-were known, it mostly plays the card of the other, and lies.
+The bot never looks ahead. A player who always plays its side's card and names players it trusts is recognised after one
+round. So in the first rounds the bot names and supervises almost at random. While its side would lose if all cards were
+known, the bot mostly plays the other side's card, and lies.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Final
 
-from presidium.bots.bot import Ground
 from presidium.bots.goulag.beliefs import Deal, Posterior, posterior
 from presidium.bots.goulag.lenses import IDLE, expected_work, soft
-from presidium.bots.goulag.playout import needed
+from presidium.bots.goulag.mix import CANDID
+from presidium.bots.goulag.pledges import bound
 from presidium.bots.goulag.reasons import grounds
-from presidium.bots.goulag.talk import TALKATIVE, Talker
-from presidium.bots.mind import Policy
+from presidium.bots.goulag.talk import TALK_RATE, Talker
+from presidium.bots.runtime.bot import Ground
+from presidium.bots.runtime.mind import Policy
 from presidium.core import Action, Player, SeatView
-from presidium.goulag.game import Public
-from presidium.goulag.moves import Name, Play, Supervise
-
-SHY: Final = 0.7
-"""How often it does what covers its side while that is behind, and what serves it while that is ahead."""
+from presidium.games.goulag.game import Public, steps_to_win
+from presidium.games.goulag.moves import Name, Play, Supervise
 
 
 class Naive(Talker):
     def __init__(
         self,
-        heat: float = 0.05,
-        first: float = 0.25,
-        behind: float = 0.2,
-        ahead: float = 0.85,
-        talk: float = TALKATIVE,
-        honest: float = 0.0,
+        heat: float = 0.2,
+        first: float = 0.6,
+        behind: float = 0.75,
+        ahead: float = 0.95,
+        talk: float = TALK_RATE,
+        honest: float = CANDID,
     ) -> None:
-        """`heat` is how far from its best it strays when it names or supervises, `first` the same in the first rounds;
-        `behind` and `ahead` how often it plays the card of its side there, by how that stands."""
+        """`heat`: softmax temperature for naming and supervising; `first`: the same temperature in the first rounds.
+        `behind`, `ahead`: probability of playing its side's card while its side is behind or ahead."""
         super().__init__(talk, honest)
         self.heat, self.first, self.behind, self.ahead = heat, first, behind, ahead
 
@@ -51,13 +48,13 @@ class Naive(Talker):
             return {Play("work"): true if loyal else 1 - true, Play("strike"): 1 - true if loyal else true}
         worth = [(1 if loyal else -1) * work_of(action, trust) for action in options]
         heat = self.heat_of(view.public.round, view.rules.seats)
-        return dict(zip(options, soft(worth, heat, 0.0), strict=True))
+        return bound(view, dict(zip(options, soft(worth, heat, 0.0), strict=True)))
 
     def grounds(self, view: SeatView[Public], answer: Action) -> tuple[Ground, ...]:
         return grounds(view, answer, IDLE)
 
     def true(self, round: int, seats: int, lead: float) -> float:
-        """How often it plays the card of its side: always towards the end."""
+        """Probability that the bot plays the card of its own side; 1 towards the end of the game."""
         if round > seats * 3 // 5:
             return 1.0
         if lead >= 0:
@@ -65,15 +62,12 @@ class Naive(Talker):
         return self.behind
 
     def heat_of(self, round: int, seats: int) -> float:
-        """How far from its best it strays in this round."""
+        """Softmax temperature for naming and supervising in this round."""
         return self.first if is_early(round, seats) else self.heat
-
-    def truth(self, view: SeatView[Public]) -> float:
-        return SHY if lead_of(view, posterior(view, idle=IDLE)) >= 0 else 1 - SHY
 
 
 def is_early(round: int, seats: int) -> bool:
-    """The first rounds, in which little is known of anybody: two, or a third of them."""
+    """True in the first rounds, when players know little: the first 2 rounds, or a third of all if that is more."""
     return round <= max(2, seats // 3)
 
 
@@ -82,7 +76,7 @@ def lead_of(view: SeatView[Public], believed: Posterior) -> float:
 
 
 def lead(believed: Mapping[Deal, float], seat: Player) -> float:
-    """How much likelier the side of this seat wins than loses if everybody knows who is who."""
+    """Probability that this seat's side wins, minus the probability that it loses, if all players knew all cards."""
     found = 0.0
     for deal, weight in believed.items():
         winner = wins_openly(deal)
@@ -92,16 +86,16 @@ def lead(believed: Mapping[Deal, float], seat: Player) -> float:
 
 @cache
 def wins_openly(deal: Deal) -> bool | None:
-    """Whether the loyal win if all play openly; None if nobody does. A loyal commissar then names two loyal builders,
-    if there are two beside him, a disloyal one two disloyal."""
+    """True if the loyal win when all play openly, False if the disloyal win; None if neither side wins. In open play a
+    commissar names builders of its own side if possible."""
     loyal, disloyal = sum(deal), len(deal) - sum(deal)
     canal = loyal * min(2, loyal - 1) + disloyal * max(0, 3 - disloyal)
-    enough, few = needed(loyal, len(deal))
+    enough, few = steps_to_win(loyal, len(deal))
     return True if canal >= enough else False if canal <= few else None
 
 
 def work_of(action: Action, trust: dict[Player, float]) -> float:
-    """The Work cards to expect from it: what a loyal player wants more of, and a disloyal one less."""
+    """Expected Work cards after this action, up to a constant, from the probability that each seat is loyal."""
     if isinstance(action, Supervise):
         return 1 - 2 * trust[action.builder]
     if isinstance(action, Name):

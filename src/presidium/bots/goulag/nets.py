@@ -1,7 +1,7 @@
-"""What a master has learnt: for what everybody believes when a round begins, how likely the loyal win in each deal.
+"""Small neural nets of the master: the probability that the loyal win in each deal, given the common belief.
 
-There are two small nets for each round: one for beliefs before the commissar names, one for those after he has. They
-are plain numbers in `nets.f16`, made by `python -m presidium.research.goulag`.
+Each round has two nets: one for before the commissar names a trio, one for after. Their weights are plain numbers in
+`nets.f16`, made by `python -m presidium.lab.training.goulag`.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from typing import Final
 from presidium.bots.goulag.frame import DEALS, ROLES, SEATS
 
 Which = tuple[str, int]
-"""naming or building, and the round."""
+"""Key of a net: "naming" or "building", and the number of the round."""
 
 NETS: Final = Path(__file__).with_name("nets.f16")
 HIDDEN: Final = 48
 STEPS: Final = 2 * SEATS - 1
-"""How long the canal can be when a round begins: as many inputs."""
+"""Number of possible lengths of the canal at the start of a round; each length is one input of a neural net."""
 EXTRA: Final = {"naming": 1, "building": 12}
-"""Further inputs: whether three are barred, or which trio was named."""
+"""Number of other inputs of a neural net: whether renewal (2.2) forbids a trio, or which trio was named."""
 
 SHAPES: Final[dict[Which, tuple[int, ...]]] = {
     (kind, round): (len(DEALS) + STEPS + EXTRA[kind], HIDDEN, HIDDEN, len(DEALS))
@@ -39,7 +39,7 @@ UNROLED: Final = tuple(tuple(sorted(range(len(DEALS)), key=row.__getitem__)) for
 
 
 class Net:
-    """Two hidden layers."""
+    """A neural net with two hidden layers."""
 
     def __init__(self, layers: Sequence[tuple[Rows, list[float]]]) -> None:
         (first, bias), self.second, self.third = layers
@@ -49,14 +49,14 @@ class Net:
 
     @cache  # noqa: B019 (a net lives as long as the program)
     def fixed(self, canal: int, extra: int) -> list[float]:
-        """What does not depend on beliefs: `extra` is the place of the further input that is 1, or -1."""
+        """First-layer sums that do not depend on beliefs; `extra` is the further input that is 1, -1 for none."""
         return [
             bias + row[canal] + (row[STEPS + extra] if extra >= 0 else 0.0)
             for bias, row in zip(self.bias, self.rest, strict=True)
         ]
 
     def says(self, roots: list[float], canal: int, extra: int) -> list[float]:
-        """For each deal, how likely the loyal win; `roots` is the root of 30 times how likely it is."""
+        """For each deal: the probability that the loyal win. `roots` is the belief, scaled by the function `roots`."""
         one = rectified(self.deals, self.fixed(canal, extra), roots)
         two = rectified(*self.second, one)
         rows, biases = self.third
@@ -84,6 +84,6 @@ def nets() -> dict[Which, Net]:
 
 
 def roots(reach: Sequence[float]) -> list[float]:
-    """Beliefs as a net wants them, from how often each deal comes here."""
+    """Scales how often each deal occurs into the nets' inputs: the square root of 30 times its probability."""
     whole = sum(reach)
     return [sqrt(30 * each / whole) for each in reach]

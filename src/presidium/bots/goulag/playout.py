@@ -1,9 +1,8 @@
-"""A game of Goulag played to its end in the mind: by plain numbers, as fast as this language allows.
+"""Plays a game of Goulag to its end on plain numbers, fast.
 
-It knows of the rules what a mind needs to think with: whom a commissar may name comes from the rules themselves, what
-is shown and who wins is said again here, and a test holds both against the game. The others form opinions of each other
-as `lenses` has it, name whom they trust and play the card of their side as often as their lens says; so whoever thinks
-here sees what his own acts will make of him in their eyes.
+The rules (which trios may be named, how many Work cards are shown, which side wins) come from the game, and a test
+compares both. The simulated players form opinions as `lenses` describes. They name players they trust and play their
+side's card as often as their lens says. So the searching bot sees what its own acts will make others believe.
 """
 
 from __future__ import annotations
@@ -16,53 +15,47 @@ from typing import Final
 
 from presidium.bots.goulag.lenses import LIKELY, READ_TRUE, SKILL, Lens, weigh_one
 from presidium.bots.goulag.tale import names_of
-from presidium.goulag.game import RENEWED, Trio
+from presidium.games.goulag.game import may_serve_again, steps_to_win, work_shown
+from presidium.games.goulag.state import Trio, in_seat_order
 
 NOBODY: Final = 2
-"""Where it is said which builder has to exchange: neither."""
+"""Supervisor's answer by which neither builder exchanges a card."""
 ROLES: Final = ((0, 1, 2), (0, 2, 1), (1, 2, 0))
-NO_NOISE: Final = 1e-6
-"""Of equals, any."""
-NOISE: Final = 0.2
-"""How much somebody's opinion wavers who leaves it open whom he trusts."""
+MIN_NOISE: Final = 1e-6
+"""Random noise on a commissar's estimates; it only breaks ties."""
+TRUST_NOISE: Final = 0.2
+"""Random error in a commissar's trust in the other players, for a commissar who hides whom it trusts."""
 
 Ints = tuple[int, int, int]
-"""Two builders and a supervisor, counted from 0."""
+"""Two builders and a supervisor, with seats counted from 0."""
 
 
 @cache
 def trios(seats: int, commissar: int, before: Trio | None) -> tuple[Ints, ...]:
-    """Whom this commissar (from 0) may name after these three (from 1)."""
+    """The trios that this commissar may name; seats are counted from 0, except in `before`, the previous trio."""
     names = names_of(seats, commissar + 1, before)
     return tuple((name.builders[0] - 1, name.builders[1] - 1, name.supervisor - 1) for name in names)
 
 
-@cache
-def needed(loyal: int, seats: int) -> tuple[int, int]:
-    """3.2, 3.3 From how many steps on the loyal win, and up to how many the disloyal do."""
-    disloyal = seats - loyal
-    return 2 * loyal + (loyal >= disloyal), 2 * loyal - (disloyal >= loyal)
-
-
 @dataclass
 class Table:
-    """A world as the mind plays it: who is who, what each thinks of the others, how far the canal is."""
+    """A simulated world: each seat's card and side, each seat's opinion of the others, and the length of the canal."""
 
     seats: int
     deal: Sequence[bool]
     sides: list[bool]
-    """For whom each acts."""
+    """For each seat: True if it acts for the loyal side."""
     lenses: list[Lens]
     trust: list[list[float]]
-    """What each seat thinks of each."""
+    """For each seat: its estimates of the probability that each seat is loyal."""
     canal: int
     round: int
     commissar: int
     before: Trio | None
     me: int = -1
-    """Whoever thinks: he knows the deal, and plays by his plan."""
+    """Seat (from 0) of the bot that simulates; in the simulation it knows all cards. -1 if no seat does."""
     mask: int = 0
-    """His plan: as a builder he plays the other side's card before this round."""
+    """The bot's plan: as a builder before this round, the bot plays the card of the other side."""
 
     def copy(self) -> Table:
         return Table(
@@ -80,35 +73,35 @@ class Table:
         )
 
     def play_on(self, rng: Random) -> float:
-        """Play to the end; what it is worth to whoever thinks."""
+        """Plays to the end of the game; returns 1 if the side of the bot that simulates wins, else 0."""
         while self.round <= self.seats:
             self.play_round(self.names(rng), rng)
         return self.worth()
 
     def worth(self) -> float:
-        """1 if my side has won."""
-        loyal, disloyal = needed(sum(self.deal), self.seats)
+        """1 if the side of the bot that simulates has won, else 0."""
+        loyal, disloyal = steps_to_win(sum(self.deal), self.seats)
         return float(self.canal >= loyal if self.deal[self.me] else self.canal <= disloyal)
 
     def names(self, rng: Random) -> Ints:
-        """Whom the commissar names: by his opinion, but whoever thinks knows.
+        """The trio that the commissar names by its opinions; the bot that simulates knows the deal instead.
 
-        The more loyal any of the three, the more Work is to be expected: so it is the three he trusts most, or least,
-        as far as renewal (2.2) lets him, and only who of them supervises has to be found out.
+        More loyal players mean more Work cards. So a commissar picks the three it trusts most, or least if disloyal, as
+        far as renewal (2.2) allows. Only the choice of the supervisor among them needs a comparison.
         """
         commissar, random = self.commissar, rng.random
         lens = self.lenses[commissar]
         if commissar == self.me:
             trust: Sequence[float] = self.deal
-            noise = NO_NOISE
+            noise = MIN_NOISE
         else:
             if lens.stray >= 1 or random() < lens.stray:
                 every = trios(self.seats, commissar, self.before)
                 return every[int(random() * len(every))]
-            trust, noise = self.trust[commissar], NO_NOISE if lens.heat < 0.2 else NOISE
+            trust, noise = self.trust[commissar], MIN_NOISE if lens.heat < 0.2 else TRUST_NOISE
         sign = 1.0 if self.sides[commissar] else -1.0
         ranked = sorted([(sign * trust[at] + noise * random(), at) for at in range(self.seats) if at != commissar])
-        before, old = self.before or (), 3 - RENEWED[self.seats] if self.before else 3
+        before, old = self.before or (), may_serve_again(self.seats, self.before)
         chosen: list[int] = []
         for _, at in reversed(ranked):
             if at + 1 in before:
@@ -122,23 +115,22 @@ class Table:
         for one, other, watch in ROLES:
             a, b, c = trust[chosen[one]], trust[chosen[other]], trust[chosen[watch]]
             both = a * b
-            worth = sign * (a + b + SKILL * (c * (1 - both) - (1 - c) * (a + b - both))) + NO_NOISE * random()
+            worth = sign * (a + b + SKILL * (c * (1 - both) - (1 - c) * (a + b - both))) + MIN_NOISE * random()
             if worth > best:
                 best, found = worth, (chosen[one], chosen[other], chosen[watch])
         return found
 
     def play_round(self, trio: Ints, rng: Random, mine: bool | None = None, watches: int | None = None) -> None:
-        """A round with this trio. `mine` is whether I choose Work, `watches` whom I make exchange (2: nobody), where
-        these are what is being thought about."""
+        """Plays a round with this trio. `mine` and `watches` fix the answer of the bot that simulates: if it chooses
+        Work, and which builder exchanges (0, 1; 2 for neither)."""
         one, other, watch = trio
         works = (self.works(one, watch, rng, mine), self.works(other, watch, rng, mine))
         flips = self.flips(trio, rng) if watches is None else watches
-        shown = (works[0] != (flips == 0)) + (works[1] != (flips == 1))
+        shown = work_shown(*works, flips == 0, flips == 1)
         self.canal += shown
         self.learn(one, other, works, None if flips == 2 else flips, shown)
-        low, high = sorted((one + 1, other + 1))
-        third = watch + 1
-        self.before = (third, low, high) if third < low else (low, third, high) if third < high else (low, high, third)
+        builders = (one + 1, other + 1) if one < other else (other + 1, one + 1)
+        self.before = in_seat_order(builders, watch + 1)
         self.round += 1
         self.commissar = (self.commissar + 1) % self.seats
 
@@ -155,7 +147,7 @@ class Table:
         return self.sides[builder] is (rng.random() < self.lenses[builder].true)
 
     def flips(self, trio: Ints, rng: Random) -> int:
-        """Which builder the supervisor makes exchange; 2 for none."""
+        """The builder (0 or 1) whom the supervisor orders to exchange the card; 2 for neither."""
         one, other, watch = trio
         lens = self.lenses[watch]
         if watch != self.me and (lens.stray >= 1 or rng.random() < lens.stray):
@@ -168,7 +160,7 @@ class Table:
         return 0 if first > second or (first == second and rng.random() < 0.5) else 1
 
     def learn(self, one: int, other: int, works: tuple[bool, bool], flipped: int | None, shown: int) -> None:
-        """What each makes of it: who built knows what the other chose."""
+        """Updates all players' opinions after a round. Builders may also infer the other builder's choice."""
         both, first, second, none = LIKELY[flipped, shown]
         for seat, row in enumerate(self.trust):
             a, b = row[one], row[other]

@@ -1,10 +1,9 @@
-"""What everybody at a table of five believes who takes the others for masters, or else for naive: weighed by what each
-would have done.
+"""The common belief of all players at a table of five, if each player is taken for a master or a naive bot.
 
-A world is how the cards lie, and who chose what in rounds in which one Work was shown: these the table cannot know, but
-both builders can. What a seat did is weighed by the solution of the question it was asked, whatever it had seen, and by
-what somebody naive would have done (`habits`), as likely as it still is that somebody naive sits there. So the belief
-is the same for everybody, and a seat's own is what is left of it in the worlds it has not ruled out.
+A world is an assignment of worker cards, with each builder's choice in rounds that showed one Work card: only the two
+builders know these choices. An act changes a world's weight by its probability: a mix of the near-equilibrium answer
+(`solve`) and a naive player's answer (`habits`), by the probability that the player is naive. So all players share this
+belief, and a seat's own belief is its restriction to the worlds the seat has not ruled out.
 """
 
 from __future__ import annotations
@@ -21,31 +20,33 @@ from presidium.bots.goulag.conduct import SIGHTS
 from presidium.bots.goulag.frame import BARRED, DEALS, INDEX, PRIOR, SEATS, TRIOS, passed_on
 from presidium.bots.goulag.lenses import LENSES, likely_name, likely_watch
 from presidium.bots.goulag.playout import Ints
-from presidium.bots.goulag.solve import STRAY, Habits, Mix, Solved, World, solve_building, solve_naming
+from presidium.bots.goulag.solve import RANDOM_RATE, Habits, Mix, Solved, World, solve_building, solve_naming
 from presidium.bots.goulag.tale import Tale, Turn
-from presidium.goulag.game import Trio
+from presidium.games.goulag.game import Trio
 
 Bits = tuple[bool, ...]
-"""In each round in which one Work was shown: whether the first builder chose Work."""
+"""For each round of Goulag that showed one Work card: True if the first builder chose Work."""
 Sight = tuple[bool, ...]
-"""Own card, the card passed, and the bits of the rounds it built in."""
+"""What a seat knows: its own card, the card it passed, and the `Bits` of the rounds in which it was a builder."""
 Played = tuple[Ints, int, int]
-"""A round as its commissar saw it: the trio, who exchanged (0: nobody, 1: the one, 2: the other), how much Work."""
+"""A finished round, with seats counted from its commissar: the trio, the builder who exchanged (1 or 2; 0 for neither),
+and the number of Work cards."""
 Doubts = tuple[dict[Sight, float], ...]
-"""For each seat, how likely somebody naive sits there, by what it knows."""
+"""For each seat, by the cards it has seen: the probability that a naive player holds the seat."""
 
 Weighed = list[tuple[float, float]]
-"""Of each answer, how likely it is given, and how likely whoever gives it is naive."""
+"""For each answer: its probability, and the probability that a player who gives the answer is naive."""
 
-NAIVE: Final = 0.1
-"""How likely somebody naive sits in each seat, before anything is seen."""
-MANY: Final = 2_000
-"""So many questions of each kind are kept, in some 200 MB: games begin alike, and all at a table ask the same."""
+NAIVE_PRIOR: Final = 0.1
+"""Prior probability that a seat is held by a naive player."""
+MAX_CACHED_QUESTIONS: Final = 2_000
+"""Cached questions of each kind; all take about 200 MB. The cache helps because games begin alike and all bots at a
+table solve the same questions."""
 
 
 @dataclass(frozen=True)
 class Start:
-    """Where a game begins; some begin in the middle."""
+    """The first round played, the canal's length then, and whether a trio is barred; most games start at 1."""
 
     round: int = 1
     canal: int = 0
@@ -54,29 +55,29 @@ class Start:
 
 @dataclass(frozen=True)
 class Range:
-    """Belief before a commissar names, as he sees the table."""
+    """The common belief of all players before a commissar names a trio, with seats counted from this commissar."""
 
     round: int
     canal: int
     barred: bool
     hidden: tuple[tuple[int, int], ...]
-    """The builders of the rounds in which one Work was shown."""
+    """The two builders of each round that showed one Work card."""
     worlds: dict[tuple[Deal, Bits], float]
     doubts: Doubts
     plain: tuple[float, ...] = (1.0,) * SEATS
-    """How many times likelier each seat did what it did if it is no master, but one of those the lenses know."""
+    """For each seat: the likelihood ratio of its acts for a naive player against a master."""
 
     def sight(self, seat: int, deal: Deal, bits: Bits) -> Sight:
-        """What this seat knows there."""
+        """What the seat knows about hidden cards if `deal` and the builders' choices `bits` are true."""
         known = [bit for bit, builders in zip(bits, self.hidden, strict=True) if seat in builders]
         return (deal[seat], deal[seat - 1], *known)
 
     def open_to(self, which: int) -> bool:
-        """Whether the commissar may name this of `TRIOS`."""
+        """True if the rules allow the commissar to name the trio with index `which` in `TRIOS`."""
         return not (self.barred and which in BARRED)
 
     def habits(self, seat: int, usual: dict[Sight, Mix]) -> Habits:
-        """How likely this seat is naive, by what it knows, and what it would do then."""
+        """By what the seat knows: the probability that its player is naive, and a naive player's answers."""
         return {sight: (doubt, usual[sight]) for sight, doubt in self.doubts[seat].items()}
 
     def seen_by(self, *seats: int) -> list[World]:
@@ -88,13 +89,13 @@ class Range:
 
 def first(start: Start) -> Range:
     worlds: dict[tuple[Deal, Bits], float] = {(deal, ()): likely for deal, likely in zip(DEALS, PRIOR, strict=True)}
-    doubts: dict[Sight, float] = dict.fromkeys(SIGHTS, NAIVE)
+    doubts: dict[Sight, float] = dict.fromkeys(SIGHTS, NAIVE_PRIOR)
     return Range(start.round, start.canal, start.barred, (), worlds, (doubts,) * SEATS)
 
 
-@lru_cache(MANY)
+@lru_cache(MAX_CACHED_QUESTIONS)
 def believed(start: Start, past: tuple[Played, ...]) -> Range:
-    """After these rounds."""
+    """The common belief of all players after the finished rounds `past`."""
     if not past:
         return first(start)
     *_, (trio, flipped, work) = past
@@ -141,9 +142,9 @@ def believed(start: Start, past: tuple[Played, ...]) -> Range:
     )
 
 
-@lru_cache(MANY)
+@lru_cache(MAX_CACHED_QUESTIONS)
 def named(start: Start, past: tuple[Played, ...], trio: Ints) -> Range:
-    """After these rounds, and when the commissar has named these."""
+    """The common belief after the finished rounds `past`, and after the next commissar has named `trio`."""
     before, at = believed(start, past), TRIOS.index(trio)
     acts = weighed(naming(start, past).policies[0], naming_habits(start, past), 12 - 3 * before.barred)
     worlds = {world: weight * acts[before.sight(0, *world)][at][0] for world, weight in before.worlds.items()}
@@ -156,29 +157,29 @@ def named(start: Start, past: tuple[Played, ...], trio: Ints) -> Range:
     return Range(before.round, before.canal, before.barred, before.hidden, weights, doubts, plain)
 
 
-@lru_cache(MANY)
+@lru_cache(MAX_CACHED_QUESTIONS)
 def naming(start: Start, past: tuple[Played, ...]) -> Solved:
-    """Whom a commissar names after these rounds."""
+    """The near-equilibrium answer of the commissar who is asked after the finished rounds `past`."""
     at = believed(start, past)
     return solve_naming(at.seen_by(0), at.round, at.canal, at.barred, naming_habits(start, past))
 
 
-@lru_cache(MANY)
+@lru_cache(MAX_CACHED_QUESTIONS)
 def building(start: Start, past: tuple[Played, ...], trio: Ints) -> Solved:
-    """What these three do after these rounds."""
+    """The near-equilibrium answers of the two builders and the supervisor in `trio`, after the rounds `past`."""
     at = named(start, past, trio)
     return solve_building(at.seen_by(*trio), at.round, at.canal, trio, building_habits(start, past, trio))
 
 
 def naming_habits(start: Start, past: tuple[Played, ...]) -> Habits:
-    """How likely the commissar is naive, and whom he would name then."""
+    """By what the commissar knows: the probability that it is naive, and a naive commissar's answers."""
     at = believed(start, past)
     open_to = tuple(at.open_to(which) for which in range(len(TRIOS)))
     return at.habits(0, habits.names(turns_of(start, past), at.round, len(past) % SEATS + 1, open_to))
 
 
 def building_habits(start: Start, past: tuple[Played, ...], trio: Ints) -> tuple[Habits, Habits, Habits]:
-    """The same of the three he named."""
+    """For each builder and the supervisor, by what it knows: the probability that it is naive, and naive answers."""
     at = named(start, past, trio)
     *over, last = turns_of(start, (*past, (trio, 0, 0)))
     turns = (*over, replace(last, work=None))
@@ -188,7 +189,7 @@ def building_habits(start: Start, past: tuple[Played, ...], trio: Ints) -> tuple
 
 
 def weighed(policy: Mapping[Any, Mix], usual: Habits, answers: int = 0) -> dict[Sight, Weighed]:
-    """What somebody answers, by what he knows."""
+    """For each answer of a player, by what it knows: its probability, and the probability that the player is naive."""
     found: dict[Sight, Weighed] = {}
     for sight, mix in policy.items():
         doubt, habit = usual[sight]
@@ -198,7 +199,7 @@ def weighed(policy: Mapping[Any, Mix], usual: Habits, answers: int = 0) -> dict[
 
 
 def turns_of(start: Start, past: tuple[Played, ...]) -> tuple[Turn, ...]:
-    """These rounds as a tale tells them in which the first commissar sits in seat 1."""
+    """Converts the finished rounds `past` to turns of a `Tale` in which the first commissar sits in seat 1."""
     turns = list[Turn]()
     before: Trio | None = None
     for at, (trio, flipped, work) in enumerate(past):
@@ -212,7 +213,7 @@ def turns_of(start: Start, past: tuple[Played, ...]) -> tuple[Turn, ...]:
 
 
 def name_lenses(turns: tuple[Turn, ...]) -> dict[tuple[bool, bool], float]:
-    """How likely the last of these was named so by somebody who is no master, by what he sees."""
+    """Likelihood of the last naming if the commissar is no master, by the cards the commissar has seen."""
     heard = Tale(SEATS, False, turns[:-1], ())
     return {sight: shared(likely_name(heard, turns[-1], *sight)) for sight in SIGHTS}
 
@@ -232,6 +233,6 @@ def card_habit(loyal: bool, work: bool) -> float:
 
 
 def strayed(mix: Mix, answers: int = 0) -> Mix:
-    """What is played, by somebody who strays."""
-    add = STRAY / (answers or len(mix))
-    return [(1 - STRAY) * chance + add for chance in mix]
+    """The answer probabilities `mix` of a player, changed by the small share of answers given at random."""
+    add = RANDOM_RATE / (answers or len(mix))
+    return [(1 - RANDOM_RATE) * chance + add for chance in mix]

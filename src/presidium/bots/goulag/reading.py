@@ -1,4 +1,4 @@
-"""How a game of Goulag is read by somebody who sits at it: who is loyal."""
+"""Reads a finished game of Goulag from one seat's view: which players are probably loyal."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from presidium.bots.analysis.tracks import Belief, Reading
 from presidium.bots.goulag.beliefs import beliefs
 from presidium.bots.goulag.lenses import ALL_AT_RANDOM, IDLE
 from presidium.bots.goulag.reasons import reasons
-from presidium.bots.tracks import Belief, Reading
 from presidium.core import Event, Line, Said, View
-from presidium.core.chart import Thing
-from presidium.goulag.game import Goulag, Public, worker
-from presidium.goulag.moves import Appointed, Named, Shown
+from presidium.core.content.chart import Thing
+from presidium.games.goulag.game import Goulag, Public, worker
+from presidium.games.goulag.moves import Appointed, Named, Shown
 
 
 def believed(view: View[Public], idle: float) -> Belief:
-    """Of every worker card but one's own, which side it is; of that too where nobody sees his own."""
+    """For each hidden worker card: the probability of each side. A seat's own card is hidden in `blind` games."""
     return {
         ("player", str(seat)): {("worker", side): likely for side, likely in sides.items()}
         for (_, seat), sides in beliefs(view, idle).items()
@@ -39,7 +39,7 @@ def tells(event: Event) -> bool:
 
 
 def reading(lens: str, idle: float) -> Reading:
-    """By how likely it is to whoever reads that nobody at the table cares."""
+    """Returns a reading of Goulag for a lens; `idle` is the prior probability that all players play at random."""
     reads, tells_why = partial(believed, idle=idle), partial(because, idle=idle)
     return Reading(lens, lambda public: public.round, tells, reads, true, tells_why)
 

@@ -1,26 +1,33 @@
-"""Why a worker of Goulag is believed to be loyal, or not: what tells most of all that was seen and heard."""
+"""The strongest evidence that a worker of Goulag is loyal or disloyal."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from math import exp, inf, log
 
-from presidium.bots.bot import Ground
+from presidium.bots.analysis.tracks import percent
 from presidium.bots.goulag.beliefs import posterior
 from presidium.bots.goulag.lenses import ALL_AT_RANDOM
 from presidium.bots.goulag.tale import Evidence, Tale, tale_of
-from presidium.bots.tracks import percent
+from presidium.bots.runtime.bot import Ground
 from presidium.core import Action, Key, Player, SeatView, View
-from presidium.goulag.game import Public, worker
-from presidium.goulag.moves import Name, Side
-from presidium.goulag.reasons import BecauseNamed, BecauseSaid, BecauseShown, BecauseTaken, BecauseWatched, Reason
+from presidium.games.goulag.content.reasons import (
+    BecauseNamed,
+    BecauseSaid,
+    BecauseShown,
+    BecauseTaken,
+    BecauseWatched,
+    Reason,
+)
+from presidium.games.goulag.game import Public, worker
+from presidium.games.goulag.moves import Name, Side
 
-MOST = 99
-"""No belief rests on anything more than a hundred times likelier: so much nobody knows of anybody."""
+MAX_PERCENT = 99
+"""Upper limit of stated odds, because no bot can be surer about another player."""
 
 
 def grounds(view: SeatView[Public], answer: Action, idle: float) -> tuple[Ground, ...]:
-    """What everybody is taken for whose card is unseen: first those the answer is about, the surest first; and why."""
+    """Beliefs about each hidden worker card with their reasons: first the players named in the answer, surest first."""
     why, about, trust = reasons(view, idle=idle), trio(view, answer), posterior(view, idle=idle).loyal()
     loyal = {seat: trust[seat] for seat in view.rules.players if worker(seat) in why}
     seats = sorted(loyal, key=lambda seat: (seat not in about, -abs(loyal[seat] - 0.5)))
@@ -33,17 +40,15 @@ def taken(seat: Player, loyal: float) -> BecauseTaken:
 
 
 def trio(view: SeatView[Public], answer: Action) -> tuple[Player, ...]:
-    """Who builds and supervises, by this answer or already."""
+    """The two builders and the supervisor that this answer names or that the commissar has named."""
     if isinstance(answer, Name):
         return *answer.builders, answer.supervisor
     return (*(view.public.builders or ()), view.public.supervisor)
 
 
 def reasons(view: View[Public], many: int = 3, idle: float = ALL_AT_RANDOM) -> dict[Key, tuple[Reason, ...]]:
-    """For each worker card this view does not show, what tells most about it, the most telling first.
-
-    What something tells is how many times likelier it makes one side: the odds with it against those without it.
-    """
+    """For each worker card that this view does not show: the evidence about it, strongest first. The strength of
+    evidence is the odds with this piece divided by the odds without it."""
     tale = tale_of(view)
     unseen = [seat for seat in view.rules.players if worker(seat) in view.secrets and not view.knows(worker(seat))]
     loyal = posterior(view, idle=idle).loyal()
@@ -63,12 +68,12 @@ def _weight(told: tuple[float, Evidence]) -> float:
 
 
 def odds(likely: float) -> float:
-    """In logarithms: what is told by two that are independent adds up."""
+    """Log odds of a probability. For independent pieces of evidence the log odds add up."""
     return log(likely / (1 - likely)) if 0 < likely < 1 else inf if likely else -inf
 
 
 def evidence_of(tale: Tale, view: View[Public]) -> Iterator[Evidence]:
-    """All that others did and said."""
+    """Every piece of evidence about the other players: all their acts and claims."""
     for turn in tale.turns:
         if turn.commissar != view.seat:
             yield Evidence("named", turn.number)
@@ -81,7 +86,7 @@ def evidence_of(tale: Tale, view: View[Public]) -> Iterator[Evidence]:
 
 def worded(tale: Tale, evidence: Evidence, ratio: float) -> Reason:
     side: Side = "loyal" if ratio > 0 else "disloyal"
-    times = min(MOST, round(exp(min(abs(ratio), 10.0))))
+    times = min(MAX_PERCENT, round(exp(min(abs(ratio), 10.0))))
     if evidence.kind == "said":
         word = tale.words[evidence.at]
         return BecauseSaid(word.speaker, word.claim, side, times)

@@ -1,10 +1,8 @@
-"""Naming and building at five, solved: what each would do who knows what the others would do, whatever he has seen.
+"""Solves one round of Goulag at a table of five: near-equilibrium answers for all players, for all cards they may hold.
 
-It is CFR+, the kind that looks ahead by a step. Again and again everybody in his turn answers in proportion to what he
-regrets not to have answered, by what the others do just then, the last time counted twice; the mean of it all, later
-answers more than early ones, is what they play. (All at once instead of in turn, they would run after each other in
-circles.) What comes after the round is what a net says of the beliefs it ends with, and after the last round it is the
-rules.
+The algorithm is predictive CFR+. In each iteration the players in turn answer in proportion to their regrets, counting
+the latest regret twice; updating all at once would make them oscillate. The result is the average answer; later
+iterations weigh more. A net values the beliefs at the end of a round; after the last round the rules decide.
 """
 
 from __future__ import annotations
@@ -17,28 +15,29 @@ from presidium.bots.goulag.frame import BARRED, DEALS, NEXT, ROLES, SEATS, TRIOS
 from presidium.bots.goulag.nets import UNROLED, nets, roots
 from presidium.bots.goulag.playout import Ints
 
-STRAY: Final = 0.04
-"""How often everybody is taken to answer at random: so nothing is ever impossible to believe."""
-NAMING: Final = 32
-BUILDING: Final = 64
-"""How often these questions are gone over."""
-FRESH: Final = 16
-STALE: Final = 4
-"""So many times at first, and then every so manieth time, the nets are asked anew: beliefs change little by then."""
+RANDOM_RATE: Final = 0.04
+"""Assumed probability of a random answer. It keeps every answer possible."""
+NAMING_ITERATIONS: Final = 32
+BUILDING_ITERATIONS: Final = 64
+"""Number of iterations for the questions to builders and supervisors."""
+FIRST_NET_ITERATIONS: Final = 16
+ITERATIONS_PER_NET: Final = 4
+"""In the first `FIRST_NET_ITERATIONS` iterations the nets are evaluated each time, later once in this many iterations,
+because beliefs change slowly by then."""
 
 Sight = Hashable
-"""What a seat knows that others do not."""
+"""What one seat knows about the hidden cards; equal for all worlds that the seat cannot tell apart."""
 Mix = list[float]
-"""How likely each answer is."""
+"""The probability of each possible answer to a question."""
 Worth = list[float]
-"""For each deal, how likely the loyal win."""
+"""For each deal of worker cards: the probability that the loyal win."""
 Habits = Mapping[Sight, tuple[float, Mix]]
-"""How likely somebody is no master, by what he knows, and how likely each of his answers is then."""
+"""By what a player knows: the probability that the player is naive, and a naive player's answer probabilities."""
 
 
 @dataclass(frozen=True)
 class World:
-    """How the cards lie, what the seats asked know there, and how likely it is."""
+    """A deal of worker cards, what each asked seat knows in it, and its probability."""
 
     deal: int
     sights: tuple[Sight, ...]
@@ -47,17 +46,17 @@ class World:
 
 @dataclass(frozen=True)
 class Solved:
-    """For each of those asked: what he answers, and what each answer is worth to him, by what he knows."""
+    """For each asked player, by what it knows: the probabilities and the values of its answers."""
 
     policies: tuple[dict[Sight, Mix], ...]
     worth: tuple[dict[Sight, Mix], ...]
     ends: list[Worth] = field(default_factory=list)
-    """How likely the loyal win in each deal, by how it ends: whom he names, or whom the supervisor picks and how much
-    Work is shown."""
+    """For each end of the round: the probability that the loyal win, by deal. An end is a named trio, or the builder
+    who exchanged with the number of Work cards."""
 
 
 class Player:
-    """One of those asked: what he regrets and has answered, by what he knows."""
+    """A simulated player who is asked: its regrets and the sums of its answers, by what the player knows."""
 
     def __init__(
         self, seat: int, at: int, worlds: Sequence[World], open_to: Sequence[bool], habits: Habits | None = None
@@ -66,7 +65,7 @@ class Player:
         where = {sight: number for number, sight in enumerate(self.sights)}
         self.which = [where[world.sights[at]] for world in worlds]
         self.gains = [world.weight if DEALS[world.deal][seat] else -world.weight for world in worlds]
-        """What it is worth to him that the loyal win."""
+        """For each world: its probability, negative if a win of the loyal is a loss for this player."""
         self.open_to, self.answers = open_to, len(open_to)
         self.habits = [(0.0, [0.0] * self.answers) if habits is None else habits[sight] for sight in self.sights]
         self.regrets = [[0.0] * self.answers for _ in self.sights]
@@ -75,7 +74,7 @@ class Player:
         self.now: list[Mix] = []
 
     def answer(self, time: int) -> list[Mix]:
-        """What he does now: as often as he regrets it; and sometimes anything."""
+        """The answer probabilities in this iteration: proportional to regret, mixed with random and naive answers."""
         evenly = [is_open / sum(self.open_to) for is_open in self.open_to]
         self.now = []
         for regret, last, total in zip(self.regrets, self.last, self.totals, strict=True):
@@ -88,7 +87,7 @@ class Player:
         return self.strayed(self.now)
 
     def regret(self, worth: list[Mix]) -> None:
-        """Each answer's worth, by what he knows, summed over the worlds."""
+        """Updates the regrets. `worth` is the value of each answer, by what the player knows."""
         for regret, last, mix, worths in zip(self.regrets, self.last, self.now, worth, strict=True):
             mean = sum([chance * each for chance, each in zip(mix, worths, strict=True)])
             for at, each in enumerate(worths):
@@ -101,11 +100,11 @@ class Player:
         return [[each / sum(total) for each in total] for total in self.totals]
 
     def strayed(self, mixes: list[Mix]) -> list[Mix]:
-        """What others see of it: sometimes he does anything, and perhaps he is no master."""
-        any_of = STRAY / sum(self.open_to)
+        """The answer probabilities that other players expect: mixed with random and with a naive player's answers."""
+        any_of = RANDOM_RATE / sum(self.open_to)
         return [
             [
-                (1 - doubt) * ((1 - STRAY) * each + any_of * is_open) + doubt * usual
+                (1 - doubt) * ((1 - RANDOM_RATE) * each + any_of * is_open) + doubt * usual
                 for each, usual, is_open in zip(mix, habit, self.open_to, strict=True)
             ]
             for mix, (doubt, habit) in zip(mixes, self.habits, strict=True)
@@ -119,7 +118,7 @@ class Player:
 
 
 def solve(times: int, players: Sequence[Player], worth: Callable[[list[list[Mix]], int], list[Mix]]) -> Solved:
-    """`worth` says what each answer is worth to one of them, if they play so."""
+    """Finds near-equilibrium answers. `worth` values one player's answers, given all players' probabilities."""
     played = [player.answer(1) for player in players]
     for time in range(2, times + 2):
         for at, player in enumerate(players):
@@ -134,7 +133,7 @@ def solve(times: int, players: Sequence[Player], worth: Callable[[list[list[Mix]
 
 
 def merged(worlds: Sequence[World]) -> list[World]:
-    """Worlds that nobody asked can tell apart are one."""
+    """Merges worlds with the same deal that no asked player can tell apart."""
     weights: dict[tuple[int, tuple[Sight, ...]], float] = {}
     for world in worlds:
         key = world.deal, world.sights
@@ -143,7 +142,7 @@ def merged(worlds: Sequence[World]) -> list[World]:
 
 
 def solve_naming(worlds: Sequence[World], round: int, canal: int, barred: bool, habits: Habits | None = None) -> Solved:
-    """Whom the commissar names, of `TRIOS`; the worlds tell what he knows."""
+    """Finds near-equilibrium answers to the commissar's question, which trio of `TRIOS` to name."""
     worlds = merged(worlds)
     player = Player(0, 0, worlds, [not (barred and at in BARRED) for at in range(len(TRIOS))], habits)
     net = nets()["building", round]
@@ -165,13 +164,13 @@ def solve_naming(worlds: Sequence[World], round: int, canal: int, barred: bool, 
                 found[which][at] += gain * end[world.deal]
         return found
 
-    return replace(solve(NAMING, [player], worth), ends=ends)
+    return replace(solve(NAMING_ITERATIONS, [player], worth), ends=ends)
 
 
 def solve_building(
     worlds: Sequence[World], round: int, canal: int, trio: Ints, habits: Sequence[Habits | None] = (None,) * 3
 ) -> Solved:
-    """What two builders choose, Work or Strike, and whom the supervisor makes exchange: none, the one, the other."""
+    """Finds near-equilibrium answers of a trio: Work or Strike, and for the supervisor who exchanges."""
     worlds = merged(worlds)
     players = [
         Player(seat, at, worlds, [True] * (3 if at == 2 else 2), habit)
@@ -180,20 +179,20 @@ def solve_building(
     deals, weights = [world.deal for world in worlds], [world.weight for world in worlds]
     ones, others, watches = (player.which for player in players)
     end, ends = leaves(round, canal, trio), list[Worth]()
-    rise, bend = list[Worth](), list[Worth]()  # what the first Work is worth, and how much more the second is
+    rise, bend = list[Worth](), list[Worth]()  # values of the first Work card, and how much more the second is worth
     passes = 0
 
     def look_ahead(played: list[list[Mix]]) -> None:
         nonlocal passes
         passes += 1
-        if FRESH < passes <= BUILDING and passes % STALE:
+        if FIRST_NET_ITERATIONS < passes <= BUILDING_ITERATIONS and passes % ITERATIONS_PER_NET:
             return
         ends[:] = end(reached(played))
         rise[:] = [[y - x for x, y in zip(ends[at], ends[at + 1], strict=True)] for at in (0, 3, 6)]
         bend[:] = [[z - 2 * y + x for x, y, z in zip(*ends[at : at + 3], strict=True)] for at in (0, 3, 6)]
 
     def reached(played: list[list[Mix]]) -> list[list[float]]:
-        """How often each deal comes to each end."""
+        """The probability of each deal together with each of the nine possible ends of the round."""
         reach = [[0.0] * len(DEALS) for _ in range(9)]
         r0, r1, r2, r3, r4, r5, r6, r7, r8 = reach
         one_does, other_does, watch_does = played
@@ -238,12 +237,12 @@ def solve_building(
                 values[2] += gain * (u2[d] + (a + y) * l2[d] + a * y * s2[d])
         return found
 
-    return replace(solve(BUILDING, players, worth), ends=ends)
+    return replace(solve(BUILDING_ITERATIONS, players, worth), ends=ends)
 
 
 def leaves(round: int, canal: int, trio: Ints) -> Callable[[list[list[float]]], list[Worth]]:
-    """What each end of the round is worth, by how often each deal comes there: nobody exchanges and none, one or two
-    Work are shown; the one does; the other does."""
+    """Returns a function that values the nine ends of a round, given how often each deal occurs there. The ends are 0,
+    1 or 2 Work cards with no exchange, with the first builder's, and with the second's."""
     if round == SEATS:
         ends = [list(WON[canal + shown]) for shown in range(3)] * 3
         return lambda _: ends

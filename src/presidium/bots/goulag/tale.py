@@ -1,18 +1,20 @@
-"""What everybody has seen of a game of Goulag and heard in it, in the order in which it came."""
+"""The public history of a game of Goulag, in order: rounds and claims."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Literal
 
 from presidium.core import Player, Said, View, value
-from presidium.goulag.game import Public, Trio, naming
-from presidium.goulag.moves import Claim, ClaimPlay, Name, Named, Shown
+from presidium.core.content.talk import standing
+from presidium.games.goulag.game import Public, Trio, naming
+from presidium.games.goulag.moves import Claim, ClaimPlay, Name, Named, Shown
 
 
 @value
 class Turn:
-    """A round, as far as it has come: `work` is None as long as nothing has been shown."""
+    """A round of Goulag; `work`, the number of Work cards, is None until the cards are shown."""
 
     number: int
     commissar: Player
@@ -25,7 +27,7 @@ class Turn:
 
 @value
 class Word:
-    """A claim, and when it was made: after so many times that a trio was named or cards were shown."""
+    """A claim and its time: `when` is the number of trios named and of rounds shown before the claim."""
 
     when: int
     speaker: Player
@@ -34,16 +36,16 @@ class Word:
 
 @value
 class Evidence:
-    """One thing in a tale that may tell something of somebody."""
+    """One piece of evidence about a player: a naming, a supervision, a played card or a claim."""
 
     kind: Literal["named", "watched", "shown", "said"]
     at: int
-    """The round; of what was said, the so-manieth word."""
+    """For an act, the number of its round; for a claim, its index among the claims."""
 
 
 @value
 class Tale:
-    """All of it. Whoever hears the same tale and has seen the same cards believes the same."""
+    """The public history of a game. Players with the same history and the same seen cards have the same beliefs."""
 
     seats: int
     blind: bool
@@ -51,7 +53,7 @@ class Tale:
     words: tuple[Word, ...]
 
     def until(self, when: int) -> Tale:
-        """As far as it had come when somebody was asked: `naming_of(turn)`, `watching_of(turn)`."""
+        """The history up to a time: one that `naming_of` or `watching_of` returns for a round."""
         return Tale(
             self.seats,
             self.blind,
@@ -61,12 +63,12 @@ class Tale:
 
 
 def naming_of(turn: Turn) -> int:
-    """When the commissar of this round is asked."""
+    """The time at which the commissar of this round is asked to name a trio."""
     return 2 * turn.number - 2
 
 
 def watching_of(turn: Turn) -> int:
-    """When its builders and its supervisor are."""
+    """The time at which the builders and the supervisor of this round are asked."""
     return 2 * turn.number - 1
 
 
@@ -84,21 +86,38 @@ def tale_of(view: View[Public]) -> Tale:
 
 
 def words_of(view: View[Public]) -> tuple[Word, ...]:
-    """What was claimed; saying it twice makes it no truer."""
+    """All claims that their speakers have not taken back, with their times. A repeated claim counts once. An inferred
+    claim that only returns what its subject has claimed about the speaker does not count, because it tells nothing."""
     told = sum(isinstance(event, Shown) for event in view.events)
-    when = 2 * (len(view.public.history) - told)  # a game that began in the middle
+    when = 2 * (len(view.public.history) - told)  # a game may begin in the middle
     found: dict[tuple[Player, Claim | ClaimPlay], Word] = {}
-    for event in view.events:
+    for event in standing(view.events):
         if isinstance(event, Named | Shown):
             when += 1
-        elif isinstance(event, Said) and isinstance(event.statement, Claim | ClaimPlay):
+        elif (
+            isinstance(event, Said)
+            and isinstance(event.statement, Claim | ClaimPlay)
+            and not returns(event.seat, event.statement, found)
+        ):
             found.setdefault((event.seat, event.statement), Word(when, event.seat, event.statement))
     return tuple(found.values())
 
 
+def returns(speaker: Player, claim: Claim | ClaimPlay, before: Iterable[tuple[Player, Claim | ClaimPlay]]) -> bool:
+    """True if an inferred claim says about a player what that player has already claimed about the speaker."""
+    return (
+        isinstance(claim, Claim)
+        and claim.why == "inferred"
+        and any(
+            seat == claim.seat and isinstance(other, Claim) and (other.seat, other.side) == (speaker, claim.side)
+            for seat, other in before
+        )
+    )
+
+
 @cache
 def names_of(seats: int, commissar: Player, before: Trio | None) -> tuple[Name, ...]:
-    """Whom the commissar of a round could name."""
+    """The trios (two builders and a supervisor) that this commissar may name after the previous trio."""
     options = naming(seats, commissar, before).options(commissar)
     assert options is not None
     return tuple(name for name in options if isinstance(name, Name))

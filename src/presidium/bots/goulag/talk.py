@@ -1,107 +1,163 @@
-"""What the minds of Goulag say: what serves what they want believed, true or not."""
+"""What the bots of Goulag say: claims mixed by side, answers to those who address them, and objections."""
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Mapping
 from random import Random
-from typing import Final
+from typing import Final, Literal
 
-from presidium.bots.frozen.goulag import asked_about, claims_of
-from presidium.bots.goulag.beliefs import beliefs, posterior
-from presidium.bots.goulag.lenses import IDLE
-from presidium.bots.mind import Mind
-from presidium.core import Key, Player, SeatView, Statement
-from presidium.goulag.game import NameTrio, Public, worker
-from presidium.goulag.moves import Claim, Inquire, Side
+from presidium.bots.goulag.answers import Words, addressed, answer, blend, claims_of, exposed, objection
+from presidium.bots.goulag.beliefs import beliefs
+from presidium.bots.goulag.lenses import Trust, opinion
+from presidium.bots.goulag.mix import CANDID, MIXES, TalkMix
+from presidium.bots.goulag.tale import tale_of
+from presidium.bots.runtime.mind import Mind
+from presidium.core import Key, Player, Said, SeatView, Statement
+from presidium.core.content.talk import Spoken
+from presidium.games.goulag.game import NameTrio, Public, worker
+from presidium.games.goulag.moves import Claim, Inquire, Shown, Side
+from presidium.games.goulag.talk import Retract
 
-TALKATIVE: Final = 0.12
-"""How often somebody speaks up who was not asked; it may do so at every question."""
+TALK_RATE: Final = 0.4
+"""Probability, at each question, that a bot speaks without being asked."""
 
-SURE: Final = 0.2
-"""How far from a toss-up what is not known must be to be talked about."""
+MAX_WORDS: Final = 2
+"""Number of statements in a round after which a bot says nothing more, unless a person addresses it."""
 
-Words = dict[Statement | None, float]
-"""What may be said, and how likely; None is silence."""
+SILENCE: Final[Words] = {None: 1.0}
+
+MIN_TILT: Final = 0.2
+"""Minimum distance from 1/2 of the probability that a player is loyal, before the bot talks about the player."""
 
 
 class Talker(Mind[Public]):
-    """A mind that answers whoever asks it, stands by what it has said, and now and then tells which card it passed."""
+    """A bot that claims things about players by its side's mix, stands by its claims, and answers."""
 
-    def __init__(self, talk: float = TALKATIVE, honest: float = 0.0) -> None:
-        """`talk` is how often it speaks up unasked; `honest` how often it says what it knows, whatever would serve."""
+    def __init__(self, talk: float = TALK_RATE, honest: float = CANDID) -> None:
+        """`talk`: probability of speaking unasked. `honest`: 0 lies a little more often than the mix of the bot's side,
+        1 a little less often."""
         self.talk, self.honest = talk, honest
 
     def beliefs(self, view: SeatView[Public]) -> dict[Key, dict[str, float]]:
-        """What it takes everybody for: what any mind would that has seen the same."""
+        """For each hidden worker card: the probability of each side (loyal, disloyal), judged from this view."""
         return beliefs(view)
 
-    @abstractmethod
-    def truth(self, view: SeatView[Public]) -> float:
-        """How likely it tells the truth about the card it passed."""
+    def mix(self, view: SeatView[Public]) -> TalkMix:
+        """How often the bot lies about the card it passed."""
+        return MIXES[view.rules.seats].tempered(self.honest)
 
     def speak(self, view: SeatView[Public], rng: Random) -> Statement | None:
-        if not asked_about(view) and rng.random() >= self.talk:
-            return None  # as `says` has it, but thought about only where it speaks
-        said = self.says(view)
-        silence = said.pop(None, 0.0)
-        return rng.choices(list(said), list(said.values()))[0] if silence < 1 else None
+        return drawn_from(self.says(view), rng)
 
     def reply(self, view: SeatView[Public], rng: Random) -> Statement | None:
-        """Whoever asks it is answered."""
-        return self.speak(view, rng) if asked_about(view) else None
+        """The answer to the last statement that addresses the bot and that it has not answered; None without one.
+        `says` answers the oldest such statement first."""
+        return drawn_from(self.answers(view, addressed(view)[::-1]), rng)
 
     def says(self, view: SeatView[Public]) -> Words:
-        """How likely it says what: a function of the view, as its policy is."""
-        told, asked = claims_of(view, view.seat), asked_about(view)
-        if asked:
-            said = told.get(asked[0])
-            return {said: 1.0} if said is not None else self.claims(view, asked[0])
-        passed = view.rules.right(view.seat)
+        """Probability of each statement the bot might make now, as a function of the view. It answers what it has not
+        answered yet, the oldest first; a statement made twice gets one answer, so that two bots do not talk on for
+        ever. A bot that has spoken `MAX_WORDS` times in this round is silent."""
+        spoken = words_this_round(view)
+        if spoken >= MAX_WORDS:
+            return SILENCE
+        said = self.answers(view, addressed(view, again=False))
+        return blend(self.talk, self.volunteers(view, spoken), said) if said == SILENCE else said
+
+    def answers(self, view: SeatView[Public], waiting: list[Spoken]) -> Words:
+        """Possible answers to the first of these statements that the bot answers at all."""
+        each = (answer(view, to, self.claims) for to in waiting)
+        return next((words for words in each if words != SILENCE), SILENCE)
+
+    def volunteers(self, view: SeatView[Public], spoken: int = 0) -> Words:
+        """What the bot says if it speaks unasked; empty if there is nothing to say. A bot that has spoken in this round
+        (`spoken` times) only tells the card it passed."""
+        passed, told = view.rules.right(view.seat), claims_of(view, view.seat)
+        if spoken:
+            return {} if passed in told else self.claims(view, passed)
+        objects = objection(view)
+        if objects is not None:
+            return {objects: 1.0}
+        liar = exposed(view)
+        if liar is not None:
+            return {Claim(liar, "disloyal", "inferred"): 1.0}
+        if self.was_wrong(view):
+            return {Retract(): 1.0}
         if passed not in told:
-            claims = self.claims(view, passed)
-            return {None: 1 - self.talk, **{claim: self.talk * chance for claim, chance in claims.items()}}
+            return self.claims(view, passed)
         if view.seat == view.public.commissar and isinstance(view.stack[-1], NameTrio):
             inquiry = self.asks(view)
             if inquiry is not None:
-                return {None: 1 - self.talk, inquiry: self.talk}
-        gossip = self.gossip(view, told) if self.talk > TALKATIVE else None
-        return {None: 1.0} if gossip is None else {None: 1 - self.talk, gossip: self.talk}
+                return {inquiry: 1.0}
+        about = self.gossip(view) if self.talk > TALK_RATE else None
+        return {} if about is None else self.claims(view, about)
 
     def claims(self, view: SeatView[Public], about: Player) -> Words:
-        """What it says of somebody: of itself that it is loyal; of the card it passed what serves; else its guess."""
-        likely = posterior(view, idle=IDLE).loyal()[about]
-        if about == view.seat:
-            own: Side = "loyal" if likely >= 0.5 else "disloyal"
-            candid = Claim(about, own, "own" if view.knows(worker(about)) else "inferred")
-            return shared(candid, Claim(about, "loyal", "own"), self.honest)
-        if about != view.rules.right(view.seat):
-            return {Claim(about, "loyal" if likely >= 0.5 else "disloyal", "inferred"): 1.0}
-        true: Side = "loyal" if likely >= 0.5 else "disloyal"
-        false: Side = "disloyal" if true == "loyal" else "loyal"
-        truth = self.honest + (1 - self.honest) * (1.0 if self.honest == 1 else self.truth(view))
-        return {Claim(about, true, "passed"): truth, Claim(about, false, "passed"): 1 - truth}
+        """The claims the bot may make about a player. It repeats what it has said, and calls itself loyal."""
+        me, told = view.seat, claims_of(view, view.seat)
+        if about == me:
+            return {Claim(me, "loyal", "own"): 1.0}
+        if about in told:
+            return {told[about]: 1.0}
+        trust = judged(view)
+        passed = about == view.rules.right(me)
+        loyal = self.mix(view).calls_loyal(trust[me - 1] >= 0.5, trust[about - 1] >= 0.5)
+        why: Literal["passed", "inferred"] = "passed" if passed else "inferred"
+        return {Claim(about, "loyal", why): loyal, Claim(about, "disloyal", why): 1 - loyal}
 
-    def gossip(self, view: SeatView[Public], told: Mapping[Player, Claim]) -> Claim | None:
-        """What whoever cannot be silent tells next: what it takes somebody for of whom it has not spoken, if it is sure
-        enough."""
-        loyal = posterior(view, idle=IDLE).loyal()
-        others = [seat for seat in loyal if seat != view.seat and seat not in told and abs(loyal[seat] - 0.5) > SURE]
-        about = max(others, key=lambda seat: abs(loyal[seat] - 0.5), default=None)
-        return None if about is None else Claim(about, "loyal" if loyal[about] >= 0.5 else "disloyal", "inferred")
+    def gossip(self, view: SeatView[Public]) -> Player | None:
+        """The player about whom a talkative bot speaks next: it seems surest of that player, and has not told yet. A
+        disloyal bot chooses as a loyal one does, so that the choice does not reveal its side."""
+        told, loyal = claims_of(view, view.seat), judged(view, feigned=True)
+        others = [
+            seat
+            for seat in view.rules.players
+            if seat != view.seat and seat not in told and abs(loyal[seat - 1] - 0.5) > MIN_TILT
+        ]
+        return max(others, key=lambda seat: abs(loyal[seat - 1] - 0.5), default=None)
+
+    def was_wrong(self, view: SeatView[Public]) -> bool:
+        """True if the bot's last statement was an inference that a loyal player in its place would now give up, because
+        the cards shown since then speak against it: 2 Work cards from a player called disloyal, or none from a player
+        called loyal."""
+        own = (event for event in reversed(view.events) if isinstance(event, Said) and event.seat == view.seat)
+        last = next((event.statement for event in own), None)
+        if not isinstance(last, Claim) or last.why != "inferred" or last.seat == view.seat or not view.public.history:
+            return False
+        over = view.public.history[-1]
+        against = 2 if last.side == "disloyal" else 0
+        if last.seat not in over.builders or over.supervised == last.seat or over.work != against:
+            return False
+        loyal = judged(view, feigned=True)[last.seat - 1]
+        return loyal < 0.5 - MIN_TILT if last.side == "loyal" else loyal > 0.5 + MIN_TILT
 
     def asks(self, view: SeatView[Public]) -> Inquire | None:
-        """Ask the left neighbour of the seat it is least sure of, unless he has told."""
-        loyal = posterior(view, idle=IDLE).loyal()
-        for about in sorted(loyal, key=lambda seat: abs(loyal[seat] - 0.5)):
+        """A question about the seat the bot seems to know least, to the left neighbour, who has seen its card."""
+        loyal = judged(view, feigned=True)
+        for about in sorted(view.rules.players, key=lambda seat: abs(loyal[seat - 1] - 0.5)):
             neighbour = view.rules.left(about)
             if view.seat not in (about, neighbour) and about not in claims_of(view, neighbour):
                 return Inquire(neighbour, about)
         return None
 
 
-def shared(candid: Claim, other: Claim, honest: float) -> Words:
-    """What it knows so often, and otherwise the other."""
-    if candid == other or honest in (0, 1):
-        return {candid if honest else other: 1.0}
-    return {candid: honest, other: 1 - honest}
+def words_this_round(view: SeatView[Public]) -> int:
+    """Number of the bot's statements since cards were last shown."""
+    found = 0
+    for event in reversed(view.events):
+        if isinstance(event, Shown):
+            break
+        found += isinstance(event, Said) and event.seat == view.seat
+    return found
+
+
+def judged(view: SeatView[Public], feigned: bool = False) -> Trust:
+    """The probability that each seat is loyal, as a plain player in this seat judges. `feigned`: as the player would if
+    its own card were loyal."""
+    own: Side | None = view.secret(worker(view.seat)) if view.knows(worker(view.seat)) else None
+    loyal = None if own is None else feigned or own == "loyal"
+    passed = view.secret(worker(view.rules.right(view.seat))) == "loyal"
+    return opinion(tale_of(view), view.seat, loyal, passed)
+
+
+def drawn_from(words: Words, rng: Random) -> Statement | None:
+    return next(iter(words)) if len(words) == 1 else rng.choices(list(words), list(words.values()))[0]

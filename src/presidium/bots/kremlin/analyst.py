@@ -1,5 +1,7 @@
-"""An analyst of Kremlin: it reads the sheets from what was shown and from who was silent, and writes its own by what
-others write. Where games can be played on in machine code it also looks ahead, to their end."""
+"""A search bot for Kremlin: it infers the rivals' sheets from points they declared and from chances they let pass.
+
+With compiled code the bot also plays games to the end to compare its answers. It varies its own sheet.
+"""
 
 from __future__ import annotations
 
@@ -7,33 +9,33 @@ from collections.abc import Mapping
 from random import Random
 from typing import ClassVar, Final
 
-from presidium.bots.bot import Ground
-from presidium.bots.frozen.kremlin import suggest_sheet as obvious_sheet
-from presidium.bots.kremlin.ahead import Means, surely_better, worth_a_thought
-from presidium.bots.kremlin.beliefs import Particles, beliefs
-from presidium.bots.kremlin.careful import Careful
-from presidium.bots.kremlin.claims import Claims
-from presidium.bots.kremlin.evidence import turned
-from presidium.bots.kremlin.honesty import swayed
-from presidium.bots.kremlin.machine_code import compile_for, rollouts
-from presidium.bots.kremlin.mixture import Level
-from presidium.bots.kremlin.reasons import grounds
-from presidium.bots.kremlin.sheet import suggest_sheet
-from presidium.bots.kremlin.talk import TALKATIVE
+from presidium.bots.kremlin.belief.beliefs import Particles, beliefs
+from presidium.bots.kremlin.belief.claims import Claims
+from presidium.bots.kremlin.belief.evidence import turned
+from presidium.bots.kremlin.belief.honesty import swayed
+from presidium.bots.kremlin.belief.mixture import Level
+from presidium.bots.kremlin.belief.reasons import grounds
+from presidium.bots.kremlin.play.careful import Careful
+from presidium.bots.kremlin.play.sheet import obvious_sheet, suggest_sheet
+from presidium.bots.kremlin.play.word import concern
+from presidium.bots.kremlin.search.ahead import Means, surely_better, worth_a_thought
+from presidium.bots.kremlin.search.machine_code import compile_for, rollouts
+from presidium.bots.kremlin.talk import TALK_RATE
 from presidium.bots.kremlin.temper import Temper
-from presidium.bots.mind import Policy, surely, whim
+from presidium.bots.runtime.bot import Ground
+from presidium.bots.runtime.mind import Policy, surely, whim
 from presidium.core import Action, Key, Player, Refusal, Rules, SeatView, View
-from presidium.kremlin.printed.people import INDEX, LETTERS, Letter
-from presidium.kremlin.state import Public, edition_of
+from presidium.games.kremlin.printed.people import INDEX, LETTERS, Letter
+from presidium.games.kremlin.state import Public, edition_of
 
-DOUBT: Final = 0.05
-"""How much of what it believes it still thinks could be otherwise."""
-SURER: Final = 1.0
-"""How many standard errors better another answer must be than what it would do at first sight."""
+DOUBT_SHARE: Final = 0.05
+"""Share of rough guesses that the bot mixes into its inferred probabilities, because it may read a rival wrongly."""
+MIN_STANDARD_ERRORS: Final = 1.0
+"""The bot replaces its usual answer only by an answer that is better by this many standard errors."""
 
 
 class Read(Claims):
-    """Claims that are guessed from the likely sheets, by all that was seen and heard until last something turned."""
+    """Estimates of control from likely sheets, by all events up to the last declaration, statement or new year."""
 
     def __init__(self, view: View[Public], temper: Temper, before: Claims | None = None) -> None:
         super().__init__(view, temper)
@@ -50,11 +52,11 @@ class Read(Claims):
         if rough in (0.0, 1.0):
             return rough
         more = self._more[rival][INDEX[who]]
-        return (1 - DOUBT) * (more[points] if points < len(more) else 0.0) + DOUBT * rough
+        return (1 - DOUBT_SHARE) * (more[points] if points < len(more) else 0.0) + DOUBT_SHARE * rough
 
 
 def tails(particles: Particles, seat: Player) -> list[list[float]]:
-    """By politician: how likely there is more than 0, more than 1, and so on."""
+    """For each politician: the probabilities that the seat wrote more than 0 points, more than 1, and so on."""
     found = [[0.0] * 12 for _ in LETTERS]
     for sheet, weight in particles.sheets[seat]:
         for man, number in enumerate(sheet):
@@ -67,15 +69,15 @@ def tails(particles: Particles, seat: Player) -> list[list[float]]:
 
 
 class Analyst(Careful):
-    """Plays as a careful one does, by what it has read and heard, unless playing on shows something better."""
+    """Plays like the careful bot, with estimates from past events, unless simulated games show a better answer."""
 
     reads: ClassVar[bool] = True
     thinks: ClassVar[float] = 0.1
     writes: ClassVar[Level] = "analyst"
 
-    def __init__(self, worlds: int = 100, sheet: str = "own", talk: float = TALKATIVE, honest: float = -1.0) -> None:
-        """`worlds`: in how many it plays on; `sheet`: its own, or the `obvious` one, as the careful bot of 0.1 would
-        write it in its place."""
+    def __init__(self, worlds: int = 100, sheet: str = "own", talk: float = TALK_RATE, honest: float = -1.0) -> None:
+        """`worlds`: number of worlds in which answers are played on. `sheet`: `own` for this level's mixture, `obvious`
+        for the sheet that most players write."""
         super().__init__(talk, honest)
         self.worlds, self.sheet = worlds, sheet
 
@@ -87,6 +89,8 @@ class Analyst(Careful):
 
     def policy(self, view: SeatView[Public]) -> Policy:
         usual, means = super().policy(view), self.means(view.rules)
+        if concern(view, self.words(view)):
+            return usual  # simulated games know no words
         if means is None or len(answers := worth_a_thought(view, self.outlook(view), usual)) < 2:
             return usual
         search, worlds, surer = means
@@ -95,9 +99,10 @@ class Analyst(Careful):
         return usual if best is None else surely(best)
 
     def means(self, rules: Rules) -> Means | None:
-        """Where there is no machine code it does not play on: it would take too long to be sure of anything."""
+        """How the analyst simulates games; None without compiled code, because plain Python is too slow for a
+        significant result."""
         fast = rollouts(rules)
-        return None if fast is None or self.worlds < 2 else (fast, self.worlds, SURER)
+        return None if fast is None or self.worlds < 2 else (fast, self.worlds, MIN_STANDARD_ERRORS)
 
     def claims(self, view: SeatView[Public]) -> Claims:
         if self._claims is None or not self._claims.hold(view):

@@ -1,4 +1,4 @@
-"""A random player of Kremlin: it first decides what kind of thing to do, and it lets most windows pass."""
+"""A random bot for Kremlin: it first draws a kind of action, then an action of this kind; it passes most windows."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from random import Random
 from typing import Any, Final, TypeVar
 
 from presidium.core import PASS, Action, Listed, Options, SeatView
-from presidium.kremlin.actions import WAIVE, Declare, DeclareAsNeeded, Give, Play
-from presidium.kremlin.announcing.reactions import Reactions
-from presidium.kremlin.printed.people import LETTERS
+from presidium.games.kremlin.actions import WAIVE, Declare, DeclareAsNeeded, Give, Play
+from presidium.games.kremlin.announcing.reactions import Reactions
+from presidium.games.kremlin.printed.people import LETTERS
 
-PASSES: Final = 0.9  # of the windows; if it reacted whenever it can, all would be declared within a year
-WAIVES: Final = 0.02  # of the other answers
-PLAYS: Final = 0.5  # of the rest, if it holds a card that can be played now; many can be but seldom
-GIVES: Final = 0.04  # of those, a card is given away instead
-GLANCES: Final = 8  # how many politicians it looks at for one it could declare on
+PASSES: Final = 0.9  # share of windows it passes; without passes, all points would be declared within a year
+WAIVES: Final = 0.02  # share of all other answers that waive the rest of the window
+PLAYS: Final = 0.5  # share of the remaining answers that play a card, if any card can be played now
+GIVES: Final = 0.04  # share of card plays that give a card to another player instead
+GLANCES: Final = 8  # number of politicians it tries for a possible declaration
 
 T = TypeVar("T")
 
 
 class KremlinAtRandom:
-    """Every kind of action is as likely as the others, in however many ways it can be done."""
+    """A bot that chooses every kind of action with equal probability, whatever the number of options of each kind."""
 
     def pick(self, options: Options, rng: Random) -> Action:
         if type(options) is Reactions:
@@ -40,7 +40,7 @@ class KremlinAtRandom:
 
 
 def reaction(options: Reactions, rng: Random) -> Action:
-    """Seldom waive; else a card, or some total on some politician, if a few glances find one to declare on."""
+    """A random reaction other than a plain pass: a card or a declaration; a pass if neither is found in a few tries."""
     if rng.random() < WAIVES:
         return WAIVE
     played = card(options.cards, rng) if options.cards and rng.random() < PLAYS else None
@@ -56,7 +56,7 @@ def reaction(options: Reactions, rng: Random) -> Action:
 
 
 def card(actions: tuple[Action, ...], rng: Random) -> Action | None:
-    """Each card as likely as the others, on however many it can be played; now and then one is given away."""
+    """A random play of a random card; at times a random gift of a card. None if no card can be used."""
     gives = rng.random() < GIVES
     ways = [action for action in actions if isinstance(action, Give if gives else Play)]
     if not ways:

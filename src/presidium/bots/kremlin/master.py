@@ -1,29 +1,29 @@
-"""A master of Kremlin: an analyst that takes its time, and expects others to be analysts."""
+"""The strongest bot of Kremlin: an analyst with more time that expects analysts as opponents."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from presidium.bots.kremlin.ahead import Means
-from presidium.bots.kremlin.analyst import SURER, Analyst
-from presidium.bots.kremlin.mixture import Level
-from presidium.bots.kremlin.search import Search
-from presidium.bots.kremlin.talk import TALKATIVE
+from presidium.bots.kremlin.analyst import MIN_STANDARD_ERRORS, Analyst
+from presidium.bots.kremlin.belief.mixture import Level
+from presidium.bots.kremlin.search.ahead import Means
+from presidium.bots.kremlin.search.search import Search
+from presidium.bots.kremlin.talk import TALK_RATE
 from presidium.core import Rules
 
-FEWER: Final = 10
-"""How many times fewer worlds the engine plays on in than machine code does; and to the end of the year only."""
+ENGINE_DIVISOR: Final = 10
+"""Without compiled code, the number of worlds is divided by this, and games are played on to the end of the year."""
 
 
 class Master(Analyst):
-    """Plays on in many more worlds, and where there is no machine code too; it writes its sheet as suits a table of
-    those who read sheets."""
+    """An analyst that plays on in four times as many worlds as the level `analyst`, also without compiled code. It
+    writes its sheet for opponents who infer sheets."""
 
     thinks: ClassVar[float] = 1.0
     writes: ClassVar[Level] = "master"
 
-    def __init__(self, worlds: int = 400, sheet: str = "own", talk: float = TALKATIVE, honest: float = -1.0) -> None:
+    def __init__(self, worlds: int = 400, sheet: str = "own", talk: float = TALK_RATE, honest: float = -1.0) -> None:
         super().__init__(worlds, sheet, talk, honest)
 
     def means(self, rules: Rules) -> Means | None:
-        return super().means(rules) or (Search, self.worlds // FEWER, SURER)
+        return super().means(rules) or (Search, self.worlds // ENGINE_DIVISOR, MIN_STANDARD_ERRORS)

@@ -1,10 +1,10 @@
-"""What the bots of Kremlin say: seldom, and what serves what they want believed.
+"""Statements of the bots of Kremlin: rare, and made to influence other players.
 
-Before somebody decides about a man of theirs they promise him something, or threaten him; when a man of theirs has
-announced something they boast, so that nobody bids for him; and they thank whoever has helped one of theirs. What they
-mean is true as things stand. What they do not mean is said all the same, now and then, by those who dare.
-
-All of it is a function of the view, as a policy is: who speaks draws no luck, and plays on as if it had been silent.
+Before another seat decides about a politician of the bot, the bot promises or threatens something. After an
+announcement by its own politician the bot claims points, so that others do not bid. It thanks players who have helped,
+and reproaches those who broke a promise to it. A statement that the bot means is true in the present position. With
+probability `nerve` the bot makes other statements. A statement is a function of the view, as a policy is, and uses none
+of the random numbers of play.
 """
 
 from __future__ import annotations
@@ -12,40 +12,42 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from presidium.bots.frozen.kremlin.reactions import announced
-from presidium.bots.frozen.kremlin.votes import under_way
-from presidium.bots.kremlin import deeds
-from presidium.bots.kremlin.outlook import Outlook
-from presidium.bots.kremlin.reactions import by_keeping
-from presidium.bots.mind import whim
+from presidium.bots.kremlin.play import deeds
+from presidium.bots.kremlin.play.outlook import Outlook
+from presidium.bots.kremlin.play.reactions import announced, by_keeping
+from presidium.bots.kremlin.play.votes import under_way
+from presidium.bots.runtime.mind import whim
 from presidium.core import PASS, Action, Player, Said, SeatView, Statement
-from presidium.kremlin.actions import Accuse, Clear, Exchange, Propose, Purge, Rehabilitate, Vote
-from presidium.kremlin.announcing.right import Finality, Right
-from presidium.kremlin.announcing.window import Window
-from presidium.kremlin.events import Announced, Began, Fell, Judged
-from presidium.kremlin.phases.p2_purge import PURGERS
-from presidium.kremlin.phases.p3_investigation import INVESTIGATORS
-from presidium.kremlin.printed.board import CANDIDATE, CHIEF, Place
-from presidium.kremlin.printed.people import Letter
-from presidium.kremlin.state import Case, Election, Moment, Public
-from presidium.kremlin.talk import Boast, Promise, Talk, Thank, Threaten
+from presidium.games.kremlin.actions import CURE, Accuse, Clear, Exchange, Propose, Purge, Rehabilitate, Vote
+from presidium.games.kremlin.announcing.right import Finality, Right
+from presidium.games.kremlin.announcing.window import Window
+from presidium.games.kremlin.content.answers import Reproach, Retract
+from presidium.games.kremlin.content.given import tested
+from presidium.games.kremlin.content.talk import Boast, Promise, Talk, Thank, Threaten
+from presidium.games.kremlin.events import Announced, Began, Fell, Judged
+from presidium.games.kremlin.matters import Case, Election
+from presidium.games.kremlin.phases.p2_purge import PURGERS
+from presidium.games.kremlin.phases.p3_investigation import INVESTIGATORS
+from presidium.games.kremlin.printed.board import CANDIDATE, CHIEF, Place
+from presidium.games.kremlin.printed.people import Letter
+from presidium.games.kremlin.state import Moment, Public
 
-TALKATIVE: Final = 0.25
-"""How often it says something where it might; there is many an occasion in a year, and it speaks once at most."""
-GRATEFUL: Final = 0.6
-"""The same where it has something to be thankful for."""
-DEAR: Final = 0.01
-"""What a man must be worth to it that it should plead for him, or boast of him."""
-RECENT: Final = 16
-"""So many events back a good turn is remembered."""
-MOST: Final = 10
-"""More points nobody is believed to have."""
+TALK_RATE: Final = 0.25
+"""Probability that the bot speaks on an occasion. A year has many occasions, and the bot speaks at most once a year."""
+THANKS_RATE: Final = 0.6
+"""Probability that the bot thanks another seat for its help."""
+MIN_WORTH: Final = 0.01
+"""Minimum value of a politician for whom the bot makes promises, threats or claims."""
+REMEMBERED_EVENTS: Final = 16
+"""Number of latest events in which the bot looks for another seat's help."""
+MAX_BELIEVED_POINTS: Final = 10
+"""A claim of more points than this would not be believed."""
 INNOCENT: Final = Vote("innocent")
 
 
-def occasion(view: SeatView[Public], talk: float = TALKATIVE) -> bool:
-    """Whether it says something now: a rival is to decide, or a man of its own has announced something. `talk`: how
-    often it does where it might."""
+def occasion(view: SeatView[Public], talk: float = TALK_RATE) -> bool:
+    """True if the bot speaks now: a rival decides, or the bot's politician has announced an action. `talk`: probability
+    of a statement on each occasion."""
     step = view.stack[-1]
     if isinstance(step, Right):
         might = view.asked != (view.seat,)
@@ -53,7 +55,7 @@ def occasion(view: SeatView[Public], talk: float = TALKATIVE) -> bool:
         might = isinstance(step, Window) and not step.again and has_announced(view)
     if not might or spoken_this_year(view):
         return False
-    chance = talk if helped(view) is None else GRATEFUL * talk / TALKATIVE
+    chance = talk if helped(view) is None else THANKS_RATE * talk / TALK_RATE
     return whim(view, "occasion").random() < chance
 
 
@@ -65,12 +67,14 @@ def has_announced(view: SeatView[Public]) -> bool:
 
 
 def speech(view: SeatView[Public], outlook: Outlook, nerve: float) -> Talk | None:
-    """What it says on this occasion, if anything. `nerve`: how often it says also what it does not mean."""
+    """The bot's statement on this occasion; None if it is silent. `nerve`: probability that the bot also considers
+    statements it does not mean."""
     if isinstance(view.stack[-1], Window):
         ways: list[Talk] = list(boasts(view, outlook))
     else:
         helper = helped(view)
-        ways = list(pleas(view, outlook)) if helper is None else [Thank(helper)]
+        broken = [way for other in view.rules.players for way in reproaches(view, other, view.seat)]
+        ways = [Thank(helper)] if helper is not None else [*broken] or [*pleas(view, outlook)]
     fresh, whims = [way for way in ways if is_new(view, way)], whim(view, "talk")
     if whims.random() >= nerve:
         fresh = [way for way in fresh if meant(view, outlook, way)]
@@ -80,14 +84,20 @@ def speech(view: SeatView[Public], outlook: Outlook, nerve: float) -> Talk | Non
     return whims.choice([way for way in fresh if turn(way) == phrase])
 
 
-def thanks(view: SeatView[Public]) -> Thank | None:
-    """Whoever is promised something says that he has heard it."""
-    for event in reversed(view.events):
-        if isinstance(event, Said) and event.seat == view.seat:
-            return None
-        if isinstance(event, Said) and isinstance(event.statement, Promise) and event.statement.player == view.seat:
-            return Thank(event.seat)
-    return None
+def makes_sense(view: SeatView[Public], promiser: Player, promise: Promise) -> bool:
+    """True if the promise is about a politician in play that the seat controls, and the promiser could keep it in the
+    present position."""
+    public, who = view.public, promise.who
+    if public.control.get(who) != view.seat or who not in victims(public):
+        return False
+    match promise.deed:
+        case "spare":
+            return controls(public, promiser, PURGERS) or controls(public, promiser, INVESTIGATORS)
+        case "acquit":
+            tried = any(isinstance(matter, Case) and matter.accused == who for matter in public.agenda)
+            return bool(public.men[who].suspect) or tried
+        case "promote":
+            return public.men[who].place != CHIEF and controls(public, promiser, (CHIEF,))
 
 
 def spoken_this_year(view: SeatView[Public]) -> bool:
@@ -100,42 +110,57 @@ def spoken_this_year(view: SeatView[Public]) -> bool:
 
 
 def is_new(view: SeatView[Public], way: Talk) -> bool:
-    """Nobody has said the same, and it has not just spoken so itself."""
+    """True if no player has made this statement, and the bot's own last statement was of another kind."""
     said = [event for event in view.events if isinstance(event, Said)]
-    own = next((event.statement for event in reversed(said) if event.seat == view.seat), None)
+    mine = [event.statement for event in said if event.seat == view.seat and not isinstance(event.statement, Retract)]
+    own = mine[-1] if mine else None
     return turn(own) != turn(way) and all(event.statement != way for event in said)
 
 
 def turn(statement: Statement | None) -> tuple[type, str]:
-    """The phrase, whoever it is about."""
+    """The kind of a statement, such as a promise to spare, without the politician it is about."""
     return type(statement), getattr(statement, "deed", "")
 
 
-# Before somebody else decides
+def reproaches(view: SeatView[Public], other: Player, to: Player | None = None) -> Iterator[Reproach]:
+    """Reproaches for promises and threats that the other player has broken, to seat `to` or to anybody; the bot makes
+    each only once."""
+    if other == view.seat:
+        return
+    for given, kept in tested(view.events):
+        word = given.word
+        if kept or given.seat != other or isinstance(word, Boast) or to not in (None, word.player):
+            continue
+        way = Reproach(other, word.deed, word.who)
+        if not any(isinstance(event, Said) and event.statement == way for event in view.events):
+            yield way
+
+
+# Before a rival decides
 
 
 def pleas(view: SeatView[Public], outlook: Outlook) -> Iterator[Promise | Threaten]:
-    """What it could do for a man of whoever decides about one of its own, or to him."""
+    """Promises and threats to the rival who decides next; they could help a politician of the bot."""
     (rival,) = view.asked
     public = view.public
-    if not any(outlook.worth(who) > DEAR for who in decided(view)):
+    if not any(outlook.worth(who) > MIN_WORTH for who in decided(view)):
         return
     for who in [who for who, seat in public.control.items() if seat == rival and who in victims(public)]:
-        if outlook.claims.standing(who) < MOST:
+        if outlook.claims.standing(who) < MAX_BELIEVED_POINTS:
             yield Threaten(rival, "seize", who)
-        if controls(view, PURGERS):
+        if controls(public, view.seat, PURGERS):
             yield Promise(rival, "spare", who)
             yield Threaten(rival, "purge", who)
         if public.men[who].suspect:
             yield Promise(rival, "acquit", who)
-            if controls(view, INVESTIGATORS):
+            if controls(public, view.seat, INVESTIGATORS):
                 yield Threaten(rival, "accuse", who)
-        if public.men[who].place != CHIEF and controls(view, (CHIEF,)):
+        if public.men[who].place != CHIEF and controls(public, view.seat, (CHIEF,)):
             yield Promise(rival, "promote", who)
 
 
 def decided(view: SeatView[Public]) -> set[Letter]:
-    """About whom the decision may be that somebody is asked for."""
+    """The politicians whom the next announced action may concern."""
     right, moment = view.stack[-1], Moment(view.rules, view.public, stack=view.stack)
     assert isinstance(right, Right)
     who = right.actor(moment)
@@ -158,36 +183,37 @@ def victims(public: Public) -> tuple[Letter, ...]:
     return (*public.members(), *public.at(CANDIDATE))
 
 
-def controls(view: SeatView[Public], posts: tuple[Place, ...]) -> bool:
-    """Whether a man of its own has the right that goes by these posts (C.4)."""
-    who = view.public.first_present(posts)
-    return who is not None and view.public.control.get(who) == view.seat
+def controls(public: Public, seat: Player, posts: tuple[Place, ...]) -> bool:
+    """C.4 True if the seat controls the politician who has the right that passes along these posts."""
+    who = public.first_present(posts)
+    return who is not None and public.control.get(who) == seat
 
 
-# When a man of its own has announced something
+# After an announcement by the bot's own politician
 
 
 def boasts(view: SeatView[Public], outlook: Outlook) -> Iterator[Boast]:
-    """All it has on him, or more than that: who believes it does not bid."""
+    """Claims of all the bot's points on the politician, or of more points, to keep others from bidding. Nobody bids for
+    a cure."""
     finality, who, claims = view.stack[-2], announced(view).who, outlook.claims
     assert isinstance(finality, Finality)
-    if by_keeping(view, outlook, finality.right) < DEAR:
+    if announced(view).action == CURE or by_keeping(view, outlook, finality.right) < MIN_WORTH:
         return
     has = claims.on(who)
     if has > claims.shown(who, view.seat):
         yield Boast(has, who)
-    more = min(max(has, claims.standing(who)) + 2, MOST)
+    more = min(max(has, claims.standing(who)) + 2, MAX_BELIEVED_POINTS)
     if more > has:
         yield Boast(more, who)
 
 
-# After a good turn
+# After another seat's help
 
 
 def helped(view: SeatView[Public]) -> Player | None:
-    """Who has just done something for a man everybody knows for its own."""
+    """The seat that has just helped a politician of the bot; None if no seat has helped."""
     control, undone, acquitted = view.public.control, None, False
-    for event in reversed(view.events[-RECENT:]):
+    for event in reversed(view.events[-REMEMBERED_EVENTS:]):
         match event:
             case Began():
                 return None
@@ -202,17 +228,17 @@ def helped(view: SeatView[Public]) -> Player | None:
 
 
 def risen(action: Action) -> Letter:
-    """For whom this was good, whoever did it."""
+    """The politician who profits from this action; empty if no politician does."""
     if isinstance(action, Exchange):
         return action.lower
     return action.who if isinstance(action, Clear | Propose | Rehabilitate) else ""
 
 
-# What is said
+# Truth
 
 
 def meant(view: SeatView[Public], outlook: Outlook, way: Talk) -> bool:
-    """Whether it is true, or would be done as things stand."""
+    """True if the statement is true, or if the bot would keep its promise or threat in the present position."""
     match way:
         case Boast():
             return way.points == outlook.claims.on(way.who)

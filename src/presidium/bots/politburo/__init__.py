@@ -1,4 +1,4 @@
-"""The bots of Politburo."""
+"""The bots of Politburo, from the weakest to the best."""
 
 from presidium.bots.politburo.analyst import Analyst
 from presidium.bots.politburo.master import Master

@@ -1,4 +1,5 @@
-"""An analyst: it reckons who is who, plays on in its mind in worlds it believes in, and takes what ended best."""
+"""A search bot for Politburo: it infers each player's member, plays likely worlds to the end, and takes the best
+answer."""
 
 from __future__ import annotations
 
@@ -7,8 +8,6 @@ from dataclasses import replace
 from random import Random
 from typing import ClassVar, Final, TypeVar
 
-from presidium.bots.bot import Ground
-from presidium.bots.mind import Mind, Policy, evenly, whim
 from presidium.bots.politburo import talk
 from presidium.bots.politburo.beliefs import Posterior, beliefs
 from presidium.bots.politburo.characters import BELIEVING, TRUSTING, Company
@@ -17,31 +16,34 @@ from presidium.bots.politburo.minutes import NUMBER
 from presidium.bots.politburo.moment import Deed, Moment, deed, moment
 from presidium.bots.politburo.playing import CHANCE, PLAIN, SEASONED, SHREWD, Play
 from presidium.bots.politburo.reasons import grounds
+from presidium.bots.politburo.replies import bound, openly, reply
+from presidium.bots.runtime.bot import Ground
+from presidium.bots.runtime.mind import Mind, Policy, evenly, whim
 from presidium.core import Action, Key, SeatView, Statement
-from presidium.politburo.goals import Member
-from presidium.politburo.moves import Accuse, Want
-from presidium.politburo.state import Public
+from presidium.games.politburo.goals import Member
+from presidium.games.politburo.moves import Accuse, Want
+from presidium.games.politburo.state import Public
 
-WORTH_IT: Final = 0.02
-"""How much more often it has to win for a word to be worth saying."""
-CUTS: Final = 3
-"""How often what ends worst is given up, and the rest looked at more closely."""
+MIN_GAIN: Final = 0.02
+"""Minimum gain in winning probability for which the bot makes a statement instead of keeping silent."""
+HALVINGS: Final = 3
+"""Number of rounds in which answers are compared; after each round the worst answers are dropped."""
 
 Way = TypeVar("Way")
 
 
 class Analyst(Mind[Public]):
-    """Plays on before it answers: in so many worlds, where there are two answers, and as often in all where there are
-    more."""
+    """Plays each answer to the end in many worlds: `worlds` for each of two answers, and as many in total if there are
+    more than two answers."""
 
     thinks = 0.1
     company: ClassVar[Company] = TRUSTING
     saying: ClassVar[Company] = BELIEVING
-    """Whom it expects to sit with, and how honest they are."""
+    """Assumed prior shares of the degrees of honesty among the other players."""
 
     def __init__(self, worlds: int = 40, mute: int = 0, talk: float = 1.0, honest: float = 0.0) -> None:
-        """`talk` is how often it thinks of saying something where it might; `honest` how often it thinks of nothing but
-        what it means."""
+        """`talk`: probability of considering a statement on each occasion. `honest`: probability of considering only
+        true statements."""
         self.worlds = worlds
         self.mute = mute
         self.talk, self.honest = talk, honest
@@ -49,7 +51,7 @@ class Analyst(Mind[Public]):
     def policy(self, view: SeatView[Public]) -> Policy:
         ends = self.ends(view)
         most = max(ends.values())
-        return evenly([action for action, end in ends.items() if end == most])
+        return bound(view, ends, evenly([action for action, end in ends.items() if end == most]))
 
     def beliefs(self, view: SeatView[Public]) -> dict[Key, dict[Member, float]]:
         return beliefs(view)
@@ -58,11 +60,11 @@ class Analyst(Mind[Public]):
         return grounds(view, answer, self.company, self.saying)
 
     def play(self, now: Moment, me: int, repute: Repute) -> Play:
-        """How it plays on."""
+        """Makes the simulation that plays the rest of the game from this position."""
         return Play(now, me, repute)
 
     def ends(self, view: SeatView[Public]) -> dict[Action, float]:
-        """How well each answer ends, on the average; those that end badly are given up early."""
+        """Average result of each answer in the simulated games; bad answers are dropped early."""
         posterior = Posterior(view, self.company, self.saying)
         play = self.play(moment(view), view.seat - 1, posterior.evidence.repute)
         return self.compared(posterior, {action: (play, deed(action)) for action in view.options}, whim(view))
@@ -70,10 +72,10 @@ class Analyst(Mind[Public]):
     def compared(
         self, posterior: Posterior, ways: Mapping[Way, tuple[Play, Deed | None]], rng: Random
     ) -> dict[Way, float]:
-        """How well the best few of these ways end, in the same worlds and with the same luck."""
+        """Average results of the best few of the answers in `ways`, in the same worlds with the same dice."""
         sums, played, rivals = dict.fromkeys(ways, 0.0), 0, list(ways)
-        for _ in range(CUTS):
-            for _ in range(max(2, 2 * self.worlds // CUTS // len(rivals))):
+        for _ in range(HALVINGS):
+            for _ in range(max(2, 2 * self.worlds // HALVINGS // len(rivals))):
                 world = posterior.draw(rng)
                 styles, luck = styled(posterior, world, rng), rng.random()
                 played += 1
@@ -84,10 +86,14 @@ class Analyst(Mind[Public]):
         return {way: sums[way] / played for way in rivals}
 
     def reply(self, view: SeatView[Public], rng: Random) -> Statement | None:
-        return talk.reply(view, rng, self.honest)
+        return reply(view, rng, self.honest)
 
     def speak(self, view: SeatView[Public], _: Random) -> Statement | None:
-        """What makes the others do what ends best for it; nothing, if that is hardly better than silence."""
+        """What the bot says about its own word, else the statement with the best simulated result for the bot; None if
+        no statement gains at least `MIN_GAIN`."""
+        told = openly(view)
+        if told is not None:
+            return told
         words = [] if self.mute or whim(view, "aloud").random() >= self.talk else talk.openings(view)
         if whim(view, "honest").random() < self.honest:
             words = talk.candid(view, words)
@@ -105,11 +111,11 @@ class Analyst(Mind[Public]):
                 ways[word] = (self.play(now, me, heard), None)
         ends = self.compared(posterior, ways, whim(view, "talk"))
         said = max(ends, key=ends.__getitem__)
-        return said if ends[said] > ends.get(None, 0.0) + WORTH_IT else None
+        return said if ends[said] > ends.get(None, 0.0) + MIN_GAIN else None
 
 
 def styled(posterior: Posterior, world: tuple[int, ...], rng: Random) -> list[int]:
-    """By which lens each seat plays in this world, drawn by how well it fits."""
+    """A lens for each seat in the deal `world`, drawn by how well the lens fits the seat's acts."""
     styles = []
     for seat, member in enumerate(world):
         plain, shrewd, seasoned, _ = posterior.characters[seat].lenses[member]

@@ -1,4 +1,4 @@
-"""What a seat may believe about who is who, from its own view: exact up to seven players, particles beyond."""
+"""A seat's beliefs about the other players' members: exact up to seven players, by sampling at larger tables."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from presidium.bots.politburo.deals import Deal, Factor, deals, walked, weighed
 from presidium.bots.politburo.evidence import Split, evidence
 from presidium.bots.politburo.minutes import ALL, MEMBER, minutes
 from presidium.core import Key, State, View, world
-from presidium.politburo.goals import MEMBERS, Member
-from presidium.politburo.imagine import counts
-from presidium.politburo.state import Public, ballot_of, member_of
+from presidium.games.politburo.goals import MEMBERS, Member
+from presidium.games.politburo.imagine import counts
+from presidium.games.politburo.state import Public, ballot_of, member_of
 
 EXACT: Final = perm(9, 6)
-"""The most deals that are all weighed: those a seat can imagine at a table of seven."""
+"""Maximum number of deals that are listed one by one: as many as a seat can imagine at a table of seven."""
 
 Odds = list[tuple[float, float]]
-"""Member by member, how well a ballot for Repression fits, and one for Reform."""
+"""For each member: the likelihood that a voter with this member votes for Repression, and for Reform."""
 
 
 class Posterior:
-    """Who may be who, and how likely, as this view has it."""
+    """The possible deals of members to seats, with their weights, according to one view."""
 
     def __init__(self, view: View[Public], before: Company = BEFORE, saying: Company = SAYING) -> None:
         self.view, self.seats = view, view.rules.seats
@@ -50,7 +50,7 @@ class Posterior:
         return tuple(found), [1.0] * len(found)
 
     def _factors(self) -> list[Factor]:
-        """What divided ballots say of several seats at once; those of the same voters are put together."""
+        """For some seats at once: the likelihood of the counts of divided ballots, by the seats' members."""
         tables: dict[tuple[int, ...], list[float]] = {}
         for split in self.evidence.splits:
             places, table = self._factor(split)
@@ -70,15 +70,14 @@ class Posterior:
         return tuple(places), together(each, split.repression)
 
     def odds(self, split: Split, at: int) -> Odds:
-        """How well it fits that this voter was for Repression, and that he was not; what he claims counts by his
-        honesty."""
+        """For each member: the likelihood that a voter voted for Repression, and Reform, heeding its own claim."""
         who, claim = self.characters[split.voters[at]], split.claims[at]
         heed = 1.0 if claim is None else (1 + who.honesty) / (1.01 - who.honesty)
         ups = [who.likely(split.acts[at], member) for member in ALL]
         return [(up * heed if claim else up, 1 - up if claim in (None, True) else (1 - up) * heed) for up in ups]
 
     def marginals(self) -> list[list[float]]:
-        """For each seat, how likely it is each member."""
+        """For each seat: the probability of each of the ten members of the Politburo."""
         found = [[0.0] * 10 for _ in range(self.seats)]
         for seat, member in self.fixed.items():
             found[seat][member] = 1.0
@@ -90,14 +89,14 @@ class Posterior:
         return found
 
     def draw(self, rng: Random) -> tuple[int, ...]:
-        """Who is who, in a world drawn by its weight."""
+        """Draws a deal by its weight; returns the member of each seat."""
         at = bisect(self._sums, rng.random() * self._sums[-1])
         deal = self.deals[min(at, len(self.deals) - 1)]
         members = self.fixed | {seat: self.left[deal[place]] for place, seat in enumerate(self.free)}
         return tuple(members[seat] for seat in range(self.seats))
 
     def sample(self, rng: Random) -> State[Public]:
-        """A world of `game.worlds(view)`, drawn by its weight: members first, then the ballots as they fit them."""
+        """Draws a world that fits the view, as `game.worlds(view)` does, but likely worlds more often."""
         drawn = self.draw(rng)
         secrets: dict[Key, object] = {member_of(seat + 1): MEMBERS[drawn[seat]] for seat in self.free}
         for round, number, count in counts(self.view.public):
@@ -117,7 +116,7 @@ class Posterior:
 
 
 def together(each: list[Odds], up: int) -> list[float]:
-    """How well it fits that so many of two or three voters were for Repression, for all their members."""
+    """Likelihood that exactly `up` of two or three voters voted for Repression, for every choice of their members."""
     if len(each) == 2:
         one, two = each
         return [a * d + b * c for a, b in one for c, d in two]
@@ -128,6 +127,6 @@ def together(each: list[Odds], up: int) -> list[float]:
 
 
 def beliefs(view: View[Public], before: Company = BEFORE, saying: Company = SAYING) -> dict[Key, dict[Member, float]]:
-    """For each seat's member, as the view names that secret, how likely it is each of the ten."""
+    """For each seat's member, as a secret of the game: the probability of each of the ten members."""
     rows = enumerate(Posterior(view, before, saying).marginals(), 1)
     return {member_of(seat): dict(zip(MEMBERS, row, strict=True)) for seat, row in rows}

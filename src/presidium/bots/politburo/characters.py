@@ -1,6 +1,7 @@
-"""What each seat tells of itself: how well each member fits it, by which lens it is best read, how honest it is.
+"""What each seat's acts reveal: the likelihood of each member, the type of player, and the player's honesty.
 
-The lenses are mixed seat by seat, and chance is always among them, so that a seat nobody can read may be anybody.
+The types are the lenses and random play. Random play always has a share, so a seat that fits no lens may have any
+member.
 """
 
 from __future__ import annotations
@@ -15,50 +16,53 @@ from presidium.bots.politburo.evidence import Evidence
 from presidium.bots.politburo.lenses import Act
 
 Company = tuple[float, ...]
-"""In what shares people are of each kind: plain, shrewd, seasoned, and players of chance; or how honest they are."""
+"""Shares that sum to 1: of the player types plain, shrewd, seasoned and random, or of the degrees in `HONEST`."""
 
 BEFORE: Final[Company] = (0.04, 0.01, 0.0, 0.95)
-"""How many are taken for plain, for shrewd, for seasoned, and for players of chance before they have done anything: one
-has to be shown that somebody can be read."""
+"""Prior shares of the player types plain, shrewd, seasoned and random: nearly every seat counts as random at first."""
 WEIGHT: Final = 0.5
-"""How many comrades that is worth: few, for people of a kind flock together."""
+"""Weight of the prior shares, as a number of players. It is small, because players of one type often sit together."""
 HONEST: Final = (0.0, 0.5, 0.95)
-"""How honest people can be,"""
+"""The assumed degrees of honesty of a player, each as the probability of a true statement."""
 SAYING: Final[Company] = (0.8, 0.08, 0.12)
-"""and how many of them are, before anything they said has been borne out."""
+"""Prior shares of players with each degree of honesty in `HONEST`."""
 
 TRUSTING: Final[Company] = (0.5, 0.2, 0.0, 0.3)
-"""The same to a mind that plays: it takes people for readable until they show otherwise, since whoever takes them for
-dice has no plan."""
+"""Prior shares of the player types for a bot that plays. It expects readable players, because it cannot plan against
+random players."""
 BELIEVING: Final[Company] = (0.35, 0.25, 0.4)
-"""So it does what they say."""
+"""Prior shares of the degrees of honesty for a bot that plays: the bot acts on other players' statements."""
+BOTS: Final[Company] = (0.2, 0.2, 0.4, 0.2)
+"""Shares of the player types that read tables of the usual bots and of recruits best (docs/arena.md)."""
+BOTS_SAYING: Final[Company] = (0.1, 0.65, 0.25)
+"""The same for the degrees of honesty."""
 
 
 @dataclass(slots=True)
 class Character:
-    """What is known of a seat for itself."""
+    """What a seat's acts and statements reveal about its player."""
 
     fits: list[float]
-    """For each member how well he fits, the best 1."""
+    """For each member: the likelihood of the seat's acts and statements, relative to the best member."""
     lenses: list[tuple[float, ...]]
-    """For each member, if the seat is he: in what shares it is plain, shrewd, seasoned, and chance."""
+    """For each member: the shares of the types plain, shrewd, seasoned and random, if the seat has that member."""
     honesty: float
 
     def likely(self, act: Act, member: int) -> float:
-        """How likely the seat would act so, if it were this member."""
+        """Likelihood of the act if the seat has member number `member`."""
         plain, shrewd, seasoned, chance = self.lenses[member]
         read = plain * act.plain[member] + shrewd * act.shrewd[member] + seasoned * act.seasoned[member]
         return read + chance * act.chance
 
     def saying(self, honest: float) -> float:
-        """How likely it would say what an honest one says with this likelihood: a liar says anything."""
+        """Likelihood of a statement. `honest` is its likelihood for an honest player; a liar chooses evenly among 6."""
         return self.honesty * honest + (1 - self.honesty) / 6
 
 
 def characters(
     found: Evidence, seats: int, me: int | None, before: Company = BEFORE, saying: Company = SAYING
 ) -> list[Character]:
-    """Of every seat; how people are is learnt from all of them, but me."""
+    """Returns a Character for each seat. The shares of player types are learnt from all seats but `me`."""
     others = [seat for seat in range(seats) if seat != me]
     lensed = [through_lenses(found, seat) for seat in range(seats)]
     read = {seat: tuple(sum(fits) / 10 for fits in lensed[seat]) for seat in others}
@@ -80,7 +84,7 @@ def characters(
 
 
 def through_lenses(found: Evidence, seat: int) -> tuple[list[float], ...]:
-    """For each lens, how well each member fits what a seat has done."""
+    """For each lens, by member: the likelihood of all known acts of the seat."""
     plain, shrewd, seasoned, chance = [1.0] * 10, [1.0] * 10, [1.0] * 10, 1.0
     for trace in found.traces:
         if trace.seat == seat:
@@ -93,18 +97,17 @@ def through_lenses(found: Evidence, seat: int) -> tuple[list[float], ...]:
 
 
 def company(read: dict[int, Company], seats: int, before: Company) -> list[list[float]]:
-    """In what shares each seat is of each kind, by how well the others fit each.
+    """Prior shares of the player types for each seat, given how well each type fits the other seats.
 
-    People of a kind flock together: every one seen makes the next of his kind as much likelier as an urn does into
-    which a ball goes back with another of its colour. Who of them is of which kind is not guessed but summed over, so
-    that those whom nobody can read are not read because one of them once looked as if he could be.
+    Players of one type tend to sit together, so each of them makes the type more probable for the next (a Pólya urn).
+    The function sums over all assignments of types, because a single assignment would overrate weak evidence.
     """
     scaled = {seat: _scaled(fits) for seat, fits in read.items()}
     return [_drawn([fits for other, fits in scaled.items() if other != seat], before) for seat in range(seats)]
 
 
 def _drawn(read: list[list[float]], before: Company) -> list[float]:
-    """What comes out of the urn after these."""
+    """Shares of player types in a Pólya urn, after drawing a type for each seat in `read`."""
     urn = [part * WEIGHT for part in before]
     kinds = [kind for kind, part in enumerate(before) if part]
     ways: dict[tuple[int, ...], float] = {(0,) * len(before): 1.0}
@@ -120,7 +123,7 @@ def _drawn(read: list[list[float]], before: Company) -> list[float]:
 
 
 def spoken(found: Evidence, seat: int) -> list[list[float]]:
-    """For each degree of honesty, how well each member fits what a seat has said."""
+    """For each degree of honesty in `HONEST`: the likelihood of the seat's statements, by the seat's member."""
     said = [word.honest for word in found.words if word.seat == seat]
     checked = [true for who, true in found.checked if who == seat]
     each = []
@@ -133,7 +136,7 @@ def spoken(found: Evidence, seat: int) -> list[list[float]]:
 
 
 def borne(fits: list[float], words: list[list[float]]) -> Company:
-    """How well what a seat has said goes with what it has done, for each degree of honesty."""
+    """For each degree of honesty: the likelihood of the seat's statements, given the members that fit its acts."""
     none, some, most = (sum(map(mul, fits, said)) / sum(fits) for said in words)
     return none, some, most
 

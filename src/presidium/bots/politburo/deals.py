@@ -1,4 +1,4 @@
-"""All the ways to deal members to seats, and how well each fits: every one of them, or a walk among them."""
+"""Deals of members to seats, weighted by evidence: listed completely, or sampled by a random walk."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from random import Random
 from typing import Final
 
 Factor = tuple[tuple[int, ...], list[float]]
-"""Places, and how well each choice of members for them fits; the last place's member changes fastest."""
+"""Some seats, and a likelihood for each choice of their members; the last seat's member changes fastest."""
 Deal = tuple[int, ...]
-"""For each place the number of its member among those that are left."""
+"""A deal: for each seat, an index into the list of members that are not yet known to be elsewhere."""
 
-PARTICLES: Final = 500
-"""Deals a walk keeps,"""
-STRIDE: Final = 6
-"""one in so many,"""
-WARM: Final = 600
-"""after so many steps."""
+KEPT_DEALS: Final = 500
+"""Number of deals of members that one random walk returns."""
+STEPS_PER_DEAL: Final = 6
+"""Steps of the random walk from one deal that is kept to the next."""
+WARM_UP_STEPS: Final = 600
+"""Steps of the random walk before the first deal is kept."""
 
 
 @cache
@@ -30,13 +30,13 @@ def deals(members: int, places: int) -> tuple[Deal, ...]:
 
 @cache
 def left(members: int, places: int) -> tuple[tuple[int, ...], ...]:
-    """For each deal of so many places, who is left."""
+    """For each deal of members to `places` seats, in the order of `deals`: the members that are not dealt."""
     return tuple(tuple(m for m in range(members) if m not in deal) for deal in deals(members, places))
 
 
 @cache
 def index(members: int, places: int, at: tuple[int, ...]) -> list[int]:
-    """For each deal of so many places, where in the table of a factor it is found."""
+    """For each deal of members to seats: the position, in a factor's table, of the members dealt to the seats `at`."""
     if len(at) == 1:
         return [deal[at[0]] for deal in deals(members, places)]
     if len(at) == 2:
@@ -47,8 +47,7 @@ def index(members: int, places: int, at: tuple[int, ...]) -> list[int]:
 
 
 def weighed(members: int, fits: list[list[float]], factors: list[Factor]) -> list[float]:
-    """How well each deal fits, place by place: what two or three places say together counts when the last of them is
-    dealt."""
+    """The weight of each deal of members, computed seat by seat. A factor counts at the last of its seats."""
     weights = [1.0]
     for place, fit in enumerate(fits):
         rests = left(members, place)
@@ -61,8 +60,8 @@ def weighed(members: int, fits: list[list[float]], factors: list[Factor]) -> lis
 
 
 def walked(members: int, fits: list[list[float]], factors: list[Factor], rng: Random) -> list[Deal]:
-    """Deals drawn by their weight: two places exchange members, or one takes what is left over, as often as it fits
-    better, and now and then when it does not."""
+    """Deals drawn by their weight with a random walk (Metropolis). A step swaps the members of two seats, or takes an
+    unused member. If the new deal is worse, the step is accepted only sometimes."""
     places = len(fits)
     hand = rng.sample(range(members), members)
     touched = [[number for number, (at, _) in enumerate(factors) if place in at] for place in range(places)]
@@ -79,13 +78,13 @@ def walked(members: int, fits: list[list[float]], factors: list[Factor], rng: Ra
         return whole
 
     kept = []
-    for step in range(WARM + PARTICLES * STRIDE):
+    for step in range(WARM_UP_STEPS + KEPT_DEALS * STEPS_PER_DEAL):
         one, two = int(rng.random() * places), int(rng.random() * members)
         if one != two:
             before = weight(one, two)
             hand[one], hand[two] = hand[two], hand[one]
             if weight(one, two) < before * rng.random():
                 hand[one], hand[two] = hand[two], hand[one]
-        if step >= WARM and step % STRIDE == 0:
+        if step >= WARM_UP_STEPS and step % STEPS_PER_DEAL == 0:
             kept.append(tuple(hand[:places]))
     return kept

@@ -1,4 +1,4 @@
-"""Evidence: all that speaks for or against anybody's being this member or that, in the order it happened."""
+"""The evidence about which member each seat has, in order of time: acts, statements and counted ballots."""
 
 from __future__ import annotations
 
@@ -8,20 +8,18 @@ from typing import Final, Literal
 from presidium.bots.politburo.lenses import Act, Repute, casting, naming, otherwise, proposing, thumbing, wanting
 from presidium.bots.politburo.minutes import NUMBER, Chapter, Vector, minutes
 from presidium.core import View
-from presidium.politburo.moves import ClaimBallot, Want
-from presidium.politburo.state import Public
+from presidium.games.politburo.moves import ClaimBallot, Want
+from presidium.games.politburo.state import TRACK, Public
 
-TRACK: Final = 3
-"""1.3 How far the track goes."""
 OPEN: Final = 9
-"""How far an open one is followed."""
+"""Limit of a ministry's level that bots assume for games without a limit (the option `track` is `open`)."""
 
 Kind = Literal["proposed", "voted", "named", "cast"]
 
 
 @dataclass(frozen=True, slots=True)
 class Trace:
-    """Something a seat is known to have done."""
+    """A known act of a seat: a proposal, a vote on a plan, a naming of voters, or a ballot."""
 
     seat: int
     kind: Kind
@@ -30,14 +28,14 @@ class Trace:
     act: Act
     ballot: int = 0
     whom: tuple[int, ...] = ()
-    """Whom he named, or whose plan he voted on."""
+    """The seats that the act concerns: the Gensek whose plan the seat voted on, or the voters it named."""
     up: bool = True
-    """For Repression, or for the plan."""
+    """True if the act was a ballot for Repression, or a vote for the Gensek's plan."""
 
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A wish that was spoken, and how likely each member would say so if he were honest."""
+    """A seat's statement of what it wants, and the probability that an honest player would make it, by member."""
 
     seat: int
     round: int
@@ -48,7 +46,7 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Split:
-    """A divided ballot of which the number alone is known: so many of these voters were for Repression."""
+    """A divided ballot of which this seat knows only the count, not each vote."""
 
     round: int
     ballot: int
@@ -57,19 +55,19 @@ class Split:
     repression: int
     acts: tuple[Act, ...]
     claims: tuple[bool | None, ...]
-    """What each has said since: that his was for Repression, or not."""
+    """For each voter: True if it has claimed a ballot for Repression, False for Reform; None without a claim."""
 
 
 @dataclass(slots=True)
 class Evidence:
-    """What was done and said, and what plain comrades make of it."""
+    """The acts and statements that a seat knows, and what "plain" players believe about one another."""
 
     repute: Repute
     traces: list[Trace] = field(default_factory=list)
     words: list[Word] = field(default_factory=list)
     splits: list[Split] = field(default_factory=list)
     checked: list[tuple[int, bool]] = field(default_factory=list)
-    """Claims about a ballot that is known: who made one, and whether it was true."""
+    """Claims about ballots whose votes are known: each with the speaker's seat, and True if the claim was true."""
 
 
 def limit(view: View[Public]) -> int:
@@ -77,7 +75,7 @@ def limit(view: View[Public]) -> int:
 
 
 def reputed(view: View[Public]) -> Repute:
-    """What plain comrades think of each other by now."""
+    """What "plain" players believe about each other now, from all public acts and statements."""
     repute = Repute(view.rules.seats)
     for chapter in minutes(view):
         listen(repute, chapter)
@@ -87,14 +85,14 @@ def reputed(view: View[Public]) -> Repute:
 
 
 def listen(repute: Repute, chapter: Chapter) -> None:
-    """They believe what is said."""
+    """Updates what "plain" players believe by a round's statements of wishes; they take each statement for honest."""
     for seat, said in chapter.words:
         if isinstance(said, Want):
             repute.hear(seat, NUMBER[said.ministry], said.way == "up")
 
 
 def watch(repute: Repute, chapter: Chapter, number: int) -> None:
-    """They believe that who voted in a ballot wanted what was counted there, or what he is known to have voted."""
+    """Updates what "plain" players believe by a counted ballot: each voter wanted its result, or its known vote."""
     ballot, opened = chapter.ballots[number - 1], number == 3 and chapter.verdict is not None
     assert chapter.ministry is not None
     for voter in ballot.voters:
@@ -102,7 +100,7 @@ def watch(repute: Repute, chapter: Chapter, number: int) -> None:
 
 
 def evidence(view: View[Public], chapters: tuple[Chapter, ...]) -> Evidence:
-    """What this view's seat knows of that."""
+    """All evidence about the other players' members that the seat of this view knows."""
     found = Evidence(Repute(view.rules.seats))
     claims = {
         (seat, said.round, said.ballot): said.side == "repression"

@@ -1,9 +1,9 @@
-"""Lenses: how somebody would act if he were this member. There are three, and chance.
+"""Lenses: models of how a player with a given member acts. There are three, and random play.
 
-`plain` is a comrade who has one wish a ministry, whatever the levels, and believes ballots and words (it reads
-`naive-1` rightly). `shrewd` looks at the levels and the rounds left. `seasoned` looks so far ahead that his ballots
-alone tell something of him, and not much: so analysts play. Through the last, chance, every act looks the same:
-whoever plays at random, or by a reason nobody has thought of, tells nothing.
+`plain` has one wish for each ministry whatever the levels, and believes ballots and statements (it fits `naive-1`).
+`shrewd` considers the levels and the rounds left. `seasoned` looks far ahead, as analysts do, so that only its ballots
+reveal something about its member, and little. In random play every act has the same likelihood. So a player who fits no
+other model reveals nothing.
 """
 
 from __future__ import annotations
@@ -15,26 +15,25 @@ from typing import Final, NamedTuple
 
 from presidium.bots.politburo.minutes import ALL, MEMBER, MOLOTOV, ZHDANOV, Chapter, Levels, Vector, others
 from presidium.bots.politburo.prospects import wishes
-from presidium.politburo.goals import MEMBERS
+from presidium.games.politburo.goals import MEMBERS
 
 SURE: Final = 0.46
-"""How far a plain comrade's wish moves his act from a toss-up."""
+"""How far a wish moves the probability of a plain player's ballot or vote away from 1/2."""
 KEEN: Final = 7.0
-"""How soon a shrewd one is as sure as that."""
+"""How steeply the probability of a shrewd player's ballot rises with the strength of its wish."""
 STRICT: Final = 40.0
 LOOSE: Final = 8.0
-"""How closely each of them takes the best of several."""
-WHIM: Final = 0.08
-"""How often neither does."""
+"""How closely shrewd players take the best of several answers: the factor on values before a softmax."""
+RANDOM_RATE: Final = 0.08
+"""Probability that a player chooses voters or a plan at random."""
 STEADY: Final = 0.4
-"""How far plain comrades think a wish moves a ballot, when they read each other."""
+"""How far, as a plain player assumes, a wish moves the probability of another player's ballot away from 1/2."""
 BELIEVED: Final = 0.3
-"""How far they think a word does."""
+"""How far, as a plain player assumes, a stated wish moves the probability of a ballot away from 1/2."""
 STAKE: Final = 2.5
-"""How much what three who agree would change for him weighs in a seasoned one's ballot (fitted to seventeen thousand
-ballots of analysts among themselves),"""
+"""Weight of a ministry's effect on the goal in a seasoned player's ballot; fitted to 17,000 ballots of analysts."""
 APART: Final = 1.5
-"""and in his vote for a plan of somebody else's, how much more it is than elsewhere."""
+"""Weight of a ministry's effect on the goal in a seasoned player's vote on another player's plan."""
 
 _OWN: Final = {
     "beria": (2, 1.0),
@@ -54,33 +53,33 @@ def _wish(member: str, ministry: int) -> float:
 
 
 WISH: Final[tuple[Vector, ...]] = tuple(tuple(_wish(member, ministry) for member in MEMBERS) for ministry in range(3))
-"""Of each ministry, how much each member plainly wants it up."""
+"""For each ministry and member: how much the member wants the ministry to rise (1) or fall (-1), at any level."""
 UNITY: Final[Vector] = tuple(float(member == MOLOTOV) - float(member == ZHDANOV) for member in ALL)
-"""Who fears purges, and who needs them."""
+"""For each member: 1 for Molotov, who must avoid purges; -1 for Zhdanov, who needs purges; 0 for all others."""
 UP: Final[tuple[Vector, ...]] = tuple(tuple(0.5 + STEADY * wish for wish in WISH[ministry]) for ministry in range(3))
 
 EVEN: Final[Vector] = (0.5,) * 10
 
 Lean = tuple[tuple[float, float, float], ...]
-"""For each seat, how likely it votes for Repression in each ministry."""
+"""For each seat: the probability that the seat votes for Repression in each of the three ministries."""
 
 
 class Repute:
-    """What plain comrades think of each other, by what everybody has seen and heard."""
+    """What "plain" players believe about each other's members, from all public acts and statements."""
 
     def __init__(self, seats: int) -> None:
         self.weights = [[1.0] * 10 for _ in range(seats)]
         self._leans: dict[int, Lean] = {}
 
     def see(self, seat: int, ministry: int, share: float) -> None:
-        """It wanted Repression there with this likelihood."""
+        """Records evidence that the seat wanted Repression in this ministry with probability `share`."""
         weights = self.weights[seat]
         for member, up in enumerate(UP[ministry]):
             weights[member] *= share * up + (1 - share) * (1 - up)
         self._leans.clear()
 
     def hear(self, seat: int, ministry: int, up: bool) -> None:
-        """It says it wants that."""
+        """Records the seat's statement that it wants this ministry up (Repression) or down (Reform)."""
         self.see(seat, ministry, 0.5 + BELIEVED if up else 0.5 - BELIEVED)
 
     def copy(self) -> Repute:
@@ -89,7 +88,7 @@ class Repute:
         return twin
 
     def lean(self, member: int) -> Lean:
-        """What somebody who is this member thinks of the others: none of them can be he."""
+        """For each seat and ministry: the probability of a Repression vote, as a player with this member believes."""
         found = self._leans.get(member)
         if found is None:
             found = self._leans[member] = tuple(_lean(weights, member) for weights in self.weights)
@@ -103,7 +102,7 @@ def _lean(weights: list[float], but: int) -> tuple[float, float, float]:
 
 
 class Act(NamedTuple):
-    """How likely an act is through each lens, member by member."""
+    """Likelihood of an act under each lens, by the member of the acting player; for random play it is one number."""
 
     plain: Vector
     shrewd: Vector
@@ -113,14 +112,14 @@ class Act(NamedTuple):
 
 @lru_cache(maxsize=1 << 14)
 def ballots(levels: Levels, left: int, limit: int) -> tuple[Vector, Vector, Vector]:
-    """For each ministry, how likely a seasoned comrade votes for Repression there, member by member."""
+    """For each ministry and member: the probability that a seasoned player votes for Repression in the ministry."""
     one, two, three = (tuple(_logistic(STAKE * stake) for stake in of) for of in wishes(levels, left, limit, 2))
     return one, two, three
 
 
 @lru_cache(maxsize=1 << 14)
 def thumbs(levels: Levels, left: int, limit: int) -> tuple[Vector, Vector, Vector]:
-    """For each ministry, how likely he votes for a plan of somebody else's about it."""
+    """For each ministry and member: the probability that a seasoned player votes for another's plan to move it."""
     stakes = [tuple(map(abs, of)) for of in wishes(levels, left, limit, 2)]
     usual = [sum(three) / 3 for three in zip(*stakes, strict=True)]
     one, two, three = (
@@ -135,7 +134,7 @@ def trios(seats: int, gensek: int) -> tuple[tuple[int, ...], ...]:
 
 
 def casting(chapter: Chapter, voters: tuple[int, ...], seat: int, repute: Repute, limit: int) -> Act:
-    """A ballot for Repression."""
+    """Likelihood that this voter votes for Repression, by lens and member."""
     k = chapter.ministry
     assert k is not None
     plain = [0.5 + SURE * ((wish > 0) - (wish < 0)) for wish in WISH[k]]
@@ -149,7 +148,7 @@ def casting(chapter: Chapter, voters: tuple[int, ...], seat: int, repute: Repute
 
 
 def thumbing(chapter: Chapter, k: int, seat: int, repute: Repute, limit: int) -> Act:
-    """A vote for the plan."""
+    """Likelihood that this seat votes for the Gensek's plan for ministry `k`, by lens and member."""
     if seat == chapter.gensek:
         return Act((0.97,) * 10, (0.85,) * 10, EVEN, 0.5)
     want = wishes(chapter.levels, chapter.left, limit)[k]
@@ -163,7 +162,7 @@ def thumbing(chapter: Chapter, k: int, seat: int, repute: Repute, limit: int) ->
 
 
 def pull(member: int, wish: float, up: list[float] | tuple[float, ...]) -> float:
-    """What three voters are worth to the Gensek: that they lean his way, or agree, or do not."""
+    """Value of three voters to a Gensek: they vote as it wants; for Molotov they agree, for Zhdanov they do not."""
     unity = UNITY[member]
     if unity:
         return unity * (prod(up) + prod(1 - chance for chance in up))
@@ -171,7 +170,7 @@ def pull(member: int, wish: float, up: list[float] | tuple[float, ...]) -> float
 
 
 def naming(chapter: Chapter, seats: int, trio: tuple[int, ...], repute: Repute, limit: int) -> Act:
-    """These three voters, named by the Gensek."""
+    """Likelihood that the Gensek names these three voters, by lens and member."""
     k = chapter.ministry
     assert k is not None
     want = wishes(chapter.levels, chapter.left, limit)[k]
@@ -187,7 +186,7 @@ def naming(chapter: Chapter, seats: int, trio: tuple[int, ...], repute: Repute, 
 
 
 def proposing(chapter: Chapter, k: int, refused: int | None, repute: Repute, limit: int) -> Act:
-    """A proposal of the Gensek's: that ministry, of those he may propose."""
+    """Likelihood that the Gensek proposes ministry `k` rather than the others it may propose, by lens and member."""
     want = wishes(chapter.levels, chapter.left, limit)
     choices = [ministry for ministry in range(3) if ministry != refused]
     which = choices.index(k)
@@ -202,7 +201,7 @@ def proposing(chapter: Chapter, k: int, refused: int | None, repute: Repute, lim
 
 
 def best(member: int, wish: float, k: int, lean: Lean, gensek: int) -> float:
-    """What the best three voters there are worth; those who lean most the one way or the other."""
+    """Value to the Gensek of the best three voters, chosen from the players who lean most towards either side."""
     up = sorted(lean[seat][k] for seat in others(len(lean), gensek))
     if UNITY[member] < 0:
         return max(pull(member, wish, (up[0], up[1], up[-1])), pull(member, wish, (up[0], up[-2], up[-1])))
@@ -214,20 +213,21 @@ def _logistic(odds: float) -> float:
 
 
 def _likely(scores: list[float], which: int, sharp: float) -> float:
-    """How likely one of several is chosen by what they are worth; now and then any is."""
+    """Probability that a player takes choice `which`, from the values of all choices, with some random play."""
     top = max(scores)
     shares = [exp(sharp * (score - top)) for score in scores]
-    return WHIM / len(scores) + (1 - WHIM) * shares[which] / sum(shares)
+    return RANDOM_RATE / len(scores) + (1 - RANDOM_RATE) * shares[which] / sum(shares)
 
 
 def otherwise(act: Act) -> Act:
-    """The other of two."""
+    """Likelihoods of the opposite act: a ballot for the other side, or the opposite vote on a plan."""
     plain, shrewd, seasoned = (tuple(1 - likely for likely in lens) for lens in act[:3])
     return Act(plain, shrewd, seasoned, 0.5)
 
 
 def wanting(k: int, up: bool) -> Vector:
-    """How likely each member is to say so, if he says what he wants most; the two who want no ministry never do."""
+    """For each member: the probability that an honest player states this wish, if players state what they want most.
+    Molotov and Zhdanov state no such wish."""
     way = 1.0 if up else -1.0
     own = [float(member in _OWN and _OWN[member] == (k, way)) for member in MEMBERS]
     own[MEMBER["bulganin" if up else "khrushchev"]] = 1 / 3

@@ -1,6 +1,6 @@
-"""The minutes of a sitting as a mind reads them: what everybody did, round by round, with the levels it was done at.
+"""The public history of a game of Politburo as numbers, round by round, with the levels at the time.
 
-Members, ministries and seats are numbers here (seats from nought), since minds go through them thousands of times.
+Members, ministries and seats are numbers (seats from 0), because bots go through them thousands of times.
 """
 
 from __future__ import annotations
@@ -10,14 +10,15 @@ from functools import cache
 from typing import Any, Final
 
 from presidium.core import Said, Statement, View
-from presidium.politburo.execution import CastBallots
-from presidium.politburo.goals import MEMBERS, MINISTRIES, Ministry
-from presidium.politburo.moves import Appointed
-from presidium.politburo.state import Count, Proposal, Public, Purged, ballot_of
+from presidium.core.content.talk import standing
+from presidium.games.politburo.execution import CastBallots
+from presidium.games.politburo.goals import MEMBERS, MINISTRIES, Ministry
+from presidium.games.politburo.moves import Appointed
+from presidium.games.politburo.state import Count, Proposal, Public, Purged, ballot_of
 
 Levels = tuple[int, int, int]
 Vector = tuple[float, ...]
-"""A number for each of the ten members."""
+"""One number for each of the ten members, in the order of `MEMBERS`."""
 
 NUMBER: Final[dict[Ministry, int]] = {ministry: number for number, ministry in enumerate(MINISTRIES)}
 MEMBER: Final[dict[str, int]] = {member: number for number, member in enumerate(MEMBERS)}
@@ -28,12 +29,12 @@ ZHDANOV: Final = MEMBER["zhdanov"]
 
 @dataclass(frozen=True, slots=True)
 class Ballot:
-    """A ballot that was counted: who voted, how many for Repression, and what this seat knows of who did."""
+    """A counted ballot: its voters, the number of votes for Repression, and what this seat knows about each vote."""
 
     voters: tuple[int, ...]
     repression: int
     known: dict[int, bool]
-    """Of a voter whose ballot is known: whether it was for Repression."""
+    """For each voter whose vote is known: True if the vote was for Repression."""
 
     @property
     def unknown(self) -> tuple[int, ...]:
@@ -42,28 +43,28 @@ class Ballot:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A round, over or under way."""
+    """A round of the game, finished or current, as numbers."""
 
     number: int
     gensek: int
     levels: Levels
-    """When it began."""
+    """Levels of the three ministries at the beginning of the round."""
     left: int
-    """How many rounds were to be played then, this one among them."""
+    """Number of rounds left at the beginning of this round, this round included."""
     proposals: tuple[Proposal, ...]
     proposed: int | None
-    """What is being voted on now."""
+    """Number of the ministry whose plan is being voted on; None if no plan is."""
     ministry: int | None
     ballots: tuple[Ballot, ...]
     called: tuple[int, ...] | None
-    """Voters the Gensek has named whose ballots are not counted yet."""
+    """Voters whom the Gensek has named but whose ballots are not counted yet; None if no voters wait."""
     verdict: Purged | None
     words: tuple[tuple[int, Statement], ...]
-    """What was said in it, each thing once."""
+    """Statements of the round with their speakers' seats; a repeated statement stands here once."""
 
 
 def minutes(view: View[Public]) -> tuple[Chapter, ...]:
-    """Every round so far, the one under way last."""
+    """Every round of the game so far as numbers; the last is the current round."""
     public, seats, words = view.public, view.rules.seats, spoken(view)
     levels = {ministry: public.levels[ministry] for ministry in MINISTRIES}
     if public.ministry is not None:
@@ -96,7 +97,7 @@ def minutes(view: View[Public]) -> tuple[Chapter, ...]:
 
 
 def read(view: View[Public], round: int, number: int, count: Count) -> Ballot:
-    """What this seat knows of a ballot: what it has seen, and what the count leaves no doubt of."""
+    """A ballot with all votes the seat knows: votes it has seen, and votes that follow from the count."""
     known: dict[int, bool] = {}
     for voter in count.voters:
         side = view.secret(ballot_of(round, number, voter))
@@ -110,11 +111,11 @@ def read(view: View[Public], round: int, number: int, count: Count) -> Ballot:
 
 
 def spoken(view: View[Public]) -> dict[int, tuple[tuple[int, Statement], ...]]:
-    """What was said, by round; who repeats himself has said it once."""
+    """For each round: its statements with their speakers, except those taken back; a repeated one counts once."""
     said: dict[int, tuple[tuple[int, Statement], ...]] = {}
     heard: set[tuple[int, Statement]] = set()
     round = view.public.round if not any(isinstance(event, Appointed) for event in view.events) else 1
-    for event in view.events:
+    for event in standing(view.events):
         if isinstance(event, Appointed):
             round = event.round
         elif isinstance(event, Said) and (event.seat, event.statement) not in heard:

@@ -1,4 +1,4 @@
-"""A moment: where a game of Politburo stands, in numbers alone, for whoever plays on from there in the mind."""
+"""A position of Politburo as plain numbers, from which a simulation plays on."""
 
 from __future__ import annotations
 
@@ -8,19 +8,20 @@ from typing import Any, Literal
 from presidium.bots.politburo.evidence import limit
 from presidium.bots.politburo.minutes import NUMBER, Levels
 from presidium.core import Action, Said, SeatView
-from presidium.politburo.execution import CastBallots, NameVoters
-from presidium.politburo.moves import Accuse, Cast, Divided, Name, Point, Propose, Vote
-from presidium.politburo.plan import ProposePlan, VotePlan
-from presidium.politburo.state import Public, ballot_of
+from presidium.core.content.talk import standing
+from presidium.games.politburo.execution import CastBallots, NameVoters
+from presidium.games.politburo.moves import Accuse, Cast, Divided, Name, Point, Propose, Vote
+from presidium.games.politburo.plan import ProposePlan, VotePlan
+from presidium.games.politburo.state import Public, ballot_of
 
 Stage = Literal["propose", "vote", "name", "cast", "point"]
 Deed = int | bool | tuple[int, ...]
-"""An answer in numbers: a ministry, a side, a seat, three voters."""
+"""An answer as numbers: a ministry, a side (True for Repression) or vote, a seat, or three voters."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """Where the game stands."""
+    """A position of Politburo as numbers, with seats, ministries and members counted from 0."""
 
     seats: int
     limit: int
@@ -28,20 +29,24 @@ class Moment:
     levels: Levels
     influence: tuple[int, ...]
     left: int
-    """Rounds to be played, this one among them."""
+    """Rounds still to be played, the current one included."""
     stage: Stage
     refused: int | None
-    """The ministry of the first plan, if that was refused."""
+    """The ministry of the round's first plan if this plan was refused; else None."""
     ministry: int | None
-    """What is voted on, or carried out."""
+    """The ministry that is voted on or executed; None if no ministry has been proposed."""
     ballot: int = 1
     trio: tuple[int, ...] = ()
     up: bool = False
-    """Which way the divided third ballot went."""
+    """True if the majority of the divided third ballot was for Repression."""
     sides: dict[int, bool] = field(default_factory=dict)
-    """How the third ballot was cast, as far as the seat knows."""
+    """The third ballot's votes that the seat knows: True for Repression."""
     accused: int | None = None
-    """Whom the Gensek has called the deviant."""
+    """The seat that the Gensek has called the deviant; None if it has accused no seat."""
+    shared: bool = False
+    """True if those who share the most Influence win together (5.5)."""
+    strict: bool = False
+    """True if a goal met strictly counts before one met by a tie (5.6)."""
 
 
 def moment(view: SeatView[Public]) -> Moment:
@@ -57,6 +62,8 @@ def moment(view: SeatView[Public]) -> Moment:
         "left": view.rules.seats + 1 - public.round,
         "refused": None if refused is None else NUMBER[refused],
         "ministry": None if about is None else NUMBER[about],
+        "shared": view.rules["victory"] == "shared",
+        "strict": view.rules["goals"] == "strict",
     }
     match step:
         case ProposePlan():
@@ -71,7 +78,7 @@ def moment(view: SeatView[Public]) -> Moment:
 
 
 def _purge(view: SeatView[Public]) -> dict[str, Any]:
-    """Who voted in the divided ballot, which way it went, and what the seat knows of who voted how."""
+    """The parts of a Moment about a purge: voters, result and known votes of the third ballot, and the accused."""
     count = view.public.ballots[-1]
     up = count.side == "repression"
     keys = {voter - 1: ballot_of(view.public.round, 3, voter) for voter in count.voters}
@@ -82,8 +89,8 @@ def _purge(view: SeatView[Public]) -> dict[str, Any]:
 
 
 def accused(view: SeatView[Public]) -> int | None:
-    """Whom the Gensek has called the deviant since the ballot was divided."""
-    for event in reversed(view.events):
+    """The seat that the Gensek has called the deviant since the third ballot was divided; None without it."""
+    for event in reversed(standing(view.events)):
         if isinstance(event, Divided):
             return None
         if isinstance(event, Said) and event.seat == view.public.gensek and isinstance(event.statement, Accuse):

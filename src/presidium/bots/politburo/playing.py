@@ -1,7 +1,7 @@
-"""Playing on in the mind: the rest of a game, in a world where it is known who is who, by how the lenses see people.
+"""Plays the rest of a game of Politburo in a given world, with players who act as the lenses describe.
 
-The rules are those of the engine (a test plays both beside each other); they are written again, in numbers alone,
-because a mind plays on hundreds of times before it answers.
+The rules are those of the engine: a test plays both side by side. The engine's goals decide who wins. The rounds are
+written a second time over numbers, because a bot plays hundreds of them before it answers.
 """
 
 from __future__ import annotations
@@ -11,29 +11,29 @@ from random import Random
 from typing import ClassVar, Final
 
 from presidium.bots.politburo.lenses import UNITY, WISH, Repute, ballots, best, pull, thumbs, trios
-from presidium.bots.politburo.minutes import MOLOTOV, ZHDANOV
 from presidium.bots.politburo.moment import Deed, Moment
-from presidium.bots.politburo.prospects import held, wishes
+from presidium.bots.politburo.prospects import fulfilled, fulfilled_strictly, wishes
+from presidium.games.politburo.goals import INFLUENCE
 
 PLAIN: Final = 0
 SHREWD: Final = 1
 SEASONED: Final = 2
 CHANCE: Final = 3
 HEEDED: Final = 2.0
-"""How much likelier plain comrades find the deviant whom the Gensek accuses."""
+"""Factor on a plain player's suspicion of a voter whom the Gensek has called the deviant."""
 KEEN: Final = 0.7
-"""How often shrewd ones point rightly."""
+"""Probability that a shrewd player of the majority points at the deviant."""
 SLANDERED: Final = 0.6
-"""How much less likely a seasoned one is the deviant when the Gensek accuses him: such Genseks mostly lie."""
+"""Factor on the odds that a seasoned player is the deviant if the Gensek accuses it; Genseks mostly lie."""
 SURELY: Final = 24.0
-"""The odds that somebody votes as he wants."""
+"""Odds that a plain or shrewd player voted as it wanted."""
 
 
 class Play:
-    """Plays on from a moment for one seat, again and again."""
+    """Plays the game to its end from one position for one seat, as often as needed."""
 
     keen: ClassVar[float] = KEEN
-    """How often I shall point rightly, as I think."""
+    """Probability that the bot, as a voter of the majority, points at the deviant in later purges."""
 
     def __init__(self, moment: Moment, me: int, repute: Repute) -> None:
         self.m, self.me, self.repute = moment, me, repute
@@ -43,7 +43,7 @@ class Play:
     # One game
 
     def on(self, world: tuple[int, ...], styles: list[int], rng: Random, mine: Deed | None) -> float:
-        """How it ends for me if I do this now."""
+        """Plays to the end after the bot's answer `mine`; returns the value of the end to the bot, from 0 to 1."""
         m = self.m
         self.world, self.styles, self.rng, self.mine = world, styles, rng, mine
         styles[self.me] = SHREWD
@@ -69,30 +69,32 @@ class Play:
         return self.worth()
 
     def worth(self) -> float:
-        """5.1 Whether I win; where nobody does, a little for having come near."""
+        """5.1 Value to the bot: 1 for a win, 0 if its goal is not met, near 0 if it is met but ties or loses."""
         influence, seats = self.influence, self.m.seats
-        end = held(self.levels)
-        lost = 3 * seats - sum(influence)
+        lost = INFLUENCE * seats - sum(influence)
+        holds = fulfilled(self.levels, lost, seats)
         members = self.world
-        mine = members[self.me]
-
-        def holds(member: int) -> bool:
-            if member == MOLOTOV:
-                return 2 * lost <= seats
-            if member == ZHDANOV:
-                return 2 * lost >= seats
-            return end[member] > 0.75
-
-        if not holds(mine):
+        if not holds[members[self.me]]:
             return 0.0
         own = influence[self.me]
-        beside = 0
-        for seat in range(seats):
-            if seat != self.me and influence[seat] >= own and holds(members[seat]):
-                beside += 1
-        return 1.0 if beside == 0 else 0.04 / beside
+        rivals = [s for s in range(seats) if s != self.me and influence[s] >= own and holds[members[s]]]
+        if rivals and (self.m.shared or self.m.strict) and max(influence[seat] for seat in rivals) == own:
+            return self.level(rivals, fulfilled_strictly(self.levels, lost, seats))
+        return 0.04 / len(rivals) if rivals else 1.0
 
-    # 2
+    def level(self, rivals: list[int], strictly: tuple[bool, ...]) -> float:
+        """5.5, 5.6 Value to the bot if these rivals have as much Influence, and their goals are met too."""
+        if self.m.strict:
+            before = [seat for seat in rivals if strictly[self.world[seat]]]
+            if strictly[self.world[self.me]]:
+                if not before:
+                    return 1.0
+                rivals = before
+            elif before:
+                return 0.04 / len(rivals)
+        return 1 / (1 + len(rivals)) if self.m.shared else 0.04 / len(rivals)
+
+    # 2 Plan
 
     def plan(self, refused: int | None, proposed: int | None) -> int:
         k = self.propose(refused) if proposed is None else proposed
@@ -154,7 +156,7 @@ class Play:
         worth = self.want(seat, k) * (self.repute.lean(member)[self.gensek][k] - 0.5)
         return worth > 0 if worth else self.rng.random() < 0.5
 
-    # 3
+    # 3 Execution
 
     def execute(self, k: int, number: int, trio: tuple[int, ...] | None) -> None:
         seats, gensek = self.m.seats, self.gensek
@@ -215,7 +217,7 @@ class Play:
         return want > 0 if want else self.rng.random() < 0.5
 
     def want(self, seat: int, k: int) -> float:
-        """How much this seat wants Repression there, by the lens it is seen through."""
+        """How much this seat wants Repression in ministry `k`, according to its lens; negative for Reform."""
         member = self.world[seat]
         if self.styles[seat] == PLAIN:
             return WISH[k][member]
@@ -227,7 +229,7 @@ class Play:
         levels[k] = max(-limit, min(limit, levels[k] + (by if up else -by)))
         self.levels = (levels[0], levels[1], levels[2])
 
-    # 4
+    # 4 Purge
 
     def purge(self, k: int, trio: tuple[int, ...], cast: list[bool], up: bool, accused: int | None) -> None:
         (deviant,) = (seat for seat, side in zip(trio, cast, strict=True) if side != up)
@@ -264,7 +266,7 @@ class Play:
         return one if first > second else two
 
     def resume_purge(self, k: int) -> None:
-        """The third ballot is cast already; who the deviant is, the world says as well as it can."""
+        """Plays a purge for which the third ballot is already cast. Unknown votes are drawn by the voters' members."""
         m = self.m
         known = m.sides
         unknown = [seat for seat in m.trio if seat not in known]
@@ -282,7 +284,7 @@ class Play:
         self.purge(k, m.trio, [cast[seat] for seat in m.trio], m.up, m.accused)
 
     def fit(self, seat: int, k: int, up: bool) -> float:
-        """The odds that this seat voted so."""
+        """Odds that the seat voted for Repression if `up` is True, or for Reform if `up` is False."""
         style, member = self.styles[seat], self.world[seat]
         if style == SEASONED:
             likely = ballots(self.levels, self.left, self.m.limit)[k][member]

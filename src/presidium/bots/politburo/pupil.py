@@ -1,6 +1,8 @@
-"""A pupil: two small nets, taught by playing by the million. One says what it proposes and how it votes, from its goal,
-the levels, the rounds left, Influence and the ballot at hand; the other whom it would rather name, or point at, from
-how that seat has voted so far. `python -m presidium.research.politburo` teaches them; their numbers are in `pupil.f16`.
+"""A bot with two small neural nets, trained by playing against itself.
+
+The first net scores proposals, votes and ballots. Its inputs are the goal, the levels, the rounds left, Influence and
+the ballots of the round. The second net scores seats to name or to point at, from their ballots so far. `python -m
+presidium.lab.training.politburo` trains both nets; their weights are in `pupil.f16`.
 """
 
 from __future__ import annotations
@@ -13,27 +15,27 @@ from pathlib import Path
 from struct import iter_unpack
 from typing import Final
 
-from presidium.bots.mind import Mind, Policy
+from presidium.bots.runtime.mind import Mind, Policy
 from presidium.core import Action, Player, SeatView
-from presidium.politburo.execution import CastBallots
-from presidium.politburo.goals import INFLUENCE, MEMBERS, MINISTRIES, Ministry
-from presidium.politburo.imagine import counts
-from presidium.politburo.moves import Cast, Name, Point, Propose, Vote
-from presidium.politburo.plan import ProposePlan, VotePlan
-from presidium.politburo.state import Public, ballot_of, member_of
+from presidium.games.politburo.execution import CastBallots
+from presidium.games.politburo.goals import INFLUENCE, MEMBERS, MINISTRIES, Ministry
+from presidium.games.politburo.imagine import counts
+from presidium.games.politburo.moves import Cast, Name, Point, Propose, Vote
+from presidium.games.politburo.plan import ProposePlan, VotePlan
+from presidium.games.politburo.state import Public, ballot_of, member_of
 
 NET: Final = Path(__file__).with_name("pupil.f16")
 ANSWERS: Final = (*map(Propose, MINISTRIES), Vote("for"), Vote("against"), Cast("repression"), Cast("reform"))
-"""What the first net has an opinion on, in its order."""
+"""The answers that the first neural net scores, in the order of its outputs."""
 STEPS: Final = (ProposePlan, VotePlan, CastBallots)
 SIZES: Final = ((44, 48, len(ANSWERS)), (24, 32, 2))
-"""Of each net: what it looks at, its hidden layer, its opinions. The second has one on naming, one on pointing."""
+"""Numbers of inputs, hidden units and outputs of each net. The second net's outputs score naming and pointing."""
 
 Leanings = dict[Player, list[float]]
 
 
 class Pupil(Mind[Public]):
-    """Answers as often as the nets say."""
+    """A bot that draws its answers with the probabilities that its two neural nets give."""
 
     def policy(self, view: SeatView[Public]) -> Policy:
         options = list(view.options)
@@ -46,7 +48,7 @@ class Pupil(Mind[Public]):
 
 
 def worth(option: Action, scores: dict[Player, list[float]]) -> float:
-    """How much it is for naming these three, or for pointing at that one."""
+    """The second neural net's score of an answer: naming three voters, or pointing at a seat."""
     if isinstance(option, Name):
         return sum(scores[seat][0] for seat in option.voters)
     assert isinstance(option, Point)
@@ -65,7 +67,7 @@ def at_stake(public: Public) -> Ministry | None:
 
 
 def features(view: SeatView[Public]) -> list[float]:
-    """What it looks at; `research/politburo/lesson.py` makes the same out of a batch's observations."""
+    """Inputs of the first neural net; `lab/training/politburo/lesson.py` computes the same for games in a batch."""
     public, step, seats = view.public, view.stack[-1], view.rules.seats
     levels = [public.levels[ministry] for ministry in MINISTRIES]
     mine = public.influence[view.seat - 1]
@@ -95,7 +97,7 @@ def features(view: SeatView[Public]) -> list[float]:
 
 
 def seat_features(view: SeatView[Public], seat: Player, lean: list[float]) -> list[float]:
-    """What it looks at in somebody it may name or point at."""
+    """Inputs of the second neural net about a seat that the bot may name as a voter or point at."""
     public, stake = view.public, at_stake(view.public)
     repression = public.ballots[-1].repression if public.ballots else 0
     return [
@@ -112,8 +114,8 @@ def seat_features(view: SeatView[Public], seat: Player, lean: list[float]) -> li
 
 
 def leanings(view: SeatView[Public]) -> Leanings:
-    """How each seat has voted in each ministry: its ballots as far as they are seen, 1 for Repression, -1 for Reform;
-    and its share in what was counted."""
+    """For each seat and ministry: the sum over its ballots of 1 for Repression and -1 for Reform. An unknown vote
+    counts as the average of the unknown votes."""
     lean = {seat: [0.0, 0.0, 0.0] for seat in view.rules.players}
     about = {over.number: over.ministry for over in view.public.history}
     for round, number, count in counts(view.public):
@@ -130,7 +132,7 @@ def leanings(view: SeatView[Public]) -> Leanings:
 
 
 def says(which: int, seen: list[float]) -> list[float]:
-    """The opinions of a net."""
+    """The outputs of neural net number `which` for the inputs `seen`."""
     (rows, biases), (last, biases_last) = nets()[which]
     hidden = [tanh(bias + sum(map(mul, row, seen))) for row, bias in zip(rows, biases, strict=True)]
     return [bias + sum(map(mul, row, hidden)) for row, bias in zip(last, biases_last, strict=True)]
@@ -141,7 +143,7 @@ Layer = tuple[list[list[float]], list[float]]
 
 @cache
 def nets() -> list[list[Layer]]:
-    """Net by net and layer by layer: a row for each output, then the biases."""
+    """For each neural net and layer: a row of weights for each output, and the biases."""
     numbers = iter([number for (number,) in iter_unpack("<e", NET.read_bytes())])
 
     def layer(into: int, out: int) -> Layer:

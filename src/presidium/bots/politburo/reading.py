@@ -1,4 +1,4 @@
-"""How a game of Politburo is read by somebody who sits at it: who is which member."""
+"""Reads a game of Politburo from one seat's view: which player probably has which member."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from presidium.bots.analysis.tracks import Belief, Reading
 from presidium.bots.politburo.beliefs import beliefs
-from presidium.bots.politburo.characters import BEFORE, BELIEVING, SAYING, TRUSTING, Company
+from presidium.bots.politburo.characters import BEFORE, BOTS, BOTS_SAYING, SAYING, Company
 from presidium.bots.politburo.reasons import reasons
-from presidium.bots.tracks import Belief, Reading
 from presidium.core import Event, Line, Said, View
-from presidium.core.chart import Thing
-from presidium.politburo.moves import Appointed, Counted, Divided, Unmasked, Voted
-from presidium.politburo.state import Politburo, Public, member_of
+from presidium.core.content.chart import Thing
+from presidium.games.politburo.moves import Appointed, Counted, Divided, Unmasked, Voted
+from presidium.games.politburo.state import Politburo, Public, member_of
 
 
 def believed(view: View[Public], before: Company, saying: Company) -> Belief:
-    """Of every other seat, which member it is."""
+    """For every other seat: the probability of each of the ten members of the Politburo."""
     return {
         ("player", str(seat)): {("member", member): likely for member, likely in members.items()}
         for (_, seat), members in beliefs(view, before, saying).items()
@@ -37,15 +37,15 @@ def because(
 
 
 def tells(event: Event) -> bool:
-    """A proposal is weighed with the thumbs on it, a trio with its ballots."""
+    """True after events that change the beliefs: appointments, votes, counted or revealed ballots, and statements."""
     return isinstance(event, Appointed | Voted | Counted | Divided | Unmasked | Said)
 
 
 def reading(lens: str, before: Company, saying: Company) -> Reading:
-    """By whom one expects to sit with, and how honest they are."""
+    """Returns a reading of Politburo for a lens, with these prior shares of player types and of honesty."""
     reads = partial(believed, before=before, saying=saying)
     tells_why = partial(because, before=before, saying=saying)
     return Reading(lens, lambda public: public.round, tells, reads, true, tells_why)
 
 
-READINGS: Final = (reading("doubting", BEFORE, SAYING), reading("trusting", TRUSTING, BELIEVING))
+READINGS: Final = (reading("doubting", BEFORE, SAYING), reading("trusting", BOTS, BOTS_SAYING))

@@ -1,19 +1,17 @@
-"""Why somebody is believed to be this member: what tells most of all that was seen and heard."""
+"""The strongest evidence that a seat has a certain member, as reasons for a bot's belief."""
 
 from __future__ import annotations
 
 from math import log
 from typing import Any, Final
 
-from presidium.bots.bot import Ground
+from presidium.bots.analysis.tracks import percent
 from presidium.bots.politburo.beliefs import Posterior, beliefs
 from presidium.bots.politburo.characters import BEFORE, SAYING, Company
 from presidium.bots.politburo.evidence import Split, Trace, Word
-from presidium.bots.tracks import percent
+from presidium.bots.runtime.bot import Ground
 from presidium.core import Action, Key, SeatView, View
-from presidium.politburo.goals import MEMBERS, MINISTRIES
-from presidium.politburo.moves import Name, Want
-from presidium.politburo.reasons import (
+from presidium.games.politburo.content.reasons import (
     BecauseCast,
     BecauseCounted,
     BecauseNamed,
@@ -23,14 +21,17 @@ from presidium.politburo.reasons import (
     BecauseVoted,
     Reason,
 )
-from presidium.politburo.state import Public, member_of
+from presidium.games.politburo.goals import MEMBERS, MINISTRIES
+from presidium.games.politburo.moves import Name, Want
+from presidium.games.politburo.state import Public, member_of
 
-MOST: Final = 99
-"""Nothing is said to be more than so many times likelier: so much nobody knows of anybody."""
+MAX_PERCENT: Final = 99
+"""Upper limit of stated odds, because no bot can be surer about another player."""
 
 
 def grounds(view: SeatView[Public], answer: Action, before: Company, saying: Company) -> tuple[Ground, ...]:
-    """Who everybody is taken for that is not known: first those the answer names, the surest first; and why."""
+    """Beliefs about each hidden member with their reasons: first about the voters that the answer names, then about the
+    other seats, surest first."""
     why, named = reasons(view, before=before, saying=saying), answer.voters if isinstance(answer, Name) else ()
     believed = beliefs(view, before, saying)
     likeliest = {
@@ -48,7 +49,7 @@ def grounds(view: SeatView[Public], answer: Action, before: Company, saying: Com
 def reasons(
     view: View[Public], many: int = 3, before: Company = BEFORE, saying: Company = SAYING
 ) -> dict[Key, tuple[Reason, ...]]:
-    """For each member this view does not show, what tells most about who he likeliest is, the most telling first."""
+    """For each seat's hidden member: the evidence about the most probable member, strongest first."""
     posterior = Posterior(view, before, saying)
     chances = posterior.marginals()
     told: dict[Key, tuple[Reason, ...]] = {}
@@ -60,18 +61,18 @@ def reasons(
     return told
 
 
-Told = Trace | Word | Split
+Clue = Trace | Word | Split
 
 
-def ratios(posterior: Posterior, chances: list[list[float]], seat: int, member: int) -> list[tuple[Told, float]]:
-    """For all that was seen of a seat, how many times likelier it was if the seat is this member than if it is not."""
+def ratios(posterior: Posterior, chances: list[list[float]], seat: int, member: int) -> list[tuple[Clue, float]]:
+    """For each piece of evidence about a seat: the likelihood ratio of "has this member" to "has another member"."""
     who = posterior.characters[seat]
     rest = [other for other in posterior.left if other != member]
 
     def ratio(likely: list[float]) -> float:
         return likely[member] / (sum(likely[other] for other in rest) / len(rest))
 
-    found: list[tuple[Told, float]] = []
+    found: list[tuple[Clue, float]] = []
     for trace in posterior.evidence.traces:
         if trace.seat == seat:
             found.append((trace, ratio([who.likely(trace.act, other) for other in range(10)])))
@@ -85,7 +86,7 @@ def ratios(posterior: Posterior, chances: list[list[float]], seat: int, member: 
 
 
 def counted(posterior: Posterior, chances: list[list[float]], split: Split, seat: int) -> list[float]:
-    """How likely the number was, for each member this seat may be, the other voters being who they seem."""
+    """Likelihood of a ballot's count for each member this seat may have, averaged over all other voters' members."""
     others = []
     for at, voter in enumerate(split.voters):
         odds = posterior.odds(split, at)
@@ -102,8 +103,8 @@ def counted(posterior: Posterior, chances: list[list[float]], split: Split, seat
     return [up * likely.get(n - 1, 0.0) + down * likely.get(n, 0.0) for up, down in mine]
 
 
-def worded(what: Told, likeliest: int, ratio: float) -> Reason:
-    times = min(MOST, round(2.718281828 ** abs(min(max(ratio, -9.0), 9.0))))
+def worded(what: Clue, likeliest: int, ratio: float) -> Reason:
+    times = min(MAX_PERCENT, round(2.718281828 ** abs(min(max(ratio, -9.0), 9.0))))
     about: dict[str, Any] = {
         "round": what.round,
         "ministry": MINISTRIES[what.ministry],

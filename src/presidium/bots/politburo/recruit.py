@@ -1,23 +1,23 @@
-"""A recruit: it knows its goal, and is often somewhere else with its thoughts."""
+"""A beginner bot for Politburo: it plays for its goal, and sometimes answers at random."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from presidium.bots.frozen.politburo import TALKATIVE
-from presidium.bots.mind import Policy
 from presidium.bots.politburo.naive import Naive
+from presidium.bots.politburo.talk import TALK_RATE
+from presidium.bots.runtime.mind import Policy
 from presidium.core import SeatView
-from presidium.politburo.state import Public
+from presidium.games.politburo.state import Public
 
-STRAYS: Final = 0.22
-"""How often it answers at random."""
+RANDOM_RATE: Final = 0.36
+"""Probability that the recruit answers at random."""
 
 
 class Recruit(Naive):
-    """Answers as the naive one would, and now and then anything."""
+    """A bot that answers as `naive` does, but sometimes at random."""
 
-    def __init__(self, strays: float = STRAYS, talk: float = TALKATIVE, honest: float = 0.0) -> None:
+    def __init__(self, strays: float = RANDOM_RATE, talk: float = TALK_RATE, honest: float = 0.0) -> None:
         super().__init__(talk, honest)
         self.strays = strays
 

@@ -1,22 +1,31 @@
-"""When a mind opens its mouth, and what it might say then; what serves it best, it reckons itself."""
+"""The occasions on which a bot of Politburo speaks, and the statements it may choose from."""
 
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
-from presidium.bots.frozen.politburo import accusation, said, wanted, wish
+from presidium.bots.politburo.lenses import WISH
+from presidium.bots.politburo.minutes import MEMBER, NUMBER
 from presidium.bots.politburo.moment import accused
-from presidium.core import SeatView, Statement
-from presidium.politburo.goals import MINISTRIES
-from presidium.politburo.moves import Accuse, ClaimBallot, Pact, Want
-from presidium.politburo.plan import ProposePlan, VotePlan
-from presidium.politburo.purge import Purge
-from presidium.politburo.state import Public, ballot_of, member_of
+from presidium.bots.politburo.replies import addressed, openly, reply, wanted
+from presidium.core import Said, SeatView, Statement
+from presidium.core.content.talk import standing
+from presidium.games.politburo.goals import MINISTRIES, Ministry
+from presidium.games.politburo.moves import Accuse, Pact, Want
+from presidium.games.politburo.plan import ProposePlan, VotePlan
+from presidium.games.politburo.purge import Purge
+from presidium.games.politburo.state import Public, ballot_of, member_of
+
+TALK_RATE: Final = 0.3
+"""Probability that the bot speaks when it has something to say."""
+LIE_RATE: Final = 0.5
+"""Probability that a Gensek who accuses a voter names an innocent voter instead of the deviant."""
 
 
 def openings(view: SeatView[Public]) -> list[Statement]:
-    """When a round begins: any wish it has not uttered. In a purge: whom it accuses, if it is the Gensek, who alone
-    has seen the ballots; where it stands, if it has to point, and be pointed at."""
+    """The statements that the bot may make now. At the start of a round these are its wishes. In a purge they are the
+    Gensek's accusations, and the wish of a voter who must point."""
     public, step, me = view.public, view.stack[-1], view.seat
     uttered = {event.statement for event in said(view) if event.seat == me}
     if isinstance(step, ProposePlan) and not public.proposals:
@@ -31,61 +40,65 @@ def openings(view: SeatView[Public]) -> list[Statement]:
 
 
 def plainly(view: SeatView[Public], rng: Random, often: float, honest: float) -> Statement | None:
-    """A Gensek tells who the deviant is, perhaps truly, and offers a pact; everybody tells once what he wants."""
+    """The naive bot's statement. A Gensek accuses a voter or offers a pact; any seat states its wish once."""
     public, me = view.public, view.seat
     if me == public.gensek and isinstance(view.stack[-1], Purge):
         truly = candid(view, openings(view)) if honest and rng.random() < honest else []
         return truly[0] if truly else accusation(view, rng)
-    if rng.random() >= often:
-        return None
+    word = openly(view) or answer(view, rng, honest)
+    if word is not None or rng.random() >= often:
+        return word
     mine = {type(event.statement) for event in said(view) if event.seat == me}
     if Want not in mine:
-        return wanted(view, rng)
+        return wanted(view, rng, honest)
     if me == public.gensek and isinstance(view.stack[-1], VotePlan) and Pact not in mine:
         return Pact(view.rules.left(me))
     return None
 
 
-def reply(view: SeatView[Public], rng: Random, honest: float) -> Statement | None:
-    """Whoever is called a deviant says how he voted, as he did or with the majority; whoever is offered a pact, what he
-    wants."""
-    match addressed(view):
-        case Accuse():
-            return own_ballot(view, rng.random() < honest)
-        case Pact():
-            return wanted(view, rng)
-    return None
+def answer(view: SeatView[Public], rng: Random, honest: float) -> Statement | None:
+    """The answer to a pact or an accusation that nobody but this seat can answer; None if there is none."""
+    heard = addressed(view)
+    if heard is None or not isinstance(heard.statement, Pact | Accuse) or Pact(heard.seat) in spoken_by(view):
+        return None
+    return reply(view, rng, honest)
 
 
-def addressed(view: SeatView[Public]) -> Statement | None:
-    """What somebody has said to this seat since it last spoke."""
-    for event in reversed(said(view)):
-        if event.seat == view.seat:
-            return None
-        if isinstance(event.statement, Accuse | Pact) and event.statement.seat == view.seat:
-            return event.statement
-    return None
-
-
-def own_ballot(view: SeatView[Public], truly: bool) -> ClaimBallot | None:
-    """How it voted in the last ballot it voted in this round."""
-    for number, count in reversed(list(enumerate(view.public.ballots, 1))):
-        if view.seat in count.voters:
-            own = view.secret(ballot_of(view.public.round, number, view.seat))
-            return ClaimBallot(view.public.round, number, own if truly else count.side)
-    return None
+def spoken_by(view: SeatView[Public]) -> list[Statement]:
+    return [event.statement for event in said(view) if event.seat == view.seat]
 
 
 def candid(view: SeatView[Public], words: list[Statement]) -> list[Statement]:
-    """Those of them it means: a wish that is its goal's, and as the deviant the one whose ballot it has seen."""
+    """Those statements of `words` that are true: wishes for the bot's own goal, and accusations of the true deviant."""
     return [word for word in words if is_meant(view, word)]
 
 
 def is_meant(view: SeatView[Public], word: Statement) -> bool:
     if isinstance(word, Want):
-        wanted = wish(view.secret(member_of(view.seat)), word.ministry)
-        return wanted > 0 if word.way == "up" else wanted < 0
+        strength = wish(view, word.ministry)
+        return strength > 0 if word.way == "up" else strength < 0
     if isinstance(word, Accuse):
         count, ballot = view.public.ballots[-1], ballot_of(view.public.round, 3, word.seat)
         return view.knows(ballot) and view.secret(ballot) != count.side
     return True
+
+
+def said(view: SeatView[Public]) -> list[Said]:
+    return [event for event in standing(view.events) if isinstance(event, Said)]
+
+
+def wish(view: SeatView[Public], ministry: Ministry) -> float:
+    """How much the seat's member wants Repression in this ministry: 1 for Repression, -1 for Reform, 0 for neither."""
+    return WISH[NUMBER[ministry]][MEMBER[view.secret(member_of(view.seat))]]
+
+
+def accusation(view: SeatView[Public], rng: Random) -> Accuse | None:
+    """The Gensek's accusation of the deviant, or sometimes of an innocent voter. None if it has accused before."""
+    public = view.public
+    if accused(view) is not None:
+        return None
+    side = public.ballots[-1].side
+    voters = public.ballots[-1].voters
+    guilty = [seat for seat in voters if view.secret(ballot_of(public.round, 3, seat)) != side]
+    innocent = [seat for seat in voters if seat not in guilty]
+    return Accuse(rng.choice(innocent if rng.random() < LIE_RATE else guilty))

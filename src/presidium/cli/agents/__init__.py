@@ -1,1 +1,1 @@
-"""A seat for a language model: what a person reads and types in the terminal, as tools that return plain text."""
+"""Lets a language model play in a seat, by tools that return the texts of the terminal as plain text."""

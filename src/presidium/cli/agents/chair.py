@@ -1,4 +1,4 @@
-"""A seat that is asked and answers, wherever its game is kept. All it hands over is what the seat itself may know."""
+"""A seat for a language model, in a local game or at a server's table. It tells only what the seat may know."""
 
 from __future__ import annotations
 
@@ -12,24 +12,25 @@ from typing import Any, Final, Protocol
 
 from presidium.bots import find as find_bot
 from presidium.bots import person
-from presidium.bots.driver import answer_for, let_reply, let_speak, time_to_talk
-from presidium.cli import seats
-from presidium.cli.delegate import agrees
-from presidium.cli.hearing import Heard
+from presidium.bots.runtime.driver import answer_for, let_reply, let_speak, time_to_talk
+from presidium.cli.remote import seats
+from presidium.cli.remote.delegate import agrees
+from presidium.cli.remote.floor import ready
+from presidium.cli.remote.hearing import Heard
+from presidium.client.remote import Remote
 from presidium.core import PASS, Action, Game, Player, Refused, State, Statement, View, refusal, view
 from presidium.games import find
-from presidium.table.client import Remote
 from presidium.text import Words
 
-A_MOMENT: Final = 0.2
-"""How long a table has to tell what came of an answer before that is told without it."""
+MESSAGES_DELAY_S: Final = 0.2
+"""Seconds to wait for messages from the table after an answer, before the tool returns."""
 
-LINES: Final = 30
-"""How much of what was said in plain words is told again."""
+MAX_CHAT_LINES: Final = 30
+"""Number of the latest chat messages that `look` repeats to the model."""
 
 
 class Chair(Protocol):
-    """Where a seat is: here among bots, or at a table of a server."""
+    """Interface of a seat that a language model plays, in a local game among bots or at a server's table."""
 
     game: Game
     seat: Player
@@ -38,15 +39,15 @@ class Chair(Protocol):
     def over(self) -> bool: ...
 
     def wait(self, seconds: float) -> None:
-        """Hear what has come, and go on hearing for so long, or until the seat is asked or it is over."""
+        """Receives messages for at most `seconds`; ends earlier if the seat is asked or the game is over."""
         ...
 
     def view(self) -> View[Any] | None:
-        """What the seat may know, with its options while its answer is awaited; None before the game has begun."""
+        """The seat's view, with its options while it is asked; None before the game has begun."""
         ...
 
     def silence(self) -> Action | None:
-        """What it answers if it says nothing, where that is an answer."""
+        """The answer that counts if the seat gives no answer; None if the question has no such answer."""
         ...
 
     def answer(self, action: Action) -> None: ...
@@ -54,19 +55,19 @@ class Chair(Protocol):
     def say(self, statement: Statement) -> None: ...
 
     def chat(self, text: str) -> None:
-        """Say something in plain words."""
+        """Sends a chat message."""
         ...
 
     def around(self, words: Words) -> Iterator[str]:
-        """What there is to know besides the game: who sits where, and what was said in plain words."""
+        """Lines of text about the seats and their holders, and the latest chat messages."""
         ...
 
 
 class Alone:
-    """A seat in a game that is kept here; the others are bots, who answer as soon as they are asked."""
+    """A seat in a local game against bots, which answer at once."""
 
     def __init__(self, g: State[Any], seat: Player, names: Mapping[Player, str], luck: str) -> None:
-        """`names` are those of the bots in the other seats."""
+        """`names` holds the names of the bots in the other seats."""
         self.game, self.seat, self.names = find(g.rules.game), seat, names
         self._g, self._bots = g, {other: find_bot(name, self.game.name) for other, name in names.items()}
         self._dice = Random(f"{luck}/dice")
@@ -78,7 +79,7 @@ class Alone:
         return self._g.over
 
     def wait(self, seconds: float) -> None:
-        """Nobody is ever waited for."""
+        """Does nothing, because bots answer at once."""
 
     def view(self) -> View[Any]:
         return view(self._g, self.seat)
@@ -106,7 +107,7 @@ class Alone:
             yield words("cli-pair", name=placed(words, self.game, seat), value=called)
 
     def _go_on(self) -> None:
-        """Until the seat has something to decide: chance and the others answer what they are asked."""
+        """Lets chance and the bots answer until the seat has to decide something."""
         while not self._g.over:
             if time_to_talk(self._g):
                 let_speak(self._g, self._bots, self._minds)
@@ -127,7 +128,7 @@ class Alone:
         return options.sample(self._dice)
 
     def _unasked(self) -> Action | None:
-        """What the seat answers without being asked: the one thing it can, or nothing where it could change nothing."""
+        """The answer given without asking the model: the only option, or silence if it changes nothing; else None."""
         seen, question = self.view(), self._g.question()
         assert question is not None
         assert seen.options is not None
@@ -137,7 +138,7 @@ class Alone:
 
 
 class AtTable:
-    """A seat at a table of a server, which an ear listens to; what it knows is what that seat was told."""
+    """A seat at a server's table. It knows only what the server has sent to this seat."""
 
     def __init__(self, remote: Remote, heard: Queue[Heard]) -> None:
         assert remote.seat is not None
@@ -170,8 +171,10 @@ class AtTable:
             self.remote.take_in(heard)
             self._said = [] if heard["type"] == "hello" else self._said
             self._said += heard.get("chat", ())
-            with suppress(Refused):  # it is no tool: a model would only hold the others up
+            with suppress(Refused):  # the model gets no tool for this, because it would delay other players
                 agrees(self.remote)
+            with suppress(Refused):  # the model speaks when it likes; nobody waits for it
+                ready(self.remote)
 
     def view(self) -> View[Any] | None:
         if self._gone is not None:
@@ -182,7 +185,7 @@ class AtTable:
         return seen if self.remote.asked else replace(seen, options=None)
 
     def silence(self) -> Action | None:
-        """The protocol knows of windows in which whoever says nothing passes, and of no other silence."""
+        """A pass if the question is a window; None for all other questions, which have no such answer."""
         question = self.remote.question
         return PASS if question is not None and question["window"] else None
 
@@ -190,27 +193,27 @@ class AtTable:
         if not self.remote.asked:
             raise Refused(refusal("not-asked", seat=self.seat))
         self.remote.answer(action)
-        self.wait(A_MOMENT)
+        self.wait(MESSAGES_DELAY_S)
 
     def say(self, statement: Statement) -> None:
         self.remote.do("say", seat=self.seat, statement=self.game.statements.print(statement))
-        self.wait(A_MOMENT)
+        self.wait(MESSAGES_DELAY_S)
 
     def chat(self, text: str) -> None:
         self.remote.do("chat", seat=self.seat, text=text)
-        self.wait(A_MOMENT)
+        self.wait(MESSAGES_DELAY_S)
 
     def around(self, words: Words) -> Iterator[str]:
         yield words("join-status", status=self.remote.info["status"])
         for seat in self.remote.info["seats"]:
             who = ", ".join(seats.holder(words, seat))
             yield words("cli-pair", name=placed(words, self.game, seat["seat"]), value=who)
-        for line in self._said[-LINES:]:
+        for line in self._said[-MAX_CHAT_LINES:]:
             name = seats.called(words, line["name"], line.get("alike", False))
             yield words("join-chat", name=name, text=line["text"])
 
 
 def placed(words: Words, game: Game, seat: Player) -> str:
-    """A seat by its number, as answers write it, and by what its game calls it besides."""
+    """A seat as text: its number, which answers use, and its name in the game."""
     number, own = words.seat(seat), words.seat(seat, game.name)
     return number if own == number else f"{number}, {own}"

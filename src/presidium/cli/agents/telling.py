@@ -1,6 +1,6 @@
-"""What a seat sees and is asked, as plain text, and what it does by text: the same words a person at the terminal gets.
+"""Texts for a language model: what its seat sees and is asked. Also reads the actions that the model gives as text.
 
-Everything here is made from the seat's own view. What is refused is raised, and has changed nothing.
+The texts are made from the seat's own view. A refused action raises Refused and changes nothing.
 """
 
 from __future__ import annotations
@@ -9,37 +9,36 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
 
-from presidium.cli import log
 from presidium.cli.agents.chair import Chair
-from presidium.cli.aids import aid_for
-from presidium.cli.asking import allowed
-from presidium.cli.boards import board
-from presidium.cli.briefing import Briefing
-from presidium.cli.screen import Screen
+from presidium.cli.terminal import log
+from presidium.cli.terminal.aids import aid_for
+from presidium.cli.terminal.asking import allowed
+from presidium.cli.terminal.boards import board
+from presidium.cli.terminal.briefing import Briefing
+from presidium.cli.terminal.screen import Screen
 from presidium.core import Action, Chance, Options, Refused, Statement, View, refusal
 from presidium.text import Words
 from presidium.text.rulebook import rules
 
-LISTED: Final = 40
-"""Of more answers than these only the forms are told, and those that the brief offers."""
-PATIENCE: Final = 60.0
-"""The longest a look waits, in seconds: whoever calls a tool gives up in the end."""
+MAX_LISTED_OPTIONS: Final = 40
+"""Largest number of options listed one by one; otherwise only the notation and the best answers are listed."""
+MAX_WAIT_S: Final = 60.0
+"""Longest time in seconds that `look` waits, because programs that call tools have a timeout."""
 
 
 class Sheet(Screen):
-    """Plain lines, kept for whoever asked for them."""
+    """A screen that keeps its lines as plain text."""
 
     def __init__(self, words: Words) -> None:
         super().__init__(words, plain=True)
         self.lines: list[str] = []
 
     def line(self, text: str = "", style: str = "") -> None:
-        """Add one."""
         self.lines.append(text)
 
 
 class Telling:
-    """A seat, told in words: each method is one of the tools a model is given."""
+    """The tools of a language model that plays in a seat. Each public method is a tool and returns text."""
 
     def __init__(self, chair: Chair, words: Words) -> None:
         self.chair, self.words = chair, words
@@ -47,23 +46,22 @@ class Telling:
         self.game = chair.game
         self.aid = aid_for(chair.game, Random())
         self.heard = 0
-        """How many events have been told."""
+        """Number of the game's events that the model has been told."""
 
     def look(self, wait: float = 0.0) -> str:
-        """The table, and what has happened since the last time; after so many seconds, or when there is an answer to
-        give."""
-        self.chair.wait(min(max(wait, 0.0), PATIENCE))
+        """The news since the last call, and the table. Waits up to `wait` seconds until the seat is asked."""
+        self.chair.wait(min(max(wait, 0.0), MAX_WAIT_S))
         return "\n".join([*self._news(), *self._table(), *self._whose_turn()])
 
     def options(self) -> str:
-        """The question and what may be answered."""
+        """The current question and its options. Raises Refused if the seat is not asked."""
         self.chair.wait(0.0)
         seen = self._seen()
         assert seen.options is not None
         return "\n".join([*self._question(seen), *self._choices(seen, seen.options)])
 
     def answer(self, action: str) -> str:
-        """Give an answer in the notation of the game; nothing at all where silence is one."""
+        """Gives an answer in the game's notation. An empty text stands for silence, if silence is an answer."""
         self.chair.wait(0.0)
         seen, silence = self._seen(), self.chair.silence()
         assert seen.options is not None
@@ -73,7 +71,7 @@ class Telling:
         return "\n".join([self.words("agent-answered", answer=told), *self._news(), *self._whose_turn()])
 
     def say(self, statement: str, plainly: bool = False) -> str:
-        """Make a statement of the game; or, plainly, say whatever it is to the people at the table."""
+        """Makes a statement in the game's notation, or sends a chat message if `plainly` is set."""
         self.chair.wait(0.0)
         if plainly:
             self.chair.chat(statement)
@@ -85,24 +83,24 @@ class Telling:
         return "\n".join([self.words("agent-said"), *self._news()])
 
     def rule(self, number: str = "") -> str:
-        """A numbered rule or a whole section; without a number the introduction, and which sections there are."""
+        """A numbered rule or a whole section; without a number the introduction and the list of sections."""
         page = rules(self.game.name, self.words.lang)
         if number.strip():
             return page.rule(number)
-        sections = (f"{number} {title}" for number, title in page.items() if "." not in number)
-        return "\n\n".join([page.introduction, self.words("agent-sections"), "\n".join(sections)])
+        sections = (f"{number} {page.plain(text)}" for number, text in page.items() if "." not in number)
+        return "\n\n".join([page.plain(page.introduction), self.words("agent-sections"), "\n".join(sections)])
 
-    # What stands in them
+    # Parts of the tools' texts
 
     def _begun(self) -> View[Any]:
-        """What the seat sees; Refused before there is anything to see."""
+        """The seat's view. Raises Refused if the game has not begun."""
         seen = self.chair.view()
         if seen is None:
             raise Refused(refusal("not-started"))
         return seen
 
     def _seen(self) -> View[Any]:
-        """The same, while the seat is asked; Refused otherwise."""
+        """The seat's view while the seat is asked. Raises Refused if it is not asked."""
         seen = self._begun()
         if seen.options is None:
             raise Refused(refusal("game-over") if self.chair.over else refusal("not-asked", seat=self.chair.seat))
@@ -112,7 +110,7 @@ class Telling:
         seen = self.chair.view()
         if seen is None:
             return
-        before, self.heard = min(self.heard, len(seen.events)), len(seen.events)  # some may have been taken back
+        before, self.heard = min(self.heard, len(seen.events)), len(seen.events)  # a takeback may have removed events
         if before < self.heard:
             yield self.words("agent-news")
         for line in log.lines(self.game.name, seen.events[before:], self.words, seen.events[:before]):
@@ -148,7 +146,8 @@ class Telling:
 
     def _question(self, seen: View[Any]) -> Iterator[str]:
         briefing = Briefing(self.game, seen, self.words)
-        yield briefing.head()
+        yield briefing.stake() or briefing.head()
+        yield from briefing.asks()
         yield from briefing.stakes()
         yield from self.aid.notes(seen, self.words)
         silence = self.chair.silence()
@@ -160,7 +159,7 @@ class Telling:
             yield from (self.words("cli-pair", name=typed, value=told) for _, typed, told in offers)
 
     def _few(self, options: Options | None) -> bool:
-        return options is not None and options.listed and len(options) <= LISTED
+        return options is not None and options.listed and len(options) <= MAX_LISTED_OPTIONS
 
     def _choices(self, seen: View[Any], options: Options) -> Iterator[str]:
         if self._few(options):
@@ -168,7 +167,7 @@ class Telling:
             yield self.words("agent-choices")
             yield from (self._choice(action, briefing) for action in options)
             return
-        yield self.words("agent-forms", count=len(options) if options.listed else "many")
+        yield self.words("agent-forms", count=options.count() if options.listed else "many")
         yield from self._forms(options)
 
     def _choice(self, action: Action, briefing: Briefing) -> str:
@@ -176,7 +175,7 @@ class Telling:
         return self.words("cli-pair", name=self.game.notation.print(action), value=told)
 
     def _forms(self, options: Options) -> Iterator[str]:
-        """How each kind of answer is written, with one that could be given now."""
+        """The notation of each kind of answer, with an example that is legal now."""
         notation = self.game.notation
         found: dict[type[Action], Action] = {}
         for action in options if options.listed else (options.sample(Random(1)),):

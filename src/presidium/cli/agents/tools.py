@@ -1,4 +1,4 @@
-"""The tools of a seat, offered over the Model Context Protocol by its own SDK, which is read only where it is used."""
+"""Offers the tools of a seat over the Model Context Protocol (MCP). Imports the MCP package only when it is needed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from presidium import __version__
-from presidium.cli.agents.telling import PATIENCE, Telling
+from presidium.cli.agents.telling import MAX_WAIT_S, Telling
 from presidium.core import Refused, refusal
 
 if TYPE_CHECKING:
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 
 class Call(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a tool is called with."""
+    """Base class of a tool's parameters."""
 
 
 class Look(Call, frozen=True):
-    wait: Annotated[float, Meta(ge=0, le=PATIENCE)] = 0.0
+    wait: Annotated[float, Meta(ge=0, le=MAX_WAIT_S)] = 0.0
 
 
 class Options(Call, frozen=True):
@@ -43,12 +43,12 @@ class Rule(Call, frozen=True):
 
 
 TOOLS: Final[dict[str, type[Call]]] = {"look": Look, "options": Options, "answer": Answer, "say": Say, "rule": Rule}
-"""Each is a method of `Telling`, called with these fields."""
+"""The parameters of each tool. A tool has the name of a method of `Telling`."""
 ACTS: Final = ("answer", "say")
 
 
 def must_be_installed() -> None:
-    """Refused where the SDK is not here."""
+    """Raises Refused if the MCP package is not installed."""
     try:
         import mcp.server  # noqa: F401
     except ModuleNotFoundError:
@@ -56,7 +56,7 @@ def must_be_installed() -> None:
 
 
 def serve(telling: Telling) -> None:
-    """Offer the seat on standard input and output, until whoever calls is gone."""
+    """Serves a seat's tools on standard input and output until the client disconnects."""
     import anyio
     from mcp.server.stdio import stdio_server
 
@@ -69,7 +69,7 @@ def serve(telling: Telling) -> None:
 
 
 def server_for(telling: Telling) -> Server[Any]:
-    """The seat as a server. It is one seat: one call at a time, whoever calls, beside the loop that listens."""
+    """The MCP server of a seat. It runs one call at a time, while another thread receives messages from the table."""
     import anyio.to_thread
     from mcp.server import Server
     from mcp.types import CallToolResult, ListToolsResult, TextContent
@@ -97,7 +97,7 @@ def server_for(telling: Telling) -> Server[Any]:
 
 
 def called(telling: Telling, tool: str, given: dict[str, Any]) -> tuple[str, bool]:
-    """What a tool returns, or why not, and whether that is what it says."""
+    """Runs a tool; returns its text or the text of the refusal, and True if the call was refused."""
     words = telling.words
     try:
         if tool not in TOOLS:
@@ -111,7 +111,7 @@ def called(telling: Telling, tool: str, given: dict[str, Any]) -> tuple[str, boo
 
 
 def described(name: str, telling: Telling) -> Tool:
-    """What a tool is for and what it takes, as the protocol says it."""
+    """The name, description and parameters of a tool, in the form that MCP requires."""
     from mcp.types import Tool, ToolAnnotations
 
     words, kind = telling.words, TOOLS[name]
@@ -124,12 +124,12 @@ def described(name: str, telling: Telling) -> Tool:
 
 
 def instructions(telling: Telling) -> str:
-    """What a model is told before anything else."""
+    """MCP's instructions to the model, which the model reads first: the game and its seat."""
     words, game = telling.words, telling.game.name
     return words("agent-instructions", game=words(f"{game}-title"), seat=words.seat(telling.chair.seat, game))
 
 
 def statements(telling: Telling) -> dict[str, str]:
-    """How a statement is written in this game, if it knows any."""
+    """Values for the texts about statements: the forms of statements, and whether the game has any statements."""
     forms = ", ".join(telling.game.statements.forms)
     return {"forms": forms, "any": "yes" if forms else "no"}

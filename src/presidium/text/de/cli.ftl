@@ -34,6 +34,9 @@ cli-claimed =
         [true] { $said } (Es stimmte.)
         [lie] { $said } (✗ EINE LÜGE.)
         [wrong] { $said } (✗ Es stimmte nicht.)
+        [kept] { $said } (Gehalten.)
+        [broken] { $said } (✗ GEBROCHEN.)
+        [withdrawn] { $said } (Zurückgenommen.)
        *[open] { $said }
     }
 cli-step = (Enter: weiter; alles andere: bis zu deiner nächsten Frage)
@@ -94,8 +97,8 @@ cli-goulag-job = diese Runde
 cli-goulag-card = Arbeiter
 cli-goulag-last-round = Runde davor
 cli-goulag-commissar = Kommissar
-cli-goulag-builder = Erbauer
-cli-goulag-builders = Erbauer
+cli-goulag-builder = Bauarbeiter
+cli-goulag-builders = Bauarbeiter
 cli-goulag-supervisor = Aufseher
 cli-goulag-supervised = getauscht
 cli-goulag-served = war dran
@@ -149,11 +152,12 @@ cli-kremlin-short-internationalists = Internationalisten
 cli-kremlin-short-marxists = Marxisten
 cli-asked = In Fenstern wirst du gefragt, { $when ->
     [matters] wenn du etwas ändern könntest
+    [cards] wenn du etwas ändern oder eine Karte spielen könntest
     [every] jedes Mal
    *[other] nur bevor die Partie enden kann
   }. („ask matters“, „ask every“ oder „ask acting“ ändert das.)
 cli-spared = (Wo nichts von dir etwas ändern könnte, wirst du nicht gefragt und passt: „ask every“, wenn du gefragt werden willst.)
-cli-orders = Daueraufträge:
+cli-orders = Geheime Weisungen:
 cli-kremlin-enter = Enter passt; „declare G 5“, „declare G 5 as_needed“, „waive“, oder ? für Hilfe.
 cli-kremlin-enter-cards = Enter passt; „declare G 5“, „declare G 5 as_needed“, „play 28“, „hand“ zeigt deine Karten, „waive“, oder ? für Hilfe.
 cli-kremlin-sealed = Von dir versiegelt, bis es dran ist: { $card }.
@@ -170,8 +174,8 @@ cli-kremlin-in-force = In Kraft: { $effects }
 cli-kremlin-waits = Wirkt noch nicht: { $plays }
 cli-kremlin-write = Tippe „suggest“ für ein vernünftiges Blatt, oder dein eigenes: „sheet F G K L M B C D E I“, die zehn Punkte zuerst.
 cli-orders-help =
-    order …                  einen Dauerauftrag geben, den niemand hört
-    orders, forget           deine Aufträge sehen, sie streichen
+    order …                  eine geheime Weisung geben, die niemand hört
+    orders, forget           deine Weisungen sehen, sie streichen
 cli-kremlin-help =
     suggest                  ein vernünftiges Blatt (am Anfang)
     who G                    wer ist das?
@@ -187,7 +191,7 @@ cli-kremlin-help =
     play 7 on G              … eine, die man auf jemanden spielt
     play 10 with -2          … eine mit einer Zahl deiner Wahl
     give 13 to militarists   eine Karte weitergeben; welche, seht nur ihr zwei
-    Daueraufträge, die niemand hört:
+    Geheime Weisungen, die niemand hört:
     guard G 6                G halten, nach Bedarf, bis zu 6 Punkte
     seize F 5 when purge G   F nehmen, wenn er G säubern will
                              (auch: trial, against, lapse)
@@ -195,13 +199,13 @@ cli-kremlin-help =
                              (auch: purge, trial, against, attempt, roll, start)
     pass vote                solche Fenster bis Jahresende vorbeigehen lassen
                              (auch: start, end, wave, purge, untouched, all …)
-    orders, forget           deine Aufträge sehen, sie streichen
+    orders, forget           deine Weisungen sehen, sie streichen
 cli-aside =   { $name }, beiseite: „{ $line }“
 cli-comrade = { comrade-strong }: { comrade-strength }. { comrade-talkative }: { comrade-talk }. { comrade-honest }: { comrade-honesty }.
 cli-pair = { $name }: { $value }
 cli-help-say = say …        etwas aussagen, wahr oder nicht
-cli-orders-forgotten = Deine Daueraufträge werden nicht mit aufgehoben.
-cli-kremlin-suits = Liegt: { $good }. Liegt nicht: { $bad }.
+cli-orders-forgotten = Deine geheimen Weisungen werden nicht mit aufgehoben.
+cli-kremlin-suits = Stärke: { $good }. Schwäche: { $bad }.
 
 ## Lektionen
 

@@ -1,10 +1,10 @@
-goulag-pitch = Sträflinge graben einen Kanal zum Weißen Meer. Die einen wollen ihn vollenden, die anderen verhindern, und dein Nachbar hat deine Karte gelesen.
+goulag-pitch = Häftlinge graben einen Kanal zum Weißen Meer. Die einen wollen ihn vollenden, die anderen verhindern, und dein Nachbar hat deine Karte gelesen.
 
 ## Optionen
 
 goulag-option-own_card = Ob man die eigene Arbeiterkarte ansehen darf
-goulag-option-own_card-seen = alle sehen die Karte, die sie bekommen, einmal an
-goulag-option-own_card-blind = niemand: Auf welcher Seite du stehst, kann dir nur dein linker Nachbar sagen, wahr oder nicht
+goulag-option-own_card-seen = bei uns: alle sehen die Karte, die sie bekommen, einmal an
+goulag-option-own_card-blind = wie gedruckt: Du kennst deine eigene Karte nicht. Auf welcher Seite du stehst, kann dir nur dein linker Nachbar sagen, wahr oder nicht
 
 ## Fragen
 
@@ -26,22 +26,45 @@ goulag-brief-digging =
     }
 goulag-brief-needed = Die Loyalen brauchen { $least } bis { $most } Schritte, soweit du das wissen kannst.
 goulag-brief-needed-now = Die Loyalen brauchen { $steps } Schritte.
-goulag-brief-may-strike =
-    { $strikes ->
-        [0] Noch ein einziger Streik, und sicher sind sie sich nicht mehr.
-        [one] Bei höchstens einem weiteren Streik haben sie es sicher.
-       *[other] Bei höchstens { $strikes } weiteren Streiks haben sie es sicher.
-    }
-goulag-brief-settled =
+goulag-you-are =
     { $side ->
-        [loyal] So viele sind schon gegraben: Die Loyalen haben gewonnen.
-       *[disloyal] So viele werden es nicht mehr: Die Illoyalen haben gewonnen.
+        [loyal] Du bist loyal
+        [disloyal] Du bist illoyal
+       *[none] Du kennst deine Seite nicht
     }
-goulag-brief-you-are =
-    { $side ->
-        [loyal] Du bist loyal.
-       *[disloyal] Du bist illoyal.
+goulag-brief-you-win =
+    { $then ->
+        [certain] { $side ->
+            [none] Was auch gespielt wird, die Loyalen gewinnen; du kennst deine Seite nicht.
+           *[other] { goulag-you-are }: Was auch gespielt wird, du gewinnst.
+        }
+        [lost] { $side ->
+            [none] Was auch gespielt wird, die Illoyalen gewinnen; du kennst deine Seite nicht.
+           *[other] { goulag-you-are }: Was auch gespielt wird, du verlierst.
+        }
+        [unsure] { $side ->
+            [none] { goulag-you-are }: Der Sieg der Loyalen ist nicht mehr sicher.
+            [disloyal] { goulag-you-are }: Keine Zahl von Streiks macht deinen Sieg noch sicher, aber jeder macht ihn wahrscheinlicher.
+           *[other] { goulag-you-are }: Dein Sieg ist nicht mehr sicher, und jeder Streik macht ihn unwahrscheinlicher.
+        }
+       *[open] { $side ->
+            [loyal] { $strikes ->
+                [0] Du bist loyal: Noch ein Streik, und dein Sieg ist nicht mehr sicher.
+                [one] Du bist loyal: Bei höchstens einem weiteren Streik gewinnst du sicher.
+               *[other] Du bist loyal: Bei höchstens { $strikes } weiteren Streiks gewinnst du sicher.
+            }
+            [disloyal] { $strikes ->
+                [one] Du bist illoyal: Noch ein Streik, und du gewinnst sicher.
+               *[other] Du bist illoyal: Noch { $strikes } Streiks, und du gewinnst sicher.
+            }
+           *[none] { $strikes ->
+                [0] Du kennst deine Seite nicht: Noch ein Streik, und die Loyalen gewinnen nicht mehr sicher.
+                [one] Du kennst deine Seite nicht: Bei höchstens einem weiteren Streik gewinnen die Loyalen sicher.
+               *[other] Du kennst deine Seite nicht: Bei höchstens { $strikes } weiteren Streiks gewinnen die Loyalen sicher.
+            }
+        }
     }
+goulag-brief-if-they-lie = Lässt du sie liegen, zählen beide Karten, wie sie gespielt wurden.
 goulag-brief-answer = { $action }
 
 ## Züge
@@ -76,7 +99,7 @@ goulag-claim =
                *[disloyal] illoyal
             }: { $why ->
                 [passed] Die Karte ging durch meine Hände
-               *[inferred] Ich mache mir meine Gedanken
+               *[inferred] das schließe ich daraus
             }.
     }
 goulag-claim-play =
@@ -85,6 +108,26 @@ goulag-claim-play =
        *[strike] In Runde { $round } habe ich Streik gespielt.
     }
 goulag-inquire = { $seat }, auf welcher Seite steht { $about }?
+goulag-exchanged =
+    { $card ->
+        [work] { $seat }, in Runde { $round } musste ich wegen dir meine Arbeit tauschen.
+       *[strike] { $seat }, in Runde { $round } musste ich wegen dir meinen Streik tauschen.
+    }
+goulag-promise =
+    { $deed ->
+        [name] { $seat }, mein Wort: Als Kommissar nenne ich dich.
+       *[trust] { $seat }, mein Wort: Als Aufseher lasse ich dich nicht tauschen.
+    }
+goulag-threaten =
+    { $deed ->
+        [skip] { $seat }, eine Warnung: Als Kommissar lasse ich dich zu Hause.
+       *[exchange] { $seat }, eine Warnung: Als Aufseher lasse ich dich tauschen.
+    }
+goulag-believe = Glaubt mir, nicht { $seat }.
+goulag-deny = { $seat }, das stimmt nicht.
+goulag-contradict = { $seat }, in Runde { $round } hast du etwas anderes gesagt.
+goulag-retract = Ich nehme das zurück.
+goulag-nothing = …
 
 ## Ereignisse
 
@@ -126,31 +169,6 @@ goulag-tally =
 goulag-ending-loyal = Die Loyalen gewinnen ({ $rule }): { goulag-tally }. Der Kanal wird vorzeitig eröffnet. Auf dem Heimweg: { $winners }.
 goulag-ending-disloyal = Die Illoyalen gewinnen ({ $rule }): { goulag-tally }. Das Graben wird abgeblasen. Im Wald verschwunden: { $winners }.
 goulag-ending-nobody = Niemand gewinnt ({ $rule }): { goulag-tally }. Der Kanal wird verspätet eröffnet, und alle bleiben, um ihn zu bewundern.
-
-## Ablehnungen
-
-refused-goulag-must-name = Der Kommissar muss zwei Erbauer und einen Aufseher nennen.
-refused-goulag-three-different = Die beiden Erbauer und der Aufseher müssen drei verschiedene sein.
-refused-goulag-not-himself = Kommissare graben nicht: Nenne drei andere.
-refused-goulag-renewal =
-    { $due ->
-        [one] Von den dreien muss mindestens einer neu sein
-       *[other] Von den dreien müssen mindestens { $due } neu sein
-    }, verglichen mit der Runde davor; { $new ->
-        [0] von diesen ist es keiner.
-        [one] von diesen ist es nur einer.
-       *[other] von diesen sind es nur { $new }.
-    }
-refused-goulag-must-play = Wer baut, spielt Arbeit oder Streik.
-refused-goulag-must-supervise = Der Aufseher lässt einen der beiden Erbauer tauschen oder passt.
-refused-goulag-was-no-builder = Was in Runde { $round } gespielt wurde, können nur ihre Erbauer sagen.
-refused-goulag-too-many-cards =
-    { $side ->
-        [loyal] Der Stapel hat nur { $cards } loyale Karten.
-       *[disloyal] Der Stapel hat nur { $cards } illoyale Karten.
-    }
-refused-goulag-before = Nach der ersten Runde muss eine Stellung die drei der Runde davor nennen, etwa „before 1 2 5“.
-refused-goulag-not-your-own = Deine eigene Karte liegt nicht vor Platz { $seat }.
 
 ## Warum es so ausging
 

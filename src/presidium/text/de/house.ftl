@@ -14,7 +14,7 @@ restored-before = Was vorher dort war, ist aufgehoben als { $file }.
 moved = { $name } hat alles: { $rows } Zeilen, { $tables ->
     [one] einen Tisch
    *[other] { $tables } Tische
-}, jeder noch einmal gespielt und so gefunden, wie er war.
+}.
 moved-before = Was bei { $name } liegt, bleibt, wie es ist, samt den Dateien daneben; kein Server soll damit weitermachen.
 backup-made = Alles ist kopiert nach { $file }. Behalte sie für dich: Blätter, Kartenhände und Startzahlen stehen darin.
 check-dice =
@@ -25,13 +25,13 @@ check-dice =
 check-mixed = Die Zahlen, die die Leute dazugegeben haben, passen zu dem, was beim Start gezeigt wurde: { $mixed }.
 check-nonce = Deine Zahl war unter den Würfeln, dazugegeben von Platz { $seat }.
 
-## Briefe
+## E-Mails
 
 mail-claim-subject = Ist das deine Adresse, Genosse? ({ $house })
 mail-claim-text =
     Jemand, der bei { $house } { $name } heißt, nennt diese Adresse die eigene.
 
-    Bist du das, so öffne dies innerhalb einer Stunde und drück den Knopf. Es geht einmal:
+    Bist du das, so öffne dies innerhalb einer Stunde auf dem Gerät, auf dem du es verlangt hast, und drück den Knopf. Es geht einmal:
 
     { $link }
 
@@ -54,7 +54,8 @@ invite-made =
         [one] einen Tag lang.
        *[other] { $days } Tage lang.
     }
-invite-how = Gezeigt wird sie nur dieses eine Mal. Als Link: die Adresse des Saals und /?invite={ $code }; im Terminal: presidium join ADRESSE --invite { $code }
+invite-how = Gezeigt wird sie nur dieses eine Mal. Als Link: die Adresse des Saals und /?invite={ $code }; im Terminal: presidium join ADRESSE --invite { $code }. Mit der Einstellung public-address steht hier der ganze Link.
+invite-link = Gezeigt wird sie nur dieses eine Mal. Als Link: { $address }/?invite={ $code }; im Terminal: presidium join { $address } --invite { $code }
 invite-line =
     { $id }: { $state ->
         [good] noch für { $uses }, bis { $until }
@@ -63,7 +64,7 @@ invite-line =
     }
 invite-none = Es gibt keine Einladungen.
 invite-revoked = Die Einladung ist widerrufen. Wer mit ihr gekommen ist, bleibt.
-refused-hall-closed-there = Der Saal { $address } ist geschlossen. Wer eine Einladung hat, kommt mit --invite CODE herein.
+refused-hall-closed-there = Der Server { $address } ist geschlossen. Wer eine Einladung hat, kommt mit --invite CODE herein.
 refused-no-such-invitation-id = Keine Einladung hat hier die Kennung „{ $text }“, oder mehrere haben sie; --list zeigt sie.
 
 ## Dazukommen
@@ -103,7 +104,7 @@ join-lost-seat = Dieser Platz ist nicht mehr deiner.
 join-shut =
     { $status ->
         [closed] { $named ->
-            [yes] Der Tisch wurde geschlossen, und ein Wort fehlt noch: { $names }. Die Archive bleiben zu.
+            [yes] Der Tisch wurde geschlossen, und eine Zustimmung fehlt noch: { $names }. Die Archive bleiben zu.
            *[no] Der Tisch wurde vor dem Ende geschlossen: Die Archive bleiben zu.
         }
        *[over] { $named ->
@@ -113,7 +114,7 @@ join-shut =
     }
 outside-lost =
     Der Gastgeber hat dich von Platz { $seat } entfernt. Mit „refuse“ bekommt ihn niemand sonst, mit „allow“, wer ihn jetzt haben soll,
-    und „agree“ würde die Partie hier beenden und die Archive öffnen; ohne dein Wort bleiben sie zu.
+    und „agree“ würde die Partie hier beenden und die Archive öffnen; ohne deine Zustimmung bleiben sie zu.
 outside-claims = Platz { $seat } soll deiner werden, wenn nicht ablehnt, wer dort saß. Bis dahin siehst du, was alle sehen.
 outside-help = „refuse“, „allow“, „agree“, „seats“, „chat …“ zu denen, die zusehen, oder „quit“.
 join-seconds = { $seconds } s
@@ -130,13 +131,26 @@ join-holiday-asked =
     }. „accept“ stimmt zu, „decline“ ist dagegen.
 join-adjourn-asked =
     Jemand schlägt vor, { $pace ->
-        [mail] per Post
+        [mail] als Fernpartie
         [untimed] ohne Uhr
        *[live] mit laufender Uhr
     } weiterzuspielen. „accept“ stimmt zu, „decline“ ist dagegen.
 join-wait = Du bist nicht an der Reihe; „chat …“, „table“, „log“, „quit“, oder ? für Hilfe.
 join-still-there = Deine Zeit ist zweimal hintereinander abgelaufen. Bist du noch da? „here“ sagt es.
 join-moment = Wenn die Zeit um ist, hört der Tisch, dass jemand um einen Moment bittet, und nicht, wer.
+join-floor =
+    { $kind ->
+        [role] Das Wort ist frei: Alle sehen nach, was sie bekommen haben.
+        [fingers] Das Wort ist frei, bevor die Finger gezeigt werden: redet, beschuldigt, versprecht.
+        [vote] Das Wort ist frei, vor der Abstimmung: redet, droht, versprecht.
+       *[other] Das Wort ist frei: redet, beschuldigt, antwortet.
+    } { $mine ->
+        [yes] Enter oder „ready“ heißt: Du hast nichts mehr zu sagen; eine Antwort auf die Frage heißt das auch.
+       *[no] Gewartet wird auf andere.
+    }
+join-floor-again = Jemand hat dich angesprochen: Die Pause wartet wieder auf dich. Enter oder „ready“, wenn du fertig bist.
+join-floor-held = Wer den Tisch leitet, hält die Pause offen.
+join-floor-closed = Die Pause zum Reden ist vorbei.
 join-overtaken = Diese Frage ist erledigt; der Tisch ist weiter.
 join-undo = „consent“ stimmt zu, „object“ lässt sie stehen; wer weiterspielt, hat widersprochen.
 join-reacted =
@@ -175,6 +189,7 @@ join-help =
     seats        wer wo sitzt            chat …       etwas zu allen sagen
     agree        würde hier aufhören     concede, leave   den Platz für immer aufgeben
     moment       in einem Fenster um mehr Zeit bitten; niemand hört, wer es war
+    ready, unready   in einer Pause zum Reden: nichts mehr zu sagen, oder doch; Leitung: hold, go
     advice       was ein altgedienter Genosse antworten würde, wo der Tisch es erlaubt
     why, why 17  am Ende: was ein Bot sich bei seiner Antwort dachte, nach der Nummer des Zuges
     back         die letzte Antwort zurücknehmen, bis ein Würfel fällt oder jemand anderes antwortet; andere Menschen werden gefragt
@@ -183,7 +198,7 @@ join-help =
     here         sagen, dass du da bist      mind N   Platz N vom Hausmeister spielen lassen
     mute N, unmute N   nicht sehen, was Platz N chattet, noch seine Gesten; niemand erfährt es
     holiday 7    um sieben freie Tage bitten         returned   den Urlaub beenden
-    adjourn mail, adjourn untimed, adjourn live   vorschlagen, so weiterzuspielen; per Post auch mit Sitzungen: adjourn mail 8:00 20:00 Europe/Paris
+    adjourn mail, adjourn untimed, adjourn live   vorschlagen, so weiterzuspielen; als Fernpartie auch mit Sitzungen: adjourn mail 8:00 20:00 Europe/Paris
     accept, decline   dem Vorschlag zustimmen, oder dagegen sein
     hours 22:00 7:00 Europe/Paris   wann keine Antwort von dir fällig werden soll; alle sehen es. hours: nie
     save DATEI   die Aufzeichnung behalten (am Ende)
@@ -216,14 +231,14 @@ refused-wrong-roll = Wurf { $roll } ist nicht der, den die Startzahl ergibt.
 
 refused-unknown-limit = Eine Grenze namens { $name } gibt es nicht. Es gibt: { $known }.
 refused-limit-form = Eine Grenze für { $name } schreibt man als { $example }, mit Zahlen über null; { $name }=none hebt sie auf.
-refused-calls-need-address = Ein Ruf, wie alles, was dieses Haus verlässt, trägt einen Link zurück: Sag mit --public-address, wo man es findet, etwa https://table.example.org.
-refused-mail-needs-both = Post braucht einen Server, der sie annimmt (--smtp), und einen Absender (--mail-sender); nur eines davon ist gesetzt.
+refused-calls-need-address = Eine Benachrichtigung, wie alles, was diesen Server verlässt, trägt einen Link zurück: Sag mit --public-address, wo man ihn findet, etwa https://table.example.org.
+refused-mail-needs-both = E-Mail braucht einen Server, der sie annimmt (--smtp), und einen Absender (--mail-sender); nur eines davon ist gesetzt.
 refused-not-a-public-address = „{ $text }“ ist nicht, wo man einen Saal findet; das sieht aus wie https://table.example.org, und dahinter steht nichts als was --path sagt.
 refused-not-an-smtp-address = Was --smtp sagt, ist nicht die Adresse eines Mailservers; sie sieht aus wie smtp://name:passwort@mail.example.org:587, oder smtps://, wenn er vom ersten Byte an verschlüsselt.
 refused-not-installed = Dazu gehört { $package }, das nicht installiert ist: pip install presidium[{ $extra }] bringt es.
 refused-port-taken = An Port { $port } lauscht schon jemand anderes; wähle einen anderen mit --port.
 refused-cannot-listen = Dieser Rechner kann an { $host }, Port { $port }, nicht lauschen.
-refused-no-tables-here = In { $folder } hat kein Server etwas aufgehoben.
+refused-no-tables-here = In { $folder } hat kein Server etwas aufgehoben. Ein anderer Saal wird mit --data, --store oder --settings genannt.
 refused-no-backup = { $file } ist keine Sicherung eines Servers.
 refused-not-a-backup = { $file } gibt es schon, und es ist keine Sicherung; sie bleibt unberührt.
 refused-not-an-address = „{ $text }“ ist nicht die Adresse eines Tisches; eine solche sieht aus wie http://host:8000/t/NAME.
@@ -232,7 +247,7 @@ refused-not-presidium = Unter { $address } antwortet jemand, aber ein Presidium 
 refused-no-open-tables = Kein Tisch unter { $address } hat einen freien Platz. Deck einen mit: presidium join { $address } --new SPIEL
 refused-broken-people = „{ $file }“ sollte sagen, wer du auf welchem Server bist, und ist nicht zu lesen. Bring sie in Ordnung, oder leg sie weg und sei jemand Neues.
 refused-no-home = Dieser Benutzer hat kein Zuhause; sag mit --data ORDNER, wo etwas aufgehoben werden soll.
-refused-data-in-use = Mit { $data } arbeitet schon ein anderer Server.
+refused-data-in-use = Mit { $data } arbeitet schon ein Server. Halte ihn zuerst an, oder nenne mit --data einen anderen Ordner.
 refused-data-no-folder = { $data } ist kein Ordner.
 refused-data-forbidden = Dieser Benutzer darf in { $data } nicht schreiben.
 refused-data-read-only = { $data } lässt sich nur lesen.
@@ -249,6 +264,7 @@ refused-damaged-data = { $file } ist beschädigt oder gar nicht von Presidium; s
 ## Was gemeldet wurde
 
 reports-none = Niemand hat etwas gemeldet. Verdächtig ruhig; genieß es.
+refused-no-such-report = Eine Meldung { $number } gibt es nicht. „presidium reports“ zeigt, welche es gibt.
 reports-line = { $number }. { $at }: { $by } über { $name }: { $reason }
 reports-reason =
     { $reason ->

@@ -12,7 +12,7 @@ kremlin-option-edition-1988 = die von 1988: Es gewinnt, wer drei Paraden verbuch
 kremlin-option-edition-1986 = das Schweizer Original von 1986: Hat ein Parteichef dreimal gewinkt, ist Schluss, und die Blätter werden aufgedeckt
 kremlin-option-strengths = Ob es darauf ankommt, wer welchen Posten hat
 kremlin-option-strengths-off = Posten ist Posten
-kremlin-option-strengths-on = jedem Politiker liegt ein Posten und einer nicht
+kremlin-option-strengths-on = jeder Politiker hat einen starken und einen schwachen Posten
 kremlin-option-growth = Ob der Einfluss nach den Jahren 3, 6 und 9 wächst
 kremlin-option-growth-off = geschrieben ist geschrieben
 kremlin-option-growth-on = alle dürfen jedes Mal zwei Punkte dazuschreiben
@@ -33,7 +33,7 @@ kremlin-option-joint_win-off = es gewinnt nur, wer auf den Sieger am meisten hat
 kremlin-option-joint_win-on = es gewinnen die beiden, die am meisten haben
 kremlin-option-cards = Ob es Karten gibt, offen genommen (1986)
 kremlin-option-cards-off = es gibt keine
-kremlin-option-cards-on = alle nehmen am Anfang eine und dürfen statt neuen Einflusses eine weitere nehmen
+kremlin-option-cards-on = alle dürfen am Anfang eine nehmen und statt neuen Einflusses eine weitere
 kremlin-option-intrigue = Ob es Intrigenkarten gibt, heimlich ausgeteilt (1988)
 kremlin-option-intrigue-off = es gibt keine
 kremlin-option-intrigue-on = alle haben am Anfang drei und dürfen statt neuen Einflusses eine weitere ziehen
@@ -98,7 +98,7 @@ kremlin-moment = { kremlin-year }: { kremlin-phase }
 
 kremlin-place-chief = Parteichef
 kremlin-place-kgb = KGB
-kremlin-place-foreign = Äußeres
+kremlin-place-foreign = Außenamt
 kremlin-place-defence = Verteidigung
 kremlin-place-ideology = Ideologie
 kremlin-place-industry = Industrie
@@ -267,29 +267,29 @@ kremlin-ask-first-politburo = Wer nimmt den nächsten Platz ein?
 kremlin-ask-sheets = Schreib dein geheimes Blatt: zehn Politiker, der erste für zehn Punkte, der letzte für einen. Auf wen setzt du?
 kremlin-ask-window =
     { $about-id ->
-        [none] Der Tisch hört zu. Meldest du dich?
-       *[other] Noch ist nichts endgültig: { $about }. Meldest du dich?
+        [none] Jetzt darf jeder reagieren. Reagierst du?
+       *[other] Noch ist nichts endgültig: { $about }. Reagierst du?
     }
 kremlin-ask-tie-roll = Gleichstand um { $who } zwischen diesen: { $tied }. Die Würfel entscheiden. Was zeigt der nächste?
 kremlin-ask-arbitration = Gleichstand um { $who } zwischen diesen: { $tied }. Die Wahl hast du. Wer bekommt die Kontrolle?
 kremlin-ask-take-cure = { kremlin-holder } ist krank. Eine Kur im Sanatorium, oder zurück an die Arbeit?
 kremlin-ask-purging =
     { $purged ->
-        [0] Das Recht zur Säuberung liegt in deiner Hand. Wer muss gehen?
-       *[other] Das ging gut. Wer ist der Nächste?
+        [0] Du darfst säubern. Wen säuberst du?
+       *[other] Die Säuberung gelang. Wen säuberst du als Nächstes?
     }
 kremlin-ask-purge-roll = { $purger } geht gegen { $victim } vor. Was zeigt der Würfel?
-kremlin-ask-investigating1986 = Die Untersuchung liegt in deiner Hand: ein „?“ setzen oder entfernen, ein Mitglied anklagen, einen Kandidaten nach Sibirien schicken, in beliebiger Folge. Was nun?
-kremlin-ask-investigating1988 = Die Untersuchung liegt in deiner Hand: erst ein Prozess oder ein Kandidat nach Sibirien, wenn es sein muss, dann die „?“, für jeden Politiker einmal. Was nun?
+kremlin-ask-investigating1986 = Die Untersuchung führst du: ein „?“ setzen oder entfernen, ein Mitglied anklagen, einen Kandidaten nach Sibirien schicken, in beliebiger Folge. Was nun?
+kremlin-ask-investigating1988 = Die Untersuchung führst du. Erst, wenn du willst, ein Mitglied anklagen oder einen Kandidaten nach Sibirien schicken; dann „?“ setzen oder entfernen, bei jedem Politiker einmal. Was nun?
 kremlin-ask-verdict = { kremlin-holder } hat in diesem Gericht eine Stimme. Schuldig oder nicht schuldig?
 kremlin-ask-health-roll = { kremlin-holder } bekommt Besuch von den Ärzten. Was zeigt der Würfel?
 kremlin-ask-proposal =
     { $rebels-id ->
-        [none] Der Parteichef ist nicht mehr, und die Begräbniskommission hört auf dich. Wen schlägst du vor?
+        [none] Der Parteichef ist nicht mehr, und du schlägst den nächsten vor. Wen?
        *[other] Der Vorgeschlagene ist durchgefallen; dagegen waren { $rebels }, und einer davon, der noch Mitglied ist, muss es sein. Wen schlägst du vor?
     }
 kremlin-ask-ballot = { kremlin-holder } stimmt über den neuen Parteichef ab. Dafür oder dagegen?
-kremlin-ask-chief-decides = Der Parteichef ordnet das Politbüro: jede Stufe einmal umsonst, einen Stresspunkt für jeden, den er versetzt. Was nun?
+kremlin-ask-chief-decides = Der Parteichef darf jede Stufe einmal kostenlos neu ordnen und Politiker um eine Stufe versetzen, für je einen Stresspunkt. Was nun?
 kremlin-ask-promotes = { kremlin-holder } darf freie Plätze weiter unten besetzen, für je einen Stresspunkt. Wer steigt auf?
 kremlin-ask-rehabilitates = { kremlin-holder } darf einräumen, dass Fehler gemacht wurden, für je fünf Stresspunkte. Wer kommt aus Sibirien zurück?
 kremlin-ask-wave = Der Parteichef versucht, einen Arm zu heben. Was zeigt der Würfel?
@@ -304,7 +304,7 @@ kremlin-ask-add-influence =
 kremlin-points =
     { $points ->
         [one] einen Punkt
-        [11] 11 Punkte („10+“ von 1986)
+        [11] „10+“ Punkte
        *[other] { $points } Punkte
     }
 kremlin-senior = als Nächste im Dienstalter: { $player }
@@ -330,8 +330,8 @@ kremlin-declare-as-needed = auf { $who } so viel wie nötig offenlegen, bis zu {
         [11] 11 Punkten („10+“ von 1986)
        *[other] { $points } Punkten
     }
-kremlin-pass = es dabei belassen
-kremlin-waive = von mir nichts mehr in dieser Phase
+kremlin-pass = passen
+kremlin-waive = für den Rest der Phase passen
 kremlin-choose = die Kontrolle bekommen { $player }
 kremlin-cure = eine Kur machen
 kremlin-purge = { $who } säubern
@@ -352,7 +352,7 @@ kremlin-rearrange-holders =
     { $count ->
         [3] { $at ->
             [1] KGB: { $name }
-            [2] Äußeres: { $name }
+            [2] Außenamt: { $name }
            *[3] Verteidigung: { $name }
         }
        *[4] { $at ->
@@ -388,6 +388,30 @@ kremlin-threaten =
        *[seize] Ich übernehme { $who }.
     }
 kremlin-thank = Mein Dank an { $player }: Ich werde das nicht vergessen.
+kremlin-inquire = Eine Frage an { $player }: Wie viele Punkte habt ihr auf { $who }?
+kremlin-request =
+    Eine Frage an { $player }: { $deed ->
+        [spare] Verschont ihr { $who }?
+        [promote] Sorgt ihr dafür, dass { $who } aufsteigt?
+        [acquit] Sorgt ihr dafür, dass { $who } freigesprochen wird?
+        [purge] Lasst ihr { $who } säubern?
+        [accuse] Bringt ihr { $who } vor Gericht?
+       *[seize] Übernehmt ihr { $who }?
+    }
+kremlin-reproach =
+    Wortbruch: { $deed ->
+        [spare] { $player } wollten { $who } verschonen.
+        [promote] { $player } wollten { $who } aufsteigen lassen.
+        [acquit] { $player } wollten { $who } freisprechen lassen.
+        [purge] { $player } drohten, { $who } säubern zu lassen.
+        [accuse] { $player } drohten, { $who } vor Gericht zu bringen.
+       *[seize] { $player } drohten, { $who } zu übernehmen.
+    }
+kremlin-believe = Glaubt, was ich sage, und nicht, was { $player } sagen.
+kremlin-deny = Was { $player } über mich sagen, stimmt nicht.
+kremlin-contradict = { kremlin-year } haben { $player } etwas anderes gesagt.
+kremlin-retract = Ich nehme das zurück.
+kremlin-nothing = …
 
 ## Ereignisse
 
@@ -401,18 +425,18 @@ kremlin-began = { kremlin-year }, Phase { $phase }: { kremlin-phase }.
 kremlin-announced =
     { $by ->
         [none] { $action-id ->
-            [pass] Niemand spricht für { $who }, und der Augenblick verstreicht.
-           *[other] Niemand spricht für { $who }, also tun es die Regeln: { $action }.
+            [pass] Niemand kontrolliert { $who }, und nichts geschieht.
+           *[other] Niemand kontrolliert { $who }, also entscheiden die Regeln: { $action }.
         }
        *[other] { $action-id ->
-            [pass] { $who } will es dabei belassen.
+            [pass] { $who } will passen.
            *[other] { $who } kündigt an: { $action }.
         }
     }
-kremlin-unspoken = Niemand spricht für { $who }.
+kremlin-unspoken = Niemand kontrolliert { $who }.
 kremlin-fell =
     { $action-id ->
-        [pass] { $who } darf es sich also noch einmal überlegen.
+        [pass] { $who } hat neue Herren und darf doch noch handeln.
        *[other] Was { $who } angekündigt hat, fällt ins Wasser: { $action }.
     }
 kremlin-declared = { $player } legen { kremlin-points } auf { $who } offen.
@@ -470,8 +494,8 @@ kremlin-die =
 kremlin-rolled-modifiers =
     { $value ->
         [cure] eine Kur
-        [weakness] ein Posten, der nicht liegt
-        [strength] ein Posten, der liegt
+        [weakness] eine Schwäche im Posten
+        [strength] eine Stärke im Posten
        *[card] eine Karte
     }
 kremlin-tie-rolled = { $player } würfeln { $face } für { $who }.
@@ -590,53 +614,6 @@ kremlin-ending-nobody =
         [rule-11-1] Niemand gewinnt ({ $rule }): Die Blätter werden aufgedeckt, und auf dem Sieger steht kein einziger Punkt. Es ging auch ohne euch.
        *[rule-11-d] Niemand gewinnt ({ $rule }): Es ist 1961, und niemand im Raum kann sagen, der Parteichef sei der Seine.
     }
-
-## Ablehnungen
-
-refused-kremlin-no-such-points = { $points } Punkte auf einen Politiker kann niemand haben; höchstens { $most }.
-refused-kremlin-talks-to-himself = Das sagt man zu jemand anderem.
-refused-kremlin-may-not = { $who } kann das jetzt nicht.
-refused-kremlin-not-himself = { $who } muss jemand anderen nennen.
-refused-kremlin-no-victim = { $who } lässt sich nicht säubern: nur Mitglieder des Politbüros und Kandidaten.
-refused-kremlin-once-a-year = { $who } hat das schon getan, und man tut es einmal im Jahr.
-refused-kremlin-touched = Bei { $who } wurde in dieser Phase schon ein „?“ gesetzt oder entfernt, und das geschieht nur einmal.
-refused-kremlin-not-suspected = { $who } hatte zu Beginn der Phase kein „?“ und lässt sich darum nicht anklagen.
-refused-kremlin-chief-stays = { $who } ist Parteichef, und der Parteichef bleibt.
-refused-kremlin-moved-already = { $who } ist von dieser Hand schon einen Schritt versetzt worden.
-refused-kremlin-place-taken = Da ist kein Platz frei: { $place }.
-refused-kremlin-promote-only = { $who } kann nur befördern, Schritt für Schritt, auf freie Plätze weiter unten.
-refused-kremlin-propose-rebel = { $who } muss jemanden vorschlagen, der dagegen gestimmt hat und noch Mitglied ist.
-refused-kremlin-must-propose = { $who } kann nicht ablehnen und muss einen von denen vorschlagen, die an der Reihe sind.
-refused-kremlin-not-in-siberia = { $who } ist nicht in Sibirien.
-refused-kremlin-other-edition = Die Option { $option } gehört zur Ausgabe von { $edition }.
-refused-kremlin-react = Hier darfst du Einfluss offenlegen, eine Karte spielen oder weitergeben, passen oder verzichten.
-refused-kremlin-beyond-influence = Diesen Politiker erreicht kein Einfluss mehr.
-refused-kremlin-not-written =
-    { $written ->
-        [0] Auf deinem Blatt steht nichts, oder nichts mehr, auf { $who }.
-       *[other] { $points } auf { $who } kannst du nicht offenlegen: Auf deinem Blatt steht { $written }.
-    }
-refused-kremlin-not-more = Auf { $who } hast du schon mindestens { $points } offengelegt; es kann nur mehr werden.
-refused-kremlin-write-ten = Auf ein Blatt gehören zehn Politiker, von zehn Punkten bis hinunter zu einem.
-refused-kremlin-write-different = Auf ein Blatt gehören zehn verschiedene Politiker.
-refused-kremlin-write-nobody = Auf { $who } lässt sich kein Einfluss schreiben.
-refused-kremlin-add-or-pass = Nenne den Politiker, auf den du Einfluss dazuschreibst, nimm eine Karte, wo es welche gibt, oder passe.
-refused-kremlin-choose-tied = Wähle unter denen, die gleichauf sind.
-refused-kremlin-stands-twice = In dieser Stellung ist für „{ $text }“ kein Platz: Ein Politiker steht an einem Ort, und ein Ort fasst nicht mehr, als er fasst.
-refused-kremlin-impossible-steps = In dieser Stellung sind die Schritte „{ $text }“ nicht möglich: Was sie regeln, ist nicht im Gange, oder jemand, den sie brauchen, ist nicht da.
-refused-kremlin-impossible-sheet =
-    Kein Blatt passt zu dem, was diese Stellung über { $faction ->
-        [stalinists] die { kremlin-faction-stalinists }
-        [militarists] die { kremlin-faction-militarists }
-        [evolutionists] die { kremlin-faction-evolutionists }
-        [expansionists] die { kremlin-faction-expansionists }
-        [internationalists] die { kremlin-faction-internationalists }
-       *[marxists] die { kremlin-faction-marxists }
-    } sagt: Jede Zahl von 10 bis 1 wird einmal geschrieben.
-refused-kremlin-order-form = Einen Auftrag schreibt man etwa so: „{ $form }“.
-refused-kremlin-order-kind = Ein solches Fenster gibt es nicht; es gibt: { $kinds }.
-refused-kremlin-preset-edition = Der Satz „{ $preset }“ gehört nicht zur Ausgabe von { $edition }.
-refused-kremlin-too-old = { $who } ist zu alt, um etwas anzufangen, das Stress kosten kann.
 
 ## Warum es so ausging
 

@@ -4,9 +4,9 @@ kremlin-faction =
     { $id ->
         [1] die Stalinisten
         [2] die Militaristen
-        [3] die Lyssenkoisten
+        [3] die Evolutionisten
         [4] die Expansionisten
-        [5] die Trotzkisten
+        [5] die Internationalisten
        *[6] die Marxisten
     }
 kremlin-surname =
@@ -71,69 +71,14 @@ kremlin-blow-end =
         [purge] die Säuberung
         [suspect] das „?“
         [accuse] die Anklage
-        [condemn] das Urteil
+        [condemn] die Verurteilung
         [demote] die Versetzung
        *[other] die Stimme
-    }
-kremlin-test-passed =
-    { $test ->
-        [wave] Winkt { kremlin-he }
-        [chief] Ist { kremlin-he } am Ende dieser Phase noch Parteichef
-       *[few] Da zu wenige übrig sind und die Phase endet
     }
 
 ## Was gefragt wird
 
-kremlin-brief-may-act =
-    { $to ->
-        [cure] { kremlin-man }, ist krank und darf jetzt eine Kur machen.
-        [purge] { kremlin-man }, darf jetzt säubern.
-        [strike] { kremlin-man }, darf jetzt zuschlagen: Jemand muss bezahlen.
-        [investigate] { kremlin-man }, darf jetzt untersuchen.
-        [judge] { kremlin-man }, urteilt jetzt über den Angeklagten.
-        [propose] { kremlin-man }, schlägt jetzt den neuen Parteichef vor.
-        [elect] { kremlin-man }, stimmt jetzt über den neuen Parteichef ab.
-        [arrange] { kremlin-man }, darf jetzt das Politbüro ordnen.
-        [promote] { kremlin-man }, darf jetzt jemanden befördern.
-        [rehabilitate] { kremlin-man }, darf jetzt jemanden aus Sibirien zurückholen.
-       *[overturn] { kremlin-man }, darf jetzt das Ergebnis umkehren.
-    }
-kremlin-brief-phase-opens =
-    { $phase ->
-        [1] Zuerst kommen die Kuren, und niemand braucht eine.
-        [2] Zeit für Säuberungen, und niemand da, der sie vornimmt.
-        [3] Zeit für Untersuchungen, und niemand da, der sie führt.
-        [4] Jetzt kommen die Ärzte.
-        [5] Die Partei hat einen Chef und niemanden zu begraben.
-        [6] Zeit, die freien Plätze zu besetzen.
-        [7] In Sibirien wartet niemand.
-       *[8] Zeit für die Parade, und niemand ist da, um zu winken.
-    }
-kremlin-brief-will-wave = { $who }, Parteichef, wird gleich winken.
-kremlin-brief-will-be-tested =
-    { $test ->
-        [few] Es sind zu wenige Politiker übrig: Wem { $who } gehört, { kremlin-office }, das entscheidet jetzt die Partie.
-       *[other] { kremlin-man }, entscheidet die Partie, wenn diese Phase endet.
-    }
-kremlin-brief-phase-closes =
-    { $why ->
-        [office] { $who } geht am Ende der Phase in den Ruhestand.
-       *[stay] Die Phase endet jetzt, und mit ihr der Aufenthalt von { $who }.
-    }
-kremlin-brief-lapsing =
-    { $to ->
-        [cure] Niemand spricht für { kremlin-man }: keine Kur.
-        [purge] Niemand spricht für { kremlin-man }: Das Recht zur Säuberung verfällt.
-        [strike] Niemand spricht für { kremlin-man }: Niemand schlägt zu.
-        [investigate] Niemand spricht für { kremlin-man }: Die Untersuchung entfällt.
-        [judge] Niemand spricht für { kremlin-man }: Diese Stimme im Prozess verfällt.
-        [elect] Niemand spricht für { kremlin-man }: Diese Stimme zum Parteichef verfällt.
-        [arrange] Niemand spricht für { kremlin-man }: Das Politbüro bleibt, wie es ist.
-        [promote] Niemand spricht für { kremlin-man }: Das Recht zur Beförderung verfällt.
-        [rehabilitate] Niemand spricht für { kremlin-man }: Niemand kommt aus Sibirien zurück.
-       *[other] Niemand spricht für { kremlin-man }: Das Recht verfällt.
-    }
-kremlin-brief-by-the-rules = Niemand spricht für { kremlin-man }, also tun es die Regeln: { $action }.
+kremlin-brief-by-the-rules = Niemand kontrolliert { kremlin-man }, also entscheiden die Regeln: { $action }.
 kremlin-brief-they-announce = { $player } kündigen etwas an, für { kremlin-man }: { $action }.
 kremlin-brief-they-strike =
     { $blow ->
@@ -149,30 +94,29 @@ kremlin-brief-they-decline =
     { $to ->
         [purge] { $player } lassen { kremlin-man }, jetzt niemanden säubern.
         [investigate] { $player } lassen { kremlin-man }, die Untersuchung schließen.
-       *[other] { $player } lassen { kremlin-man }, es dabei belassen.
+       *[other] { $player } passen, für { kremlin-man }.
     }
 kremlin-brief-you-announce = Angekündigt hast du für { kremlin-man }: { $action }.
 kremlin-brief-you-decline =
     { $to ->
-        [purge] { kremlin-man }, säubert auf dein Wort jetzt niemanden.
-        [investigate] { kremlin-man }, schließt auf dein Wort die Untersuchung.
-       *[other] { kremlin-man }, belässt es auf dein Wort dabei.
+        [purge] { kremlin-man }, säubert jetzt niemanden, wie du entschieden hast.
+        [investigate] { kremlin-man }, schließt die Untersuchung, wie du entschieden hast.
+       *[other] Du passt, für { kremlin-man }.
     }
 kremlin-brief-die-shows =
     { $why ->
         [purge] Der Würfel gegen { $who } zeigt { $face }; noch ist nichts geschehen.
        *[health] Die Ärzte haben für { $who } { $face } gewürfelt; noch ist nichts geschehen.
     }
-kremlin-brief-card-is-named = { $player } haben etwas vor: { $action }.
 kremlin-brief-said-to-be-behind = { $player } sagen, dahinter stecke { $who }.
-kremlin-brief-then-may = Dann kommt { kremlin-man }.
-kremlin-brief-turns-on = Es kommt an auf { kremlin-man }.
+kremlin-brief-then-may = Als Nächstes darf handeln: { kremlin-man }.
+kremlin-brief-turns-on = Die Wirkung der Karte hängt davon ab, wer diesen Politiker kontrolliert: { kremlin-man }.
 kremlin-brief-your-word =
     { $to ->
         [cure] Macht { $who } für dich eine Kur?
         [purge] Wen säubert { $who } für dich?
-        [strike] Schlägt { $who } für dich zu?
-        [investigate] Was findet { $who } für dich heraus?
+        [strike] Säubert { $who } für dich?
+        [investigate] Gegen wen ermittelt { $who } für dich?
         [judge] Wie stimmt { $who } für dich in diesem Prozess?
         [propose] Wen schlägt { $who } für dich als Parteichef vor?
         [elect] Wie stimmt { $who } für dich über den neuen Parteichef?
@@ -184,24 +128,28 @@ kremlin-brief-your-word =
 
 ## Wem er gehört
 
-kremlin-brief-nobody-speaks = Niemand spricht für { kremlin-about-him }.
-kremlin-brief-in-secret = Du hast heimlich { $points }.
-kremlin-brief-nothing-on = Du hast nichts auf { kremlin-about-him }.
+kremlin-brief-nobody-speaks = Niemand kontrolliert { kremlin-him }.
+kremlin-brief-in-secret =
+    { $points ->
+        [one] Du hast 1 geheimen Punkt.
+       *[other] Du hast { $points } geheime Punkte.
+    }
+kremlin-brief-nothing-on = Du hast keine Punkte auf { kremlin-about-him }.
 kremlin-brief-yours =
     { $written ->
-        [0] { kremlin-he } gehört dir mit { $points }.
-       *[other] { kremlin-he } gehört dir mit { $points } von deinen { $written }.
+        [0] { kremlin-he } gehört dir: Du zeigst { $points }.
+       *[other] { kremlin-he } gehört dir: Du zeigst { $points } von deinen { $written }.
     }
 kremlin-brief-theirs-to-take =
     { $told ->
-        [him] { $player } halten { kremlin-him } mit { $points }; du bräuchtest { $need } von deinen { $written }.
-        [both] Sie halten { kremlin-him } mit { $points }; du bräuchtest { $need } von deinen { $written }.
-       *[them] Sie halten { kremlin-man }, mit { $points }; du bräuchtest { $need } von deinen { $written }.
+        [him] { $player } halten { kremlin-him } mit { $points }; du brauchst { $need } und hast { $written }.
+        [both] Sie halten { kremlin-him } mit { $points }; du brauchst { $need } und hast { $written }.
+       *[them] Sie halten { kremlin-man }, mit { $points }; du brauchst { $need } und hast { $written }.
     }
 kremlin-reach =
     { $written ->
-        [0] du hast nichts auf { kremlin-about-him }
-        [one] deine 1 reicht nicht
+        [0] du hast keine Punkte auf { kremlin-about-him }
+        [one] dein 1 Punkt reicht nicht
        *[other] deine { $written } reichen nicht
     }
 kremlin-brief-theirs-to-keep =
@@ -227,92 +175,105 @@ kremlin-brief-chances =
         [die] { $who } stirbt den Ärzten unter den Händen: { $hits } von { $faces }.
        *[wave] { $who } winkt: { $hits } von { $faces }.
     }
-kremlin-brief-lapse-too = Sagt niemand etwas, verfallen auch diese Rechte: { $who }.
-kremlin-brief-marks-year =
-    { $mine ->
-        [yes] Winkt { kremlin-he }, ist { kremlin-year } deines: Parade { $marks } von drei.
-       *[no] Winkt { kremlin-he }, haben { $player } das Jahr { kremlin-year }: Parade { $marks } von drei.
-    }
-kremlin-brief-waves-so-far = Es wäre Winken { $marks } von drei.
-kremlin-brief-ends-for-them =
-    { $player ->
-        [none] { kremlin-test-passed }, gewinnt niemand.
-       *[other] { kremlin-test-passed }, gewinnen { $player }.
-    }
-kremlin-brief-ends-for-you = { kremlin-test-passed }, gewinnst du.
-kremlin-brief-sheets-open = { kremlin-test-passed }, werden die Blätter aufgedeckt, und die meisten Punkte auf { kremlin-about-him } gewinnen; du hast { $written }.
+kremlin-brief-lapse-too = Ohne Kontrolle handeln auch diese nicht: { $who }.
 kremlin-brief-costs-him =
     { $to ->
-        [cure] Wer krank weiterarbeitet, altert dabei; wer eine Kur macht, fehlt dieses Jahr.
-        [purge] Ein Erfolg kostet { kremlin-him } einen Stresspunkt, ein Fehlschlag drei, und dann ist Schluss.
-        [strike] Ein Erfolg kostet { kremlin-him } einen Stresspunkt, ein Fehlschlag drei, und dann ist Schluss.
-        [investigate] Ein „?“ kostet { kremlin-him } einen Stresspunkt, ein Freispruch drei, Sibirien ohne Prozess zwei.
+        [cure] Bei der Arbeit altert { $who } durch die Krankheit; auf Kur fehlt { kremlin-he } dieses Jahr.
+        [purge] Ein Erfolg kostet { kremlin-him } einen Stresspunkt. Ein Fehlschlag kostet drei und beendet die Säuberung.
+        [strike] Ein Erfolg kostet { kremlin-him } einen Stresspunkt. Ein Fehlschlag kostet drei und beendet die Säuberung.
+        [investigate] Ein „?“ kostet { kremlin-him } einen Stresspunkt, Sibirien ohne Prozess zwei, eine Anklage mit Freispruch drei.
         [judge] Eine Stimme kostet { kremlin-him } nichts.
         [propose] Fällt der Vorschlag durch, kostet es { kremlin-him } einen Stresspunkt.
         [elect] Eine Stimme kostet { kremlin-him } nichts.
-        [arrange] Jede Stufe einmal umsonst, dann einen Stresspunkt für jeden, der versetzt wird.
+        [arrange] Jede Stufe lässt sich einmal kostenlos neu ordnen; einen Politiker um eine Stufe zu versetzen kostet einen Stresspunkt.
         [promote] Jede Beförderung kostet { kremlin-him } einen Stresspunkt.
         [rehabilitate] Jede Rückkehr kostet { kremlin-him } fünf Stresspunkte.
        *[overturn] Es kostet { kremlin-him } zwei Stresspunkte.
     }
 kremlin-brief-trial-so-far =
     { $mine ->
-        [yes] { $who } gehört dir. Bisher schuldig { $guilty }, nicht schuldig { $innocent }; zwei davon sprechen frei.
-       *[no] Bisher zu { $who }: schuldig { $guilty }, nicht schuldig { $innocent }; zwei davon sprechen frei.
+        [yes] { $who } gehört dir. Bisher schuldig { $guilty }, nicht schuldig { $innocent }; zwei „nicht schuldig“ sprechen frei.
+       *[no] Bisher zu { $who }: schuldig { $guilty }, nicht schuldig { $innocent }; zwei „nicht schuldig“ sprechen frei.
     }
 kremlin-brief-election-so-far =
     { $mine ->
         [yes] { $who } gehört dir. Bisher dagegen: { $against }; bei drei ist der Vorschlag durchgefallen.
        *[no] Bisher gegen { $who }: { $against }; bei drei ist der Vorschlag durchgefallen.
     }
-kremlin-brief-could-play = Spielen könntest du: { $card }.
+kremlin-brief-card-says = Auf der Karte steht: „{ $action-text }“
+kremlin-brief-could-play = Karten, die du spielen könntest: { $card }.
+kremlin-brief-card-removes =
+    { $sure ->
+        [yes] { $card }: { $who } wäre weg, bevor es dazu kommt.
+       *[no] { $card }: { $who } wäre vielleicht weg, bevor es dazu kommt. Ein Würfel entscheidet.
+    }
+kremlin-brief-card-calls-off = { $card } würde das verhindern.
+kremlin-brief-card-clears = { $card } würde { $who } entlasten.
+kremlin-brief-card-shields = { $card } würde { $who } schützen.
+kremlin-brief-card-rolls-again = { $card }: Für { $who } würde noch einmal gewürfelt.
+kremlin-brief-card-helps = { $card } könnte { $who } jetzt helfen.
+kremlin-brief-cards-moment = Jetzt wäre ein guter Moment für { $card }.
 
 ## Antworten
 
-kremlin-brief-take-him = Nimm { kremlin-him } dir: { $points } zeigen
-kremlin-brief-take-named = Nimm dir { $who }: { $points } zeigen
-kremlin-brief-take-him-back = Hol { kremlin-him } zurück: { $points } von { $written }
-kremlin-brief-defend-him = Verteidige { kremlin-him }: { $points } zeigen
-kremlin-brief-hold-him = Halte { kremlin-him }: bis zu { $points }
-kremlin-brief-let-it-be = Geschehen lassen
+kremlin-brief-take-him = { kremlin-him } übernehmen: { $points } zeigen
+kremlin-brief-take-named = { $who } übernehmen: { $points } zeigen
+kremlin-brief-take-him-back = { kremlin-him } zurückholen: { $points } von { $written } zeigen
+kremlin-brief-defend-him = { kremlin-him } verteidigen: { $points } zeigen
+kremlin-brief-hold-him = { kremlin-him } behalten: bis zu { $points } zeigen
+kremlin-brief-let-it-be = Passen
 kremlin-brief-do-it = { $action }
 kremlin-brief-leave-it =
     { $to ->
         [cure] Keine Kur
         [purge] Niemanden säubern
-        [strike] Nicht zuschlagen
+        [strike] Niemanden säubern
         [investigate] Untersuchung schließen
         [arrange] Alle lassen, wo sie sind
         [promote] Niemanden befördern
         [rehabilitate] Niemanden zurückholen
         [add] Nichts dazuschreiben
+        [take] Keine Karte nehmen
         [demand] Nichts verlangen
         [blame] Niemanden anklagen
         [vaccinate] Das war alles
         [stay] Es bleibt beim Besuch
-       *[other] Es dabei belassen
+       *[other] Passen
     }
 
 ## Wohin sie führen
 
 kremlin-brief-stay-secret =
     { $points ->
-        [one] 1 bleibt geheim
-       *[other] { $points } bleiben geheim
+        [one] wenn niemand überbietet; 1 bleibt geheim
+       *[other] wenn niemand überbietet; { $points } bleiben geheim
     }
-kremlin-brief-it-falls =
-    { $place-id ->
-        [kgb] beim KGB: { kremlin-blow-end } entfällt
-        [chief] beim Parteichef: { kremlin-blow-end } entfällt
-       *[other] beim { kremlin-office }: { kremlin-blow-end } entfällt
+kremlin-brief-you-say =
+    { $to ->
+        [cure] du entscheidest über die Kur
+        [purge] du sagst, wen { kremlin-he } säubert
+        [strike] du sagst, wen { kremlin-he } säubert
+        [investigate] du sagst, gegen wen { kremlin-he } ermittelt
+        [judge] du sagst, wie { kremlin-he } stimmt
+        [propose] du sagst, wen { kremlin-he } vorschlägt
+        [elect] du sagst, wie { kremlin-he } stimmt
+        [arrange] du ordnest das Politbüro
+        [promote] du sagst, wen { kremlin-he } befördert
+        [rehabilitate] du sagst, wer zurückkommt
+       *[overturn] du kannst das Ergebnis umdrehen
+    }{ $points ->
+        [0] { "" }
+        [one] ; 1 bleibt geheim
+       *[other] ; { $points } bleiben geheim
     }
+kremlin-brief-it-falls = { kremlin-blow-end } entfällt, und du entscheidest
 kremlin-brief-yours-to-say = { kremlin-he } tut, was du sagst
 kremlin-brief-as-needed = nur so viel wie nötig
 kremlin-brief-nothing-comes =
     { $to ->
         [cure] niemand macht eine Kur
         [purge] niemand wird gesäubert
-        [strike] niemand wird getroffen
+        [strike] niemand wird gesäubert
         [investigate] niemand wird untersucht
         [propose] vorgeschlagen wird der Älteste
         [judge] keine Stimme
@@ -320,10 +281,10 @@ kremlin-brief-nothing-comes =
         [arrange] alle bleiben, wo sie sind
         [promote] niemand wird befördert
         [rehabilitate] niemand kommt zurück
-       *[other] es verfällt
+       *[other] nichts geschieht
     }
 kremlin-brief-they-decide = { $player } entscheiden
-kremlin-brief-you-decide = dann hast du das Wort
+kremlin-brief-you-decide = dann entscheidest du
 kremlin-brief-then-chances =
     { $of ->
         [purge] Sibirien: { $hits } von { $faces }
@@ -332,12 +293,187 @@ kremlin-brief-then-chances =
     }
 kremlin-brief-then-blow =
     { $blow ->
-        [purge] der Würfel fällt
-        [suspect] das „?“ sitzt
+        [purge] der Würfel entscheidet
+        [suspect] das „?“ wird gesetzt
         [accuse] der Prozess beginnt
         [condemn] Sibirien
         [demote] die Versetzung gilt
        *[other] die Stimme zählt
     }
-kremlin-brief-it-stands = es gilt
-kremlin-brief-goes-on = die Partie geht weiter
+kremlin-brief-it-stands = wie angekündigt
+kremlin-brief-goes-on =
+    { $ends ->
+        [yes] die Partie endet
+       *[no] die Partie geht weiter
+    }
+
+## Was geschieht, wenn niemand eingreift
+
+kremlin-brief-if-lapses =
+    { $to ->
+        [cure] Wenn niemand eingreift, macht { kremlin-man }, keine Kur.
+        [purge] Wenn niemand eingreift, säubert { kremlin-man }, niemanden.
+        [strike] Wenn niemand eingreift, säubert { kremlin-man }, niemanden.
+        [investigate] Wenn niemand eingreift, untersucht { kremlin-man }, niemanden.
+        [judge] Wenn niemand eingreift, stimmt { kremlin-man }, im Prozess nicht ab.
+        [propose] Wenn niemand eingreift, muss { kremlin-man }, den Ältesten als Parteichef vorschlagen.
+        [elect] Wenn niemand eingreift, stimmt { kremlin-man }, nicht über den neuen Parteichef ab.
+        [arrange] Wenn niemand eingreift, lässt { kremlin-man }, das Politbüro, wie es ist.
+        [promote] Wenn niemand eingreift, befördert { kremlin-man }, niemanden.
+        [rehabilitate] Wenn niemand eingreift, holt { kremlin-man }, niemanden aus Sibirien zurück.
+       *[overturn] Wenn niemand eingreift, lässt { kremlin-man }, das Ergebnis stehen.
+    }
+kremlin-decides =
+    { $mine ->
+        [yes] entscheidest du
+       *[no] entscheiden { $player }
+    }
+kremlin-brief-if-decided =
+    { $to ->
+        [cure] Wenn niemand eingreift, { kremlin-decides }, ob { kremlin-man }, eine Kur macht.
+        [purge] Wenn niemand eingreift, { kremlin-decides }, wen { kremlin-man }, säubert.
+        [strike] Wenn niemand eingreift, { kremlin-decides }, ob { kremlin-man }, säubert.
+        [investigate] Wenn niemand eingreift, { kremlin-decides }, wen { kremlin-man }, untersucht.
+        [judge] Wenn niemand eingreift, { kremlin-decides }, wie { kremlin-man }, im Prozess stimmt.
+        [propose] Wenn niemand eingreift, { kremlin-decides }, wen { kremlin-man }, als Parteichef vorschlägt.
+        [elect] Wenn niemand eingreift, { kremlin-decides }, wie { kremlin-man }, über den neuen Parteichef stimmt.
+        [arrange] Wenn niemand eingreift, { kremlin-decides }, wie { kremlin-man }, das Politbüro ordnet.
+        [promote] Wenn niemand eingreift, { kremlin-decides }, wen { kremlin-man }, befördert.
+        [rehabilitate] Wenn niemand eingreift, { kremlin-decides }, wen { kremlin-man }, aus Sibirien zurückholt.
+       *[overturn] Wenn niemand eingreift, { kremlin-decides }, ob { kremlin-man }, das Ergebnis umkehrt.
+    }
+kremlin-brief-if-struck =
+    { $blow ->
+        [purge] Wenn niemand eingreift, entscheidet ein Würfel über { kremlin-struck }: Sibirien { $hits } von { $faces }.
+        [suspect] Wenn niemand eingreift, kommt ein „?“ auf { kremlin-struck }.
+        [accuse] Wenn niemand eingreift, beginnt ein Prozess gegen { kremlin-struck }.
+        [condemn] Wenn niemand eingreift, schickt man ohne Prozess nach Sibirien: { kremlin-struck }.
+       *[demote] Wenn niemand eingreift, versetzt man nach unten: { kremlin-struck }.
+    }
+kremlin-brief-if-voted =
+    { $vote ->
+        [guilty] Wenn niemand eingreift, stimmt { $by } für schuldig, gegen { kremlin-struck }.
+        [innocent] Wenn niemand eingreift, stimmt { $by } für nicht schuldig, für { kremlin-struck }.
+        [for] Wenn niemand eingreift, stimmt { $by } als neuen Parteichef für { kremlin-struck }.
+       *[against] Wenn niemand eingreift, stimmt { $by } gegen { kremlin-struck }.
+    }
+kremlin-brief-if-done = Wenn niemand eingreift, wird { kremlin-man }, { $action }.
+kremlin-wins =
+    { $then ->
+        [you] gewinnst du
+        [they] gewinnen { $player }
+        [nobody] gewinnt niemand
+       *[sheets] werden die Blätter aufgedeckt
+    }
+kremlin-leads-to =
+    { $then ->
+        [your-year] ist { kremlin-year } deines: Parade { $marks } von drei
+        [their-year] haben { $player } das Jahr { kremlin-year }: Parade { $marks } von drei
+        [wave] war es Winken { $marks } von drei
+        [blank] gehört { kremlin-year } niemandem
+       *[other] { kremlin-wins }
+    }
+kremlin-brief-if-waves =
+    { $hits ->
+        [20] Wenn niemand eingreift, winkt { $who }, und dann { kremlin-leads-to }.
+       *[other] Wenn niemand eingreift, winkt { $who } mit { $hits } von { $faces }, und dann { kremlin-leads-to }.
+    }
+kremlin-brief-if-ends =
+    { $test ->
+        [chief] Wenn niemand eingreift, endet die Partie mit { $who } als Parteichef, und dann { kremlin-wins }.
+       *[few] Wenn niemand eingreift, endet die Partie: Es sind zu wenige übrig, und dann { kremlin-wins }.
+    }
+kremlin-brief-if-die-stands =
+    { $fate ->
+        [siberia] Wenn niemand eingreift, schickt der Würfel nach Sibirien: { kremlin-struck }.
+        [spared] Wenn niemand eingreift, verschont der Würfel { kremlin-struck }.
+        [dies] Wenn niemand eingreift, tötet der Würfel { kremlin-struck }.
+        [sick] Wenn niemand eingreift, macht der Würfel kränker: { kremlin-struck }.
+        [better] Wenn niemand eingreift, macht der Würfel gesünder: { kremlin-struck }.
+       *[well] Wenn niemand eingreift, ändert der Würfel nichts für { kremlin-struck }.
+    }
+kremlin-brief-if-card-works = Wenn niemand eingreift, dürfen { $player } das tun: { $action }.
+kremlin-brief-if-blamed = Wenn niemand eingreift, sagt ein Würfel, ob der Anschlag zurückfällt auf { kremlin-struck }.
+kremlin-brief-if-nothing =
+    { $phase ->
+        [4] Wenn niemand eingreift, würfeln die Ärzte jetzt für jedes Mitglied.
+       *[other] Wenn niemand eingreift, vergeht diese Phase, und nichts geschieht.
+    }
+kremlin-brief-if-phase-closes =
+    { $why ->
+        [office] Wenn niemand eingreift, geht { $who } jetzt in den Ruhestand.
+       *[stay] Wenn niemand eingreift, endet jetzt der Aufenthalt von { $who }.
+    }
+kremlin-brief-if-you-pass =
+    { $to ->
+        [purge] Wenn du passt, säubert { $who } niemanden.
+        [strike] Wenn du passt, säubert { $who } niemanden.
+        [investigate] Wenn du passt, lässt { $who } dieses Jahr alle in Ruhe.
+        [arrange] Wenn du passt, bleiben alle, wo sie sind, und die Ältesten rücken auf freie Plätze.
+        [promote] Wenn du passt, rücken die Ältesten auf freie Plätze.
+        [rehabilitate] Wenn du passt, kommt niemand aus Sibirien zurück.
+       *[overturn] Wenn du passt, gilt das Ergebnis.
+    }
+kremlin-brief-if-uncured = Ohne Kur stirbt { $who } mit { $work } von { $faces }, wenn die Ärzte kommen; auf Kur mit { $cure } von { $faces }.
+kremlin-brief-if-proposed = Wen { $who } vorschlägt, wird Parteichef, wenn nicht drei dagegen stimmen.
+kremlin-brief-if-asked =
+    { $kind ->
+        [sheet-1986] Dein Blatt entscheidet, wer gewinnt: Hat ein Politiker dreimal gewinkt, gewinnt, wer die meisten Punkte auf ihn hat.
+        [sheet-1988] Dein Blatt ist dein ganzer Einfluss: Wer den Parteichef kontrolliert, wenn er winkt, bekommt das Jahr; wer drei Jahre hat, gewinnt.
+        [add] Wenn du passt, schreibst du dieses Jahr nichts mehr dazu.
+        [take] Wenn du passt, bekommst du keine Karte.
+        [demand] Wenn du passt, macht der Parteichef, was er will.
+        [blame] Wenn du passt, bezahlt niemand für den Anschlag.
+        [vaccinate] Wen du auslässt, den können die Ärzte dieses Jahr noch krank machen.
+        [again] Wenn du es annimmst, muss diese Fraktion so viele Punkte zeigen.
+        [stay] Wenn du passt, war es ein Besuch, und die Arbeit geht weiter.
+        [arbitrate] Wen du wählst, der hat sofort die Kontrolle.
+        [consent] Wenn du ablehnst, bleibt dein Schützling, wo er ist.
+        [unmask] Alle Punkte aller auf den, den du nennst, werden gezeigt.
+       *[spread] Diese Punkte musst du zeigen; du wählst, auf wen.
+    }
+
+## Was es für dich bedeutet
+
+kremlin-brief-on-yours =
+    { $mine ->
+        [yes] { $who } gehört dir.
+       *[no] { $points ->
+            [one] Du hast 1 Punkt auf { $who }.
+           *[other] Du hast { $points } Punkte auf { $who }.
+        }
+    }
+kremlin-brief-you-risk = Von den Deinen am ehesten nach Sibirien: { kremlin-man }, { $hits } von { $faces }.
+kremlin-brief-your-patient = Von den Deinen stirbt am ehesten: { kremlin-man }, { $hits } von { $faces }.
+kremlin-brief-you-may-be-tried = { kremlin-man }, gehört dir, hat ein „?“ und kann vor Gericht kommen.
+kremlin-brief-may-touch-yours =
+    { $to ->
+        [investigate] Jemand von dir kann ein „?“ bekommen.
+        [arrange] Jemand von dir kann versetzt werden.
+       *[strike] Jemand von dir kann gesäubert werden.
+    }
+kremlin-brief-chief-waves =
+    { $marks ->
+        [politician] Jeden Oktober winkt der Parteichef. Wer auf den ersten, der dreimal winkt, die meisten Punkte hat, gewinnt.
+       *[other] Winkt der Parteichef im Oktober, bekommt seine Fraktion das Jahr. Wer drei Jahre hat, gewinnt.
+    }
+kremlin-brief-most-points-win = Wer die meisten Punkte auf { $who } hat, gewinnt; du hast { $points }.
+kremlin-brief-nothing-of-yours = Du riskierst nichts.
+
+## Was es kostet
+
+kremlin-brief-costs-stress =
+    { $points ->
+        [0] kostet { kremlin-him } keinen Stress
+        [one] kostet { kremlin-him } 1 Stresspunkt
+       *[other] kostet { kremlin-him } { $points } Stresspunkte
+    }
+kremlin-brief-costs-if =
+    { $what ->
+        [purge] kostet { kremlin-him } { $success } Stresspunkt, oder { $failure } bei Misserfolg
+        [accuse] kostet { kremlin-him } { $failure } Stresspunkte bei Freispruch
+       *[propose] { $failure ->
+            [0] kostet { kremlin-him } keinen Stress
+           *[other] kostet { kremlin-him } { $failure } Stresspunkt, wenn der Vorschlag durchfällt
+        }
+    }

@@ -2,7 +2,7 @@
 
 page-title = Presidium
 page-skip = Zum Hauptteil
-page-nav = Das Haus
+page-nav = Presidium
 page-home = Zurück zum Eingang
 page-language = Sprache
 page-light = Hell
@@ -17,8 +17,8 @@ page-rules = Regeln
 page-open-tables = Offene Tische
 page-nowhere = Diesen Raum gibt es im ganzen Gebäude nicht.
 page-not-loaded = Dieser Teil ließ sich nicht holen. Läuft der Server noch?
-page-announced = Das Haus gibt bekannt: { $text }
-page-older = Der Saal ist renoviert worden, und diese Seite ist älter als er. In einem ruhigen Moment wird sie neu geholt.
+page-announced = Bekanntmachung: { $text }
+page-older = Presidium wurde aktualisiert. Die Seite lädt neu, sobald nichts los ist.
 page-renew = Sofort
 page-loading = Einen Moment, deine Papiere werden geprüft …
 page-close = Schließen
@@ -26,6 +26,8 @@ page-newcomer = Genosse
 page-forgotten = ein Genosse
 page-name = { $name }
 page-your-name = { $name } (du)
+# Ein Gesicht, das angetippt wird.
+page-speak-to = Platz { $seat }: was sagen
 page-play-now = Jetzt spielen
 
 ## Regeln
@@ -33,6 +35,11 @@ page-play-now = Jetzt spielen
 page-rule-number = Regel { $number }
 page-rule-missing = Diese Seite des Regelbuchs ist entfernt worden. Von wem, sagt sie nicht.
 page-rule-all = Das ganze Regelbuch
+page-rules-tag =
+    { $tag ->
+        [cards] Karten
+       *[options] Zusatzregel
+    }
 
 ## Einladen, warten
 

@@ -104,7 +104,7 @@ page-archive-worker =
         [disloyal] illoyal
        *[unseen] ungesehen
     }
-page-archive-played = Was die Erbauer spielten
+page-archive-played = Was die Bauarbeiter spielten
 page-archive-card =
     { $card ->
         [work] Arbeit
@@ -126,10 +126,23 @@ page-archive-no-sheets =
     }
 page-archive-hands = Karten auf der Hand
 page-archive-waiting = Versiegelt, bis sie dran sind
-page-archive-orders = Daueraufträge
+page-archive-orders = Geheime Weisungen
 page-archive-ahead = Im Voraus geantwortet: { $answer }
 page-archive-paper = Prawda
 page-archive-beliefs = Was konnten sie wissen?
 page-archive-charts = Die ganze Partie
 page-archive-print = Drucken
-page-archive-print-sheets = Die Bögen, endlich offen
+page-archive-print-sheets = Die Blätter, endlich offen
+
+## Wo es sich wendete
+
+page-turned = Wo es sich wendete
+page-turned-how = Wie oft jeder Platz gewann, wenn Bots von dort weiterspielten, mit neuen Würfeln. Bots spielen einfacher als Menschen; lies es als Schätzung.
+page-turned-working = Der Server berechnet die Gewinnchancen: { $percent } %. Das kann eine Minute dauern.
+page-turned-later = Der Server ist beschäftigt. Um { $time } geht es mit den Chancen weiter.
+page-turned-none = Kein einzelner Moment hat die Gewinnchancen stark verändert.
+page-turned-change = { $before } % → { $after } %
+page-turned-percent = { $percent } %
+page-turned-sealed = Alle antworteten versiegelt: „{ $question }“
+page-turned-chart = Die Gewinnchancen jedes Platzes im Lauf der Partie
+page-turned-table = Die Chancen als Tabelle

@@ -1,57 +1,57 @@
-### Wie man gerufen wird, wenn eine Frage steht und die Seite nicht offen ist.
+### Wie man benachrichtigt wird, wenn eine Frage steht und die Seite nicht offen ist.
 
-page-calls = Ruf mich
-page-calls-text = Wenn ein Tisch auf dein Wort wartet und du nicht da bist, kann das Haus dich rufen. Ein Ruf sagt, was jeder lesen könnte, der zusieht, und nichts von deiner Hand.
+page-calls = Benachrichtigungen
+page-calls-text = Wenn du dran bist und nicht am Tisch sitzt, kann Presidium dir Bescheid geben. Die Nachricht sagt nur, was auch Zuschauer sehen.
 page-calls-channel =
     { $kind ->
         [push] { $known ->
             [yes] Mitteilung: { $name }
            *[no] Mitteilung
         }
-        [mail] Post: { $name }
+        [mail] E-Mail: { $name }
        *[hook] Webadresse: { $name }
     }
 page-calls-here = hier
-page-calls-unconfirmed = Ein Brief ist dorthin unterwegs: Drück den Knopf hinter seinem Link.
-page-calls-broken = Das bietet dieses Haus nicht mehr an.
-page-calls-test = Probealarm
+page-calls-unconfirmed = Eine E-Mail ist unterwegs: Öffne den Link darin und bestätige.
+page-calls-broken = Das bietet dieser Server nicht mehr an.
+page-calls-test = Probe schicken
 page-calls-end = Beenden
-page-calls-added = Von jetzt an wirst du dort gerufen.
-page-calls-tested = Ein Probealarm ist unterwegs.
-page-calls-push = Ruf mich in diesem Browser
+page-calls-added = Von jetzt an wirst du dort benachrichtigt.
+page-calls-tested = Eine Probenachricht ist unterwegs.
+page-calls-push = In diesem Browser benachrichtigen
 page-calls-push-not =
     { $why ->
         [install] Auf einem iPhone oder iPad muss diese Seite erst installiert werden: „Teilen“, dann „Zum Home-Bildschirm“. Öffne sie von dort und komm hierher zurück.
         [denied] Diesem Browser wurde gesagt, von dieser Seite nichts zu melden; seine Einstellungen für die Seite können das ändern.
-       *[no] Dieser Browser lässt sich nicht rufen, oder nicht unter einer Adresse ohne https.
+       *[no] Dieser Browser lässt sich nicht benachrichtigen, oder nicht unter einer Adresse ohne https.
     }
-page-calls-own = Ruf mich unter { $address }
+page-calls-own = Unter { $address } benachrichtigen
 page-calls-mail = Mailadresse
-page-calls-mail-add = Schreib mir
-page-calls-mail-sent = Ein Brief an { $address } ist unterwegs. Sonst kommt nichts, bevor sein Knopf gedrückt ist.
+page-calls-mail-add = Per E-Mail benachrichtigen
+page-calls-mail-sent = Eine E-Mail an { $address } ist unterwegs. Sonst kommt nichts, bevor ihr Link bestätigt ist.
 page-calls-hook = Webadresse
 page-calls-form = als
-page-calls-hook-add = Dorthin rufen
+page-calls-hook-add = An diese Adresse melden
 page-calls-quiet = Ruhezeiten
-page-calls-quiet-on = Ruf mich nachts nicht ({ $zone })
+page-calls-quiet-on = Nachts nicht benachrichtigen ({ $zone })
 page-calls-from = von
 page-calls-to = bis
-page-calls-table = Ruf mich an diesen Tisch
-page-calls-link-title = Rufe
-page-calls-confirm = { $person } möchte unter { $name } gerufen werden, wenn ein Tisch wartet. Bist du das?
-page-calls-confirm-yes = Ja, ruf mich hier
+page-calls-table = Über diesen Tisch benachrichtigen
+page-calls-link-title = Benachrichtigungen
+page-calls-confirm = { $person } möchte unter { $name } benachrichtigt werden, wenn ein Tisch wartet. Bist du das?
+page-calls-confirm-yes = Ja, hier benachrichtigen
 page-calls-confirm-no = Nein
-page-calls-confirmed = Notiert: Unter { $name } wird gerufen.
+page-calls-confirmed = Notiert: Unter { $name } wird benachrichtigt.
 page-calls-stop =
     { $kind ->
-        [push] { $person } wird in einem Browser gerufen. Genug davon?
-       *[other] { $person } wird unter { $name } gerufen. Genug davon?
+        [push] { $person } wird in einem Browser benachrichtigt. Damit aufhören?
+       *[other] { $person } wird unter { $name } benachrichtigt. Damit aufhören?
     }
-page-calls-stop-table = Keine Rufe von diesem Tisch
+page-calls-stop-table = Keine Benachrichtigungen von diesem Tisch
 page-calls-stop-all =
     { $kind ->
-        [mail] Gar keine Briefe mehr
-       *[other] Gar keine Rufe mehr
+        [mail] Gar keine E-Mails mehr
+       *[other] Gar keine Benachrichtigungen mehr
     }
-page-calls-stopped = Erledigt. Dort ruft niemand mehr.
-page-calls-stopped-table = Erledigt. Dieser Tisch ruft dich nicht mehr; die anderen schon.
+page-calls-stopped = Erledigt. Dorthin geht nichts mehr.
+page-calls-stopped-table = Erledigt. Dieser Tisch benachrichtigt dich nicht mehr; die anderen schon.

@@ -12,6 +12,9 @@ page-claims-says =
 page-claims-proved =
     { $proved ->
         [true] es stimmte
+        [kept] gehalten
+        [broken] gebrochen
+        [withdrawn] zurückgenommen
         [lie] eine Lüge
        *[wrong] es stimmte nicht
     }

@@ -9,8 +9,8 @@ page-undo-asks = { $who } möchte die letzte Antwort zurücknehmen.
 page-undo-mine = Du hast die anderen gebeten, deine letzte Antwort zurücknehmen zu dürfen.
 page-undo-agreed = Einverstanden: { $names }.
 page-undo-awaits = Noch nichts gesagt: { $names }. Wer weiterspielt, hat widersprochen.
-page-undo-agree = Sei es ungeschehen
-page-undo-object = Sie gilt
+page-undo-agree = Einverstanden
+page-undo-object = Nein, sie gilt
 page-undo-withdraw = Schon gut, sie gilt
 
 ## Porträts
@@ -26,7 +26,7 @@ page-portrait =
         [nurse] die Krankenschwester
         [poet] der Dichter
         [tractorist] die Traktoristin
-       *[none] kein Porträt
+       *[none] ein ausgelostes Porträt
     }
 
 ## Ohne ein Wort

@@ -46,6 +46,11 @@ page-goulag-builder =
 page-goulag-supervisor = Aufseher
 page-goulag-supervised = getauscht
 page-goulag-served = war letzte Runde dran
+page-goulag-renewal =
+    { $due ->
+        [one] In der letzten Runde dabei: { $who }. Mindestens einer der drei muss neu sein.
+       *[other] In der letzten Runde dabei: { $who }. Mindestens { $due } der drei müssen neu sein.
+    }
 
 ## Wörter für Aussagen
 
@@ -55,7 +60,11 @@ page-goulag-word =
         [disloyal] illoyal
         [passed] die Karte ging durch meine Hände
         [own] es ist meine eigene Karte
-        [inferred] ich mache mir meine Gedanken
+        [inferred] das schließe ich daraus
+        [name] dich nennen
+        [trust] dich nicht tauschen lassen
+        [skip] dich zu Hause lassen
+        [exchange] dich tauschen lassen
         [work] Arbeit
        *[strike] Streik
     }
@@ -66,7 +75,7 @@ page-goulag-column =
     { $column ->
         [round] Runde
         [commissar] Kommissar
-        [builders] Erbauer
+        [builders] Bauarbeiter
         [supervisor] Aufseher
         [supervised] Getauscht
        *[work] Arbeit
@@ -87,7 +96,13 @@ page-number-goulag-disloyal = illoyal
 
 ## Wer zum ersten Mal da ist
 
-page-guide-goulag = Jede Runde schickt ein Kommissar zwei Erbauer und einen Aufseher an den Kanal. Beide Erbauer spielen heimlich Arbeit oder Streik, und der Tisch sieht nur, wie oft Arbeit dabei war: Jede ist ein Schritt Kanal. Rede, so viel du willst, und glaube so wenig wie möglich.
+page-guide-goulag = Jede Runde schickt ein Kommissar zwei Bauarbeiter und einen Aufseher an den Kanal. Beide Bauarbeiter spielen heimlich Arbeit oder Streik, und der Tisch sieht nur, wie oft Arbeit dabei war: Jede ist ein Schritt Kanal. Rede, so viel du willst, und glaube so wenig wie möglich.
+page-plain-goulag-card =
+    { $own ->
+        [blind] Die eigene Seite kennt niemand: Sagen kann sie nur der linke Nachbar, wahr oder nicht.
+       *[seen] Alle sehen die eigene Karte einmal an und kennen also ihre Seite.
+    }
+page-plain-goulag-win = Die Loyalen wollen mehr als zwei Schritte Kanal je loyalem Arbeiter, die Illoyalen weniger.
 page-guide-goulag-side =
     { $side ->
         [loyal] Du bist loyal. Du willst einen langen Kanal: mehr als zwei Schritte je loyalem Arbeiter.
@@ -102,3 +117,31 @@ page-guide-goulag-passed =
 page-guide-goulag-name-trio = Du bist Kommissar. Schick zum Graben, wem du traust, oder wen du bei der Arbeit sehen willst: Wer letztes Mal dran war, ist notiert, und einige der drei müssen neu sein.
 page-guide-goulag-build = Arbeit macht den Kanal länger, Streik nicht. Welche Karte deine war, sieht niemand, außer du sagst es, und selbst dann.
 page-guide-goulag-supervision = Du siehst keine Karte. Lässt du jemanden tauschen, wird aus Arbeit Streik und aus Streik Arbeit; wen du ausgesucht hast, sehen alle.
+page-goulag-race =
+    { $canal ->
+        [one] Kanal: ein Schritt. Die Loyalen brauchen { $need }.
+       *[other] Kanal: { $canal } Schritte. Die Loyalen brauchen { $need }.
+    }
+
+## Worum es geht, wenn andere gefragt sind
+
+page-goulag-matter =
+    { $step ->
+        [name-trio] wer baut und wer aufsieht
+        [build] die Karten der Bauenden
+        [supervision] ein Kartentausch
+       *[other] eine Entscheidung
+    }
+
+page-goulag-told =
+    { $n ->
+        [1] Du bist loyal oder illoyal.
+        [2] Jede Runde graben zwei im Geheimen.
+       *[3] Dann reden alle.
+    }
+page-goulag-told-how =
+    { $n ->
+        [1] Die Loyalen wollen einen langen Kanal, die Illoyalen einen kurzen.
+        [2] Alle sehen, wie viel gegraben wurde, nie von wem.
+       *[3] Die Karte eines Nachbarn ging durch deine Hand. Du darfst darüber lügen.
+    }

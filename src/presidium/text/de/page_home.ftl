@@ -4,8 +4,8 @@
 
 page-home-title = Presidium: Spiele um die Macht
 page-home-slogan = Spiele um Macht, Geduld und angegriffene Gesundheit
-page-line = Ein Gast aus einem anderen Haus: Seine Regeln bringt er mit, einen Maler nicht.
-page-facts = Für { $least } bis { $most }.
+page-line = Ein Spiel von anderswo: Regeln hat es, gemalt hat es noch keiner.
+page-facts = Für { $least } bis { $most } Leute.
 page-home-play-label = { $game }: Jetzt spielen
 page-seating = Alle nehmen Platz …
 page-home-invite = Freunde einladen
@@ -14,30 +14,41 @@ page-home-tables-label = { $game }: Offene Tische
 page-home-learn = In 3 Minuten lernen
 page-home-learn-label = { $game }: In 3 Minuten lernen
 page-home-rules-label = { $game }: Regeln
-page-home-mine = Deine Tische
+page-home-mine =
+    { $turns ->
+        [0] Deine Tische
+        [one] Deine Tische: an einem bist du dran
+       *[other] Deine Tische: an { $turns } bist du dran
+    }
+page-home-mine-over = Deine bisherigen Partien
 page-home-mine-all =
     { $count ->
-        [one] Den einen zeigen
+        [one] Den Tisch zeigen
        *[other] Alle { $count } zeigen
     }
 page-home-table =
     { $status ->
+        [turn] wartet auf deine Antwort
         [open] wartet auf seine Leute
         [running] im Gange
         [paused] die Uhren stehen
         [over] vorbei; die Archive sind offen
        *[closed] vor dem Ende geschlossen
     }, { $game } für { $seats }
-page-by-mail = per Post
+page-by-mail = Fernpartie
 page-home-table-open =
     { $status ->
+        [turn] Du bist dran
         [open] Hinein
         [running] Weiter
         [paused] Hinein
        *[over] Ansehen
     }
+page-home-screen = Ein großer Bildschirm im Raum?
+page-home-screen-code = Sein Code
+page-home-screen-go = Hinsetzen
 page-home-who = Wer bist du?
-page-home-who-known = In diesem Haus bist du { $name }. Es geht ohne Konto, ohne Kennwort: Dieser Browser merkt sich dich.
+page-home-who-known = Auf diesem Server bist du { $name }. Es geht ohne Konto, ohne Kennwort: Dieser Browser merkt sich dich.
 page-home-who-nobody = Noch kennt dich hier niemand. Einen Namen bekommst du, sobald du Platz nimmst; oder du wählst jetzt einen.
 page-home-me = Deine Seite
 page-home-privacy = Was über dich geführt wird
@@ -49,8 +60,8 @@ page-home-what = Was ist das hier?
 page-home-what-text = Ein Tisch für Brettspiele voller Satire auf die sowjetische Politik, mit Bots, die nie müde werden und nie gestehen. Allein fängst du mit einem Klick an; Freunde kommen über einen Link herein.
 page-home-what-more = Anmelden muss sich niemand. Was geheim ist, bleibt bei denen, die es wissen dürfen; die Würfel werden vor der Partie vereidigt und lassen sich danach prüfen, und am Ende öffnen sich alle Archive.
 page-home-club = Für den Verein, die Schulklasse, den langen Winter
-page-home-club-text = Das ganze Haus passt auf einen kleinen Rechner. „make host“ öffnet es für alle in deinem Netz, die mit einem Code hereinkommen; mehrere Tische spielen zugleich, und nichts verlässt das Gebäude.
-page-home-new = Einen neuen Tisch decken
+page-home-club-text = Alles passt auf einen kleinen Rechner. „make host“ öffnet es für alle in deinem Netz, die mit einem Code hereinkommen; mehrere Tische spielen zugleich, und nichts verlässt das Gebäude.
+page-home-new = Einen Tisch eröffnen
 page-home-record = Eine Aufzeichnung öffnen
 
 ## Offene Tische und Links
@@ -96,28 +107,37 @@ page-link-seat-held =
        *[no] Jetzt sitzt dort niemand.
     }
 page-link-seat-you = Du kommst als { $you } herein.
-page-link-call = Du wirst an einen Tisch gerufen: { $titled ->
+page-link-call = Ein Tisch wartet auf dich: { $titled ->
         [yes] { $game }, „{ $title }“
        *[no] { $game }
     }. Der Link meldet dieses Gerät als { $name } an, an diesem Tisch und nirgends sonst.
 page-link-call-you =
     { $are ->
         [nobody] Geh nur weiter, wenn du { $name } bist: Der Link gilt einmal, und wer ihn öffnet, sitzt auf dem Stuhl von { $name }.
-        [namesake] Du bist hier gerade jemand anderes namens { $you }. Gehst du weiter, gilt dieses Gerät an diesem Tisch als das der gerufenen Person, und was hier deines ist, erreichst du von ihm aus nicht mehr, es sei denn, ein anderes deiner Geräte macht ihm einen Link.
+        [namesake] Du bist hier gerade jemand anderes namens { $you }. Gehst du weiter, gilt dieses Gerät an diesem Tisch als das der benachrichtigten Person, und was hier deines ist, erreichst du von ihm aus nicht mehr, es sei denn, ein anderes deiner Geräte macht ihm einen Link.
        *[other] Du bist hier gerade { $you }. Gehst du weiter, ist dieses Gerät an diesem Tisch das von { $name } und sonst niemandes; was { $you } gehört, ist von ihm aus nicht mehr zu erreichen, es sei denn, ein anderes Gerät von { $you } macht ihm einen Link.
     }
 page-link-call-open = An den Tisch, als { $name }
 page-link-call-go = An den Tisch
 page-link-seat-open = Den Platz nehmen
-page-link-mail = { $name } nennt die Adresse, an die dieser Link ging, die eigene.
+page-link-mail = { $name } beansprucht die Adresse, an die dieser Link ging.
 page-link-mail-you =
     { $are ->
-        [nobody] Bestätige nur, wenn du { $name } bist: Dann ist die Adresse deine, und dieses Gerät ist als { $name } angemeldet.
         [same] Bestätige sie, und du kommst mit ihr auf jedem Gerät zurück.
-       *[other] Hier bist du { $you } und bleibst es; die Adresse wird die von { $name }.
+       *[other] Hast du das als { $name } verlangt? Dann öffne den Link auf dem Gerät, auf dem du es verlangt hast. Kennst du { $name } nicht, so verlass diese Seite: Es geschieht nichts.
     }
+page-link-mail-become =
+    Oder werde auf diesem Gerät { $name }. { $devices ->
+        [0] { $name } ist sonst nirgends angemeldet.
+        [one] { $name } ist auf einem anderen Gerät angemeldet, das abgemeldet wird.
+       *[other] { $name } ist auf { $devices } anderen Geräten angemeldet, die abgemeldet werden.
+    } Die Passkeys von { $name } und die Benachrichtigungen an { $name } werden entfernt, und die Adresse gehört dann { $name }{ $are ->
+        [nobody] .
+       *[other] . Was hier dir als { $you } gehört, ist von diesem Gerät aus nicht mehr zu erreichen, außer ein anderes deiner Geräte macht einen Link dafür.
+    }
+page-link-mail-become-open = { $name } werden
 page-link-mail-open = Adresse bestätigen
-page-account = Überall zurückkommen
+page-account = Auf anderen Geräten anmelden
 page-signin = Ich war schon einmal hier
 page-devices = Deine Geräte
 page-devices-text = Hier bist du angemeldet. Wer eines dieser Geräte hat, gilt als du; melde also jedes ab, auf dem du nicht mehr spielst oder das du nicht kennst.
@@ -136,8 +156,8 @@ page-devices-when =
     }
 page-devices-only =
     { $count ->
-        [one] durch den Link eines Rufs, nur für einen Tisch
-       *[other] durch Links von Rufen, nur für { $count } Tische
+        [one] durch den Link einer Benachrichtigung, nur für einen Tisch
+       *[other] durch Links von Benachrichtigungen, nur für { $count } Tische
     }
 page-devices-out =
     { $sure ->
@@ -165,7 +185,7 @@ page-new-way-name =
     { $way ->
         [solo] Allein gegen Bots
         [friends] Mit Freunden, ohne Eile
-        [mail] Per Post, über Tage oder Wochen
+        [mail] Fernpartie, über Tage oder Wochen
         [live] Mit Freunden, nach der Uhr
         [sofa] Rund um einen Bildschirm
         [passed] Ein Gerät, das herumgeht
@@ -179,7 +199,7 @@ page-new-way-text =
         [live] Alle zur selben Zeit. Jede Entscheidung hat ihre Sekunden.
         [sofa] Ein Tisch für ein Zimmer: Der Fernseher zeigt das Brett, jedes Telefon ist eine verdeckte Hand, und wer keines hat, teilt eines.
         [passed] Ihr sitzt alle in einem Raum. Zwischen den Zügen fällt ein Vorhang, damit niemand sieht, was ihn nichts angeht.
-       *[watch] Sie spielen unter sich, sehr schnell. Danach ist jedes Geheimnis zu lesen.
+       *[watch] Sie spielen unter sich, und du siehst es von Anfang an, so schnell du willst. Danach ist jedes Geheimnis zu lesen.
     }
 page-new-seats = Wer sitzt wo?
 page-new-count = Wie viele spielen
@@ -200,7 +220,7 @@ page-new-bot =
        *[other] Bot: { $bot }
     }
 page-new-levels = Was die Bots können
-page-new-quick = Schnell: In einem Fenster wird nur gefragt, wer etwas ändern könnte; eine Pause verrät dann, dass es jemand könnte
+page-new-quick = Schnell: Gefragt wird nur, wer reagieren könnte (eine Pause verrät dann, dass es jemand kann)
 page-new-advice = Rat: Wer gefragt ist, darf einen erfahrenen Bot fragen, was er antworten würde, nach dem Wissen dieses Platzes; niemand sieht, wer fragt
 page-new-more-rules =
     { $count ->
@@ -208,15 +228,22 @@ page-new-more-rules =
        *[other] { $count } weitere Wahlmöglichkeiten, für Kenner
     }
 page-new-by-preset = Wie im oben gewählten Satz
+page-new-advice-politburo = Ab sieben Spielern enden die meisten Partien mit Gleichstand und ohne Sieger. Wir empfehlen den gemeinsamen Sieg (5.5): Die Gleichstehenden gewinnen gemeinsam.
 page-new-clocks = Die Uhren
-page-new-breath = Sekunden, um in einem Fenster nach einer Ankündigung zu reagieren (3 bis 20)
+page-new-breath = Höchstens so viele Sekunden, um auf eine Ankündigung zu reagieren (3 bis 20)
+page-new-newcomers = Neulinge spielen mit: { $seconds } Sekunden
 page-new-decision = Sekunden für eine Entscheidung
 page-new-sheet = Sekunden für das geheime Blatt
-page-new-poker-face = Pokergesicht: Versiegelte Antworten bleiben ihre ganze Zeit zu, auch wenn alle längst geantwortet haben
+page-new-poker-face = Pokergesicht: Jede geheime Frage bleibt ihre ganze Zeit offen, auch wenn alle längst geantwortet haben
+page-new-time-tells =
+    { $face ->
+        [yes] Alle Bildschirme zeigen dasselbe zur selben Zeit, und danach beginnen die Uhren. Die Zeit verrät niemandem etwas.
+       *[no] Alle Bildschirme zeigen dasselbe zur selben Zeit, und danach beginnen die Uhren. Eine geheime Frage schließt, sobald der Letzte geantwortet hat. Alle merken also, wie lange der Langsamste gebraucht hat. Wo alle sehen, dass nur noch einer fehlen kann, merken sie, wie lange dieser gebraucht hat.
+    }
 page-new-deadline = Stunden, bis der Hausmeister für Säumige antwortet (0: nie)
 page-new-more = Mehr zu diesem Tisch
 page-new-position = In einer Stellung beginnen, in der Notation des Spiels
-page-new-position-known = Mit allem, was darin verborgen ist; der Tisch sagt, dass es kennt, wer sie geschrieben hat.
+page-new-position-known = Mit allem Verborgenen; der Tisch weist darauf hin, dass der Verfasser es kennt.
 page-new-called = Wie er heißt
 page-new-listed = Alle finden ihn unter den offenen Tischen; sonst nur, wer den Link hat
 page-new-your-name = Dein Name
@@ -260,6 +287,8 @@ page-lobby-name = Wie heißt du?
 page-lobby-name-first = Erst ein Name, dann ein Platz. Irgendein Name; wer lächelt, muss keine Papiere zeigen.
 page-lobby-watch = Zum Mitspielen brauchst du einen Namen. Zum Zusehen brauchst du nichts: Bleib einfach auf dieser Seite.
 page-lobby-settings = Was hier gespielt wird
+page-lobby-choices = Alle Einstellungen, mit ihren Regeln
+page-lobby-talk = Reden, während ihr wartet
 page-lobby-tempo = Tempo
 page-lobby-pace =
     { $pace ->
@@ -268,7 +297,7 @@ page-lobby-pace =
             [one] eine Sekunde je Entscheidung
            *[other] { $decision } Sekunden je Entscheidung
         }
-        [mail] per Post, über Tage
+        [mail] Fernpartie, über Tage
         [bots] Bots unter sich
        *[untimed] ohne Eile: Der Tisch wartet auf alle
     }
@@ -280,6 +309,11 @@ page-rules-title = Regeln von { $game } · Presidium
 page-rules-all-title = Regeln · Presidium
 page-rules-search = In den Regeln suchen
 page-rules-print = Drucken
+page-rules-print-aid = Einseitige Hilfe drucken
+page-rules-edition = Ausgabe
+page-rules-both = beide
+page-rules-with-cards = Karten
+page-rules-with-options = Zusatzregeln
 page-rules-contents = Inhalt
 page-rules-found =
     { $count ->

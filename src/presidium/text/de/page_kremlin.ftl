@@ -14,8 +14,28 @@ page-kremlin-track = Paraden
 page-kremlin-track-ahead = { $year }: steht noch aus
 page-kremlin-track-blank = { $year }: niemandes Parade
 page-kremlin-track-mark = { $year }: { $who }
+page-kremlin-near =
+    { $marks ->
+        [0] noch keine Parade
+        [one] eine Parade von dreien
+       *[other] { $marks } Paraden von dreien
+    }, { $shown ->
+        [0] kein Punkt gezeigt
+        [one] ein Punkt gezeigt
+       *[other] { $shown } Punkte gezeigt
+    }
+page-kremlin-near-1986 =
+    { $shown ->
+        [0] kein Punkt gezeigt
+        [one] ein Punkt gezeigt
+       *[other] { $shown } Punkte gezeigt
+    } auf { $who } ({ $waves ->
+        [0] noch nicht gewinkt
+        [one] ein Mal von dreien gewinkt
+       *[other] { $waves } Mal von dreien gewinkt
+    })
 page-kremlin-empty-people = Im Volk ist niemand mehr. Jemand wird es sein müssen.
-page-kremlin-empty-siberia = Noch niemand. Die Baracken werden geheizt, als ob.
+page-kremlin-empty-siberia = Noch niemand. Die Baracken werden angeblich geheizt.
 page-kremlin-empty-wall = Noch niemand. Platz ist da.
 page-kremlin-empty-retired = Niemand. Von selbst geht hier keiner in den Ruhestand.
 page-kremlin-effects = In Kraft
@@ -41,11 +61,11 @@ page-kremlin-crosses =
     }
 page-kremlin-suspect = Unter Verdacht seit { $year }.
 page-kremlin-cure = Im Sanatorium.
-page-kremlin-suits = Liegt: { $good }. Liegt nicht: { $bad }.
+page-kremlin-suits = Stärke: { $good }. Schwäche: { $bad }.
 page-kremlin-fit =
     { $fit ->
-        [strong] Auf dem Posten, der am besten liegt.
-       *[weak] Auf dem Posten, der am wenigsten liegt.
+        [strong] Auf dem Posten der Stärke.
+       *[weak] Auf dem Posten der Schwäche.
     }
 page-kremlin-look-key = Rechtsklick oder „i“: Wer ist das?
 page-kremlin-influence = Offengelegter Einfluss
@@ -95,8 +115,10 @@ page-kremlin-removed =
 
 ## Das Blatt schreiben
 
+page-kremlin-no-chief = Auf { $name }, den ersten Parteichef, kannst du keine Punkte setzen.
 page-kremlin-suggest = Blatt vorschlagen
 page-kremlin-clear = Leeren
+page-kremlin-sealed = Versiegelt
 page-kremlin-seal =
     { $count ->
         [10] Versiegeln
@@ -134,6 +156,16 @@ page-guide-kremlin-win =
         [1986] Jeden Oktober muss der Parteichef vom Balkon winken. Hat einer dreimal gewinkt, werden die Blätter aufgedeckt, und es gewinnt, wer auf diesen Chef die meisten Punkte hat. Alle werden älter; beeil dich, aber lass es dir nicht ansehen.
        *[1988] Jeden Oktober muss der Parteichef vom Balkon winken, und das Jahr gehört dem, der ihn kontrolliert. Drei Jahre gewinnen. Alle werden älter; beeil dich, aber lass es dir nicht ansehen.
     }
+page-plain-kremlin-none = Ohne Zusatzregeln.
+page-plain-kremlin-strengths = Der Posten zählt: Einer passt zu einem Politiker, einer nicht.
+page-plain-kremlin-growth = Nach den Jahren 3, 6 und 9 dürfen alle zwei Punkte auf ihr Blatt schreiben.
+page-plain-kremlin-nestor = Auch Aparatschik darf auf den Blättern stehen.
+page-plain-kremlin-purges = Im Jahr gelingen beliebig viele Säuberungen, bis eine fehlschlägt.
+page-plain-kremlin-ties = Bei Gleichstand entscheidet der Stärkste der anderen.
+page-plain-kremlin-president = Politiker gehen mit 95 in den Ruhestand.
+page-plain-kremlin-joint = Zwei gewinnen gemeinsam.
+page-plain-kremlin-cards = Es gibt Karten, die offen genommen werden.
+page-plain-kremlin-intrigue = Alle beginnen mit drei geheimen Intrigenkarten.
 page-guide-kremlin-sheets = Zehn Politiker, von zehn Punkten bis hinunter zu einem. Hohe Posten nützen jetzt, die Jungen nützen später; nimm einen Vorschlag, wenn du magst, und ändere ihn.
 page-guide-kremlin-window = Etwas ist angekündigt und noch nicht geschehen, oder eine Phase beginnt oder endet. Leg Punkte offen, wenn du vorher jemanden kontrollieren willst; sonst lass es geschehen. Schweigen kostet nichts.
 page-guide-kremlin-take-cure = Wer eine Kur macht, tut dieses Jahr nichts, aber die Ärzte sind milder. Bei der Arbeit altern Kranke schneller.
@@ -147,8 +179,48 @@ page-guide-kremlin-promotes = Wer jetzt aufsteigt, hat später vielleicht einen 
 page-guide-kremlin-rehabilitates = Sibirien gibt Leute zurück, aber jeder kostet fünf Stresspunkte: nur für jemanden, den du brauchst.
 page-guide-kremlin-add-influence = Neue Punkte werden geschrieben und sofort für alle offengelegt. Stärke jemanden, der noch eine Weile bleibt, oder halt dich heraus und schreib nichts.
 page-guide-kremlin-arbitration = Mehrere sind gleichauf, und du entscheidest, wer die Kontrolle bekommt. Ein Gefallen dieser Größe wird nicht vergessen.
-page-guide-kremlin-take-card = Die Karten liegen offen. Jede lässt sich einmal spielen, zu dem Zeitpunkt, den sie nennt.
+page-guide-kremlin-take-card = Die Karten liegen offen: Nimm eine oder keine. Jede lässt sich einmal spielen, zu dem Zeitpunkt, den sie nennt.
 page-guide-kremlin-suspicion = Du darfst jemanden des Anschlags beschuldigen, zu Recht oder nicht, oder es für dich behalten.
 page-guide-kremlin-strike = Zu einem Unglück gehört jemand, der schuld ist. Schlag zu, und der Würfel entscheidet; lehnst du ab, schlagen vielleicht andere an deiner Stelle zu.
 page-guide-kremlin-consent = Eine Karte schützt diesen Politiker: Ohne dich kann der Parteichef ihn nicht versetzen.
 page-guide-kremlin-spread = Du musst Punkte auf Politiker zeigen, die du kontrollierst. Zeig sie dort, wo sie dir ohnehin nützen.
+
+## Worum es geht, wenn andere gefragt sind
+
+page-kremlin-matter =
+    { $step ->
+        [sheets] die geheimen Blätter
+        [window]
+            { $count ->
+                [0] ob jemand reagiert
+               *[other] { $who }, und ob jemand reagiert
+            }
+        [arbitration] ein Gleichstand an Einfluss
+        [take-cure] eine Kur im Sanatorium
+        [purging] eine Säuberung
+        [investigating1986] die Untersuchung
+        [investigating1988] die Untersuchung
+        [verdict] ein Urteil
+        [proposal] ein neuer Parteichef
+        [ballot] eine Stimme über den neuen Parteichef
+        [chief-decides] wie der Parteichef das Politbüro ordnet
+        [promotes] eine Beförderung
+        [rehabilitates] eine Rehabilitierung
+        [add-influence] neuer Einfluss
+        [take-card] eine Karte aus dem Vorrat
+        [visit-ends] ein Besuch im Sanatorium
+       *[other] eine gespielte Karte
+    }
+
+page-kremlin-told =
+    { $n ->
+        [1] Du stehst heimlich hinter Politikern.
+        [2] Die Alten werden krank, die Jungen ermitteln.
+       *[3] Dein Parteichef winkt dreimal, und du gewinnst.
+    }
+page-kremlin-told-how =
+    { $n ->
+        [1] Wer am meisten auf einen Politiker geschrieben hat, bestimmt über ihn.
+        [2] Posten, Prozesse und Begräbnisse entscheiden, wer oben steht.
+       *[3] Bis dahin: versprecht und droht.
+    }

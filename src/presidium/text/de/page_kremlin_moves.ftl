@@ -16,7 +16,7 @@ page-km-throw =
         }. Noch wirkt er nicht.
     }
 page-km-about = Es geht um { $who }.
-page-km-word-of = (das Wort haben { $player })
+page-km-word-of = ({ $player } entscheiden)
 page-km-votes =
     { $vote ->
         [guilty] schuldig: { $count }
@@ -30,22 +30,22 @@ page-km-guarded = mit Leibwächter
 ## Das Fenster
 
 page-km-window = Deine Reaktion
-page-km-pass = Geschehen lassen
+page-km-pass = Passen
 page-km-pass-deed =
     { $step ->
         [AddInfluence] Nichts dazuschreiben
-       *[other] Es dabei belassen
+       *[other] Passen
     }
 page-km-decline-all =
     { $step ->
-        [Rehabilitates] Von den Meinen holt dieses Jahr niemand jemanden zurück
-       *[other] Von den Meinen befördert dieses Jahr niemand jemanden
+        [Rehabilitates] Passen: dieses Jahr niemanden zurückholen
+       *[other] Passen: dieses Jahr niemanden befördern
     }
 page-km-and-no-more =
     { $step ->
-        [Promotes] Das, und von den Meinen nichts weiter in diesem Jahr
-        [Rehabilitates] Das, und von den Meinen nichts weiter in diesem Jahr
-       *[other] Das, und nichts weiter
+        [Promotes] Danach keine Beförderungen mehr in diesem Jahr
+        [Rehabilitates] Danach niemanden mehr zurückholen
+       *[other] Danach fertig
     }
 page-km-declare = Einfluss offenlegen
 page-km-show-influence = Einfluss zeigen …
@@ -54,25 +54,33 @@ page-km-show =
         [needed] { $who }: bis zu { $points } von deinen { $written } zeigen
        *[exact] { $who }: { $points } von deinen { $written } zeigen
     }
+page-km-in-vain = kann nicht gelingen: Kein Wurf reicht
+page-km-falls-short =
+    { $known ->
+        [yes] reicht nicht: { $player } zeigen { $points }
+       *[no] reicht nicht für die Kontrolle
+    }
 page-km-show-more = Mehr zeigen …
 page-km-nothing-to-show = Nichts Eigenes zu zeigen
 page-km-card = Karte
 page-km-play-a-card = Eine Karte spielen …
+page-km-next-card = Karte bei Gelegenheit
 page-km-waive =
     { $sure ->
-        [yes] Wirklich nichts mehr, bis die Phase endet?
-       *[no] Von mir nichts mehr in dieser Phase
+        [yes] Die ganze Phase passen? Alle erfahren es, und es gilt.
+       *[no] Für den Rest der Phase passen
     }
-page-km-if-lapses = { $who } nehmen, wenn es verfällt
+page-km-pass-phase = Bis zum Ende der Phase passen, geheim (lässt sich zurücknehmen)
+page-km-if-lapses = Abwarten und { $who } nur für mich nehmen, wenn es sonst niemand tut
 page-km-defend = { $who } verteidigen bis
 page-km-defend-ask = Frag mich
 page-km-defend-not = Gar nicht
 page-km-and-defend =
     { $points ->
-        [0] und dann geschehen lassen
+        [0] und dann passen
        *[other] und { $who } verteidigen, bis { $points }
     }
-page-km-kept = Noch auf der Hand: { $answer }
+page-km-kept = Bereit zum Senden: { $answer }
 page-km-put-down = Weglegen
 page-km-point-board = Auf dem Brett oder hier
 page-km-previous = Davor
@@ -121,8 +129,8 @@ page-km-less = Weniger
 page-km-more = Mehr
 page-km-how =
     { $how ->
-        [needed] Nach Bedarf.
-       *[exact] Genau.
+        [needed] Nur so viel wie nötig
+       *[exact] Genau so viel
     }
 page-km-how-means =
     { $how ->
@@ -155,16 +163,16 @@ page-km-top =
     }
 page-km-top-nobody = Bisher hat dort niemand etwas gezeigt.
 page-km-declare-ahead = Im Voraus antworten …
-page-km-guard-it = Mit Dauerauftrag schützen …
+page-km-guard-it = Mit einer Weisung schützen …
 page-km-sure =
     { $what ->
         [ahead] Das wird deine Antwort auf die nächste Frage, die sie zulässt. Bereitlegen?
-       *[guard] Ab jetzt wird das nach Bedarf offengelegt, sooft jemand nach der Kontrolle greift. Auftrag geben?
+       *[guard] Ab jetzt wird das nach Bedarf offengelegt, sooft jemand nach der Kontrolle greift. Weisung geben?
     }
 page-km-yes = Ja
 page-km-no = Nein
 page-km-nothing-left = Auf deinem Blatt steht nichts, was du nicht gezeigt hast.
-page-km-declare-later = Es ist kein Fenster offen. Du kannst auf das nächste im Voraus antworten oder einen Dauerauftrag geben; niemand sieht ihn, bis er wirkt.
+page-km-declare-later = Es ist kein Fenster offen. Du kannst auf das nächste im Voraus antworten oder eine geheime Weisung geben; niemand sieht sie, bis sie wirkt.
 page-km-declare-above = Ein Fenster ist offen: Was du dort zeigst, wählst du in der Frage.
 
 ## Karten
@@ -179,126 +187,10 @@ page-km-play-with =
     }
 page-km-play-on = Auf wen
 page-km-give = Weitergeben
-page-km-nobody-special = niemand Bestimmtes
 
-## Daueraufträge
+## Geheime Weisungen
 
-page-km-orders = Daueraufträge
-page-km-orders-mean = Sie antworten heimlich für dich in Fenstern: der dringendste, der sich ausführen lässt.
-page-km-no-orders = Keine. Du wirst selbst gefragt.
-page-km-ahead = { $answer }: liegt bereit für die nächste Frage.
-page-km-take-back = Zurücknehmen
-page-km-order-remove-this = Streichen: { $order }
-page-km-order-what = Auftrag
-page-km-order-type =
-    { $type ->
-        [guard] jemanden halten
-        [seize] jemanden übernehmen
-        [pass] Fenster vorbeigehen lassen
-       *[play] eine Karte spielen
-    }
-page-km-order-whom = Wen
-page-km-order-limit = Höchstens Punkte
-page-km-order-when = Wann
-page-km-order-target = Um wen es geht
-page-km-anybody = irgendwen
-page-km-order-kind = Welche Fenster
-page-km-order-until = Bis zum Ende von
-page-km-order-phase = Welche Phase
-page-km-any-phase = jede
-page-km-order-add = Auftrag geben
-page-km-occasion =
-    { $when ->
-        [purge] eine Säuberung wird angekündigt
-        [trial] es kommt zum Prozess
-        [against] gegen ihn geschieht etwas
-        [lapse] das Recht würde verfallen
-        [accusation] jemand wird angeklagt oder verurteilt
-        [attempt] eine Karte trifft jemanden
-        [roll] ein Würfel ist gefallen
-       *[start] eine Phase beginnt
-    }
-page-km-kind =
-    { $kind ->
-        [all] alle
-        [untouched] die niemanden auf meinem Blatt betreffen
-        [start] zu Beginn einer Phase
-        [end] am Ende einer Phase
-        [wave] vor dem Winken
-        [card] wenn eine Karte genannt wird
-        [roll] wenn ein Würfel fällt
-        [accusation] nach einem Attentat
-        [pass] wenn jemand es dabei belässt
-        [cure] Kuren
-        [purge] Säuberungen
-        [suspect] ein „?“ gesetzt
-        [clear] ein „?“ entfernt
-        [accuse] Anklagen
-        [condemn] Kandidaten nach Sibirien
-        [vote] Stimmen
-        [propose] Vorschläge
-        [rearrange] Posten neu verteilt
-        [move] Versetzungen
-        [exchange] Tausche
-        [rehabilitate] Rehabilitierungen
-       *[overturn] umgekehrte Ermittlungen
-    }
-page-km-order-guard =
-    { $limit ->
-        [one] { $who } halten, solange ein Punkt reicht.
-       *[other] { $who } halten, solange { $limit } Punkte reichen.
-    }
-page-km-order-seize =
-    { $when ->
-        [purge] { $aimed ->
-            [yes] { $who } übernehmen, mit höchstens { $limit }, wenn eine Säuberung gegen { $target } angekündigt wird.
-           *[no] { $who } übernehmen, mit höchstens { $limit }, wenn eine Säuberung angekündigt wird.
-        }
-        [trial] { $aimed ->
-            [yes] { $who } übernehmen, mit höchstens { $limit }, wenn { $target } vor Gericht steht.
-           *[no] { $who } übernehmen, mit höchstens { $limit }, wenn es zum Prozess kommt.
-        }
-        [against] { $aimed ->
-            [yes] { $who } übernehmen, mit höchstens { $limit }, bevor gegen { $target } etwas geschieht.
-           *[no] { $who } übernehmen, mit höchstens { $limit }, bevor gegen jemanden etwas geschieht.
-        }
-       *[lapse] { $who } übernehmen, mit höchstens { $limit }, wenn das Recht verfallen würde.
-    }
-page-km-order-pass =
-    { $kind ->
-        [all] Bis zum Ende von { $year } jedes Fenster vorbeigehen lassen.
-        [untouched] Bis zum Ende von { $year } Fenster vorbeigehen lassen, die niemanden auf meinem Blatt betreffen.
-       *[other] Bis zum Ende von { $year } Fenster dieser Art vorbeigehen lassen: { page-km-kind }.
-    }
-page-km-order-play =
-    { $when ->
-        [start] { $play }, sobald eine Phase beginnt.
-        [phase] { $play }, sobald die Phase „{ kremlin-phase }“ beginnt.
-        [purge] { $aimed ->
-            [yes] { $play }, wenn eine Säuberung gegen { $target } angekündigt wird.
-           *[no] { $play }, wenn eine Säuberung angekündigt wird.
-        }
-        [trial] { $aimed ->
-            [yes] { $play }, wenn { $target } vor Gericht steht.
-           *[no] { $play }, wenn es zum Prozess kommt.
-        }
-        [against] { $aimed ->
-            [yes] { $play }, bevor gegen { $target } etwas geschieht.
-           *[no] { $play }, bevor gegen jemanden etwas geschieht.
-        }
-        [accusation] { $aimed ->
-            [yes] { $play }, wenn { $target } angeklagt oder verurteilt wird.
-           *[no] { $play }, wenn jemand angeklagt oder verurteilt wird.
-        }
-        [attempt] { $aimed ->
-            [yes] { $play }, wenn eine Karte { $target } trifft.
-           *[no] { $play }, wenn eine Karte jemanden trifft.
-        }
-       *[roll] { $aimed ->
-            [yes] { $play }, wenn für { $target } ein Würfel gefallen ist.
-           *[no] { $play }, wenn ein Würfel gefallen ist.
-        }
-    }
+page-km-orders = Geheime Weisungen
 
 ## Würfel
 
@@ -320,7 +212,7 @@ page-km-cast-result =
        *[no] ✗ reicht nicht
     }
 page-km-forecast = Was die Würfel dieses Jahr noch anrichten können
-page-km-forecast-wave = { $who } winkt vom Balkon: Aussicht { $hits } von { $faces }.
+page-km-forecast-wave = { $who } winkt mit { $hits } von { $faces } vom Balkon.
 page-km-forecast-member = Mitglied
 page-km-forecast-sick = kränker
 page-km-forecast-die = tot

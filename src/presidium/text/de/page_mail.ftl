@@ -1,4 +1,4 @@
-### Ein Tisch per Post: was man für ihn wählt, was er von seiner Zeit sagt, und worum man ihn bitten kann.
+### Eine Fernpartie: was man für ihn wählt, was er von seiner Zeit sagt, und worum man ihn bitten kann.
 
 ## Wählen
 
@@ -16,7 +16,7 @@ page-mail-opens-name =
 page-mail-opens-text =
     { $opens ->
         [sittings] Geheime Stimmen, Karten, Wahlzettel und die Fenster im Kremlin beantwortet man zwischen zwei Sitzungen; geöffnet wird in der nächsten. Niemand merkt, wer geantwortet hat und wann.
-       *[all] Wer als Letzter antwortet, den spürt man, und im Kremlin wartet jedes Fenster auf alle, wie an einem Tisch ohne Uhr.
+       *[all] Man merkt, wer als Letzter antwortet, und im Kremlin wartet jedes Fenster auf alle, wie an einem Tisch ohne Uhr.
     }
 page-mail-how-many = Sitzungen am Tag
 page-mail-sitting = Zeit der Sitzung { $n }
@@ -48,7 +48,7 @@ page-mail-proposes-days =
     }
 page-mail-proposes-pace =
     { $pace ->
-        [mail] { $who } schlägt vor, per Post weiterzuspielen.
+        [mail] { $who } schlägt vor, als Fernpartie weiterzuspielen.
         [live] { $who } schlägt vor, nach der Uhr weiterzuspielen, alle zugleich.
        *[untimed] { $who } schlägt vor, ohne Uhr weiterzuspielen.
     }
@@ -70,12 +70,12 @@ page-mail-holiday-text = Wenn alle zustimmen, stehen sämtliche Uhren, bis du zu
 page-mail-holiday-days = Tage
 page-mail-holiday-ask = Die anderen bitten
 page-mail-back = Ich bin zurück
-page-mail-adjourn = Anders weiterspielen
+page-mail-adjourn = Tempo wechseln
 page-mail-adjourn-text = Wenn alle zustimmen, ändert der Tisch sein Tempo, und alle Uhren beginnen von vorn.
 page-mail-adjourn-to = Von da an
 page-mail-pace =
     { $pace ->
-        [mail] per Post
+        [mail] als Fernpartie
         [live] nach der Uhr, alle zugleich
        *[untimed] ohne Uhr
     }

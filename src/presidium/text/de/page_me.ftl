@@ -22,7 +22,7 @@ page-me-state =
         [running] Im Gange
         [paused] Die Uhren stehen
        *[open] Wartet auf seine Spieler
-    }, { $game } zu { $seats }
+    }, { $game } für { $seats }
 page-me-waits-for = Wartet auf { $name }.
 page-me-until = Bis { $date }
 page-me-with = Mit { $names }.
@@ -34,7 +34,7 @@ page-me-bots =
 page-me-made = Seit { $date }.
 
 page-me-numbers = Was auf dein Konto geht
-page-me-numbers-none = Noch nichts, und eine sauberere Akte gibt es nicht. Es zählen Partien, die an ihr eigenes Ende kamen.
+page-me-numbers-none = Noch nichts, und eine sauberere Akte gibt es nicht. Es zählen nur zu Ende gespielte Partien.
 page-me-games =
     { $count ->
         [one] Partie
@@ -50,7 +50,7 @@ page-me-lost =
         [one] verloren
        *[other] verloren
     }
-page-me-since = Aktenkundig seit { $date }. Es zählen Partien, die an ihr eigenes Ende kamen, auf einem Platz von dir.
+page-me-since = Aktenkundig seit { $date }. Es zählen nur zu Ende gespielte Partien, in denen du genau einen Platz hattest.
 page-me-balance =
     { $games ->
         [one] Eine Partie
@@ -63,7 +63,7 @@ page-me-deed-kremlin-waves =
     }
 page-me-deed-kremlin-buried =
     { $count ->
-        [one] Mann begraben
+        [one] Politiker begraben
        *[other] Mann begraben
     }
 page-me-deed-kremlin-exiled =
@@ -93,7 +93,7 @@ page-me-deed-politburo-offices =
     }
 page-me-deed-politburo-unmasked =
     { $count ->
-        [one] Abweichler zu Recht gezeigt
+        [one] Abweichler richtig erkannt
        *[other] Abweichler zu Recht gezeigt
     }
 page-me-deed-politburo-lost = Einfluss durch Säuberungen verloren
@@ -143,15 +143,15 @@ page-me-other =
     }, seit { $date }
 page-me-other-off = Vergeben
 page-me-forget = Mich vergessen lassen
-page-me-forget-text = Das entfernt { $name } aus diesem Haus, sofort und für immer:
+page-me-forget-text = Das entfernt { $name } von diesem Server, sofort und für immer:
 page-me-forget-what =
     { $what ->
         [account] Du bist überall abgemeldet, und deine Links, Einstellungen, Benachrichtigungen, Listen und Meldungen sind gelöscht.
         [names] Wo dein Name steht, an Tischen, in Archiven und Aufzeichnungen, steht stattdessen „ein Genosse“. Deine Ergebnisse zählen für niemanden.
         [words] Was du in einem Chat gesagt hast und wie du deine Tische genannt hast, wird geleert.
-        [seats] Du stehst von jedem Tisch auf. In laufenden Partien spielt der Hausmeister weiter; was du ausgerichtet hast, richtet ein anderer aus, oder es wird geschlossen.
+        [seats] Du stehst von jedem Tisch auf. In laufenden Partien spielt der Hausmeister weiter; Tische, an denen du Gastgeber bist, übernimmt jemand anderes, oder sie werden geschlossen.
         [game] Was du in einer Partie getan hast, bleibt, denn es ist auch die Partie der anderen.
-       *[backups] Kopien, die der Gastgeber vor heute vom ganzen Haus gemacht hat, kann nur er löschen, und was Leute als Datei gesichert haben, gehört ihnen.
+       *[backups] Kopien, die der Gastgeber vor heute vom ganzen Server gemacht hat, kann nur er löschen, und was Leute als Datei gesichert haben, gehört ihnen.
     }
 page-me-forget-first = Ja, vergesst mich
 page-me-forget-stay = Bleiben

@@ -1,4 +1,4 @@
-### Wer durch den Link eines Rufs kam, ist nur für dessen Tisch angemeldet, und erfährt das anderswo.
+### Wer durch den Link einer Benachrichtigung kam, ist nur für dessen Tisch angemeldet, und erfährt das anderswo.
 
 page-only-title =
     { $count ->
@@ -7,8 +7,8 @@ page-only-title =
     }
 page-only-text =
     { $count ->
-        [one] Du kamst durch den Link eines Rufs. Auf diesem Gerät bist du { $name } an dem Tisch, der dich rief, und überall sonst zu Besuch: Du darfst dich umsehen, aber nicht Platz nehmen, keinen Tisch aufstellen und deine Akte nicht einsehen.
-       *[other] Du kamst durch Links von Rufen. Auf diesem Gerät bist du { $name } an den Tischen, die dich riefen, und überall sonst zu Besuch: Du darfst dich umsehen, aber nicht Platz nehmen, keinen Tisch aufstellen und deine Akte nicht einsehen.
+        [one] Du kamst durch den Link einer Benachrichtigung. Auf diesem Gerät bist du { $name } an ihrem Tisch, und überall sonst zu Besuch: Du darfst dich umsehen, aber nicht Platz nehmen, keinen Tisch aufstellen und deine Akte nicht einsehen.
+       *[other] Du kamst durch Links von Benachrichtigungen. Auf diesem Gerät bist du { $name } an deren Tischen, und überall sonst zu Besuch: Du darfst dich umsehen, aber nicht Platz nehmen, keinen Tisch aufstellen und deine Akte nicht einsehen.
     }
 page-only-how = Um hier ganz { $name } zu sein, melde dich an, oder mach am Eingang auf einem anderen Gerät, auf dem du { $name } bist, einen Link für dieses.
 page-only-table = An den Tisch

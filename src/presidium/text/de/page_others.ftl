@@ -1,6 +1,6 @@
 ### Wem man lieber nicht zuhört oder begegnet; und ein Wort an den Gastgeber.
 
-page-others-text = Niemand hier erfährt, was du auf dieser Seite tust. Stumm: Du siehst nicht, was jemand im Chat sagt, noch seine Gesten; was er im Spiel sagt, hörst du weiter. Gesperrt: Er findet keinen Platz an Tischen, die du ausrichtest, und du wirst gewarnt, wo er sitzt.
+page-others-text = Niemand hier erfährt, was du auf dieser Seite tust. Stumm: Du siehst nicht, was jemand im Chat sagt, noch seine Gesten; was er im Spiel sagt, hörst du weiter. Gesperrt: Er findet keinen Platz an Tischen, an denen du Gastgeber bist, und du wirst gewarnt, wo er sitzt.
 page-others-mute = Stumm
 page-others-block = Sperren
 page-others-report = Dem Gastgeber melden …

@@ -21,8 +21,8 @@ page-social-missing =
     { $role ->
         [builder]
             { $count ->
-                [one] Zeig auf noch einen Erbauer.
-               *[other] Zeig auf { $count } Erbauer.
+                [one] Zeig auf noch einen Bauarbeiter.
+               *[other] Zeig auf { $count } Bauarbeiter.
             }
         [supervisor] Zeig auf einen Aufseher.
        *[voter]
@@ -51,6 +51,16 @@ page-social-kind =
         [Promise] Versprechen
         [Threaten] Drohen
         [Thank] Danken
+        [Exchanged] Tausch vorwerfen
+        [Believe] Um Glauben bitten
+        [Deny] Bestreiten
+        [Contradict] Widersprechen
+        [Retract] Zurücknehmen
+        [Nothing] Schweigen
+        [NotLooked] Nicht hingesehen
+        [Ascribe] Wunsch nachsagen
+        [Request] Um eine Tat bitten
+        [Reproach] Wortbruch vorwerfen
        *[Accuse] Beschuldigen
     }
 page-social-field =
@@ -77,6 +87,35 @@ page-social-field =
         [Threaten-deed] nämlich
         [Threaten-who] wen
         [Thank-player] Wem dankst du
+        [Exchanged-seat] Auf wessen Befehl
+        [Exchanged-round] in Runde
+        [Exchanged-card] gespielt hatte ich
+        [Promise-seat] Wem versprichst du es
+        [Threaten-seat] Wen warnst du
+        [Believe-seat] Statt wem
+        [Deny-seat] Wessen Worte
+        [Contradict-seat] Wer
+        [Contradict-round] sprach anders in Runde
+        [Nothing-seat] Wem gegenüber
+        [NotLooked-round] In Runde
+        [Inquire-round] in Runde
+        [Inquire-ballot] im Wahlgang
+        [Ascribe-seat] Wer
+        [Ascribe-ministry] will dieses Ministerium
+        [Ascribe-way] wohin
+        [Inquire-player] Wen fragst du
+        [Inquire-who] nach wem
+        [Request-player] Wen bittest du
+        [Request-deed] nämlich
+        [Request-who] wen
+        [Reproach-player] Wessen Wort
+        [Reproach-deed] nämlich
+        [Reproach-who] wen
+        [Believe-player] Statt wem
+        [Deny-player] Wessen Worte
+        [Contradict-player] Wer
+        [Contradict-year] sprach anders im Jahr
+        [Nothing-player] Wem gegenüber
        *[Accuse-seat] Wen
     }
 page-social-round = Runde { $round }
@@ -87,7 +126,7 @@ page-social-silence = Zu Protokoll hat noch niemand etwas gegeben.
 ## Das Notizbuch
 
 page-social-notebook = Notizbuch
-page-social-notebook-why = Nur für deine Augen: Es bleibt in diesem Browser und geht an niemanden.
+page-social-notebook-why = Nur für deine Augen, auf all deinen Geräten. Wer deinen Platz übernimmt, bekommt es nicht.
 page-social-doubt =
     { $doubt ->
         [trusted] vertraut

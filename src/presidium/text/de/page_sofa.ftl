@@ -6,13 +6,13 @@ page-sofa-open-how = Fünf Buchstaben, von dem, der den Tisch gemacht hat. Der B
 page-sofa-join = Setz dich mit einem Telefon
 page-sofa-join-how = Fünf Buchstaben, wie sie auf dem Bildschirm stehen.
 page-sofa-code = Der Code
-page-sofa-go = Dorthin
+page-sofa-go = Los
 
 ## Auf dem Bildschirm
 
 page-sofa-with =
     { $running ->
-        [yes] Zu spät, oder ein Telefon ist tot?
+        [yes] Zu spät, oder Akku leer?
        *[no] Setz dich mit einem Telefon
     }
 page-sofa-come =
@@ -36,7 +36,6 @@ page-sofa-host-begins = Wer den Tisch gemacht hat, fängt an.
 page-sofa-company = Rund ums Sofa
 page-sofa-gone = kein Telefon: Code scannen
 page-sofa-taker = { $name } setzt sich hierher
-page-sofa-word = { $who } hat das Wort.
 page-sofa-sealed =
     { $window ->
         [yes] Hat jemand etwas dagegen?
@@ -44,10 +43,11 @@ page-sofa-sealed =
     }
 page-sofa-all =
     { $window ->
-        [yes] Wer etwas dagegen hat, schaue auf sein Telefon.
+        [yes] Einwände? Schau auf dein Telefon.
        *[no] Alle Gefragten antworten verdeckt, am Telefon.
     }
-page-sofa-waits = { $who }: Schau auf dein Telefon.
+page-sofa-waits = Schaut aufs Telefon: { $who }.
+page-sofa-writing = Es schreiben noch: { $who }.
 page-sofa-over = Das Spiel ist aus. Die Archive liegen auf den Telefonen.
 
 ## Auf einem Telefon
@@ -68,6 +68,9 @@ page-sofa-watch = Nur zusehen, auf diesem Telefon
 page-sofa-shared = Dieses Telefon wird geteilt
 page-sofa-board = Das Brett
 page-sofa-look-up = Schau auf.
+page-sofa-film = Augen auf den Bildschirm.
+page-sofa-film-how = Dieses Telefon weiß nicht mehr, als dort zu sehen ist, und ist stolz darauf.
+page-sofa-film-beat = { $beat } von { $of }, für alle gleich
 page-sofa-cover = Für { $name }, nicht fürs Sofa
 page-sofa-cover-how = Lass den Daumen hier, und deine Hand ist offen.
 
@@ -78,3 +81,14 @@ page-sofa-reading-how = Lies es, merk es dir, und gib das Gerät weiter. Es lieg
 page-sofa-read = Ich habe es gelesen
 page-sofa-lay = Auf den Tisch legen
 page-sofa-lies = Das Gerät liegt auf dem Tisch, für alle zu sehen.
+page-aloud-one = { $name } sagt es laut
+page-aloud-all = Alle zugleich, auf drei
+page-aloud-how =
+    { $several ->
+        [yes] Das Gerät bleibt auf dem Tisch: Das wird ohnehin öffentlich. Zeigt Daumen oder Finger zugleich, dann tippt an, wer was gezeigt hat.
+       *[no] Das Gerät bleibt auf dem Tisch: Diese Antwort ist öffentlich.
+    }
+page-aloud-show = Zählen
+page-aloud-look = Jemand will nachsehen, was nur für die eigenen Augen ist
+page-sofa-floor = Das Wort ist frei.
+page-sofa-floor-how = Redet laut oder auf dem Telefon.

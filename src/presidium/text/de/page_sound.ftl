@@ -1,12 +1,12 @@
 ### Was zu hören ist, und was davon gesagt wird.
 
-page-sound-on = Hören lassen
+page-sound-on = Ton an
 page-sound-what = Alles hier macht die Seite selbst, aus Tönen und Rauschen. Was zu hören ist, steht auch auf dem Bildschirm; Stille kostet dich also nichts.
 page-sound-which = Was zu hören ist
 page-sound-volume = Lautstärke
 page-sound-kind =
     { $kind ->
-        [bell] Eine Glocke: dein Wort
+        [bell] Eine Glocke: du hast das Wort
         [stamp] Der Stempel
         [die] Der Würfel
         [teleprinter] Der Fernschreiber

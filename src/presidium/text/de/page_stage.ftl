@@ -3,6 +3,8 @@
 page-tape = Was geschieht
 page-tape-on = Weiter
 page-tape-skip = Alles überspringen
+page-tape-skip-pictures = Bilder überspringen
+page-tape-in-step = Alle sehen das zur selben Zeit. Danach kommt die nächste Frage.
 page-tape-hold =
     { $held ->
         [yes] Laufen lassen
@@ -21,7 +23,7 @@ page-stage-where-long = Anhalten, bis ich weitergehe
 page-stage-stop =
     { $stop ->
         [mine] wenn es einen der Meinen trifft
-        [control] wenn die Kontrolle wechselt
+        [control] wenn du die Kontrolle verlierst
         [death] bei einem Todesfall
         [verdict] bei einem Urteil
         [round] beim Ergebnis einer Runde
@@ -31,7 +33,7 @@ page-stage-stop =
 page-stage-stops =
     { $stop ->
         [mine] Das ist einer der Deinen.
-        [control] Die Kontrolle hat gewechselt.
+        [control] Du hast die Kontrolle verloren.
         [death] Hut ab.
         [verdict] Das Urteil ist da.
         [round] Damit ist es entschieden.

@@ -45,6 +45,7 @@ page-parade-boom = BUMM
 ## Die Säuberung
 
 page-km-purge-needs = Nötig: { $needed }
+page-km-purge-saved = EINE KARTE RETTET
 page-km-purge-bonus =
     { $why ->
         [none] { $bonus }

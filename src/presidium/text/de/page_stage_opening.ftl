@@ -9,7 +9,7 @@ page-opening-rests =
        *[over] Die Partie ist zu Ende
     }
 page-opening-nothing-due = Von dir wird nichts verlangt. Genieße es; es hält nicht an.
-page-opening-sealed = du hast geantwortet. Es bleibt versiegelt, bis alle geöffnet werden, und so lange kannst du es noch ändern.
+page-opening-sealed = Du hast geantwortet. Es bleibt versiegelt, bis alle geöffnet werden, und so lange kannst du es noch ändern.
 page-opening-waits-for = Der Tisch wartet auf { $who }.
 page-opening-waits = Der Tisch wartet auf Antworten. Wessen noch fehlt, sagt kein Umschlag.
 page-opening-until = Bis { $when } ({ $in }).

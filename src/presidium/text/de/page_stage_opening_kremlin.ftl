@@ -2,7 +2,7 @@
 
 page-opening-kremlin-chief =
     { $held ->
-        [yes] { $name }, { $age }; das Wort haben { $who }
+        [yes] { $name }, { $age }; gesteuert von: { $who }
        *[no] { $name }, { $age }; das Wort hat niemand
     }
 page-opening-kremlin-waved =
@@ -16,5 +16,5 @@ page-opening-kremlin-marks =
         [one] eine Parade von dreien
        *[other] { $count } Paraden von dreien
     }
-page-opening-kremlin-holds = spricht für: { $posts }
+page-opening-kremlin-holds = kontrolliert: { $posts }
 page-opening-kremlin-best = Ganz oben auf deinem Blatt, von denen, die noch atmen: { $names }.

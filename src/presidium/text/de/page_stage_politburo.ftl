@@ -28,3 +28,4 @@ page-stage-politburo-goal =
     }
 page-stage-politburo-won = { $name } gewinnt
 page-stage-politburo-nobody = Niemand gewinnt
+page-stage-politburo-shared = { $winners } gewinnen gemeinsam

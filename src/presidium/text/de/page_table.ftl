@@ -2,12 +2,15 @@
 
 page-title-asked = ★ Du hast das Wort · Presidium
 page-no-table = Hier kommst du nicht hinein
-page-no-answer = Das Haus antwortet nicht; wir klopfen weiter
+page-no-answer = Der Server antwortet nicht; neuer Versuch
 
 ## Am Tisch
 
 page-board = Der Tisch
 page-side = Protokoll und Gespräch
+page-bubbles = Was gesagt wird
+page-bubble = { $who }: { $words }
+page-floor-back = Zurück zur Aussprache
 page-question = Die Frage
 page-advice = Rat
 page-advice-title = Was täte ein altgedienter Genosse?
@@ -15,19 +18,24 @@ page-ask-me = Frag mich
 page-ask-me-when =
     { $when ->
         [matters] wenn ich etwas ändern könnte
+        [cards] auch wenn ich eine Karte spielen kann
         [every] in jedem Fenster
        *[acting] nur wenn ich selbst handle
     }
+page-ask-me-badge = Nur wenn ich handle
+page-ask-me-badge-means = Du wirst nur gefragt, wenn du selbst handelst, und bevor die Partie enden kann. Drücken, um öfter gefragt zu werden.
 page-band =
     { $kind ->
         [window] Du darfst reagieren
         [word] Du hast das Wort
+        [sealed] Du hast geantwortet
         [past] Vergangenheit
        *[others] Andere haben das Wort
     }
 page-band-sealed =
     { $until ->
         [clock] Versiegelt, bis die Uhr abläuft
+        [last] Versiegelt, bis der Letzte geantwortet hat
         [sitting] Versiegelt bis zur Sitzung
         [sittings] Versiegelt, bis eine Sitzung alle Antworten vorfindet
        *[all] Versiegelt, bis alle geantwortet haben
@@ -47,8 +55,8 @@ page-scale-stay =
 page-scale-theirs = { $who }: { $points }
 page-scale-enough =
     { $points ->
-        [one] einer reicht
-       *[other] { $points } reichen
+        [one] bisher reicht einer
+       *[other] bisher reichen { $points }
     }
 page-fold =
     { $folded ->
@@ -61,17 +69,43 @@ page-waits-for =
        *[other] Am Zug: { $who }.
     }
 page-waits = Es wird auf Antworten gewartet.
+page-waits-asked =
+    { $everybody ->
+        [yes] Alle sind gefragt.
+       *[no] Gefragt: { $who }.
+    }
+page-waits-about = Worum es geht: { $about }.
+page-waits-writing = Es schreiben noch: { $who }.
+page-waits-until =
+    { $until ->
+        [answer] Höchstens noch { $seconds } s.
+        [last]
+            { $timed ->
+                [yes] Geschlossen wird, sobald der Letzte geantwortet hat, spätestens in { $seconds } s.
+               *[no] Geschlossen wird, sobald der Letzte geantwortet hat.
+            }
+        [clock]
+            { $timed ->
+                [yes] Geschlossen wird, wenn die Uhr abläuft, in { $seconds } s.
+               *[no] Geschlossen wird, wenn die Uhr abläuft.
+            }
+        [sitting] Offen bis zur Sitzung.
+        [sittings] Offen, bis eine Sitzung alle Antworten vorfindet.
+       *[all] Geschlossen wird, sobald alle geantwortet haben.
+    }
 page-past = Du siehst die Vergangenheit. Ändern lässt sich daran nichts; andere haben es versucht.
 page-sealed =
     { $until ->
         [clock] ✓ { $answer }: versiegelt, bis die Uhr abläuft
+        [last] ✓ { $answer }: versiegelt, bis der Letzte geantwortet hat
         [sitting] ✓ { $answer }: versiegelt bis zur Sitzung
         [sittings] ✓ { $answer }: versiegelt, bis eine Sitzung alle Antworten vorfindet
        *[all] ✓ { $answer }: versiegelt, bis alle geantwortet haben
     }
-page-moment-by-form = Fange ich in einem Fenster an zu wählen, heißt das „Einen Moment!“
-page-moment = Einen Moment! (noch { $left })
-page-moment-asked = Du bittest um einen Moment: Der Tisch hört es, wenn die Zeit um ist, und nicht, von wem.
+page-take-back-now = Zurücknehmen: { $answer }
+page-moment-by-form = Mehr Zeit erbitten, sobald ich zu wählen anfange
+page-moment = Mehr Zeit (noch { $left }-mal)
+page-moment-asked = Du verlangst mehr Zeit. Der Tisch erfährt es, wenn die Zeit um ist, aber nicht, von wem.
 page-moment-given = Jemand bittet um einen Moment.
 page-still-there = Deine Zeit ist zweimal hintereinander abgelaufen. Bist du noch da?
 page-minded = Der Hausmeister spielt für dich.
@@ -122,9 +156,9 @@ page-connection =
         [unserved] Die Platte des Servers versagt; wir versuchen es weiter. Was du geschickt hast, geht nicht verloren.
        *[lost] Die Verbindung ist weg; wir versuchen es weiter. Was du geschickt hast, geht nicht verloren.
     }
-page-unsent = Was du eben gesagt hast, ist aufgehoben und geht ab, sobald die Leitung steht.
+page-unsent = Deine letzte Antwort ist aufgehoben und geht ab, sobald du wieder verbunden bist.
 page-paused = Der Gastgeber hat die Partie angehalten.
-page-rests = Der Gastgeber hat jemanden entfernt, und es sind keine zwei Menschen mehr da. Die Partie ruht, bis jemand Platz nimmt oder auf seinen zurückkommt.
+page-rests = Der Gastgeber hat jemanden entfernt, und es sind weniger als zwei Leute da. Die Partie ruht, bis jemand Platz nimmt oder auf seinen zurückkommt.
 page-closed =
     { $open ->
         [yes] Ihr wart euch einig, hier aufzuhören.
@@ -138,7 +172,7 @@ page-options = Was du antworten kannst
 page-log = Protokoll
 page-log-all = Alles von Anfang an zeigen
 page-filter = Im Protokoll suchen
-page-chat = Gespräch
+page-chat = Chat
 page-unread = neu
 page-chat-watching = (sieht zu)
 page-chat-gone = zurückgenommene Worte
@@ -189,7 +223,7 @@ page-finish =
     }
 page-to-caretaker =
     { $sure ->
-        [yes] Wirklich entfernen? Die Archive brauchen dann dieses Wort.
+        [yes] Wirklich entfernen? Die Archive öffnen sich dann nur mit Zustimmung.
        *[no] Dem Hausmeister geben
     }
 page-handover =
@@ -201,12 +235,12 @@ page-seat-link = Neuer Link für diesen Platz
 page-seat-link-is = Wer diesen Link zuerst öffnet, bekommt den Platz:
 page-seat-link-when = Ein Link vergibt einen Platz nur, solange der Hausmeister dort spielt. Alle hören davon, und wer dort saß, hat Zeit, zurückzukommen oder abzulehnen: zwei Minuten, oder einen Tag, wo keine Uhr läuft.
 page-agree-opens = Sind alle einverstanden, die gespielt haben, öffnen sich die Archive.
-page-agree-shut = Es fehlt noch: { $names }. Ohne dieses Wort bleiben die Archive für immer zu.
+page-agree-shut = Es fehlt noch: { $names }. Ohne diese Zustimmung bleiben die Archive für immer zu.
 page-finish-shut = Schließt der Gastgeber einen Tisch, bleibt er zu: Was verborgen war, sieht niemand.
 page-commitment = Die Würfel wurden vor der Partie vereidigt:
 page-mixed = Die Zahlen, die alle dazugegeben haben, wurden beim Beginn versiegelt:
-page-notify = Stups mich
-page-notify-refused = Dieser Browser lässt die Seite nicht rufen: Mitteilungen sind für sie abgeschaltet, oder er kennt keine. Erlaube sie in seinen Einstellungen; bis dahin sagt es dir der Titel des Fensters.
+page-notify = Benachrichtigungen
+page-notify-refused = Dieser Browser zeigt keine Benachrichtigungen: Sie sind für sie abgeschaltet, oder er kennt keine. Erlaube sie in seinen Einstellungen; bis dahin sagt es dir der Titel des Fensters.
 page-notify-body = Der Tisch wartet auf deine Antwort.
 
 ## Plätze, die den Besitzer wechseln
@@ -233,10 +267,10 @@ page-withdraw =
         [me] Auf den Platz verzichten
        *[other] Zurücknehmen
     }
-page-lost = { $seat }: Dieser Platz wurde dir genommen. Du kannst ablehnen, wer ihn haben soll, und ohne dein Wort bleiben die Archive dieser Partie zu.
-page-archives-yours = Die Partie ist vorbei, und ihre Archive warten auf dein Wort.
+page-lost = { $seat }: Dieser Platz wurde dir genommen. Du kannst ablehnen, wer ihn haben soll, und ohne deine Zustimmung bleiben die Archive dieser Partie zu.
+page-archives-yours = Die Partie ist vorbei, und ihre Archive warten auf deine Zustimmung.
 page-archives-agree = Die Archive öffnen
-page-archives-wait = Die Archive sind zu. Vom Gastgeber aus dieser Partie entfernt: { $names }. Ohne deren Wort öffnen sie sich nicht.
+page-archives-wait = Die Archive sind zu. Vom Gastgeber aus dieser Partie entfernt: { $names }. Ohne deren Zustimmung öffnen sie sich nicht.
 
 ## Einladen, warten
 
@@ -269,18 +303,23 @@ page-anybody-back = Ein Irrtum: zurück zum Tisch
 ## Tasten
 
 page-keys = Tasten
+page-sheet-said = Wer sagte was
 page-key =
     { $key ->
         [digit] das Erste, Zweite … der Liste wählen, oder einen Platz nach seiner Nummer
         [t] tun, was der rote Knopf sagt
-        [p] geschehen lassen (pass)
+        [p] passen
         [d] mehr zeigen, oder auf jemand anderen
-        [m] um einen Moment bitten, ohne Namen
+        [m] mehr Zeit verlangen, ohne Namen
         [c] eine Karte spielen
-        [w] in dieser Phase nichts mehr sagen
+        [w] die ganze Phase passen (öffentlich, bindend)
         [escape] bei der Auswahl einen Schritt zurück
         [space] weiter zum nächsten Geschehen; gehalten: alles überspringen
+        [f] dann die Nummer eines Platzes: was sich ihm sagen lässt
+        [enter] zur Zeile, in der du etwas sagst
         [slash] zur Befehlszeile, die die Notation versteht
+        [g] wer was über wen gesagt hat
+        [n] dein eigenes Blatt
         [l] zum Protokoll
         [b] zurückblicken
         [h] verbergen oder zeigen, was nur du sehen darfst
@@ -299,7 +338,7 @@ page-plain-own = Nur für deine Augen
 page-plain-hidden =
     { $count ->
         [0] In den Akten ist nichts.
-        [one] Eines ist dir verborgen.
+        [one] Eine Sache ist dir verborgen.
        *[other] { $count } Dinge sind dir verborgen.
     }
 page-plain-write =

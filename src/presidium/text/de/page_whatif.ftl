@@ -2,18 +2,35 @@
 
 page-fork-whatif = Was wäre, wenn …?
 page-fork-play = Von hier weiterspielen
+page-fork-decisions =
+    { $mine ->
+        [yes] Deine Entscheidungen
+       *[no] Entscheidungen
+    }
+page-fork-nth =
+    { $number ->
+        [none] { $mine ->
+            [yes] Deine Entscheidungen: { $count }
+           *[no] Entscheidungen: { $count }
+        }
+       *[other] { $mine ->
+            [yes] Deine Entscheidung { $number } von { $count }
+           *[no] Entscheidung { $number } von { $count }
+        }
+    }
+page-fork-before = Vorige Entscheidung
+page-fork-next = Nächste Entscheidung
 
 ## Was wäre, wenn
 
 page-whatif-loading = Jemand sieht nach, was man hätte antworten können …
-page-whatif-none = Hier hatte niemand eine Wahl. Sieh dir einen anderen Moment an.
 page-whatif-question = Die Frage
 page-whatif-asked =
     { $window ->
         [yes] Ein Wort dazwischen ({ $who })
        *[no] { $who }: „{ $question }“
     }
-page-whatif-who = Wessen Antwort eine andere ist
+page-whatif-who = Wer anders antwortet
 page-whatif-chance = Der Zufall
 page-whatif-answer = Was stattdessen geantwortet wird
 page-whatif-as-it-was = { $answer } (wie es war)
@@ -47,7 +64,7 @@ page-whatif-wins = Wer wie oft gewinnt
 page-whatif-endings = Wie es ausgeht
 page-whatif-instead = mit „{ $answer }“
 page-whatif-given = mit „{ $answer }“, wie es war
-page-whatif-won = hat in Wahrheit gewonnen
+page-whatif-won = hat tatsächlich gewonnen
 page-whatif-so = ging in Wahrheit so aus
 page-whatif-by =
     { $rule ->

@@ -2,6 +2,8 @@
 
 page-why-asking = Der Genosse putzt seine Brille und denkt nach …
 page-why-would = Ein altgedienter Genosse würde so antworten:
+page-why-reason = Warum: { $reason }
+page-why-otherwise = { $leads }. Sonst: { $stake }
 page-why-how =
     { $how ->
         [weighs] Wie oft er was antworten würde, fragte man ihn wieder und wieder:

@@ -3,7 +3,7 @@
 ## Fragen
 
 kremlin-ask-deal-card = Der Stapel wird abgehoben. Welche Karte liegt obenauf?
-kremlin-ask-take-card = Der Vorrat liegt offen. Welche Karte nimmst du?
+kremlin-ask-take-card = Der Vorrat liegt offen. Welche Karte nimmst du, wenn du eine willst?
 kremlin-ask-visit-roll = Man redet { $who } zu, im Sanatorium vorbeizuschauen, und dazu braucht es { $needed }. Was zeigt der Würfel?
 kremlin-ask-visit-ends = Die Phase endet, und { $who } ist noch im Sanatorium. Bleibt es beim Besuch, oder wird eine Kur daraus, wo das Bett schon warm ist?
 kremlin-ask-vaccinating =
@@ -23,24 +23,24 @@ kremlin-ask-complicity-roll1986 = Der Angeklagte wird befragt, anfangs höflich.
 kremlin-ask-complicity-roll1988 = In der Akte wird nach etwas gegen den Angeklagten gesucht. Was zeigt der Würfel?
 kremlin-ask-overturning =
     { $innocent ->
-        [yes] Die Ermittlung entlastet { $accused }. Dabei bleiben, oder für zwei Stresspunkte das Gegenteil herausfinden?
-       *[no] Die Ermittlung belastet { $accused }. Dabei bleiben, oder für zwei Stresspunkte das Gegenteil herausfinden?
+        [yes] Die Ermittlung entlastet { $accused }. Passen, oder das Ergebnis für zwei Stresspunkte umkehren?
+       *[no] Die Ermittlung belastet { $accused }. Passen, oder das Ergebnis für zwei Stresspunkte umkehren?
     }
-kremlin-ask-first-strike = Jemand muss für das Unglück bezahlen, und der erste Schlag gehört dir. Schlägst du zu?
+kremlin-ask-first-strike = Jemand muss für das Unglück bezahlen, und du darfst als Erster säubern. Tust du es?
 kremlin-ask-second-strike =
     { $tried ->
-        [0] Noch hat niemand für das Unglück bezahlt, und jetzt gehört der Schlag dir. Schlägst du zu?
-       *[other] Das ging gut, und Schuld ist noch übrig. Schlägst du noch einmal zu?
+        [0] Noch hat niemand für das Unglück bezahlt, und jetzt darfst du säubern. Tust du es?
+       *[other] Die Säuberung gelang, und Schuld ist noch übrig. Säuberst du weiter?
     }
-kremlin-ask-demand = Dein Politiker weiß etwas über den Parteichef. Welche Versetzung wäre eine nette Geste, falls eine?
+kremlin-ask-demand = Dein Politiker weiß etwas über den Parteichef. Welche Versetzung verlangst du, wenn überhaupt eine?
 kremlin-ask-consent = { $chief } hat etwas vor: { $action }. Eine Karte schützt { $protected }; dazu braucht es dein Einverständnis. Gibst du es?
 kremlin-ask-unmasking = Der KGB hat den Besitzer gewechselt, und die Akten mit ihm. Welche schlägst du auf?
 kremlin-ask-pick-faction = Jemand wird gleich zeigen müssen, was er hat. Auf wen fällt das Los?
-kremlin-ask-power-roll = { $faction } sollen zeigen, was sie haben. Wie viel, sagt der Würfel?
+kremlin-ask-power-roll = { $faction } sollen zeigen, was sie haben. Wie viele Punkte sagt der Würfel?
 kremlin-ask-once-more =
     { $points ->
-        [one] { $faction } sollen einen Punkt auf eigene Politiker offenlegen. Dabei bleiben, oder noch einmal, Los oder Würfel?
-       *[other] { $faction } sollen { $points } Punkte auf eigene Politiker offenlegen. Dabei bleiben, oder noch einmal, Los oder Würfel?
+        [one] { $faction } sollen einen Punkt auf eigene Politiker offenlegen. Dabei bleiben, neu losen oder neu würfeln?
+       *[other] { $faction } sollen { $points } Punkte auf eigene Politiker offenlegen. Dabei bleiben, neu losen oder neu würfeln?
     }
 kremlin-ask-spread =
     { $points ->
@@ -66,6 +66,8 @@ kremlin-that-card =
         [sanatoria_full] „{ $card }“
        *[other] „{ $card }“ ({ $card-id })
     }
+kremlin-lasting-card = Wirkung dauert an
+kremlin-immediate-card = Wirkung sofort
 kremlin-take = { kremlin-that-card } nehmen
 kremlin-take-intrigue = eine Intrigenkarte nehmen
 kremlin-deal = { kremlin-that-card } austeilen
@@ -93,12 +95,18 @@ kremlin-overturn = das Ergebnis umkehren
 ## Ereignisse
 
 kremlin-took = { $player } nehmen { kremlin-that-card } aus dem Vorrat.
+kremlin-refrained = { $player } nehmen keine Karte aus dem Vorrat.
 kremlin-drew = { $player } ziehen eine Intrigenkarte.
 kremlin-held = Es ist { kremlin-that-card }.
 kremlin-gave = Eine Karte wechselt die Hand: { $player } geben sie, { $to } nehmen sie.
 kremlin-handed = Unter uns: Es ist { kremlin-that-card }.
 kremlin-renewed = Der Stapel ist aufgebraucht; die Ablage wird gemischt, und alles kann noch einmal geschehen.
-kremlin-played = { $player } zeigen eine Karte: { $play }.
+kremlin-played = { $player } zeigen eine Karte: { $play }. { $play-text }
+kremlin-recounted =
+    { $short ->
+        [0] Mit der Karte ergibt der Würfel { $total }, nötig sind { $needed }: Es reicht noch immer gegen { $who }.
+       *[other] Mit der Karte ergibt der Würfel { $total }, nötig sind { $needed }: { $short } zu wenig. { $who } ist gerettet.
+    }
 kremlin-came-to-nothing = Zu spät: Was { kremlin-that-card } braucht, ist nicht mehr da; { $player } haben umsonst gespielt.
 kremlin-accused = { $player } wissen, wer dahintersteckt: { $who }.
 kremlin-overturned = { $who } liest die Akte noch einmal, und darin steht das Gegenteil.
@@ -141,39 +149,7 @@ kremlin-effect-vaccinated =
 kremlin-effect-specialist = { $who } ist beim Spezialisten: +{ $bonus } auf Gesundheitswürfe bis zur Entlassung aus dem Sanatorium.
 kremlin-effect-ageless = { $who } nimmt Bienenhormone und geht nie in Rente.
 kremlin-effect-shield = { kremlin-holder }, { $who }, ist bis zum Ende der Umbesetzung geschützt: −3 auf Säuberungen, und vom Parteichef nur nach oben oder mit Einverständnis zu versetzen.
-kremlin-effect-scapegoat = Dieses Jahr muss jemand bezahlen. Zuerst trifft es: { $struck }.
+kremlin-effect-scapegoat = Dieses Jahr muss jemand bezahlen. Zuerst zu säubern: { $struck }.
 kremlin-effect-blackmailed = Erpressung: { $player } dürfen { $actor } nicht gegen { $target } einsetzen.
 kremlin-effect-chief-blackmailed = { $blackmailer } erpresst { $chief }: Solange { $player } diesen Parteichef kontrollieren, dürfen { $by } bei jeder Umbesetzung eine Versetzung verlangen.
 kremlin-effect-pravda = Es stand in der Prawda: Wer { $who } kontrolliert, entscheidet jeden Gleichstand.
-
-## Ablehnungen
-
-refused-kremlin-not-in-hand = { kremlin-that-card } hast du nicht auf der Hand.
-refused-kremlin-card-not-now = { kremlin-that-card } lässt sich jetzt nicht spielen.
-refused-kremlin-card-not-on = { kremlin-that-card } lässt sich auf { $who } jetzt nicht spielen.
-refused-kremlin-acquitted = { $who } ist dieses Jahr schon freigesprochen.
-refused-kremlin-card-needs-on = „{ $card }“ spielt man auf jemanden, etwa „play { $card-id } on G“; was in beide Richtungen wirkt, auch „against G“.
-refused-kremlin-card-needs-with = „{ $card }“ spielt man mit einer der Zahlen, die sie anbietet, etwa „play { $card-id } with +1“.
-refused-kremlin-card-needs-plain = „{ $card }“ spielt man auf niemanden im Besonderen: „play { $card-id }“.
-refused-kremlin-give-to-another = Weitergeben kann man eine Karte nur an andere an diesem Tisch.
-refused-kremlin-no-gifts = Weitergegeben werden nur Intrigenkarten, und diese Partie wird ohne sie gespielt.
-refused-kremlin-must-take = Nimm eine der Karten, die im Vorrat liegen.
-refused-kremlin-cards-grow = Karten gibt es nur mit Wachstum; die Option growth kann also nicht aus sein.
-refused-kremlin-stay-or-return = { $who } macht eine Kur oder ist zurück bei der Arbeit.
-refused-kremlin-sanatoria-full = Die Sanatorien sind voll; { $who } muss am Schreibtisch husten.
-refused-kremlin-crisis = Auf Kuba stehen Raketen; { $who } macht dieses Jahr keine Kur.
-refused-kremlin-vaccinate-members = Nenne Mitglieder des Politbüros, die noch nicht geimpft sind, eines nach dem anderen.
-refused-kremlin-scapegoat = Treffen kann es jetzt nur eine Person, und das ist { $who }.
-refused-kremlin-accuse-or-pass = Klag jemanden an, der noch da ist, oder lass es gut sein.
-refused-kremlin-blackmailed = { $who } wird erpresst und muss diesen Politiker in Ruhe lassen.
-refused-kremlin-blackmail-first = { $who } muss erst gewähren, was verlangt wurde.
-refused-kremlin-demand-a-move = Verlange einen Schritt hinauf oder hinab, einen Tausch oder eine Ablösung, oder lass es gut sein.
-refused-kremlin-protected = Eine Karte schützt { $who }: zu versetzen nur nach oben oder mit Einverständnis, und das fehlt.
-refused-kremlin-agree-or-refuse = { $who } ist geschützt: Stimm der Versetzung zu, oder lehn sie ab.
-refused-kremlin-unmask-somebody = Nenne einen Politiker, den Einfluss noch erreicht.
-refused-kremlin-draw-or-roll = Lass noch einmal losen oder würfeln, oder lass es gut sein.
-refused-kremlin-must-declare =
-    { $points ->
-        [one] Leg noch einen Punkt auf einen Politiker offen, den du kontrollierst.
-       *[other] Leg von deinem Blatt bis zu { $points } weitere Punkte auf einen Politiker offen, den du kontrollierst.
-    }

@@ -5,6 +5,12 @@ politburo-pitch = Zehn Genossen, drei Ministerien, eine Parteilinie. Lenke sie z
 politburo-option-track = Ob die Repression eines Ministeriums eine Grenze hat
 politburo-option-track-clamped = bei −3 und bei +3 ist Schluss, wie auf den Karten
 politburo-option-track-open = sie hat keine: Für mehr Eifer ist immer Platz
+politburo-option-victory = Was aus einem Gleichstand an der Spitze wird
+politburo-option-victory-alone = niemand gewinnt, wie im gedruckten Spiel
+politburo-option-victory-shared = die Gleichstehenden gewinnen gemeinsam
+politburo-option-goals = Ob ein Ziel bei Gleichstand genauso viel zählt
+politburo-option-goals-even = ja, wie im gedruckten Spiel
+politburo-option-goals-strict = bei gleichem Einfluss geht ein eindeutig erreichtes Ziel vor
 
 ## Ministerien und Stimmen
 
@@ -79,12 +85,12 @@ politburo-member-office =
         [molotov] { politburo-office-molotov }
        *[zhdanov] { politburo-office-zhdanov }
     }
-politburo-goal-beria = Am Ende darf kein Ministerium der Repression näher stehen als die Innere Sicherheit.
-politburo-goal-kirov = Am Ende darf kein Ministerium der Reform näher stehen als die Innere Sicherheit.
-politburo-goal-kaganovich = Am Ende darf kein Ministerium der Repression näher stehen als die Finanzen.
-politburo-goal-kuibyshev = Am Ende darf kein Ministerium der Reform näher stehen als die Finanzen.
-politburo-goal-voroshilov = Am Ende darf kein Ministerium der Repression näher stehen als die Verteidigung.
-politburo-goal-malenkov = Am Ende darf kein Ministerium der Reform näher stehen als die Verteidigung.
+politburo-goal-beria = Am Ende muss die Innere Sicherheit am höchsten stehen (Gleichstand genügt).
+politburo-goal-kirov = Am Ende muss die Innere Sicherheit am niedrigsten stehen (Gleichstand genügt).
+politburo-goal-kaganovich = Am Ende müssen die Finanzen am höchsten stehen (Gleichstand genügt).
+politburo-goal-kuibyshev = Am Ende müssen die Finanzen am niedrigsten stehen (Gleichstand genügt).
+politburo-goal-voroshilov = Am Ende muss die Verteidigung am höchsten stehen (Gleichstand genügt).
+politburo-goal-malenkov = Am Ende muss die Verteidigung am niedrigsten stehen (Gleichstand genügt).
 politburo-goal-bulganin = Am Ende müssen die drei Ministerien zusammen 0 oder mehr ergeben.
 politburo-goal-khrushchev = Am Ende müssen die drei Ministerien zusammen 0 oder weniger ergeben.
 politburo-goal-molotov = Am Ende dürfen alle zusammen höchstens halb so viele Punkte Einfluss verloren haben, wie Leute am Tisch sitzen.
@@ -131,6 +137,22 @@ politburo-at =
         [3] bei +3
        *[other] bei { $level }
     }
+politburo-brief-if-ended-now =
+    { $holds ->
+        [yes] Wäre die Partie jetzt zu Ende, wärst du am Ziel.
+       *[no] Wäre die Partie jetzt zu Ende, wärst du nicht am Ziel und könntest nicht gewinnen.
+    }
+politburo-brief-moves-ministry =
+    { $what ->
+        [plan] Geht der Plan durch, bewegen drei Genossen das Ministerium um eins oder zwei: { politburo-ministry-name }.
+        [voters] Die drei, die du nennst, bewegen das Ministerium um eins oder zwei: { politburo-ministry-name }.
+       *[ballot] Diese Abstimmung bewegt das Ministerium um eins oder zwei: { politburo-ministry-name }.
+    }
+politburo-brief-finger-costs =
+    { $deviant ->
+        [yes] kostet dich nichts
+       *[no] kostet dich 1 Einfluss, wenn es falsch ist
+    }
 politburo-brief-your-plan =
     { $number ->
         [1] Um welches Ministerium geht es in deinem Plan?
@@ -148,7 +170,7 @@ politburo-whose-plan =
         }
     }
 politburo-brief-plan-is = { politburo-whose-plan }: { politburo-ministry-name }, { politburo-at }.
-politburo-brief-you-want-it = Dir wäre dort mehr { politburo-side-name } recht.
+politburo-brief-you-want-it = Gut für dein Ziel: mehr { politburo-side-name }.
 politburo-brief-your-voters =
     { $number ->
         [1] Dein Plan: { politburo-ministry-name }, { politburo-at }. Welche drei führen ihn aus?
@@ -167,8 +189,8 @@ politburo-brief-your-finger =
         [yes] Der Abweichler bist du: Dein Finger kostet nichts, und nur wenn beide anderen auf dich zeigen, verlierst du 1 Einfluss.
        *[no] Du hast mit der Mehrheit gestimmt: Zeigst du auf den Falschen, verlierst du 1 Einfluss.
     }
-politburo-brief-then-another = Abgelehnt: { $gensek } schlägt ein anderes Ministerium vor
-politburo-brief-then-last = Wieder abgelehnt: { politburo-ministry-name }, ohne Abstimmung
+politburo-brief-then-another = Bei Ablehnung schlägt ein anderes Ministerium vor: { $gensek }
+politburo-brief-then-last = Bei neuer Ablehnung gilt ohne Abstimmung: { politburo-ministry-name }
 politburo-brief-moves-by =
     { $number ->
         [3] Sind alle drei einig, geht es um zwei; sonst entscheidet die Mehrheit um eins, und wer allein stand, wird gesucht.
@@ -181,7 +203,7 @@ politburo-brief-your-goal =
     }
 politburo-brief-your-influence = Du hast { $points } Einfluss zu verlieren.
 politburo-brief-answer = { $action }
-politburo-brief-would-stand = { politburo-ministry-name } { politburo-at }, wenn es alle drei tun
+politburo-brief-would-stand = { politburo-ministry-name } { politburo-at }, wenn alle drei so stimmen
 
 ## Züge
 
@@ -195,7 +217,7 @@ politburo-vote =
     }
 politburo-name = Es stimmen { $voters }
 politburo-cast = Für { politburo-side-name } stimmen
-politburo-point = { $seat } war es
+politburo-point = Auf { $seat } zeigen
 
 ## Aussagen
 
@@ -207,6 +229,28 @@ politburo-want =
 politburo-claim-ballot = In Runde { $round }, Wahlgang { $ballot }, habe ich für { politburo-side-name } gestimmt.
 politburo-pact = { $seat }, stimm für meinen Plan, dann stimme ich für deinen.
 politburo-accuse = Der Abweichler ist { $seat }.
+politburo-not-looked = Ich habe die Stimmzettel der Runde { $round } nicht angesehen.
+politburo-inquire = { $seat }, wie hast du in Runde { $round }, Wahlgang { $ballot }, gestimmt?
+politburo-ascribe =
+    { $way ->
+        [up] { $seat } will { politburo-ministry-name } hinauf, zur Repression.
+       *[down] { $seat } will { politburo-ministry-name } hinunter, zur Reform.
+    }
+politburo-promise =
+    { $deed ->
+        [vote] { $seat }, mein Wort: Ich stimme für deinen Plan.
+       *[spare] { $seat }, mein Wort: Ich zeige nicht auf dich.
+    }
+politburo-threaten =
+    { $deed ->
+        [oppose] { $seat }, eine Warnung: Ich stimme gegen deinen Plan.
+       *[point] { $seat }, eine Warnung: Ich zeige auf dich.
+    }
+politburo-believe = Glaubt mir, nicht { $seat }.
+politburo-deny = { $seat }, das stimmt nicht.
+politburo-contradict = { $seat }, in Runde { $round } hast du etwas anderes gesagt.
+politburo-retract = Ich nehme das zurück.
+politburo-nothing = …
 
 ## Ereignisse
 
@@ -283,39 +327,7 @@ politburo-ending-molotov = { $winners } gewinnt als Molotow ({ $rule }): { polit
 politburo-ending-zhdanov = { $winners } gewinnt als Schdanow ({ $rule }): { politburo-tally }. So viele ruinierte Rufe, und nicht einer davon aus Versehen.
 politburo-ending-tie = Niemand gewinnt ({ $rule }): { politburo-tally }. Von den { $running } Mitgliedern am Ziel stehen mehrere mit { $influence } Einfluss gleich hoch, und jeder klatscht weiter, um nicht als Erster aufzuhören.
 politburo-ending-nobody = Niemand gewinnt ({ $rule }): { politburo-tally }. Kein Ziel ist erreicht, und im Protokoll wird stehen, dass das der Plan war.
-
-## Ablehnungen
-
-refused-politburo-must-draw = Zu ziehen ist ein Mitglied des Politbüros.
-refused-politburo-member-drawn = { politburo-member-name } gibt es nur einmal, und jemand hat ihn schon gezogen.
-refused-politburo-must-appoint = Zu ziehen ist der erste Generalsekretär.
-refused-politburo-must-propose = Der Generalsekretär muss ein Ministerium vorschlagen.
-refused-politburo-refused-already = Eben erst abgelehnt: { politburo-ministry-name }. Schlag ein anderes Ministerium vor.
-refused-politburo-must-vote = Stimm für den Plan oder dagegen.
-refused-politburo-must-name = Der Generalsekretär muss drei nennen, die abstimmen.
-refused-politburo-three-different = Es stimmen drei verschiedene, nicht mehr und nicht weniger.
-refused-politburo-not-himself = Generalsekretäre zählen Stimmen, sie geben keine ab: Nenne drei andere.
-refused-politburo-must-cast = Wer abstimmt, wählt Repression oder Reform.
-refused-politburo-must-point = Jeder der drei zeigt auf einen der beiden anderen.
-refused-politburo-not-at-himself = Selbstkritik ist löblich, aber zeig auf einen der beiden anderen.
-refused-politburo-was-not-in-the-ballot = Genosse { $seat } hat im dritten Wahlgang nicht gestimmt; zeig auf einen, der es tat.
-refused-politburo-no-such-ballot = Einen Wahlgang { $ballot } gab es in Runde { $round } nicht.
-refused-politburo-was-no-voter = Wie in Runde { $round }, Wahlgang { $ballot }, gestimmt wurde, können nur sagen, die gestimmt haben.
-refused-politburo-pact-with-himself = Zu einem Pakt gehören zwei.
-refused-politburo-influence-each = Einflusswerte in dieser Stellung: { $found }. Plätze: { $seats }. Es muss für jeden einer sein.
-refused-politburo-influence-most = { $found } Einfluss kann niemand haben; bei { $most } ist Schluss.
-refused-politburo-lost-too-much =
-    { $rounds ->
-        [0] Vor der ersten Runde hat niemand Einfluss verloren.
-        [one] Eine Runde kann nicht so viel Einfluss gekostet haben (insgesamt { $lost }).
-       *[other] { $rounds } Runden können nicht so viel Einfluss gekostet haben (insgesamt { $lost }).
-    }
-refused-politburo-moved-too-far =
-    { $rounds ->
-        [0] Vor der ersten Runde stehen alle Ministerien bei 0.
-        [one] Eine Runde kann die Ministerien nicht so weit bewegt haben (insgesamt { $moved }).
-       *[other] { $rounds } Runden können die Ministerien nicht so weit bewegt haben (insgesamt { $moved }).
-    }
+politburo-ending-shared = { $winners } gewinnen gemeinsam ({ $rule }): { politburo-tally }. Jedes dieser Mitglieder hat { $influence } Einfluss, und die kollektive Führung hat ausnahmsweise ein Kollektiv hervorgebracht.
 
 ## Warum es so ausging
 
@@ -329,4 +341,7 @@ politburo-brief-held = { politburo-fulfilled }
 politburo-brief-yours-held = Du bist am Ziel, und mit { $influence } Einfluss steht dort niemand vor dir.
 politburo-brief-yours-held-too = Du bist auch am Ziel, aber mit { $mine } Einfluss gegen { $most }.
 politburo-brief-yours-tied = Du bist am Ziel, aber genauso viel Einfluss, { $influence }, hat noch jemand: { $others }. Also gewinnt niemand.
+politburo-brief-yours-shared = Du bist am Ziel und gewinnst gemeinsam mit: { $others }. Ihr habt alle { $influence } Einfluss.
+politburo-brief-yours-strict = Du bist eindeutig am Ziel. Genauso viel Einfluss, { $influence }, aber nur Gleichstand beim Ziel: { $others }.
+politburo-brief-yours-not-strict = Du bist nur durch Gleichstand am Ziel. Bei gleichem Einfluss, { $influence }, eindeutig am Ziel: { $winners }.
 politburo-brief-yours-failed = Du bist nicht am Ziel. { politburo-member-goal }

@@ -19,7 +19,7 @@ problem-kremlin-who-is-left-task = Es ist 1961, der Chef der Militaristen ist so
 problem-kremlin-who-is-left-why = Mit 89 und „++“ erledigt die Natur den Chef. Dann muss das Außenministerium jemanden seiner Stufe vorschlagen: Goferbrok, seinen Mann, oder Purgemoff. Schick Goferbrok nach Sibirien, und Palavrian bleibt nur deiner. Säuberst du Palavrian, müsstest du selbst Goferbrok vorschlagen.
 
 problem-kremlin-count-the-votes-title = Zähl die Stimmen
-problem-kremlin-count-the-votes-task = Es ist 1961. Der Chef hat ein „?“, und deine Verteidigung darf ihn später anklagen. Wen säubert dein KGB zuerst?
+problem-kremlin-count-the-votes-task = Es ist 1961. Der Chef hat ein „?“, und dein Verteidigungsminister darf ihn später anklagen. Wen säubert dein KGB zuerst?
 problem-kremlin-count-the-votes-why = Zweimal „nicht schuldig“ spricht frei, und die Militaristen haben gerade zwei Stimmen: die des Chefs und die von Niewitko. Der Chef fällt bei 18, Niewitko bei 10. Ohne ihn bleibt eine Stimme, das Gericht urteilt nach Wunsch, und dein KGB schlägt deine Verteidigung vor.
 
 problem-kremlin-the-smaller-fish-title = Der kleinere Fisch

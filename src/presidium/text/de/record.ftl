@@ -2,7 +2,7 @@
 
 page-record-title = Eine Aufzeichnung
 page-record-heading = Eine Aufzeichnung bringen
-page-record-text = Eine beendete Partie als Datei: aus dem Terminal, aus diesen Archiven oder aus einem anderen Haus. Der Pförtner spielt sie durch, besieht ihre Würfel und öffnet dir die Archive. Er behält nichts, auch keinen Groll.
+page-record-text = Eine beendete Partie als Datei: aus dem Terminal, aus diesen Archiven oder von einem anderen Server. Der Pförtner spielt sie durch, besieht ihre Würfel und öffnet dir die Archive. Er behält nichts, auch keinen Groll.
 page-record-choose = Eine Datei wählen
 page-record-drop = oder hier fallen lassen
 page-record-opening = Der Pförtner liest …

@@ -26,11 +26,11 @@ goulag-speaks-for =
     { $side ->
         [loyal] { $times ->
             [1] Spricht ein wenig für loyal.
-           *[other] Spricht für loyal, { $times } zu eins.
+           *[other] Ein Hinweis auf loyal, { $times } zu eins.
         }
        *[disloyal] { $times ->
             [1] Spricht ein wenig für illoyal.
-           *[other] Spricht für illoyal, { $times } zu eins.
+           *[other] Ein Hinweis auf illoyal, { $times } zu eins.
         }
     }
 
@@ -55,7 +55,7 @@ politburo-speaks =
     { $speaks ->
         [for] { $times ->
             [1] Spricht ein wenig für { politburo-member-name }.
-           *[other] Spricht für { politburo-member-name }, { $times } zu eins.
+           *[other] Ein Hinweis auf { politburo-member-name }, { $times } zu eins.
         }
        *[against] { $times ->
             [1] Spricht ein wenig gegen { politburo-member-name }.
@@ -82,11 +82,11 @@ kremlin-speaks-for =
     { $much ->
         [more] { $times ->
             [1] Spricht ein wenig für mehr.
-           *[other] Spricht für mehr, { $times } zu eins.
+           *[other] Ein Hinweis auf mehr, { $times } zu eins.
         }
        *[less] { $times ->
             [1] Spricht ein wenig für nicht mehr.
-           *[other] Spricht für nicht mehr, { $times } zu eins.
+           *[other] Ein Hinweis auf nicht mehr, { $times } zu eins.
         }
     }
 

@@ -34,6 +34,9 @@ cli-claimed =
         [true] { $said } (It was so.)
         [lie] { $said } (✗ A LIE.)
         [wrong] { $said } (✗ It was not so.)
+        [kept] { $said } (Kept.)
+        [broken] { $said } (✗ BROKEN.)
+        [withdrawn] { $said } (Taken back.)
        *[open] { $said }
     }
 cli-step = (Enter: go on; anything else: to your next question)
@@ -149,6 +152,7 @@ cli-kremlin-short-internationalists = Internationalists
 cli-kremlin-short-marxists = Marxists
 cli-asked = In windows you are asked { $when ->
     [matters] when you could change something
+    [cards] when you could change something or play a card
     [every] every time
    *[other] only before the game may end
   }. (“ask matters”, “ask every” or “ask acting” changes it.)
@@ -202,7 +206,7 @@ cli-comrade = { comrade-strong }: { comrade-strength }. { comrade-talkative }: {
 cli-pair = { $name }: { $value }
 cli-help-say = say …        make a statement, true or not
 cli-orders-forgotten = Your standing orders are not saved with it.
-cli-kremlin-suits = Made for { $good }; not made for { $bad }.
+cli-kremlin-suits = Strength: { $good }. Weakness: { $bad }.
 
 ## Lessons
 

@@ -1,10 +1,10 @@
-goulag-pitch = Convicts dig a canal to the White Sea. Some want it finished, some want it stopped, and your neighbour has read your card.
+goulag-pitch = Prisoners dig a canal to the White Sea. Some want it finished, some want it stopped, and your neighbour has read your card.
 
 ## Options
 
 goulag-option-own_card = Whether players look at their own worker card
-goulag-option-own_card-seen = everybody looks once at the card received
-goulag-option-own_card-blind = nobody does: which side you are on, only your left-hand neighbour can tell you, truly or not
+goulag-option-own_card-seen = our table: everybody looks once at the card received
+goulag-option-own_card-blind = as printed: you do not know your own card; only your left-hand neighbour can tell you your side, truly or not
 
 ## Questions
 
@@ -26,22 +26,45 @@ goulag-brief-digging =
     }
 goulag-brief-needed = The loyal need { $least } to { $most } steps, as far as you can know.
 goulag-brief-needed-now = The loyal need { $steps } steps.
-goulag-brief-may-strike =
-    { $strikes ->
-        [0] They cannot be sure of it if one more Strike is shown.
-        [one] They are sure of it with no more than one Strike from now on.
-       *[other] They are sure of it with no more than { $strikes } Strikes from now on.
-    }
-goulag-brief-settled =
+goulag-you-are =
     { $side ->
-        [loyal] That many are dug already: the loyal have won.
-       *[disloyal] That many cannot be dug any more: the disloyal have won.
+        [loyal] You are loyal
+        [disloyal] You are disloyal
+       *[none] You do not know your side
     }
-goulag-brief-you-are =
-    { $side ->
-        [loyal] You are loyal.
-       *[disloyal] You are disloyal.
+goulag-brief-you-win =
+    { $then ->
+        [certain] { $side ->
+            [none] Whatever is played now, the loyal win; you do not know your side.
+           *[other] { goulag-you-are }: whatever is played now, you win.
+        }
+        [lost] { $side ->
+            [none] Whatever is played now, the disloyal win; you do not know your side.
+           *[other] { goulag-you-are }: whatever is played now, you lose.
+        }
+        [unsure] { $side ->
+            [none] { goulag-you-are }: it is no longer certain that the loyal win.
+            [disloyal] { goulag-you-are }: no number of Strikes makes your win certain any more, but each makes it more likely.
+           *[other] { goulag-you-are }: it is no longer certain that you win, and each Strike makes it less likely.
+        }
+       *[open] { $side ->
+            [loyal] { $strikes ->
+                [0] You are loyal: one more Strike, and your win is no longer certain.
+                [one] You are loyal: you win for certain if at most one more Strike is shown.
+               *[other] You are loyal: you win for certain if at most { $strikes } more Strikes are shown.
+            }
+            [disloyal] { $strikes ->
+                [one] You are disloyal: you win for certain with one more Strike.
+               *[other] You are disloyal: you win for certain with { $strikes } more Strikes.
+            }
+           *[none] { $strikes ->
+                [0] You do not know your side: one more Strike, and the loyal no longer win for certain.
+                [one] You do not know your side: the loyal win for certain if at most one more Strike is shown.
+               *[other] You do not know your side: the loyal win for certain if at most { $strikes } more Strikes are shown.
+            }
+        }
     }
+goulag-brief-if-they-lie = If you let them lie, both cards count as they were played.
 goulag-brief-answer = { $action }
 
 ## Actions
@@ -85,6 +108,26 @@ goulag-claim-play =
        *[strike] In round { $round } I played Strike.
     }
 goulag-inquire = { $seat }, what do you know about { $about }?
+goulag-exchanged =
+    { $card ->
+        [work] { $seat }, in round { $round } you made me exchange my Work.
+       *[strike] { $seat }, in round { $round } you made me exchange my Strike.
+    }
+goulag-promise =
+    { $deed ->
+        [name] { $seat }, you have my word: as commissar I shall name you.
+       *[trust] { $seat }, you have my word: as supervisor I shall not make you exchange.
+    }
+goulag-threaten =
+    { $deed ->
+        [skip] { $seat }, a warning: as commissar I shall leave you at home.
+       *[exchange] { $seat }, a warning: as supervisor I shall make you exchange.
+    }
+goulag-believe = Believe me, not { $seat }.
+goulag-deny = { $seat }, that is not so.
+goulag-contradict = { $seat }, you said otherwise in round { $round }.
+goulag-retract = I take that back.
+goulag-nothing = …
 
 ## Events
 
@@ -126,31 +169,6 @@ goulag-tally =
 goulag-ending-loyal = The loyal win ({ $rule }): { goulag-tally }. The canal opens early, and { $winners } may go home.
 goulag-ending-disloyal = The disloyal win ({ $rule }): { goulag-tally }. The digging is called off, and { $winners } may vanish into the forest.
 goulag-ending-nobody = Nobody wins ({ $rule }): { goulag-tally }. The canal opens late, and everybody stays to admire it.
-
-## Refusals
-
-refused-goulag-must-name = The commissar has to name two builders and a supervisor.
-refused-goulag-three-different = The two builders and the supervisor have to be three different players.
-refused-goulag-not-himself = Commissars do not dig: name three players other than the commissar.
-refused-goulag-renewal =
-    { $due ->
-        [one] At least one of the three has to be new
-       *[other] At least { $due } of the three have to be new
-    }, counted against the round before; { $new ->
-        [0] none of these is.
-        [one] only one of these is.
-       *[other] only { $new } of these are.
-    }
-refused-goulag-must-play = A builder plays Work or Strike.
-refused-goulag-must-supervise = The supervisor makes one of the two builders exchange cards, or passes.
-refused-goulag-was-no-builder = Only the builders of round { $round } can say what they played in it.
-refused-goulag-too-many-cards =
-    { $side ->
-        [loyal] The deck holds only { $cards } loyal cards.
-       *[disloyal] The deck holds only { $cards } disloyal cards.
-    }
-refused-goulag-before = After the first round a position has to name the three players of the round before, such as “before 1 2 5”.
-refused-goulag-not-your-own = Your own card is not the one before seat { $seat }.
 
 ## Why it ended so
 

@@ -14,7 +14,7 @@ restored-before = What was there before is kept as { $file }.
 moved = { $name } has it all: { $rows } rows, { $tables ->
     [one] one table
    *[other] { $tables } tables
-}, each played again and found as it was.
+}.
 moved-before = What is at { $name } stays as it is, and so do the files beside it; see to it that no server goes on with it.
 backup-made = Everything is copied to { $file }. Keep it to yourself: sheets, hands and seeds are in it.
 check-dice =
@@ -25,13 +25,13 @@ check-dice =
 check-mixed = The numbers that people threw in fit what was shown when the game started: { $mixed }.
 check-nonce = Your number was among the dice, thrown in from seat { $seat }.
 
-## Letters
+## E-mails
 
 mail-claim-subject = Is this your address, comrade? ({ $house })
 mail-claim-text =
     Somebody who is called { $name } at { $house } says that this is their mail address.
 
-    If that is you, open this within an hour and press the button. It works once:
+    If that is you, open this within an hour on the device where you asked for it, and press the button. It works once:
 
     { $link }
 
@@ -54,7 +54,8 @@ invite-made =
         [one] a day.
        *[other] { $days } days.
     }
-invite-how = It is shown this once. As a link: the address of the hall and /?invite={ $code }; in a terminal: presidium join ADDRESS --invite { $code }
+invite-how = It is shown this once. As a link: the address of the hall and /?invite={ $code }; in a terminal: presidium join ADDRESS --invite { $code }. With the setting public-address, the whole link stands here.
+invite-link = It is shown this once. As a link: { $address }/?invite={ $code }; in a terminal: presidium join { $address } --invite { $code }
 invite-line =
     { $id }: { $state ->
         [good] for { $uses } more, until { $until }
@@ -63,7 +64,7 @@ invite-line =
     }
 invite-none = There are no invitations.
 invite-revoked = The invitation is revoked. Who has come by it stays.
-refused-hall-closed-there = The hall at { $address } is closed. Whoever has an invitation comes in with --invite CODE.
+refused-hall-closed-there = The server at { $address } is closed. Whoever has an invitation comes in with --invite CODE.
 refused-no-such-invitation-id = No invitation here has the id “{ $text }”, or several have; --list shows them.
 
 ## Joining
@@ -103,7 +104,7 @@ join-lost-seat = This seat is not yours any more.
 join-shut =
     { $status ->
         [closed] { $named ->
-            [yes] The table was closed without the word of { $names }: its archives stay shut.
+            [yes] The table was closed without the consent of { $names }: its archives stay shut.
            *[no] The table was closed before the end: its archives stay shut.
         }
        *[over] { $named ->
@@ -113,7 +114,7 @@ join-shut =
     }
 outside-lost =
     The host has removed you from seat { $seat }. “refuse” lets nobody else have it, “allow” whoever is to have it now,
-    and “agree” would end the game here and open its archives; without your word they stay shut.
+    and “agree” would end the game here and open its archives; without your consent they stay shut.
 outside-claims = You are to have seat { $seat }, unless whoever held it refuses. Until then you see what everybody sees.
 outside-help = “refuse”, “allow”, “agree”, “seats”, “chat …” to those who watch, or “quit”.
 join-seconds = { $seconds } s
@@ -144,6 +145,19 @@ join-reacted =
     }
 join-still-there = Your time ran out twice in a row. Are you still there? “here” says so.
 join-moment = The table will hear that somebody asks for a moment when the time is up, and not who.
+join-floor =
+    { $kind ->
+        [role] The floor is open: everybody looks at what they were dealt.
+        [fingers] The floor is open, before the fingers are shown: talk, accuse, promise.
+        [vote] The floor is open, before the vote: talk, threaten, promise.
+       *[other] The floor is open: talk, accuse, answer.
+    } { $mine ->
+        [yes] Enter or “ready” says that you have nothing more to say; an answer to the question says so too.
+       *[no] It waits for others.
+    }
+join-floor-again = Somebody has spoken to you: the floor waits for you again. Enter or “ready” when you are done.
+join-floor-held = The host keeps the floor open.
+join-floor-closed = The floor is closed.
 join-overtaken = That question is closed; the table has gone on.
 join-lost = The connection is lost; trying again …
 join-back = The connection is back.
@@ -175,6 +189,7 @@ join-help =
     seats        who sits where          chat …       say something to everybody
     agree        would end it here       concede, leave   give the seat up for good
     moment       ask for more time in a window; nobody hears who did
+    ready, unready   on an open floor: nothing more to say, or something after all; host: hold, go
     advice       what a seasoned comrade would answer, where the table allows it
     why, why 17  at the end: what a bot thought of its answer, by the number of the move
     back         take your last answer back, until a die is cast or anybody else answers; other people are asked
@@ -216,14 +231,14 @@ refused-wrong-roll = Roll { $roll } is not what the seed gives.
 
 refused-unknown-limit = There is no limit called { $name }. There are: { $known }.
 refused-limit-form = A limit of { $name } is written as { $example }, with numbers above zero; { $name }=none lifts it.
-refused-calls-need-address = Calls, and whatever else leaves this house, have a link back to it: say where people find it with --public-address, such as https://table.example.org.
+refused-calls-need-address = Notifications, and whatever else leaves this server, have a link back to it: say where people find it with --public-address, such as https://table.example.org.
 refused-mail-needs-both = Mail needs a server that takes it (--smtp) and a sender (--mail-sender); only one of them is set.
 refused-not-a-public-address = “{ $text }” is not where people find a hall; it looks like https://table.example.org, with nothing behind it but what --path says.
 refused-not-an-smtp-address = What --smtp says is not the address of a mail server; it looks like smtp://user:password@mail.example.org:587, or smtps:// where it is sealed from the first byte.
 refused-not-installed = This needs { $package }, which is not installed: pip install presidium[{ $extra }] brings it.
 refused-port-taken = Somebody else listens on port { $port } already; choose another with --port.
 refused-cannot-listen = This machine cannot listen at { $host }, port { $port }.
-refused-no-tables-here = No server has kept anything in { $folder }.
+refused-no-tables-here = No server has kept anything in { $folder }. Name another hall with --data, --store or --settings.
 refused-no-backup = { $file } is no backup of a server.
 refused-not-a-backup = { $file } is there already and is no backup; it is left alone.
 refused-not-an-address = “{ $text }” is not the address of a table; it looks like http://host:8000/t/NAME.
@@ -232,7 +247,7 @@ refused-not-presidium = Somebody answers at { $address }, but it is no Presidium
 refused-no-open-tables = No table at { $address } has a free seat. Make one with: presidium join { $address } --new GAME
 refused-broken-people = “{ $file }” should say who you are on which server, and cannot be read. Mend it, or move it away to be somebody new.
 refused-no-home = This user has no home folder; say where to keep things with --data FOLDER.
-refused-data-in-use = Another server already works with { $data }.
+refused-data-in-use = A server is at work with { $data }. Stop it first, or name another folder with --data.
 refused-data-no-folder = { $data } is no folder.
 refused-data-forbidden = This user may not write in { $data }.
 refused-data-read-only = { $data } is read-only.
@@ -249,6 +264,7 @@ refused-damaged-data = { $file } is damaged, or no file of Presidium’s; restor
 ## What people have reported
 
 reports-none = Nobody has reported anything. Suspiciously quiet; enjoy it.
+refused-no-such-report = There is no report { $number }. “presidium reports” lists them.
 reports-line = { $number }. { $at }: { $by } about { $name }: { $reason }
 reports-reason =
     { $reason ->

@@ -10,7 +10,7 @@ kremlin-option-preset-1986_full = the edition of 1986 with strengths, president,
 kremlin-option-edition = Which edition is played
 kremlin-option-edition-1988 = that of 1988: a faction that has marked three parades wins
 kremlin-option-edition-1986 = the Swiss original of 1986: a Chief who has waved three times ends it, and then the sheets are opened
-kremlin-option-strengths = Whether it matters which post a politician holds
+kremlin-option-strengths = Strengths and weaknesses
 kremlin-option-strengths-off = a post is a post
 kremlin-option-strengths-on = every politician has one post that suits and one that does not
 kremlin-option-growth = Whether influence grows after years 3, 6 and 9
@@ -33,7 +33,7 @@ kremlin-option-joint_win-off = only whoever has most on the victor wins
 kremlin-option-joint_win-on = the two who have most do
 kremlin-option-cards = Whether there are cards, taken openly (1986)
 kremlin-option-cards-off = there are none
-kremlin-option-cards-on = each player takes one to begin with, and may take another instead of new influence
+kremlin-option-cards-on = each player may take one to begin with, and may take another instead of new influence
 kremlin-option-intrigue = Whether there are Intrigue cards, dealt in secret (1988)
 kremlin-option-intrigue-off = there are none
 kremlin-option-intrigue-on = each player has three to begin with, and may draw another instead of new influence
@@ -270,7 +270,7 @@ kremlin-ask-first-politburo = Who takes the next place?
 kremlin-ask-sheets = Write your secret sheet: ten politicians, the first for ten points, the last for one. Whom do you back?
 kremlin-ask-window =
     { $about-id ->
-        [none] The table listens. Do you react?
+        [none] Anybody may react now. Do you?
        *[other] Nothing is final yet for { $about }. Do you react?
     }
 kremlin-ask-tie-roll = { $tied } are level on { $who }, and the dice decide. What does the next one show?
@@ -278,22 +278,22 @@ kremlin-ask-arbitration = { $tied } are level on { $who }, and the choice is you
 kremlin-ask-take-cure = { kremlin-holder } is sick. A cure in the Sanatorium, or back to work?
 kremlin-ask-purging =
     { $purged ->
-        [0] The right to purge is in your hands. Who has to go?
-       *[other] That went well. Who is next?
+        [0] The right to purge is yours. Whom do you purge?
+       *[other] That purge worked. Whom do you purge next?
     }
-kremlin-ask-purge-roll = { $purger } strikes at { $victim }. What does the die show?
-kremlin-ask-investigating1986 = The investigation is in your hands: place or remove a “?”, accuse a member, send a Candidate to Siberia, in any order. What now?
-kremlin-ask-investigating1988 = The investigation is in your hands: first one trial or one Candidate to Siberia, if it has to be, then the “?”, once for each politician. What now?
+kremlin-ask-purge-roll = { $purger } purges { $victim }. What does the die show?
+kremlin-ask-investigating1986 = The investigation is yours: place or remove a “?”, accuse a member, send a Candidate to Siberia, in any order. What now?
+kremlin-ask-investigating1988 = The investigation is yours. First, if you like, accuse one member or send one Candidate to Siberia; then place or remove “?”, once for each politician. What now?
 kremlin-ask-verdict = { kremlin-holder } has a vote in this court. Guilty or not guilty?
 kremlin-ask-health-roll = The doctors call on { kremlin-holder }. What does the die show?
 kremlin-ask-proposal =
     { $rebels-id ->
-        [none] The Party Chief is gone, and the funeral commission listens to you. Whom do you propose?
+        [none] The Party Chief is gone, and you propose the next one. Who is your nominee?
        *[other] The nominee was voted down by { $rebels }, so it has to be one of them who is still a member. Whom do you propose?
     }
 kremlin-ask-ballot = { kremlin-holder } votes on the new Party Chief. For or against?
-kremlin-ask-chief-decides = The Party Chief arranges the Politburo: each level once for nothing, one stress point for every politician moved. What now?
-kremlin-ask-promotes = { kremlin-holder } may fill vacant places below, for one stress point each. Who comes up?
+kremlin-ask-chief-decides = The Party Chief may rearrange each level once, for free, and move politicians a step, for one stress point each. What now?
+kremlin-ask-promotes = { kremlin-holder } may fill vacant places below, for one stress point each. Who is promoted?
 kremlin-ask-rehabilitates = { kremlin-holder } may admit that mistakes were made, for five stress points each. Who comes back from Siberia?
 kremlin-ask-wave = The Party Chief tries to lift an arm. What does the die show?
 kremlin-ask-add-influence =
@@ -307,7 +307,7 @@ kremlin-ask-add-influence =
 kremlin-points =
     { $points ->
         [one] one point
-        [11] 11 points (“10+” in 1986)
+        [11] “10+” points
        *[other] { $points } points
     }
 kremlin-senior = next in seniority: { $player }
@@ -329,8 +329,8 @@ kremlin-write-sheet =
     }
 kremlin-declare = declare { kremlin-points } on { $who }
 kremlin-declare-as-needed = declare on { $who } as much as is needed, up to { kremlin-points }
-kremlin-pass = leave it at that
-kremlin-waive = nothing more from me in this phase
+kremlin-pass = pass
+kremlin-waive = pass for the rest of this phase
 kremlin-choose = give control to { $player }
 kremlin-cure = take a cure
 kremlin-purge = purge { $who }
@@ -382,6 +382,30 @@ kremlin-threaten =
        *[seize] I shall take { $who } over.
     }
 kremlin-thank = My thanks to { $player }: I shall not forget it.
+kremlin-inquire = A question to { $player }: how many points do you have on { $who }?
+kremlin-request =
+    A question to { $player }: { $deed ->
+        [spare] will you spare { $who }?
+        [promote] will you see to it that { $who } rises?
+        [acquit] will you have { $who } acquitted?
+        [purge] will you have { $who } purged?
+        [accuse] will you have { $who } put on trial?
+       *[seize] will you take { $who } over?
+    }
+kremlin-reproach =
+    Broken word: { $deed ->
+        [spare] { $player } promised to spare { $who }.
+        [promote] { $player } promised that { $who } would rise.
+        [acquit] { $player } promised to have { $who } acquitted.
+        [purge] { $player } threatened to have { $who } purged.
+        [accuse] { $player } threatened to put { $who } on trial.
+       *[seize] { $player } threatened to take { $who } over.
+    }
+kremlin-believe = Believe me, not { $player }.
+kremlin-deny = What { $player } say of me is not so.
+kremlin-contradict = In { kremlin-year } { $player } said otherwise.
+kremlin-retract = I take that back.
+kremlin-nothing = …
 
 ## Events
 
@@ -391,18 +415,18 @@ kremlin-began = { kremlin-year }, phase { $phase }: { kremlin-phase }.
 kremlin-announced =
     { $by ->
         [none] { $action-id ->
-            [pass] Nobody speaks for { $who }, who lets the moment pass.
-           *[other] Nobody speaks for { $who }, so the rules do: { $action }.
+            [pass] Nobody controls { $who }, who does nothing.
+           *[other] Nobody controls { $who }, so the rules decide: { $action }.
         }
        *[other] { $action-id ->
-            [pass] { $who } means to leave it at that.
+            [pass] { $who } means to pass.
            *[other] { $who } announces: { $action }.
         }
     }
-kremlin-unspoken = Nobody speaks for { $who }.
+kremlin-unspoken = Nobody controls { $who }.
 kremlin-fell =
     { $action-id ->
-        [pass] So { $who } may think again.
+        [pass] { $who } has changed hands and may still act.
        *[other] What { $who } announced comes to nothing: { $action }.
     }
 kremlin-declared = { $player } declare { kremlin-points } on { $who }.
@@ -439,7 +463,7 @@ kremlin-rolled =
             [0] {""}
            *[other] , and { $bonus } for being sick
         }; it takes { $needed }.
-        [assassination] Whoever waits for { $who } rolls { $face }, and it takes { $needed }.
+        [assassination] The assassin of { $who } rolls { $face }, and it takes { $needed }.
         [complicity] The inquiry into { $who } rolls { $face }; the dividing line is { $needed }.
         [glasnost] Glasnost under { $who }: { $face }{ $bonus ->
             [0] {""}
@@ -576,53 +600,6 @@ kremlin-ending-nobody =
         [rule-11-1] Nobody wins ({ $rule }): the sheets are opened, and not one point stands on the victor. It was done without any of you.
        *[rule-11-d] Nobody wins ({ $rule }): it is 1961, and nobody in this room can say that the Party Chief is theirs.
     }
-
-## Refusals
-
-refused-kremlin-no-such-points = Nobody could have { $points } points on one politician; at most { $most }.
-refused-kremlin-talks-to-himself = That is said to somebody else.
-refused-kremlin-may-not = { $who } cannot do that now.
-refused-kremlin-not-himself = { $who } has to name somebody else.
-refused-kremlin-no-victim = { $who } cannot be purged: only members of the Politburo and Candidates can.
-refused-kremlin-once-a-year = { $who } has done that already, and it is done once a year.
-refused-kremlin-touched = { $who } has had a “?” placed or removed in this phase already, and it is done once.
-refused-kremlin-not-suspected = { $who } had no “?” when the phase began, and so cannot be accused.
-refused-kremlin-chief-stays = { $who } is Party Chief, and the Party Chief stays.
-refused-kremlin-moved-already = { $who } has been moved one step by this hand already.
-refused-kremlin-place-taken = There is no vacant place: { $place }.
-refused-kremlin-promote-only = { $who } can only promote, one step at a time, into vacant places further down.
-refused-kremlin-propose-rebel = { $who } has to propose somebody who voted against and is still a member.
-refused-kremlin-must-propose = { $who } cannot decline, and has to propose one of those whose turn it is.
-refused-kremlin-not-in-siberia = { $who } is not in Siberia.
-refused-kremlin-other-edition = The option { $option } belongs to the edition of { $edition }.
-refused-kremlin-react = Here you may declare influence, play or give a card, pass or waive.
-refused-kremlin-beyond-influence = That politician is beyond the reach of influence.
-refused-kremlin-not-written =
-    { $written ->
-        [0] Your sheet has nothing, or nothing left, on { $who }.
-       *[other] You cannot declare { $points } on { $who }: your sheet says { $written }.
-    }
-refused-kremlin-not-more = You have declared no less than { $points } on { $who } already; a declaration only goes up.
-refused-kremlin-write-ten = A sheet names ten politicians, from ten points down to one.
-refused-kremlin-write-different = A sheet names ten different politicians.
-refused-kremlin-write-nobody = No influence can be written on { $who }.
-refused-kremlin-add-or-pass = Name the politician on whom you add influence, take a card where there are any, or pass.
-refused-kremlin-choose-tied = Choose one of the players who are tied.
-refused-kremlin-stands-twice = In this position “{ $text }” has no room: a politician stands in one place, and a place holds no more than it can.
-refused-kremlin-impossible-steps = In this position the steps “{ $text }” cannot be taken: what they settle is not under way, or somebody they need is not there.
-refused-kremlin-impossible-sheet =
-    No sheet fits what this position says of { $faction ->
-        [stalinists] the { kremlin-faction-stalinists }
-        [militarists] the { kremlin-faction-militarists }
-        [evolutionists] the { kremlin-faction-evolutionists }
-        [expansionists] the { kremlin-faction-expansionists }
-        [internationalists] the { kremlin-faction-internationalists }
-       *[marxists] the { kremlin-faction-marxists }
-    }: each number from 10 to 1 is written once.
-refused-kremlin-order-form = An order is written like “{ $form }”.
-refused-kremlin-order-kind = There is no such kind of window; there are: { $kinds }.
-refused-kremlin-preset-edition = The preset “{ $preset }” is not of the edition of { $edition }.
-refused-kremlin-too-old = { $who } is too old to begin anything that may cost stress.
 
 ## Why it ended so
 

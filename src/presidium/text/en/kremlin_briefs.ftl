@@ -5,9 +5,9 @@ kremlin-faction =
     { $id ->
         [1] the Stalinists
         [2] the Militarists
-        [3] the Lysenkoists
+        [3] the Evolutionists
         [4] the Expansionists
-        [5] the Trotskyites
+        [5] the Internationalists
        *[6] the Marxists
     }
 kremlin-surname =
@@ -72,76 +72,21 @@ kremlin-blow-end =
         [purge] the purge
         [suspect] the “?”
         [accuse] the accusation
-        [condemn] the sentence
+        [condemn] the condemnation
         [demote] the move
        *[other] the vote
-    }
-kremlin-test-passed =
-    { $test ->
-        [wave] If { kremlin-he } waves
-        [chief] If { kremlin-he } is still Chief when this phase ends
-       *[few] Too few are left, and when this phase ends
     }
 
 ## What is asked
 
-kremlin-brief-may-act =
-    { $to ->
-        [cure] { kremlin-man }, is sick and may take a cure now.
-        [purge] { kremlin-man }, may purge now.
-        [strike] { kremlin-man }, may strike now: somebody has to pay.
-        [investigate] { kremlin-man }, may investigate now.
-        [judge] { kremlin-man }, votes on the accused now.
-        [propose] { kremlin-man }, proposes the new Party Chief now.
-        [elect] { kremlin-man }, votes on the new Party Chief now.
-        [arrange] { kremlin-man }, may rearrange the Politburo now.
-        [promote] { kremlin-man }, may promote somebody now.
-        [rehabilitate] { kremlin-man }, may bring somebody back from Siberia now.
-       *[overturn] { kremlin-man }, may turn the verdict round now.
-    }
-kremlin-brief-phase-opens =
-    { $phase ->
-        [1] Cures come first, and nobody needs one.
-        [2] It is time to purge, and there is nobody to do it.
-        [3] It is time to investigate, and there is nobody to do it.
-        [4] The doctors call now.
-        [5] The Party has a Chief, and nobody to bury.
-        [6] It is time to fill the vacant places.
-        [7] Nobody is waiting in Siberia.
-       *[8] It is time for the parade, and nobody is there to wave.
-    }
-kremlin-brief-will-wave = { $who }, Party Chief, is about to wave.
-kremlin-brief-will-be-tested =
-    { $test ->
-        [few] Too few politicians are left: whose { $who } is, { kremlin-office }, decides the game now.
-       *[other] { kremlin-man }, decides the game when this phase ends.
-    }
-kremlin-brief-phase-closes =
-    { $why ->
-        [office] { $who } will retire when the phase ends.
-       *[stay] The phase ends now, and so does the stay of { $who }.
-    }
-kremlin-brief-lapsing =
-    { $to ->
-        [cure] Nobody speaks for { kremlin-man }: no cure.
-        [purge] Nobody speaks for { kremlin-man }: the right to purge lapses.
-        [strike] Nobody speaks for { kremlin-man }: nobody strikes.
-        [investigate] Nobody speaks for { kremlin-man }: the investigation lapses.
-        [judge] Nobody speaks for { kremlin-man }: this vote in the trial lapses.
-        [elect] Nobody speaks for { kremlin-man }: this vote on the Party Chief lapses.
-        [arrange] Nobody speaks for { kremlin-man }: the Politburo stays as it is.
-        [promote] Nobody speaks for { kremlin-man }: the right to promote lapses.
-        [rehabilitate] Nobody speaks for { kremlin-man }: nobody comes back from Siberia.
-       *[other] Nobody speaks for { kremlin-man }: the right lapses.
-    }
-kremlin-brief-by-the-rules = Nobody speaks for { kremlin-man }, so the rules do: { $action }.
+kremlin-brief-by-the-rules = Nobody controls { kremlin-man }, so the rules decide: { $action }.
 kremlin-brief-they-announce = { $player } announce for { kremlin-man }: { $action }.
 kremlin-brief-they-strike =
     { $blow ->
         [purge] { $player } announce a purge of { kremlin-struck }.
         [suspect] { $player } want to place a “?” on { kremlin-struck }.
         [accuse] { $player } accuse { kremlin-struck }.
-        [condemn] { $player } want to send { kremlin-struck } to Siberia without trial.
+        [condemn] { $player } want Siberia without trial for { kremlin-struck }.
         [demote] { $player } want to move down { kremlin-struck }.
         [guilty] { $player } vote guilty on { kremlin-struck }.
        *[against] { $player } vote against { kremlin-struck }.
@@ -150,29 +95,28 @@ kremlin-brief-they-decline =
     { $to ->
         [purge] { $player } have { kremlin-man }, purge nobody now.
         [investigate] { $player } have { kremlin-man }, close the investigation.
-       *[other] { $player } have { kremlin-man }, leave it at that.
+       *[other] { $player } pass for { kremlin-man }.
     }
 kremlin-brief-you-announce = You have announced for { kremlin-man }: { $action }.
 kremlin-brief-you-decline =
     { $to ->
-        [purge] { kremlin-man }, purges nobody now, by your word.
-        [investigate] { kremlin-man }, closes the investigation, by your word.
-       *[other] { kremlin-man }, leaves it at that, by your word.
+        [purge] { kremlin-man }, purges nobody now, as you decided.
+        [investigate] { kremlin-man }, closes the investigation, as you decided.
+       *[other] You pass for { kremlin-man }.
     }
 kremlin-brief-die-shows =
     { $why ->
         [purge] The die against { $who } shows { $face }; nothing is done yet.
        *[health] The doctors have rolled { $face } for { $who }; nothing is done yet.
     }
-kremlin-brief-card-is-named = { $player } mean to { $action }.
 kremlin-brief-said-to-be-behind = { $player } say that { $who } is behind it.
-kremlin-brief-then-may = Then comes { kremlin-man }.
-kremlin-brief-turns-on = It turns on { kremlin-man }.
+kremlin-brief-then-may = Next to act: { kremlin-man }.
+kremlin-brief-turns-on = The card works by whoever controls { kremlin-man }.
 kremlin-brief-your-word =
     { $to ->
         [cure] Does { $who } take a cure for you?
         [purge] Whom does { $who } purge for you?
-        [strike] Does { $who } strike for you?
+        [strike] Does { $who } purge for you?
         [investigate] What does { $who } find out for you?
         [judge] How does { $who } vote for you in this trial?
         [propose] Whom does { $who } propose for you as Party Chief?
@@ -180,30 +124,34 @@ kremlin-brief-your-word =
         [arrange] How does { $who } arrange the Politburo for you?
         [promote] Whom does { $who } promote for you?
         [rehabilitate] Whom does { $who } bring back from Siberia for you?
-       *[overturn] Does { $who } turn the result round for you?
+       *[overturn] Does { $who } reverse the result for you?
     }
 
 ## Whose he is
 
-kremlin-brief-nobody-speaks = Nobody speaks for { kremlin-about-him }.
-kremlin-brief-in-secret = You hold { $points } in secret.
-kremlin-brief-nothing-on = You hold nothing on { kremlin-about-him }.
+kremlin-brief-nobody-speaks = Nobody controls { kremlin-him }.
+kremlin-brief-in-secret =
+    { $points ->
+        [one] You have 1 secret point.
+       *[other] You have { $points } secret points.
+    }
+kremlin-brief-nothing-on = You have no points on { kremlin-about-him }.
 kremlin-brief-yours =
     { $written ->
-        [0] { kremlin-he } is yours with { $points }.
-       *[other] { kremlin-he } is yours with { $points } of your { $written }.
+        [0] { kremlin-he } is yours: you show { $points }.
+       *[other] { kremlin-he } is yours: you show { $points } of your { $written }.
     }
 kremlin-brief-theirs-to-take =
     { $told ->
-        [him] { $player } hold { kremlin-him } with { $points }; you would need { $need } of your { $written }.
-        [both] They hold { kremlin-him } with { $points }; you would need { $need } of your { $written }.
-       *[them] They hold { kremlin-man }, with { $points }; you would need { $need } of your { $written }.
+        [him] { $player } hold { kremlin-him } with { $points }; you need { $need }, and have { $written }.
+        [both] They hold { kremlin-him } with { $points }; you need { $need }, and have { $written }.
+       *[them] They hold { kremlin-man }, with { $points }; you need { $need }, and have { $written }.
     }
 kremlin-reach =
     { $written ->
-        [0] you hold nothing on { kremlin-about-him }
-        [one] your 1 does not reach
-       *[other] your { $written } do not reach
+        [0] you have no points on { kremlin-about-him }
+        [one] your 1 is not enough
+       *[other] your { $written } are not enough
     }
 kremlin-brief-theirs-to-keep =
     { $told ->
@@ -228,92 +176,105 @@ kremlin-brief-chances =
         [die] Death of { $who } at the doctors’ hands: { $hits } in { $faces }.
        *[wave] { $who } waves: { $hits } in { $faces }.
     }
-kremlin-brief-lapse-too = If nobody speaks, these rights lapse too: { $who }.
-kremlin-brief-marks-year =
-    { $mine ->
-        [yes] If { kremlin-he } waves, { kremlin-year } is yours: parade { $marks } of three.
-       *[no] If { kremlin-he } waves, { $player } have { kremlin-year }: parade { $marks } of three.
-    }
-kremlin-brief-waves-so-far = It would be wave { $marks } of three.
-kremlin-brief-ends-for-them =
-    { $player ->
-        [none] { kremlin-test-passed }, nobody wins.
-       *[other] { kremlin-test-passed }, { $player } win.
-    }
-kremlin-brief-ends-for-you = { kremlin-test-passed }, you win.
-kremlin-brief-sheets-open = { kremlin-test-passed }, the sheets are opened, and most points on { kremlin-about-him } win; yours are { $written }.
+kremlin-brief-lapse-too = With no controller these will not act either: { $who }.
 kremlin-brief-costs-him =
     { $to ->
-        [cure] Who stays at work though sick grows older by it; who takes a cure is away this year.
-        [purge] Success costs { kremlin-him } one stress point, a miss three, and a miss ends it.
-        [strike] Success costs { kremlin-him } one stress point, a miss three, and a miss ends it.
-        [investigate] A “?” costs { kremlin-him } one stress point, an acquittal three, Siberia without trial two.
+        [cure] At work the illness makes { kremlin-him } older; on a cure { kremlin-he } is away for this year.
+        [purge] Success costs { kremlin-him } one stress point. A miss costs three and ends the purge.
+        [strike] Success costs { kremlin-him } one stress point. A miss costs three and ends the purge.
+        [investigate] A “?” costs { kremlin-him } one stress point, Siberia without trial two, an accusation that ends in acquittal three.
         [judge] A vote costs { kremlin-him } nothing.
         [propose] If the nominee is voted down, it costs { kremlin-him } one stress point.
         [elect] A vote costs { kremlin-him } nothing.
-        [arrange] Each level once for nothing, then one stress point for everybody moved.
+        [arrange] Each level may be rearranged once, for free; moving one politician a step costs one stress point.
         [promote] Each promotion costs { kremlin-him } one stress point.
         [rehabilitate] Each return costs { kremlin-him } five stress points.
        *[overturn] It costs { kremlin-him } two stress points.
     }
 kremlin-brief-trial-so-far =
     { $mine ->
-        [yes] { $who } is yours. Guilty { $guilty }, not guilty { $innocent } so far; two of those acquit.
-       *[no] On { $who }: guilty { $guilty }, not guilty { $innocent } so far; two of those acquit.
+        [yes] { $who } is yours. Guilty { $guilty }, not guilty { $innocent } so far; two “not guilty” acquit.
+       *[no] On { $who }: guilty { $guilty }, not guilty { $innocent } so far; two “not guilty” acquit.
     }
 kremlin-brief-election-so-far =
     { $mine ->
         [yes] { $who } is yours. Against so far: { $against }; three defeat the nominee.
        *[no] Against { $who } so far: { $against }; three defeat the nominee.
     }
-kremlin-brief-could-play = You could play { $card }.
+kremlin-brief-card-says = The card says: “{ $action-text }”
+kremlin-brief-could-play = Cards you could play: { $card }.
+kremlin-brief-card-removes =
+    { $sure ->
+        [yes] { $card } would take { $who } away before { kremlin-he } can do it.
+       *[no] { $card } might take { $who } away before { kremlin-he } can do it: a die decides.
+    }
+kremlin-brief-card-calls-off = { $card } would stop it.
+kremlin-brief-card-clears = { $card } would clear { $who }.
+kremlin-brief-card-shields = { $card } would protect { $who }.
+kremlin-brief-card-rolls-again = { $card } would have the die for { $who } cast again.
+kremlin-brief-card-helps = { $card } could help { $who } now.
+kremlin-brief-cards-moment = A good moment to play { $card }.
 
 ## Answers
 
 kremlin-brief-take-him = Take { kremlin-him }: show { $points }
 kremlin-brief-take-named = Take { $who }: show { $points }
-kremlin-brief-take-him-back = Take { kremlin-him } back: { $points } of your { $written }
+kremlin-brief-take-him-back = Take { kremlin-him } back: show { $points } of your { $written }
 kremlin-brief-defend-him = Defend { kremlin-him }: show { $points }
-kremlin-brief-hold-him = Keep { kremlin-him }: up to { $points }
-kremlin-brief-let-it-be = Let it be
+kremlin-brief-hold-him = Keep { kremlin-him }: show up to { $points }
+kremlin-brief-let-it-be = Pass
 kremlin-brief-do-it = { $action }
 kremlin-brief-leave-it =
     { $to ->
         [cure] No cure
         [purge] Purge nobody
-        [strike] Strike nobody
+        [strike] Purge nobody
         [investigate] Close the investigation
         [arrange] Leave everybody in place
         [promote] Promote nobody
         [rehabilitate] Bring nobody back
         [add] Add nothing
+        [take] Take no card
         [demand] Ask for nothing
         [blame] Accuse nobody
         [vaccinate] That was all
         [stay] Leave it at a visit
-       *[other] Leave it at that
+       *[other] Pass
     }
 
 ## What they lead to
 
 kremlin-brief-stay-secret =
     { $points ->
-        [one] 1 stays secret
-       *[other] { $points } stay secret
+        [one] unless outbid; 1 stays secret
+       *[other] unless outbid; { $points } stay secret
     }
-kremlin-brief-it-falls =
-    { $place-id ->
-        [kgb] on the KGB: { kremlin-blow-end } falls
-        [chief] on the Party Chief: { kremlin-blow-end } falls
-       *[other] on the { kremlin-office }: { kremlin-blow-end } falls
+kremlin-brief-you-say =
+    { $to ->
+        [cure] you say whether { kremlin-he } takes a cure
+        [purge] you say whom { kremlin-he } purges
+        [strike] you say whom { kremlin-he } purges
+        [investigate] you say whom { kremlin-he } investigates
+        [judge] you say how { kremlin-he } votes
+        [propose] you say whom { kremlin-he } proposes
+        [elect] you say how { kremlin-he } votes
+        [arrange] you arrange the Politburo
+        [promote] you say whom { kremlin-he } promotes
+        [rehabilitate] you say who comes back
+       *[overturn] you may turn the result round
+    }{ $points ->
+        [0] { "" }
+        [one] ; 1 stays secret
+       *[other] ; { $points } stay secret
     }
+kremlin-brief-it-falls = { kremlin-blow-end } is called off; you decide
 kremlin-brief-yours-to-say = { kremlin-he } does what you say
 kremlin-brief-as-needed = shown only as needed
 kremlin-brief-nothing-comes =
     { $to ->
         [cure] nobody takes a cure
         [purge] nobody is purged
-        [strike] nobody is struck
+        [strike] nobody is purged
         [investigate] nobody is investigated
         [propose] the oldest is proposed
         [judge] no vote
@@ -324,7 +285,7 @@ kremlin-brief-nothing-comes =
        *[other] it lapses
     }
 kremlin-brief-they-decide = { $player } decide
-kremlin-brief-you-decide = then it is your word
+kremlin-brief-you-decide = then you decide
 kremlin-brief-then-chances =
     { $of ->
         [purge] Siberia: { $hits } in { $faces }
@@ -340,5 +301,180 @@ kremlin-brief-then-blow =
         [demote] the move is made
        *[other] the vote counts
     }
-kremlin-brief-it-stands = it is done
-kremlin-brief-goes-on = the game goes on
+kremlin-brief-it-stands = as announced
+kremlin-brief-goes-on =
+    { $ends ->
+        [yes] the game ends
+       *[no] the game goes on
+    }
+
+## What happens if nobody acts
+
+kremlin-brief-if-lapses =
+    { $to ->
+        [cure] If nobody acts, { kremlin-man }, takes no cure.
+        [purge] If nobody acts, { kremlin-man }, purges nobody.
+        [strike] If nobody acts, { kremlin-man }, purges nobody.
+        [investigate] If nobody acts, { kremlin-man }, investigates nobody.
+        [judge] If nobody acts, { kremlin-man }, casts no vote in the trial.
+        [propose] If nobody acts, { kremlin-man }, has to propose the oldest for Party Chief.
+        [elect] If nobody acts, { kremlin-man }, casts no vote on the new Party Chief.
+        [arrange] If nobody acts, { kremlin-man }, leaves the Politburo as it is.
+        [promote] If nobody acts, { kremlin-man }, promotes nobody.
+        [rehabilitate] If nobody acts, { kremlin-man }, brings nobody back from Siberia.
+       *[overturn] If nobody acts, { kremlin-man }, accepts the result.
+    }
+kremlin-decides =
+    { $mine ->
+        [yes] you decide
+       *[no] { $player } decide
+    }
+kremlin-brief-if-decided =
+    { $to ->
+        [cure] If nobody acts, { kremlin-decides } whether { kremlin-man }, takes a cure.
+        [purge] If nobody acts, { kremlin-decides } whom { kremlin-man }, purges.
+        [strike] If nobody acts, { kremlin-decides } whether { kremlin-man }, purges.
+        [investigate] If nobody acts, { kremlin-decides } whom { kremlin-man }, investigates.
+        [judge] If nobody acts, { kremlin-decides } how { kremlin-man }, votes in the trial.
+        [propose] If nobody acts, { kremlin-decides } whom { kremlin-man }, proposes for Party Chief.
+        [elect] If nobody acts, { kremlin-decides } how { kremlin-man }, votes on the new Party Chief.
+        [arrange] If nobody acts, { kremlin-decides } how { kremlin-man }, arranges the Politburo.
+        [promote] If nobody acts, { kremlin-decides } whom { kremlin-man }, promotes.
+        [rehabilitate] If nobody acts, { kremlin-decides } whom { kremlin-man }, brings back from Siberia.
+       *[overturn] If nobody acts, { kremlin-decides } whether { kremlin-man }, reverses the result.
+    }
+kremlin-brief-if-struck =
+    { $blow ->
+        [purge] If nobody acts, a die decides on { kremlin-struck }: Siberia { $hits } in { $faces }.
+        [suspect] If nobody acts, a “?” falls on { kremlin-struck }.
+        [accuse] If nobody acts, a trial opens against { kremlin-struck }.
+        [condemn] If nobody acts, Siberia without trial awaits { kremlin-struck }.
+       *[demote] If nobody acts, a lower place awaits { kremlin-struck }.
+    }
+kremlin-brief-if-voted =
+    { $vote ->
+        [guilty] If nobody acts, { $by } votes guilty on { kremlin-struck }.
+        [innocent] If nobody acts, { $by } votes not guilty on { kremlin-struck }.
+        [for] If nobody acts, { $by } votes for a new Party Chief: { kremlin-struck }.
+       *[against] If nobody acts, { $by } votes against { kremlin-struck }.
+    }
+kremlin-brief-if-done = If nobody acts, { kremlin-man }, will { $action }.
+kremlin-wins =
+    { $then ->
+        [you] you win
+        [they] { $player } win
+        [nobody] nobody wins
+       *[sheets] the sheets are opened
+    }
+kremlin-leads-to =
+    { $then ->
+        [your-year] { kremlin-year } is yours: parade { $marks } of three
+        [their-year] { kremlin-year } goes to { $player }: parade { $marks } of three
+        [wave] it is wave { $marks } of three
+        [blank] { kremlin-year } goes to nobody
+       *[other] { kremlin-wins }
+    }
+kremlin-brief-if-waves =
+    { $hits ->
+        [20] If nobody acts, { $who } waves, and { kremlin-leads-to }.
+       *[other] If nobody acts, { $who } waves with { $hits } in { $faces }, and then { kremlin-leads-to }.
+    }
+kremlin-brief-if-ends =
+    { $test ->
+        [chief] If nobody acts, the game ends with { $who } as Party Chief, and { kremlin-wins }.
+       *[few] If nobody acts, the game ends: too few are left, and { kremlin-wins }.
+    }
+kremlin-brief-if-die-stands =
+    { $fate ->
+        [siberia] If nobody acts, the die sends to Siberia { kremlin-struck }.
+        [spared] If nobody acts, the die spares { kremlin-struck }.
+        [dies] If nobody acts, the die is the death of { kremlin-struck }.
+        [sick] If nobody acts, the die makes worse { kremlin-struck }.
+        [better] If nobody acts, the die takes a “+” off { kremlin-struck }.
+       *[well] If nobody acts, the die changes nothing for { kremlin-struck }.
+    }
+kremlin-brief-if-card-works = If nobody acts, { $player } { $action }.
+kremlin-brief-if-blamed = If nobody acts, a die decides whether the attempt is blamed on { kremlin-struck }.
+kremlin-brief-if-nothing =
+    { $phase ->
+        [4] If nobody acts, the doctors roll a die for every member now.
+       *[other] If nobody acts, this phase passes, and nothing happens.
+    }
+kremlin-brief-if-phase-closes =
+    { $why ->
+        [office] If nobody acts, { $who } retires now.
+       *[stay] If nobody acts, the stay of { $who } ends now.
+    }
+kremlin-brief-if-you-pass =
+    { $to ->
+        [purge] If you pass, { $who } purges nobody.
+        [strike] If you pass, { $who } purges nobody.
+        [investigate] If you pass, { $who } leaves everybody in peace this year.
+        [arrange] If you pass, everybody stays in place, and the oldest fill what is vacant.
+        [promote] If you pass, the oldest fill what is vacant.
+        [rehabilitate] If you pass, nobody comes back from Siberia.
+       *[overturn] If you pass, the result stands.
+    }
+kremlin-brief-if-uncured = Without a cure { $who } dies with { $work } in { $faces } when the doctors call; on a cure with { $cure } in { $faces }.
+kremlin-brief-if-proposed = The nominee of { $who } becomes Party Chief, unless three vote against.
+kremlin-brief-if-asked =
+    { $kind ->
+        [sheet-1986] Your sheet decides who wins: when a politician has waved three times, whoever has most points on him wins.
+        [sheet-1988] Your sheet is all the influence you have: whoever controls the Party Chief when he waves gets the year; whoever has three years wins.
+        [add] If you pass, you write nothing more this year.
+        [take] If you pass, you go without a card.
+        [demand] If you pass, the Party Chief does as he likes.
+        [blame] If you pass, nobody pays for the attempt.
+        [vaccinate] Whom you leave out, the doctors may still make sick this year.
+        [again] If you accept, this faction has to show that many points.
+        [stay] If you pass, it was a visit, and he is back at work.
+        [arbitrate] Your choice has control of him at once.
+        [consent] If you refuse, your man stays where he is.
+        [unmask] All the points everybody has on the one you name are shown.
+       *[spread] You have to show these points; you choose on whom.
+    }
+
+## What it means for you
+
+kremlin-brief-on-yours =
+    { $mine ->
+        [yes] { $who } is yours.
+       *[no] { $points ->
+            [one] You have 1 point on { $who }.
+           *[other] You have { $points } points on { $who }.
+        }
+    }
+kremlin-brief-you-risk = Likeliest of yours to go to Siberia: { kremlin-man }, { $hits } in { $faces }.
+kremlin-brief-your-patient = Likeliest of yours to die: { kremlin-man }, { $hits } in { $faces }.
+kremlin-brief-you-may-be-tried = { kremlin-man }, is yours, has a “?” and may be brought to trial.
+kremlin-brief-may-touch-yours =
+    { $to ->
+        [investigate] One of yours may get a “?”.
+        [arrange] One of yours may be moved.
+       *[strike] One of yours may be purged.
+    }
+kremlin-brief-chief-waves =
+    { $marks ->
+        [politician] Each October the Party Chief waves. Whoever has most points on the first to wave three times wins.
+       *[other] When the Party Chief waves in October, the faction that controls him gets the year. Whoever has three years wins.
+    }
+kremlin-brief-most-points-win = The player with the most points on { $who } wins; you have { $points }.
+kremlin-brief-nothing-of-yours = You risk nothing.
+
+## What it costs
+
+kremlin-brief-costs-stress =
+    { $points ->
+        [0] costs { kremlin-him } no stress
+        [one] costs { kremlin-him } 1 stress point
+       *[other] costs { kremlin-him } { $points } stress points
+    }
+kremlin-brief-costs-if =
+    { $what ->
+        [purge] costs { kremlin-him } { $success } stress point, or { $failure } if it fails
+        [accuse] costs { kremlin-him } { $failure } stress points if acquitted
+       *[propose] { $failure ->
+            [0] costs { kremlin-him } no stress
+           *[other] costs { kremlin-him } { $failure } stress point if voted down
+        }
+    }

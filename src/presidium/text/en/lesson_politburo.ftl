@@ -1,7 +1,7 @@
 ### Politburo in three minutes: three rounds of a game of five, played along with whoever learns it. At most 45 words a screen.
 
 lesson-politburo-goal = You are Beria. When all rounds are over, no ministry may stand higher in Repression than Interior Security; level is good enough. Nobody else knows this. The others have goals too, and would rather not discuss them.
-lesson-politburo-influence = A goal is not enough. Of those whose goal holds, the one with the most Influence wins, alone; if two share the most, nobody does. Everybody starts with three. Comrade 3 is General Secretary and makes a plan.
+lesson-politburo-influence = A goal is not enough. Of those whose goal is met, the one with the most Influence wins, alone; if two share the most, nobody does. Everybody starts with three. Comrade 3 is General Secretary and makes a plan.
 lesson-politburo-plan = Comrade 3 proposes Interior Security: only a ministry with a plan moves. Everybody votes, and all votes are seen. It is the one your goal names. And you?
 lesson-politburo-ballot = Accepted. Three carry it out: you, Comrade 2 and Comrade 4, in a secret ballot. If all agree, the ministry goes two steps, up for Repression or down for Reform. Only the count is shown.
 lesson-politburo-third = Two Repressions, one Reform. So 2, 4 and 5 were asked: one Repression, two Reforms. The third ballot is the last, and goes by seat: 4, 5 and you. Two to one means one step, and a purge. Vote for your goal.
@@ -11,7 +11,7 @@ lesson-politburo-deviant = The plan was accepted all the same. 2, 3 and 5 were a
 lesson-politburo-bluff = You are the deviant now, and only the General Secretary knows. You lose one Influence if both others point at you, and nothing if one of them does not. Your own finger costs you nothing. Use it.
 lesson-politburo-away = They pointed at each other. Both lose one Influence, and you none. In line one must find the deviant; the deviant needs only one who is wrong. So vote for your goal, and keep your Influence.
 lesson-politburo-call = The last round, and you are General Secretary. Interior Security: 3, 4 and 5 gave two Repressions and a Reform. Comrade 5 was the deviant there before. You may replace any of the three. Call those who vote your way.
-lesson-politburo-end = Still divided: one step up, and a purge that never strikes whoever leads. Comrade 4 pointed wrongly. Two goals hold, yours and that of Comrade 4: three Influence against two. You win. Level, nobody would have. The next one is not rehearsed.
+lesson-politburo-end = Still divided: one step up, and a purge that never strikes whoever leads. Comrade 4 pointed wrongly. Two goals are met, yours and that of Comrade 4: three Influence against two. You win. Level, nobody would have. The next one is not rehearsed.
 
 ## Why not so
 

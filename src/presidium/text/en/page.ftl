@@ -1,8 +1,8 @@
 ### What the page says that belongs to no one game.
 
 page-title = Presidium
-page-skip = To the main part
-page-nav = The house
+page-skip = Skip to content
+page-nav = Presidium
 page-home = Back to the entrance
 page-language = Language
 page-light = Light
@@ -17,8 +17,8 @@ page-rules = Rules
 page-open-tables = Open tables
 page-nowhere = There is no such room in this building.
 page-not-loaded = This part could not be fetched. Is the server still running?
-page-announced = The house announces: { $text }
-page-older = The hall has been renewed, and this page is older than it. It is fetched anew at a quiet moment.
+page-announced = Announcement: { $text }
+page-older = Presidium has been updated. This page will reload when nothing is going on.
 page-renew = Now
 page-loading = One moment, your papers are being checked …
 page-close = Close
@@ -26,6 +26,8 @@ page-newcomer = Comrade
 page-forgotten = a comrade
 page-name = { $name }
 page-your-name = { $name } (you)
+# A face that is tapped.
+page-speak-to = Seat { $seat }: what to say
 page-play-now = Play now
 
 ## Rules
@@ -33,6 +35,11 @@ page-play-now = Play now
 page-rule-number = Rule { $number }
 page-rule-missing = This page of the rulebook has been removed. By whom, it does not say.
 page-rule-all = The whole rulebook
+page-rules-tag =
+    { $tag ->
+        [cards] cards
+       *[options] optional
+    }
 
 ## Inviting, waiting
 

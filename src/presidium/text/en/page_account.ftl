@@ -3,14 +3,14 @@
 page-account-text = You need no account. If you like, leave a mail address or a passkey here, and you are { $name } again on any device.
 page-account-text-passkeys = You need no account. If you like, make a passkey here, and you are { $name } again wherever your devices keep it.
 page-account-mail = Mail address
-page-account-mail-is = Your address here is { $address }. Nobody else sees it; a link that signs you in can be sent to it, and the calls you ask for.
+page-account-mail-is = Your address here is { $address }. Nobody else sees it; a link that signs you in can be sent to it, and the notifications you ask for.
 page-account-mail-send = Send me a link
 page-account-mail-sent =
-    A letter is on its way. Open its link within { $minutes ->
+    An e-mail is on its way. Open its link within { $minutes ->
         [one] a minute
        *[other] { $minutes } minutes
     } and press the button there; then the address is yours.
-page-account-mail-called = Calls go there too, and go on if you remove it here: end those under “Call me” at the entrance.
+page-account-mail-called = Notifications go there too, and go on if you remove it here: end those under “Notifications” at the entrance.
 page-account-mail-remove =
     { $sure ->
         [yes] Really remove it
@@ -37,17 +37,17 @@ page-account-passkey-remove =
        *[no] Remove
     }
 page-account-passkey-failed = The browser has made no passkey. Nothing has changed.
-page-signin-text = Come back as who you were.
+page-signin-text = Get your name and your games back.
 page-signin-passkey = With a passkey
 page-signin-passkey-failed = The browser has shown no passkey. Nothing has changed.
 page-signin-mail-sent =
-    If somebody here has this address, a letter is on its way. Open its link on this device, within { $minutes ->
+    If somebody here has this address, an e-mail is on its way. Open its link on this device, within { $minutes ->
         [one] a minute.
        *[other] { $minutes } minutes.
     }
 page-signin-instead = Be { $name } on this device
 page-signin-stays = You are { $you } here. What belongs to { $you }, tables and seats, stays with { $you } and does not come along. Make a link for another device first if you want it back.
-page-door = This hall is closed
+page-door = This server is closed
 page-door-text = A closed society, by decision of its host. Whoever has an invitation is welcome; everybody may learn the games while waiting.
 page-door-invite = Invitation
 page-door-come-in = Come in

@@ -133,3 +133,16 @@ page-archive-beliefs = What could they know?
 page-archive-charts = The whole game
 page-archive-print = Print
 page-archive-print-sheets = The sheets, open at last
+
+## Where it turned
+
+page-turned = Where it turned
+page-turned-how = How often each seat won when bots played on from there, with new dice. Bots play more simply than people, so read it as an estimate.
+page-turned-working = The server is computing the chances of winning: { $percent } %. This may take a minute.
+page-turned-later = The server is busy. It goes on with the chances at { $time }.
+page-turned-none = No single moment changed anybody’s chance of winning much.
+page-turned-change = { $before } % → { $after } %
+page-turned-percent = { $percent } %
+page-turned-sealed = Everybody answered under seal: “{ $question }”
+page-turned-chart = Each seat’s chance of winning over the game
+page-turned-table = The chances as a table

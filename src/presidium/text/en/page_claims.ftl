@@ -2,7 +2,7 @@
 
 page-claims-title = Who said what of whom
 page-claims-none = Nobody has claimed anything yet. It will not last.
-page-claims-key = On the ring an arrow goes from whoever spoke to whom it was about: dashed if they only draw conclusions, crossed if it has come out that it was not so.
+page-claims-key = An arrow goes from the speaker to the person spoken about: dashed if it is a guess, crossed out if it proved false.
 page-claims-says =
     { $sign ->
         [pact] pact offered by { $who }
@@ -12,6 +12,9 @@ page-claims-says =
 page-claims-proved =
     { $proved ->
         [true] it was so
+        [kept] kept
+        [broken] broken
+        [withdrawn] taken back
         [lie] a lie
        *[wrong] it was not so
     }

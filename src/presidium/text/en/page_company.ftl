@@ -9,8 +9,8 @@ page-undo-asks = { $who } would like to take the last answer back.
 page-undo-mine = You have asked the others to let you take your last answer back.
 page-undo-agreed = Agreed: { $names }.
 page-undo-awaits = Still to say: { $names }. Whoever plays on has objected.
-page-undo-agree = Let it be undone
-page-undo-object = It stands
+page-undo-agree = Allow it
+page-undo-object = No
 page-undo-withdraw = Never mind, it stands
 
 ## Portraits
@@ -26,7 +26,7 @@ page-portrait =
         [nurse] the Nurse
         [poet] the Poet
         [tractorist] the Tractor Driver
-       *[none] no portrait
+       *[none] a portrait by lot
     }
 
 ## Without a word

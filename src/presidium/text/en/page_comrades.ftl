@@ -17,12 +17,12 @@ comrade-whole = { comrade }, { comrade-title }
 comrade-about =
     { $id ->
         [trembler] Confesses before he is asked, and again in writing. Has been innocent so often that he has stopped believing it himself.
-        [sailor] Has seen three oceans and one purge, and speaks highly of the oceans. Few words, all of them meant.
-        [zealot] Claps first and stops last. Believes every word she says, and most of them are so.
+        [sailor] Has seen three oceans and one purge, and speaks highly of the oceans. Few words, and none too many.
+        [zealot] Claps first and stops last. Believes every word she says, until the next one.
         [cook] Feeds everybody and hears everything. By the time the soup is served the rumour has been improved.
         [archivist] Knows what you said in the third round. Says so only if he is asked, and then with the page.
         [fox] Has never told a lie in his life, he says. He is the only witness.
-        [widow] Has buried three husbands and a filing cabinet. What she tells of them is true every other time.
+        [widow] Has buried three husbands and a filing cabinet. What she tells of them depends on who asks.
         [grandmaster] Sees eleven moves ahead and speaks after the twelfth. It was not worth waiting for, but it was timed.
        *[other] Comes from elsewhere.
     }
@@ -59,16 +59,31 @@ comrade-talk =
     }
 comrade-honesty =
     { $honest ->
-        [1] says what serves
-        [2] now and then, against all habit
-        [3] every other time
-        [4] nearly always
-       *[5] has never said what was not meant
+        [1] lies boldly for the cause
+        [2] lies readily for the cause
+        [3] lies for the cause, like anybody
+        [4] lies for the cause, with regret
+       *[5] lies only as far as the cause requires
     }
 
 page-comrade-company = Comrades
 page-comrade-pick = { comrade-whole }: { comrade-level }
 page-comrade-of-five = { $count } of 5
+page-comrade-wins =
+    { $level ->
+        [recruit] Wins less often than the usual one.
+        [mild] Whether it wins more often than a recruit is not proven.
+        [naive] Wins more often than a recruit.
+        [careful] Wins more often than a recruit.
+        [analyst] Wins far more often than the usual one of the first version.
+        [master]
+            { $game ->
+                [politburo] Whether it wins more often than an analyst is not proven.
+                [kremlin] Wins more often than an analyst.
+               *[goulag] Wins more often than the usual one. Among players who hide nothing an analyst wins more.
+            }
+       *[other] The stars follow how often such a bot wins.
+    }
 page-comrade-here =
     { $level ->
         [mild] Here at half strength, for somebody’s first game.

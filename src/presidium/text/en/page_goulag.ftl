@@ -46,6 +46,11 @@ page-goulag-builder =
 page-goulag-supervisor = supervisor
 page-goulag-supervised = exchanged
 page-goulag-served = served last round
+page-goulag-renewal =
+    { $due ->
+        [one] Served last round: { $who }. At least one of the three has to be new.
+       *[other] Served last round: { $who }. At least { $due } of the three have to be new.
+    }
 
 ## Words of statements
 
@@ -56,6 +61,10 @@ page-goulag-word =
         [passed] I passed that card on
         [own] it is my own card
         [inferred] I draw my own conclusions
+        [name] name you
+        [trust] not make you exchange
+        [skip] leave you at home
+        [exchange] make you exchange
         [work] Work
        *[strike] Strike
     }
@@ -88,6 +97,12 @@ page-number-goulag-disloyal = disloyal
 ## For newcomers
 
 page-guide-goulag = Each round a commissar sends two builders and a supervisor to the canal. Both builders play Work or Strike in secret, and the table is shown only how many Work cards there were: each is a step of canal. Talk as much as you like, and believe as little.
+page-plain-goulag-card =
+    { $own ->
+        [blind] Nobody knows their own side: only the left-hand neighbour can tell it, truly or not.
+       *[seen] Everybody looks once at their own card, and so knows their side.
+    }
+page-plain-goulag-win = The loyal want more than two steps of canal for each loyal worker, the disloyal want fewer.
 page-guide-goulag-side =
     { $side ->
         [loyal] You are loyal. You want a long canal: more than two steps for every loyal worker.
@@ -102,3 +117,31 @@ page-guide-goulag-passed =
 page-guide-goulag-name-trio = You are the commissar. Send people you trust to dig, or people you want to see at work: whoever went last time is remembered, and some of the three have to be new.
 page-guide-goulag-build = Work makes the canal longer, Strike does not. Nobody sees which card was yours, unless you tell them, and even then.
 page-guide-goulag-supervision = You see no card. If you make a builder exchange, Work becomes Strike and Strike becomes Work; everybody sees whom you picked.
+page-goulag-race =
+    { $canal ->
+        [one] Canal: one step. The loyal need { $need }.
+       *[other] Canal: { $canal } steps. The loyal need { $need }.
+    }
+
+## What others are asked about
+
+page-goulag-matter =
+    { $step ->
+        [name-trio] who builds and who supervises
+        [build] the builders’ cards
+        [supervision] an exchange of cards
+       *[other] a decision
+    }
+
+page-goulag-told =
+    { $n ->
+        [1] You are loyal or disloyal.
+        [2] Each round two of you dig in secret.
+       *[3] Then everybody talks.
+    }
+page-goulag-told-how =
+    { $n ->
+        [1] The loyal want a long canal, the disloyal a short one.
+        [2] Everybody sees how much was dug, never by whom.
+       *[3] Your neighbour’s card passed through your hands. You may lie about it.
+    }

@@ -4,8 +4,8 @@
 
 page-home-title = Presidium: games of power
 page-home-slogan = Games of power, patience and poor health
-page-line = A guest from another house: it brings its own rules, and no painter.
-page-facts = For { $least } to { $most }.
+page-line = A visiting game: it has rules, but nobody has painted a board yet.
+page-facts = { $least } to { $most } players.
 page-home-play-label = { $game }: Play now
 page-seating = Everybody takes a seat …
 page-home-invite = Invite friends
@@ -14,14 +14,21 @@ page-home-tables-label = { $game }: Open tables
 page-home-learn = Learn it in 3 minutes
 page-home-learn-label = { $game }: Learn it in 3 minutes
 page-home-rules-label = { $game }: Rules
-page-home-mine = Your tables
+page-home-mine =
+    { $turns ->
+        [0] Your tables
+        [one] Your tables: your turn at one
+       *[other] Your tables: your turn at { $turns }
+    }
+page-home-mine-over = Your games so far
 page-home-mine-all =
     { $count ->
-        [one] Show the one there is
+        [one] Show the table
        *[other] Show all { $count }
     }
 page-home-table =
     { $status ->
+        [turn] waits for your answer
         [open] waits for its players
         [running] under way
         [paused] the clocks are stopped
@@ -31,25 +38,29 @@ page-home-table =
 page-by-mail = by mail
 page-home-table-open =
     { $status ->
-        [open] Go in
-        [running] Go on
-        [paused] Go in
-       *[over] Look
+        [turn] Your turn
+        [open] Enter
+        [running] Continue
+        [paused] Enter
+       *[over] Look back
     }
+page-home-screen = A big screen in the room?
+page-home-screen-code = Its code
+page-home-screen-go = Sit down
 page-home-who = Who are you?
-page-home-who-known = In this house you are { $name }. It needs no account and no password: this browser remembers you.
+page-home-who-known = On this server you are { $name }. It needs no account and no password: this browser remembers you.
 page-home-who-nobody = Nobody knows you here yet. You get a name when you first sit down, or choose one now.
 page-home-me = Your page
-page-home-privacy = What is kept of you
+page-home-privacy = What we keep about you
 page-home-name = Name
 page-home-rename = Take this name
 page-home-device = Come in on another device
-page-home-device-is = Open this there, once, within a day. Whoever has it is you, so show it to nobody:
+page-home-device-is = Open this link on the other device, once, within a day. Anybody who has it can play as you, so show it to nobody:
 page-home-what = What is this?
 page-home-what-text = A table for board games of Soviet political satire, with bots that never tire and never confess. Alone you begin with one click; friends come in by a link.
 page-home-what-more = Nobody has to sign up. What is secret stays with whoever may know it, the dice are sworn in before the game and can be checked after it, and at the end all archives are opened.
 page-home-club = For a club, a class, a long winter
-page-home-club-text = The whole house fits on one small machine. “make host” opens it to everybody in your network, who come in by scanning a code; several tables go on at once, and nothing leaves the building.
+page-home-club-text = All of it fits on one small machine. “make host” opens it to everybody in your network, who come in by scanning a code; several tables go on at once, and nothing leaves the building.
 page-home-new = Set a new table
 page-home-record = Open a record
 
@@ -74,7 +85,7 @@ page-link-device-you =
     { $are ->
         [nobody] Go on only if you are { $name }: the link works once, and whoever opens it has everything that is { $name }’s here.
         [same] You are { $name } here already. Open the link on your other device; it is still good.
-        [namesake] You are now another { $you } here. If you go on, this device is the one the link belongs to instead, and what is yours here cannot be reached from it any more, unless another device of yours makes a link for it.
+        [namesake] You are signed in here as a different person who is also called { $you }. If you go on, this device is the one the link belongs to instead, and what is yours here cannot be reached from it any more, unless another device of yours makes a link for it.
        *[other] You are now { $you } here. If you go on, this device is { $name } instead, and what belongs to { $you } cannot be reached from it any more, unless another device of { $you } makes a link for it.
     }
 page-link-device-open = Sign in as { $name }
@@ -96,31 +107,40 @@ page-link-seat-held =
        *[no] Nobody sits there now.
     }
 page-link-seat-you = You come in as { $you }.
-page-link-call = You are called to a table: { $titled ->
+page-link-call = A table waits for you: { $titled ->
         [yes] { $game }, “{ $title }”
        *[no] { $game }
     }. The link signs this device in as { $name }, at this table and nowhere else.
 page-link-call-you =
     { $are ->
         [nobody] Go on only if you are { $name }: the link works once, and whoever opens it sits in { $name }’s chair.
-        [namesake] You are now another { $you } here. If you go on, this device belongs to the one who was called, at this table alone, and what is yours here cannot be reached from it any more, unless another device of yours makes a link for it.
+        [namesake] You are signed in here as a different person who is also called { $you }. If you go on, this device belongs to the one who was notified, at this table alone, and what is yours here cannot be reached from it any more, unless another device of yours makes a link for it.
        *[other] You are now { $you } here. If you go on, this device is { $name } at this table, and nobody elsewhere; what belongs to { $you } cannot be reached from it any more, unless another device of { $you } makes a link for it.
     }
 page-link-call-open = To the table, as { $name }
 page-link-call-go = To the table
 page-link-seat-open = Take the seat
-page-link-mail = { $name } says that the address this link was sent to is theirs.
+page-link-mail = { $name } claims the address this link was sent to.
 page-link-mail-you =
     { $are ->
-        [nobody] Confirm only if you are { $name }: then the address is yours, and this device is signed in as { $name }.
         [same] Confirm it, and you can come back by it on any device.
-       *[other] Here you are { $you } and stay so; the address becomes { $name }’s.
+       *[other] Did you ask for this as { $name }? Then open the link on the device where you asked. If you do not know { $name }, leave this page: nothing happens.
     }
+page-link-mail-become =
+    Or become { $name } on this device. { $devices ->
+        [0] { $name } is signed in nowhere else.
+        [one] { $name } is signed in on one other device, which is signed out.
+       *[other] { $name } is signed in on { $devices } other devices, which are signed out.
+    } The passkeys of { $name } and the notifications of { $name } are removed, and the address becomes { $name }’s{ $are ->
+        [nobody] .
+       *[other] . What is yours here as { $you } cannot be reached from this device any more, unless another device of yours makes a link for it.
+    }
+page-link-mail-become-open = Become { $name }
 page-link-mail-open = Confirm the address
-page-account = Come back anywhere
+page-account = Sign in on other devices
 page-signin = I have been here before
 page-devices = Your devices
-page-devices-text = Here you are signed in. Whoever has one of these devices is you, so sign out wherever you do not play any more, and whatever you do not know.
+page-devices-text = You are signed in on these devices. Anybody who has one of them can play as you: sign out any you no longer use or do not recognise.
 page-devices-here = this one
 page-devices-called =
     { $known ->
@@ -136,8 +156,8 @@ page-devices-when =
     }
 page-devices-only =
     { $count ->
-        [one] by the link of a call, for one table only
-       *[other] by the links of calls, for { $count } tables only
+        [one] by the link of a notification, for one table only
+       *[other] by the links of notifications, for { $count } tables only
     }
 page-devices-out =
     { $sure ->
@@ -196,27 +216,34 @@ page-new-bot =
         [recruit] Bot: the recruit (easy: means well, and strays)
         [careful] Bot: the careful apparatchik (the usual one)
         [analyst] Bot: the seasoned analyst (reads what the others do, say and leave unsaid)
-        [master] Bot: the master (plays ahead in its mind, for up to a second)
+        [master] Bot: the master (thinks several moves ahead, up to a second)
        *[other] Bot: { $bot }
     }
 page-new-levels = What the bots can do
-page-new-quick = Quick: in a window only those are asked who could change something; a wait then tells that somebody could
+page-new-quick = Quick: only players who could react are asked (a pause then shows that somebody could)
 page-new-advice = Advice: whoever is asked may ask a seasoned bot what it would answer, from what that seat may know; nobody sees who does
 page-new-more-rules =
     { $count ->
         [one] One more choice
        *[other] { $count } more choices, for those who know
     }
-page-new-by-preset = As the set chosen above has it
+page-new-by-preset = As in the edition chosen above
+page-new-advice-politburo = With seven or more, most games end in a tie and without a winner. We recommend shared victory (5.5): those who are tied win together.
 page-new-clocks = The clocks
-page-new-breath = Seconds to react in a window after an announcement (3 to 20)
+page-new-breath = At most so many seconds to react to an announcement (3 to 20)
+page-new-newcomers = Newcomers play with us: { $seconds } seconds
 page-new-decision = Seconds for a decision
 page-new-sheet = Seconds for the secret sheet
-page-new-poker-face = Poker face: sealed answers stay shut for their whole time, however soon all have answered
-page-new-deadline = Hours until the caretaker answers for whoever has not (0: never)
+page-new-poker-face = Poker face: every secret question stays open for its whole time, however soon all have answered
+page-new-time-tells =
+    { $face ->
+        [yes] All screens show the same at the same time, and the clocks begin after that. Nobody learns anything from the time.
+       *[no] All screens show the same at the same time, and the clocks begin after that. A secret question closes when the last person has answered. So everybody notices how long the slowest person took. Where everybody can see that only one person can still be missing, they notice how long that person took.
+    }
+page-new-deadline = Hours before the caretaker bot answers for an absent player (0: never)
 page-new-more = More about this table
 page-new-position = Begin in a position, in the game’s notation
-page-new-position-known = With all that is hidden in it; the table says that whoever has written it knows that.
+page-new-position-known = It contains everything hidden; the table will warn players that its author knows it.
 page-new-called = What it is called
 page-new-listed = Anybody may find it among the open tables; otherwise only whoever has the link
 page-new-your-name = Your name
@@ -260,6 +287,8 @@ page-lobby-name = What are you called?
 page-lobby-name-first = First a name, then a seat. Any name; nobody checks the papers of those who smile.
 page-lobby-watch = You need a name to sit down. To watch you need nothing: just stay on this page.
 page-lobby-settings = What is played here
+page-lobby-choices = All choices, with their rules
+page-lobby-talk = Talk while you wait
 page-lobby-tempo = Tempo
 page-lobby-pace =
     { $pace ->
@@ -280,6 +309,11 @@ page-rules-title = Rules of { $game } · Presidium
 page-rules-all-title = Rules · Presidium
 page-rules-search = Search the rules
 page-rules-print = Print
+page-rules-print-aid = Print the one-page aid
+page-rules-edition = Edition
+page-rules-both = both
+page-rules-with-cards = Cards
+page-rules-with-options = Optional rules
 page-rules-contents = Contents
 page-rules-found =
     { $count ->

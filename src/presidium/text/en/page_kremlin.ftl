@@ -14,8 +14,26 @@ page-kremlin-track = October parades
 page-kremlin-track-ahead = { $year }: still to come
 page-kremlin-track-blank = { $year }: nobody’s parade
 page-kremlin-track-mark = { $year }: { $who }
+page-kremlin-near =
+    { $marks ->
+        [0] no parade yet
+        [one] one parade of three
+       *[other] { $marks } parades of three
+    }, { $shown ->
+        [one] one point shown
+       *[other] { $shown } points shown
+    }
+page-kremlin-near-1986 =
+    { $shown ->
+        [one] one point shown
+       *[other] { $shown } points shown
+    } on { $who } ({ $waves ->
+        [0] no wave yet
+        [one] one wave of three
+       *[other] { $waves } waves of three
+    })
 page-kremlin-empty-people = Nobody is left among the People. Somebody will have to be.
-page-kremlin-empty-siberia = Nobody yet. The barracks are heated as if.
+page-kremlin-empty-siberia = Nobody yet. The barracks are said to be heated.
 page-kremlin-empty-wall = Nobody yet. There is room.
 page-kremlin-empty-retired = Nobody. Nobody retires here of his own accord.
 page-kremlin-effects = In force
@@ -41,7 +59,7 @@ page-kremlin-crosses =
     }
 page-kremlin-suspect = Under suspicion since { $year }.
 page-kremlin-cure = In the Sanatorium.
-page-kremlin-suits = Made for { $good }; not made for { $bad }.
+page-kremlin-suits = Strength: { $good }. Weakness: { $bad }.
 page-kremlin-fit =
     { $fit ->
         [strong] In the post that suits best.
@@ -95,8 +113,10 @@ page-kremlin-removed =
 
 ## Making the sheet
 
+page-kremlin-no-chief = You cannot put points on { $name }, the first Party Chief.
 page-kremlin-suggest = Suggest a sheet
 page-kremlin-clear = Clear
+page-kremlin-sealed = Sealed
 page-kremlin-seal =
     { $count ->
         [10] Seal it
@@ -134,6 +154,16 @@ page-guide-kremlin-win =
         [1986] Each October the Party Chief has to wave from the balcony. When one has waved three times the sheets are opened, and whoever has the most points on that Chief wins. Everybody ages; hurry, but not visibly.
        *[1988] Each October the Party Chief has to wave from the balcony, and the year is marked for whoever controls the Chief. Three marks win. Everybody ages; hurry, but not visibly.
     }
+page-plain-kremlin-none = No optional rules.
+page-plain-kremlin-strengths = Posts matter: one suits a politician, another does not.
+page-plain-kremlin-growth = After years 3, 6 and 9 everybody may add two points to their sheet.
+page-plain-kremlin-nestor = Aparatschik may be on the sheets too.
+page-plain-kremlin-purges = A year may have any number of successful purges, until one fails.
+page-plain-kremlin-ties = Where players are level, the strongest of the others decides.
+page-plain-kremlin-president = Politicians retire at 95.
+page-plain-kremlin-joint = Two players win together.
+page-plain-kremlin-cards = There are cards, taken openly.
+page-plain-kremlin-intrigue = Everybody begins with three secret Intrigue cards.
 page-guide-kremlin-sheets = Ten politicians, from ten points down to one. High posts are useful now, the young are useful later; take a suggestion if you like, and change it.
 page-guide-kremlin-window = Something is announced and not yet done, or a phase begins or ends. Declare points if you want control of somebody before it happens; otherwise let it be. Silence costs nothing.
 page-guide-kremlin-take-cure = On a cure a politician does nothing this year, but the doctors are kinder. At work the sick grow old faster.
@@ -147,8 +177,48 @@ page-guide-kremlin-promotes = Whoever comes up now may hold a high post later. E
 page-guide-kremlin-rehabilitates = Siberia gives people back, but it costs five stress points each: only for somebody you need.
 page-guide-kremlin-add-influence = New points are written and declared at once, for all to see. Strengthen somebody who will last, or keep out of it and add nothing.
 page-guide-kremlin-arbitration = Several are level, and you decide who takes control. A favour of this size is not forgotten.
-page-guide-kremlin-take-card = The cards lie open. Each can be played once, at the moment it names.
+page-guide-kremlin-take-card = The cards lie open: take one, or none. Each can be played once, at the moment it names.
 page-guide-kremlin-suspicion = You may accuse somebody of the attempt, rightly or not, or keep it to yourself.
 page-guide-kremlin-strike = A misfortune needs somebody who is guilty of it. Strike, and the die decides; decline, and others may strike in your place.
 page-guide-kremlin-consent = A card protects this politician: without you the Chief cannot make the move.
 page-guide-kremlin-spread = You have to show points on politicians you control. Show them where they help you anyway.
+
+## What others are asked about
+
+page-kremlin-matter =
+    { $step ->
+        [sheets] the secret sheets
+        [window]
+            { $count ->
+                [0] whether anybody reacts
+               *[other] { $who }, and whether anybody reacts
+            }
+        [arbitration] a tie on influence
+        [take-cure] a cure in the Sanatorium
+        [purging] a purge
+        [investigating1986] the investigation
+        [investigating1988] the investigation
+        [verdict] a verdict
+        [proposal] a new Party Chief
+        [ballot] a vote on the new Party Chief
+        [chief-decides] how the Party Chief arranges the Politburo
+        [promotes] a promotion
+        [rehabilitates] a rehabilitation
+        [add-influence] new influence
+        [take-card] a card from the stock
+        [visit-ends] a visit to the Sanatorium
+       *[other] a card that was played
+    }
+
+page-kremlin-told =
+    { $n ->
+        [1] You secretly back politicians.
+        [2] The old fall ill, the young investigate.
+       *[3] Your Party Chief waves three times, and you win.
+    }
+page-kremlin-told-how =
+    { $n ->
+        [1] The most written on a politician gives you control of them.
+        [2] Posts, trials and funerals decide who is at the top.
+       *[3] Until then, promise and threaten.
+    }

@@ -16,7 +16,7 @@ page-km-throw =
         }. It has not worked yet.
     }
 page-km-about = It is about { $who }.
-page-km-word-of = (word of { $player })
+page-km-word-of = ({ $player } decide)
 page-km-votes =
     { $vote ->
         [guilty] guilty: { $count }
@@ -30,22 +30,22 @@ page-km-guarded = with a bodyguard
 ## The window
 
 page-km-window = Your reaction
-page-km-pass = Let it be
+page-km-pass = Pass
 page-km-pass-deed =
     { $step ->
         [AddInfluence] Add nothing
-       *[other] Leave it at that
+       *[other] Pass
     }
 page-km-decline-all =
     { $step ->
-        [Rehabilitates] Nobody of mine brings anybody back this year
-       *[other] Nobody of mine promotes anybody this year
+        [Rehabilitates] Pass: nobody back from Siberia this year
+       *[other] Pass: no promotions this year
     }
 page-km-and-no-more =
     { $step ->
-        [Promotes] This, and nothing more from mine this year
-        [Rehabilitates] This, and nothing more from mine this year
-       *[other] This, and nothing more
+        [Promotes] Then no more promotions this year
+        [Rehabilitates] Then nobody else back this year
+       *[other] Then I’m done
     }
 page-km-declare = Declare influence
 page-km-show-influence = Show influence …
@@ -54,25 +54,33 @@ page-km-show =
         [needed] { $who }: show up to { $points } of your { $written }
        *[exact] { $who }: show { $points } of your { $written }
     }
+page-km-in-vain = cannot succeed: no roll of the die is enough
+page-km-falls-short =
+    { $known ->
+        [yes] not enough: { $player } show { $points }
+       *[no] not enough to take control
+    }
 page-km-show-more = Show more …
 page-km-nothing-to-show = Nothing of yours to show
 page-km-card = Card
 page-km-play-a-card = Play a card …
+page-km-next-card = Card at next chance
 page-km-waive =
     { $sure ->
-        [yes] Really nothing more until the phase ends?
-       *[no] Nothing more from me in this phase
+        [yes] Pass for the whole phase? Everybody is told, and it is binding.
+       *[no] Pass for the rest of this phase
     }
-page-km-if-lapses = Take { $who } if it lapses
+page-km-pass-phase = Pass until this phase ends, in private (can be undone)
+page-km-if-lapses = Wait, and take { $who } for me only if nobody else does
 page-km-defend = Defend { $who } up to
 page-km-defend-ask = Ask me
 page-km-defend-not = Not at all
 page-km-and-defend =
     { $points ->
-        [0] and let it be then
+        [0] and then pass
        *[other] and defend { $who } up to { $points }
     }
-page-km-kept = Still in hand: { $answer }
+page-km-kept = Ready to send: { $answer }
 page-km-put-down = Put it down
 page-km-point-board = On the board, or here
 page-km-previous = The one before
@@ -121,8 +129,8 @@ page-km-less = Less
 page-km-more = More
 page-km-how =
     { $how ->
-        [needed] As needed.
-       *[exact] Exactly.
+        [needed] Only as much as needed
+       *[exact] Exactly this much
     }
 page-km-how-means =
     { $how ->
@@ -154,11 +162,11 @@ page-km-top =
        *[other] So far { $player } lead there with { $points } points.
     }
 page-km-top-nobody = Nobody has shown anything there so far.
-page-km-declare-ahead = Answer ahead …
+page-km-declare-ahead = Answer in advance …
 page-km-guard-it = Guard by standing order …
 page-km-sure =
     { $what ->
-        [ahead] It will be your answer to the next question in which it is allowed. Lay it ready?
+        [ahead] It will be your answer to the next question in which it is allowed. Save it?
        *[guard] From now on this is declared, as needed, whenever somebody reaches for control. Give the order?
     }
 page-km-yes = Yes
@@ -179,126 +187,10 @@ page-km-play-with =
     }
 page-km-play-on = On whom
 page-km-give = Give away
-page-km-nobody-special = nobody in particular
 
 ## Standing orders
 
 page-km-orders = Standing orders
-page-km-orders-mean = They answer windows for you, in secret: the most urgent one that can be obeyed.
-page-km-no-orders = None. You are asked yourself.
-page-km-ahead = { $answer }: laid ready for the next question.
-page-km-take-back = Take it back
-page-km-order-remove-this = Remove: { $order }
-page-km-order-what = Order
-page-km-order-type =
-    { $type ->
-        [guard] keep somebody
-        [seize] take somebody over
-        [pass] let windows pass
-       *[play] play a card
-    }
-page-km-order-whom = Whom
-page-km-order-limit = Points at most
-page-km-order-when = When
-page-km-order-target = Whose matter it is
-page-km-anybody = anybody
-page-km-order-kind = Which windows
-page-km-order-until = Until the end of
-page-km-order-phase = Of phase
-page-km-any-phase = any
-page-km-order-add = Give the order
-page-km-occasion =
-    { $when ->
-        [purge] a purge is announced
-        [trial] it comes to a trial
-        [against] something is done against him
-        [lapse] the right would lapse
-        [accusation] somebody is accused or condemned
-        [attempt] a card strikes somebody
-        [roll] a die has been cast
-       *[start] a phase begins
-    }
-page-km-kind =
-    { $kind ->
-        [all] all
-        [untouched] those that touch nobody on my sheet
-        [start] at the start of a phase
-        [end] at the end of a phase
-        [wave] before the wave
-        [card] when a card is named
-        [roll] when a die is cast
-        [accusation] after an assassination
-        [pass] when somebody lets it be
-        [cure] cures
-        [purge] purges
-        [suspect] a “?” placed
-        [clear] a “?” removed
-        [accuse] accusations
-        [condemn] Candidates sent to Siberia
-        [vote] votes
-        [propose] proposals
-        [rearrange] posts rearranged
-        [move] moves
-        [exchange] exchanges
-        [rehabilitate] rehabilitations
-       *[overturn] inquiries turned round
-    }
-page-km-order-guard =
-    { $limit ->
-        [one] Keep { $who } as long as one point is enough.
-       *[other] Keep { $who } as long as { $limit } points are enough.
-    }
-page-km-order-seize =
-    { $when ->
-        [purge] { $aimed ->
-            [yes] Take over { $who }, with { $limit } at most, when a purge of { $target } is announced.
-           *[no] Take over { $who }, with { $limit } at most, when a purge is announced.
-        }
-        [trial] { $aimed ->
-            [yes] Take over { $who }, with { $limit } at most, when { $target } is on trial.
-           *[no] Take over { $who }, with { $limit } at most, when there is a trial.
-        }
-        [against] { $aimed ->
-            [yes] Take over { $who }, with { $limit } at most, before anything is done against { $target }.
-           *[no] Take over { $who }, with { $limit } at most, before anything is done against somebody.
-        }
-       *[lapse] Take over { $who }, with { $limit } at most, when the right would lapse.
-    }
-page-km-order-pass =
-    { $kind ->
-        [all] Let every window pass until { $year } ends.
-        [untouched] Let windows that touch nobody on my sheet pass until { $year } ends.
-       *[other] Let windows of this kind pass until { $year } ends: { page-km-kind }.
-    }
-page-km-order-play =
-    { $when ->
-        [start] { $play }, as soon as a phase begins.
-        [phase] { $play }, as soon as the phase “{ kremlin-phase }” begins.
-        [purge] { $aimed ->
-            [yes] { $play }, when a purge of { $target } is announced.
-           *[no] { $play }, when a purge is announced.
-        }
-        [trial] { $aimed ->
-            [yes] { $play }, when { $target } is on trial.
-           *[no] { $play }, when there is a trial.
-        }
-        [against] { $aimed ->
-            [yes] { $play }, before anything is done against { $target }.
-           *[no] { $play }, before anything is done against somebody.
-        }
-        [accusation] { $aimed ->
-            [yes] { $play }, when { $target } is accused or condemned.
-           *[no] { $play }, when somebody is accused or condemned.
-        }
-        [attempt] { $aimed ->
-            [yes] { $play }, when a card strikes { $target }.
-           *[no] { $play }, when a card strikes somebody.
-        }
-       *[roll] { $aimed ->
-            [yes] { $play }, when a die has been cast for { $target }.
-           *[no] { $play }, when a die has been cast.
-        }
-    }
 
 ## Dice
 

@@ -4,7 +4,7 @@
 
 page-mail-what = A game over days or weeks. Nobody has to be there: you look in, answer what is asked of you, and go about your life.
 page-mail-days = Days for an answer
-page-mail-days-text = So long the table waits for whoever is asked alone. After that their reserve runs, and only then the caretaker answers.
+page-mail-days-text = This is how long the table waits when only one player is asked. After that their reserve runs; only then does the caretaker answer.
 page-mail-bank = Days in reserve
 page-mail-bank-text = So much longer each may take in the whole game, in one piece or in many.
 page-mail-opens = When are sealed answers opened?
@@ -16,7 +16,7 @@ page-mail-opens-name =
 page-mail-opens-text =
     { $opens ->
         [sittings] Secret votes, cards, ballots and Kremlin’s windows are answered between two sittings and opened at the next. Nobody can tell who has answered, nor when.
-       *[all] Whoever answers last is felt, and in Kremlin every window waits for everybody, as at a table without a clock.
+       *[all] It shows who answers last, and in Kremlin every window waits for everybody, as at a table without a clock.
     }
 page-mail-how-many = Sittings a day
 page-mail-sitting = Time of sitting { $n }
@@ -70,7 +70,7 @@ page-mail-holiday-text = If everybody agrees, all clocks stop until you are back
 page-mail-holiday-days = Days
 page-mail-holiday-ask = Ask the others
 page-mail-back = I am back
-page-mail-adjourn = Go on otherwise
+page-mail-adjourn = Change the pace
 page-mail-adjourn-text = If everybody agrees, the table changes its tempo, and all clocks begin anew.
 page-mail-adjourn-to = From then on
 page-mail-pace =

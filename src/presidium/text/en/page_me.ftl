@@ -34,7 +34,7 @@ page-me-bots =
 page-me-made = Since { $date }.
 
 page-me-numbers = To your name
-page-me-numbers-none = Nothing yet, which is the cleanest file one can have. Games count that came to their own end.
+page-me-numbers-none = Nothing yet, which is the cleanest file one can have. Only games played to the end count.
 page-me-games =
     { $count ->
         [one] game
@@ -50,7 +50,7 @@ page-me-lost =
         [one] lost
        *[other] lost
     }
-page-me-since = On file since { $date }. Games count that came to their own end, in one seat of yours.
+page-me-since = On file since { $date }. Only games played to the end count, and only those in which you held a single seat.
 page-me-balance =
     { $games ->
         [one] One game
@@ -142,8 +142,8 @@ page-me-other =
        *[muted] muted
     }, since { $date }
 page-me-other-off = Forgive
-page-me-forget = Have me forgotten
-page-me-forget-text = This removes { $name } from this house, at once and for good:
+page-me-forget = Delete everything about me
+page-me-forget-text = This removes { $name } from this server, at once and for good:
 page-me-forget-what =
     { $what ->
         [account] You are signed out everywhere, and your links, settings, notices, lists and reports are deleted.
@@ -151,7 +151,7 @@ page-me-forget-what =
         [words] Whatever you said in a chat, and what you called your tables, is emptied.
         [seats] You get up from every table. In games under way the caretaker plays on; what you hosted somebody else hosts, or it is closed.
         [game] What you did in a game stays, because it is also the others’ game.
-       *[backups] Copies the host has made of the whole house before today are his to delete, and files people have saved are theirs.
+       *[backups] Copies the host has made of the whole server before today are his to delete, and files people have saved are theirs.
     }
 page-me-forget-first = Yes, forget me
 page-me-forget-stay = Stay

@@ -1,4 +1,4 @@
-### Whoever came by the link of a call is signed in for its table, and told so elsewhere.
+### Whoever came by the link of a notification is signed in for its table, and told so elsewhere.
 
 page-only-title =
     { $count ->
@@ -7,8 +7,8 @@ page-only-title =
     }
 page-only-text =
     { $count ->
-        [one] You came by the link of a call. On this device you are { $name } at the table that called, and a visitor everywhere else: you may look around, but not sit down, open a table or see your papers.
-       *[other] You came by the links of calls. On this device you are { $name } at the tables that called, and a visitor everywhere else: you may look around, but not sit down, open a table or see your papers.
+        [one] You came by the link of a notification. On this device you are { $name } at its table, and a visitor everywhere else: you may look around, but not sit down, open a table or see your papers.
+       *[other] You came by the links of notifications. On this device you are { $name } at their tables, and a visitor everywhere else: you may look around, but not sit down, open a table or see your papers.
     }
 page-only-how = To be { $name } here wholly, sign in, or make a link for this device at the entrance on another one where you are { $name }.
 page-only-table = To the table

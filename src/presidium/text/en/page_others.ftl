@@ -11,12 +11,12 @@ page-others-reason =
         [insult] Insults
         [threat] Threats
         [name] The name
-        [cheating] Foul play
+        [cheating] Cheating
        *[other] Something else
     }
 page-others-quote = What was said
 page-others-words = In your own words
 page-others-send = Send it to the host
-page-others-sent = It lies with the host of this house. Nobody else knows.
+page-others-sent = It lies with the host of this server. Nobody else knows.
 page-others-blocked-here = blocked
 page-others-blocked-why = You would rather not sit with this person.

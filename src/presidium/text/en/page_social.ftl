@@ -41,16 +41,26 @@ page-social-statements-why = Everybody hears them, bots understand them, and nob
 page-social-kinds = What kind of statement
 page-social-kind =
     { $kind ->
-        [Claim] Tell a side
-        [ClaimPlay] Tell my card
+        [Claim] Claim a side
+        [ClaimPlay] Claim my card
         [Inquire] Ask somebody
-        [Want] Tell a wish
-        [ClaimBallot] Tell my ballot
+        [Want] Say what I want
+        [ClaimBallot] Claim my vote
         [Pact] Offer a pact
-        [Boast] Tell my points
+        [Boast] Claim points
         [Promise] Promise
         [Threaten] Threaten
         [Thank] Thank
+        [Exchanged] Blame an exchange
+        [Believe] Ask for belief
+        [Deny] Deny
+        [Contradict] Contradict
+        [Retract] Take back
+        [Nothing] Say nothing
+        [NotLooked] Not looked
+        [Ascribe] Name a wish
+        [Request] Ask for a deed
+        [Reproach] Reproach a broken word
        *[Accuse] Accuse
     }
 page-social-field =
@@ -70,13 +80,42 @@ page-social-field =
         [Pact-seat] With
         [Boast-points] I have
         [Boast-who] points on
-        [Promise-player] Whom do you promise it
+        [Promise-player] Promise to
         [Promise-deed] that I shall
         [Promise-who] whom
-        [Threaten-player] Whom do you warn
+        [Threaten-player] Warn
         [Threaten-deed] that I shall
         [Threaten-who] whom
         [Thank-player] Whom do you thank
+        [Exchanged-seat] Whose order
+        [Exchanged-round] in round
+        [Exchanged-card] I had played
+        [Promise-seat] Promise to
+        [Threaten-seat] Warn
+        [Believe-seat] Rather than whom
+        [Deny-seat] Whose words
+        [Contradict-seat] Who
+        [Contradict-round] said otherwise in round
+        [Nothing-seat] To whom
+        [NotLooked-round] In round
+        [Inquire-round] in round
+        [Inquire-ballot] in ballot
+        [Ascribe-seat] Who
+        [Ascribe-ministry] wants this ministry
+        [Ascribe-way] to go
+        [Inquire-player] Whom do you ask
+        [Inquire-who] about
+        [Request-player] Whom do you ask
+        [Request-deed] to
+        [Request-who] whom
+        [Reproach-player] Whose word
+        [Reproach-deed] to
+        [Reproach-who] whom
+        [Believe-player] Rather than whom
+        [Deny-player] Whose words
+        [Contradict-player] Who
+        [Contradict-year] said otherwise in
+        [Nothing-player] To whom
        *[Accuse-seat] Whom
     }
 page-social-round = round { $round }
@@ -87,7 +126,7 @@ page-social-silence = Nobody has said anything on the record yet.
 ## The notebook
 
 page-social-notebook = Notebook
-page-social-notebook-why = For your eyes only: it stays in this browser and is sent to nobody.
+page-social-notebook-why = For your eyes only, on all your devices. Whoever takes your seat does not get it.
 page-social-doubt =
     { $doubt ->
         [trusted] trusted

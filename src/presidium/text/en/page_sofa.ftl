@@ -6,7 +6,7 @@ page-sofa-open-how = Five letters, from whoever has made the table. The screen t
 page-sofa-join = Sit down with a phone
 page-sofa-join-how = Five letters, as they stand on the screen.
 page-sofa-code = The code
-page-sofa-go = There
+page-sofa-go = Go
 
 ## On the screen
 
@@ -36,7 +36,6 @@ page-sofa-host-begins = Whoever has made the table begins.
 page-sofa-company = Round the sofa
 page-sofa-gone = no phone: scan the code
 page-sofa-taker = { $name } is sitting down here
-page-sofa-word = { $who } has the word.
 page-sofa-sealed =
     { $window ->
         [yes] Does anybody object?
@@ -44,10 +43,11 @@ page-sofa-sealed =
     }
 page-sofa-all =
     { $window ->
-        [yes] Whoever has something against it: look at your phone.
+        [yes] Objections? Look at your phone.
        *[no] Everybody asked answers under seal, on the phone.
     }
-page-sofa-waits = { $who }: look at your phone.
+page-sofa-waits = Look at your phone: { $who }.
+page-sofa-writing = Still writing: { $who }.
 page-sofa-over = The game is over. The archives are on the phones.
 
 ## On a phone
@@ -68,6 +68,9 @@ page-sofa-watch = Only watch, on this phone
 page-sofa-shared = This phone is shared
 page-sofa-board = The board
 page-sofa-look-up = Look up.
+page-sofa-film = Eyes on the screen.
+page-sofa-film-how = This phone knows no more than you can see there, and is proud of it.
+page-sofa-film-beat = { $beat } of { $of }, the same for everybody
 page-sofa-cover = For { $name }, not for the sofa
 page-sofa-cover-how = Keep your thumb here, and your hand is open.
 
@@ -78,3 +81,14 @@ page-sofa-reading-how = Read it, remember it, and hand the device on. It lies he
 page-sofa-read = I have read it
 page-sofa-lay = Lay it on the table
 page-sofa-lies = The device lies on the table, for all to see.
+page-aloud-one = { $name } says it aloud
+page-aloud-all = All at once, on the count of three
+page-aloud-how =
+    { $several ->
+        [yes] The device stays on the table: this becomes public anyway. Show thumbs or fingers together, then tap who showed what.
+       *[no] The device stays on the table: this answer is public.
+    }
+page-aloud-show = Count them
+page-aloud-look = Somebody wants to look at what is theirs alone
+page-sofa-floor = The floor is open.
+page-sofa-floor-how = Talk aloud, or on your phone.

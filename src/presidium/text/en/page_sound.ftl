@@ -1,12 +1,12 @@
 ### What is heard, and what is said of it.
 
-page-sound-on = Let it be heard
+page-sound-on = Turn sounds on
 page-sound-what = Everything here is made by the page itself, from tones and hisses. Whatever is heard stands on the screen as well, so silence costs you nothing.
 page-sound-which = What is heard
-page-sound-volume = Loudness
+page-sound-volume = Volume
 page-sound-kind =
     { $kind ->
-        [bell] A bell: your word
+        [bell] A bell: you have the floor
         [stamp] The stamp
         [die] The die
         [teleprinter] The teleprinter
@@ -22,6 +22,6 @@ page-sound-hear =
         [cough] Hear the cough
        *[crowd] Hear the crowd
     }
-page-sound-trembles = The phone vibrates when it is my word
+page-sound-trembles = The phone vibrates when I have the floor
 page-sound-windows = Call also when a window opens
 page-sound-windows-why = Then you are called at every window, whether or not you have anything to say there: walls have ears, and the neighbours are not to learn what you hold. Sealed answers make no sound at all.

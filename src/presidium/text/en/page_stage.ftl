@@ -1,8 +1,10 @@
 # What happens, played beat by beat.
 
 page-tape = What happens
-page-tape-on = Go on
+page-tape-on = Next
 page-tape-skip = Skip all
+page-tape-skip-pictures = Skip the pictures
+page-tape-in-step = Everybody sees this at the same time. The next question comes after it.
 page-tape-hold =
     { $held ->
         [yes] Let it run
@@ -10,7 +12,7 @@ page-tape-hold =
     }
 page-tape-pace =
     { $pace ->
-        [wait] I go on myself
+        [wait] step by step
         [slow] slowly
         [fast] fast
         [none] do not play it
@@ -21,7 +23,7 @@ page-stage-where-long = Stop until I go on
 page-stage-stop =
     { $stop ->
         [mine] when one of mine is touched
-        [control] when control changes hands
+        [control] when you lose control
         [death] at a death
         [verdict] at a verdict
         [round] at the result of a round
@@ -31,7 +33,7 @@ page-stage-stop =
 page-stage-stops =
     { $stop ->
         [mine] That is one of yours.
-        [control] Control has changed hands.
+        [control] You have lost control.
         [death] Hats off.
         [verdict] The verdict is in.
         [round] So it is decided.

@@ -45,6 +45,7 @@ page-parade-boom = BOOM
 ## The purge
 
 page-km-purge-needs = It takes { $needed }
+page-km-purge-saved = SAVED BY A CARD
 page-km-purge-bonus =
     { $why ->
         [none] { $bonus }

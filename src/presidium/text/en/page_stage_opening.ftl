@@ -23,8 +23,8 @@ page-opening-play-here = Play it from here
 page-opening-play-from = Play it from here: { $text }
 page-opening-more =
     { $count ->
-        [one] One smaller thing stands in the log.
-       *[other] { $count } smaller things stand in the log.
+        [one] One minor event is in the log.
+       *[other] { $count } minor events are in the log.
     }
 page-opening-chat =
     { $count ->

@@ -16,5 +16,5 @@ page-opening-kremlin-marks =
         [one] one parade of three
        *[other] { $count } parades of three
     }
-page-opening-kremlin-holds = speaks for { $posts }
+page-opening-kremlin-holds = controls { $posts }
 page-opening-kremlin-best = Highest on your sheet of those who still breathe: { $names }.

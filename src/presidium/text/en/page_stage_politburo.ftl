@@ -23,8 +23,9 @@ page-stage-politburo-purge = Round { $round } of { $rounds } · fingers out
 
 page-stage-politburo-goal =
     { $held ->
-        [yes] the goal holds
+        [yes] the goal is met
        *[no] in vain
     }
 page-stage-politburo-won = { $name } wins
 page-stage-politburo-nobody = Nobody wins
+page-stage-politburo-shared = { $winners } win together

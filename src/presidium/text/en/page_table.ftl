@@ -1,13 +1,16 @@
 ### What stands at a table.
 
-page-title-asked = ★ Your word, comrade · Presidium
+page-title-asked = ★ You have the floor, comrade · Presidium
 page-no-table = You cannot come in here
-page-no-answer = The house does not answer; we go on knocking
+page-no-answer = The server does not answer; trying again
 
 ## At the table
 
 page-board = The table
 page-side = Log and chat
+page-bubbles = What is said
+page-bubble = { $who }: { $words }
+page-floor-back = Back to the talk
 page-question = The question
 page-advice = Advice
 page-advice-title = What would a seasoned comrade do?
@@ -15,19 +18,24 @@ page-ask-me = Ask me
 page-ask-me-when =
     { $when ->
         [matters] when I could change something
+        [cards] also when I can play a card
         [every] in every window
        *[acting] only when I am the one to act
     }
+page-ask-me-badge = Only when I act
+page-ask-me-badge-means = You are asked only when you are the one to act, and before the game may end. Press to be asked more.
 page-band =
     { $kind ->
         [window] You may react
-        [word] Your word
+        [word] You have the floor
+        [sealed] Your answer is in
         [past] The past
-       *[others] Others have the word
+       *[others] Others have the floor
     }
 page-band-sealed =
     { $until ->
         [clock] Sealed until the clock runs out
+        [last] Sealed until the last person has answered
         [sitting] Sealed until the sitting
         [sittings] Sealed until a sitting finds all answers in
        *[all] Sealed until everybody has answered
@@ -47,8 +55,8 @@ page-scale-stay =
 page-scale-theirs = { $who }: { $points }
 page-scale-enough =
     { $points ->
-        [one] one is enough
-       *[other] { $points } are enough
+        [one] one is enough so far
+       *[other] { $points } are enough so far
     }
 page-fold =
     { $folded ->
@@ -61,17 +69,43 @@ page-waits-for =
        *[other] Waiting for { $who }.
     }
 page-waits = Waiting for answers.
+page-waits-asked =
+    { $everybody ->
+        [yes] Everybody is asked.
+       *[no] Asked: { $who }.
+    }
+page-waits-about = About: { $about }.
+page-waits-writing = Still writing: { $who }.
+page-waits-until =
+    { $until ->
+        [answer] At most { $seconds } s more.
+        [last]
+            { $timed ->
+                [yes] It closes when the last person has answered, in { $seconds } s at most.
+               *[no] It closes when the last person has answered.
+            }
+        [clock]
+            { $timed ->
+                [yes] It stays open until the clock runs out, { $seconds } s more.
+               *[no] It stays open until the clock runs out.
+            }
+        [sitting] It stays open until the sitting.
+        [sittings] It stays open until a sitting finds all answers in.
+       *[all] It closes when everybody has answered.
+    }
 page-past = You are looking at the past. Nothing can be changed there; others have tried.
 page-sealed =
     { $until ->
         [clock] ✓ { $answer }: sealed until the clock runs out
+        [last] ✓ { $answer }: sealed until the last person has answered
         [sitting] ✓ { $answer }: sealed until the sitting
         [sittings] ✓ { $answer }: sealed until a sitting finds all answers in
        *[all] ✓ { $answer }: sealed until everybody has answered
     }
-page-moment-by-form = Beginning to choose in a window says “One moment!” for me
-page-moment = One moment! ({ $left } left)
-page-moment-asked = You ask for a moment: the table will hear it when the time is up, and not from whom.
+page-take-back-now = Take back: { $answer }
+page-moment-by-form = Ask for more time automatically when I start choosing
+page-moment = More time ({ $left } left to ask)
+page-moment-asked = You ask for more time. The table hears it when the time is up, and not from whom.
 page-moment-given = Somebody asks for a moment.
 page-still-there = Your time ran out twice in a row. Are you still there?
 page-minded = The caretaker plays for you.
@@ -85,7 +119,7 @@ page-seconds-left =
     }
 page-news =
     { $count ->
-        [one] One thing has happened since your last word
+        [one] One event since your last answer
        *[other] { $count } things have happened since your last word
     }
 page-seats = Who sits here
@@ -122,9 +156,9 @@ page-connection =
         [unserved] The server’s disk fails; trying again. Nothing you have sent is lost with it.
        *[lost] The connection is lost; trying again. Nothing you have sent is lost with it.
     }
-page-unsent = What you have just said is kept, and goes off as soon as the line stands.
+page-unsent = Your last answer is kept and will be sent as soon as you are back online.
 page-paused = The host has paused the game.
-page-rests = The host has removed somebody, and fewer than two people are left. The game rests until another takes a seat, or comes back to his own.
+page-rests = The host has removed somebody, and fewer than two people are left. The game rests until another takes a seat, or comes back.
 page-closed =
     { $open ->
         [yes] You all agreed to end it here.
@@ -135,7 +169,7 @@ page-options = What you may answer
 
 ## Log, chat, command line
 
-page-log = Log
+page-log = Minutes
 page-log-all = Show everything from the beginning
 page-filter = Search the log
 page-chat = Chat
@@ -166,7 +200,7 @@ page-menu-pace = Tempo, quiet hours, days off
 page-my-seat = My seat
 page-host-controls = You are the host
 page-pause = Pause the game
-page-resume = Go on
+page-resume = Resume
 page-agree =
     { $sure ->
         [yes] Really end it here?
@@ -189,7 +223,7 @@ page-finish =
     }
 page-to-caretaker =
     { $sure ->
-        [yes] Really remove them? The archives then need their word.
+        [yes] Really remove them? The archives will then open only with their consent.
        *[no] Give to the caretaker
     }
 page-handover =
@@ -201,11 +235,11 @@ page-seat-link = New link for this seat
 page-seat-link-is = Whoever opens this link first gets the seat:
 page-seat-link-when = A link gives a seat away only while the caretaker plays it. Everybody is told, and whoever held it has time to come back or to refuse: two minutes, or a day where there is no clock.
 page-agree-opens = If everybody who has played agrees, the archives open.
-page-agree-shut = Missing: { $names }. If you end it without their word, the archives stay shut for ever.
+page-agree-shut = Missing: { $names }. If you end it without their consent, the archives stay shut for ever.
 page-finish-shut = A table closed by its host stays shut: nobody sees what was hidden.
 page-commitment = The dice were sworn in before the game:
 page-mixed = The numbers everybody threw in were sealed when the game began:
-page-notify = Nudge me
+page-notify = Notifications
 page-notify-refused = This browser does not let the page call you: notifications are switched off for it, or it makes none. Allow them in the settings of the browser; until then the title of the window tells you.
 page-notify-body = The table waits for your answer.
 
@@ -225,18 +259,18 @@ page-refuse = Refuse
 page-refuse-all = Let nobody have it
 page-allow =
     { $sure ->
-        [yes] Really let it go?
-       *[no] Let it go at once
+        [yes] Really give it up?
+       *[no] Give it up now
     }
 page-withdraw =
     { $who ->
-        [me] Do without the seat
+        [me] Withdraw my claim
        *[other] Take it back
     }
-page-lost = { $seat }: this seat was taken from you. You can refuse whoever is to have it, and without your word the archives of this game stay shut.
-page-archives-yours = The game is over, and its archives wait for your word.
+page-lost = { $seat }: this seat was taken from you. You can refuse whoever is to have it, and without your consent the archives of this game stay shut.
+page-archives-yours = The game is over, and its archives wait for your consent.
 page-archives-agree = Open the archives
-page-archives-wait = The archives are shut: the host removed { $names } from this game, without whose word they do not open.
+page-archives-wait = The archives are shut: the host removed { $names } from this game, without whose consent they do not open.
 
 ## Inviting, waiting
 
@@ -264,23 +298,28 @@ page-anybody-nobody =
        *[no] Nobody
     }
 page-anybody-who = Who reacts
-page-anybody-back = A mistake: back to the table
+page-anybody-back = False alarm: back to the table
 
 ## Keys
 
 page-keys = Keys
+page-sheet-said = Who said what
 page-key =
     { $key ->
         [digit] choose the first, second … of what is listed, or a seat by its number
         [t] do what the red button says
-        [p] let it be (pass)
+        [p] pass
         [d] show more, or on somebody else
-        [m] ask for a moment, unnamed
+        [m] ask for more time, without your name
         [c] play a card
-        [w] say nothing more in this phase
+        [w] pass for the whole phase (public, binding)
         [escape] one step back in what you are choosing
         [space] go on to the next thing that happens; held, skip all
+        [f] then the number of a seat: what can be said to it
+        [enter] to the line in which you say something
         [slash] to the command line, which takes the notation
+        [g] who said what of whom
+        [n] your own sheet
         [l] to the log
         [b] look back
         [h] hide or show what only you may see

@@ -2,18 +2,35 @@
 
 page-fork-whatif = What if …?
 page-fork-play = Play on from here
+page-fork-decisions =
+    { $mine ->
+        [yes] Your decisions
+       *[no] Decisions
+    }
+page-fork-nth =
+    { $number ->
+        [none] { $mine ->
+            [yes] Your decisions: { $count }
+           *[no] Decisions: { $count }
+        }
+       *[other] { $mine ->
+            [yes] Your decision { $number } of { $count }
+           *[no] Decision { $number } of { $count }
+        }
+    }
+page-fork-before = Decision before
+page-fork-next = Next decision
 
 ## What if
 
 page-whatif-loading = Somebody looks up what could have been answered …
-page-whatif-none = Nobody had a choice here. Look at another moment.
 page-whatif-question = The question
 page-whatif-asked =
     { $window ->
         [yes] A word in between ({ $who })
        *[no] { $who }: “{ $question }”
     }
-page-whatif-who = Whose answer is another
+page-whatif-who = Who answers differently
 page-whatif-chance = Chance
 page-whatif-answer = What is answered instead
 page-whatif-as-it-was = { $answer } (as it was)
@@ -39,7 +56,7 @@ page-whatif-bot =
 page-whatif-short = There was no time for all { $times }.
 page-whatif-turned =
     { $turned ->
-        [0] In none of them does the answer change who wins.
+        [0] In none of them does this change the winner.
         [one] In one of them the answer changes who wins.
        *[other] In { $turned } of them the answer changes who wins.
     }
@@ -47,7 +64,7 @@ page-whatif-wins = Who wins how often
 page-whatif-endings = How it ends
 page-whatif-instead = with “{ $answer }”
 page-whatif-given = with “{ $answer }”, as it was
-page-whatif-won = won in truth
+page-whatif-won = actually won
 page-whatif-so = ended so in truth
 page-whatif-by =
     { $rule ->

@@ -1,7 +1,9 @@
 ### What a bot thinks of an answer: advice at the table, and “why?” in the archives. The terminal says it too.
 
 page-why-asking = The comrade polishes his glasses and thinks it over …
-page-why-would = A seasoned comrade would answer so:
+page-why-would = A seasoned comrade would answer:
+page-why-reason = Why: { $reason }
+page-why-otherwise = { $leads }. Otherwise: { $stake }
 page-why-how =
     { $how ->
         [weighs] How often it would answer what, if it were asked again and again:

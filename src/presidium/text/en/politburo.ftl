@@ -5,6 +5,12 @@ politburo-pitch = Ten comrades, three ministries, one Party line. Steer them bet
 politburo-option-track = Whether a ministry’s level of Repression has a limit
 politburo-option-track-clamped = it stops at −3 and at +3, where the cards end
 politburo-option-track-open = it has none: there is always room for more zeal
+politburo-option-victory = What becomes of a tie at the top
+politburo-option-victory-alone = nobody wins, as printed
+politburo-option-victory-shared = those who are tied win together
+politburo-option-goals = Whether a goal met by a tie counts as much
+politburo-option-goals-even = it does, as printed
+politburo-option-goals-strict = at equal Influence a goal met strictly comes first
 
 ## Ministries and ballots
 
@@ -81,12 +87,12 @@ politburo-member-office =
        *[zhdanov] { politburo-office-zhdanov }
     }
 
-politburo-goal-beria = At the end no ministry may stand closer to Repression than Interior Security.
-politburo-goal-kirov = At the end no ministry may stand closer to Reform than Interior Security.
-politburo-goal-kaganovich = At the end no ministry may stand closer to Repression than Finance.
-politburo-goal-kuibyshev = At the end no ministry may stand closer to Reform than Finance.
-politburo-goal-voroshilov = At the end no ministry may stand closer to Repression than Defence.
-politburo-goal-malenkov = At the end no ministry may stand closer to Reform than Defence.
+politburo-goal-beria = At the end Interior Security must have the highest level of Repression (a tie will do).
+politburo-goal-kirov = At the end Interior Security must have the lowest level of Repression (a tie will do).
+politburo-goal-kaganovich = At the end Finance must have the highest level of Repression (a tie will do).
+politburo-goal-kuibyshev = At the end Finance must have the lowest level of Repression (a tie will do).
+politburo-goal-voroshilov = At the end Defence must have the highest level of Repression (a tie will do).
+politburo-goal-malenkov = At the end Defence must have the lowest level of Repression (a tie will do).
 politburo-goal-bulganin = At the end the levels of the three ministries must add up to 0 or more.
 politburo-goal-khrushchev = At the end the levels of the three ministries must add up to 0 or less.
 politburo-goal-molotov = At the end the players together may have lost at most half as many points of Influence as there are players.
@@ -133,6 +139,22 @@ politburo-at =
         [3] at +3
        *[other] at { $level }
     }
+politburo-brief-if-ended-now =
+    { $holds ->
+        [yes] If the game ended now, your goal would be met.
+       *[no] If the game ended now, your goal would not be met, and you could not win.
+    }
+politburo-brief-moves-ministry =
+    { $what ->
+        [plan] If the plan passes, three comrades move { politburo-ministry-name } by one or two.
+        [voters] The three you name move { politburo-ministry-name } by one or two.
+       *[ballot] This vote moves { politburo-ministry-name } by one or two.
+    }
+politburo-brief-finger-costs =
+    { $deviant ->
+        [yes] costs you nothing
+       *[no] costs you 1 Influence if wrong
+    }
 politburo-brief-your-plan =
     { $number ->
         [1] Which ministry is your plan about?
@@ -150,7 +172,7 @@ politburo-whose-plan =
         }
     }
 politburo-brief-plan-is = { politburo-whose-plan }: { politburo-ministry-name }, { politburo-at }.
-politburo-brief-you-want-it = You want it towards { politburo-side-name }.
+politburo-brief-you-want-it = Your goal wants more { politburo-side-name } here.
 politburo-brief-your-voters =
     { $number ->
         [1] Your plan is { politburo-ministry-name }, { politburo-at }. Which three carry it out?
@@ -169,21 +191,21 @@ politburo-brief-your-finger =
         [yes] The deviant is you: your finger costs nothing, and only if both others point at you do you lose 1 Influence.
        *[no] You voted with the majority: if you point at the wrong one, you lose 1 Influence.
     }
-politburo-brief-then-another = Refused, { $gensek } proposes another ministry
-politburo-brief-then-last = Refused again, it is { politburo-ministry-name } without a vote
+politburo-brief-then-another = If refused, { $gensek } proposes another ministry
+politburo-brief-then-last = If refused again, { politburo-ministry-name } is adopted without a vote
 politburo-brief-moves-by =
     { $number ->
-        [3] All three alike move it by two; otherwise the majority moves it by one, and whoever stood alone is hunted.
-       *[other] All three alike move it by two; otherwise there is another ballot.
+        [3] If all three agree, it moves by two; otherwise the majority moves it by one, and the deviant is looked for.
+       *[other] If all three agree, it moves by two; otherwise there is another ballot.
     }
 politburo-brief-your-goal =
     { $holds ->
-        [yes] { politburo-member-goal } So it is, as things stand.
-       *[no] { politburo-member-goal } Not so, as things stand.
+        [yes] { politburo-member-goal } Met for now.
+       *[no] { politburo-member-goal } Not met for now.
     }
 politburo-brief-your-influence = You have { $points } Influence to lose.
 politburo-brief-answer = { $action }
-politburo-brief-would-stand = { politburo-ministry-name } { politburo-at } if all three do
+politburo-brief-would-stand = { politburo-ministry-name } { politburo-at } if all three vote so
 
 ## Actions
 
@@ -209,6 +231,28 @@ politburo-want =
 politburo-claim-ballot = In round { $round }, ballot { $ballot }, I voted { politburo-side-name }.
 politburo-pact = { $seat }, vote for my plan and I vote for yours.
 politburo-accuse = The deviant is { $seat }.
+politburo-not-looked = I did not look at the ballots of round { $round }.
+politburo-inquire = { $seat }, how did you vote in round { $round }, ballot { $ballot }?
+politburo-ascribe =
+    { $way ->
+        [up] { $seat } wants { politburo-ministry-name } up, towards Repression.
+       *[down] { $seat } wants { politburo-ministry-name } down, towards Reform.
+    }
+politburo-promise =
+    { $deed ->
+        [vote] { $seat }, you have my word: I shall vote for your plan.
+       *[spare] { $seat }, you have my word: I shall not point at you.
+    }
+politburo-threaten =
+    { $deed ->
+        [oppose] { $seat }, a warning: I shall vote against your plan.
+       *[point] { $seat }, a warning: I shall point at you.
+    }
+politburo-believe = Believe me, not { $seat }.
+politburo-deny = { $seat }, that is not so.
+politburo-contradict = { $seat }, you said otherwise in round { $round }.
+politburo-retract = I take that back.
+politburo-nothing = …
 
 ## Events
 
@@ -283,52 +327,23 @@ politburo-ending-bulganin = { $winners } wins as Bulganin ({ $rule }): { politbu
 politburo-ending-khrushchev = { $winners } wins as Khrushchev ({ $rule }): { politburo-tally }. The ice melts, and everybody agrees that it was never cold.
 politburo-ending-molotov = { $winners } wins as Molotov ({ $rule }): { politburo-tally }. Nearly everybody kept a seat, which is diplomacy.
 politburo-ending-zhdanov = { $winners } wins as Zhdanov ({ $rule }): { politburo-tally }. So many reputations ruined, and not one of them by accident.
-politburo-ending-tie = Nobody wins ({ $rule }): { politburo-tally }. Of the { $running } members whose goal holds, several stand highest with an Influence of { $influence }, and each applauds so as not to be the first to stop.
-politburo-ending-nobody = Nobody wins ({ $rule }): { politburo-tally }. No goal holds, and the minutes will say that this was the plan.
-
-## Refusals
-
-refused-politburo-must-draw = A member of the Politburo is to be drawn.
-refused-politburo-member-drawn = There is only one { politburo-member-name }, and somebody has drawn him already.
-refused-politburo-must-appoint = The first General Secretary is to be drawn.
-refused-politburo-must-propose = The General Secretary has to propose a ministry.
-refused-politburo-refused-already = The table has just refused { politburo-ministry-name }; propose another ministry.
-refused-politburo-must-vote = Vote for the plan or against it.
-refused-politburo-must-name = The General Secretary has to name three voters.
-refused-politburo-three-different = Three different players vote, no more and no fewer.
-refused-politburo-not-himself = General Secretaries count votes, they do not cast them: name three other players.
-refused-politburo-must-cast = A voter casts Repression or Reform.
-refused-politburo-must-point = Each of the three voters points at one of the other two.
-refused-politburo-not-at-himself = Self-criticism is admirable, but point at one of the other two.
-refused-politburo-was-not-in-the-ballot = Comrade { $seat } did not vote in the third ballot; point at one of those who did.
-refused-politburo-no-such-ballot = Round { $round } has had no ballot { $ballot }.
-refused-politburo-was-no-voter = Only those who voted in ballot { $ballot } of round { $round } can say how they did.
-refused-politburo-pact-with-himself = A pact takes two.
-refused-politburo-influence-each = Values of Influence in this position: { $found }. Players: { $seats }. There has to be one for each.
-refused-politburo-influence-most = Nobody can have an Influence of { $found }; it ends at { $most }.
-refused-politburo-lost-too-much =
-    { $rounds ->
-        [0] Before the first round nobody has lost Influence.
-        [one] One round cannot have cost the players that much Influence ({ $lost } in all).
-       *[other] { $rounds } rounds cannot have cost the players that much Influence ({ $lost } in all).
-    }
-refused-politburo-moved-too-far =
-    { $rounds ->
-        [0] Before the first round all ministries stand at 0.
-        [one] One round cannot have moved the ministries that far ({ $moved } in all).
-       *[other] { $rounds } rounds cannot have moved the ministries that far ({ $moved } in all).
-    }
+politburo-ending-tie = Nobody wins ({ $rule }): { politburo-tally }. Of the { $running } members whose goal is met, several stand highest with an Influence of { $influence }, and each applauds so as not to be the first to stop.
+politburo-ending-nobody = Nobody wins ({ $rule }): { politburo-tally }. No goal is met, and the minutes will say that this was the plan.
+politburo-ending-shared = { $winners } win together ({ $rule }): { politburo-tally }. Each has an Influence of { $influence }, and collective leadership has for once produced a collective.
 
 ## Why it ended so
 
 politburo-fulfilled =
     { $seats-count ->
-        [0] Nobody’s goal holds.
-        [one] The goal of { $seats } holds.
-       *[other] The goals of { $seats } hold.
+        [0] Nobody’s goal is met.
+        [one] The goal of { $seats } is met.
+       *[other] The goals of { $seats } are met.
     }
 politburo-brief-held = { politburo-fulfilled }
-politburo-brief-yours-held = Yours held, and with { $influence } Influence nobody of them came before you.
-politburo-brief-yours-held-too = Yours held too, but your Influence was { $mine } against { $most }.
-politburo-brief-yours-tied = Yours held, but { $others } had as much Influence as you, { $influence }: so nobody wins.
-politburo-brief-yours-failed = Yours did not hold. { politburo-member-goal }
+politburo-brief-yours-held = Yours is met, and with { $influence } Influence nobody of them came before you.
+politburo-brief-yours-held-too = Yours is met too, but your Influence was { $mine } against { $most }.
+politburo-brief-yours-tied = Yours is met, but { $others } had as much Influence as you, { $influence }: so nobody wins.
+politburo-brief-yours-shared = Yours is met, and you win together with { $others }: each of you has { $influence } Influence.
+politburo-brief-yours-strict = Yours is met strictly; { $others } had as much Influence, { $influence }, but only a tie.
+politburo-brief-yours-not-strict = Yours is met by a tie. { $winners } had as much Influence, { $influence }, and met the goal strictly.
+politburo-brief-yours-failed = Yours is not met. { politburo-member-goal }

@@ -11,7 +11,7 @@ problem-politburo-let-it-rise-task = You are Voroshilov and lead in Influence. D
 problem-politburo-let-it-rise-why = Three of a kind lift Finance from 0 to 2, level with Defence, and ministries that share the highest level all have it. So agree: no purge, and your lead stays. A Reform would hold Finance at 1, which you do not need, and put two fingers within reach of you.
 
 problem-politburo-a-matter-of-counting-title = A matter of counting
-problem-politburo-a-matter-of-counting-task = You are Khrushchev, Reform has won the third ballot, and your goal holds. Who was the deviant?
+problem-politburo-a-matter-of-counting-task = You are Khrushchev, Reform has won the third ballot, and your goal is met. Who was the deviant?
 problem-politburo-a-matter-of-counting-why = In the second ballot you voted Reform and two voted Repression: Comrades 2 and 5. Both sat in the first ballot too, in which there was one Reform: that was Comrade 1. So the deviant is Comrade 5, unless somebody tosses coins. Point wrongly and your lead in Influence is gone.
 
 problem-politburo-three-of-a-kind-title = Three of a kind

@@ -2,7 +2,7 @@
 
 page-record-title = A record
 page-record-heading = Bring a record
-page-record-text = A finished game as a file: from the terminal, from these archives, or from another house. The porter plays it through, looks at its dice, and opens the archives for you. He keeps nothing, not even a grudge.
+page-record-text = A finished game as a file: from the terminal, from these archives, or from another server. The porter plays it through, looks at its dice, and opens the archives for you. He keeps nothing, not even a grudge.
 page-record-choose = Choose a file
 page-record-drop = or drop it here
 page-record-opening = The porter is reading …

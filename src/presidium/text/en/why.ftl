@@ -25,12 +25,12 @@ goulag-brief-because-said = { $speaker } said: “{ $claim }” { goulag-speaks-
 goulag-speaks-for =
     { $side ->
         [loyal] { $times ->
-            [1] Speaks a little for loyal.
-           *[other] Speaks for loyal, { $times } to one.
+            [1] Slight evidence for loyal.
+           *[other] Evidence for loyal, { $times } to one.
         }
        *[disloyal] { $times ->
-            [1] Speaks a little for disloyal.
-           *[other] Speaks for disloyal, { $times } to one.
+            [1] Slight evidence for disloyal.
+           *[other] Evidence for disloyal, { $times } to one.
         }
     }
 
@@ -55,7 +55,7 @@ politburo-speaks =
     { $speaks ->
         [for] { $times ->
             [1] Speaks a little for { politburo-member-name }.
-           *[other] Speaks for { politburo-member-name }, { $times } to one.
+           *[other] Evidence for { politburo-member-name }, { $times } to one.
         }
        *[against] { $times ->
             [1] Speaks a little against { politburo-member-name }.
@@ -82,11 +82,11 @@ kremlin-speaks-for =
     { $much ->
         [more] { $times ->
             [1] Speaks a little for more.
-           *[other] Speaks for more, { $times } to one.
+           *[other] Evidence for more, { $times } to one.
         }
        *[less] { $times ->
             [1] Speaks a little for no more.
-           *[other] Speaks for no more, { $times } to one.
+           *[other] Evidence for no more, { $times } to one.
         }
     }
 

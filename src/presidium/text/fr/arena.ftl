@@ -39,7 +39,7 @@ arena-differences = Ce qui change quand on prend la place d’un autre
 arena-differences-note = Donne par donne : combien plus souvent gagne celui qui prend la place. En gris : c’est peut-être le hasard.
 arena-apart = { $by ->
     [side] Par camp
-    [member] Par membre, donc par but
+    [member] Par membre, donc par objectif
     [seat] Par place
    *[other] Par { $by }
   }

@@ -1,7 +1,7 @@
 ### Une partie finie, vue d’ensemble : ce qu’on en dessine, et comment elle a tourné.
 
 chart-heading = La partie d’ensemble
-chart-working = On la met au propre …
+chart-working = On la met au propre…
 chart-nothing = De cette partie il n’y a rien à dessiner.
 chart-turning = Comment elle a tourné
 chart-table = Les chiffres en tableau
@@ -17,10 +17,10 @@ refused-no-charts = De ce jeu, on ne dessine rien.
 
 chart-line-dug = étapes creusées
 chart-line-needed = étapes qu’il fallait aux loyaux
-chart-cell-work = Travail
+chart-cell-work = Chantier
 chart-cell-strike = Grève
-chart-cell-either = Travail ou Grève
-chart-cell-holds = tient
+chart-cell-either = Chantier ou Grève
+chart-cell-holds = atteint
 chart-cell-fails = ne tient pas
 chart-sign-work = T
 chart-sign-strike = G
@@ -38,10 +38,10 @@ chart-goulag-cards = Ce que les cartes pouvaient être
 chart-goulag-cards-says = Ce que pouvait être la carte posée par chacun, d’après ce que tous voyaient ; et ce qu’elle était.
 chart-turn-goulag-crossed = Le canal était assez profond : { $canal } étapes, il en fallait { $needed } aux loyaux.
 chart-turn-goulag-lost = Trop tard pour les loyaux : { $canal } étapes, et ce qui restait à creuser ne menait plus à { $needed }.
-chart-turn-goulag-turned-to-strike = Échange imposé à { $who } (surveillance : { $by }) : un Travail est devenu Grève.
-chart-turn-goulag-turned-to-work = Échange imposé à { $who } (surveillance : { $by }) : une Grève est devenue Travail.
+chart-turn-goulag-turned-to-strike = Échange imposé à { $who } (surveillance : { $by }) : un Chantier est devenu Grève.
+chart-turn-goulag-turned-to-work = Échange imposé à { $who } (surveillance : { $by }) : une Grève est devenue Chantier.
 chart-turn-goulag-none = { $who1 } et { $who2 } : deux Grèves, que { $by } a laissées.
-chart-turn-goulag-one = { $who1 } et { $who2 } : une étape de creusée sous les yeux de { $by }.
+chart-turn-goulag-one = { $who1 } et { $who2 } : une étape creusée sous les yeux de { $by }.
 chart-turn-goulag-both = { $who1 } et { $who2 } : deux étapes de creusées sous les yeux de { $by }.
 
 ## Kremlin
@@ -68,14 +68,20 @@ chart-turn-kremlin-wave = Un salut du balcon pour { $who } : { $times } sur les
 
 chart-politburo-levels = Les ministères
 chart-politburo-levels-says = Où chacun en était de la Répression à la fin du tour ; sous zéro, c’est la Réforme.
-chart-politburo-goals = Quel but tenait
-chart-politburo-goals-says = Si chaque membre aurait eu le pays voulu, la partie finissant avec ce tour.
+chart-politburo-goals = Quel objectif était atteint
+chart-politburo-goals-says = Les objectifs atteints si la partie s’était arrêtée là.
 chart-politburo-influence = L’Influence
 chart-politburo-influence-says = Ce qui en restait à chaque place à la fin du tour.
-chart-turn-politburo-held = À partir d’ici tient le but de { $member } ({ $who }).
-chart-turn-politburo-slipped = À partir d’ici ne tient plus le but de { $member } ({ $who }).
+chart-turn-politburo-held = Dès ici, l’objectif de { $member } ({ $who }) est atteint.
+chart-turn-politburo-slipped = Dès ici, l’objectif de { $member } ({ $who }) n’est plus atteint.
 chart-turn-politburo-swept-repression = Tous d’un avis : deux pas vers la Répression ({ $ministry }), à { $level }.
 chart-turn-politburo-swept-reform = Tous d’un avis : deux pas vers la Réforme ({ $ministry }), à { $level }.
 chart-turn-politburo-spent = Plus d’Influence : { $who }.
-chart-turn-politburo-caught = Le déviant est pris : { $who }, avec { $left } d’Influence de reste.
-chart-turn-politburo-escaped = Le déviant, { $who }, n’est pas trouvé ; { $pays } paie et garde { $left } d’Influence.
+chart-turn-politburo-caught = Le déviant est pris : { $who }, avec { $left ->
+        [one] { $left } point
+       *[other] { $left } points
+    } d’Influence de reste.
+chart-turn-politburo-escaped = Le déviant, { $who }, n’est pas trouvé ; { $pays } paie et garde { $left ->
+        [one] { $left } point
+       *[other] { $left } points
+    } d’Influence.

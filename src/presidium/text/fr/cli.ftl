@@ -34,6 +34,9 @@ cli-claimed =
         [true] { $said } (C’était vrai.)
         [lie] { $said } (✗ UN MENSONGE.)
         [wrong] { $said } (✗ C’était faux.)
+        [kept] { $said } (Tenu.)
+        [broken] { $said } (✗ NON TENU.)
+        [withdrawn] { $said } (Retiré.)
        *[open] { $said }
     }
 cli-step = (Entrée : continuer ; autre chose : jusqu’à votre prochaine question)
@@ -139,7 +142,7 @@ cli-kremlin-health = état
 cli-kremlin-declared = déclaré, le maître d’abord
 cli-kremlin-suspected = soupçonné
 cli-kremlin-cure = en cure
-cli-kremlin-track = Défilés :
+cli-kremlin-track = Parades :
 cli-kremlin-sheet = Votre feuille (déclaré entre parenthèses) :
 cli-kremlin-short-stalinists = Staliniens
 cli-kremlin-short-militarists = Militaristes
@@ -149,11 +152,12 @@ cli-kremlin-short-internationalists = Internationalistes
 cli-kremlin-short-marxists = Marxistes
 cli-asked = Dans les fenêtres, on vous interroge { $when ->
     [matters] quand vous pourriez changer quelque chose
+    [cards] quand vous pourriez changer quelque chose ou jouer une carte
     [every] chaque fois
    *[other] seulement avant une fin possible de la partie
   }. (« ask matters », « ask every » ou « ask acting » pour en changer.)
 cli-spared = (Là où rien de vous ne pourrait rien changer, on ne vous demande rien et vous passez : « ask every » si vous le voulez.)
-cli-orders = Ordres permanents :
+cli-orders = Consignes secrètes :
 cli-kremlin-enter = Entrée passe ; « declare G 5 », « declare G 5 as_needed », « waive », ou ? pour l’aide.
 cli-kremlin-enter-cards = Entrée passe ; « declare G 5 », « declare G 5 as_needed », « play 28 », « main » pour lire vos cartes, « waive », ou ? pour l’aide.
 cli-kremlin-sealed = Sous scellés de votre part, jusqu’à son tour : { $card }.
@@ -170,7 +174,7 @@ cli-kremlin-in-force = En vigueur : { $effects }
 cli-kremlin-waits = Pas encore à l’œuvre : { $plays }
 cli-kremlin-write = Tapez « suggest » pour une feuille raisonnable, ou la vôtre : « sheet F G K L M B C D E I », dix points d’abord.
 cli-orders-help =
-    order …                  donner un ordre permanent, que personne n’entend
+    order …                  donner une consigne secrète, que personne n’entend
     orders, forget           voir vos ordres, les oublier
 cli-kremlin-help =
     suggest                  une feuille raisonnable (au début)
@@ -187,7 +191,7 @@ cli-kremlin-help =
     play 7 on G              … qui se joue sur quelqu’un
     play 10 with -2          … avec le modificateur de votre choix
     give 13 to militarists   donner une carte ; vous seuls savez laquelle
-    Ordres permanents, que personne n’entend :
+    Consignes secrètes, que personne n’entend :
     guard G 6                garder G, au besoin, jusqu’à 6 points
     seize F 5 when purge G   prendre F quand il va purger G
                              (aussi : trial, against, lapse)
@@ -201,8 +205,8 @@ cli-aside =   { $name }, à part : « { $line } »
 cli-comrade = { comrade-strong } : { comrade-strength }. { comrade-talkative } : { comrade-talk }. { comrade-honest } : { comrade-honesty }.
 cli-pair = { $name } : { $value }
 cli-help-say = say …        faire une déclaration, vraie ou non
-cli-orders-forgotten = Vos ordres permanents ne sont pas enregistrés avec elle.
-cli-kremlin-suits = À l’aise : { $good } ; mal à l’aise : { $bad }.
+cli-orders-forgotten = Vos consignes secrètes ne sont pas enregistrées avec elle.
+cli-kremlin-suits = Force : { $good } ; faiblesse : { $bad }.
 
 ## Les leçons
 

@@ -3,8 +3,8 @@ goulag-pitch = Des détenus creusent un canal vers la mer Blanche. Les uns le ve
 ## Les options
 
 goulag-option-own_card = Si chacun regarde sa propre carte d’ouvrier
-goulag-option-own_card-seen = chacun regarde une fois la carte qu’il reçoit
-goulag-option-own_card-blind = personne ne la regarde : seul votre voisin de gauche peut vous dire votre camp, et rien ne l’oblige à dire vrai
+goulag-option-own_card-seen = à notre table, chacun regarde une fois la carte qu’il reçoit
+goulag-option-own_card-blind = comme imprimé : vous ne connaissez pas votre propre carte. Seul votre voisin de gauche peut vous dire votre camp, et rien ne l’oblige à dire vrai
 
 ## Les questions
 
@@ -26,22 +26,45 @@ goulag-brief-digging =
     }
 goulag-brief-needed = Il faut aux loyaux de { $least } à { $most } étapes, pour autant que vous puissiez savoir.
 goulag-brief-needed-now = Il faut { $steps } étapes aux loyaux.
-goulag-brief-may-strike =
-    { $strikes ->
-        [0] Une Grève de plus, et ils n’en sont plus sûrs.
-        [one] Ils en sont sûrs avec une seule Grève encore.
-       *[other] Ils en sont sûrs avec { $strikes } Grèves encore, pas davantage.
-    }
-goulag-brief-settled =
+goulag-you-are =
     { $side ->
-        [loyal] C’est déjà creusé : les loyaux ont gagné.
-       *[disloyal] Ce n’est plus possible : les déloyaux ont gagné.
+        [loyal] Vous êtes loyal
+        [disloyal] Vous êtes déloyal
+       *[none] Vous ne connaissez pas votre camp
     }
-goulag-brief-you-are =
-    { $side ->
-        [loyal] Vous êtes loyal.
-       *[disloyal] Vous êtes déloyal.
+goulag-brief-you-win =
+    { $then ->
+        [certain] { $side ->
+            [none] Quoi qu’on joue, les loyaux gagnent ; vous ne connaissez pas votre camp.
+           *[other] { goulag-you-are } : quoi qu’on joue, vous gagnez.
+        }
+        [lost] { $side ->
+            [none] Quoi qu’on joue, les déloyaux gagnent ; vous ne connaissez pas votre camp.
+           *[other] { goulag-you-are } : quoi qu’on joue, vous perdez.
+        }
+        [unsure] { $side ->
+            [none] { goulag-you-are } : la victoire des loyaux n’est plus certaine.
+            [disloyal] { goulag-you-are } : aucun nombre de Grèves ne rend plus votre victoire certaine, mais chacune la rapproche.
+           *[other] { goulag-you-are } : votre victoire n’est plus certaine, et chaque Grève l’éloigne.
+        }
+       *[open] { $side ->
+            [loyal] { $strikes ->
+                [0] Vous êtes loyal : encore une Grève, et votre victoire n’est plus certaine.
+                [one] Vous êtes loyal : victoire certaine s’il n’y a plus qu’une Grève d’ici la fin.
+               *[other] Vous êtes loyal : victoire certaine s’il n’y a pas plus de { $strikes } Grèves d’ici la fin.
+            }
+            [disloyal] { $strikes ->
+                [one] Vous êtes déloyal : encore une Grève, et votre victoire est certaine.
+               *[other] Vous êtes déloyal : encore { $strikes } Grèves, et votre victoire est certaine.
+            }
+           *[none] { $strikes ->
+                [0] Vous ne connaissez pas votre camp : encore une Grève, et la victoire des loyaux n’est plus certaine.
+                [one] Vous ne connaissez pas votre camp : les loyaux gagnent à coup sûr s’il n’y a plus qu’une Grève d’ici la fin.
+               *[other] Vous ne connaissez pas votre camp : les loyaux gagnent à coup sûr s’il n’y a pas plus de { $strikes } Grèves d’ici la fin.
+            }
+        }
     }
+goulag-brief-if-they-lie = Si vous les laissez, les deux cartes comptent comme elles ont été jouées.
 goulag-brief-answer = { $action }
 
 ## Les actions
@@ -85,6 +108,26 @@ goulag-claim-play =
        *[strike] Au tour { $round }, j’ai joué Grève.
     }
 goulag-inquire = { $seat }, que savez-vous de { $about } ?
+goulag-exchanged =
+    { $card ->
+        [work] { $seat }, au tour { $round }, vous m’avez fait échanger mon Chantier.
+       *[strike] { $seat }, au tour { $round }, vous m’avez fait échanger ma Grève.
+    }
+goulag-promise =
+    { $deed ->
+        [name] { $seat }, vous avez ma parole : commissaire, je vous nommerai.
+       *[trust] { $seat }, vous avez ma parole : surveillant, je ne vous ferai pas échanger.
+    }
+goulag-threaten =
+    { $deed ->
+        [skip] { $seat }, je vous préviens : commissaire, je vous laisserai à la maison.
+       *[exchange] { $seat }, je vous préviens : surveillant, je vous ferai échanger.
+    }
+goulag-believe = Croyez-moi, pas { $seat }.
+goulag-deny = { $seat }, ce n’est pas vrai.
+goulag-contradict = { $seat }, au tour { $round }, vous disiez le contraire.
+goulag-retract = Je retire ce que j’ai dit.
+goulag-nothing = …
 
 ## Les événements
 
@@ -132,31 +175,6 @@ goulag-tally =
 goulag-ending-loyal = Victoire des loyaux ({ $rule }) : { goulag-tally }. Le canal ouvre en avance ; retour au foyer pour { $winners }.
 goulag-ending-disloyal = Victoire des déloyaux ({ $rule }) : { goulag-tally }. Le chantier est abandonné ; la forêt est ouverte à { $winners }.
 goulag-ending-nobody = Personne ne gagne ({ $rule }) : { goulag-tally }. Le canal ouvre en retard, et tout le monde reste pour l’admirer.
-
-## Les refus
-
-refused-goulag-must-name = Le commissaire doit nommer deux constructeurs et un surveillant.
-refused-goulag-three-different = Les deux constructeurs et le surveillant doivent être trois joueurs différents.
-refused-goulag-not-himself = Un commissaire ne creuse pas : nommez trois autres joueurs.
-refused-goulag-renewal =
-    { $due ->
-        [one] Au moins un des trois doit être nouveau
-       *[other] Au moins { $due } des trois doivent être nouveaux
-    } par rapport au tour précédent ; { $new ->
-        [0] ici, aucun ne l’est.
-        [one] ici, un seul l’est.
-       *[other] ici, il n’y en a que { $new }.
-    }
-refused-goulag-must-play = Un constructeur joue Chantier ou Grève.
-refused-goulag-must-supervise = Le surveillant fait échanger ses cartes à l’un des deux constructeurs, ou passe.
-refused-goulag-was-no-builder = Seuls les constructeurs du tour { $round } peuvent dire ce qu’ils y ont joué.
-refused-goulag-too-many-cards =
-    { $side ->
-        [loyal] Le paquet ne contient que { $cards } cartes d’ouvrier loyal.
-       *[disloyal] Le paquet ne contient que { $cards } cartes d’ouvrier déloyal.
-    }
-refused-goulag-before = Après le premier tour, une position doit nommer les trois joueurs du tour précédent, par exemple « before 1 2 5 ».
-refused-goulag-not-your-own = Votre propre carte n’est pas celle de la place { $seat }.
 
 ## Pourquoi elle a fini ainsi
 

@@ -14,7 +14,7 @@ restored-before = Ce qui s’y trouvait avant est gardé sous le nom { $file }.
 moved = { $name } a tout : { $rows } lignes, { $tables ->
     [one] une table
    *[other] { $tables } tables
-}, chacune rejouée et retrouvée telle quelle.
+}.
 moved-before = Ce qui est à { $name } reste tel quel, avec les fichiers à côté ; veillez à ce qu’aucun serveur ne continue avec.
 backup-made = Tout est copié dans { $file }. Gardez-le pour vous : feuilles, mains et graines s’y trouvent.
 check-dice =
@@ -31,7 +31,7 @@ mail-claim-subject = Est-ce bien votre adresse, camarade ? ({ $house })
 mail-claim-text =
     Quelqu’un qui s’appelle { $name } chez { $house } dit que cette adresse est la sienne.
 
-    Si c’est vous, ouvrez ceci dans l’heure et appuyez sur le bouton. Cela marche une fois :
+    Si c’est vous, ouvrez ceci dans l’heure, sur l’appareil où vous l’avez demandé, et appuyez sur le bouton. Cela marche une fois :
 
     { $link }
 
@@ -54,7 +54,8 @@ invite-made =
         [one] un jour.
        *[other] { $days } jours.
     }
-invite-how = Elle ne sera plus montrée. En lien : l’adresse de la salle suivie de /?invite={ $code } ; au terminal : presidium join ADRESSE --invite { $code }
+invite-how = Elle ne sera plus montrée. En lien : l’adresse de la salle suivie de /?invite={ $code } ; au terminal : presidium join ADRESSE --invite { $code }. Avec le réglage public-address, le lien entier figure ici.
+invite-link = Elle ne sera plus montrée. En lien : { $address }/?invite={ $code } ; au terminal : presidium join { $address } --invite { $code }
 invite-line =
     { $id } : { $state ->
         [good] encore { $uses }, jusqu’au { $until }
@@ -63,7 +64,7 @@ invite-line =
     }
 invite-none = Il n’y a aucune invitation.
 invite-revoked = L’invitation est révoquée. Qui est entré avec reste.
-refused-hall-closed-there = La salle { $address } est fermée. Qui a une invitation entre avec --invite CODE.
+refused-hall-closed-there = Le serveur { $address } est fermé. Qui a une invitation entre avec --invite CODE.
 refused-no-such-invitation-id = Aucune invitation n’a ici l’identifiant « { $text } », ou plusieurs l’ont ; --list les montre.
 
 ## Rejoindre
@@ -78,7 +79,7 @@ join-seat =
         [open] encore personne
         [bot] { $name }, un robot
         [comrade] { $name } ; un robot, { $level }
-        [away] { $name }, absent ; le remplaçant joue
+        [away] { $name }, absent ; le robot de garde joue
         [program] { $name }, joué par un programme
        *[person] { $name }
     }
@@ -144,8 +145,21 @@ join-reacted =
     }
 join-still-there = Deux fois de suite votre temps s’est écoulé. Êtes-vous toujours là ? « here » le dit.
 join-moment = La table apprendra à la fin du temps que quelqu’un demande un moment, sans savoir qui.
+join-floor =
+    { $kind ->
+        [role] La parole est libre : chacun regarde ce qu’il a reçu.
+        [fingers] La parole est libre, avant que les doigts se montrent : parlez, accusez, promettez.
+        [vote] La parole est libre, avant le vote : parlez, menacez, promettez.
+       *[other] La parole est libre : parlez, accusez, répondez.
+    } { $mine ->
+        [yes] Entrée ou « ready » : vous n’avez plus rien à dire ; répondre à la question le dit aussi.
+       *[no] On attend les autres.
+    }
+join-floor-again = Quelqu’un s’adresse à vous : la pause vous attend de nouveau. Entrée ou « ready » quand vous avez fini.
+join-floor-held = L’hôte garde la pause ouverte.
+join-floor-closed = La pause pour parler est finie.
 join-overtaken = Cette question est close ; la table a continué.
-join-lost = La connexion est perdue ; nouvel essai …
+join-lost = La connexion est perdue ; nouvel essai…
 join-back = La connexion est rétablie.
 join-began =
     { $of ->
@@ -175,6 +189,7 @@ join-help =
     seats        qui est où              chat …       dire quelque chose à tous
     agree        pour en rester là       concede, leave   abandonner la place pour de bon
     moment       demander plus de temps dans une fenêtre ; personne ne sait qui
+    ready, unready   pendant une pause : plus rien à dire, ou si ; hôte : hold, go
     advice       ce que répondrait un camarade d’expérience, si la table le permet
     why, why 17  à la fin : ce qu’un robot pensait de sa réponse, par le numéro du coup
     back         reprendre votre dernière réponse, tant qu’aucun dé n’est jeté et que nul autre n’a répondu ; les autres sont consultés
@@ -216,14 +231,14 @@ refused-wrong-roll = Le tirage { $roll } n’est pas celui que donne la graine.
 
 refused-unknown-limit = Il n’y a pas de limite nommée { $name }. Il y a : { $known }.
 refused-limit-form = Une limite de { $name } s’écrit { $example }, avec des nombres au-dessus de zéro ; { $name }=none la lève.
-refused-calls-need-address = Un appel, et tout ce qui sort de cette maison, porte un lien de retour : dites avec --public-address où on la trouve, par exemple https://table.example.org.
+refused-calls-need-address = Une notification, comme tout ce qui sort de ce serveur, porte un lien de retour : dites avec --public-address où on le trouve, par exemple https://table.example.org.
 refused-mail-needs-both = Le courrier veut un serveur qui le prenne (--smtp) et un expéditeur (--mail-sender) ; il n’y a que l’un des deux.
 refused-not-a-public-address = « { $text } » n’est pas l’endroit où l’on trouve une salle ; cela ressemble à https://table.example.org, sans rien derrière que ce que dit --path.
 refused-not-an-smtp-address = Ce que dit --smtp n’est pas l’adresse d’un serveur de courrier ; elle ressemble à smtp://mail.example.org:587, ou smtps:// s’il chiffre dès le premier octet.
 refused-not-installed = Il y faut { $package }, qui n’est pas installé : pip install presidium[{ $extra }] l’apporte.
 refused-port-taken = Un autre programme écoute déjà sur le port { $port } ; choisissez-en un autre avec --port.
 refused-cannot-listen = Cette machine ne peut pas écouter à l’adresse { $host }, port { $port }.
-refused-no-tables-here = Aucun serveur n’a rien conservé dans { $folder }.
+refused-no-tables-here = Aucun serveur n’a rien conservé dans { $folder }. Une autre salle se nomme par --data, --store ou --settings.
 refused-no-backup = { $file } n’est pas la copie d’un serveur.
 refused-not-a-backup = { $file } existe déjà et n’est pas une copie ; on n’y touche pas.
 refused-not-an-address = « { $text } » n’est pas l’adresse d’une table ; elle ressemble à http://hote:8000/t/NOM.
@@ -232,7 +247,7 @@ refused-not-presidium = Quelqu’un répond à l’adresse { $address }, mais ce
 refused-no-open-tables = Aucune table à l’adresse { $address } n’a de place libre. Ouvrez-en une : presidium join { $address } --new JEU
 refused-broken-people = « { $file } » devrait dire qui vous êtes sur quel serveur, et ne se laisse pas lire. Réparez-le, ou déplacez-le pour devenir quelqu’un de nouveau.
 refused-no-home = Cet utilisateur n’a pas de dossier personnel ; dites où garder les choses avec --data DOSSIER.
-refused-data-in-use = Un autre serveur travaille déjà avec { $data }.
+refused-data-in-use = Un serveur est à l’œuvre avec { $data }. Arrêtez-le d’abord, ou nommez un autre dossier avec --data.
 refused-data-no-folder = { $data } n’est pas un dossier.
 refused-data-forbidden = Cet utilisateur n’a pas le droit d’écrire dans { $data }.
 refused-data-read-only = { $data } est en lecture seule.
@@ -249,6 +264,7 @@ refused-damaged-data = { $file } est endommagé, ou n’est pas un fichier de Pr
 ## Ce qui a été signalé
 
 reports-none = Personne n’a rien signalé. Un calme suspect ; profitez-en.
+refused-no-such-report = Il n’y a pas de signalement { $number }. « presidium reports » les montre.
 reports-line = { $number }. { $at } : { $by } à propos de { $name } : { $reason }
 reports-reason =
     { $reason ->

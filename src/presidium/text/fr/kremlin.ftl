@@ -5,15 +5,15 @@ kremlin-pitch = Le Chef du Parti a quatre-vingts ans et une mauvaise toux. Autou
 kremlin-option-preset = L’édition, et ce qu’on en joue
 kremlin-option-preset-1988_basic = l’édition de 1988 sans règles facultatives
 kremlin-option-preset-1986_basic = l’édition de 1986 sans règles facultatives
-kremlin-option-preset-1988_advanced = l’édition de 1988 avec les aptitudes, la croissance et les cartes Intrigue
-kremlin-option-preset-1986_full = l’édition de 1986 avec les aptitudes, le président, la croissance et les cartes
+kremlin-option-preset-1988_advanced = l’édition de 1988 avec les forces et faiblesses, la croissance et les cartes Intrigue
+kremlin-option-preset-1986_full = l’édition de 1986 avec les forces et faiblesses, le président, la croissance et les cartes
 kremlin-option-edition = L’édition que l’on joue
-kremlin-option-edition-1988 = celle de 1988 : une faction qui a marqué trois défilés gagne
+kremlin-option-edition-1988 = celle de 1988 : une faction qui a marqué trois parades gagne
 kremlin-option-edition-1986 = l’originale suisse de 1986 : un Chef qui a salué trois fois met fin à la partie, puis on ouvre les feuilles
-kremlin-option-strengths = Si le poste occupé compte
+kremlin-option-strengths = Forces et faiblesses
 kremlin-option-strengths-off = un poste est un poste
 kremlin-option-strengths-on = un poste convient à chacun, un autre lui pèse
-kremlin-option-growth = Si l’influence croît après les années 3, 6 et 9
+kremlin-option-growth = Influence supplémentaire après les années 3, 6 et 9
 kremlin-option-growth-off = ce qui est écrit est écrit
 kremlin-option-growth-on = chaque fois, chaque joueur peut ajouter deux points
 kremlin-option-influence_nestor = Si l’on peut miser de l’influence sur Aparatschik
@@ -33,7 +33,7 @@ kremlin-option-joint_win-off = seul gagne celui qui a le plus de points sur le v
 kremlin-option-joint_win-on = les deux qui en ont le plus gagnent
 kremlin-option-cards = S’il y a des cartes, prises ouvertement (1986)
 kremlin-option-cards-off = il n’y en a pas
-kremlin-option-cards-on = chacun en prend une au départ, et peut en prendre une autre au lieu de nouvelle influence
+kremlin-option-cards-on = chacun peut en prendre une au départ, et peut en prendre une autre au lieu de nouvelle influence
 kremlin-option-intrigue = S’il y a des cartes Intrigue, données en secret (1988)
 kremlin-option-intrigue-off = il n’y en a pas
 kremlin-option-intrigue-on = chacun en a trois au départ, et peut en tirer une autre au lieu de nouvelle influence
@@ -73,14 +73,14 @@ kremlin-year =
         [10] 1960
        *[11] 1961
     }
-kremlin-phase-1 = Cures
+kremlin-phase-1 = Guérison
 kremlin-phase-2 = Purge
 kremlin-phase-3 = Enquête
 kremlin-phase-4 = Santé
-kremlin-phase-5 = Commission des obsèques
+kremlin-phase-5 = Commission funéraire
 kremlin-phase-6 = Remplacements
 kremlin-phase-7 = Réhabilitation
-kremlin-phase-8 = Défilé d’Octobre
+kremlin-phase-8 = Parade d’Octobre
 kremlin-phase =
     { $phase ->
         [1] { kremlin-phase-1 }
@@ -268,29 +268,29 @@ kremlin-ask-first-politburo = Qui prend la place suivante ?
 kremlin-ask-sheets = Remplissez votre feuille secrète : dix noms, le premier pour dix points, le dernier pour un. Sur qui misez-vous ?
 kremlin-ask-window =
     { $about-id ->
-        [none] La table écoute. Réagissez-vous ?
+        [none] Chacun peut réagir maintenant. Réagissez-vous ?
        *[other] Rien n’est encore définitif pour { $about }. Réagissez-vous ?
     }
 kremlin-ask-tie-roll = { $tied } sont à égalité sur { $who }, et le dé tranche. Que montre le prochain jet ?
 kremlin-ask-arbitration = { $tied } sont à égalité sur { $who }, et c’est à vous de choisir. Qui prend le contrôle ?
-kremlin-ask-take-cure = { kremlin-holder } est malade. Une cure au sanatorium, ou le bureau ?
+kremlin-ask-take-cure = { kremlin-holder } est malade. Une cure au sanatorium, ou rester au travail ?
 kremlin-ask-purging =
     { $purged ->
-        [0] Le droit de purge est entre vos mains. Qui doit disparaître ?
-       *[other] Beau travail. À qui le tour ?
+        [0] Le droit de purge est à vous. Qui purgez-vous ?
+       *[other] La purge a réussi. Qui purgez-vous ensuite ?
     }
 kremlin-ask-purge-roll = { $purger } s’en prend à { $victim }. Que montre le dé ?
-kremlin-ask-investigating1986 = L’enquête est entre vos mains : poser ou retirer un « ? », accuser un membre, expédier un candidat en Sibérie, dans l’ordre qui vous plaît. Que faites-vous ?
-kremlin-ask-investigating1988 = L’enquête est entre vos mains : d’abord, s’il en faut un, le procès ou le candidat expédié en Sibérie ; ensuite les « ? », une fois pour chacun. Que faites-vous ?
+kremlin-ask-investigating1986 = L’enquête est à vous : poser ou retirer un « ? », accuser un membre, expédier un candidat en Sibérie, dans l’ordre qui vous plaît. Que faites-vous ?
+kremlin-ask-investigating1988 = L’enquête est à vous. D’abord, si vous voulez, accusez un membre ou envoyez un candidat en Sibérie ; ensuite posez ou retirez des « ? », une fois par politicien. Que faites-vous ?
 kremlin-ask-verdict = { kremlin-holder } siège au tribunal. Coupable ou non coupable ?
 kremlin-ask-health-roll = Les médecins examinent { kremlin-holder }. Que montre le dé ?
 kremlin-ask-proposal =
     { $rebels-id ->
-        [none] Le Chef du Parti n’est plus, et la commission des obsèques vous écoute. Qui proposez-vous ?
-       *[other] La première candidature est battue ; ont voté contre : { $rebels }. Il faut choisir parmi eux quelqu’un qui soit encore membre. Qui proposez-vous ?
+        [none] Le Chef du Parti n’est plus, et c’est à vous de proposer le suivant. Qui proposez-vous ?
+       *[other] Le nom proposé est refusé ; ont voté contre : { $rebels }. Il faut choisir parmi eux quelqu’un qui soit encore membre. Qui proposez-vous ?
     }
 kremlin-ask-ballot = { kremlin-holder } se prononce sur le nouveau Chef du Parti. Pour ou contre ?
-kremlin-ask-chief-decides = Le Chef du Parti range son Politburo : chaque niveau une fois, sans frais, puis un point de stress par personne déplacée. Que faites-vous ?
+kremlin-ask-chief-decides = Le Chef du Parti peut réorganiser chaque niveau une fois, sans frais, et déplacer des politiciens d’un niveau, pour un point de stress chacun. Que faites-vous ?
 kremlin-ask-promotes = { kremlin-holder } peut pourvoir les places vacantes au-dessous, un point de stress chacune. Qui monte ?
 kremlin-ask-rehabilitates = { kremlin-holder } peut reconnaître des erreurs, cinq points de stress pièce. Qui revient de Sibérie ?
 kremlin-ask-wave = Le Chef du Parti essaie de lever le bras. Que montre le dé ?
@@ -305,7 +305,7 @@ kremlin-ask-add-influence =
 kremlin-points =
     { $points ->
         [one] un point
-        [11] 11 points (« 10+ » en 1986)
+        [11] « 10+ » points
        *[other] { $points } points
     }
 kremlin-senior = suivants par l’ancienneté : { $player }
@@ -327,8 +327,8 @@ kremlin-write-sheet =
     }
 kremlin-declare = déclarer { kremlin-points } sur { $who }
 kremlin-declare-as-needed = déclarer sur { $who } ce qu’il faut, mais au plus { kremlin-points }
-kremlin-pass = en rester là
-kremlin-waive = plus rien de ma part dans cette phase
+kremlin-pass = passer
+kremlin-waive = passer jusqu’à la fin de la phase
 kremlin-choose = laisser le contrôle à ce camp : { $player }
 kremlin-cure = partir en cure
 kremlin-purge = purger { $who }
@@ -385,6 +385,30 @@ kremlin-threaten =
        *[seize] je m’emparerai de { $who }.
     }
 kremlin-thank = Que { $player } soient remerciés : je ne l’oublierai pas.
+kremlin-inquire = Que { $player } répondent : combien de points avez-vous sur { $who } ?
+kremlin-request =
+    Que { $player } répondent : { $deed ->
+        [spare] épargnerez-vous { $who } ?
+        [promote] ferez-vous monter { $who } ?
+        [acquit] ferez-vous acquitter { $who } ?
+        [purge] ferez-vous purger { $who } ?
+        [accuse] ferez-vous passer { $who } en jugement ?
+       *[seize] vous emparerez-vous de { $who } ?
+    }
+kremlin-reproach =
+    Parole non tenue : { $deed ->
+        [spare] { $player } avaient promis d’épargner { $who }.
+        [promote] { $player } avaient promis de faire monter { $who }.
+        [acquit] { $player } avaient promis de faire acquitter { $who }.
+        [purge] { $player } avaient menacé de faire purger { $who }.
+        [accuse] { $player } avaient menacé de faire passer { $who } en procès.
+       *[seize] { $player } avaient menacé de s’emparer de { $who }.
+    }
+kremlin-believe = Croyez-moi, pas { $player }.
+kremlin-deny = Ce que { $player } disent de moi n’est pas vrai.
+kremlin-contradict = En { kremlin-year }, { $player } disaient le contraire.
+kremlin-retract = Je retire ce que j’ai dit.
+kremlin-nothing = …
 
 ## Les événements
 
@@ -399,18 +423,18 @@ kremlin-began = { kremlin-year }, phase { $phase } : { kremlin-phase }.
 kremlin-announced =
     { $by ->
         [none] { $action-id ->
-            [pass] Personne ne parle pour { $who }, qui laisse passer l’occasion.
-           *[other] Personne ne parle pour { $who } ; le règlement s’en charge : { $action }.
+            [pass] Personne ne contrôle { $who }, qui ne fait rien.
+           *[other] Personne ne contrôle { $who } ; la règle décide : { $action }.
         }
        *[other] { $action-id ->
-            [pass] { $who } compte en rester là.
+            [pass] { $who } compte passer.
            *[other] { $who } annonce : { $action }.
         }
     }
-kremlin-unspoken = Personne ne parle pour { $who }.
+kremlin-unspoken = Personne ne contrôle { $who }.
 kremlin-fell =
     { $action-id ->
-        [pass] { $who } peut donc changer d’avis.
+        [pass] { $who } change de mains et peut encore agir.
        *[other] L’annonce faite par { $who } tombe à l’eau : { $action }.
     }
 kremlin-declared = { $player } déclarent { kremlin-points } sur { $who }.
@@ -440,7 +464,7 @@ kremlin-rolled =
         }
         [health] Le dé des médecins pour { $who } : { kremlin-die }{ $harmless ->
             [0] .
-            [other]  ; à partir de { $harmless }, plus de peur que de mal.
+            [other]  ; sans dommage à partir de { $harmless }.
            *[unknown] .
         }
         [visit] { $who } songe à une visite au sanatorium : { $face }{ $bonus ->
@@ -558,8 +582,8 @@ kremlin-mark =
     }
 kremlin-marked =
     { $mark ->
-        [blank] Sur la piste des défilés, { kremlin-year } reste en blanc.
-       *[other] Sur la piste des défilés, { kremlin-year } porte une marque : { kremlin-mark }.
+        [blank] Sur la piste des parades, { kremlin-year } reste en blanc.
+       *[other] Sur la piste des parades, { kremlin-year } porte une marque : { kremlin-mark }.
     }
 kremlin-grew =
     { $points ->
@@ -596,53 +620,6 @@ kremlin-ending-nobody =
         [rule-11-1] Personne ne gagne ({ $rule }) : on ouvre les feuilles, et nul n’avait misé un point sur le vainqueur. Cela s’est fait sans vous.
        *[rule-11-d] Personne ne gagne ({ $rule }) : en 1961, nul dans cette salle ne peut dire que le Chef du Parti est à lui.
     }
-
-## Les refus
-
-refused-kremlin-no-such-points = Personne ne pourrait avoir { $points } points sur un seul politicien ; au plus { $most }.
-refused-kremlin-talks-to-himself = Cela se dit à quelqu’un d’autre.
-refused-kremlin-may-not = { $who } ne peut pas faire cela maintenant.
-refused-kremlin-not-himself = { $who } doit désigner quelqu’un d’autre.
-refused-kremlin-no-victim = On ne purge pas { $who } : il faut siéger au Politburo ou parmi les candidats.
-refused-kremlin-once-a-year = { $who } l’a déjà fait, et cela se fait une fois par an.
-refused-kremlin-touched = On a déjà posé ou retiré un « ? » à { $who } dans cette phase, et cela ne se fait qu’une fois.
-refused-kremlin-not-suspected = { $who } n’avait pas de « ? » au début de la phase ; on ne peut pas l’accuser.
-refused-kremlin-chief-stays = { $who } dirige le Parti, et qui dirige le Parti reste en place.
-refused-kremlin-moved-already = La même main a déjà déplacé { $who } d’un pas.
-refused-kremlin-place-taken = Aucune place vacante : { $place }.
-refused-kremlin-promote-only = { $who } ne peut que faire monter, un pas à la fois, vers des places vacantes au-dessous.
-refused-kremlin-propose-rebel = { $who } doit proposer une personne qui a voté contre et qui est encore membre.
-refused-kremlin-must-propose = { $who } ne peut pas se dérober et doit proposer une personne dont c’est le tour.
-refused-kremlin-not-in-siberia = { $who } n’est pas en Sibérie.
-refused-kremlin-other-edition = L’option { $option } appartient à l’édition de { $edition }.
-refused-kremlin-react = Ici, on déclare de l’influence, on joue ou l’on donne une carte, on passe ou l’on renonce.
-refused-kremlin-beyond-influence = Cette personne est hors de portée de toute influence.
-refused-kremlin-not-written =
-    { $written ->
-        [0] Votre feuille ne porte rien, ou plus rien, sur { $who }.
-       *[other] Vous ne pouvez pas déclarer { $points } sur { $who } : votre feuille dit { $written }.
-    }
-refused-kremlin-not-more = Vous avez déjà déclaré au moins { $points } sur { $who } ; une déclaration ne fait que monter.
-refused-kremlin-write-ten = Une feuille porte dix noms, de dix points à un point.
-refused-kremlin-write-different = Une feuille porte dix noms différents.
-refused-kremlin-write-nobody = On ne peut pas miser d’influence sur { $who }.
-refused-kremlin-add-or-pass = Dites sur qui vous ajoutez de l’influence, prenez une carte s’il y en a, ou passez.
-refused-kremlin-choose-tied = Choisissez un des joueurs à égalité.
-refused-kremlin-stands-twice = Dans cette position, il n’y a pas de place pour « { $text } » : chacun se tient en un seul lieu, et un lieu ne contient que ce qu’il peut.
-refused-kremlin-impossible-steps = Dans cette position, les étapes « { $text } » sont impossibles : ce qu’elles règlent n’est pas en cours, ou quelqu’un dont elles ont besoin n’est pas là.
-refused-kremlin-impossible-sheet =
-    Aucune feuille ne s’accorde avec ce que cette position dit sur { $faction ->
-        [stalinists] les { kremlin-faction-stalinists }
-        [militarists] les { kremlin-faction-militarists }
-        [evolutionists] les { kremlin-faction-evolutionists }
-        [expansionists] les { kremlin-faction-expansionists }
-        [internationalists] les { kremlin-faction-internationalists }
-       *[marxists] les { kremlin-faction-marxists }
-    } : chaque nombre de 10 à 1 s’écrit une fois.
-refused-kremlin-order-form = Un ordre s’écrit comme « { $form } ».
-refused-kremlin-order-kind = Ce genre de fenêtre n’existe pas ; il y a : { $kinds }.
-refused-kremlin-preset-edition = Le préréglage « { $preset } » n’est pas de l’édition { $edition }.
-refused-kremlin-too-old = { $who } est trop âgé pour entreprendre ce qui peut coûter du stress.
 
 ## Pourquoi elle a fini ainsi
 

@@ -3,12 +3,12 @@
 
 kremlin-faction =
     { $id ->
-        [1] les staliniens
-        [2] les militaristes
-        [3] les lyssenkistes
-        [4] les expansionnistes
-        [5] les trotskistes
-       *[6] les marxistes
+        [1] les Staliniens
+        [2] les Militaristes
+        [3] les Évolutionnistes
+        [4] les Expansionnistes
+        [5] les Internationalistes
+       *[6] les Marxistes
     }
 kremlin-surname =
     { $id ->
@@ -82,80 +82,17 @@ kremlin-struck =
     }
 kremlin-blow-end =
     { $blow ->
-        [purge] la purge tombe
-        [suspect] le « ? » tombe
-        [accuse] l’accusation tombe
-        [condemn] la sentence tombe
-        [demote] la rétrogradation tombe
-       *[other] le vote tombe
-    }
-kremlin-test-passed =
-    { $test ->
-        [wave] { $who-id ->
-            [S] Si elle salue
-            [V] Si elle salue
-           *[other] S’il salue
-        }
-        [chief] { $who-id ->
-            [S] Si elle est encore Chef à la fin de la phase
-            [V] Si elle est encore Chef à la fin de la phase
-           *[other] S’il est encore Chef à la fin de la phase
-        }
-       *[few] Ils sont trop peu, et à la fin de la phase
+        [purge] la purge est annulée
+        [suspect] le « ? » est annulé
+        [accuse] l’accusation est annulée
+        [condemn] la condamnation est annulée
+        [demote] la rétrogradation est annulée
+       *[other] ce vote est annulé
     }
 
 ## Ce qu’on demande
 
-kremlin-brief-may-act =
-    { $to ->
-        [cure] { kremlin-man }, est malade et peut prendre une cure.
-        [purge] { kremlin-man }, peut purger maintenant.
-        [strike] { kremlin-man }, peut frapper maintenant : il faut un coupable.
-        [investigate] { kremlin-man }, peut enquêter maintenant.
-        [judge] { kremlin-man }, se prononce sur le procès.
-        [propose] { kremlin-man }, propose le nouveau Chef du Parti.
-        [elect] { kremlin-man }, vote sur le nouveau Chef du Parti.
-        [arrange] { kremlin-man }, peut ranger son Politburo.
-        [promote] { kremlin-man }, peut promouvoir quelqu’un.
-        [rehabilitate] { kremlin-man }, peut faire revenir quelqu’un de Sibérie.
-       *[overturn] { kremlin-man }, peut renverser le résultat.
-    }
-kremlin-brief-phase-opens =
-    { $phase ->
-        [1] Les cures d’abord, et personne n’en a besoin.
-        [2] C’est l’heure de la purge, et il n’y a personne pour la mener.
-        [3] C’est l’heure de l’enquête, et il n’y a personne pour la mener.
-        [4] Les médecins passent maintenant.
-        [5] Le Parti a un Chef, et personne à enterrer.
-        [6] C’est l’heure de pourvoir les places vacantes.
-        [7] Personne n’attend en Sibérie.
-       *[8] C’est l’heure du défilé, et il n’y a personne pour saluer.
-    }
-kremlin-brief-will-wave = { $who }, Chef du Parti, va saluer la foule.
-kremlin-brief-will-be-tested =
-    { $test ->
-        [few] Il reste trop peu de politiciens : qui tient { $who }, { kremlin-office }, décide maintenant de la partie.
-       *[other] { kremlin-man }, décide de la partie à la fin de cette phase.
-    }
-kremlin-brief-phase-closes =
-    { $why ->
-        [office] À la retraite, la phase finie : { $who }.
-       *[stay] La phase s’achève, et avec elle un séjour : { $who }.
-    }
-kremlin-brief-lapsing =
-    { $to ->
-        [cure] Personne ne parle pour { kremlin-man } : pas de cure.
-        [purge] Personne ne parle pour { kremlin-man } : le droit de purge s’éteint.
-        [strike] Personne ne parle pour { kremlin-man } : personne ne frappe.
-        [investigate] Personne ne parle pour { kremlin-man } : pas d’enquête.
-        [judge] Personne ne parle pour { kremlin-man } : cette voix au procès s’éteint.
-        [elect] Personne ne parle pour { kremlin-man } : cette voix sur le Chef du Parti s’éteint.
-        [arrange] Personne ne parle pour { kremlin-man } : le Politburo reste tel quel.
-        [promote] Personne ne parle pour { kremlin-man } : pas de promotion.
-        [rehabilitate] Personne ne parle pour { kremlin-man } : personne ne revient de Sibérie.
-       *[other] Personne ne parle pour { kremlin-man } : le droit s’éteint.
-    }
-kremlin-brief-by-the-rules = Personne ne parle pour { kremlin-man } ; la règle s’en charge : { $action }.
+kremlin-brief-by-the-rules = Personne ne contrôle { kremlin-man } ; la règle décide : { $action }.
 kremlin-brief-they-announce = { $player } annoncent pour { kremlin-man } : { $action }.
 kremlin-brief-they-strike =
     { $blow ->
@@ -171,34 +108,33 @@ kremlin-brief-they-decline =
     { $to ->
         [purge] { $player } ne purgent plus personne par { kremlin-man }.
         [investigate] { $player } closent l’enquête menée par { kremlin-man }.
-       *[other] { $player } en restent là pour { kremlin-man }.
+       *[other] { $player } passent pour { kremlin-man }.
     }
 kremlin-brief-you-announce = Vous avez annoncé pour { kremlin-man } : { $action }.
 kremlin-brief-you-decline =
     { $to ->
-        [purge] { kremlin-man }, ne purge plus personne, sur votre parole.
-        [investigate] { kremlin-man }, clôt l’enquête, sur votre parole.
-       *[other] { kremlin-man }, en reste là, sur votre parole.
+        [purge] { kremlin-man }, ne purge plus personne, sur votre décision.
+        [investigate] { kremlin-man }, clôt l’enquête, sur votre décision.
+       *[other] Vous passez pour { kremlin-man }.
     }
 kremlin-brief-die-shows =
     { $why ->
         [purge] Le dé contre { $who } montre { $face } ; rien n’est encore fait.
        *[health] Les médecins ont fait { $face } pour { $who } ; rien n’est encore fait.
     }
-kremlin-brief-card-is-named = { $player } veulent { $action }.
 kremlin-brief-said-to-be-behind = Selon { $player }, c’est { $who } qui est derrière.
-kremlin-brief-then-may = Vient ensuite { kremlin-man }.
-kremlin-brief-turns-on = Tout dépend de qui tient { kremlin-man }.
+kremlin-brief-then-may = Peut agir ensuite : { kremlin-man }.
+kremlin-brief-turns-on = L’effet de la carte dépend de qui contrôle { kremlin-man }.
 kremlin-brief-your-word =
     { $to ->
-        [cure] Une cure pour { $who }, qui vous obéit ?
-        [purge] Qui { $who } va-t-{ kremlin-he } purger pour vous ?
-        [strike] { $who } frappe-t-{ kremlin-he } pour vous ?
-        [investigate] Que va trouver { $who } pour vous ?
+        [cure] Envoyez-vous { $who } en cure ?
+        [purge] Qui faites-vous purger par { $who } ?
+        [strike] { $who } purge-t-{ kremlin-he } pour vous ?
+        [investigate] Sur qui { $who } enquête-t-{ kremlin-he } pour vous ?
         [judge] Comment { $who } vote-t-{ kremlin-he } pour vous à ce procès ?
         [propose] Qui { $who } va-t-{ kremlin-he } proposer pour vous comme Chef du Parti ?
         [elect] Comment { $who } vote-t-{ kremlin-he } pour vous sur le nouveau Chef du Parti ?
-        [arrange] Comment { $who } range-t-{ kremlin-he } le Politburo pour vous ?
+        [arrange] Comment { $who } réorganise-t-{ kremlin-he } le Politburo pour vous ?
         [promote] Qui { $who } va-t-{ kremlin-he } promouvoir pour vous ?
         [rehabilitate] Qui { $who } fait-{ kremlin-he } revenir de Sibérie pour vous ?
        *[overturn] { $who } renverse-t-{ kremlin-he } le résultat pour vous ?
@@ -206,23 +142,27 @@ kremlin-brief-your-word =
 
 ## À qui il est
 
-kremlin-brief-nobody-speaks = Personne ne parle pour { kremlin-about-him }.
-kremlin-brief-in-secret = Vous tenez { $points } en secret.
-kremlin-brief-nothing-on = Vous n’avez rien sur { kremlin-about-him }.
+kremlin-brief-nobody-speaks = Personne ne { kremlin-him } contrôle.
+kremlin-brief-in-secret =
+    { $points ->
+        [one] Vous avez { $points } point secret.
+       *[other] Vous avez { $points } points secrets.
+    }
+kremlin-brief-nothing-on = Vous n’avez aucun point sur { kremlin-about-him }.
 kremlin-brief-yours =
     { $written ->
-        [0] { kremlin-he } est à vous avec { $points }.
-       *[other] { kremlin-he } est à vous avec { $points } de vos { $written }.
+        [0] { kremlin-he } est à vous : vous montrez { $points }.
+       *[other] { kremlin-he } est à vous : vous montrez { $points } de vos { $written }.
     }
 kremlin-brief-theirs-to-take =
     { $told ->
-        [him] { $player } { kremlin-him } tiennent avec { $points } ; il vous faudrait { $need } de vos { $written }.
-        [both] Ils { kremlin-him } tiennent avec { $points } ; il vous faudrait { $need } de vos { $written }.
-       *[them] Ils tiennent { kremlin-man }, avec { $points } ; il vous faudrait { $need } de vos { $written }.
+        [him] { $player } { kremlin-him } tiennent avec { $points } ; il vous faut { $need }, et vous avez { $written }.
+        [both] Ils { kremlin-him } tiennent avec { $points } ; il vous faut { $need }, et vous avez { $written }.
+       *[them] Ils tiennent { kremlin-man }, avec { $points } ; il vous faut { $need }, et vous avez { $written }.
     }
 kremlin-reach =
     { $written ->
-        [0] vous n’avez rien sur { kremlin-about-him }
+        [0] vous n’avez aucun point sur { kremlin-about-him }
         [1] votre seul point ne suffit pas
        *[other] vos { $written } ne suffisent pas
     }
@@ -249,103 +189,116 @@ kremlin-brief-chances =
         [die] La mort pour { $who } chez les médecins : { $hits } sur { $faces }.
        *[wave] { $who } salue : { $hits } sur { $faces }.
     }
-kremlin-brief-lapse-too = Si personne ne parle, ces droits s’éteignent aussi : { $who }.
-kremlin-brief-marks-year =
-    { $mine ->
-        [yes] Un salut de { $who }, et { kremlin-year } est à vous : défilé { $marks } sur trois.
-       *[no] Un salut de { $who }, et { $player } ont { kremlin-year } : défilé { $marks } sur trois.
-    }
-kremlin-brief-waves-so-far = Ce serait le salut { $marks } sur trois.
-kremlin-brief-ends-for-them =
-    { $player ->
-        [none] { kremlin-test-passed }, personne ne gagne.
-       *[other] { kremlin-test-passed }, { $player } gagnent.
-    }
-kremlin-brief-ends-for-you = { kremlin-test-passed }, vous gagnez.
-kremlin-brief-sheets-open = { kremlin-test-passed }, on ouvre les feuilles, et qui a le plus sur { kremlin-about-him } gagne ; vous avez { $written }.
+kremlin-brief-lapse-too = Sans contrôleur, n’agiront pas non plus : { $who }.
 kremlin-brief-costs-him =
     { $to ->
-        [cure] Au travail, la maladie fait vieillir ; en cure, on est absent cette année.
-        [purge] Réussir coûte un point de stress à { $who }, échouer trois, et l’échec y met fin.
-        [strike] Réussir coûte un point de stress à { $who }, échouer trois, et l’échec y met fin.
-        [investigate] Un « ? » coûte un point de stress à { $who }, un acquittement trois, la Sibérie sans procès deux.
+        [cure] Au travail, la maladie fait vieillir { $who } ; en cure, c’est l’absence pour l’année.
+        [purge] Réussir coûte un point de stress à { $who }. Échouer en coûte trois et met fin à la purge.
+        [strike] Réussir coûte un point de stress à { $who }. Échouer en coûte trois et met fin à la purge.
+        [investigate] Un « ? » coûte un point de stress à { $who }, la Sibérie sans procès deux, une accusation suivie d’acquittement trois.
         [judge] Voter ne coûte rien à { $who }.
-        [propose] Une candidature battue coûte un point de stress à { $who }.
+        [propose] Si le nom proposé est refusé, cela coûte un point de stress à { $who }.
         [elect] Voter ne coûte rien à { $who }.
-        [arrange] Chaque niveau une fois sans frais, puis un point de stress par personne déplacée.
+        [arrange] Chaque niveau peut être réorganisé une fois, sans frais ; déplacer quelqu’un d’un niveau coûte un point de stress.
         [promote] Chaque promotion coûte un point de stress à { $who }.
         [rehabilitate] Chaque retour coûte cinq points de stress à { $who }.
        *[overturn] Cela coûte deux points de stress à { $who }.
     }
 kremlin-brief-trial-so-far =
     { $mine ->
-        [yes] { $who } est à vous. Coupable : { $guilty }, non coupable : { $innocent } ; deux de ces derniers acquittent.
-       *[no] Sur { $who }, coupable : { $guilty }, non coupable : { $innocent } ; deux de ces derniers acquittent.
+        [yes] { $who } est à vous. Coupable : { $guilty }, non coupable : { $innocent } ; deux « non coupable » acquittent.
+       *[no] Sur { $who }, coupable : { $guilty }, non coupable : { $innocent } ; deux « non coupable » acquittent.
     }
 kremlin-brief-election-so-far =
     { $mine ->
-        [yes] { $who } est à vous. Voix contre : { $against } ; trois suffisent à battre la candidature.
-       *[no] Voix contre { $who } : { $against } ; trois suffisent à battre la candidature.
+        [yes] { $who } est à vous. Voix contre : { $against } ; à trois, c’est refusé.
+       *[no] Voix contre { $who } : { $against } ; à trois, c’est refusé.
     }
-kremlin-brief-could-play = Vous pourriez jouer { $card }.
+kremlin-brief-card-says = La carte dit : « { $action-text } »
+kremlin-brief-could-play = Cartes que vous pourriez jouer : { $card }.
+kremlin-brief-card-removes =
+    { $sure ->
+        [yes] { $card } : cela écarterait { $who } à temps.
+       *[no] { $card } : cela pourrait écarter { $who } à temps. Un dé décide.
+    }
+kremlin-brief-card-calls-off = { $card } empêcherait cela.
+kremlin-brief-card-clears = { $card } disculperait { $who }.
+kremlin-brief-card-shields = { $card } protégerait { $who }.
+kremlin-brief-card-rolls-again = { $card } : le dé serait relancé pour { $who }.
+kremlin-brief-card-helps = { $card } pourrait aider { $who } maintenant.
+kremlin-brief-cards-moment = C’est le moment de jouer { $card }.
 
 ## Les réponses
 
 kremlin-brief-take-him = { kremlin-him } prendre : montrer { $points }
 kremlin-brief-take-named = Prendre { $who } : montrer { $points }
-kremlin-brief-take-him-back = { kremlin-him } reprendre : { $points } de vos { $written }
+kremlin-brief-take-him-back = { kremlin-him } reprendre : montrer { $points } de vos { $written }
 kremlin-brief-defend-him = { kremlin-him } défendre : montrer { $points }
-kremlin-brief-hold-him = { kremlin-him } garder : jusqu’à { $points }
-kremlin-brief-let-it-be = Laisser faire
+kremlin-brief-hold-him = { kremlin-him } garder : montrer jusqu’à { $points }
+kremlin-brief-let-it-be = Passer
 kremlin-brief-do-it = { $action }
 kremlin-brief-leave-it =
     { $to ->
         [cure] Pas de cure
         [purge] Ne purger personne
-        [strike] Ne frapper personne
+        [strike] Ne purger personne
         [investigate] Clore l’enquête
         [arrange] Laisser chacun à sa place
         [promote] Ne promouvoir personne
         [rehabilitate] Ne faire revenir personne
         [add] Ne rien ajouter
+        [take] Ne prendre aucune carte
         [demand] Ne rien demander
         [blame] N’accuser personne
         [vaccinate] C’est tout
         [stay] En rester à une visite
-       *[other] En rester là
+       *[other] Passer
     }
 
 ## Ce qui s’ensuit
 
 kremlin-brief-stay-secret =
     { $points ->
-        [one] 1 reste secret
-       *[other] { $points } restent secrets
+        [one] sauf surenchère ; 1 reste secret
+       *[other] sauf surenchère ; { $points } restent secrets
     }
-kremlin-brief-it-falls =
-    { $place-id ->
-        [kgb] sur le KGB : { kremlin-blow-end }
-        [chief] sur le Chef du Parti : { kremlin-blow-end }
-       *[other] sur le { kremlin-office } : { kremlin-blow-end }
+kremlin-brief-you-say =
+    { $to ->
+        [cure] vous décidez de la cure
+        [purge] vous choisissez qui purger
+        [strike] vous choisissez qui purger
+        [investigate] vous menez l’enquête
+        [judge] vous décidez de son vote
+        [propose] vous choisissez qui { kremlin-he } propose
+        [elect] vous décidez de son vote
+        [arrange] vous arrangez le Politburo
+        [promote] vous choisissez qui { kremlin-he } promeut
+        [rehabilitate] vous choisissez qui revient
+       *[overturn] vous pouvez renverser le résultat
+    }{ $points ->
+        [0] { "" }
+        [one]  ; 1 reste secret
+       *[other]  ; { $points } restent secrets
     }
+kremlin-brief-it-falls = { kremlin-blow-end }, à vous de décider
 kremlin-brief-yours-to-say = { kremlin-he } fera ce que vous direz
 kremlin-brief-as-needed = montrés seulement s’il le faut
 kremlin-brief-nothing-comes =
     { $to ->
         [cure] personne ne prend de cure
         [purge] personne n’est purgé
-        [strike] personne n’est frappé
+        [strike] personne n’est purgé
         [investigate] pas d’enquête
         [propose] le plus âgé est proposé
         [judge] pas de voix
         [elect] pas de voix
         [arrange] chacun reste à sa place
-        [promote] personne ne monte
+        [promote] personne n’est promu
         [rehabilitate] personne ne revient
-       *[other] le droit s’éteint
+       *[other] rien ne se passe
     }
 kremlin-brief-they-decide = { $player } décident
-kremlin-brief-you-decide = ensuite, la parole est à vous
+kremlin-brief-you-decide = ensuite, vous décidez
 kremlin-brief-then-chances =
     { $of ->
         [purge] Sibérie : { $hits } sur { $faces }
@@ -358,8 +311,183 @@ kremlin-brief-then-blow =
         [suspect] le « ? » est posé
         [accuse] le procès s’ouvre
         [condemn] la Sibérie
-        [demote] c’est fait
+        [demote] le déplacement est fait
        *[other] la voix compte
     }
-kremlin-brief-it-stands = c’est fait
-kremlin-brief-goes-on = la partie continue
+kremlin-brief-it-stands = comme annoncé
+kremlin-brief-goes-on =
+    { $ends ->
+        [yes] la partie se termine
+       *[no] la partie continue
+    }
+
+## Ce qui arrive si personne n’agit
+
+kremlin-brief-if-lapses =
+    { $to ->
+        [cure] Si personne n’agit, { kremlin-man }, ne prend pas de cure.
+        [purge] Si personne n’agit, { kremlin-man }, ne purge personne.
+        [strike] Si personne n’agit, { kremlin-man }, ne purge personne.
+        [investigate] Si personne n’agit, { kremlin-man }, n’enquête sur personne.
+        [judge] Si personne n’agit, { kremlin-man }, ne vote pas au procès.
+        [propose] Si personne n’agit, { kremlin-man }, doit proposer le plus âgé comme Chef du Parti.
+        [elect] Si personne n’agit, { kremlin-man }, ne vote pas sur le nouveau Chef du Parti.
+        [arrange] Si personne n’agit, { kremlin-man }, laisse le Politburo comme il est.
+        [promote] Si personne n’agit, { kremlin-man }, ne promeut personne.
+        [rehabilitate] Si personne n’agit, { kremlin-man }, ne fait revenir personne de Sibérie.
+       *[overturn] Si personne n’agit, { kremlin-man }, laisse le résultat tel quel.
+    }
+kremlin-decides =
+    { $mine ->
+        [yes] vous décidez
+       *[no] { $player } décident
+    }
+kremlin-brief-if-decided =
+    { $to ->
+        [cure] Si personne n’agit, { kremlin-decides } si { kremlin-man }, prend une cure.
+        [purge] Si personne n’agit, { kremlin-decides } qui { kremlin-man }, purge.
+        [strike] Si personne n’agit, { kremlin-decides } si { kremlin-man }, purge.
+        [investigate] Si personne n’agit, { kremlin-decides } sur qui { kremlin-man }, enquête.
+        [judge] Si personne n’agit, { kremlin-decides } comment { kremlin-man }, vote au procès.
+        [propose] Si personne n’agit, { kremlin-decides } qui { kremlin-man }, propose comme Chef du Parti.
+        [elect] Si personne n’agit, { kremlin-decides } comment { kremlin-man }, vote sur le nouveau Chef du Parti.
+        [arrange] Si personne n’agit, { kremlin-decides } comment { kremlin-man }, réorganise le Politburo.
+        [promote] Si personne n’agit, { kremlin-decides } qui { kremlin-man }, promeut.
+        [rehabilitate] Si personne n’agit, { kremlin-decides } qui { kremlin-man }, fait revenir de Sibérie.
+       *[overturn] Si personne n’agit, { kremlin-decides } si { kremlin-man }, renverse le résultat.
+    }
+kremlin-brief-if-struck =
+    { $blow ->
+        [purge] Si personne n’agit, un dé décide pour { kremlin-struck } : Sibérie { $hits } sur { $faces }.
+        [suspect] Si personne n’agit, un « ? » tombe sur { kremlin-struck }.
+        [accuse] Si personne n’agit, un procès s’ouvre contre { kremlin-struck }.
+        [condemn] Si personne n’agit, la Sibérie sans procès attend { kremlin-struck }.
+       *[demote] Si personne n’agit, une place plus basse attend { kremlin-struck }.
+    }
+kremlin-brief-if-voted =
+    { $vote ->
+        [guilty] Si personne n’agit, { $by } vote coupable contre { kremlin-struck }.
+        [innocent] Si personne n’agit, { $by } vote non coupable pour { kremlin-struck }.
+        [for] Si personne n’agit, { $by } vote pour un nouveau Chef du Parti : { kremlin-struck }.
+       *[against] Si personne n’agit, { $by } vote contre { kremlin-struck }.
+    }
+kremlin-brief-if-done = Si personne n’agit, { kremlin-man }, va { $action }.
+kremlin-wins =
+    { $then ->
+        [you] vous gagnez
+        [they] { $player } gagnent
+        [nobody] personne ne gagne
+       *[sheets] on ouvre les feuilles
+    }
+kremlin-leads-to =
+    { $then ->
+        [your-year] { kremlin-year } est à vous : parade { $marks } sur trois
+        [their-year] { $player } ont { kremlin-year } : parade { $marks } sur trois
+        [wave] c’est le salut { $marks } sur trois
+        [blank] { kremlin-year } n’est à personne
+       *[other] { kremlin-wins }
+    }
+kremlin-brief-if-waves =
+    { $hits ->
+        [20] Si personne n’agit, { $who } salue, et { kremlin-leads-to }.
+       *[other] Si personne n’agit, { $who } salue { $hits } fois sur { $faces }, et alors { kremlin-leads-to }.
+    }
+kremlin-brief-if-ends =
+    { $test ->
+        [chief] Si personne n’agit, la partie finit avec { $who } comme Chef du Parti, et { kremlin-wins }.
+       *[few] Si personne n’agit, la partie finit : il reste trop peu de politiciens, et { kremlin-wins }.
+    }
+kremlin-brief-if-die-stands =
+    { $fate ->
+        [siberia] Si personne n’agit, le dé envoie en Sibérie { kremlin-struck }.
+        [spared] Si personne n’agit, le dé épargne { kremlin-struck }.
+        [dies] Si personne n’agit, le dé tue { kremlin-struck }.
+        [sick] Si personne n’agit, le dé aggrave l’état d’un malade : { kremlin-struck }.
+        [better] Si personne n’agit, le dé améliore l’état d’un malade : { kremlin-struck }.
+       *[well] Si personne n’agit, le dé ne change rien pour { kremlin-struck }.
+    }
+kremlin-brief-if-card-works = Si personne n’agit, { $player } vont { $action }.
+kremlin-brief-if-blamed = Si personne n’agit, un dé dira si l’attentat est la faute d’un accusé : { kremlin-struck }.
+kremlin-brief-if-nothing =
+    { $phase ->
+        [4] Si personne n’agit, les médecins lancent un dé pour chaque membre.
+       *[other] Si personne n’agit, cette phase passe et rien n’arrive.
+    }
+kremlin-brief-if-phase-closes =
+    { $why ->
+        [office] Si personne n’agit, c’est la retraite : { $who }.
+       *[stay] Si personne n’agit, un séjour s’achève : { $who }.
+    }
+kremlin-brief-if-you-pass =
+    { $to ->
+        [purge] Si vous passez, { $who } ne purge personne.
+        [strike] Si vous passez, { $who } ne purge personne.
+        [investigate] Si vous passez, { $who } laisse tout le monde en paix cette année.
+        [arrange] Si vous passez, chacun reste à sa place, et les plus âgés prennent ce qui est vacant.
+        [promote] Si vous passez, les plus âgés prennent ce qui est vacant.
+        [rehabilitate] Si vous passez, personne ne revient de Sibérie.
+       *[overturn] Si vous passez, le résultat est maintenu.
+    }
+kremlin-brief-if-uncured = Sans cure, { $who } meurt { $work } fois sur { $faces } au passage des médecins ; en cure, { $cure } fois sur { $faces }.
+kremlin-brief-if-proposed = Le nom que propose { $who } devient Chef du Parti, sauf si trois votent contre.
+kremlin-brief-if-asked =
+    { $kind ->
+        [sheet-1986] Votre feuille décide qui gagne : quand un politicien a salué trois fois, qui a le plus de points sur lui gagne.
+        [sheet-1988] Votre feuille est toute votre influence : qui contrôle le Chef du Parti quand il salue marque l’année ; qui marque trois années gagne.
+        [add] Si vous passez, vous n’écrivez plus rien cette année.
+        [take] Si vous passez, vous restez sans carte.
+        [demand] Si vous passez, le Chef du Parti fait ce qu’il veut.
+        [blame] Si vous passez, personne ne paie pour l’attentat.
+        [vaccinate] Qui n’est pas vacciné peut encore tomber malade cette année.
+        [again] Si vous acceptez, cette faction doit montrer autant de points.
+        [stay] Si vous passez, c’était une visite, et le travail reprend.
+        [arbitrate] La faction que vous choisissez prend le contrôle aussitôt.
+        [consent] Si vous refusez, votre protégé reste à sa place.
+        [unmask] Tous les points de tous sur la personne que vous nommez sont montrés.
+       *[spread] Vous devez montrer ces points ; vous choisissez sur qui.
+    }
+
+## Ce que cela veut dire pour vous
+
+kremlin-brief-on-yours =
+    { $mine ->
+        [yes] { $who } est à vous.
+       *[no] { $points ->
+            [one] Vous avez { $points } point sur { $who }.
+           *[other] Vous avez { $points } points sur { $who }.
+        }
+    }
+kremlin-brief-you-risk = Des vôtres, qui risque le plus la Sibérie : { kremlin-man }, { $hits } sur { $faces }.
+kremlin-brief-your-patient = Des vôtres, qui risque le plus la mort : { kremlin-man }, { $hits } sur { $faces }.
+kremlin-brief-you-may-be-tried = { kremlin-man }, est à vous, porte un « ? » et peut passer en procès.
+kremlin-brief-may-touch-yours =
+    { $to ->
+        [investigate] L’un des vôtres peut recevoir un « ? ».
+        [arrange] L’un des vôtres peut être déplacé.
+       *[strike] L’un des vôtres peut être purgé.
+    }
+kremlin-brief-chief-waves =
+    { $marks ->
+        [politician] Chaque octobre, le Chef du Parti salue. Qui a le plus de points sur le premier à saluer trois fois gagne.
+       *[other] Quand le Chef du Parti salue en octobre, l’année va à la faction qui le contrôle. Qui a trois années gagne.
+    }
+kremlin-brief-most-points-win = Qui a le plus de points sur { $who } gagne ; vous en avez { $points }.
+kremlin-brief-nothing-of-yours = Vous ne risquez rien.
+
+## Ce que cela coûte
+
+kremlin-brief-costs-stress =
+    { $points ->
+        [0] ne coûte aucun stress à { $who }
+        [one] coûte { $points } point de stress à { $who }
+       *[other] coûte { $points } points de stress à { $who }
+    }
+kremlin-brief-costs-if =
+    { $what ->
+        [purge] coûte { $success } point de stress à { $who }, ou { $failure } en cas d’échec
+        [accuse] coûte { $failure } points de stress à { $who } en cas d’acquittement
+       *[propose] { $failure ->
+            [0] ne coûte aucun stress à { $who }
+           *[other] coûte { $failure } point de stress à { $who } en cas de refus
+        }
+    }

@@ -10,7 +10,7 @@ lesson-goulag-exchange = À vous de surveiller. Les Camarades 4 et 5 ont joué, 
 lesson-goulag-lie = Deux Chantiers. Le Camarade 5 dit : « Au tour 3, j’ai joué Chantier. » Comptez : vous l’avez fait échanger, et c’est alors un Chantier qui était là. C’était donc Grève. Toute la table peut compter. Le mensonge est pris.
 lesson-goulag-word = Le Camarade 4 dit le Camarade 3 déloyal ; le Camarade 3 en dit autant du Camarade 4. L’un a travaillé avec vous, l’autre vous a pris votre Chantier. Les Camarades 2 et 3 ont joué. Qui échange ?
 lesson-goulag-last = Dernier tour, six étapes. Deux d’entre vous sont déloyaux : il y a donc au plus trois loyaux, et sept étapes suffisent. Vous creusez avec le Camarade 3. Le Camarade 4, qui a lu cette carte, surveille.
-lesson-goulag-end = Le Camarade 4 a fait échanger le Camarade 3 : huit étapes, les loyaux ont gagné. Ce que vous savez, qui vous coûte des étapes, qui se contredit : voilà tout le jeu. La prochaine partie n’est pas répétée.
+lesson-goulag-end = Le Camarade 4 a fait échanger le Camarade 3 : huit étapes, les loyaux ont gagné. Ce que vous savez, qui vous coûte des étapes, qui se contredit : voilà tout le jeu. La prochaine fois, plus de répétition générale.
 
 ## Pourquoi pas
 

@@ -2,7 +2,7 @@
 
 page-title = Presidium
 page-skip = Aller au contenu
-page-nav = La maison
+page-nav = Presidium
 page-home = Retour à l’entrée
 page-language = Langue
 page-light = Clair
@@ -15,10 +15,10 @@ page-sound-now =
     }
 page-rules = Règles
 page-open-tables = Tables ouvertes
-page-nowhere = Il n’y a pas de telle pièce dans ce bâtiment.
+page-nowhere = Cette pièce n’existe pas dans ce bâtiment.
 page-not-loaded = Cette partie n’a pas pu être chargée. Le serveur tourne-t-il encore ?
-page-announced = La maison annonce : { $text }
-page-older = La salle a été rénovée, et cette page est plus vieille qu’elle. Elle sera rechargée à un moment calme.
+page-announced = Annonce : { $text }
+page-older = Presidium a été mis à jour. Cette page se rechargera dès qu’il ne se passera rien.
 page-renew = Tout de suite
 page-loading = Un moment, on vérifie vos papiers…
 page-close = Fermer
@@ -26,6 +26,8 @@ page-newcomer = Camarade
 page-forgotten = un camarade
 page-name = { $name }
 page-your-name = { $name } (vous)
+# Un visage que l’on touche.
+page-speak-to = Place { $seat } : que dire
 page-play-now = Jouer tout de suite
 
 ## Règles
@@ -33,6 +35,11 @@ page-play-now = Jouer tout de suite
 page-rule-number = Règle { $number }
 page-rule-missing = Cette page du règlement a été retirée. Par qui, elle ne le dit pas.
 page-rule-all = Tout le règlement
+page-rules-tag =
+    { $tag ->
+        [cards] cartes
+       *[options] facultatif
+    }
 
 ## Inviter, attendre
 

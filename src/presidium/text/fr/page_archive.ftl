@@ -16,7 +16,7 @@ page-end-winner = a gagné
 page-end-worker = Carte d’ouvrier
 page-end-member = Était en vérité
 page-end-influence = Influence
-page-end-marks = Marques sur la piste des défilés
+page-end-marks = Marques sur la piste des parades
 page-end-written = Sous le nom de ceux qui ont salué, et du dernier Chef du Parti : les points que chacun avait inscrits sur eux
 page-end-rematch = Encore une partie
 page-end-join = Rejoindre la partie suivante
@@ -64,7 +64,7 @@ page-archive-pace =
     { $speed ->
         [slow] lente
         [fast] rapide
-       *[plain] posée
+       *[plain] normale
     }
 page-archive-chapters = Aller à
 
@@ -87,7 +87,7 @@ page-archive-answers = Ce qui a été répondu
 page-archive-answer = { $seat } : { $answer }
 page-archive-next =
     { $count ->
-        [all] Puis la question fut pour tous.
+        [all] Puis tout le monde fut interrogé.
         [one] Puis la question fut pour { $who }.
        *[other] Puis la question fut pour plusieurs : { $who }.
     }
@@ -126,10 +126,23 @@ page-archive-no-sheets =
     }
 page-archive-hands = Cartes en main
 page-archive-waiting = Sous scellé, en attente de leur tour
-page-archive-orders = Ordres permanents
+page-archive-orders = Consignes secrètes
 page-archive-ahead = Réponse donnée d’avance : { $answer }
 page-archive-paper = Pravda
 page-archive-beliefs = Que pouvait-on savoir ?
 page-archive-charts = Vue d’ensemble
 page-archive-print = Imprimer
 page-archive-print-sheets = Les feuilles, enfin ouvertes
+
+## Là où tout a tourné
+
+page-turned = Là où tout a tourné
+page-turned-how = Combien de fois chaque place a gagné quand des robots ont continué la partie à partir de là, avec de nouveaux dés. Les robots jouent plus simplement que les gens : c’est une estimation.
+page-turned-working = Le serveur calcule les chances de victoire : { $percent } %. Cela peut prendre une minute.
+page-turned-later = Le serveur est occupé. Il reprend le calcul des chances à { $time }.
+page-turned-none = Aucun moment n’a beaucoup changé les chances de quelqu’un.
+page-turned-change = { $before } % → { $after } %
+page-turned-percent = { $percent } %
+page-turned-sealed = Tous ont répondu sous scellé : « { $question } »
+page-turned-chart = Les chances de victoire de chaque place au cours de la partie
+page-turned-table = Les chances en tableau

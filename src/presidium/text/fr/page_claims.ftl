@@ -12,6 +12,9 @@ page-claims-says =
 page-claims-proved =
     { $proved ->
         [true] c’était vrai
+        [kept] tenu
+        [broken] non tenu
+        [withdrawn] retiré
         [lie] un mensonge
        *[wrong] c’était faux
     }

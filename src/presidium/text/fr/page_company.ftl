@@ -2,16 +2,16 @@
 
 ## Reprendre une réponse
 
-page-take-back = La reprendre
+page-take-back = Reprendre mon coup
 page-take-back-ask = Demander à la reprendre
 page-take-back-what = Votre dernière réponse : { $answer }.
 page-undo-asks = { $who } voudrait reprendre sa dernière réponse.
 page-undo-mine = Vous avez demandé aux autres de pouvoir reprendre votre dernière réponse.
 page-undo-agreed = D’accord : { $names }.
 page-undo-awaits = On attend : { $names }. Qui continue à jouer s’est opposé.
-page-undo-agree = Qu’on la reprenne
-page-undo-object = Elle tient
-page-undo-withdraw = Tant pis, elle tient
+page-undo-agree = D’accord
+page-undo-object = Non
+page-undo-withdraw = Tant pis
 
 ## Portraits
 
@@ -26,7 +26,7 @@ page-portrait =
         [nurse] l’Infirmière
         [poet] le Poète
         [tractorist] la Tractoriste
-       *[none] pas de portrait
+       *[none] un portrait tiré au sort
     }
 
 ## Sans un mot

@@ -45,7 +45,12 @@ page-goulag-builder =
     }
 page-goulag-supervisor = surveillant
 page-goulag-supervised = a échangé
-page-goulag-served = a servi au tour d’avant
+page-goulag-served = de service au tour précédent
+page-goulag-renewal =
+    { $due ->
+        [one] Ont servi au tour précédent : { $who }. Au moins un des trois doit être nouveau.
+       *[other] Ont servi au tour précédent : { $who }. Au moins { $due } des trois doivent être nouveaux.
+    }
 
 ## Les mots des déclarations
 
@@ -56,6 +61,10 @@ page-goulag-word =
         [passed] j’ai passé cette carte
         [own] c’est ma propre carte
         [inferred] j’en tire mes conclusions
+        [name] vous nommer
+        [trust] ne pas vous faire échanger
+        [skip] vous laisser à la maison
+        [exchange] vous faire échanger
         [work] Chantier
        *[strike] Grève
     }
@@ -88,6 +97,12 @@ page-number-goulag-disloyal = déloyaux
 ## Pour les nouveaux venus
 
 page-guide-goulag = À chaque tour, un commissaire envoie au canal deux constructeurs et un surveillant. Les deux constructeurs jouent Chantier ou Grève en secret, et l’on montre seulement combien il y avait de cartes Chantier : chacune est une étape du canal. Parlez tant que vous voulez, et croyez le moins possible.
+page-plain-goulag-card =
+    { $own ->
+        [blind] Personne ne connaît son camp : seul le voisin de gauche peut le dire, et rien ne l’oblige à dire vrai.
+       *[seen] Chacun regarde une fois sa carte, et connaît donc son camp.
+    }
+page-plain-goulag-win = Les loyaux veulent plus de deux étapes de canal par ouvrier loyal, les déloyaux en veulent moins.
 page-guide-goulag-side =
     { $side ->
         [loyal] Vous êtes loyal. Vous voulez un long canal : plus de deux étapes par ouvrier loyal.
@@ -102,3 +117,32 @@ page-guide-goulag-passed =
 page-guide-goulag-name-trio = Vous êtes le commissaire. Envoyez creuser ceux à qui vous vous fiez, ou ceux que vous voulez voir à l’œuvre : on se souvient de qui y est allé, et une partie des trois doit être nouvelle.
 page-guide-goulag-build = Chantier allonge le canal, Grève non. Personne ne voit quelle carte était la vôtre, à moins que vous ne le disiez, et encore.
 page-guide-goulag-supervision = Vous ne voyez aucune carte. Si vous imposez un échange, Chantier devient Grève et Grève devient Chantier ; tout le monde voit qui vous avez choisi.
+page-goulag-race =
+    { $canal ->
+        [0] Canal : aucune étape. Il faut aux loyaux { $need }.
+        [one] Canal : { $canal } étape. Il faut aux loyaux { $need }.
+       *[other] Canal : { $canal } étapes. Il faut aux loyaux { $need }.
+    }
+
+## De quoi il s’agit quand d’autres sont interrogés
+
+page-goulag-matter =
+    { $step ->
+        [name-trio] qui construit et qui surveille
+        [build] les cartes des constructeurs
+        [supervision] un échange de cartes
+       *[other] une décision
+    }
+
+page-goulag-told =
+    { $n ->
+        [1] Vous êtes loyal ou déloyal.
+        [2] À chaque tour, deux d’entre vous creusent en secret.
+       *[3] Puis tout le monde parle.
+    }
+page-goulag-told-how =
+    { $n ->
+        [1] Les loyaux veulent un long canal, les déloyaux un canal court.
+        [2] Tous voient combien a été creusé, jamais par qui.
+       *[3] La carte d’un voisin est passée entre vos mains. Vous pouvez mentir.
+    }

@@ -4,8 +4,8 @@
 
 page-home-title = Presidium : jeux de pouvoir
 page-home-slogan = Jeux de pouvoir, de patience et de santé fragile
-page-line = Un invité venu d’une autre maison : il apporte ses règles, et pas de peintre.
-page-facts = De { $least } à { $most }.
+page-line = Un jeu venu d’ailleurs : il a ses règles, mais pas encore d’illustrateur.
+page-facts = De { $least } à { $most } joueurs.
 page-home-play-label = { $game } : Jouer tout de suite
 page-seating = Chacun prend place…
 page-home-invite = Inviter des amis
@@ -14,14 +14,21 @@ page-home-tables-label = { $game } : Tables ouvertes
 page-home-learn = Apprendre en 3 minutes
 page-home-learn-label = { $game } : Apprendre en 3 minutes
 page-home-rules-label = { $game } : Règles
-page-home-mine = Vos tables
+page-home-mine =
+    { $turns ->
+        [0] Vos tables
+        [one] Vos tables : à vous de jouer à l’une d’elles
+       *[other] Vos tables : à vous de jouer à { $turns } d’entre elles
+    }
+page-home-mine-over = Vos parties passées
 page-home-mine-all =
     { $count ->
-        [one] Montrer l’unique
+        [one] Montrer la table
        *[other] Montrer les { $count }
     }
 page-home-table =
     { $status ->
+        [turn] attend votre réponse
         [open] attend ses joueurs
         [running] en cours
         [paused] pendules arrêtées
@@ -31,26 +38,30 @@ page-home-table =
 page-by-mail = par correspondance
 page-home-table-open =
     { $status ->
+        [turn] À vous
         [open] Entrer
         [running] Continuer
         [paused] Entrer
        *[over] Regarder
     }
+page-home-screen = Un grand écran dans la pièce ?
+page-home-screen-code = Son code
+page-home-screen-go = S’asseoir
 page-home-who = Qui êtes-vous ?
-page-home-who-known = Dans cette maison, vous êtes { $name }. Sans compte ni mot de passe : ce navigateur se souvient de vous.
+page-home-who-known = Sur ce serveur, vous êtes { $name }. Sans compte ni mot de passe : ce navigateur se souvient de vous.
 page-home-who-nobody = Personne ne vous connaît encore ici. Vous recevrez un nom en vous asseyant, ou choisissez-en un maintenant.
 page-home-me = Votre page
 page-home-privacy = Ce qu’on garde de vous
 page-home-name = Nom
 page-home-rename = Prendre ce nom
 page-home-device = Entrer sur un autre appareil
-page-home-device-is = Ouvrez ceci là-bas, une seule fois, dans la journée. Qui le possède devient vous : ne le montrez à personne.
+page-home-device-is = Ouvrez ce lien sur l’autre appareil, une seule fois, aujourd’hui. Qui l’ouvre joue sous votre nom : ne le montrez à personne.
 page-home-what = Qu’est-ce que c’est ?
 page-home-what-text = Une table pour des jeux de société satiriques sur la politique soviétique, avec des robots qui ne se lassent jamais et n’avouent rien. Seul, on commence d’un clic ; les amis entrent par un lien.
 page-home-what-more = Personne n’a à s’inscrire. Ce qui est secret reste à qui peut le savoir, les dés prêtent serment avant la partie et se vérifient après, et à la fin toutes les archives s’ouvrent.
 page-home-club = Pour un club, une classe, un long hiver
-page-home-club-text = Toute la maison tient sur une petite machine. « make host » l’ouvre à tout votre réseau : on entre en scannant un code, plusieurs tables jouent à la fois, et rien ne sort du bâtiment.
-page-home-new = Dresser une nouvelle table
+page-home-club-text = Le tout tient sur une petite machine. « make host » l’ouvre à tout votre réseau : on entre en scannant un code, plusieurs tables jouent à la fois, et rien ne sort du bâtiment.
+page-home-new = Ouvrir une nouvelle table
 page-home-record = Ouvrir une partie enregistrée
 
 ## Les tables ouvertes et les liens
@@ -66,7 +77,7 @@ page-home-tables-state =
        *[over] terminée
     }
 page-home-tables-watch = Regarder
-page-home-tables-none = Aucune table n’est ouverte. Officiellement, cela s’appelle l’unanimité ; vous pouvez en dresser une quand même.
+page-home-tables-none = Aucune table n’est ouverte. Officiellement, cela s’appelle l’unanimité ; vous pouvez en ouvrir une quand même.
 page-home-link-title = Un lien · Presidium
 page-home-link = On vous a remis un lien
 page-link-device = Ce lien fait de cet appareil celui de { $name }.
@@ -96,31 +107,40 @@ page-link-seat-held =
        *[no] Personne n’y est assis maintenant.
     }
 page-link-seat-you = Vous entrez comme { $you }.
-page-link-call = On vous appelle à une table : { $titled ->
+page-link-call = Une table vous attend : { $titled ->
         [yes] { $game }, « { $title } »
        *[no] { $game }
     }. Le lien fait de cet appareil celui de { $name }, à cette table et nulle part ailleurs.
 page-link-call-you =
     { $are ->
         [nobody] Ne continuez que si vous êtes { $name } : le lien ne marche qu’une fois, et qui l’ouvre s’assoit sur la chaise de { $name }.
-        [namesake] Vous êtes ici une autre personne du nom de { $you }. Si vous continuez, cet appareil devient, à cette table seulement, celui de la personne appelée, et ce qui est à vous ici n’est plus accessible depuis lui, sauf si un autre de vos appareils lui fait un lien.
+        [namesake] Vous êtes ici une autre personne du nom de { $you }. Si vous continuez, cet appareil devient, à cette table seulement, celui de la personne prévenue, et ce qui est à vous ici n’est plus accessible depuis lui, sauf si un autre de vos appareils lui fait un lien.
        *[other] Vous êtes maintenant { $you } ici. Si vous continuez, cet appareil est celui de { $name } à cette table, et de personne ailleurs ; ce qui est à { $you } n’est plus accessible depuis lui, sauf si un autre appareil de { $you } lui fait un lien.
     }
 page-link-call-open = À la table, sous le nom de { $name }
 page-link-call-go = À la table
 page-link-seat-open = Prendre la place
-page-link-mail = { $name } dit que l’adresse où ce lien est arrivé est la sienne.
+page-link-mail = { $name } revendique l’adresse où ce lien est arrivé.
 page-link-mail-you =
     { $are ->
-        [nobody] Ne confirmez que si vous êtes { $name } : l’adresse sera à vous, et cet appareil sera celui de { $name }.
         [same] Confirmez-la, et elle vous ramène ici sur n’importe quel appareil.
-       *[other] Ici, vous êtes { $you } et le restez ; l’adresse devient celle de { $name }.
+       *[other] L’avez-vous demandé en tant que { $name } ? Alors ouvrez le lien sur l’appareil où vous l’avez demandé. Si vous ne connaissez pas { $name }, quittez cette page : rien ne se passe.
     }
+page-link-mail-become =
+    Ou devenez { $name } sur cet appareil. { $devices ->
+        [0] { $name } n’est sur aucun autre appareil.
+        [one] { $name } est sur un autre appareil, qui sera déconnecté.
+       *[other] { $name } est sur { $devices } autres appareils, qui seront déconnectés.
+    } Les clés d’accès de { $name } et ses notifications sont retirées, et l’adresse devient celle de { $name }{ $are ->
+        [nobody] .
+       *[other] . Ce qui est à vous ici en tant que { $you } ne sera plus accessible depuis cet appareil, sauf si un autre de vos appareils fait un lien pour lui.
+    }
+page-link-mail-become-open = Devenir { $name }
 page-link-mail-open = Confirmer l’adresse
-page-account = Revenir de partout
+page-account = Me retrouver sur d’autres appareils
 page-signin = Je suis déjà passé par ici
 page-devices = Vos appareils
-page-devices-text = C’est ici qu’on vous connaît. Qui tient un de ces appareils, c’est vous : déconnectez celui où vous ne jouez plus, et celui que vous ne connaissez pas.
+page-devices-text = Vous êtes connecté sur ces appareils. Qui a l’un d’eux en main peut jouer à votre place : déconnectez ceux que vous n’utilisez plus ou ne connaissez pas.
 page-devices-here = celui-ci
 page-devices-called =
     { $known ->
@@ -136,8 +156,8 @@ page-devices-when =
     }
 page-devices-only =
     { $count ->
-        [one] par le lien d’un appel, pour une seule table
-       *[other] par les liens d’appels, pour { $count } tables seulement
+        [one] par le lien d’une notification, pour une seule table
+       *[other] par les liens de notifications, pour { $count } tables seulement
     }
 page-devices-out =
     { $sure ->
@@ -196,33 +216,40 @@ page-new-bot =
         [recruit] Robot : la recrue (facile : pleine de bonne volonté, et distraite)
         [careful] Robot : l’apparatchik prudent (l’habituel)
         [analyst] Robot : l’analyste d’expérience (lit ce que les autres font, disent et taisent)
-        [master] Robot : le maître (joue d’avance en pensée, jusqu’à une seconde)
+        [master] Robot : le maître (voit plusieurs coups à l’avance, une seconde au plus)
        *[other] Robot : { $bot }
     }
 page-new-levels = Ce que savent faire les robots
-page-new-quick = Rapide : dans une fenêtre, seuls ceux qui pourraient changer quelque chose sont interrogés ; une attente dit alors que quelqu’un le pourrait
+page-new-quick = Rapide : on n’interroge que ceux qui pourraient réagir (une attente trahit alors que quelqu’un le peut)
 page-new-advice = Conseils : qui doit répondre peut demander à un robot d’expérience ce qu’il répondrait, d’après ce que sa place peut savoir ; personne ne voit qui le fait
 page-new-more-rules =
     { $count ->
         [one] Encore un choix
        *[other] { $count } choix de plus, pour connaisseurs
     }
-page-new-by-preset = Comme dans l’ensemble choisi plus haut
+page-new-by-preset = Selon l’édition choisie ci-dessus
+page-new-advice-politburo = À sept et plus, la plupart des parties finissent à égalité et sans gagnant. Nous recommandons la victoire partagée (5.5) : les ex æquo gagnent ensemble.
 page-new-clocks = Les pendules
-page-new-breath = Secondes pour réagir dans une fenêtre après une annonce (de 3 à 20)
+page-new-breath = Secondes au plus pour réagir à une annonce (de 3 à 20)
+page-new-newcomers = Des débutants jouent avec nous : { $seconds } secondes
 page-new-decision = Secondes pour une décision
 page-new-sheet = Secondes pour la feuille secrète
-page-new-poker-face = Visage impassible : les réponses scellées restent fermées tout leur temps, même si tous ont répondu
-page-new-deadline = Heures avant que le robot réponde pour qui ne l’a pas fait (0 : jamais)
+page-new-poker-face = Visage impassible : chaque question secrète reste ouverte tout son temps, même si tous ont répondu
+page-new-time-tells =
+    { $face ->
+        [yes] Tous les écrans montrent la même chose en même temps, et les pendules partent ensuite. Le temps n’apprend rien à personne.
+       *[no] Tous les écrans montrent la même chose en même temps, et les pendules partent ensuite. Une question secrète se ferme dès que la dernière personne a répondu. Chacun remarque donc combien la plus lente a mis. Là où tous voient qu’une seule personne peut encore manquer, ils remarquent combien celle-ci a mis.
+    }
+page-new-deadline = Heures avant que le robot de garde réponde à la place d’un absent (0 : jamais)
 page-new-more = Autres détails de la table
 page-new-position = Commencer dans une position, en notation du jeu
-page-new-position-known = Avec tout ce qui y est caché ; la table dit que qui l’a écrite le sait.
+page-new-position-known = La position contient tout ce qui est caché ; la table préviendra que son auteur le connaît.
 page-new-called = Comment elle s’appelle
 page-new-listed = Chacun peut la trouver parmi les tables ouvertes ; sinon, seulement qui possède le lien
 page-new-your-name = Votre nom
 page-new-make =
     { $open ->
-        [yes] Dresser la table et inviter
+        [yes] Ouvrir la table et inviter
        *[no] Commencer
     }
 
@@ -260,6 +287,8 @@ page-lobby-name = Comment vous appelez-vous ?
 page-lobby-name-first = D’abord un nom, puis une place. N’importe quel nom ; à qui sourit, on ne demande pas ses papiers.
 page-lobby-watch = Il faut un nom pour s’asseoir. Pour regarder, il ne faut rien : restez simplement sur cette page.
 page-lobby-settings = Ce qu’on joue ici
+page-lobby-choices = Tous les choix, avec leurs règles
+page-lobby-talk = Parler en attendant
 page-lobby-tempo = Rythme
 page-lobby-pace =
     { $pace ->
@@ -280,6 +309,11 @@ page-rules-title = Règles de { $game } · Presidium
 page-rules-all-title = Règles · Presidium
 page-rules-search = Chercher dans les règles
 page-rules-print = Imprimer
+page-rules-print-aid = Imprimer l’aide d’une page
+page-rules-edition = Édition
+page-rules-both = les deux
+page-rules-with-cards = Cartes
+page-rules-with-options = Règles facultatives
 page-rules-contents = Sommaire
 page-rules-found =
     { $count ->

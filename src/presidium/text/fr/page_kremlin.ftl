@@ -10,10 +10,30 @@ page-kremlin-seniority = Ancienneté
 page-kremlin-seniority-is = Ancienneté : { $players }
 page-kremlin-vacant = vacant
 page-kremlin-put-here = Ici : { $place }
-page-kremlin-track = Défilés d’Octobre
+page-kremlin-track = Parades d’Octobre
 page-kremlin-track-ahead = { $year } : encore à venir
-page-kremlin-track-blank = { $year } : le défilé de personne
+page-kremlin-track-blank = { $year } : la parade de personne
 page-kremlin-track-mark = { $year } : { $who }
+page-kremlin-near =
+    { $marks ->
+        [0] aucune parade encore
+        [one] une parade sur trois
+       *[other] { $marks } parades sur trois
+    }, { $shown ->
+        [0] aucun point montré
+        [one] un point montré
+       *[other] { $shown } points montrés
+    }
+page-kremlin-near-1986 =
+    { $shown ->
+        [0] aucun point montré
+        [one] un point montré
+       *[other] { $shown } points montrés
+    } sur { $who } ({ $waves ->
+        [0] pas encore salué
+        [one] un salut sur trois
+       *[other] { $waves } saluts sur trois
+    })
 page-kremlin-empty-people = Il ne reste personne dans le peuple. Il faudra bien que quelqu’un s’y mette.
 page-kremlin-empty-siberia = Personne encore. On chauffe les baraques, paraît-il.
 page-kremlin-empty-wall = Personne encore. Il y a de la place.
@@ -40,7 +60,7 @@ page-kremlin-crosses =
     }
 page-kremlin-suspect = Sous le coup d’un soupçon depuis { $year }.
 page-kremlin-cure = Au sanatorium.
-page-kremlin-suits = À l’aise : { $good } ; mal à l’aise : { $bad }.
+page-kremlin-suits = Force : { $good } ; faiblesse : { $bad }.
 page-kremlin-fit =
     { $fit ->
         [strong] Au poste qui convient le mieux.
@@ -94,8 +114,10 @@ page-kremlin-removed =
 
 ## Remplir la feuille
 
+page-kremlin-no-chief = On ne peut pas mettre de points sur { $name }, le premier chef du Parti.
 page-kremlin-suggest = Proposer une feuille
 page-kremlin-clear = Effacer
+page-kremlin-sealed = Scellé
 page-kremlin-seal =
     { $count ->
         [10] Sceller
@@ -133,6 +155,16 @@ page-guide-kremlin-win =
         [1986] Chaque octobre, le Chef du Parti doit saluer du balcon. Quand l’un d’eux a salué trois fois, on ouvre les feuilles, et qui a le plus de points sur lui gagne. Tout le monde vieillit ; hâtez-vous, mais sans que cela se voie.
        *[1988] Chaque octobre, le Chef du Parti doit saluer du balcon, et l’année est marquée pour qui le contrôle. Trois marques font gagner. Tout le monde vieillit ; hâtez-vous, mais sans que cela se voie.
     }
+page-plain-kremlin-none = Aucune règle facultative.
+page-plain-kremlin-strengths = Le poste compte : un poste convient à chacun, un autre lui pèse.
+page-plain-kremlin-growth = Après les années 3, 6 et 9, chacun peut ajouter deux points sur sa feuille.
+page-plain-kremlin-nestor = Aparatschik peut aussi figurer sur les feuilles.
+page-plain-kremlin-purges = Dans l’année, on purge autant de fois que l’on réussit, jusqu’au premier échec.
+page-plain-kremlin-ties = À égalité, le plus influent des autres joueurs tranche.
+page-plain-kremlin-president = On prend sa retraite à 95 ans.
+page-plain-kremlin-joint = Deux joueurs gagnent ensemble.
+page-plain-kremlin-cards = Il y a des cartes, prises ouvertement.
+page-plain-kremlin-intrigue = Chacun commence avec trois cartes Intrigue secrètes.
 page-guide-kremlin-sheets = Dix personnes, de dix points à un seul. Les hauts postes servent tout de suite, les jeunes plus tard ; prenez une suggestion si vous voulez, et changez-la.
 page-guide-kremlin-window = Quelque chose est annoncé et pas encore fait, ou une phase commence ou finit. Déclarez des points si vous voulez d’abord prendre le contrôle de quelqu’un ; sinon, laissez faire. Le silence ne coûte rien.
 page-guide-kremlin-take-cure = En cure, on ne fait rien de l’année, mais les médecins sont plus cléments. Au travail, les malades vieillissent plus vite.
@@ -146,8 +178,48 @@ page-guide-kremlin-promotes = Qui monte maintenant tiendra peut-être un haut po
 page-guide-kremlin-rehabilitates = La Sibérie rend les gens, mais chacun coûte cinq points de stress : seulement pour quelqu’un dont vous avez besoin.
 page-guide-kremlin-add-influence = Les nouveaux points sont inscrits et déclarés aussitôt, aux yeux de tous. Misez sur quelqu’un qui va durer, ou n’ajoutez rien.
 page-guide-kremlin-arbitration = Plusieurs sont à égalité, et vous décidez qui prend le contrôle. Une faveur de cette taille ne s’oublie pas.
-page-guide-kremlin-take-card = Les cartes sont étalées. Chacune se joue une fois, au moment qu’elle indique.
+page-guide-kremlin-take-card = Les cartes sont étalées : prenez-en une, ou aucune. Chacune se joue une fois, au moment qu’elle indique.
 page-guide-kremlin-suspicion = Vous pouvez accuser quelqu’un de l’attentat, à tort ou à raison, ou garder cela pour vous.
 page-guide-kremlin-strike = Un malheur exige un coupable. Frappez, et le dé décide ; renoncez, et d’autres frapperont peut-être à votre place.
 page-guide-kremlin-consent = Une carte protège cette personne : sans vous, le Chef ne peut pas faire ce déplacement.
 page-guide-kremlin-spread = Vous devez montrer des points sur des gens que vous contrôlez. Montrez-les là où cela vous sert de toute façon.
+
+## De quoi il s’agit quand d’autres sont interrogés
+
+page-kremlin-matter =
+    { $step ->
+        [sheets] les feuilles secrètes
+        [window]
+            { $count ->
+                [0] qui veut réagir
+               *[other] { $who }, et qui veut réagir
+            }
+        [arbitration] une égalité d’influence
+        [take-cure] une cure au sanatorium
+        [purging] une purge
+        [investigating1986] l’enquête
+        [investigating1988] l’enquête
+        [verdict] un verdict
+        [proposal] un nouveau chef du Parti
+        [ballot] un vote sur le nouveau chef du Parti
+        [chief-decides] l’ordre que le chef du Parti met au Politburo
+        [promotes] une promotion
+        [rehabilitates] une réhabilitation
+        [add-influence] une influence nouvelle
+        [take-card] une carte de la réserve
+        [visit-ends] une visite au sanatorium
+       *[other] une carte jouée
+    }
+
+page-kremlin-told =
+    { $n ->
+        [1] Vous soutenez des politiciens en secret.
+        [2] Les vieux tombent malades, les jeunes enquêtent.
+       *[3] Votre chef du Parti salue trois fois, et vous gagnez.
+    }
+page-kremlin-told-how =
+    { $n ->
+        [1] Qui a le plus écrit sur un politicien le contrôle.
+        [2] Postes, procès et enterrements décident qui est au sommet.
+       *[3] D’ici là, promettez et menacez.
+    }

@@ -3,7 +3,7 @@
 ## Ce qui est annoncé
 
 page-km-under-way = En cours
-page-km-election = La commission des obsèques vote sur { $who }, candidature de { $proposer }.
+page-km-election = La Commission funéraire vote sur { $who }, candidature de { $proposer }.
 page-km-throw =
     { $why ->
         [purge] Le dé lancé contre { $who } est sur la table : { $face }{ $change ->
@@ -30,50 +30,58 @@ page-km-guarded = avec garde du corps
 ## La fenêtre
 
 page-km-window = Votre réaction
-page-km-pass = Laisser faire
+page-km-pass = Passer
 page-km-pass-deed =
     { $step ->
         [AddInfluence] Ne rien ajouter
-       *[other] En rester là
+       *[other] Passer
     }
 page-km-decline-all =
     { $step ->
-        [Rehabilitates] Aucun des miens ne fait revenir personne cette année
-       *[other] Aucun des miens ne promeut personne cette année
+        [Rehabilitates] Passer : aucune réhabilitation cette année
+       *[other] Passer : aucune promotion cette année
     }
 page-km-and-no-more =
     { $step ->
-        [Promotes] Ceci, puis plus rien des miens cette année
-        [Rehabilitates] Ceci, puis plus rien des miens cette année
-       *[other] Ceci, et rien de plus
+        [Promotes] Puis plus aucune promotion cette année
+        [Rehabilitates] Puis plus aucune réhabilitation cette année
+       *[other] Puis j’ai fini
     }
 page-km-declare = Déclarer de l’influence
-page-km-show-influence = Montrer de l’influence …
+page-km-show-influence = Montrer de l’influence…
 page-km-show =
     { $how ->
         [needed] { $who } : montrer jusqu’à { $points } de vos { $written }
        *[exact] { $who } : montrer { $points } de vos { $written }
     }
-page-km-show-more = Davantage …
+page-km-in-vain = ne peut pas réussir : aucun jet de dé ne suffit
+page-km-falls-short =
+    { $known ->
+        [yes] pas assez : { $player } en montrent { $points }
+       *[no] pas assez pour prendre le contrôle
+    }
+page-km-show-more = Davantage…
 page-km-nothing-to-show = Rien à montrer
 page-km-card = Carte
-page-km-play-a-card = Jouer une carte …
+page-km-play-a-card = Jouer une carte…
+page-km-next-card = Carte dès que possible
 page-km-waive =
     { $sure ->
-        [yes] Vraiment plus rien jusqu’à la fin de la phase ?
-       *[no] Plus rien de moi dans cette phase
+        [yes] Passer toute la phase ? Tout le monde le saura, et c’est définitif.
+       *[no] Passer jusqu’à la fin de la phase
     }
-page-km-if-lapses = Prendre { $who } si le droit s’éteint
+page-km-pass-phase = Passer jusqu’à la fin de la phase, en secret (on peut y revenir)
+page-km-if-lapses = Attendre, et prendre { $who } pour moi seulement si personne d’autre ne le prend
 page-km-defend = Défendre { $who } jusqu’à
 page-km-defend-ask = Me demander
 page-km-defend-not = Pas du tout
 page-km-and-defend =
     { $points ->
-        [0] et laisser faire alors
+        [0] et passer ensuite
        *[other] et défendre { $who } jusqu’à { $points }
     }
-page-km-kept = Encore en main : { $answer }
-page-km-put-down = Reposer
+page-km-kept = Prête à envoyer : { $answer }
+page-km-put-down = Annuler
 page-km-point-board = Sur le plateau, ou ici
 page-km-previous = Le précédent
 page-km-next = Le suivant
@@ -121,8 +129,8 @@ page-km-less = Moins
 page-km-more = Plus
 page-km-how =
     { $how ->
-        [needed] Ce qu’il faut.
-       *[exact] Exactement.
+        [needed] Juste ce qu’il faut
+       *[exact] Ce nombre exactement
     }
 page-km-how-means =
     { $how ->
@@ -154,17 +162,17 @@ page-km-top =
        *[other] Pour l’instant, { $player } y mènent avec { $points } points.
     }
 page-km-top-nobody = Personne n’y a encore rien montré.
-page-km-declare-ahead = Répondre d’avance …
-page-km-guard-it = Garder par ordre permanent …
+page-km-declare-ahead = Répondre d’avance…
+page-km-guard-it = Protéger par une consigne…
 page-km-sure =
     { $what ->
         [ahead] Ce sera votre réponse à la prochaine question qui le permet. La préparer ?
-       *[guard] Dès maintenant, ceci se déclare, autant qu’il faut, chaque fois qu’on vous dispute le contrôle. Donner l’ordre ?
+       *[guard] Dès maintenant, ceci se déclare, autant qu’il faut, chaque fois qu’on vous dispute le contrôle. Donner la consigne ?
     }
 page-km-yes = Oui
 page-km-no = Non
 page-km-nothing-left = Votre feuille n’a plus rien que vous n’ayez montré.
-page-km-declare-later = Aucune fenêtre n’est ouverte. Vous pouvez répondre d’avance à la prochaine, ou donner un ordre permanent ; personne ne le voit tant qu’il n’agit pas.
+page-km-declare-later = Aucune fenêtre n’est ouverte. Vous pouvez répondre d’avance à la prochaine, ou donner une consigne secrète ; personne ne le voit tant qu’il n’agit pas.
 page-km-declare-above = Une fenêtre est ouverte : ce que vous y montrez se choisit dans la question.
 
 ## Les cartes
@@ -179,126 +187,10 @@ page-km-play-with =
     }
 page-km-play-on = Sur qui
 page-km-give = Donner
-page-km-nobody-special = personne en particulier
 
-## Les ordres permanents
+## Les consignes secrètes
 
-page-km-orders = Ordres permanents
-page-km-orders-mean = Ils répondent aux fenêtres à votre place, en secret : le plus urgent de ceux qui peuvent être suivis.
-page-km-no-orders = Aucun. C’est à vous qu’on demande.
-page-km-ahead = { $answer } : prêt pour la prochaine question.
-page-km-take-back = Retirer
-page-km-order-remove-this = Supprimer : { $order }
-page-km-order-what = Ordre
-page-km-order-type =
-    { $type ->
-        [guard] garder quelqu’un
-        [seize] s’emparer de quelqu’un
-        [pass] laisser passer des fenêtres
-       *[play] jouer une carte
-    }
-page-km-order-whom = Qui
-page-km-order-limit = Points au plus
-page-km-order-when = Quand
-page-km-order-target = De qui il s’agit
-page-km-anybody = n’importe qui
-page-km-order-kind = Quelles fenêtres
-page-km-order-until = Jusqu’à la fin de
-page-km-order-phase = De la phase
-page-km-any-phase = n’importe laquelle
-page-km-order-add = Donner l’ordre
-page-km-occasion =
-    { $when ->
-        [purge] une purge est annoncée
-        [trial] il y a procès
-        [against] on s’en prend à quelqu’un
-        [lapse] le droit tomberait
-        [accusation] quelqu’un est accusé ou condamné
-        [attempt] une carte vise quelqu’un
-        [roll] un dé est jeté
-       *[start] une phase commence
-    }
-page-km-kind =
-    { $kind ->
-        [all] toutes
-        [untouched] celles qui ne touchent personne de ma feuille
-        [start] au début d’une phase
-        [end] à la fin d’une phase
-        [wave] avant le salut
-        [card] quand une carte est nommée
-        [roll] quand un dé est jeté
-        [accusation] après un attentat
-        [pass] quand quelqu’un en reste là
-        [cure] cures
-        [purge] purges
-        [suspect] « ? » posés
-        [clear] « ? » retirés
-        [accuse] accusations
-        [condemn] candidats envoyés en Sibérie
-        [vote] votes
-        [propose] propositions
-        [rearrange] postes redistribués
-        [move] déplacements
-        [exchange] permutations
-        [rehabilitate] réhabilitations
-       *[overturn] enquêtes retournées
-    }
-page-km-order-guard =
-    { $limit ->
-        [one] Garder { $who } tant qu’un point suffit.
-       *[other] Garder { $who } tant que { $limit } points suffisent.
-    }
-page-km-order-seize =
-    { $when ->
-        [purge] { $aimed ->
-            [yes] S’emparer de { $who }, avec { $limit } au plus, quand une purge est annoncée contre { $target }.
-           *[no] S’emparer de { $who }, avec { $limit } au plus, quand une purge est annoncée.
-        }
-        [trial] { $aimed ->
-            [yes] S’emparer de { $who }, avec { $limit } au plus, quand on juge { $target }.
-           *[no] S’emparer de { $who }, avec { $limit } au plus, quand il y a procès.
-        }
-        [against] { $aimed ->
-            [yes] S’emparer de { $who }, avec { $limit } au plus, avant qu’on s’en prenne à { $target }.
-           *[no] S’emparer de { $who }, avec { $limit } au plus, avant qu’on s’en prenne à quelqu’un.
-        }
-       *[lapse] S’emparer de { $who }, avec { $limit } au plus, quand le droit tomberait.
-    }
-page-km-order-pass =
-    { $kind ->
-        [all] Laisser passer toutes les fenêtres jusqu’à la fin de { $year }.
-        [untouched] Laisser passer jusqu’à la fin de { $year } les fenêtres qui ne touchent personne de ma feuille.
-       *[other] Laisser passer jusqu’à la fin de { $year } les fenêtres de ce genre : { page-km-kind }.
-    }
-page-km-order-play =
-    { $when ->
-        [start] { $play }, dès qu’une phase commence.
-        [phase] { $play }, dès que la phase « { kremlin-phase } » commence.
-        [purge] { $aimed ->
-            [yes] { $play }, quand une purge est annoncée contre { $target }.
-           *[no] { $play }, quand une purge est annoncée.
-        }
-        [trial] { $aimed ->
-            [yes] { $play }, quand on juge { $target }.
-           *[no] { $play }, quand il y a procès.
-        }
-        [against] { $aimed ->
-            [yes] { $play }, avant qu’on s’en prenne à { $target }.
-           *[no] { $play }, avant qu’on s’en prenne à quelqu’un.
-        }
-        [accusation] { $aimed ->
-            [yes] { $play }, quand { $target } est en accusation, ou expédié sans procès.
-           *[no] { $play }, quand quelqu’un est accusé ou condamné.
-        }
-        [attempt] { $aimed ->
-            [yes] { $play }, quand une carte vise { $target }.
-           *[no] { $play }, quand une carte vise quelqu’un.
-        }
-       *[roll] { $aimed ->
-            [yes] { $play }, quand un dé est jeté pour { $target }.
-           *[no] { $play }, quand un dé est jeté.
-        }
-    }
+page-km-orders = Consignes secrètes
 
 ## Les dés
 

@@ -4,7 +4,7 @@
 
 page-mail-what = Une partie sur des jours ou des semaines. Personne n’a besoin d’être là : vous passez, répondez à ce qu’on vous demande, et retournez à votre vie.
 page-mail-days = Jours pour répondre
-page-mail-days-text = La table attend aussi longtemps quiconque est interrogé seul. Ensuite sa réserve s’entame, et alors seulement le gardien répond.
+page-mail-days-text = La table attend aussi longtemps quiconque est interrogé seul. Ensuite sa réserve s’entame, et alors seulement le robot de garde répond.
 page-mail-bank = Jours de réserve
 page-mail-bank-text = Ce que chacun peut prendre en plus pendant toute la partie, d’un bloc ou par morceaux.
 page-mail-opens = Quand ouvre-t-on les réponses scellées ?
@@ -40,7 +40,7 @@ page-mail-bank-left =
         [0] Votre réserve est épuisée.
        *[other] Votre réserve : { $span }.
     }
-page-mail-away = { $who } : en vacances jusqu’à { $when }. Aucune pendule ne tourne ; répond tout de même qui veut.
+page-mail-away = { $who } : en congé jusqu’à { $when }. Aucune pendule ne tourne ; répond tout de même qui veut.
 page-mail-proposes-days =
     { $days ->
         [one] { $who } demande un jour de congé. Aucune pendule ne tournerait.
@@ -70,8 +70,8 @@ page-mail-holiday-text = Si tous sont d’accord, toutes les pendules s’arrêt
 page-mail-holiday-days = Jours
 page-mail-holiday-ask = Demander aux autres
 page-mail-back = Je suis de retour
-page-mail-adjourn = Continuer autrement
-page-mail-adjourn-text = Si tous sont d’accord, la table change de tempo, et toutes les pendules repartent.
+page-mail-adjourn = Changer de rythme
+page-mail-adjourn-text = Si tous sont d’accord, la table change de rythme, et toutes les pendules repartent.
 page-mail-adjourn-to = Désormais
 page-mail-pace =
     { $pace ->

@@ -28,13 +28,13 @@ page-me-until = Jusqu’au { $date }
 page-me-with = Avec { $names }.
 page-me-bots =
     { $count ->
-        [one] un bot
+        [one] un robot
        *[other] { $count } bots
     }
 page-me-made = Depuis le { $date }.
 
 page-me-numbers = À votre actif
-page-me-numbers-none = Rien encore, et il n’y a pas de dossier plus propre. Comptent les parties arrivées à leur propre fin.
+page-me-numbers-none = Rien encore, et il n’y a pas de dossier plus propre. Ne comptent que les parties jouées jusqu’au bout.
 page-me-games =
     { $count ->
         [one] partie
@@ -50,7 +50,7 @@ page-me-lost =
         [one] perdue
        *[other] perdues
     }
-page-me-since = Fiché depuis le { $date }. Comptent les parties arrivées à leur propre fin, à une seule place à vous.
+page-me-since = Fiché depuis le { $date }. Ne comptent que les parties jouées jusqu’au bout, à une seule place.
 page-me-balance =
     { $games ->
         [one] Une partie
@@ -89,8 +89,8 @@ page-me-deed-goulag-shifts =
     }
 page-me-deed-goulag-exchanges =
     { $count ->
-        [one] bâtisseur invité à réfléchir
-       *[other] bâtisseurs invités à réfléchir
+        [one] constructeur invité à réfléchir
+       *[other] constructeurs invités à réfléchir
     }
 page-me-deed-politburo-offices =
     { $count ->
@@ -149,15 +149,15 @@ page-me-other =
     }, depuis le { $date }
 page-me-other-off = Pardonner
 page-me-forget = Me faire oublier
-page-me-forget-text = Ceci retire { $name } de cette maison, aussitôt et pour toujours :
+page-me-forget-text = Ceci retire { $name } de ce serveur, aussitôt et pour toujours :
 page-me-forget-what =
     { $what ->
         [account] Vous êtes déconnecté partout, et vos liens, réglages, avis, listes et signalements sont supprimés.
         [names] Partout où figure votre nom, aux tables, dans les archives et les procès-verbaux, on lira « un camarade ». Vos résultats ne comptent pour personne.
         [words] Ce que vous avez dit dans une conversation, et le nom que vous avez donné à vos tables, est vidé.
-        [seats] Vous vous levez de chaque table. Dans les parties en cours, le gardien joue à votre place ; ce que vous receviez, un autre le reçoit, ou c’est fermé.
+        [seats] Vous vous levez de chaque table. Dans les parties en cours, le robot de garde joue à votre place ; les tables dont vous étiez l’hôte passent à quelqu’un d’autre, ou ferment.
         [game] Ce que vous avez fait dans une partie reste, car c’est aussi la partie des autres.
-       *[backups] Les copies de toute la maison que l’hôte a faites avant aujourd’hui, lui seul peut les supprimer, et les fichiers que des gens ont enregistrés sont à eux.
+       *[backups] Les copies de tout le serveur que l’hôte a faites avant aujourd’hui, lui seul peut les supprimer, et les fichiers que des gens ont enregistrés sont à eux.
     }
 page-me-forget-first = Oui, oubliez-moi
 page-me-forget-stay = Rester

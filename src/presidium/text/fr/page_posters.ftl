@@ -7,8 +7,8 @@ page-seating-kremlin = Les factions prennent place. Quelqu’un a chauffé la v�
 
 politburo-title = Politburo
 page-line-politburo = Trois ministères, une seule ligne du Parti, et une tablée de camarades qui la comprennent chacun à sa façon.
-page-facts-politburo = De 5 à 10, une demi-heure : buts secrets, bulletins secrets, doigts bien visibles.
-page-seating-politburo = Les camarades entrent. Chacun a déjà son but…
+page-facts-politburo = De 5 à 10, une demi-heure : objectifs secrets, bulletins secrets, doigts bien visibles.
+page-seating-politburo = Les camarades entrent. Chacun a déjà son objectif…
 
 goulag-title = Goulag
 page-line-goulag = Creusez, ou faites semblant. Votre voisin a lu votre carte, et il sourit.

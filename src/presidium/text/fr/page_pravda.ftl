@@ -3,7 +3,7 @@
 page-pravda = Pravda
 page-pravda-out = La Pravda est parue
 page-pravda-none = Aucun numéro encore. L’imprimerie attend qu’il se soit passé quelque chose.
-page-pravda-loading = L’encre sèche …
+page-pravda-loading = L’encre sèche…
 page-pravda-number = Nº { $number }
 page-pravda-motto =
     { $n ->
@@ -44,7 +44,7 @@ page-pravda-state =
         [removed] écarté
        *[dead] mort
     }
-page-pravda-track = Défilés d’octobre
+page-pravda-track = Parades d’Octobre
 page-pravda-blank = à personne
 page-pravda-turning = Là où tout a tourné
 page-pravda-see = Voir le moment

@@ -41,16 +41,26 @@ page-social-statements-why = Tous les entendent, les robots les comprennent, et 
 page-social-kinds = Quel genre de déclaration
 page-social-kind =
     { $kind ->
-        [Claim] Dire un camp
-        [ClaimPlay] Dire ma carte
+        [Claim] Annoncer un camp
+        [ClaimPlay] Annoncer ma carte
         [Inquire] Interroger
-        [Want] Dire un souhait
-        [ClaimBallot] Dire mon bulletin
+        [Want] Dire ce que je veux
+        [ClaimBallot] Annoncer mon vote
         [Pact] Proposer un pacte
-        [Boast] Dire mes points
+        [Boast] Annoncer mes points
         [Promise] Promettre
         [Threaten] Menacer
         [Thank] Remercier
+        [Exchanged] Reprocher un échange
+        [Believe] Demander confiance
+        [Deny] Démentir
+        [Contradict] Contredire
+        [Retract] Retirer
+        [Nothing] Ne rien dire
+        [NotLooked] Pas regardé
+        [Ascribe] Attribuer un objectif
+        [Request] Demander un acte
+        [Reproach] Reprocher une parole
        *[Accuse] Accuser
     }
 page-social-field =
@@ -72,11 +82,40 @@ page-social-field =
         [Boast-who] points sur
         [Promise-player] À qui le promettre
         [Promise-deed] que je vais
-        [Promise-who] qui
+        [Promise-who] le politicien
         [Threaten-player] Qui prévenir
         [Threaten-deed] que je vais
-        [Threaten-who] qui
+        [Threaten-who] le politicien
         [Thank-player] Qui remercier
+        [Exchanged-seat] Sur l’ordre de
+        [Exchanged-round] au tour
+        [Exchanged-card] j’avais joué
+        [Promise-seat] À qui le promettre
+        [Threaten-seat] Qui prévenir
+        [Believe-seat] Plutôt que qui
+        [Deny-seat] Les paroles de
+        [Contradict-seat] Qui
+        [Contradict-round] disait le contraire au tour
+        [Nothing-seat] À qui
+        [NotLooked-round] Au tour
+        [Inquire-round] au tour
+        [Inquire-ballot] au scrutin
+        [Ascribe-seat] Qui
+        [Ascribe-ministry] veut ce ministère
+        [Ascribe-way] plus
+        [Inquire-player] Qui interroger
+        [Inquire-who] sur
+        [Request-player] À qui le demander
+        [Request-deed] qu’ils doivent
+        [Request-who] le politicien
+        [Reproach-player] La parole de
+        [Reproach-deed] à savoir
+        [Reproach-who] le politicien
+        [Believe-player] Plutôt que qui
+        [Deny-player] Les paroles de
+        [Contradict-player] Qui
+        [Contradict-year] disait le contraire en
+        [Nothing-player] À qui
        *[Accuse-seat] Qui
     }
 page-social-round = tour { $round }
@@ -87,7 +126,7 @@ page-social-silence = Personne n’a encore rien déclaré officiellement.
 ## Le carnet
 
 page-social-notebook = Carnet
-page-social-notebook-why = Pour vos yeux seulement : il reste dans ce navigateur et n’est envoyé à personne.
+page-social-notebook-why = Pour vos yeux seulement, sur tous vos appareils. Qui prend votre place ne le reçoit pas.
 page-social-doubt =
     { $doubt ->
         [trusted] digne de confiance

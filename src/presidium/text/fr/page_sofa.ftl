@@ -12,7 +12,7 @@ page-sofa-go = Y aller
 
 page-sofa-with =
     { $running ->
-        [yes] En retard, ou téléphone mort ?
+        [yes] En retard, ou téléphone déchargé ?
        *[no] Asseyez-vous avec un téléphone
     }
 page-sofa-come =
@@ -32,11 +32,10 @@ page-sofa-begin =
         [one] Commencer, avec un robot sur la chaise libre
        *[other] Commencer, avec des robots sur { $open } chaises libres
     }
-page-sofa-host-begins = Commence qui a dressé la table.
+page-sofa-host-begins = C’est l’hôte qui lance la partie.
 page-sofa-company = Sur le canapé
-page-sofa-gone = plus de téléphone : lisez le code
+page-sofa-gone = plus de téléphone : scannez le code
 page-sofa-taker = { $name } s’assied ici
-page-sofa-word = La parole est à { $who }.
 page-sofa-sealed =
     { $window ->
         [yes] Quelqu’un s’y oppose-t-il ?
@@ -44,10 +43,11 @@ page-sofa-sealed =
     }
 page-sofa-all =
     { $window ->
-        [yes] Qui s’y oppose regarde son téléphone.
-       *[no] Chaque personne interrogée répond sous scellé, au téléphone.
+        [yes] Une objection ? Regardez votre téléphone.
+       *[no] Chacun répond en secret sur son téléphone.
     }
-page-sofa-waits = { $who } : regardez votre téléphone.
+page-sofa-waits = Regardez votre téléphone : { $who }.
+page-sofa-writing = Écrivent encore : { $who }.
 page-sofa-over = La partie est finie. Les archives sont sur les téléphones.
 
 ## Sur un téléphone
@@ -68,6 +68,9 @@ page-sofa-watch = Seulement regarder, sur ce téléphone
 page-sofa-shared = Ce téléphone est partagé
 page-sofa-board = Le plateau
 page-sofa-look-up = Levez les yeux.
+page-sofa-film = Regardez l’écran.
+page-sofa-film-how = Ce téléphone n’en sait pas plus que ce qu’on y voit, et il en est fier.
+page-sofa-film-beat = { $beat } sur { $of }, pour tous en même temps
 page-sofa-cover = Pour { $name }, pas pour le canapé
 page-sofa-cover-how = Gardez le pouce ici, et votre main est ouverte.
 
@@ -78,3 +81,14 @@ page-sofa-reading-how = Lisez, retenez, et passez l’appareil. Vous retrouverez
 page-sofa-read = J’ai lu
 page-sofa-lay = Le poser sur la table
 page-sofa-lies = L’appareil est sur la table, sous les yeux de tous.
+page-aloud-one = { $name } le dit à voix haute
+page-aloud-all = Tous ensemble, à trois
+page-aloud-how =
+    { $several ->
+        [yes] L’appareil reste sur la table : ce sera public de toute façon. Montrez pouces ou doigts ensemble, puis touchez qui a montré quoi.
+       *[no] L’appareil reste sur la table : cette réponse est publique.
+    }
+page-aloud-show = Compter
+page-aloud-look = Quelqu’un veut revoir ce qui n’est que pour ses yeux
+page-sofa-floor = La parole est libre.
+page-sofa-floor-how = Parlez à voix haute, ou sur le téléphone.

@@ -1,6 +1,6 @@
 ### Ce qu’on entend, et ce qu’on en dit.
 
-page-sound-on = Faire entendre les sons
+page-sound-on = Activer les sons
 page-sound-what = Tout est fabriqué par la page elle-même, avec des notes et du souffle. Ce qu’on entend se lit aussi à l’écran : le silence ne vous coûte rien.
 page-sound-which = Ce qu’on entend
 page-sound-volume = Volume

@@ -3,6 +3,8 @@
 page-tape = Ce qui se passe
 page-tape-on = Continuer
 page-tape-skip = Tout passer
+page-tape-skip-pictures = Passer les images
+page-tape-in-step = Tous voient cela en même temps. La prochaine question vient après.
 page-tape-hold =
     { $held ->
         [yes] Laisser défiler
@@ -13,32 +15,32 @@ page-tape-pace =
         [wait] j’avance moi-même
         [slow] lentement
         [fast] vite
-        [none] ne rien jouer
+        [none] sans animation
        *[plain] posément
     }
 page-stage-where = Arrêts
-page-stage-where-long = S’arrêter jusqu’à ce que je continue
+page-stage-where-long = Faire une pause et m’attendre
 page-stage-stop =
     { $stop ->
         [mine] quand on touche à un des miens
-        [control] quand un homme change de mains
+        [control] quand vous perdez le contrôle
         [death] à un décès
         [verdict] à un verdict
         [round] au résultat d’un tour
-        [parade] au défilé
+        [parade] à la parade
        *[end] à la fin
     }
 page-stage-stops =
     { $stop ->
         [mine] C’est un des vôtres.
-        [control] Le contrôle a changé de mains.
+        [control] Vous avez perdu le contrôle.
         [death] Chapeau bas.
         [verdict] Le verdict est tombé.
         [round] C’est donc décidé.
-        [parade] Le défilé est passé.
+        [parade] La parade est passée.
        *[end] C’était tout.
     }
-page-stage-paper = pour le journal
+page-stage-paper = pour la Pravda
 
 # Tant qu’une scène n’a pas montré comment elle finit.
 page-stage-meanwhile =
@@ -71,6 +73,6 @@ page-stage-scene =
         [health] Les médecins au chevet d’un camarade
         [thaw] Le train qui revient de Sibérie
         [funeral] Des obsèques nationales, avec fanfare
-        [parade] Le balcon au-dessus du défilé
+        [parade] Le balcon au-dessus de la parade
        *[end] Le rideau, et tout ce qu’il cachait
     }

@@ -27,10 +27,10 @@ page-km-ballot =
 page-km-verdict =
     { $verdict ->
         [guilty] Coupable
-       *[acquitted] Relaxe
+       *[acquitted] Acquitté
     }
 
-## Le défilé d’Octobre
+## La parade d’Octobre
 
 page-parade-needs = il faut { $needed }
 page-parade-verdict =
@@ -45,6 +45,7 @@ page-parade-boom = BOUM
 ## La purge
 
 page-km-purge-needs = Il faut { $needed }
+page-km-purge-saved = CARTE SALVATRICE
 page-km-purge-bonus =
     { $why ->
         [none] { $bonus }

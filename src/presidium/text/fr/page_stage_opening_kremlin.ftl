@@ -12,9 +12,9 @@ page-opening-kremlin-waved =
     }
 page-opening-kremlin-marks =
     { $count ->
-        [0] aucun défilé encore
-        [one] un défilé sur trois
-       *[other] { $count } défilés sur trois
+        [0] aucune parade encore
+        [one] une parade sur trois
+       *[other] { $count } parades sur trois
     }
 page-opening-kremlin-holds = a la voix de : { $posts }
 page-opening-kremlin-best = Les premiers de votre feuille parmi ceux qui respirent encore : { $names }.

@@ -23,8 +23,9 @@ page-stage-politburo-purge = Tour { $round } sur { $rounds } · on montre du doi
 
 page-stage-politburo-goal =
     { $held ->
-        [yes] but atteint
+        [yes] objectif atteint
        *[no] en vain
     }
 page-stage-politburo-won = { $name } gagne
 page-stage-politburo-nobody = Personne ne gagne
+page-stage-politburo-shared = { $winners } gagnent ensemble

@@ -2,12 +2,15 @@
 
 page-title-asked = ★ À vous la parole · Presidium
 page-no-table = Ici, on n’entre pas
-page-no-answer = La maison ne répond pas ; nous continuons de frapper
+page-no-answer = Le serveur ne répond pas ; nouvel essai
 
 ## À la table
 
 page-board = La table
 page-side = Journal et discussion
+page-bubbles = Ce qui se dit
+page-bubble = { $who } : { $words }
+page-floor-back = Revenir à la parole
 page-question = La question
 page-advice = Conseil
 page-advice-title = Que ferait un camarade d’expérience ?
@@ -15,21 +18,26 @@ page-ask-me = Me demander
 page-ask-me-when =
     { $when ->
         [matters] quand je peux changer quelque chose
+        [cards] aussi quand je peux jouer une carte
         [every] à chaque fenêtre
        *[acting] seulement quand c’est à moi d’agir
     }
+page-ask-me-badge = Seulement mes tours
+page-ask-me-badge-means = On ne vous demande que quand c’est à vous d’agir, et avant une fin possible. Appuyez pour être interrogé plus souvent.
 page-band =
     { $kind ->
         [window] Vous pouvez réagir
         [word] À vous
+        [sealed] Vous avez répondu
         [past] Le passé
        *[others] La parole est aux autres
     }
 page-band-sealed =
     { $until ->
         [clock] Scellé jusqu’à la fin du temps
+        [last] Scellé jusqu’à ce que la dernière personne ait répondu
         [sitting] Scellé jusqu’à la séance
-        [sittings] Scellé jusqu’à une séance où tout est là
+        [sittings] Scellé jusqu’à la première séance où toutes les réponses sont là
        *[all] Scellé jusqu’à ce que tous aient répondu
     }
 page-sheet-pull =
@@ -47,8 +55,8 @@ page-scale-stay =
 page-scale-theirs = { $who } : { $points }
 page-scale-enough =
     { $points ->
-        [one] { $points } suffit
-       *[other] { $points } suffisent
+        [one] { $points } suffit pour l’instant
+       *[other] { $points } suffisent pour l’instant
     }
 page-fold =
     { $folded ->
@@ -61,20 +69,46 @@ page-waits-for =
        *[other] On attend { $who }.
     }
 page-waits = On attend les réponses.
+page-waits-asked =
+    { $everybody ->
+        [yes] Tout le monde est interrogé.
+       *[no] On interroge : { $who }.
+    }
+page-waits-about = De quoi il s’agit : { $about }.
+page-waits-writing = Écrivent encore : { $who }.
+page-waits-until =
+    { $until ->
+        [answer] Encore { $seconds } s au plus.
+        [last]
+            { $timed ->
+                [yes] Cela se ferme dès que la dernière personne a répondu, dans { $seconds } s au plus tard.
+               *[no] Cela se ferme dès que la dernière personne a répondu.
+            }
+        [clock]
+            { $timed ->
+                [yes] Cela se ferme à la fin du temps, dans { $seconds } s.
+               *[no] Cela se ferme à la fin du temps.
+            }
+        [sitting] Cela reste ouvert jusqu’à la séance.
+        [sittings] Cela reste ouvert jusqu’à la première séance où toutes les réponses sont là.
+       *[all] Cela se ferme dès que tous ont répondu.
+    }
 page-past = Vous regardez le passé. On n’y change rien ; d’autres ont essayé.
 page-sealed =
     { $until ->
         [clock] ✓ { $answer } : scellé jusqu’à la fin du temps
+        [last] ✓ { $answer } : scellé jusqu’à ce que la dernière personne ait répondu
         [sitting] ✓ { $answer } : scellé jusqu’à la séance
-        [sittings] ✓ { $answer } : scellé jusqu’à une séance où tout est là
+        [sittings] ✓ { $answer } : scellé jusqu’à la première séance où toutes les réponses sont là
        *[all] ✓ { $answer } : scellé jusqu’à ce que tous aient répondu
     }
-page-moment-by-form = Commencer à choisir dans une fenêtre dit « Un moment ! » pour moi
-page-moment = Un moment ! (encore { $left })
-page-moment-asked = Vous demandez un moment : la table l’apprendra à la fin du temps, sans savoir de qui.
+page-take-back-now = Reprendre : { $answer }
+page-moment-by-form = Dès que je commence à choisir, demander plus de temps pour moi
+page-moment = Plus de temps ({ $left } fois)
+page-moment-asked = Vous demandez plus de temps. La table l’apprendra à la fin du délai, sans savoir qui l’a demandé.
 page-moment-given = Quelqu’un demande un moment.
 page-still-there = Deux fois de suite votre temps s’est écoulé. Êtes-vous toujours là ?
-page-minded = Le robot joue à votre place.
+page-minded = Le robot de garde joue à votre place.
 page-present = Je suis là
 page-mind = Laisser le robot jouer pour { $who }
 page-mind-so-far = { $count } d’accord pour l’instant.
@@ -85,7 +119,7 @@ page-seconds-left =
     }
 page-news =
     { $count ->
-        [one] Une chose s’est passée depuis votre dernier mot
+        [one] Un événement depuis votre dernière réponse
        *[other] { $count } choses se sont passées depuis votre dernier mot
     }
 page-seats = Qui est assis là
@@ -94,7 +128,7 @@ page-seat-state =
         [bot] robot
         [program] un programme
         [open] libre
-        [minded] ailleurs ; le gardien joue
+        [minded] ailleurs ; le robot de garde joue
        *[person]
             { $here ->
                 [yes] à table
@@ -102,7 +136,7 @@ page-seat-state =
             }
     }
 page-host = hôte
-page-agreed = veut en finir
+page-agreed = d’accord pour arrêter
 page-is-asked = doit répondre
 page-watchers =
     { $count ->
@@ -135,7 +169,7 @@ page-options = Ce que vous pouvez répondre
 
 ## Journal, discussion, ligne de commande
 
-page-log = Journal
+page-log = Procès-verbal
 page-log-all = Tout montrer depuis le début
 page-filter = Chercher dans le journal
 page-chat = Discussion
@@ -162,7 +196,7 @@ page-tape-again = Revoir ce qui s’est passé
 page-menu = Table
 page-menu-paper = Pravda : tous les numéros
 page-menu-stands = Où en est la partie
-page-menu-pace = Tempo, heures de repos, congé
+page-menu-pace = Rythme, heures calmes, congé
 page-my-seat = Ma place
 page-host-controls = Vous êtes l’hôte
 page-pause = Mettre en pause
@@ -174,12 +208,12 @@ page-agree =
     }
 page-concede =
     { $sure ->
-        [yes] Vraiment abandonner ? Le gardien jouera.
+        [yes] Vraiment abandonner ? Le robot de garde jouera.
        *[no] Abandonner
     }
 page-leave =
     { $sure ->
-        [yes] Vraiment partir ? Le gardien jouera.
+        [yes] Vraiment partir ? Le robot de garde jouera.
        *[no] Quitter la place
     }
 page-finish =
@@ -190,7 +224,7 @@ page-finish =
 page-to-caretaker =
     { $sure ->
         [yes] Vraiment l’écarter ? Il faudra son accord pour les archives.
-       *[no] Confier au gardien
+       *[no] Confier au robot de garde
     }
 page-handover =
     { $sure ->
@@ -199,19 +233,19 @@ page-handover =
     }
 page-seat-link = Nouveau lien pour cette place
 page-seat-link-is = Le premier qui ouvre ce lien reçoit la place :
-page-seat-link-when = Un lien ne cède une place que lorsque le gardien y joue. Tous l’apprennent, et qui la tenait a le temps de revenir ou de refuser : deux minutes, ou un jour sans pendule.
+page-seat-link-when = Un lien ne cède une place que lorsque le robot de garde y joue. Tous l’apprennent, et qui la tenait a le temps de revenir ou de refuser : deux minutes, ou un jour sans pendule.
 page-agree-opens = Si tous ceux qui ont joué sont d’accord, les archives s’ouvrent.
 page-agree-shut = Il manque : { $names }. Si vous finissez sans leur accord, les archives restent closes à jamais.
 page-finish-shut = Une table fermée par son hôte reste close : personne ne voit ce qui était caché.
 page-commitment = Les dés ont prêté serment avant la partie :
 page-mixed = Les nombres jetés par chacun furent scellés au début de la partie :
-page-notify = Me prévenir
-page-notify-refused = Ce navigateur ne permet pas à la page de vous appeler : les notifications y sont coupées pour elle, ou il n’en fait pas. Autorisez-les dans ses réglages ; d’ici là, le titre de la fenêtre vous prévient.
+page-notify = Notifications
+page-notify-refused = Ce navigateur ne permet pas à la page de vous prévenir : les notifications y sont coupées pour elle, ou il n’en fait pas. Autorisez-les dans ses réglages ; d’ici là, le titre de la fenêtre vous prévient.
 page-notify-body = La table attend votre réponse.
 
 ## Places qui changent de mains
 
-page-alike = ressemblant
+page-alike = nom semblable
 page-alike-why = Ce nom ressemble à celui de quelqu’un qui était là avant. C’est quelqu’un d’autre.
 page-shares = la même personne qu’en { $seats }
 page-taker =
@@ -222,7 +256,7 @@ page-taker =
     }
 page-time-left = Temps restant
 page-refuse = Refuser
-page-refuse-all = Ne la laisser à personne
+page-refuse-all = Refuser à tout le monde
 page-allow =
     { $sure ->
         [yes] Vraiment la céder ?
@@ -231,7 +265,7 @@ page-allow =
 page-withdraw =
     { $who ->
         [me] Renoncer à la place
-       *[other] Revenir là-dessus
+       *[other] Annuler
     }
 page-lost = { $seat } : cette place vous a été retirée. Vous pouvez refuser qui doit l’avoir, et sans votre accord les archives de cette partie restent closes.
 page-archives-yours = La partie est finie, et ses archives attendent votre accord.
@@ -250,9 +284,9 @@ page-start = Commencer
 
 ## Un appareil qui passe de main en main
 
-page-curtain = L’appareil est attendu par { $name }
+page-curtain = Passez l’appareil à { $name }
 page-curtain-why = Les autres contemplent le portrait du chef du Parti jusqu’à ce qu’on les appelle.
-page-curtain-taken = Ici { $name }
+page-curtain-taken = Je suis { $name }
 page-anybody-reacts =
     { $others ->
         [yes] Quelqu’un d’autre réagit-il ?
@@ -264,23 +298,28 @@ page-anybody-nobody =
        *[no] Personne
     }
 page-anybody-who = Qui réagit
-page-anybody-back = Une erreur : retour à la table
+page-anybody-back = Fausse alerte : retour à la table
 
 ## Touches
 
 page-keys = Touches
+page-sheet-said = Qui a dit quoi
 page-key =
     { $key ->
         [digit] choisir le premier, le deuxième… de la liste, ou une place par son numéro
         [t] faire ce que dit le bouton rouge
-        [p] laisser faire (passer)
+        [p] passer
         [d] montrer davantage, ou sur un autre
-        [m] demander un instant, sans être nommé
+        [m] demander plus de temps, sans être nommé
         [c] jouer une carte
-        [w] ne plus rien dire dans cette phase
+        [w] passer pour toute la phase (public, définitif)
         [escape] un pas en arrière dans ce que vous choisissez
         [space] passer à ce qui arrive ensuite ; tenue, tout passer
+        [f] puis le numéro d’une place : ce qu’on peut lui dire
+        [enter] à la ligne où vous parlez
         [slash] aller à la ligne de commande, qui prend la notation
+        [g] qui a dit quoi de qui
+        [n] votre propre feuille
         [l] aller au journal
         [b] regarder en arrière
         [h] cacher ou montrer ce que vous seul pouvez voir

@@ -2,21 +2,38 @@
 
 page-fork-whatif = Et si… ?
 page-fork-play = Reprendre d’ici
+page-fork-decisions =
+    { $mine ->
+        [yes] Vos décisions
+       *[no] Les décisions
+    }
+page-fork-nth =
+    { $number ->
+        [none] { $mine ->
+            [yes] Vos décisions : { $count }
+           *[no] Décisions : { $count }
+        }
+       *[other] { $mine ->
+            [yes] Votre décision { $number } sur { $count }
+           *[no] Décision { $number } sur { $count }
+        }
+    }
+page-fork-before = Décision précédente
+page-fork-next = Décision suivante
 
 ## Et si
 
 page-whatif-loading = On cherche ce qui aurait pu être répondu…
-page-whatif-none = Personne n’avait le choix ici. Voyez un autre moment.
 page-whatif-question = La question
 page-whatif-asked =
     { $window ->
         [yes] Un mot au passage ({ $who })
        *[no] { $who } : « { $question } »
     }
-page-whatif-who = Qui répond autrement
+page-whatif-who = Qui aurait répondu autrement
 page-whatif-chance = Le hasard
 page-whatif-answer = Ce qui est répondu à la place
-page-whatif-as-it-was = { $answer } (comme ce fut)
+page-whatif-as-it-was = { $answer } (réponse réelle)
 page-whatif-really = Ce fut : { $answer }
 page-whatif-form = En notation, comme dans la partie enregistrée
 page-whatif-how = Des robots prennent toutes les places, chacun avec ce que la sienne avait vu, et reprennent d’ici : vingt parties avec l’autre réponse, vingt avec celle qui fut donnée, et les mêmes dés. Qui répondait sous scellés au même moment a répondu comme ce fut.
@@ -39,7 +56,7 @@ page-whatif-bot =
 page-whatif-short = Le temps a manqué pour les { $times }.
 page-whatif-turned =
     { $turned ->
-        [0] Dans aucune la réponse ne change qui gagne.
+        [0] Dans aucune, cette réponse ne change le vainqueur.
         [one] Dans { $turned } d’entre elles la réponse change qui gagne.
        *[other] Dans { $turned } d’entre elles la réponse change qui gagne.
     }
@@ -47,11 +64,11 @@ page-whatif-wins = Qui gagne, et combien de fois
 page-whatif-endings = Comment cela finit
 page-whatif-instead = avec « { $answer } »
 page-whatif-given = avec « { $answer } », comme ce fut
-page-whatif-won = a gagné en vérité
+page-whatif-won = a gagné dans la vraie partie
 page-whatif-so = a fini ainsi en vérité
 page-whatif-by =
     { $rule ->
-        [kremlin-6-9] { $winners } : trop peu en restent
+        [kremlin-6-9] { $winners } : trop peu de politiciens
         [kremlin-11-1] { $winners } : l’homme de personne
         [kremlin-11-a] { $winners } : trois saluts
         [kremlin-11-b] { $winners } : le salut de 1960

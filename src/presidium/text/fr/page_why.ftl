@@ -2,6 +2,8 @@
 
 page-why-asking = Le camarade essuie ses lunettes et réfléchit…
 page-why-would = Un camarade d’expérience répondrait :
+page-why-reason = Pourquoi : { $reason }
+page-why-otherwise = { $leads }. Sinon : { $stake }
 page-why-how =
     { $how ->
         [weighs] À quelle fréquence il donnerait chaque réponse, si on le lui demandait encore et encore :

@@ -3,7 +3,7 @@
 ## Les questions
 
 kremlin-ask-deal-card = On coupe le paquet. Quelle carte est sur le dessus ?
-kremlin-ask-take-card = La réserve est ouverte. Quelle carte prenez-vous ?
+kremlin-ask-take-card = La réserve est ouverte. Quelle carte prenez-vous, si vous en voulez une ?
 kremlin-ask-visit-roll = On presse { $who } de passer au sanatorium, et il faut { $needed }. Que montre le dé ?
 kremlin-ask-visit-ends = La phase s’achève, et { $who } est encore au sanatorium. En rester à une visite, ou partir en cure puisque le lit est chaud ?
 kremlin-ask-vaccinating =
@@ -23,24 +23,24 @@ kremlin-ask-complicity-roll1986 = On interroge la personne accusée, d’abord p
 kremlin-ask-complicity-roll1988 = On fouille le dossier pour y trouver de quoi juger. Que montre le dé ?
 kremlin-ask-overturning =
     { $innocent ->
-        [yes] L’enquête blanchit { $accused }. En rester là, ou renverser le résultat pour deux points de stress ?
-       *[no] L’enquête charge { $accused }. En rester là, ou renverser le résultat pour deux points de stress ?
+        [yes] L’enquête blanchit { $accused }. Passer, ou renverser le résultat pour deux points de stress ?
+       *[no] L’enquête charge { $accused }. Passer, ou renverser le résultat pour deux points de stress ?
     }
-kremlin-ask-first-strike = Il faut que quelqu’un paie pour ce malheur, et le premier coup est à vous. Frappez-vous ?
+kremlin-ask-first-strike = Il faut que quelqu’un paie pour ce malheur, et vous pouvez purger en premier. Le faites-vous ?
 kremlin-ask-second-strike =
     { $tried ->
-        [0] Personne n’a encore payé pour ce malheur, et le coup est à vous. Frappez-vous ?
-       *[other] Beau travail, et il reste des torts à répartir. Frappez-vous encore ?
+        [0] Personne n’a encore payé pour ce malheur, et vous pouvez purger. Le faites-vous ?
+       *[other] La purge a réussi, et il reste des torts à répartir. Purgez-vous encore ?
     }
-kremlin-ask-demand = Quelqu’un à vous sait quelque chose sur le Chef du Parti. Quel mouvement serait un beau geste, s’il en faut un ?
+kremlin-ask-demand = Un des vôtres sait quelque chose sur le Chef du Parti. Quel mouvement exigez-vous, si vous en voulez un ?
 kremlin-ask-consent = { $chief } a ceci en tête : { $action }. Une carte protège { $protected } ; il faut votre accord. Le donnez-vous ?
 kremlin-ask-unmasking = Le KGB a changé de maître, et ses dossiers aussi. Lequel ouvrez-vous ?
 kremlin-ask-pick-faction = Quelqu’un va devoir montrer son jeu. Sur qui tombe le sort ?
-kremlin-ask-power-roll = { $faction } doivent montrer leur jeu. De combien, dit le dé ?
+kremlin-ask-power-roll = { $faction } doivent montrer leur jeu. Combien de points, selon le dé ?
 kremlin-ask-once-more =
     { $points ->
-        [one] { $faction } doivent déclarer un point sur les leurs. En rester là, ou refaire le tirage ou le jet ?
-       *[other] { $faction } doivent déclarer { $points } points sur les leurs. En rester là, ou refaire le tirage ou le jet ?
+        [one] { $faction } doivent déclarer un point sur les leurs. Accepter, refaire le tirage ou relancer le dé ?
+       *[other] { $faction } doivent déclarer { $points } points sur les leurs. Accepter, refaire le tirage ou relancer le dé ?
     }
 kremlin-ask-spread =
     { $points ->
@@ -66,6 +66,8 @@ kremlin-that-card =
         [sanatoria_full] « { $card } »
        *[other] « { $card } » ({ $card-id })
     }
+kremlin-lasting-card = effet durable
+kremlin-immediate-card = effet immédiat
 kremlin-take = prendre { kremlin-that-card }
 kremlin-take-intrigue = prendre une carte Intrigue
 kremlin-deal = donner { kremlin-that-card }
@@ -78,13 +80,13 @@ kremlin-play-with =
         [2] +2
        *[other] { $change }
     }
-kremlin-give = passer { kremlin-that-card } à ce camp : { $player }
+kremlin-give = donner { kremlin-that-card } à cette faction : { $player }
 kremlin-pick = le sort désigne { $player }
 kremlin-name = désigner { $who }
 kremlin-again =
     { $what ->
-        [draw] faire refaire le tirage
-       *[roll] faire refaire le jet
+        [draw] refaire le tirage
+       *[roll] relancer le dé
     }
 kremlin-agree = accepter
 kremlin-refuse = refuser
@@ -93,12 +95,18 @@ kremlin-overturn = renverser le résultat
 ## Les événements
 
 kremlin-took = { $player } prennent { kremlin-that-card } dans la réserve.
+kremlin-refrained = { $player } ne prennent aucune carte dans la réserve.
 kremlin-drew = { $player } tirent une carte Intrigue.
 kremlin-held = C’est { kremlin-that-card }.
 kremlin-gave = Une carte change de main : { $player } la donnent, { $to } la prennent.
 kremlin-handed = Entre les deux : c’est { kremlin-that-card }.
 kremlin-renewed = Le paquet est épuisé ; on mélange la défausse, et tout peut recommencer.
-kremlin-played = { $player } abattent une carte : { $play }.
+kremlin-played = { $player } abattent une carte : { $play }. { $play-text }
+kremlin-recounted =
+    { $short ->
+        [0] Avec la carte, le dé donne { $total } ; il faut { $needed } : c’est encore assez contre { $who }.
+       *[other] Avec la carte, le dé donne { $total } ; il faut { $needed } : il manque { $short }. { $who } est hors de danger.
+    }
 kremlin-came-to-nothing = Trop tard : ce qu’il faut à { kremlin-that-card } n’existe plus, et { $player } l’ont jouée pour rien.
 kremlin-accused = { $player } savent qui est derrière : { $who }.
 kremlin-overturned = { $who } relit le dossier, qui dit le contraire.
@@ -141,39 +149,7 @@ kremlin-effect-vaccinated =
 kremlin-effect-specialist = { $who } voit un spécialiste : +{ $bonus } aux jets de santé jusqu’à la sortie du sanatorium.
 kremlin-effect-ageless = { $who } prend des hormones d’abeille, et jamais sa retraite.
 kremlin-effect-shield = { kremlin-holder }, { $who }, jouit d’une protection jusqu’à la fin des remplacements : −3 pour la purge, et le Chef ne déplace que vers le haut ou par accord.
-kremlin-effect-scapegoat = Il faut que quelqu’un paie cette année. Premier visé : { $struck }.
+kremlin-effect-scapegoat = Il faut que quelqu’un paie cette année. À purger d’abord : { $struck }.
 kremlin-effect-blackmailed = Chantage : { $player } ne peuvent pas se servir de { $actor } contre { $target }.
 kremlin-effect-chief-blackmailed = { $blackmailer } fait chanter { $chief } : tant que { $player } tiennent ce Chef, { $by } peuvent demander un mouvement à chaque phase de remplacements.
 kremlin-effect-pravda = C’était dans la Pravda : qui tient { $who } tranche toutes les égalités.
-
-## Les refus
-
-refused-kremlin-not-in-hand = { kremlin-that-card } n’est pas dans votre main.
-refused-kremlin-card-not-now = { kremlin-that-card } ne se joue pas maintenant.
-refused-kremlin-card-not-on = { kremlin-that-card } ne se joue pas sur { $who } maintenant.
-refused-kremlin-acquitted = { $who } a été acquitté cette année.
-refused-kremlin-card-needs-on = « { $card } » se joue sur quelqu’un, comme « play { $card-id } on G » ; si elle joue dans les deux sens, aussi « against G ».
-refused-kremlin-card-needs-with = « { $card } » se joue avec un des modificateurs que la carte offre, comme « play { $card-id } with +1 ».
-refused-kremlin-card-needs-plain = « { $card } » ne se joue sur personne en particulier : « play { $card-id } ».
-refused-kremlin-give-to-another = Une carte se donne à un autre joueur de cette table.
-refused-kremlin-no-gifts = Seules les cartes Intrigue se donnent, et cette partie se joue sans elles.
-refused-kremlin-must-take = Prenez une des cartes de la réserve.
-refused-kremlin-cards-grow = Les cartes viennent avec la croissance ; l’option growth ne peut pas valoir « off ».
-refused-kremlin-stay-or-return = { $who } part en cure, ou reprend le travail.
-refused-kremlin-sanatoria-full = Les sanatoriums sont complets : { $who } doit tousser au bureau.
-refused-kremlin-crisis = Il y a des missiles à Cuba : { $who } ne part pas en cure cette année.
-refused-kremlin-vaccinate-members = Désignez l’un après l’autre des membres du Politburo qui n’ont pas encore le vaccin.
-refused-kremlin-scapegoat = On ne peut frapper qu’une personne maintenant : { $who }.
-refused-kremlin-accuse-or-pass = Accusez quelqu’un qui est encore là, ou restez-en là.
-refused-kremlin-blackmailed = On fait chanter { $who }, qui doit laisser cette personne en paix.
-refused-kremlin-blackmail-first = { $who } doit d’abord accorder ce qu’on lui a demandé.
-refused-kremlin-demand-a-move = Demandez un pas vers le haut ou vers le bas, deux personnes qui permutent, ou deux postes qui s’échangent, ou restez-en là.
-refused-kremlin-protected = Une carte protège { $who } : on ne déplace que vers le haut ou par accord, et l’accord manque.
-refused-kremlin-agree-or-refuse = Une carte protège { $who } : acceptez le mouvement, ou refusez-le.
-refused-kremlin-unmask-somebody = Désignez quelqu’un qui soit à portée d’influence.
-refused-kremlin-draw-or-roll = Faites refaire le tirage ou le jet, ou restez-en là.
-refused-kremlin-must-declare =
-    { $points ->
-        [one] Déclarez encore un point sur quelqu’un à vous.
-       *[other] Déclarez, d’après votre feuille, jusqu’à { $points } points de plus sur quelqu’un à vous.
-    }

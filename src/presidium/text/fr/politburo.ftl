@@ -5,6 +5,12 @@ politburo-pitch = Dix camarades, trois ministères, une seule ligne du Parti. Me
 politburo-option-track = Si le niveau de Répression d’un ministère est limité
 politburo-option-track-clamped = il s’arrête à −3 et à +3, au bout des cartes
 politburo-option-track-open = il est sans limite : le zèle trouve toujours de la place
+politburo-option-victory = Ce que devient une égalité en tête
+politburo-option-victory-alone = personne ne gagne, comme dans le jeu imprimé
+politburo-option-victory-shared = les ex æquo gagnent ensemble
+politburo-option-goals = Si un objectif atteint à égalité compte autant
+politburo-option-goals-even = oui, comme dans le jeu imprimé
+politburo-option-goals-strict = à Influence égale, un objectif atteint strictement passe devant
 
 ## Les ministères et les bulletins
 
@@ -81,16 +87,16 @@ politburo-member-office =
        *[zhdanov] { politburo-office-zhdanov }
     }
 
-politburo-goal-beria = À la fin, aucun ministère ne doit être plus proche de la Répression que la Sécurité intérieure.
-politburo-goal-kirov = À la fin, aucun ministère ne doit être plus proche de la Réforme que la Sécurité intérieure.
-politburo-goal-kaganovich = À la fin, aucun ministère ne doit être plus proche de la Répression que les Finances.
-politburo-goal-kuibyshev = À la fin, aucun ministère ne doit être plus proche de la Réforme que les Finances.
-politburo-goal-voroshilov = À la fin, aucun ministère ne doit être plus proche de la Répression que la Défense.
-politburo-goal-malenkov = À la fin, aucun ministère ne doit être plus proche de la Réforme que la Défense.
+politburo-goal-beria = À la fin, la Sécurité intérieure doit avoir le niveau de Répression le plus haut (une égalité suffit).
+politburo-goal-kirov = À la fin, la Sécurité intérieure doit avoir le niveau de Répression le plus bas (une égalité suffit).
+politburo-goal-kaganovich = À la fin, les Finances doivent avoir le niveau de Répression le plus haut (une égalité suffit).
+politburo-goal-kuibyshev = À la fin, les Finances doivent avoir le niveau de Répression le plus bas (une égalité suffit).
+politburo-goal-voroshilov = À la fin, la Défense doit avoir le niveau de Répression le plus haut (une égalité suffit).
+politburo-goal-malenkov = À la fin, la Défense doit avoir le niveau de Répression le plus bas (une égalité suffit).
 politburo-goal-bulganin = À la fin, la somme des niveaux des trois ministères doit valoir 0 ou plus.
 politburo-goal-khrushchev = À la fin, la somme des niveaux des trois ministères doit valoir 0 ou moins.
-politburo-goal-molotov = À la fin, les joueurs doivent avoir perdu ensemble, en points d’Influence, au plus la moitié de leur nombre.
-politburo-goal-zhdanov = À la fin, les joueurs doivent avoir perdu ensemble, en points d’Influence, au moins la moitié de leur nombre.
+politburo-goal-molotov = À la fin, l’Influence perdue par tous les joueurs doit être au plus la moitié du nombre de joueurs.
+politburo-goal-zhdanov = À la fin, l’Influence perdue par tous les joueurs doit être au moins la moitié du nombre de joueurs.
 politburo-member-goal =
     { $member ->
         [beria] { politburo-goal-beria }
@@ -108,7 +114,7 @@ politburo-member-goal =
 ## Les questions
 
 politburo-ask-draw-member = { $seat } tire un membre du Politburo. Lequel ?
-politburo-ask-first-gensek = Qui est le premier secrétaire général ?
+politburo-ask-first-gensek = Qui sera le Gensek du premier tour ?
 politburo-ask-propose-plan = Vous êtes secrétaire général. Quel ministère proposez-vous pour le plan ?
 politburo-ask-vote-plan = Le plan est soumis à la table. Pouce levé ou pouce baissé ?
 politburo-ask-name-voters =
@@ -133,6 +139,22 @@ politburo-at =
         [3] à +3
        *[other] à { $level }
     }
+politburo-brief-if-ended-now =
+    { $holds ->
+        [yes] Si la partie finissait maintenant, votre objectif serait atteint.
+       *[no] Si la partie finissait maintenant, votre objectif ne serait pas atteint, et vous ne pourriez pas gagner.
+    }
+politburo-brief-moves-ministry =
+    { $what ->
+        [plan] Si le plan passe, trois camarades déplacent { politburo-ministry-name } d’un ou de deux.
+        [voters] Les trois que vous nommez déplacent { politburo-ministry-name } d’un ou de deux.
+       *[ballot] Ce vote déplace { politburo-ministry-name } d’un ou de deux.
+    }
+politburo-brief-finger-costs =
+    { $deviant ->
+        [yes] ne vous coûte rien
+       *[no] vous coûte 1 point d’Influence en cas d’erreur
+    }
 politburo-brief-your-plan =
     { $number ->
         [1] Sur quel ministère porte votre plan ?
@@ -150,7 +172,7 @@ politburo-whose-plan =
         }
     }
 politburo-brief-plan-is = { politburo-whose-plan } : { politburo-ministry-name }, { politburo-at }.
-politburo-brief-you-want-it = Vous voulez aller vers : { politburo-side-name }.
+politburo-brief-you-want-it = Votre objectif demande plutôt : { politburo-side-name }.
 politburo-brief-your-voters =
     { $number ->
         [1] Votre plan : { politburo-ministry-name }, { politburo-at }. Quels trois votants ?
@@ -166,24 +188,27 @@ politburo-brief-ballot-on = { politburo-ballot-number } scrutin : { politburo-m
 politburo-brief-point-at = L’un de vous trois a voté { politburo-side-name } contre la majorité. Qui désignez-vous ?
 politburo-brief-your-finger =
     { $deviant ->
-        [yes] Le déviant, c’est vous : votre doigt ne coûte rien, et vous ne perdez 1 d’influence que si les deux autres vous désignent.
-       *[no] Vous avez voté avec la majorité : si vous désignez le mauvais, vous perdez 1 d’influence.
+        [yes] Le déviant, c’est vous : votre doigt ne coûte rien, et vous ne perdez 1 point d’Influence que si les deux autres vous désignent.
+       *[no] Vous avez voté avec la majorité : si vous désignez le mauvais, vous perdez 1 point d’Influence.
     }
-politburo-brief-then-another = Refusé, et { $gensek } propose un autre ministère
-politburo-brief-then-last = Refusé encore, et c’est { politburo-ministry-name } sans vote
+politburo-brief-then-another = En cas de refus, { $gensek } propose un autre ministère
+politburo-brief-then-last = En cas de nouveau refus, ce sera sans vote : { politburo-ministry-name }
 politburo-brief-moves-by =
     { $number ->
-        [3] Trois voix pareilles déplacent de deux ; sinon la majorité déplace d’un, et l’on cherche qui a voté seul.
-       *[other] Trois voix pareilles déplacent de deux ; sinon on vote de nouveau.
+        [3] À l’unanimité, le ministère bouge de 2 ; sinon la majorité le déplace de 1, et l’on cherche le déviant.
+       *[other] À l’unanimité, le ministère bouge de 2 ; sinon on revote.
     }
 politburo-brief-your-goal =
     { $holds ->
         [yes] { politburo-member-goal } C’est le cas pour l’instant.
        *[no] { politburo-member-goal } Ce n’est pas le cas pour l’instant.
     }
-politburo-brief-your-influence = Vous avez { $points } d’influence à perdre.
+politburo-brief-your-influence = Vous avez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } d’Influence à perdre.
 politburo-brief-answer = { $action }
-politburo-brief-would-stand = { politburo-ministry-name } { politburo-at } si les trois le font
+politburo-brief-would-stand = { politburo-ministry-name } { politburo-at } si tous trois votent ainsi
 
 ## Les actions
 
@@ -209,6 +234,28 @@ politburo-want =
 politburo-claim-ballot = Au tour { $round }, scrutin { $ballot }, j’ai voté { politburo-side-name }.
 politburo-pact = { $seat }, votez pour mon plan et je voterai pour le vôtre.
 politburo-accuse = Le déviant, c’est { $seat }.
+politburo-not-looked = Je n’ai pas regardé les bulletins du tour { $round }.
+politburo-inquire = { $seat }, qu’avez-vous voté au tour { $round }, scrutin { $ballot } ?
+politburo-ascribe =
+    { $way ->
+        [up] { $seat } veut plus de Répression à ce ministère : { politburo-ministry-name }.
+       *[down] { $seat } veut plus de Réforme à ce ministère : { politburo-ministry-name }.
+    }
+politburo-promise =
+    { $deed ->
+        [vote] { $seat }, vous avez ma parole : je voterai votre plan.
+       *[spare] { $seat }, vous avez ma parole : je ne vous désignerai pas.
+    }
+politburo-threaten =
+    { $deed ->
+        [oppose] { $seat }, je vous préviens : je voterai contre votre plan.
+       *[point] { $seat }, je vous préviens : je vous désignerai.
+    }
+politburo-believe = Croyez-moi, pas { $seat }.
+politburo-deny = { $seat }, ce n’est pas vrai.
+politburo-contradict = { $seat }, au tour { $round }, vous disiez le contraire.
+politburo-retract = Je retire ce que j’ai dit.
+politburo-nothing = …
 
 ## Les événements
 
@@ -285,39 +332,7 @@ politburo-ending-molotov = { $winners } gagne avec Molotov ({ $rule }) : { poli
 politburo-ending-zhdanov = { $winners } gagne avec Jdanov ({ $rule }) : { politburo-tally }. Tant de réputations ruinées, et pas une seule par accident.
 politburo-ending-tie = Personne ne gagne ({ $rule }) : { politburo-tally }. Des { $running } membres dont l’objectif est atteint, plusieurs sont en tête avec une Influence de { $influence }, et chacun applaudit pour ne pas être le premier à cesser.
 politburo-ending-nobody = Personne ne gagne ({ $rule }) : { politburo-tally }. Aucun objectif n’est atteint, et le procès-verbal dira que c’était le plan.
-
-## Les refus
-
-refused-politburo-must-draw = Il s’agit de tirer un membre du Politburo.
-refused-politburo-member-drawn = Il n’y a qu’un { politburo-member-name }, et quelqu’un l’a déjà tiré.
-refused-politburo-must-appoint = Il s’agit de tirer au sort le premier secrétaire général.
-refused-politburo-must-propose = Le secrétaire général doit proposer un ministère.
-refused-politburo-refused-already = La table vient de rejeter le plan « { politburo-ministry-name } » ; proposez un autre ministère.
-refused-politburo-must-vote = Votez pour le plan ou contre lui.
-refused-politburo-must-name = Le secrétaire général doit nommer trois votants.
-refused-politburo-three-different = Il faut trois votants différents, ni plus ni moins.
-refused-politburo-not-himself = Un secrétaire général compte les voix, il ne donne pas la sienne : nommez trois autres joueurs.
-refused-politburo-must-cast = Un votant choisit Répression ou Réforme.
-refused-politburo-must-point = Chacun des trois votants montre du doigt l’un des deux autres.
-refused-politburo-not-at-himself = L’autocritique vous honore, mais montrez du doigt l’un des deux autres.
-refused-politburo-was-not-in-the-ballot = Camarade { $seat } n’a pas voté au troisième scrutin ; montrez du doigt quelqu’un qui a voté.
-refused-politburo-no-such-ballot = Il n’y a pas eu de scrutin { $ballot } au tour { $round }.
-refused-politburo-was-no-voter = Seuls les votants du scrutin { $ballot } du tour { $round } peuvent dire ce qu’ils y ont voté.
-refused-politburo-pact-with-himself = Un pacte se conclut à deux.
-refused-politburo-influence-each = Valeurs d’Influence dans cette position : { $found }. Joueurs : { $seats }. Il en faut une pour chacun.
-refused-politburo-influence-most = Personne ne peut avoir une Influence de { $found } ; le maximum est { $most }.
-refused-politburo-lost-too-much =
-    { $rounds ->
-        [0] Avant le premier tour, personne n’a perdu d’Influence.
-        [one] Un seul tour n’a pas pu coûter autant d’Influence aux joueurs ({ $lost } en tout).
-       *[other] { $rounds } tours n’ont pas pu coûter autant d’Influence aux joueurs ({ $lost } en tout).
-    }
-refused-politburo-moved-too-far =
-    { $rounds ->
-        [0] Avant le premier tour, tous les ministères sont à 0.
-        [one] Un seul tour n’a pas pu déplacer les ministères aussi loin ({ $moved } en tout).
-       *[other] { $rounds } tours n’ont pas pu déplacer les ministères aussi loin ({ $moved } en tout).
-    }
+politburo-ending-shared = { $winners } gagnent ensemble ({ $rule }) : { politburo-tally }. Chacun a une Influence de { $influence }, et la direction collective a, pour une fois, produit un collectif.
 
 ## Pourquoi elle a fini ainsi
 
@@ -328,11 +343,17 @@ politburo-fulfilled =
        *[other] Les objectifs de { $seats } sont atteints.
     }
 politburo-brief-held = { politburo-fulfilled }
-politburo-brief-yours-held = Le vôtre est atteint, et avec { $influence } d’Influence personne d’entre eux ne vous précède.
+politburo-brief-yours-held = Le vôtre est atteint, et avec { $influence ->
+        [one] { $influence } point
+       *[other] { $influence } points
+    } d’Influence personne d’entre eux ne vous précède.
 politburo-brief-yours-held-too = Le vôtre aussi, mais votre Influence était de { $mine } contre { $most }.
 politburo-brief-yours-tied =
     { $others-count ->
         [one] Le vôtre est atteint, mais { $others } avait autant d’Influence que vous, { $influence } : personne ne gagne.
        *[other] Le vôtre est atteint, mais { $others } avaient autant d’Influence que vous, { $influence } : personne ne gagne.
     }
+politburo-brief-yours-shared = Le vôtre est atteint, et vous gagnez avec { $others }, à Influence égale : { $influence }.
+politburo-brief-yours-strict = Le vôtre est atteint strictement. Même Influence, { $influence }, mais objectif atteint à égalité : { $others }.
+politburo-brief-yours-not-strict = Le vôtre n’est atteint qu’à égalité. Même Influence, { $influence }, et objectif atteint strictement : { $winners }.
 politburo-brief-yours-failed = Le vôtre ne l’est pas. { politburo-member-goal }

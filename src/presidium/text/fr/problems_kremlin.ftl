@@ -7,8 +7,8 @@ problem-kremlin-the-balcony-or-the-bed-task = Deux saluts sont à vous, et votre
 problem-kremlin-the-balcony-or-the-bed-why = Qui est au sanatorium ne salue pas, et le troisième salut vous suffit. À son bureau, Schukrutoff passe plus souvent que non le jet de santé, et avec un « + » il lui faut ensuite un 7 : le balcon vaut bien une toux.
 
 problem-kremlin-doctors-orders-title = Ordre du médecin
-problem-kremlin-doctors-orders-task = C’est 1961. Qui tient le Chef après les obsèques gagne. Le vôtre a « ++ ». Part-il en cure ?
-problem-kremlin-doctors-orders-why = Il n’y a plus de défilé à saluer ; il lui suffit de vivre jusqu’à la Commission des obsèques, et un « + » de plus le tue. Au travail, à son âge, ce sont treize faces sur vingt, au sanatorium quatre. Un Chef alité reste un Chef.
+problem-kremlin-doctors-orders-task = Nous sommes en 1961. Qui tient le Chef après les obsèques gagne. Le vôtre a « ++ ». Part-il en cure ?
+problem-kremlin-doctors-orders-why = Il n’y a plus de parade à saluer ; il lui suffit de vivre jusqu’à la Commission funéraire, et un « + » de plus le tue. Au travail, à son âge, ce sont treize faces sur vingt, au sanatorium quatre. Un Chef alité reste un Chef.
 
 problem-kremlin-seven-is-enough-title = Sept suffit
 problem-kremlin-seven-is-enough-task = Le Chef des Militaristes, Karrienko, va saluer pour la troisième fois. Il pourrait saluer pour vous. Que dites-vous ?
@@ -19,7 +19,7 @@ problem-kremlin-who-is-left-task = C’est 1961, le Chef des Militaristes est pr
 problem-kremlin-who-is-left-why = À 89 ans avec « ++ », la nature s’occupe du Chef. Les Affaires étrangères proposent alors quelqu’un de leur niveau : Goferbrok, leur homme, ou Purgemoff. Envoyez Goferbrok en Sibérie, et Palavrian n’a plus que vous à proposer. Purgez Palavrian, et c’est vous qui devriez proposer Goferbrok.
 
 problem-kremlin-count-the-votes-title = Comptez les voix
-problem-kremlin-count-the-votes-task = C’est 1961. Le Chef a un « ? », et votre Défense pourra l’accuser. Qui votre KGB purge-t-il d’abord ?
+problem-kremlin-count-the-votes-task = C’est 1961. Le Chef a un « ? », et votre ministre de la Défense pourra l’accuser. Qui votre KGB purge-t-il d’abord ?
 problem-kremlin-count-the-votes-why = Deux voix « non coupable » acquittent, et les Militaristes en ont tout juste deux : celle du Chef et celle de Niewitko. Le Chef tombe sur 18, Niewitko sur 10. Sans lui il reste une voix, le tribunal juge à votre gré, et votre KGB propose votre Défense.
 
 problem-kremlin-the-smaller-fish-title = Le petit poisson

@@ -1,6 +1,6 @@
 ### Problèmes de Politburo : trouvez le coup.
 
-problem-politburo-house = Chacun vote à chaque scrutin selon son objectif : pour un ministère au plus haut, Répression là et Réforme ailleurs ; pour un ministère au plus bas, l’inverse. Molotov et Jdanov jouent à pile ou face. Les plans sont acceptés, et les doigts se pointent au hasard.
+problem-politburo-house = Chacun vote à chaque scrutin selon son objectif : pour un ministère au plus haut, Répression là et Réforme ailleurs ; pour un ministère au plus bas, l’inverse. Molotov et Jdanov jouent à pile ou face. Les plans sont acceptés, et chacun désigne au hasard.
 
 problem-politburo-one-step-back-title = Un pas en arrière
 problem-politburo-one-step-back-task = Vous êtes Boulganine, premier en Influence. La somme des trois niveaux ne doit pas tomber sous 0. Que votez-vous ?

@@ -2,10 +2,10 @@
 
 page-record-title = Une partie apportée
 page-record-heading = Apporter une partie
-page-record-text = Une partie finie en un fichier : du terminal, de ces archives ou d’une autre maison. Le portier la rejoue, regarde ses dés et vous ouvre les archives. Il ne garde rien, pas même rancune.
+page-record-text = Une partie finie en un fichier : du terminal, de ces archives ou d’un autre serveur. Le portier la rejoue, regarde ses dés et vous ouvre les archives. Il ne garde rien, pas même rancune.
 page-record-choose = Choisir un fichier
 page-record-drop = ou le déposer ici
-page-record-opening = Le portier lit …
+page-record-opening = Le portier lit…
 page-record-line = Ligne { $line } : { $why }
 page-record-large = Ce n’est pas une partie : c’est bien trop long.
 page-record-checked =

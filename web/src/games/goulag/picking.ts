@@ -1,6 +1,6 @@
 /** Pointing at seats in Goulag: two builders and a supervisor (2.1), or the builder who exchanges his cards (2.4). */
-import { ownOf } from "../../table/own.svelte";
-import type { Told } from "../../words/notation";
+import { ownOf } from "../../table/session/own.svelte";
+import type { Told } from "../../lib/i18n/notation";
 import { Picking, type Part } from "../social/picking.svelte";
 
 export function partsOf(action: Told): Part[] {

@@ -1,5 +1,5 @@
 /** What everybody sees of a game of Goulag (4.1), and the names of what only some do. */
-import { secret, type Seen } from "../../table/seen";
+import { secret, type Seen } from "../../table/session/seen";
 import type { Card, Public, Round, Side } from "./made";
 
 export type { Card, Public, Round, Side } from "./made";
@@ -13,8 +13,7 @@ export const roundsOf = (seen: Seen): number => seen.table.seats.length;
 export const workerOf = (seen: Seen, seat: number): Side | undefined => secret<Side>(seen, "worker", seat);
 
 /** The card this builder chose in that round, if it has been seen. */
-export const playedBy = (seen: Seen, round: number, builder: number): Card | undefined =>
-  secret<Card>(seen, "played", round, builder);
+export const playedBy = (seen: Seen, round: number, builder: number): Card | undefined => secret<Card>(seen, "played", round, builder);
 
 /** How many are loyal, once every card has been seen. */
 export function loyalOf(seen: Seen): number | null {

@@ -1,13 +1,28 @@
-/** What one might answer in Goulag to whoever asks about a card, or has spoken ill of one: three statements (5.1). */
-import type { Sitting } from "../../table/sitting.svelte";
-import type { Told } from "../../words/notation";
+/** What one might answer in Goulag to what was said to this seat, or of it: three statements (5.1). */
+import type { SeatSession } from "../../table/session/seatSession.svelte";
+import type { Told } from "../../lib/i18n/notation";
+import { rightOf } from "./verbs";
 
-export function replies(said: Told, at: Sitting): string[] {
-  const [me, speaker] = [at.seat!, Number(said.seat)];
+export function replies(said: Told, at: SeatSession): string[] {
+  const [me, them, seats] = [at.seat!, Number(said.seat), at.seen!.table.seats.length];
   const { type, about, side } = said.statement as Told;
-  if (type === "Claim") return side === "disloyal" ? [`claim ${me} loyal own`, `claim ${speaker} disloyal inferred`, `ask ${speaker} about ${me}`] : [];
-  if (type !== "Inquire") return [];
-  const seats = at.seen!.table.seats.length;
-  const why = Number(about) === me ? "own" : Number(about) === ((me + seats - 2) % seats) + 1 ? "passed" : "inferred";
-  return [`claim ${about} loyal ${why}`, `claim ${about} disloyal ${why}`, `ask ${speaker} about ${about}`];
+  const why = (seat: number): string => (seat === me ? "own" : seat === rightOf(me, seats) ? "passed" : "inferred");
+  const claim = (seat: number, which: string): string => `claim ${seat} ${which} ${why(seat)}`;
+  const [loyal, accuses, asks, believe] = [claim(me, "loyal"), claim(them, "disloyal"), `ask ${them} about ${me}`, `believe not ${them}`];
+  switch (type) {
+    case "Inquire":
+      return [claim(Number(about), "loyal"), claim(Number(about), "disloyal"), `ask ${them} about ${about}`];
+    case "Exchanged":
+    case "Contradict":
+      return [`deny ${them}`, accuses, believe];
+    case "Promise":
+      return [claim(them, "loyal"), `promise ${them} to name`, loyal];
+    case "Threaten":
+      return [accuses, `warn ${them} to skip`, `promise ${them} to trust`];
+    case "Believe":
+    case "Deny":
+      return [loyal, accuses, believe];
+    default:
+      return [loyal, side === "loyal" ? claim(them, "loyal") : accuses, asks];
+  }
 }

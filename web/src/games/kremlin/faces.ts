@@ -33,31 +33,88 @@ const HAIR = {
   part: (c: string): Path[] => [["M13 20c-1-10 5-14 11-14s12 4 11 14c-1-4-2-6-5-7l-11-2c-3 2-5 4-6 9z", c]],
   crew: (c: string): Path[] => [["M13.5 17 14 7l4-2h12l4 2 .5 10-2-5h-17z", c]],
   wild: (c: string): Path[] => [["m12 22-2-6 3 1-3-7 5 3 0-7 5 4 3-6 3 5 5-5 1 6 5-2-2 6 3 1-2 7c-2-6-4-9-12-9s-10 3-12 9z", c]],
-  curly: (c: string): Path[] => [[disc(15, 13, 4) + disc(33, 13, 4), c], [disc(20, 8.5, 4.2) + disc(28, 8.5, 4.2), c], [disc(24, 9, 4), c]],
-  bun: (c: string): Path[] => [[disc(24, 5.5, 4.5), c], ["M12.5 23c-1-10 4-15 11.5-15s12.5 5 11.5 15c-1-6-5-9-11.5-10-6.5 1-10.5 4-11.5 10z", c]],
-  long: (c: string): Path[] => [["M12 38c-3-8-2-17 0-22 2-7 7-10 12-10s10 3 12 10c2 5 3 14 0 22l-5-2c3-8 3-14 1-19-5 0-9-1-12-4-1 2-4 4-6 5-2 5 0 11 3 18z", c]],
+  curly: (c: string): Path[] => [
+    [disc(15, 13, 4) + disc(33, 13, 4), c],
+    [disc(20, 8.5, 4.2) + disc(28, 8.5, 4.2), c],
+    [disc(24, 9, 4), c],
+  ],
+  bun: (c: string): Path[] => [
+    [disc(24, 5.5, 4.5), c],
+    ["M12.5 23c-1-10 4-15 11.5-15s12.5 5 11.5 15c-1-6-5-9-11.5-10-6.5 1-10.5 4-11.5 10z", c],
+  ],
+  long: (c: string): Path[] => [
+    ["M12 38c-3-8-2-17 0-22 2-7 7-10 12-10s10 3 12 10c2 5 3 14 0 22l-5-2c3-8 3-14 1-19-5 0-9-1-12-4-1 2-4 4-6 5-2 5 0 11 3 18z", c],
+  ],
 } as const;
 
 const HATS = {
   none: [],
-  ushanka: [["M10 14c0-8 5-11 14-11s14 3 14 11v2H10zM10 15h5v12l-4-1zM38 15h-5v12l4-1z", FUR], ["M11 11h26v5H11z", "#4f3520"], [STAR, RED]],
-  officer: [["M9 9c4-5 9-6.5 15-6.5S35 4 39 9l-4 4H13z", OLIVE], ["M13 12h22v3H13z", RED], ["M13.5 15h21c-3 3.5-18 3.5-21 0z", INK], [disc(24, 9, 2.2), GOLD]],
-  flat: [["M10 14c0-6 6-9 14-9s14 4 14 8l-4 2H13z", GREY], ["M11 13.5c7-2 16-2 24 0l3 2.5H12z", "#4b453d"]],
-  homburg: [["M15 12c-1-7 3-9.5 5-9.5 2 1.5 6 1.5 8 0 2 0 6 2.5 5 9.5z", INK], ["M15 10h18v3H15z", RED], ["M8 13h32c-1 2.5-5 3-16 3S9 15.5 8 13z", INK]],
-  papakha: [["M13 15c-3-4-2-12 2-13h18c4 1 5 9 2 13-6-2-16-2-22 0z", "#3a332c"], [STAR, GOLD]],
-  garrison: [["M12 14 17 3l20 6-2 5z", OLIVE], ["m12 14 3-5 20 4v1.5z", "#3f4620"], [disc(20, 8, 1.8), RED]],
-  beret: [["M11 13c-2-6 6-10 14-9s13 4 11 8-19 0-25 1z", RED], ["M12 12.5c7-2 16-2 23-1v2.5c-7-1.5-16-1-22 .5z", "#7c1419"]],
+  ushanka: [
+    ["M10 14c0-8 5-11 14-11s14 3 14 11v2H10zM10 15h5v12l-4-1zM38 15h-5v12l4-1z", FUR],
+    ["M11 11h26v5H11z", "#4f3520"],
+    [STAR, RED],
+  ],
+  officer: [
+    ["M9 9c4-5 9-6.5 15-6.5S35 4 39 9l-4 4H13z", OLIVE],
+    ["M13 12h22v3H13z", RED],
+    ["M13.5 15h21c-3 3.5-18 3.5-21 0z", INK],
+    [disc(24, 9, 2.2), GOLD],
+  ],
+  flat: [
+    ["M10 14c0-6 6-9 14-9s14 4 14 8l-4 2H13z", GREY],
+    ["M11 13.5c7-2 16-2 24 0l3 2.5H12z", "#4b453d"],
+  ],
+  homburg: [
+    ["M15 12c-1-7 3-9.5 5-9.5 2 1.5 6 1.5 8 0 2 0 6 2.5 5 9.5z", INK],
+    ["M15 10h18v3H15z", RED],
+    ["M8 13h32c-1 2.5-5 3-16 3S9 15.5 8 13z", INK],
+  ],
+  papakha: [
+    ["M13 15c-3-4-2-12 2-13h18c4 1 5 9 2 13-6-2-16-2-22 0z", "#3a332c"],
+    [STAR, GOLD],
+  ],
+  garrison: [
+    ["M12 14 17 3l20 6-2 5z", OLIVE],
+    ["m12 14 3-5 20 4v1.5z", "#3f4620"],
+    [disc(20, 8, 1.8), RED],
+  ],
+  beret: [
+    ["M11 13c-2-6 6-10 14-9s13 4 11 8-19 0-25 1z", RED],
+    ["M12 12.5c7-2 16-2 23-1v2.5c-7-1.5-16-1-22 .5z", "#7c1419"],
+  ],
 } as const satisfies Record<string, readonly Path[]>;
 
 const EYES = {
   dots: [[pair((x) => disc(x, 21, 1.5)), INK]],
-  wide: [[pair((x) => disc(x, 21, 3)), WHITE], [pair((x) => disc(x, 21, 1.4)), INK]],
-  tired: [["M16.5 20h5.5v2.4h-5.5zM26 20h5.5v2.4H26z", INK], ["M16.5 20h5.5v1h-5.5zM26 20h5.5v1H26z", GREY]],
-  round: [[pair((x) => disc(x, 21, 4)), "#ffffff70"], [pair((x) => ring(x, 21, 4.4)) + "M23 20h2v1.2h-2z", INK], [pair((x) => disc(x, 21, 1.3)), INK]],
-  square: [["M14.5 18h8v6h-8zM25.5 18h8v6h-8z", "#ffffff70"], ["M14 17.5h9v7h-9zm1.3 1.3v4.4h6.4v-4.4zM25 17.5h9v7h-9zm1.3 1.3v4.4h6.4v-4.4zM23 19h2v1.3h-2z", INK], [pair((x) => disc(x, 21, 1.2)), INK]],
+  wide: [
+    [pair((x) => disc(x, 21, 3)), WHITE],
+    [pair((x) => disc(x, 21, 1.4)), INK],
+  ],
+  tired: [
+    ["M16.5 20h5.5v2.4h-5.5zM26 20h5.5v2.4H26z", INK],
+    ["M16.5 20h5.5v1h-5.5zM26 20h5.5v1H26z", GREY],
+  ],
+  round: [
+    [pair((x) => disc(x, 21, 4)), "#ffffff70"],
+    [pair((x) => ring(x, 21, 4.4)) + "M23 20h2v1.2h-2z", INK],
+    [pair((x) => disc(x, 21, 1.3)), INK],
+  ],
+  square: [
+    ["M14.5 18h8v6h-8zM25.5 18h8v6h-8z", "#ffffff70"],
+    ["M14 17.5h9v7h-9zm1.3 1.3v4.4h6.4v-4.4zM25 17.5h9v7h-9zm1.3 1.3v4.4h6.4v-4.4zM23 19h2v1.3h-2z", INK],
+    [pair((x) => disc(x, 21, 1.2)), INK],
+  ],
   dark: [["M14 18.5h9.5v3l-2 3H16l-2-3zM24.5 18.5H34v3l-2 3h-5.5l-2-3zM23 19h2v1.5h-2z", INK]],
-  monocle: [[disc(19.2, 21, 1.5), INK], [ring(28.8, 21, 4.2), GOLD], [disc(28.8, 21, 1.4), INK], ["m32 24 1.5 9h-1l-1.5-8.5z", GOLD]],
-  patch: [[disc(19.2, 21, 1.5), INK], ["M25 18.5h8.5l-1 5-3.5 2-3.5-2zM14 13l18 6.5 1.5-1L15 11.5z", INK]],
+  monocle: [
+    [disc(19.2, 21, 1.5), INK],
+    [ring(28.8, 21, 4.2), GOLD],
+    [disc(28.8, 21, 1.4), INK],
+    ["m32 24 1.5 9h-1l-1.5-8.5z", GOLD],
+  ],
+  patch: [
+    [disc(19.2, 21, 1.5), INK],
+    ["M25 18.5h8.5l-1 5-3.5 2-3.5-2zM14 13l18 6.5 1.5-1L15 11.5z", INK],
+  ],
 } as const satisfies Record<string, readonly Path[]>;
 
 const BROWS = {
@@ -74,7 +131,8 @@ const LIPS = {
   walrus: "M15.5 31c1-5 6-5 8.5-3.5 2.5-1.5 7.5-1.5 8.5 3.5-3 1.5-6 1-8.5-.5-2.5 1.5-5.5 2-8.5.5z",
   thin: "M18 28.2h12v1.5H18z",
   brush: "M20 27.2h8l3 3.3H17z",
-  handlebar: "M24 28c-4-1.5-6 1.5-8 1-1.5-.3-2.5-1.5-2.5-3-1.5 3.5 1 6 4 5.8 2.5-.2 4.5-2 6.5-2s4 1.8 6.5 2c3 .2 5.5-2.3 4-5.8 0 1.5-1 2.7-2.5 3-2 .5-4-2.5-8-1z",
+  handlebar:
+    "M24 28c-4-1.5-6 1.5-8 1-1.5-.3-2.5-1.5-2.5-3-1.5 3.5 1 6 4 5.8 2.5-.2 4.5-2 6.5-2s4 1.8 6.5 2c3 .2 5.5-2.3 4-5.8 0 1.5-1 2.7-2.5 3-2 .5-4-2.5-8-1z",
   goatee: "M20 28.5h8v1.3l-1 1 1 3.5-4 4-4-4 1-3.5-1-1z",
   beard: "M13 22c0 5 2 6 4 5.5 3-1.5 11-1.5 14 0 2 .5 4-.5 4-5.5 2 9-2 17-11 17s-13-8-11-17z",
 } as const;
@@ -83,18 +141,47 @@ const MOUTHS = {
   straight: [["M20 31h8v1.4h-8z", INK]],
   frown: [["M19.5 32.5c2-2.5 7-2.5 9 0l-.8 1c-2-1.7-5.4-1.7-7.4 0z", INK]],
   smile: [["M19.5 30.5c2 2.5 7 2.5 9 0l.6 1c-2.5 3.4-7.7 3.4-10.2 0z", INK]],
-  open: [["M20 30h8c.5 5-8.5 5-8 0z", INK], ["M21 30h6v1.2h-6z", WHITE]],
+  open: [
+    ["M20 30h8c.5 5-8.5 5-8 0z", INK],
+    ["M21 30h6v1.2h-6z", WHITE],
+  ],
   lips: [["M20 31.5c1.5-2 3-1.8 4-.8 1-1 2.5-1.2 4 .8-2 2.5-6 2.5-8 0z", RED]],
-  cigarette: [["M20 31h8v1.4h-8z", INK], ["m27 31.3 9 2.2-.4 1.6-9-2.3z", WHITE], [disc(36.5, 34.6, 1.2), RED], ["M37 32c-2-3 3-4 1-8s2-5 1-8c3 3 0 5 1.5 8.5S39 29 37 32z", "#ffffffb0"]],
+  cigarette: [
+    ["M20 31h8v1.4h-8z", INK],
+    ["m27 31.3 9 2.2-.4 1.6-9-2.3z", WHITE],
+    [disc(36.5, 34.6, 1.2), RED],
+    ["M37 32c-2-3 3-4 1-8s2-5 1-8c3 3 0 5 1.5 8.5S39 29 37 32z", "#ffffffb0"],
+  ],
 } as const satisfies Record<string, readonly Path[]>;
 
 const SHOULDERS = "M3 48c0-6 3-9 8-11l8-2.5h10l8 2.5c5 2 8 5 8 11z";
 const COATS = {
-  suit: (c: string): Path[] => [[SHOULDERS, c], ["m18.5 35 5.5 6 5.5-6L26 48h-4z", WHITE], ["m22.5 38.5 1.5-1.5 1.5 1.5-.5 2 1 7.5h-4l1-7.5z", RED]],
-  uniform: (c: string): Path[] => [[SHOULDERS, c], ["M18 34.5h12l-1 4.5h-10z", RED], ["m4.5 41 6.5-4 2 3-7 3.5zM43.5 41 37 37l-2 3 7 3.5z", GOLD], ["M23.3 39h1.4v9h-1.4z", GOLD]],
-  rollneck: (c: string): Path[] => [[SHOULDERS, c], ["M17.5 33.5h13l.5 5H17z", c], ["M17.3 36h13.5v.8H17.3z", "#ffffff40"]],
-  bib: (c: string): Path[] => [[SHOULDERS, c], ["m16 35 8 2 8-2 1 13H15z", WHITE], ["M17 44h2v2h-2zM21 41h2v2h-2zM27 44h2v2h-2z", RED]],
-  dress: (c: string): Path[] => [[SHOULDERS, c], ["m18 35 6 8 6-8z", PAPER], [disc(24, 44, 2), GOLD]],
+  suit: (c: string): Path[] => [
+    [SHOULDERS, c],
+    ["m18.5 35 5.5 6 5.5-6L26 48h-4z", WHITE],
+    ["m22.5 38.5 1.5-1.5 1.5 1.5-.5 2 1 7.5h-4l1-7.5z", RED],
+  ],
+  uniform: (c: string): Path[] => [
+    [SHOULDERS, c],
+    ["M18 34.5h12l-1 4.5h-10z", RED],
+    ["m4.5 41 6.5-4 2 3-7 3.5zM43.5 41 37 37l-2 3 7 3.5z", GOLD],
+    ["M23.3 39h1.4v9h-1.4z", GOLD],
+  ],
+  rollneck: (c: string): Path[] => [
+    [SHOULDERS, c],
+    ["M17.5 33.5h13l.5 5H17z", c],
+    ["M17.3 36h13.5v.8H17.3z", "#ffffff40"],
+  ],
+  bib: (c: string): Path[] => [
+    [SHOULDERS, c],
+    ["m16 35 8 2 8-2 1 13H15z", WHITE],
+    ["M17 44h2v2h-2zM21 41h2v2h-2zM27 44h2v2h-2z", RED],
+  ],
+  dress: (c: string): Path[] => [
+    [SHOULDERS, c],
+    ["m18 35 6 8 6-8z", PAPER],
+    [disc(24, 44, 2), GOLD],
+  ],
 } as const;
 
 export interface Face {
@@ -149,8 +236,15 @@ const medal = (at: number): Path[] => [
 
 const SKIN = "#eec9a0";
 /** In bed: a pillow behind, a blanket up to the chin. */
-const PILLOW: Path[] = [["M2 12 46 8v27H2z", WHITE], ["M2 33h44v3H2z", "#d9cfbb"]];
-const BLANKET: Path[] = [["M0 35c10-4 38-4 48 0v13H0z", STEEL], ["M0 35c10-4 38-4 48 0v3.5c-10-4-38-4-48 0z", WHITE], ["M22.5 40h3v2.5H28v3h-2.5V48h-3v-2.5H20v-3h2.5z", WHITE]];
+const PILLOW: Path[] = [
+  ["M2 12 46 8v27H2z", WHITE],
+  ["M2 33h44v3H2z", "#d9cfbb"],
+];
+const BLANKET: Path[] = [
+  ["M0 35c10-4 38-4 48 0v13H0z", STEEL],
+  ["M0 35c10-4 38-4 48 0v3.5c-10-4-38-4-48 0z", WHITE],
+  ["M22.5 40h3v2.5H28v3h-2.5V48h-3v-2.5H20v-3h2.5z", WHITE],
+];
 
 export const faceOf = (who: string): Face => FACES[who] ?? FACES.Z!;
 

@@ -1,10 +1,12 @@
-import { secret } from "../../table/seen";
-import type { Sitting } from "../../table/sitting.svelte";
-import { lexiconOf } from "../../words/lexicon";
-import type { Told } from "../../words/notation";
-import { spoken, t } from "../../words/spoken.svelte";
-import type { Column, GamePage } from "../game";
+import { editionOf } from "./public";
+import { secret } from "../../table/session/seen";
+import type { SeatSession } from "../../table/session/seatSession.svelte";
+import { lexiconOf } from "../../lib/i18n/lexicon";
+import type { Told } from "../../lib/i18n/notation";
+import { spoken, t } from "../../lib/i18n/spoken.svelte";
+import type { Column, GamePage } from "../../table/game";
 import { MARKS } from "./marks";
+import { near } from "./near";
 import { LETTERS } from "./people";
 
 export const game: GamePage = {
@@ -14,20 +16,30 @@ export const game: GamePage = {
   company: 4,
   words: ["kremlin", "kremlin_briefs", "cards", "plays", "page_kremlin", "page_kremlin_moves"],
   parts: () => import("./parts"),
-  small: () => import("./Small.svelte"),
-  hidden: () => import("./Secrets.svelte"),
-  hand: () => import("./HandOnly.svelte"),
+  answers: (question) => import("./answers/kinds").then(({ fetchFor }) => fetchFor(question)),
+  small: () => import("./board/Small.svelte"),
+  said: () => import("./said").then(({ said }) => said),
+  replies: () => import("./replies").then(({ replies }) => replies),
+  verbs: () => import("./verbs").then(({ verbs }) => verbs),
+  hidden: () => import("./panels/Secrets.svelte"),
+  hand: () => import("./panels/HandOnly.svelte"),
+  stamp: () => import("../social/TalkStamp.svelte"),
   stage: () => import("./stage").then(({ stage }) => stage),
   standing: () => spoken.before(() => import("./standing"), "page_stage_opening_kremlin").then(({ standing }) => standing),
   marks: MARKS,
   moment: (at) => where(at),
+  near,
+  topic: (at) => where(at),
+  points: ["purge", "suspect", "clear", "accuse", "condemn", "propose", "rehabilitate", "add", "name", "move", "exchange", "rearrange", "declare"],
   keys: ["t", "d", "p", "m", "c", "w", "escape"],
   clocks: ["sheet"],
   // A newcomer is asked where it touches his sheet, not three hundred times; the window bar has the switch (13.4).
   guide: (at) => [
     t("page-guide-kremlin", { who: at.words!.for(null, {}).seat(at.seat ?? 0, "kremlin") }),
-    t("page-guide-kremlin-win", { edition: at.seen!.table.options.edition ?? "1988" }),
+    t("page-guide-kremlin-win", { edition: editionOf(at.seen!.table.options) }),
   ],
+  told: () => [1, 2, 3].map((n) => ({ says: t("page-kremlin-told", { n }), how: t("page-kremlin-told-how", { n }) })),
+  plain: () => import("./plain").then(({ plain }) => plain),
   hints: {
     Sheets: "page-guide-kremlin-sheets",
     Window: "page-guide-kremlin-window",
@@ -62,21 +74,22 @@ export const game: GamePage = {
 };
 
 /** The year and the phase. */
-function where(at: Sitting): string {
+function where(at: SeatSession): string {
   const { year, phase } = (at.seen?.public ?? {}) as { year?: number; phase?: number };
   return year && phase ? moment(year, phase) : "";
 }
 
 const moment = (year: number, phase: number): string => t("kremlin-moment", { year, phase });
 
-/** Marks on the track, where factions have them; and what was written on whoever waved, and on the last Chief. */
-function columns(at: Sitting): Column[] {
+/** Marks on the track, where factions have them; and what was written on each politician who waved, and on the last Chief. */
+function columns(at: SeatSession): Column[] {
   const facts = at.seen!.public!;
   const track = facts.track as (string | null)[];
   const chief = (facts.posts as Record<string, string | null>).chief ?? null;
   const factions = lexiconOf(at.game).seats;
   const marks = track.some((mark) => factions.includes(mark ?? ""));
-  const people = [...new Set([...track, chief])].filter((who): who is string => LETTERS.includes(who ?? "")).sort();
+  const waved = at.seen!.events.filter(({ type, success }) => type === "Waved" && success === "yes").map(({ who }) => String(who));
+  const people = [...new Set([...track, ...waved, chief])].filter((who): who is string => LETTERS.includes(who ?? "")).sort();
   return [
     ...(marks ? [{ name: t("page-end-marks"), of: (seat: number) => String(track.filter((mark) => mark === factions[seat - 1]).length) }] : []),
     ...people.map((who) => ({

@@ -1,12 +1,14 @@
 // Made by `make made` from the program's own classes: change those, not this.
 
-import type { Told } from "../../words/notation";
+import type { Told } from "../../lib/i18n/notation";
 
 export const BACK = "?" as const;
 
 export const LEVELS = [["chief"], ["kgb", "foreign", "defence"], ["ideology", "industry", "economy", "sport"]] as const;
 
 export const POSTS = ["chief", "kgb", "foreign", "defence", "ideology", "industry", "economy", "sport"] as const;
+
+export const FACTIONS = ["stalinists", "militarists", "evolutionists", "expansionists", "internationalists", "marxists"] as const;
 
 export const BELOW = ["candidate", "people", "siberia", "wall", "retired"] as const;
 
@@ -22,6 +24,8 @@ export const PLAY_WHEN = ["start", "purge", "trial", "against", "accusation", "a
 
 export const KINDS = ["untouched", "all", "start", "end", "wave", "card", "roll", "accusation", "pass", "cure", "purge", "suspect", "clear", "accuse", "condemn", "vote", "propose", "rearrange", "move", "exchange", "rehabilitate", "overturn"] as const;
 
+export const LASTS = {"light": 1000, "slight": 600, "brief": 800, "bids": 1400, "heavy": 1600, "grave": 2000, "parade": 4600, "mark": 3600, "funeral": 3600, "thaw": 2800, "opened": 900, "ended": 4200, "opening": 1900, "announced": 700, "vote": 950, "silence": 900, "verdict": 3200, "rejected": 2400, "car": 1700, "roll": 2500, "recounted": 2500, "taken": 3000, "spared": 2900, "patient": 1500, "quick": 600, "result": 1200, "death": 2000} as const;
+
 export type Much = "more" | "less";
 
 export type RollFor = "purge" | "health" | "wave" | "visit" | "assassination" | "complicity" | "glasnost";
@@ -36,13 +40,17 @@ export type CardOccasion = "start" | "purge" | "trial" | "against" | "accusation
 
 export type To = "cure" | "purge" | "strike" | "investigate" | "judge" | "propose" | "elect" | "arrange" | "promote" | "rehabilitate" | "overturn";
 
-export type Other = "add" | "demand" | "blame" | "vaccinate" | "again" | "stay";
+export type Other = "add" | "take" | "demand" | "blame" | "vaccinate" | "again" | "stay";
 
 export type Blow = "purge" | "suspect" | "accuse" | "condemn" | "demote" | "guilty" | "against";
 
 export type Known = "him" | "both" | "them";
 
 export type Test = "wave" | "chief" | "few";
+
+export type Then = "you" | "they" | "nobody" | "sheets" | "your-year" | "their-year" | "wave" | "blank";
+
+export type Fate = "siberia" | "spared" | "dies" | "sick" | "better" | "well";
 
 export type Favour = "spare" | "promote" | "acquit";
 
@@ -54,7 +62,7 @@ export type Place = "chief" | "kgb" | "foreign" | "defence" | "ideology" | "indu
 
 export type Letter = string;
 
-/** What happens to a politician; what is printed on his card is in `people.py`. */
+/** The changing state of a politician; the facts printed on his card are in `people.py`. */
 export type Politician = {
   type: "Politician";
   place: Place;
@@ -64,7 +72,7 @@ export type Politician = {
   cure: boolean;
 };
 
-/** An announced action, not yet done (C.5). */
+/** An announced action that has not been carried out yet (C.5). */
 export type Deed = {
   type: "Deed";
   who: Letter;
@@ -73,7 +81,7 @@ export type Deed = {
   cleared: boolean;
 };
 
-/** A trial under way (3.2); after an assassination no politician accuses. */
+/** A trial under way (3.2); `accuser` is None if the trial follows an assassination. */
 export type Case = {
   type: "Case";
   accuser: Letter | null;
@@ -81,7 +89,7 @@ export type Case = {
   votes: [Letter, string][];
 };
 
-/** A funeral commission under way (5). */
+/** The election of a Party Chief under way, after a proposal (5). */
 export type Election = {
   type: "Election";
   proposer: Letter;
@@ -89,7 +97,7 @@ export type Election = {
   votes: [Letter, string][];
 };
 
-/** A die that has been cast and has not worked yet (13.1). */
+/** A purge or health die that has been cast and has not taken effect yet (13.1). */
 export type Throw = {
   type: "Throw";
   why: "purge" | "health";
@@ -98,7 +106,7 @@ export type Throw = {
   change: number;
 };
 
-/** A card that has been named and has not worked yet (13.1). */
+/** A card that has been named and has not taken effect yet (13.1). */
 export type NamedCard = {
   type: "NamedCard" | "Named";
   player: Player;
@@ -108,7 +116,7 @@ export type NamedCard = {
   guarded: boolean;
 };
 
-/** After an assassination: who is said to be behind it. */
+/** After an assassination: the politician accused of ordering it. */
 export type Accusation = {
   type: "Accusation";
   player: Player;
@@ -120,7 +128,7 @@ export type Matter = Deed | Case | Election | Throw | NamedCard | Accusation;
 
 export type CardId = string;
 
-/** What the table has learnt of a sheet besides what was shown: how much was first written on these, together. */
+/** An upper bound that a card revealed: `seat` first wrote at most `most` points on these politicians together. */
 export type Bound = {
   type: "Bound";
   seat: Player;
@@ -128,7 +136,7 @@ export type Bound = {
   most: number;
 };
 
-/** How a game ended: who won, in the rulebook's word for them; the rule that ended it; the numbers behind it. */
+/** How a game ended: the winners, the rulebook's word for them, the deciding rule, and the deciding numbers. */
 export type Outcome = {
   type: "Outcome";
   winners: Player[];
@@ -137,7 +145,7 @@ export type Outcome = {
   numbers: [string, number][];
 };
 
-/** A mutable shell: its dicts and tuples are never changed in place, only replaced. */
+/** Public facts as a mutable object whose dicts and tuples are replaced, never changed in place. So a shallow copy is enough, and all seats' views share the public part. */
 export type Public = {
   type: "Public";
   seniority: Player[];

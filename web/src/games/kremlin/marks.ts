@@ -1,5 +1,5 @@
 /** The signs of the factions, in the order of the seats. */
-import type { Mark } from "../game";
+import type { Mark } from "../../table/game";
 
 export const MARKS: Mark[] = [
   { letter: "S", path: "m20 2 5.3 12.2 13.2 1.1-10 8.7 3 12.9L20 30.1 8.5 36.9l3-12.9-10-8.7 13.2-1.1z", fill: "#b3242a" },

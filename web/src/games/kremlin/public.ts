@@ -1,13 +1,12 @@
 /** What everybody sees of a game of Kremlin, as the server sends it (12.1): `made.ts` has the types. */
-import type { Seen } from "../../table/seen";
-import lexicon from "./lexicon.json";
-import { POSTS, type Letter, type Place, type Player, type Politician, type Public } from "./made";
+import type { Seen } from "../../table/session/seen";
+import { FACTIONS as NAMES, POSTS, type Letter, type Place, type Player, type Politician, type Public } from "./made";
 import { PRINTED } from "./people";
 
 export { BACK, BELOW, LEVELS, POSTS, type CardId, type Letter, type Matter, type Place, type Politician, type Public } from "./made";
 export type Seat = Player;
 /** In the order of the seats. */
-export const FACTIONS = lexicon.seats;
+export const FACTIONS: readonly string[] = NAMES;
 export type Post = (typeof POSTS)[number];
 
 /** The public part of what is shown; null before the game has begun. */
@@ -19,7 +18,9 @@ export const ageOf = (who: Letter, man: Politician): number => PRINTED[who]!.age
 
 /** Whoever is in this place, by letter. */
 export function menAt(open: Public, place: Place): Letter[] {
-  return Object.keys(open.men).filter((who) => open.men[who]!.place === place).sort();
+  return Object.keys(open.men)
+    .filter((who) => open.men[who]!.place === place)
+    .sort();
 }
 
 export interface Claim {
@@ -38,3 +39,6 @@ export function claimsOf(declared: number[] = [], master?: Seat): Claim[] {
 }
 
 export const claimsOn = (open: Public, who: Letter): Claim[] => claimsOf(open.declared[who], open.control[who]);
+
+/** The edition of a table: as chosen, or as its preset says ("1986 full"); 1988 where neither is set. A number, because messages choose by numbers. */
+export const editionOf = (options: Record<string, string>): number => Number(options.edition ?? options.preset?.slice(0, 4) ?? 1988);

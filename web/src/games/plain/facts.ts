@@ -1,7 +1,7 @@
 /** What is told of a game nobody has drawn a board for: the fields of its public part, and the secrets this seat has seen. */
-import { secret, type Seen } from "../../table/seen";
-import { lexiconOf } from "../../words/lexicon";
-import { isTold, plainly, type Words } from "../../words/words";
+import { secret, type Seen } from "../../table/session/seen";
+import { lexiconOf } from "../../lib/i18n/lexicon";
+import { isTold, plainly, type Words } from "../../lib/i18n/words";
 
 /** A fact: what it is called, and what there is to say of it, a line for each part of it. */
 export interface Fact {
@@ -33,8 +33,7 @@ export function secretFacts(words: Words, seen: Seen): Fact[] {
 }
 
 /** How many secrets there are that this seat has not seen. */
-export const unseen = (seen: Seen): number =>
-  Object.values(seen.secrets).filter(({ key }) => secret<unknown>(seen, ...key) === undefined).length;
+export const unseen = (seen: Seen): number => Object.values(seen.secrets).filter(({ key }) => secret<unknown>(seen, ...key) === undefined).length;
 
 function linesOf(words: Words, game: string, noun: string, part: unknown): string[] {
   const told = (each: unknown): string => words.fact(game, noun, each);

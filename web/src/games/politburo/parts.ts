@@ -1,4 +1,4 @@
 export { default as Answers } from "./Answers.svelte";
-export { default as Board } from "./Board.svelte";
-export { default as More } from "./More.svelte";
-export { default as Past } from "./Rounds.svelte";
+export { default as Board } from "./board/Board.svelte";
+export { default as More } from "./panels/More.svelte";
+export { default as Past } from "./panels/Rounds.svelte";

@@ -1,6 +1,6 @@
 /** Pointing at seats in Politburo: three voters (3.1), whom the Gensek may replace (3.3), or the deviant (4.1). */
-import { ownOf } from "../../table/own.svelte";
-import type { Told } from "../../words/notation";
+import { ownOf } from "../../table/session/own.svelte";
+import type { Told } from "../../lib/i18n/notation";
 import { Picking, type Part } from "../social/picking.svelte";
 import { publicOf } from "./public";
 

@@ -1,5 +1,5 @@
 /** What everybody sees of a game of Politburo (6.1), and the names of what only some do. */
-import { secret, type Seen } from "../../table/seen";
+import { secret, type Seen } from "../../table/session/seen";
 import type { Finger } from "../social/ring";
 import type { Public, Side, Purged } from "./made";
 
@@ -11,8 +11,7 @@ export const publicOf = (seen: Seen): Public => seen.public as unknown as Public
 export const memberOf = (seen: Seen, seat: number): string | undefined => secret<string>(seen, "member", seat);
 
 /** How this seat voted in that ballot of that round, if it has been seen. */
-export const ballotOf = (seen: Seen, round: number, number: number, voter: number): Side | undefined =>
-  secret<Side>(seen, "ballot", round, number, voter);
+export const ballotOf = (seen: Seen, round: number, number: number, voter: number): Side | undefined => secret<Side>(seen, "ballot", round, number, voter);
 
 /** The last purge, until the next three are called: the minutes are closed before anybody could look. */
 export function lastPurge(open: Public): { verdict: Purged; fingers: Finger[] } | null {

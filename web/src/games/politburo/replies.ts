@@ -1,18 +1,41 @@
-/** What one might answer in Politburo to whoever offers a pact, or calls one the deviant: three statements (7.1). */
-import type { Sitting } from "../../table/sitting.svelte";
-import type { Told } from "../../words/notation";
+/** What one might answer in Politburo to what was said to this seat, or of it: three statements (7.1). */
+import type { SeatSession } from "../../table/session/seatSession.svelte";
+import type { Told } from "../../lib/i18n/notation";
 import { publicOf } from "./public";
 
-export function replies(said: Told, at: Sitting): string[] {
-  const [speaker, open] = [Number(said.seat), publicOf(at.shown!)];
-  const { type } = said.statement as Told;
-  if (type === "Pact") {
-    const ministry = open.proposed ?? open.ministry;
-    return [`pact ${speaker}`, ...(ministry ? [`want ${ministry} up`, `want ${ministry} down`] : [])];
+export function replies(said: Told, at: SeatSession): string[] {
+  const [them, open] = [Number(said.seat), publicOf(at.seen!)];
+  const statement = said.statement as Told;
+  const ministry = statement.ministry ?? open.proposed ?? open.ministry ?? "security";
+  const [wants, accuses, believe, deny] = [[`want ${ministry} up`, `want ${ministry} down`], `deviant ${them}`, `believe not ${them}`, `deny ${them}`];
+  switch (statement.type) {
+    case "Pact":
+      return [`pact ${them}`, ...wants];
+    case "Ascribe":
+      return [deny, ...wants];
+    case "Inquire":
+      return [...votes(`${statement.round} ${statement.ballot}`), accuses];
+    case "Promise":
+      return [`pact ${them}`, `promise ${them} to vote`, `promise ${them} to spare`];
+    case "Threaten":
+      return [`warn ${them} to oppose`, `promise ${them} to spare`, accuses];
+    case "Contradict":
+      return [deny, accuses, believe];
+    case "Accuse":
+      return accused(them, at) ?? [deny, accuses, believe];
+    default:
+      return [`pact ${them}`, accuses, believe];
   }
-  const ballot = open.ballots.findLastIndex(({ voters }) => voters.includes(at.seat!)) + 1;
-  if (type !== "Accuse" || !ballot) return [];
-  const others = open.ballots[ballot - 1]!.voters.filter((voter) => voter !== at.seat);
-  const back = others.includes(speaker) ? speaker : others[0]; // whoever has not voted is no deviant
-  return [`voted ${open.round} ${ballot} repression`, `voted ${open.round} ${ballot} reform`, `deviant ${back}`];
+}
+
+const votes = (ballot: string): string[] => [`voted ${ballot} repression`, `voted ${ballot} reform`];
+
+/** Of one who has voted; null for others. */
+function accused(them: number, at: SeatSession): string[] | null {
+  const { round, ballots } = publicOf(at.seen!);
+  const ballot = ballots.findLastIndex(({ voters }) => voters.includes(at.seat!)) + 1;
+  if (!ballot) return null;
+  const others = ballots[ballot - 1]!.voters.filter((voter) => voter !== at.seat);
+  const back = others.includes(them) ? them : others[0]; // a seat that has not voted is no deviant
+  return [...votes(`${round} ${ballot}`), `deviant ${back}`];
 }

@@ -1,7 +1,8 @@
 /** How what happens in the Politburo is played. */
-import type { Cue, Director, GameStage, Scenery } from "../../stage/beat";
-import type { Told } from "../../words/notation";
-import { spoken } from "../../words/spoken.svelte";
+import type { Cue, Director, GameStage, Scenery } from "../../table/stage/beat";
+import type { Told } from "../../lib/i18n/notation";
+import { spoken } from "../../lib/i18n/spoken.svelte";
+import { LASTS } from "./made";
 import { endOf } from "./scenes/end";
 
 const seats = (...those: unknown[]): { lit: { seat: number[] } } => ({ lit: { seat: those.flat().map(Number) } });
@@ -14,17 +15,21 @@ const divided = ({ told }: Scenery): boolean => told.findLast(({ type }) => type
 /** Where a scene has to show it first, nobody is lit: that would tell. */
 const CUES: Record<string, (event: Told, scenery: Scenery) => Cue | null> = {
   Drawn: () => null,
-  Appointed: ({ gensek, round }, { after }) => ({ ...seats(gensek), sound: "teleprinter", ...(Number(round) === (after.table.seats.length >> 1) + 1 && { paper: 1 }) }),
+  Appointed: ({ gensek, round }, { after }) => ({
+    ...seats(gensek),
+    sound: "teleprinter",
+    ...(Number(round) === (after.table.seats.length >> 1) + 1 && { paper: 1 }),
+  }),
   Proposed: ({ gensek, ministry }) => ({ lit: { seat: [Number(gensek)], ministry: [String(ministry)] } }),
-  Voted: () => ({ scene: "thumbs", lasts: 2000, reveals: 850, sound: "stamp", soundsAt: 1230 }),
+  Voted: () => ({ scene: "thumbs", lasts: LASTS.thumbs, reveals: 850, sound: "stamp", soundsAt: 1230 }),
   Named: ({ voters }) => ({ ...seats(voters), turns: false }),
-  Counted: () => ({ scene: "ballots", lasts: 3400, reveals: 2800, sound: "stamp", soundsAt: 2880, turns: false }),
-  Divided: () => ({ scene: "ballots", lasts: 3400, reveals: 2800, sound: "stamp", soundsAt: 2880, turns: false }),
+  Counted: () => ({ scene: "ballots", lasts: LASTS.ballots, reveals: 2800, sound: "stamp", soundsAt: 2880, turns: false }),
+  Divided: () => ({ scene: "ballots", lasts: LASTS.ballots, reveals: 2800, sound: "stamp", soundsAt: 2880, turns: false }),
   Inspected: () => ({ scene: "ballots", lasts: 1600, reveals: 1, turns: false }),
-  Moved: (_, scenery) => ({ scene: "ballots", lasts: 1500, reveals: 700, ...(divided(scenery) ? {} : { stop: "round" }) }),
-  Pointed: (event, scenery) => ({ scene: "fingers", lasts: 2000, reveals: 1000, joins: again(event, scenery), turns: false }),
-  Unmasked: () => ({ scene: "fingers", lasts: 2200, reveals: 1300, sound: "stamp", soundsAt: 1300, turns: false }),
-  Lost: (event, scenery) => ({ scene: "fingers", lasts: 1500, reveals: 350, joins: again(event, scenery), stop: "round" }),
+  Moved: (_, scenery) => ({ scene: "ballots", lasts: LASTS.moved, reveals: 700, ...(divided(scenery) ? {} : { stop: "round" }) }),
+  Pointed: (event, scenery) => ({ scene: "fingers", lasts: LASTS.fingers, reveals: 1000, joins: again(event, scenery), turns: false }),
+  Unmasked: () => ({ scene: "fingers", lasts: LASTS.unmasked, reveals: 1300, sound: "stamp", soundsAt: 1300, turns: false }),
+  Lost: (event, scenery) => ({ scene: "fingers", lasts: LASTS.lost, reveals: 350, joins: again(event, scenery), stop: "round" }),
   Opened: () => null,
   Fulfilled: (_, scenery) => {
     const { lasts, stamped } = endOf(scenery);

@@ -1,12 +1,12 @@
 /** How a game of Politburo stands, for somebody who has been away. */
-import { folder } from "../../table/folder.svelte";
-import type { Sitting } from "../../table/sitting.svelte";
-import { t } from "../../words/spoken.svelte";
-import type { Standing } from "../game";
+import { folder } from "../../table/session/folder.svelte";
+import type { SeatSession } from "../../table/session/seatSession.svelte";
+import { t } from "../../lib/i18n/spoken.svelte";
+import type { Standing } from "../../table/game";
 import { game } from ".";
 import { MINISTRIES, publicOf, signed } from "./public";
 
-export function standing(at: Sitting): Standing {
+export function standing(at: SeatSession): Standing {
   const { round, levels, gensek, influence } = publicOf(at.seen!);
   return {
     where: t("page-politburo-round", { round, rounds: influence.length }),

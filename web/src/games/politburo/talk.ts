@@ -1,21 +1,37 @@
 /** What can be said in Politburo (7.1): about which ministry, which ballot, whom. */
+import type { Told } from "../../lib/i18n/notation";
+import type { Seen } from "../../table/session/seen";
+import { answerable, answers } from "../social/talk";
 import type { Fill } from "../social/statements";
-import { MINISTRIES, type Public } from "./public";
+import { MINISTRIES, publicOf } from "./public";
 
-export function fillFrom(open: Public, seats: number, me: number): Fill {
-  const others = Array.from({ length: seats }, (_, index) => index + 1).filter((seat) => seat !== me);
-  const rounds = [...open.history, { number: open.round, ballots: open.ballots }];
-  const voted = new Map<number, number[]>();
-  for (const { number, ballots } of rounds) {
-    const mine = ballots.flatMap(({ voters }, index) => (voters.includes(me) ? [index + 1] : []));
-    if (mine.length) voted.set(number, mine);
-  }
+const THIRD = 3;
+
+/** Whom a statement is about, if that seat can deny it. */
+const deniable = ({ type, seat }: Told): number | null => (type === "Accuse" || type === "Ascribe" || type === "Contradict" ? Number(seat) : null);
+
+export function fillFrom(seen: Seen, me: number): Fill {
+  const open = publicOf(seen);
+  const others = seen.table.seats.map((_, index) => index + 1).filter((seat) => seat !== me);
+  const rounds = [...open.history, { number: open.round, gensek: open.gensek, ballots: open.ballots }];
+  const voted = (seat: number): Map<number, number[]> => {
+    const found = rounds.map(({ number, ballots }) => [number, ballots.flatMap(({ voters }, index) => (voters.includes(seat) ? [index + 1] : []))] as const);
+    return new Map(found.filter(([, mine]) => mine.length));
+  };
+  const looked = rounds.filter(({ gensek, ballots }) => gensek === me && ballots.length === THIRD && ballots[THIRD - 1]!.repression % THIRD);
+  const answer = answerable(seen, me, deniable, ({ seat }) => Number(seat));
   return (kind, field, draft) => {
+    const shared = answers(answer, kind, field, me, draft.seat);
+    if (shared) return shared;
+    const whose = kind === "Inquire" ? Number(draft.seat) : me;
+    if (kind === "NotLooked") return looked.map(({ number }) => number).reverse();
+    if (kind === "Inquire" && field === "seat") return others.filter((seat) => voted(seat).size);
     if (field === "ministry") return [...MINISTRIES];
     if (field === "way") return ["up", "down"];
     if (field === "side") return ["repression", "reform"];
-    if (field === "round") return [...voted.keys()].reverse();
-    if (field === "ballot") return voted.get(draft.round as number) ?? [];
+    if (field === "deed") return kind === "Promise" ? ["vote", "spare"] : ["oppose", "point"];
+    if (field === "round") return [...voted(whose).keys()].reverse();
+    if (field === "ballot") return voted(whose).get(draft.round as number) ?? [];
     return kind === "Accuse" ? [...others, me] : others;
   };
 }

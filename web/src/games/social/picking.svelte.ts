@@ -1,6 +1,6 @@
 /** An answer put together by pointing at seats: nobody can be pointed at who does not lead to an option that was sent. */
-import type { Choice, Sitting } from "../../table/sitting.svelte";
-import type { Told } from "../../words/notation";
+import type { Choice, SeatSession } from "../../table/session/seatSession.svelte";
+import type { Told } from "../../lib/i18n/notation";
 
 /** The seats an option names for a role; their order means nothing. */
 export interface Part {
@@ -19,7 +19,7 @@ export class Picking {
 
   /** `first` is what is picked when the question comes: those who stand there already. */
   constructor(
-    readonly at: Sitting,
+    readonly at: SeatSession,
     private readonly parts: Parts,
     private readonly first: () => Picks = () => ({}),
   ) {}
@@ -94,9 +94,7 @@ export class Picking {
 
   private fitting(picks: Picks) {
     const asks = (parts: Part[], role: string, seat: number) => parts.some((part) => part.role === role && part.seats.includes(seat));
-    return this.options.filter(({ parts }) =>
-      Object.entries(picks).every(([role, seats]) => seats.every((seat) => asks(parts, role, seat))),
-    );
+    return this.options.filter(({ parts }) => Object.entries(picks).every(([role, seats]) => seats.every((seat) => asks(parts, role, seat))));
   }
 
   private inAnswer(text: string): Picks {

@@ -39,7 +39,8 @@ function even(text: string, room: number, letter: number, lines: string[]): stri
 
 function broken(text: string, room: number, letter: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(/ (?!\d)/)) { // “Comrade 4” is one word
+  for (const word of text.split(/ (?!\d)/)) {
+    // “Comrade 4” is one word
     const longer = lines.length ? `${lines.at(-1)} ${word}` : word;
     if (lines.length && width(longer, letter) <= room) lines[lines.length - 1] = longer;
     else lines.push(word);

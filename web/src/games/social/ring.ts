@@ -53,8 +53,7 @@ export function fingers(stand: Place[], pointing: Finger[]) {
     const end = { x: b.x - along.x * (edge + 3) - along.y, y: b.y - along.y * (edge + 3) + along.x };
     const bend = { x: (start.x + end.x) / 2 - along.y * 4, y: (start.y + end.y) / 2 + along.x * 4 };
     const turn = Math.atan2(end.y - bend.y, end.x - bend.x);
-    const corner = (by: number, far: number) =>
-      `${round(end.x + far * Math.cos(turn + by))} ${round(end.y + far * Math.sin(turn + by))}`;
+    const corner = (by: number, far: number) => `${round(end.x + far * Math.cos(turn + by))} ${round(end.y + far * Math.sin(turn + by))}`;
     const far = Math.abs(along.x * (50 - a.y) - along.y * (80 - a.x)) < CLOSE;
     const on = (part: number): Point => {
       const along = (way: keyof Point): number => round((1 - part) ** 2 * start[way] + 2 * part * (1 - part) * bend[way] + part ** 2 * end[way]);

@@ -1,7 +1,7 @@
 /** The last picture: when each worker card is turned, and when the canal is measured. */
-import type { Beat } from "../../../stage/beat";
-import type { Told } from "../../../words/notation";
-import type { Outcome, Side } from "../made";
+import type { Beat } from "../../../table/stage/beat";
+import type { Told } from "../../../lib/i18n/notation";
+import { LASTS, type Outcome, type Side } from "../made";
 
 export interface Ended {
   outcome: Outcome;
@@ -17,11 +17,11 @@ export interface Ended {
 
 export function endOf({ events }: Pick<Beat, "events">): Ended {
   const { outcome, sides } = events.find(({ type }) => type === "Ended") as unknown as { outcome: Outcome; sides: Side[] };
-  const each = sides.length > 7 ? 240 : 320;
+  const each = sides.length > 7 ? LASTS.turn_of_many : LASTS.turn;
   // The last card is waited for.
-  const turns = sides.map((_, nth) => 400 + each * nth + (nth === sides.length - 1 ? 300 : 0));
-  const measured = turns.at(-1)! + 500;
-  return { outcome, sides, turns, measured, stamped: measured + 1100, why: measured + 1450, lasts: measured + 2600 };
+  const turns = sides.map((_, nth) => LASTS.before + each * nth + (nth === sides.length - 1 ? LASTS.last : 0));
+  const measured = turns.at(-1)! + LASTS.measured;
+  return { outcome, sides, turns, measured, stamped: measured + 1100, why: measured + 1450, lasts: measured + LASTS.after };
 }
 
 /** What the canal is measured against: the steps that my side needed, or could bear; without a side the mark of the rulebook (3.2). */

@@ -1,6 +1,6 @@
 /** A round as its picture needs it, from what everybody was told. */
-import type { Beat } from "../../../stage/beat";
-import type { Told } from "../../../words/notation";
+import type { Beat } from "../../../table/stage/beat";
+import type { Told } from "../../../lib/i18n/notation";
 import { dugBy, publicOf, roundsOf, type Card } from "../public";
 
 export interface Drawn {

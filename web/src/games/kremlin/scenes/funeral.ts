@@ -1,6 +1,6 @@
 /** Who buries the Party Chief, and who follows him (5). */
-import type { Beat } from "../../../stage/beat";
-import type { Told } from "../../../words/notation";
+import type { Beat } from "../../../table/stage/beat";
+import type { Told } from "../../../lib/i18n/notation";
 import { POSTS, publicOf, type Letter } from "../public";
 import { postOf } from "./health";
 import { count, roundAt } from "./round";
@@ -37,12 +37,13 @@ export function funeralOf(beat: Beat): FuneralTold {
     heir,
     gone,
     buried: lying.filter((who) => who !== gone?.who),
-    hands: POSTS.flatMap((post) => open.posts[post] ?? []).filter((who) => who !== heir).map((who) => ({ who, up: round?.votes[who] === "for" })),
+    hands: POSTS.flatMap((post) => open.posts[post] ?? [])
+      .filter((who) => who !== heir)
+      .map((who) => ({ who, up: round?.votes[who] === "for" })),
     votes: round?.who === heir && Object.keys(round.votes).length ? { for: count(round, "for"), against: count(round, "against") } : null,
   };
 }
 
-export const LASTS = 3600;
 /** When things happen, in milliseconds. */
 export const WHEN = { bier: 150, plaque: 1150, banner: 1500, hands: 1900, stamp: 2700 };
 
@@ -60,7 +61,10 @@ export interface Ground {
 }
 
 export const DESK: Ground = {
-  wide: 970, high: 595, wall: 104, ground: 440,
+  wide: 970,
+  high: 595,
+  wall: 104,
+  ground: 440,
   plaques: { x: 50, y: 136, scale: 1, slots: 6 },
   banner: { x: 640, y: 36, wide: 290, high: 420 },
   bier: { x: 320, y: 492, scale: 1 },
@@ -69,7 +73,10 @@ export const DESK: Ground = {
 };
 
 export const PHONE: Ground = {
-  wide: 390, high: 488, wall: 84, ground: 362,
+  wide: 390,
+  high: 488,
+  wall: 84,
+  ground: 362,
   plaques: { x: 12, y: 104, scale: 0.68, slots: 3 },
   banner: { x: 214, y: 46, wide: 152, high: 300 },
   bier: { x: 124, y: 388, scale: 0.52 },

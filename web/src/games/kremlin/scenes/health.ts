@@ -1,6 +1,7 @@
 /** What the doctors have found so far this year, patient by patient, and what they find now. */
-import type { Beat } from "../../../stage/beat";
-import type { Told } from "../../../words/notation";
+import type { Beat } from "../../../table/stage/beat";
+import type { Told } from "../../../lib/i18n/notation";
+import { LASTS } from "../made";
 import { POSTS, publicOf, type Letter, type Politician, type Post } from "../public";
 import { fates, type Cell } from "./ruler";
 
@@ -37,7 +38,12 @@ export function rollFor(event: Told, told: readonly Told[]): Told | undefined {
 }
 
 /** How many have been rolled for before. */
-export const seenBefore = (told: readonly Told[]): number => new Set(visit(told).filter(isRoll).map(({ who }) => who)).size;
+export const seenBefore = (told: readonly Told[]): number =>
+  new Set(
+    visit(told)
+      .filter(isRoll)
+      .map(({ who }) => who),
+  ).size;
 
 /** What these events say of his health, that had so many crosses. */
 function resultOf(events: readonly Told[], who: Letter, crosses: number): Result {
@@ -47,7 +53,8 @@ function resultOf(events: readonly Told[], who: Letter, crosses: number): Result
 }
 
 /** The crosses he had when all this had been told. */
-const crossesOf = (events: readonly Told[], who: Letter): number => Number(events.findLast((event) => event.type === "Ailed" && event.who === who)?.crosses ?? 0);
+const crossesOf = (events: readonly Told[], who: Letter): number =>
+  Number(events.findLast((event) => event.type === "Ailed" && event.who === who)?.crosses ?? 0);
 
 /** The post he had when all this had been told; one of whom no place was ever told began as Chief (0.2). */
 export function postOf(events: readonly Told[], who: Letter): unknown {
@@ -80,6 +87,9 @@ export function healthOf(beat: Beat): HealthTold {
 }
 
 /** When things happen, in milliseconds: for a patient, for one of many, and where the die lies already. */
-export const LASTS = { patient: 1500, quick: 900, result: 1200, death: 2000 };
 export const timesOf = ({ lasts, lies }: { lasts: number; lies: boolean }): { die: number; dieLasts: number; cell: number; result: number } =>
-  lies ? { die: -2000, dieLasts: 600, cell: -1000, result: 150 } : lasts < LASTS.patient ? { die: 60, dieLasts: 360, cell: 430, result: 520 } : { die: 150, dieLasts: 600, cell: 780, result: 900 };
+  lies
+    ? { die: -2000, dieLasts: 600, cell: -1000, result: 150 }
+    : lasts < LASTS.patient
+      ? { die: 30, dieLasts: 240, cell: 290, result: 350 }
+      : { die: 150, dieLasts: 600, cell: 780, result: 900 };

@@ -1,6 +1,6 @@
 /** What a beat tells of the October parade, and where everything stands in its picture. */
-import type { Beat } from "../../../stage/beat";
-import type { Told } from "../../../words/notation";
+import type { Beat } from "../../../table/stage/beat";
+import type { Told } from "../../../lib/i18n/notation";
 import { POSTS, publicOf, type Letter, type Seat } from "../public";
 
 export interface ParadeTold {
@@ -36,7 +36,9 @@ export function paradeOf(beat: Beat): ParadeTold {
   const who = (waved?.who ?? rolled?.who ?? null) as Letter | null;
   const chief = open.posts.chief ?? null;
   const members = POSTS.slice(1).flatMap((post) => open.posts[post] ?? []);
-  const exiled = ofTheYear(beat.after.events.slice(0, beat.first)).filter(({ type }) => type === "Exiled").map(() => null);
+  const exiled = ofTheYear(beat.after.events.slice(0, beat.first))
+    .filter(({ type }) => type === "Exiled")
+    .map(() => null);
   return {
     year: Number(marked?.year ?? open.year),
     who,
@@ -95,7 +97,8 @@ export interface Geometry {
 export const BEYOND = 420;
 
 export const DESK: Geometry = {
-  wide: 970, high: 595,
+  wide: 970,
+  high: 595,
   parapet: { y: 388, from: 130, to: 880 },
   chief: { x: 408, scale: 5 },
   sun: { y: 262, r: 204 },
@@ -107,14 +110,18 @@ export const DESK: Geometry = {
   track: { x: 191, y: 418, cell: 57, high: 62 },
   tower: { x: 66, scale: 0.92 },
   crowd: { y: 490, every: 121, boards: 8, scale: 1 },
-  beside: [{ x: 198, scale: 3 }, { x: 282, scale: 3.2 }],
+  beside: [
+    { x: 198, scale: 3 },
+    { x: 282, scale: 3.2 },
+  ],
   pulley: { y: 44, r: 27 },
   bottles: 770,
   drum: { x: 896, y: 504, scale: 0.94 },
 };
 
 export const PHONE: Geometry = {
-  wide: 390, high: 488,
+  wide: 390,
+  high: 488,
   parapet: { y: 300, from: -BEYOND, to: 390 + BEYOND },
   chief: { x: 142, scale: 3.6 },
   sun: { y: 216, r: 122 },

@@ -1,5 +1,6 @@
 /** A vote goes round the Politburo, in a trial (3.2) or on a new Chief (5.3): how far it has come, by what was told. */
-import type { Told } from "../../../words/notation";
+import type { Told } from "../../../lib/i18n/notation";
+import { LASTS } from "../made";
 import type { Letter } from "../public";
 
 export interface Round {
@@ -53,8 +54,5 @@ export function lastRound(told: readonly Told[], events: readonly Told[]): Round
 
 export const count = ({ votes }: Round, vote: string): number => Object.values(votes).filter((cast) => cast === vote).length;
 
-/** How long these are looked at. */
-export const LASTS = { opening: 1900, announced: 700, vote: 950, verdict: 3200, rejected: 2400 };
-
 /** The room holds its breath before the vote that decides. */
-export const SILENCE = 900;
+export const SILENCE = LASTS.silence;

@@ -1,6 +1,6 @@
 /** A ballot and the purge after it as their pictures need them, from what everybody was told. */
-import type { Beat } from "../../../stage/beat";
-import type { Told } from "../../../words/notation";
+import type { Beat } from "../../../table/stage/beat";
+import type { Told } from "../../../lib/i18n/notation";
 import { publicOf, type Ministry, type Side } from "../public";
 
 export interface Ballot {

@@ -1,0 +1,1 @@
+"""What Kremlin's bots believe about sheets and hands, and why."""

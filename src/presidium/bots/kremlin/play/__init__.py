@@ -1,0 +1,1 @@
+"""How Kremlin's bots choose: sheets, actions, reactions and votes."""

@@ -1,0 +1,1 @@
+"""Parts that every bot uses: protocols, driver, roster, remarks and advice."""

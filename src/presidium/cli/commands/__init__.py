@@ -1,0 +1,1 @@
+"""The commands for players and researchers, one module for each."""

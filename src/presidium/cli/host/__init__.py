@@ -1,0 +1,1 @@
+"""The commands for hosts, and the settings that they share."""

@@ -1,0 +1,1 @@
+"""Plays at a table on another server, in the terminal."""

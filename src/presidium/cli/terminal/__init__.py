@@ -1,0 +1,1 @@
+"""A game in the terminal: screen, questions, boards, log."""

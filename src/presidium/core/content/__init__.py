@@ -1,0 +1,1 @@
+"""Extras that a game can offer besides its rules: briefs, charts, news, lessons, problems, claims."""

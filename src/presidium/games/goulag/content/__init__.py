@@ -1,0 +1,1 @@
+"""Extras of the game Goulag besides its rules: briefs, charts, news, lessons, problems, claims."""

@@ -1,0 +1,1 @@
+"""Briefs: what a question of Kremlin means to the seat that is asked, made from that seat's view."""

@@ -1,0 +1,1 @@
+"""The text forms of Kremlin: answers, standing orders and positions."""

@@ -1,1 +1,0 @@
-"""Worlds that a seat could be in, for those who think before they answer."""

@@ -1,1 +1,0 @@
-"""What lies in the box: the board, the politicians, the health table."""

@@ -1,1 +1,0 @@
-"""How a game of Kremlin is written: answers, standing orders, positions."""

@@ -1,0 +1,1 @@
+"""The lab: matches, the arena, environments, training and batch play."""

@@ -1,0 +1,1 @@
+"""The phases of a year in Kremlin, over arrays of games."""

@@ -1,0 +1,1 @@
+"""Environments for other frameworks: PettingZoo and OpenSpiel."""

@@ -1,0 +1,114 @@
+"""Doorways: an action list, observations and histories for each game that other frameworks can use.
+
+Each of our games has a doorway. Other packages register a `Doorway` by an entry point in the group `presidium.doors`,
+under the name of the game.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.metadata import entry_points
+from random import Random
+from typing import Any, Final
+
+from presidium.core import Action, Game, Player, Refused, Rules, State, View, refusal
+from presidium.games.goulag import GOULAG
+from presidium.games.kremlin import KREMLIN
+from presidium.games.politburo import POLITBURO
+from presidium.lab.environments import histories, toy
+from presidium.lab.environments.actions import Actions, goulag, kremlin, politburo
+from presidium.lab.environments.observe import Observer
+from presidium.lab.environments.observe import goulag as goulag_seen
+from presidium.lab.environments.observe import kremlin as kremlin_seen
+from presidium.lab.environments.observe import politburo as politburo_seen
+
+GROUP: Final = "presidium.doors"
+
+Moves = list[tuple[Player, Action]]
+
+
+def longest_goulag(rules: Rules) -> int:
+    """Number of answers in a game of Goulag: a card for each seat, the first commissar, 4 answers a round."""
+    return rules.seats + 1 + 4 * rules.seats
+
+
+def longest_politburo(rules: Rules) -> int:
+    """Number of answers in the longest game of Politburo: two plans, three ballots and a purge in every round."""
+    return rules.seats + 1 + rules.seats * (2 * (1 + rules.seats) + 2 * 4 + 3 + 3)
+
+
+@dataclass(frozen=True)
+class Doorway:
+    """Everything other frameworks need of a game: action list, observations and, if supported, histories."""
+
+    game: Game
+    actions: Callable[[Rules], Actions]
+    observer: Callable[[Rules], Observer]
+    history: Callable[[View[Any], State[Any], Random], Moves] | None = None
+    """Returns answers that lead to a state with this view, given an imagined state; None if unsupported."""
+    remembers: bool = False
+    """True if an observation holds everything that its seat has ever seen and done."""
+    longest: Callable[[Rules], int] = lambda _: 1_000_000
+    """Largest number of actions in a game, including the actions of chance."""
+
+
+@dataclass(frozen=True)
+class Door:
+    """A game's action list and observations for the rules of one table."""
+
+    rules: Rules
+    actions: Actions
+    observer: Observer
+    way: Doorway
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickles only the rules; another process builds the `Door` again from the rules."""
+        return door, (self.rules,)
+
+
+OUR_OWN: Final = {
+    way.game.name: way
+    for way in (
+        Doorway(GOULAG, goulag.actions, goulag_seen.observer, histories.goulag, True, longest_goulag),
+        Doorway(POLITBURO, politburo.actions, politburo_seen.observer, histories.politburo, True, longest_politburo),
+        Doorway(KREMLIN, kremlin.actions, kremlin_seen.observer, histories.kremlin),
+        Doorway(toy.TOY, goulag.actions, goulag_seen.observer, toy.history, True, toy.longest),
+    )
+}
+
+
+def doorways() -> Iterator[Doorway]:
+    """The doorways of our games and of other packages. Warns of a faulty doorway, or a second one for a game."""
+    yield from OUR_OWN.values()
+    taken = set(OUR_OWN)
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        try:
+            found = entry.load()
+            fault = None if isinstance(found, Doorway) else f"{entry.value} is no doorway"
+        except Exception as error:  # importing another package may raise any exception
+            fault = repr(error)
+        if fault is None and found.game.name in taken:
+            fault = f"there is one of {found.game.name} already"
+        if fault is None:
+            taken.add(found.game.name)
+            yield found
+        else:
+            warnings.warn(f"The doorway {entry.name} is left out: {fault}", stacklevel=2)
+
+
+def doorway(game: str) -> Doorway:
+    """The doorway of the game with this name. Raises Refused if the game has no doorway."""
+    for way in doorways():
+        if way.game.name == game:
+            return way
+    raise Refused(refusal("no-action-list", game=game))
+
+
+@lru_cache(64)
+def door(rules: Rules) -> Door:
+    """The `Door` for these rules, cached. Raises Refused if the game has no doorway."""
+    way = doorway(rules.game)
+    return Door(rules, way.actions(rules), way.observer(rules), way)

@@ -1,0 +1,1 @@
+"""Statistics: confidence intervals, sequential tests, and the part of luck in results."""

@@ -1,0 +1,1 @@
+"""Training of the nets of Goulag's `master` bot. It needs numpy; playing does not."""

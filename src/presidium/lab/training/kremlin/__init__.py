@@ -1,0 +1,1 @@
+"""Training of how Kremlin's bots write their sheets."""

@@ -1,0 +1,1 @@
+"""Training of Politburo's `pupil` net. It needs the extra `batch`; playing does not."""

@@ -1,1 +1,0 @@
-"""Games by the thousand, for those who write bots and those who study the games."""

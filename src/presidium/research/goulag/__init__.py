@@ -1,1 +1,0 @@
-"""How the nets a master of Goulag thinks with are taught; it wants numpy, playing does not."""

@@ -1,1 +1,0 @@
-"""Kremlin's bots in the making: how they came to write their sheets."""

@@ -1,0 +1,1 @@
+"""The table server: people and bots play here over HTTP and WebSocket."""

@@ -1,0 +1,1 @@
+"""Finished tables: replayed streams, positions, views of bots, bug reports."""

@@ -1,0 +1,1 @@
+"""Foundations of the server: limits, counters, caches, times of day, names."""

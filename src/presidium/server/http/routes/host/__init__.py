@@ -1,0 +1,1 @@
+"""Routes for hosts: the admin page and the metrics."""

@@ -1,0 +1,1 @@
+"""Tables in memory: the registry, rooms, alarms, presence, bots that think."""

@@ -1,0 +1,1 @@
+"""Notifications for people who have left their table's page while a question waits. They hold public facts only."""

@@ -1,0 +1,1 @@
+"""Channels that deliver notifications: e-mail, Web Push, webhooks."""

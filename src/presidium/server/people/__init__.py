@@ -1,0 +1,1 @@
+"""People: accounts, devices, links, invitations, block lists, statistics, erasure, export."""

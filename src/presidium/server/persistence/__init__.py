@@ -1,0 +1,1 @@
+"""Saves tables to the store and loads them: snapshots, projections, verification, retention, migration."""

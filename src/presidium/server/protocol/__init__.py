@@ -1,0 +1,1 @@
+"""The protocol: commands, messages, HTTP bodies, and their OpenAPI and AsyncAPI descriptions."""

@@ -1,1 +1,0 @@
-"""The table: where people and bots meet to play, over the wire."""

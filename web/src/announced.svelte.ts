@@ -1,2 +1,0 @@
-/** What the host of the house has to say to everybody, until it is withdrawn; every answer and every line brings it. */
-export const announced = $state({ text: "" });
