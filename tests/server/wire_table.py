@@ -133,9 +133,15 @@ class Wire:
     """One server. A person is known by his token; nobody is None."""
 
     def __init__(
-        self, data: Path, limits: Limits = GENEROUS, latency: WriteLatency | None = None, closed: bool = False
+        self,
+        data: Path,
+        limits: Limits = GENEROUS,
+        latency: WriteLatency | None = None,
+        closed: bool = False,
+        alone: bool = False,
     ) -> None:
         self.data = data
+        self.alone = alone
         self.closed = closed
         self.limits = limits
         self.latency = latency
@@ -148,7 +154,8 @@ class Wire:
         """The server from its start to its graceful stop; it may be started again."""
         store = open_store(self.data, self.latency, address_for(self.data))
         self.hall = Hall(store, self.clock, lambda: Seed("5eed", "5a17"))
-        self.app = build(self.hall, HallConfig(limits=self.limits, hosts=(HOST,), closed=self.closed))
+        config = HallConfig(limits=self.limits, hosts=(HOST,), closed=self.closed, alone=self.alone)
+        self.app = build(self.hall, config)
         try:
             async with self.app.router.lifespan_context(self.app):
                 yield self

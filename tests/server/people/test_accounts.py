@@ -374,7 +374,8 @@ async def test_neither_addresses_nor_links_are_logged(wire: Wire, caplog: pytest
 @over_the_wire
 async def test_a_house_without_post_says_so_and_asks_for_nothing(wire: Wire) -> None:
     ann = await wire.person("Ann")
-    assert (await wire.get("/api/hall")).json == {"closed": False, "mail": False, "passkeys": False}
+    hall = (await wire.get("/api/hall")).json
+    assert hall == {"closed": False, "mail": False, "passkeys": False, "alone": False}
     assert (await claims(wire, ann)).why == "no-mail-here"
     assert (await asks(wire)).why == "no-mail-here"
 

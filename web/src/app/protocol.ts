@@ -772,11 +772,12 @@ export interface Announced {
   text: string;
 }
 
-/** How people can sign in to this server: whether they need an invitation, and whether by e-mail or passkey. */
+/** How people can sign in to this server: whether they need an invitation, and whether by e-mail or passkey; and whether others can come at all. */
 export interface HallInfo {
   closed: boolean;
   mail: boolean;
   passkeys: boolean;
+  alone: boolean;
 }
 
 /** A new sign-in. The token is the account's one secret; programs send it, browsers keep it as a cookie. */

@@ -45,9 +45,12 @@ class Server(Authenticator):
         closed: bool = False,
         spent: Remembered | None = None,
         shut: Shut | None = None,
+        alone: bool = False,
     ) -> None:
         super().__init__(hall.people, closed)
         self.hall = hall
+        self.alone = alone
+        """True if only the one person of this device can reach the server."""
         self.limiter = RateLimiter(limits, hall.clock, spent, shut)
         self.limiter.address = hall.settings.address
         hall.bot_pool.jobs.ledger = hall.bot_pool.opinions.ledger = self.limiter

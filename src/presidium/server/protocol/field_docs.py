@@ -74,6 +74,7 @@ FIELDS: Final = {
     "undo": "A player's request to take the answer before it back, and who has agreed; null if there is none.",
     "agreed": "The seats that agree, to end the game here or to what is proposed.",
     "ahead": "The answer this seat has given in advance to its next question; empty: none.",
+    "alone": "Whether only the one person of this device can reach the server; nothing for others is then offered.",
     "alike": "Whether the name could be mistaken for that of a person who was here before.",
     "answer": "The sealed answer this seat has given; it may be changed until the question closes.",
     "answers": "In the archives, for a reader who sees everything: the answers to the question before, by seat.",

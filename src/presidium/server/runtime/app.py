@@ -61,7 +61,7 @@ def build(
     terms = terms or HallConfig()
     hall.limits = terms.limits
     spent, shut = (None, None) if at_work is None else (at_work.spent, at_work.shut)
-    server = Server(hall, terms.limits, terms.closed, spent, shut)
+    server = Server(hall, terms.limits, terms.closed, spent, shut, terms.alone)
     admin_socket = AdminSocket(server.admin)
 
     @contextlib.asynccontextmanager

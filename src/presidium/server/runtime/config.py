@@ -36,3 +36,5 @@ class HallConfig:
     """URL path below which the server is reached, such as `/presidium`; empty: the root."""
     kept_at: str = ""
     """Database URL; empty: SQLite in the data folder."""
+    alone: bool = False
+    """True if nobody but the one person of this device can reach the server. The page then hides what needs others."""

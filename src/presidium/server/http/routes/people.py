@@ -57,11 +57,13 @@ class PeopleRoutes(RouteGroup):
 
     @endpoint("GET /hall", "look_at_hall", "How people can sign in here", HallInfo, open_to_all=True)
     async def hall(self, request: Request) -> Response:
-        """Returns facts for the entrance page: is the server closed, does it send e-mail, does it support passkeys."""
-        mail = self.server.hall.mailer is not None
-        return json(
-            HallInfo(self.server.closed, mail, where(request.headers.get("host", ""), request.url.scheme) is not None)
-        )
+        """Returns facts for the entrance page: is the server closed, does it send e-mail, does it support passkeys, can
+        others come."""
+        server = self.server
+        if server.alone:
+            return json(HallInfo(closed=False, mail=False, passkeys=False, alone=True))
+        passkeys = where(request.headers.get("host", ""), request.url.scheme) is not None
+        return json(HallInfo(server.closed, server.hall.mailer is not None, passkeys))
 
     @endpoint("POST /people", "become", "Make an account", Welcome, body=NewPerson, status=201, open_to_all=True)
     async def welcome(self, request: Request) -> Response:

@@ -11,11 +11,13 @@ from presidium.server.protocol import field_types, models
 
 
 class HallInfo(msgspec.Struct, frozen=True):
-    """How people can sign in to this server: whether they need an invitation, and whether by e-mail or passkey."""
+    """How people can sign in to this server: whether they need an invitation, and whether by e-mail or passkey; and
+    whether others can come at all."""
 
     closed: bool
     mail: bool
     passkeys: bool
+    alone: bool = False
 
 
 class AskMail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
