@@ -140,8 +140,8 @@ COMPILE = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3
 lock: .venv/all.done
 	@$(COMPILE) pyproject.toml --extra pictures --extra calls --extra accounts --extra metrics --group build -o requirements/play.lock
 	@$(COMPILE) pyproject.toml --extra pictures --extra calls --extra accounts --extra metrics --extra postgresql --group build -o requirements/host.lock
-	@$(COMPILE) pyproject.toml --extra pictures --extra calls --extra accounts --extra metrics --extra postgresql --extra batch --extra agents --group build --group test -o requirements/test.lock
-	@$(COMPILE) pyproject.toml --extra pictures --extra calls --extra accounts --extra metrics --extra postgresql --extra batch --extra agents --group build --group test --group all -o requirements/all.lock
+	@$(COMPILE) pyproject.toml --extra pictures --extra calls --extra accounts --extra metrics --extra postgresql --extra batch --extra agents --extra export --extra llm --group build --group test -o requirements/test.lock
+	@$(COMPILE) pyproject.toml --extra pictures --extra calls --extra accounts --extra metrics --extra postgresql --extra batch --extra agents --extra export --extra llm --group build --group test --group all -o requirements/all.lock
 	@$(COMPILE) pyproject.toml --extra doors --group build --group doors -o requirements/doors.lock
 	@$(COMPILE) --group node -o requirements/node.lock
 	@$(COMPILE) --group docs -o requirements/docs.lock

@@ -22,6 +22,7 @@ PUBLIC = (
     "presidium.client",
     "presidium.records",
     "presidium.lab.arena",
+    "presidium.lab.export",
     "presidium.lab.match",
 )
 SOURCES = Path(presidium.__file__).parent

@@ -17,6 +17,7 @@ PACKAGES = {
     "records": "presidium.records",
     "match": "presidium.lab.match",
     "arena": "presidium.lab.arena",
+    "export": "presidium.lab.export",
 }
 
 

@@ -46,6 +46,7 @@ GROUPS: Final = {
     "Research": {
         "match": "commands.match:match",
         "arena": "commands.arena:arena",
+        "export": "commands.export:export",
         "schema": "commands.schemas:schema",
     },
     "Shell": {

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, TextIO
 
 from presidium.bots import find, play_out
-from presidium.core import Game, Outcome, Player, Record, Rules, value
+from presidium.core import Game, Outcome, Player, Record, Rules, State, value
 from presidium.core.record import Move
 from presidium.games import registry
+from presidium.lab.in_order import in_order
+from presidium.lab.record_files import is_one_file, line
 from presidium.lab.statistics.intervals import clustered
 from presidium.lab.statistics.luck import Luck
 
-__all__ = ["Result", "Score", "Series", "by_row", "match", "play_some"]
+__all__ = ["Result", "Score", "Series", "by_row", "match", "play_records", "play_some"]
 
 GAMES_PER_CHUNK: Final = 50  # games per job; also the most games between two progress reports
 
@@ -80,6 +82,8 @@ class Result:
     outcomes: Counter[str] = field(default_factory=Counter)
     tallies: dict[str, Counter[tuple[str, str]]] = field(default_factory=dict)
     """Counts defined by the game, such as how often each card was played in each phase."""
+    lines: list[str] = field(default_factory=list, repr=False)
+    """Lines for a single file of records, in the order of the games; `match` writes and forgets them."""
 
     def count(self, outcome: Outcome, seated: Mapping[Player, str], decisions: int) -> None:
         """Adds a finished game. A game without a winner counts as a draw for all seats."""
@@ -148,7 +152,8 @@ def match(
     workers: int = 1,
     progress: Callable[[int], None] | None = None,
 ) -> Result:
-    """Plays `games` games between these bots; writes each record into the folder `records`, if given.
+    """Plays `games` games between these bots; writes each record into the folder `records`, if given, or all records
+    into this file if its name ends in `.jsonl`.
 
     The same seed gives the same games, whatever the number of workers. `progress` is called with the number of newly
     finished games. Raises Refused if a bot is unknown or the game does not allow the options.
@@ -157,25 +162,31 @@ def match(
     series = Series(game.new(seats, **(options or {})).rules, tuple(bots), seed, records)
     for name in bots:
         find(name, game.name)
-    if records is not None:
-        records.mkdir(parents=True, exist_ok=True)
     result = series.empty()
-    for part in _parts(game, series, games, workers):
-        result.add(part)
-        if progress is not None:
-            progress(part.games)
+    with nullcontext() if records is None else _opened(records) as file:
+        for part in _parts(game, series, games, workers):
+            if file is not None:
+                file.writelines(part.lines)
+            result.add(part)
+            if progress is not None:
+                progress(part.games)
     result.seconds = perf_counter() - begun
     return result
+
+
+def _opened(records: Path) -> AbstractContextManager[TextIO | None]:
+    """Opens the file of records, or makes the folder of records."""
+    folder = records.parent if is_one_file(records) else records
+    folder.mkdir(parents=True, exist_ok=True)
+    return records.open("w", encoding="utf-8") if is_one_file(records) else nullcontext()
 
 
 def _parts(game: Game, series: Series, games: int, workers: int) -> Iterator[Result]:
     chunk = min(GAMES_PER_CHUNK, games // (4 * workers) + 1)
     chunks = [range(first, min(first + chunk, games)) for first in range(0, games, chunk)]
-    if workers == 1:
-        yield from (play_some(game, series, numbers) for numbers in chunks)
-        return
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        yield from pool.map(_play_some, [game.name] * len(chunks), [series] * len(chunks), chunks)
+    if workers == 1:  # the game may be one that the registry does not have
+        return (play_some(game, series, numbers) for numbers in chunks)
+    return in_order(partial(_play_some, game.name, series), chunks, workers)
 
 
 def _play_some(game: str, series: Series, numbers: range) -> Result:
@@ -186,21 +197,41 @@ def _play_some(game: str, series: Series, numbers: range) -> Result:
 def play_some(game: Game, series: Series, numbers: range) -> Result:
     """Plays the games of a match that have these numbers and returns their result."""
     result = series.empty()
-    luck = Luck(series.seed)
-    for number in numbers:
-        seated = series.seated(number)
-        bots = {seat: find(name, game.name) for seat, name in seated.items()}
-        moves: list[Move] | None = None if series.records is None else []
-        g = game.begin(series.rules)
-        luck.of(number).share([seat for seat, bot in bots.items() if hasattr(bot, "pick")])
-        decisions = play_out(g, bots, luck.dice, luck, moves)
-        result.count(g.public.outcome, seated, decisions)
+    for number, g, decisions, moves in _games(game, series, numbers, series.records is not None):
+        result.count(g.public.outcome, series.seated(number), decisions)
         if game.tally is not None:
             result.add_tallies(game.tally(g))
-        if series.records is not None and moves is not None:
-            record = Record(series.rules, game.rules_version, tuple(seated.values()), moves)
-            (series.records / f"{number + 1:05}.txt").write_text(record.text(game), encoding="utf-8")
+        if series.records is not None:
+            text = _record(game, series, number, moves).text(game)
+            if is_one_file(series.records):
+                result.lines.append(line(number + 1, text))
+            else:
+                (series.records / f"{number + 1:05}.txt").write_text(text, encoding="utf-8")
     return result
+
+
+def play_records(game: Game, series: Series, numbers: range) -> Iterator[Record]:
+    """Plays the games of a match that have these numbers and yields their records."""
+    for number, _, _, moves in _games(game, series, numbers, True):
+        yield _record(game, series, number, moves)
+
+
+def _games(
+    game: Game, series: Series, numbers: range, recorded: bool
+) -> Iterator[tuple[int, State[Any], int, list[Move]]]:
+    """Plays games; yields each one's number, final state, number of decisions, and its moves if they are recorded."""
+    luck = Luck(series.seed)
+    for number in numbers:
+        bots = {seat: find(name, game.name) for seat, name in series.seated(number).items()}
+        moves: list[Move] = []
+        g = game.begin(series.rules)
+        luck.of(number).share([seat for seat, bot in bots.items() if hasattr(bot, "pick")])
+        decisions = play_out(g, bots, luck.dice, luck, moves if recorded else None)
+        yield number, g, decisions, moves
+
+
+def _record(game: Game, series: Series, number: int, moves: list[Move]) -> Record:
+    return Record(series.rules, game.rules_version, tuple(series.seated(number).values()), moves)
 
 
 def by_row(tally: Counter[tuple[str, str]]) -> dict[str, dict[str, int]]:

@@ -34,7 +34,11 @@ from presidium.text import Words
 )
 @click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
 @game_options
-@click.option("--records", type=click.Path(path_type=Path), help="A folder for the records.")
+@click.option(
+    "--records",
+    type=click.Path(path_type=Path),
+    help="A folder for the records, or one file if the name ends in .jsonl.",
+)
 @click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Processes side by side.")
 @click.option("--json", "as_json", is_flag=True, help="One object, for programs.")
 @language
