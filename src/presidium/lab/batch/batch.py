@@ -18,7 +18,9 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any, Final, Protocol, TypeVar, cast
 
-from presidium.core import Action, Game, Refused, Rules, State, View, refusal, value
+from presidium.core import Action, Game, Refused, Rules, State, View, refusal
+from presidium.lab.encoding.field import Field as Field  # part of this interface
+from presidium.lab.encoding.field import places_of
 
 Array = Any
 """A NumPy or JAX array; the index of the game is the first axis."""
@@ -28,18 +30,6 @@ OVER: Final = -1
 
 B = TypeVar("B")
 """The type in which a batch stores its games."""
-
-
-@value
-class Field:
-    """A named part of an observation: `size` numbers, each from `least` to `most`."""
-
-    name: str
-    size: int
-    least: int
-    most: int
-    about: str = ""
-    """Meaning of the field's numbers, for the documentation."""
 
 
 class Batch(Protocol[B]):
@@ -106,11 +96,7 @@ class Batch(Protocol[B]):
 
 def places(batch: Batch[Any]) -> dict[str, slice]:
     """Maps the name of each field to its position in an observation."""
-    found, start = dict[str, slice](), 0
-    for field in batch.fields:
-        found[field.name] = slice(start, start + field.size)
-        start += field.size
-    return found
+    return places_of(batch.fields)
 
 
 GAMES: Final = {"goulag": "Goulag", "politburo": "Politburo", "kremlin": "Kremlin"}

@@ -9,7 +9,9 @@ from types import ModuleType
 from typing import Any
 
 from presidium.core import Action, Game, Rules, State, View
+from presidium.lab.batch.needs import np
 from presidium.lab.batch.together import Array, dice, jax
+from presidium.lab.encoding import encoding_of
 
 
 class InJax:
@@ -30,7 +32,8 @@ class InJax:
         observations, and `engine` the conversion from and to the engine."""
         self.game, self.rules, self.tables, self.kernel, self.engine = game, rules, tables, kernel, engine
         self.actions = tuple(map(game.notation.print, tables.actions))
-        self.fields = observe.fields(tables)
+        self.encoding = encoding_of(rules)
+        self.fields = self.encoding.fields
         self.asked = jax.jit(partial(options.asked, tables))
         self.legal = jax.jit(partial(options.legal, tables))
         self.step = jax.jit(partial(kernel.step, tables))
@@ -77,4 +80,4 @@ class InJax:
         return self.engine.parts(games)  # type: ignore[no-any-return]
 
     def seen(self, view: View[Any]) -> Array:
-        return self.engine.seen(view)
+        return np.asarray(self.encoding.observe(view), np.int8)

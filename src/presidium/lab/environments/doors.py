@@ -18,12 +18,14 @@ from presidium.core import Action, Game, Player, Refused, Rules, State, View, re
 from presidium.games.goulag import GOULAG
 from presidium.games.kremlin import KREMLIN
 from presidium.games.politburo import POLITBURO
+from presidium.lab.encoding import Encoding, encoding_of
+from presidium.lab.encoding import goulag as goulag_v1
 from presidium.lab.environments import histories, toy
-from presidium.lab.environments.actions import Actions, goulag, kremlin, politburo
+from presidium.lab.environments.actions import Actions, kremlin
+from presidium.lab.environments.actions.listed import Listed
 from presidium.lab.environments.observe import Observer
-from presidium.lab.environments.observe import goulag as goulag_seen
 from presidium.lab.environments.observe import kremlin as kremlin_seen
-from presidium.lab.environments.observe import politburo as politburo_seen
+from presidium.lab.environments.observe.listed import ListedObserver
 
 GROUP: Final = "presidium.doors"
 
@@ -38,6 +40,13 @@ def longest_goulag(rules: Rules) -> int:
 def longest_politburo(rules: Rules) -> int:
     """Number of answers in the longest game of Politburo: two plans, three ballots and a purge in every round."""
     return rules.seats + 1 + rules.seats * (2 * (1 + rules.seats) + 2 * 4 + 3 + 3)
+
+
+def coded(rules: Rules, talk: bool = False) -> Encoding:
+    """The encoding of a table. The toy version of Goulag has Goulag's, without statements."""
+    if rules.game == toy.TOY.name:
+        return Encoding(rules, toy.TOY, goulag_v1.seen, goulag_v1, None)
+    return encoding_of(rules, talk)
 
 
 @dataclass(frozen=True)
@@ -69,13 +78,21 @@ class Door:
         return door, (self.rules,)
 
 
+def listed(rules: Rules) -> Actions:
+    return Listed(coded(rules))
+
+
+def listed_observer(rules: Rules) -> Observer:
+    return ListedObserver(coded(rules))
+
+
 OUR_OWN: Final = {
     way.game.name: way
     for way in (
-        Doorway(GOULAG, goulag.actions, goulag_seen.observer, histories.goulag, True, longest_goulag),
-        Doorway(POLITBURO, politburo.actions, politburo_seen.observer, histories.politburo, True, longest_politburo),
+        Doorway(GOULAG, listed, listed_observer, histories.goulag, True, longest_goulag),
+        Doorway(POLITBURO, listed, listed_observer, histories.politburo, True, longest_politburo),
         Doorway(KREMLIN, kremlin.actions, kremlin_seen.observer, histories.kremlin),
-        Doorway(toy.TOY, goulag.actions, goulag_seen.observer, toy.history, True, toy.longest),
+        Doorway(toy.TOY, listed, listed_observer, toy.history, True, toy.longest),
     )
 }
 

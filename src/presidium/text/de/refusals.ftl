@@ -60,6 +60,8 @@ refused-bad-bot =
        *[broken] Er ist zusammengebrochen: { $detail }.
     }
 refused-no-action-list = { $game } hat keine Liste von Aktionen; Programme, die für andere Spiele gemacht sind, können es nicht spielen.
+refused-no-encoding = { $game } hat keine Kodierung; es gibt sie für { $known }.
+refused-bad-encoding-id = { $name } bezeichnet keine Kodierung. Eine Kodierung heißt zum Beispiel presidium/goulag-v1.
 refused-no-such-action = Eine Aktion { $number } gibt es nicht; die letzte hat die Nummer { $most }.
 refused-action-not-open = Die Aktion { $number } ({ $action }) steht dir jetzt nicht offen.
 refused-no-history = In dieser Partie { $game } führt kein Weg von einer ausgedachten Welt zurück zu ihrer Geschichte.

@@ -60,6 +60,8 @@ refused-bad-bot =
        *[broken] it broke down with { $detail }.
     }
 refused-no-action-list = { $game } has no list of actions, so programs made for other games cannot play it.
+refused-no-encoding = { $game } has no encoding; there is one for { $known }.
+refused-bad-encoding-id = { $name } names no encoding. An encoding is named as in presidium/goulag-v1.
 refused-no-such-action = There is no action { $number }; the last has the number { $most }.
 refused-action-not-open = Action { $number } ({ $action }) is not open to you now.
 refused-no-history = In this game of { $game } there is no way from an imagined world back to a history.

@@ -60,6 +60,8 @@ refused-bad-bot =
        *[broken] il est tombé en panne avec { $detail }.
     }
 refused-no-action-list = { $game } n’a pas de liste d’actions : les programmes faits pour d’autres jeux ne peuvent donc pas y jouer.
+refused-no-encoding = { $game } n’a pas d’encodage ; il y en a un pour { $known }.
+refused-bad-encoding-id = { $name } ne désigne aucun encodage. Un encodage se nomme par exemple presidium/goulag-v1.
 refused-no-such-action = Il n’y a pas d’action { $number } ; la dernière porte le numéro { $most }.
 refused-action-not-open = L’action { $number } ({ $action }) ne vous est pas ouverte en ce moment.
 refused-no-history = Dans cette partie de { $game }, aucun chemin ne mène d’un monde imaginé à son histoire.

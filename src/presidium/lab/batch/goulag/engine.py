@@ -6,23 +6,13 @@ from collections.abc import Mapping, Sequence
 
 from presidium.core import Action, Player, Rules
 from presidium.games.goulag.game import Build, DealCard, FirstCommissar, Goulag, Round, Supervision, played, worker
-from presidium.games.goulag.moves import Name, Play, Supervise
+from presidium.games.goulag.moves import Name, Play
 from presidium.lab.batch.goulag.games import Array, Games, Minutes
-from presidium.lab.batch.goulag.seen import CARDS, seen
 from presidium.lab.batch.goulag.tables import Tables
 from presidium.lab.batch.needs import np
-
-__all__ = ["action", "load", "number", "parts", "seen"]
+from presidium.lab.encoding.goulag import CARDS, turned
 
 # Conversion of actions. In batches, seats in actions are counted from the acting seat
-
-
-def turned(action: Action, rules: Rules, by: int) -> Action:
-    """The same action with all its seats shifted by `by` seats to the left."""
-    if isinstance(action, Name):
-        one, other = sorted(rules.left(seat, by) for seat in action.builders)
-        return Name((one, other), rules.left(action.supervisor, by))
-    return Supervise(rules.left(action.builder, by)) if isinstance(action, Supervise) else action
 
 
 def number(of: Tables, rules: Rules, seat: Player, action: Action) -> int:

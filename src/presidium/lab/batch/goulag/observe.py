@@ -1,11 +1,10 @@
-"""Observations of Goulag (4.1), computed from a batch's arrays. `seen.py` computes the same from an engine view."""
+"""Observations of Goulag (4.1), computed from a batch's arrays. `encoding/goulag.py` does so from a view."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import Final, NamedTuple
 
-from presidium.lab.batch.batch import Field
 from presidium.lab.batch.goulag.games import Array, Games, Minutes
 from presidium.lab.batch.goulag.rules import commissar, phase, round_of, shown, winner
 from presidium.lab.batch.goulag.tables import FIRST, OVER, Tables
@@ -13,30 +12,6 @@ from presidium.lab.batch.together import bits_of, evenly, jax, jnp, told_in_rows
 
 ROUND: Final = evenly(4, (1, 1, 1, 1, 1, 1, 0, 0))
 """Bit layout of a packed round in an observation, four bits for each number."""
-
-
-def fields(of: Tables) -> tuple[Field, ...]:
-    """The fields of a Goulag observation. Seats are counted from the observer (0); -1 means nobody or unknown."""
-    n, last = of.seats, of.seats - 1
-    now = (
-        Field("phase", 1, 0, OVER, "what is asked: 0 deal, 1 first commissar, 2 name, 3 build, 4 supervise, 5 over"),
-        Field("round", 1, 0, n, "the round under way, from 1; 0 before the first"),
-        Field("canal", 1, 0, 2 * n, "steps dug"),
-        Field("won", 1, 0, 3, "0 while the game lasts, 1 the loyal, 2 the disloyal, 3 nobody"),
-        Field("before", n, 0, 1, "by seat: 1 if it was in the trio of the round before (2.2)"),
-        Field("workers", n, 0, 2, "by seat, its worker card: 0 not known, 1 loyal, 2 disloyal"),
-    )
-    rounds = [
-        (
-            Field(f"commissar_{which}", 1, -1, last, "who names"),
-            Field(f"named_{which}", 3, -1, last, "two builders, the nearer to the commissar's left first; supervisor"),
-            Field(f"exchanged_{which}", 1, -1, 2, "0 nobody, 1 the first builder, 2 the second"),
-            Field(f"work_{which}", 1, -1, 2, "how many Work cards were shown"),
-            Field(f"played_{which}", 2, 0, 2, "by both builders, as far as I know: 0 nothing, 1 Work, 2 Strike"),
-        )
-        for which in ("now", *range(1, n + 1))
-    ]
-    return (*now, *(field for round in rounds for field in round))
 
 
 def observe(of: Tables, games: Games, seat: Array) -> Array:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from presidium.core import PASS, Action, Rules
-from presidium.games.goulag.game import Trio, cards_each, naming
-from presidium.games.goulag.moves import Deal, First, Name, Play, Supervise
+from presidium.core import Action, Rules
+from presidium.games.goulag.game import Trio, cards_each
+from presidium.games.goulag.moves import Name
 from presidium.lab.batch.needs import np
+from presidium.lab.encoding.goulag import moves, offered, outcomes
 
 DEAL, FIRST, NAME, BUILD, SUPERVISE, OVER = range(6)
 """Phases: deal a worker card (1.2), draw the first commissar (1.6), name a trio (2.1), play a card (2.3), exchange
@@ -37,17 +38,14 @@ class Tables:
     def list_actions(self, rules: Rules) -> None:
         """Fills the list of actions, written as if the asked player had seat 1."""
         self.names = offered(rules.seats, None)
-        plays = (Play("work"), Play("strike"))
-        exchanges = (PASS, *(Supervise(seat) for seat in rules.players[1:]))
-        deals = (Deal("loyal"), Deal("disloyal"))
-        self.actions: tuple[Action, ...] = (*self.names, *plays, *exchanges, *deals, *map(First, rules.players))
+        self.actions: tuple[Action, ...] = (*moves(rules), *outcomes(rules))
         self.number = {action: at for at, action in enumerate(self.actions)}
         self.play = len(self.names)
-        self.exchange = self.play + len(plays)
+        self.exchange = self.play + 2
         """Index of the first exchange action: plus 0 the supervisor passes, plus n they choose the n-th seat to the
         left."""
-        self.deal = self.exchange + len(exchanges)
-        self.first = self.deal + len(deals)
+        self.deal = self.exchange + rules.seats
+        self.first = self.deal + 2
 
     def list_names(self, seats: int) -> None:
         """Fills the tables about naming: the seats in each trio, and the trios allowed after a previous trio."""
@@ -69,12 +67,6 @@ class Tables:
         self.how_many = self.may_name.sum(1).astype(np.uint32)
         self.nth = np.argsort(1 - self.may_name, axis=1, kind="stable").astype(np.int32)
         """For each previous trio: the naming actions, with the allowed actions first."""
-
-
-def offered(seats: int, before: Trio | None) -> tuple[Name, ...]:
-    """The naming actions that the engine offers to a commissar in seat 1 after this trio."""
-    options = naming(seats, 1, before).options(1)
-    return tuple(name for name in options or () if isinstance(name, Name))
 
 
 def as_next_sees(name: Name) -> Trio:

@@ -6,25 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from presidium.core import Action, Answers, Player, Rules
 from presidium.games.politburo.goals import MEMBERS, MINISTRIES
-from presidium.games.politburo.moves import Name, Point
+from presidium.games.politburo.moves import Point
 from presidium.games.politburo.state import Count, Politburo, Proposal, Purged, Trio, ballot_of, member_of
 from presidium.lab.batch.needs import np
 from presidium.lab.batch.politburo.games import Array, Games, Minutes
-from presidium.lab.batch.politburo.seen import seen
 from presidium.lab.batch.politburo.tables import CAST, OVER, POINT, Tables
-from presidium.lab.batch.politburo.told import PHASES, ministry, says
-
-__all__ = ["action", "load", "number", "parts", "seen"]
+from presidium.lab.encoding.politburo import PHASES, ministry, says, turned
 
 # Conversion of actions. In batches, seats in actions are counted from the acting seat
-
-
-def turned(action: Action, rules: Rules, by: int) -> Action:
-    """The same action with all its seats shifted by `by` seats to the left."""
-    if isinstance(action, Name):
-        one, two, three = sorted(rules.left(seat, by) for seat in action.voters)
-        return Name((one, two, three))
-    return Point(rules.left(action.seat, by)) if isinstance(action, Point) else action
 
 
 def number(of: Tables, rules: Rules, seat: Player, action: Action) -> int:

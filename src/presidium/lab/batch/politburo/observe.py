@@ -1,73 +1,20 @@
-"""Observations of Politburo (6.1), computed from a batch's arrays. `seen.py` computes them from an engine view."""
+"""Observations of Politburo (6.1), computed from a batch's arrays. `encoding/politburo.py` does so from a view."""
 
 from __future__ import annotations
 
 from functools import partial
-from itertools import chain
 from typing import Final, NamedTuple
 
-from presidium.games.politburo.goals import INFLUENCE, MEMBERS
-from presidium.lab.batch.batch import Field
 from presidium.lab.batch.politburo.games import Array, Games, Minutes
 from presidium.lab.batch.politburo.rules import gensek, over, winners
-from presidium.lab.batch.politburo.tables import FIRST, OVER, VOTE, Tables
+from presidium.lab.batch.politburo.tables import FIRST, VOTE, Tables
 from presidium.lab.batch.together import LANES, count, evenly, interleaved, jax, jnp, packed, select, told, turn, wrap
+from presidium.lab.encoding.politburo import lanes
 
 HEAD: Final = evenly(4, (0, 0, 1, 0, 0, 0, 0, 0))
 FACTS: Final = evenly(4, (0, 0, 0, 1, 1, 1, 3, 0))
 LEVELS: Final = (*((8 * at, 8, 64) for at in range(3)), *((0, 0, 0),) * 5)
 BY_SEAT: Final = evenly(2)
-
-
-def lanes(of: Tables) -> int:
-    """Size of a field with a number for each seat: 8, or 16 at tables of more than 8 seats. Surplus numbers are 0."""
-    return LANES if of.seats <= LANES else 2 * LANES
-
-
-def fields(of: Tables) -> tuple[Field, ...]:
-    """The fields of an observation. Seats are counted from the observer (0); -1 means nobody or unknown. Ministries: 1
-    Defence, 2 Finance, 3 Interior Security. Members: 1 to 10 in the order of 5.4."""
-    n, most, each = of.seats, 3 if of.clamped else 2 * of.seats, lanes(of)
-    rounds = ("now", *range(1, n + 1))
-    asked = "0 member, 1 first Gensek, 2 plan, 3 thumb, 4 trio, 5 ballot, 6 finger, 7 nothing: it is over"
-    sealed = "mine, sealed: 1 for, Repression, or the later of the two I may point at; 2 the other; 0 none"
-    head = (
-        Field("phase", 1, 0, OVER, f"what is asked: {asked}"),
-        Field("round", 1, 0, n, "the round under way, from 1; 0 before the first"),
-        Field("gensek", 1, -1, n - 1, "who leads this round"),
-        Field("proposed", 1, 0, 3, "the ministry that is voted on; 0 none"),
-        Field("answer", 1, 0, 2, sealed),
-        Field("spare", 3, 0, 0, "nothing"),
-        Field("members", each, 0, len(MEMBERS), "by seat; 0 not known"),
-    )
-    facts = [
-        (
-            Field(f"plans_{which}", 2, 0, 3, "the ministries proposed; 0 none"),
-            Field(f"ministry_{which}", 1, 0, 3, "what the plan is about; 0 not yet settled"),
-            Field(f"counts_{which}", 3, -1, 3, "by ballot: how many for Repression"),
-            Field(f"change_{which}", 1, -3, 2, "how far the ministry has moved; -3 not yet"),
-            Field(f"fingers_{which}", 1, 0, 8, "0: no purge; 1 + a bit for each voter who pointed at the later of two"),
-        )
-        for which in rounds
-    ]
-    now = (
-        Field("levels", 3, -most, most, "by ministry"),
-        Field("spare too", 5, 0, 0, "nothing"),
-        Field("influence", each, 0, INFLUENCE, "by seat"),
-        Field("called", each, 0, 1, "by seat: 1 if it is one of the three who vote or point now"),
-        Field("won", each, 0, 1, "by seat: 1 if it has won"),
-    )
-    votes = {
-        "votes": (2, "by seat, on the first plan: 1 for, 2 against"),
-        "other_votes": (2, "on the second"),
-        "ballot": (3, "by seat, in the first ballot: 1 has voted, 2 Repression, 3 Reform"),
-        "second": (3, "in the second"),
-        "third": (3, "in the third"),
-    }
-    by_seat = [
-        Field(f"{name}_{which}", each, 0, most, about) for name, (most, about) in votes.items() for which in rounds
-    ]
-    return (*head, *chain(*facts), *now, *by_seat)
 
 
 class Eye(NamedTuple):
@@ -120,7 +67,7 @@ def influence(of: Tables, games: Games, eye: Eye) -> Array:
 
 def concealed(of: Tables, games: Games, eye: Eye) -> tuple[Array, Array, Eye]:
     """1.1 Members and winners as seen before the end: only the observer's own member. Also returns the observer."""
-    none = jnp.zeros((lanes(of) // LANES, len(eye.chair)), "int32")
+    none = jnp.zeros((lanes(of.seats) // LANES, len(eye.chair)), "int32")
     return none.at[0].set(jnp.where(eye.sits, select(eye.chair, games.members), 0)), none[0], eye
 
 

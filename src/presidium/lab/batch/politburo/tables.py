@@ -8,14 +8,13 @@ from presidium.core import Action, Options, Player, Rules
 from presidium.games.politburo.execution import BALLOTS, naming
 from presidium.games.politburo.game import appointing
 from presidium.games.politburo.goals import MEMBERS, MINISTRIES
-from presidium.games.politburo.moves import Cast, Draw, First, Name, Point, Propose, Vote
+from presidium.games.politburo.moves import Name
 from presidium.games.politburo.plan import THUMBS, proposing
 from presidium.games.politburo.purge import pointing
 from presidium.lab.batch.needs import np
+from presidium.lab.encoding.politburo import CAST, DRAW, FIRST, NAME, OVER, POINT, PROPOSE, VOTE, moves, outcomes
 
-DRAW, FIRST, PROPOSE, VOTE, NAME, CAST, POINT, OVER = range(8)
-"""Phases: draw a member (1.1), draw the first Gensek (1.4), propose a ministry (2.1), vote on it (2.1), name three
-voters (3.1), cast a ballot (3.1), point (4.1), over."""
+__all__ = ["CAST", "DRAW", "FIRST", "NAME", "OVER", "POINT", "PROPOSE", "VOTE", "Tables"]
 
 
 class Tables:
@@ -31,15 +30,13 @@ class Tables:
 
     def list_actions(self, rules: Rules) -> None:
         """Fills the list of actions, written as if the asked player had seat 1."""
-        names = [name for name in naming(rules.seats, 1, 1).options(1) or () if isinstance(name, Name)]
-        thumbs, ballots = (Vote("for"), Vote("against")), (Cast("repression"), Cast("reform"))
-        asked = (*names, *map(Propose, MINISTRIES), *thumbs, *ballots, *map(Point, rules.players[1:]))
-        self.actions: tuple[Action, ...] = (*asked, *map(Draw, MEMBERS), *map(First, rules.players))
+        names = [action for action in moves(rules) if isinstance(action, Name)]
+        self.actions: tuple[Action, ...] = (*moves(rules), *outcomes(rules))
         self.number = {action: at for at, action in enumerate(self.actions)}
         self.propose = len(names)
         self.vote = self.propose + len(MINISTRIES)
-        self.cast = self.vote + len(thumbs)
-        self.point = self.cast + len(ballots) - 1
+        self.cast = self.vote + 2
+        self.point = self.cast + 1
         """Index before the first pointing action. Adding n means pointing at the n-th seat to the left."""
         self.draw = self.point + rules.seats
         self.first = self.draw + len(MEMBERS)

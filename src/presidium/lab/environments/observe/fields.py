@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from presidium.core import Player, Rules, View
 
@@ -35,9 +35,28 @@ class Look:
         return [int(seat in who) for seat in self.seats]
 
 
+class Told(Protocol):
+    """A named part of an observation: `size` numbers, each from `least` to `most`."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def size(self) -> int: ...
+
+    @property
+    def least(self) -> int: ...
+
+    @property
+    def most(self) -> int: ...
+
+    @property
+    def about(self) -> str: ...
+
+
 @dataclass(frozen=True)
 class Field:
-    """A part of an observation: `size` numbers, each from `least` to `most`."""
+    """A part of an observation, with the function that writes its numbers."""
 
     name: str
     size: int
@@ -52,7 +71,9 @@ class Observer:
     """Makes observations of a game at one table; all observations have the same size."""
 
     def __init__(self, rules: Rules, fields: tuple[Field, ...]) -> None:
-        self.rules, self.fields = rules, fields
+        self.rules = rules
+        self.fields: tuple[Told, ...] = fields
+        self._written = fields
         self.size = sum(field.size for field in fields)
         self._seats = {
             seat: tuple(rules.left(seat or 1, steps) for steps in range(rules.seats)) for seat in _all(rules)
@@ -62,7 +83,7 @@ class Observer:
         """The observation of this view. `begun` are the numbers that its seat has given so far for an answer."""
         look = Look(view, begun, self._seats[view.seat])
         numbers: list[int] = []
-        for field in self.fields:
+        for field in self._written:
             numbers += field.write(look)
         return numbers
 
