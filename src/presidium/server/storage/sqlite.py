@@ -11,7 +11,7 @@ from functools import cache
 from itertools import chain, groupby
 from operator import itemgetter
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final, Protocol
 
 import sqlalchemy as sql
 
@@ -37,25 +37,51 @@ ROWS_PER_INSERT: Final = (64, 16, 4)
 7."""
 GROWING_TABLES: Final = frozenset((JOURNAL.name, SNAPSHOTS.name, ARCHIVES.name))
 """Tables that grow with every game; all others are small."""
+PRAGMAS: Final = (
+    *("busy_timeout=10000", "foreign_keys=ON"),
+    "secure_delete=ON",  # erased data must not remain in free pages
+)
+WAL: Final = ("journal_mode=WAL", "synchronous=FULL")
+
+
+class Checkpointer(Protocol):
+    """Checkpoints the write-ahead log, if there is one."""
+
+    def committed(self) -> None:
+        """Count a commit."""
+
+    def close(self) -> None: ...
 
 
 class SQLite(Store):
-    """The store in a SQLite file, in WAL mode."""
+    """The store in a SQLite file, in WAL mode unless a subclass has another journal."""
 
     kind = "sqlite"
+    durability: ClassVar[tuple[str, ...]] = WAL
+    """Pragmas that choose the journal and how commits are synchronized."""
 
     def __init__(self, path: Path, latency: WriteLatency | None = None, new_writer: NewWriter = ThreadedWriter) -> None:
         self.path = path
         url = sql.URL.create("sqlite", database=str(path))
         engine = sql.create_engine(url, connect_args={"check_same_thread": False}, hide_parameters=True)
-        sql.event.listen(engine, "connect", _set_up)
+        sql.event.listen(engine, "connect", self._set_up)
         sql.event.listen(engine, "begin", _begin)
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-        _set_up(connection, None)  # first of all connections: a new file changes to WAL mode while no other has it open
+        self._set_up(connection, None)  # first of all connections: a new file changes to WAL mode while nobody uses it
         connection.execute(f"PRAGMA wal_autocheckpoint={MAX_WAL_PAGES}")
         connection.execute(f"PRAGMA journal_size_limit={MAX_LOG_BYTES}")
-        self._carrier = WalCheckpointer(path)
+        self._carrier = self._checkpointer()
         super().__init__(engine, new_writer(FileConnection(connection, self._carrier), DiskHealth(str(path)), latency))
+
+    def _checkpointer(self) -> Checkpointer:
+        return WalCheckpointer(self.path)
+
+    def _set_up(self, connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # by default sqlite3 leaves CREATE and ALTER out of the transaction
+        cursor = connection.cursor()
+        for pragma in (*PRAGMAS, *self.durability):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
 
     def close(self) -> None:
         super().close()
@@ -127,7 +153,7 @@ class FileConnection:
     far = False
     beat: float | None = None
 
-    def __init__(self, connection: sqlite3.Connection, carrier: WalCheckpointer) -> None:
+    def __init__(self, connection: sqlite3.Connection, carrier: Checkpointer) -> None:
         self.connection = connection
         self.carrier = carrier
 
@@ -217,17 +243,6 @@ def several(text: str, rows: int) -> str:
     because otherwise SQLite would first save the state before each insert."""
     head, _, values = text.partition(" VALUES ")
     return f"{head.replace('INSERT', 'INSERT OR ROLLBACK', 1)} VALUES {', '.join([values] * rows)}"
-
-
-def _set_up(connection: Any, _: Any) -> None:
-    connection.isolation_level = None  # by default sqlite3 leaves CREATE and ALTER out of the transaction
-    cursor = connection.cursor()
-    for pragma in (
-        *("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"),
-        "secure_delete=ON",  # erased data must not remain in free pages
-    ):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 def _begin(connection: sql.Connection) -> None:

@@ -1,0 +1,1 @@
+"""The whole server in a browser's tab: no thread, no process, no socket."""
