@@ -165,6 +165,7 @@ def test_below_a_path(tmp_path: Path) -> None:
         house = House(hall, "https://example.org:8443", "/presidium/play")
         await house.open()
         assert {"goulag", "kremlin", "politburo"} <= {game["game"] for game in await Player(house).ask("GET", "/games")}
+        assert (await Player(house).ask("GET", "/hall"))["alone"]
         await house.close()
 
     run(go)

@@ -51,7 +51,8 @@ class House:
         self.path = path
         self.hall = hall
         self.store = hall.store
-        self.app = build(hall, HallConfig(limits=Limits.lifted(), hosts=(self.host.partition(":")[0],), path=path))
+        name = self.host.partition(":")[0]
+        self.app = build(hall, HallConfig(limits=Limits.lifted(), hosts=(name,), path=path, alone=True))
         self.cookie = ""
         """The token of the visitor; empty before they have a name."""
         self._running = AsyncExitStack()
