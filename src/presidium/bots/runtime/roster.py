@@ -29,6 +29,7 @@ from presidium.bots.runtime.bot_loader import bad_bot, load_bot, make_bot
 from presidium.bots.runtime.comrades import COMRADES, HONEST, TALK, company, named
 from presidium.bots.runtime.driver import play_out
 from presidium.bots.runtime.mild import Mild
+from presidium.bots.runtime.policy import NetBot
 from presidium.core import Action, Player, Refused, State, View, refusal
 
 MUTE: Final = partial(play_out, talk=False)
@@ -99,12 +100,13 @@ ROSTERS: Final[dict[str, Roster]] = {
         among_bots="trusting",
         seasoned="analyst",
         newcomer=("recruit",) * 6,
+        taught={"net": NetBot},
     ),
     "politburo": Roster(
         _ladder(AtRandom, politburo.Recruit, ("naive", politburo.Naive), politburo.Analyst, politburo.Master),
         "naive",
         {"naive-1": NaivePolitburo},
-        {"pupil": politburo.Pupil},
+        {"pupil": politburo.Pupil, "net": NetBot},
         readings=READ_POLITBURO,
         among_bots="trusting",
         seasoned="analyst",

@@ -59,6 +59,13 @@ refused-bad-bot =
         [bad-setting] Mit { $detail } kann er nichts anfangen.
        *[broken] Er ist zusammengebrochen: { $detail }.
     }
+refused-policy-not-open = Die Funktion hat mit Aktion { $number } geantwortet. Möglich sind { $open }.
+refused-policy-wrong-size = Die Funktion hat { $size } Gewichte zurückgegeben; an diesem Tisch gibt es { $expected } Aktionen.
+refused-policy-no-chances = Die Funktion hat keiner möglichen Aktion ein positives Gewicht gegeben, oder ein Gewicht ist negativ oder keine Zahl.
+refused-net-no-file = Die Datei { $file } gibt es nicht.
+refused-net-unreadable = { $file } ist kein Netz: { $why }. Die Funktion save_net aus presidium.bots.runtime.policy schreibt eines.
+refused-net-wrong-size = Das Netz in { $file } hat die Größe { $found }; seine Kodierung braucht { $expected }.
+refused-net-other-table = Das Netz wurde für { $net } trainiert und kann { $table } nicht spielen.
 refused-no-action-list = { $game } hat keine Liste von Aktionen; Programme, die für andere Spiele gemacht sind, können es nicht spielen.
 refused-no-encoding = { $game } hat keine Kodierung; es gibt sie für { $known }.
 refused-bad-encoding-id = { $name } bezeichnet keine Kodierung. Eine Kodierung heißt zum Beispiel presidium/goulag-v1.

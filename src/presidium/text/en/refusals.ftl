@@ -59,6 +59,13 @@ refused-bad-bot =
         [bad-setting] { $detail } makes no sense to it.
        *[broken] it broke down with { $detail }.
     }
+refused-policy-not-open = The policy answered with action { $number }. Open are { $open }.
+refused-policy-wrong-size = The policy returned { $size } weights; this table has { $expected } actions.
+refused-policy-no-chances = The policy gave no positive weight to an open action, or a weight that is negative or no number.
+refused-net-no-file = There is no file { $file }.
+refused-net-unreadable = { $file } is no net: { $why }. The function save_net of presidium.bots.runtime.policy writes one.
+refused-net-wrong-size = The net in { $file } has the size { $found }; its encoding needs { $expected }.
+refused-net-other-table = The net was trained for { $net } and cannot play { $table }.
 refused-no-action-list = { $game } has no list of actions, so programs made for other games cannot play it.
 refused-no-encoding = { $game } has no encoding; there is one for { $known }.
 refused-bad-encoding-id = { $name } names no encoding. An encoding is named as in presidium/goulag-v1.

@@ -59,6 +59,13 @@ refused-bad-bot =
         [bad-setting] { $detail } n’a pas de sens pour lui.
        *[broken] il est tombé en panne avec { $detail }.
     }
+refused-policy-not-open = La fonction a répondu par l’action { $number }. Sont possibles { $open }.
+refused-policy-wrong-size = La fonction a rendu { $size } poids ; cette table a { $expected } actions.
+refused-policy-no-chances = La fonction n’a donné de poids positif à aucune action possible, ou un poids est négatif ou n’est pas un nombre.
+refused-net-no-file = Le fichier { $file } n’existe pas.
+refused-net-unreadable = { $file } n’est pas un réseau : { $why }. La fonction save_net de presidium.bots.runtime.policy en écrit un.
+refused-net-wrong-size = Le réseau du fichier { $file } a la taille { $found } ; son encodage demande { $expected }.
+refused-net-other-table = Le réseau a été entraîné pour { $net } et ne peut pas jouer { $table }.
 refused-no-action-list = { $game } n’a pas de liste d’actions : les programmes faits pour d’autres jeux ne peuvent donc pas y jouer.
 refused-no-encoding = { $game } n’a pas d’encodage ; il y en a un pour { $known }.
 refused-bad-encoding-id = { $name } ne désigne aucun encodage. Un encodage se nomme par exemple presidium/goulag-v1.
