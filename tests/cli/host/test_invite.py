@@ -76,7 +76,7 @@ def test_an_invitation_is_a_link_by_the_public_address(tmp_path: Path, said: str
     assert f"{home}/?invite={code_in(told)};" in told
     assert f"presidium join {home} --invite {code_in(told)}" in told
     told = presidium("invite", "--data", tmp_path).out
-    assert "the address of the hall and /?invite=" in told
+    assert "the address of the server and /?invite=" in told
     assert "With the setting public-address" in told
 
 

@@ -132,8 +132,8 @@ def test_without_a_command_the_environment_counts_too(served: dict[str, Any]) ->
         ("[limits]\nchat = 7", "A limit of chat is written as chat=6:0.5"),
         ("port = ", "cannot be read: Invalid value (at"),
         ('proxies = "*"', "“*” is no proxy that could be believed"),
-        ('path = "/a b"', "“/a b” is no path that a hall could live under"),
-        ('public-address = "here"', "“here” is not where people find a hall"),
+        ('path = "/a b"', "“/a b” cannot be the path of a server"),
+        ('public-address = "here"', "“here” is not the public address of a server"),
     ],
 )
 def test_what_is_wrong_is_one_sentence_and_nothing_starts(
@@ -199,7 +199,7 @@ def ask(file: Path, *headers: str) -> str:
 def test_a_server_listens_at_a_unix_socket(tmp_path: Path) -> None:
     file = tmp_path / "http"
     with terminal("serve", "--socket", file, "--data", tmp_path / "data", "--limit", "connections=1") as server:
-        assert f"The hall is open for a proxy on this machine, at {file}" in server.until("Ctrl-C")
+        assert f"The server is open for a proxy on this machine, at {file}" in server.until("Ctrl-C")
         assert "200 OK" in ask(file)
         with terminal("serve", "--socket", file, "--data", tmp_path / "other") as second:
             assert f"Somebody else listens at {file} already" in second.until("--socket.")

@@ -72,7 +72,7 @@ def test_whoever_joins_a_game_that_began_in_the_middle_is_told(address: str, tmp
     begins = {"position": "goulag | cards L D L D L | round 5 | commissar 1 | canal 8 | before 2 3 4"}
     table = host(address, game="goulag", seats=5, bots=["random"] * 4, begins=begins)
     with terminal("join", f"{address}/t/{table.table}", "--name", "Ann", "--plain", "--data", tmp_path) as ann:
-        ann.until("This game began in a position: whoever has written it knows")
+        ann.until("This game began in a position: the person who wrote it knows")
 
 
 def test_a_person_makes_a_table_fills_it_and_plays_to_the_end(address: str, tmp_path: Path) -> None:

@@ -48,7 +48,7 @@ def test_either_side_is_told_how_it_wins(lang: str, loyal: str, disloyal: str) -
 def test_each_is_told_by_what_it_has_seen() -> None:
     g = drawn("LLDLD", round=5, commissar=1, canal=0, before="2 3 4")
     do(g, "1: name 5 2 watch 3")
-    assert stake(g, 2) == "You are loyal: whatever is played now, you lose."
+    assert stake(g, 2) == "You are loyal: no card changes it any more, you lose."
     assert stake(g, 5) == "You are disloyal: you win for certain with one more Strike.", "he has seen fewer loyal"
 
 

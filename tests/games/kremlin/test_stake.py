@@ -70,7 +70,7 @@ def test_whoever_controls_him_decides() -> None:
 
 
 WAVES = (
-    "When the Party Chief waves in October, the faction that controls him gets the year. Whoever has three years wins."
+    "When the Party Chief waves in October, the faction that controls him gets the year. Three years win."
 )
 
 
@@ -109,7 +109,7 @@ def test_a_vote_says_what_i_have_on_the_nominee() -> None:
 @rule("kremlin 8.2")
 def test_in_1986_the_chief_himself_waves_for_whoever_has_most_points() -> None:
     g = drawn(f"edition 1986 | phase 6 | {FOUR}")
-    assert stake(g, 1).endswith("Whoever has most points on the first to wave three times wins.")
+    assert stake(g, 1).endswith("The faction with most points on the first to wave three times wins.")
 
 
 @rule("kremlin 5.3")
@@ -216,7 +216,7 @@ def test_what_passing_leads_to() -> None:
 
 
 @rule("kremlin 0.3")
-@pytest.mark.parametrize(("edition", "said"), [("1988", "three years wins"), ("1986", "has most points on him wins")])
+@pytest.mark.parametrize(("edition", "said"), [("1988", "three years win"), ("1986", "with most points on him wins")])
 def test_a_sheet_is_what_one_wins_by(edition: str, said: str) -> None:
     g = KREMLIN.new(4, edition=edition)
     while not g.asked() or 0 in g.asked():

@@ -246,6 +246,6 @@ describe("a table that began in the middle", () => {
 
   it("says who may know a position", () => {
     render(Began, { table: began({ of: "position" }), open: true });
-    expect(screen.getByText(/Whoever has written the position/)).toBeTruthy();
+    expect(screen.getByText(/The person who wrote the position/)).toBeTruthy();
   });
 });

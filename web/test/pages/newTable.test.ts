@@ -61,7 +61,7 @@ it("sends exactly what the protocol calls a NewTable", async () => {
 
 it("sends only the options that were touched", async () => {
   await fireEvent.click(screen.getByLabelText(/with strengths, president/));
-  await fireEvent.change(screen.getByLabelText(/Whether influence grows/), { target: { value: "on" } });
+  await fireEvent.change(screen.getByLabelText(/More influence after years/), { target: { value: "on" } });
   await press("Set the table and invite");
   await waitFor(() => expect(sent.length).toBeGreaterThan(0));
   expect(sent[0]?.[1]).toMatchObject({ options: { preset: "1986 full", growth: "on" } });

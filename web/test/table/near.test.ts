@@ -38,7 +38,7 @@ describe("Kremlin", () => {
     const declared = { [alive!]: [3, 1, 0], [dead!]: [5, 0, 0] };
     const there = seen(kremlin1988, { track, men, declared });
     expect(near(there, 2)).toMatchObject({ won: 2, of: 3, figure: "1" });
-    expect(near(there, 1)).toMatchObject({ won: 1, figure: "3", says: "one parade of three, 3 points shown" });
+    expect(near(there, 1)).toMatchObject({ won: 1, figure: "3", says: "one parade of three, 3 points declared" });
   });
 
   it("counts in 1986 what is shown on the politician who has waved most", () => {
@@ -47,7 +47,7 @@ describe("Kremlin", () => {
     const who = Object.keys(men).find((each) => men[each]!.place === "people")!;
     const there = seen(kremlin1986, { track: [who, who], declared: { [who]: [0, 4, 0] } });
     expect(near(there, 2)).toMatchObject({ of: 0, figure: `${who} 4` });
-    expect(near(there, 2)!.says).toMatch(/^4 points shown on \w+ \(2 waves of three\)$/);
+    expect(near(there, 2)!.says).toMatch(/^4 points declared on \w+ \(2 waves of three\)$/);
   });
 });
 

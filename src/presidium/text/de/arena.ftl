@@ -72,7 +72,7 @@ arena-what = { $figure ->
     [sprt] Siege mehr als { $than }, nach einem sequenziellen Test
     [sides-known] Seiten, die eine genaue Rechnung nach zwei Runden kennt
     [same-trio] nennt nach uneinigem Wahlgang dieselben drei
-    [points-shown] gezeigte Punkte im ersten Jahr
+    [points-shown] offengelegte Punkte im ersten Jahr
     [pool-of-sheets] das beste von fünfzig Blättern bringt
     [best-response] eine örtlich beste Antwort bringt
    *[other] { $figure }

@@ -8,5 +8,5 @@ refused-no-such-channel = Auf diese Weise wirst du nicht benachrichtigt.
 refused-too-many-channels = Du wirst schon auf { $most } Weisen benachrichtigt; beende zuerst eine davon.
 refused-call-not-taken = Dort wurde die Nachricht nicht angenommen: Prüf die Adresse, oder versuch es später noch einmal.
 refused-not-a-hook = An diese Adresse lässt sich keine Benachrichtigung schicken; sie sieht aus wie https://example.org/hook.
-refused-not-a-public-hook = Dorthin wird nichts geschickt: Der Name führt nirgendwohin, oder dahin, wo nur das Netz dieses Hauses hinkommt.
+refused-not-a-public-hook = Dorthin wird nichts geschickt: Der Name führt nirgendwohin, oder dahin, wo nur das Netz dieses Servers hinkommt.
 refused-not-a-push = Das ist kein Abonnement, das ein Browser gemacht hätte.

@@ -46,7 +46,7 @@ chart-turn-goulag-both = { $who1 } und { $who2 } gruben zwei Schritte; { $by } s
 
 ## Kremlin
 
-chart-kremlin-influence = Einfluss, gezeigt und verborgen
+chart-kremlin-influence = Einfluss, offen und geheim
 chart-kremlin-influence-says = Was jede Fraktion am Ende des Jahres offengelegt hatte, und alles, was auf ihrem Blatt stand.
 chart-kremlin-sheets = Die Blätter am Ende
 chart-kremlin-sheets-says = Auf jeden Politiker, wie viele Punkte offengelegt waren, von denen, die geschrieben standen.

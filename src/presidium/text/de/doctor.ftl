@@ -26,7 +26,7 @@ doctor-disk = { $slow ->
        *[no] Platte: { $free } MB sind frei, ein Schreiben dauerte { $took } ms.
     }
 doctor-disk-low = Nur { $free } MB der Platte sind frei. Eine Sicherung und eine neue Fassung brauchen { $wanted } MB. Schaffe Platz.
-doctor-no-hall = Datenbank: In { $place } liegt noch nichts. „presidium serve“ legt dort einen Saal an.
+doctor-no-hall = Datenbank: In { $place } liegt noch nichts. „presidium serve“ legt dort einen Server an.
 doctor-older = Datenbank: { $place } stammt aus einer älteren Fassung von Presidium. „presidium serve“ schreibt eine Kopie und bringt sie dann auf den neuen Stand.
 doctor-database = Datenbank: { $place } ist ganz und von dieser Fassung, { $size } KB.
 doctor-database-loses = In { $place } ist fsync oder full_page_writes aus: Nach einem Stromausfall können Züge fehlen. Schalte beides ein.
@@ -43,8 +43,8 @@ doctor-server-none = Server: In { $folder } läuft keiner. Starte ihn und frage 
 doctor-server-other = Der laufende Server hat die Fassung { $theirs }, dieser Befehl die Fassung { $ours }. Starte den Server neu.
 doctor-server-trouble = Der laufende Server meldet „{ $trouble }“: Seine Platte oder Datenbank versagt. Warum, steht in seinem Protokoll.
 doctor-address-none = { $local ->
-        [yes] Adresse: Nur diese Maschine erreicht den Saal. Damit andere hereinkommen, setze public-address und einen Proxy, oder host.
-       *[no] Adresse: public-address ist nicht gesetzt, deshalb können Links, E-Mails und Einladungen den Saal nicht nennen. Von außen wird er nicht geprüft.
+        [yes] Adresse: Nur diese Maschine erreicht den Server. Damit andere hereinkommen, setze public-address und einen Proxy, oder host.
+       *[no] Adresse: public-address ist nicht gesetzt, deshalb können Links, E-Mails und Einladungen den Server nicht nennen. Von außen wird er nicht geprüft.
     }
 doctor-address = Adresse: { $name } ist { $addresses }.
 doctor-address-unknown = Kein DNS-Server kennt { $name }. Trage die Adresse dieser Maschine dort ein, oder berichtige public-address.
@@ -56,10 +56,10 @@ doctor-tls = { $days ->
        *[other] TLS: Das Zertifikat von { $name } gilt noch { $days } Tage.
     }
 doctor-unreached = { $address } ist von hier nicht zu erreichen: { $why }. Sieh nach, ob der Proxy läuft und die Firewall durchlässt.
-doctor-both = http://{ $name } zeigt den Saal auch ohne TLS. Der Proxy soll von http zu https führen.
+doctor-both = http://{ $name } zeigt den Server auch ohne TLS. Der Proxy soll von http zu https führen.
 doctor-proxy-alone = Der Proxy antwortet { $status }, also erreicht er den Server nicht. Sieh nach, ob der Server läuft und ob der Proxy an seinen Port oder Socket weitergibt.
 doctor-misdirected = Unter dem Namen, den der Proxy weitergibt, kennt sich der Server nicht. Der Proxy soll den Host weitergeben, nach dem der Browser gefragt hat: { $name }.
-doctor-elsewhere = { $address } antwortet { $status }, und nicht wie dieser Saal. Dort ist etwas anderes, oder der Proxy ändert den Pfad.
+doctor-elsewhere = { $address } antwortet { $status }, und nicht wie dieser Server. Dort ist etwas anderes, oder der Proxy ändert den Pfad.
 doctor-header-host = Der Proxy gibt den Host „{ $seen }“ weiter statt „{ $name }“. Er soll den weitergeben, nach dem der Browser gefragt hat.
 doctor-header-missing = Der Proxy gibt { $name } nicht weiter. Das soll er: Die Seite „Hosting“ der Dokumentation zeigt, wie es mit nginx und Caddy geht.
 doctor-header-proto = Der Proxy sagt in X-Forwarded-Proto „{ $seen }“, und public-address sagt „{ $wanted }“. Berichtige eines von beiden.

@@ -2,7 +2,7 @@ goulag-pitch = Häftlinge graben einen Kanal zum Weißen Meer. Die einen wollen 
 
 ## Optionen
 
-goulag-option-own_card = Ob man die eigene Arbeiterkarte ansehen darf
+goulag-option-own_card = Die eigene Arbeiterkarte
 goulag-option-own_card-seen = bei uns: alle sehen die Karte, die sie bekommen, einmal an
 goulag-option-own_card-blind = wie gedruckt: Du kennst deine eigene Karte nicht. Auf welcher Seite du stehst, kann dir nur dein linker Nachbar sagen, wahr oder nicht
 

@@ -2,7 +2,7 @@
 
 ## Einstellungen
 
-serve-socket = Der Saal ist für einen Proxy auf diesem Rechner geöffnet, an { $file }
+serve-socket = Der Server ist für einen Proxy auf diesem Rechner geöffnet, an { $file }
 serve-upgrading = Die Daten stammen aus einer älteren Fassung von Presidium. Eine Kopie liegt in { $file }; die Daten werden jetzt auf den neuen Stand gebracht.
 refused-older-data = { $file } stammt aus einer älteren Fassung von Presidium. Starte einmal „presidium serve“: Es schreibt eine Kopie und bringt die Daten dann auf den neuen Stand.
 refused-settings-unreadable = Die Einstellungen in { $file } sind nicht zu lesen: { $why }.
@@ -26,7 +26,7 @@ refused-settings-value =
     }.
 refused-token-form = Der Wert von { $option } taugt nicht als Token: Nötig sind mindestens { $least } Buchstaben (a bis z), Ziffern und Zeichen, ohne Leerzeichen, damit niemand ihn errät.
 refused-not-a-proxy = „{ $text }“ ist kein Proxy, dem man glauben könnte: Sag seine Adresse, etwa 10.0.0.7, oder sein Netz, etwa 10.0.0.0/8. Wer allen glaubt, lässt jeden wählen, woher er kommt.
-refused-not-a-path = „{ $text }“ ist kein Pfad, unter dem ein Saal leben könnte: Nenne einen wie /presidium, aus Buchstaben, Ziffern, Punkten und Bindestrichen.
+refused-not-a-path = „{ $text }“ kann nicht der Pfad eines Servers sein: Nenne einen wie /presidium, aus Buchstaben, Ziffern, Punkten und Bindestrichen.
 refused-socket-taken = An { $file } lauscht schon jemand anderes, oder dort liegt etwas anderes; wähle mit --socket einen anderen Ort.
 refused-no-socket = Dieser Rechner kann an { $file } nicht lauschen: { $why }.
 
@@ -90,7 +90,7 @@ admin-verified = { $count ->
         [one] . Einer begann nach älteren Regeln, deshalb wurde sein Journal nicht nachgespielt.
        *[other] . { $older } begannen nach älteren Regeln, deshalb wurden ihre Journale nicht nachgespielt.
     }
-admin-packed = Der Saal belegte { $before } KB und belegt jetzt { $after } KB.
+admin-packed = Die Daten des Servers belegten { $before } KB und belegen jetzt { $after } KB.
 admin-page-title = Der Schreibtisch des Gastgebers
 admin-page-token = Das Token des Gastgebers
 admin-page-enter = Eintreten
@@ -138,7 +138,7 @@ admin-page-do = { $what ->
        *[drain] Keinen Tisch mehr decken lassen
     }
 join-announced = Bekanntmachung: { $text }
-join-withdrawn = Die Bekanntmachung des Hauses ist zurückgezogen.
+join-withdrawn = Die Bekanntmachung des Servers ist zurückgezogen.
 refused-admin-unknown = „{ $text }“ kann ein Server nicht.
 refused-no-server-there = In { $folder } ist kein Server bei der Arbeit, oder noch nicht. Ein anderer Ordner wird mit --data oder --settings genannt.
 refused-no-such-person = Niemand hier, oder mehr als einer, hat eine Kennung, die mit „{ $text }“ beginnt; „presidium admin people“ zählt sie auf.

@@ -2,13 +2,13 @@
 
 ## Das Haus
 
-serve-open = Der Saal ist geöffnet: { $address }
+serve-open = Der Server ist geöffnet: { $address }
 serve-data = Aufbewahrt wird alles in { $folder }.
 serve-phones = Telefone im selben Netz finden ihn mit diesem Code.
 serve-closed = Er ist eine geschlossene Gesellschaft: Fremde kommen nur mit Einladung herein. „presidium invite“ stellt eine aus.
 serve-invitation = Noch ist niemand darin. Dieser Link lässt heute eine Person ein, also behalt ihn für dich: { $link }
 serve-stop = Strg-C schließt ihn; die Tische spielen weiter, wenn er wieder öffnet.
-serve-stopped = Der Saal ist geschlossen. Nichts geht verloren.
+serve-stopped = Der Server ist geschlossen. Nichts geht verloren.
 restored = Was die Sicherung enthält, wird beim nächsten Start aus { $folder } bedient.
 restored-before = Was vorher dort war, ist aufgehoben als { $file }.
 moved = { $name } hat alles: { $rows } Zeilen, { $tables ->
@@ -54,7 +54,7 @@ invite-made =
         [one] einen Tag lang.
        *[other] { $days } Tage lang.
     }
-invite-how = Gezeigt wird sie nur dieses eine Mal. Als Link: die Adresse des Saals und /?invite={ $code }; im Terminal: presidium join ADRESSE --invite { $code }. Mit der Einstellung public-address steht hier der ganze Link.
+invite-how = Gezeigt wird sie nur dieses eine Mal. Als Link: die Adresse des Servers und /?invite={ $code }; im Terminal: presidium join ADRESSE --invite { $code }. Mit der Einstellung public-address steht hier der ganze Link.
 invite-link = Gezeigt wird sie nur dieses eine Mal. Als Link: { $address }/?invite={ $code }; im Terminal: presidium join { $address } --invite { $code }
 invite-line =
     { $id }: { $state ->
@@ -233,12 +233,12 @@ refused-unknown-limit = Eine Grenze namens { $name } gibt es nicht. Es gibt: { $
 refused-limit-form = Eine Grenze für { $name } schreibt man als { $example }, mit Zahlen über null; { $name }=none hebt sie auf.
 refused-calls-need-address = Eine Benachrichtigung, wie alles, was diesen Server verlässt, trägt einen Link zurück: Sag mit --public-address, wo man ihn findet, etwa https://table.example.org.
 refused-mail-needs-both = E-Mail braucht einen Server, der sie annimmt (--smtp), und einen Absender (--mail-sender); nur eines davon ist gesetzt.
-refused-not-a-public-address = „{ $text }“ ist nicht, wo man einen Saal findet; das sieht aus wie https://table.example.org, und dahinter steht nichts als was --path sagt.
+refused-not-a-public-address = „{ $text }“ ist nicht die öffentliche Adresse eines Servers; die sieht aus wie https://table.example.org, und dahinter steht nur, was --path sagt.
 refused-not-an-smtp-address = Was --smtp sagt, ist nicht die Adresse eines Mailservers; sie sieht aus wie smtp://name:passwort@mail.example.org:587, oder smtps://, wenn er vom ersten Byte an verschlüsselt.
 refused-not-installed = Dazu gehört { $package }, das nicht installiert ist: pip install presidium[{ $extra }] bringt es.
 refused-port-taken = An Port { $port } lauscht schon jemand anderes; wähle einen anderen mit --port.
 refused-cannot-listen = Dieser Rechner kann an { $host }, Port { $port }, nicht lauschen.
-refused-no-tables-here = In { $folder } hat kein Server etwas aufgehoben. Ein anderer Saal wird mit --data, --store oder --settings genannt.
+refused-no-tables-here = In { $folder } hat kein Server etwas aufgehoben. Die Daten eines anderen Servers nennst du mit --data, --store oder --settings.
 refused-no-backup = { $file } ist keine Sicherung eines Servers.
 refused-not-a-backup = { $file } gibt es schon, und es ist keine Sicherung; sie bleibt unberührt.
 refused-not-an-address = „{ $text }“ ist nicht die Adresse eines Tisches; eine solche sieht aus wie http://host:8000/t/NAME.
@@ -253,10 +253,10 @@ refused-data-forbidden = Dieser Benutzer darf in { $data } nicht schreiben.
 refused-data-read-only = { $data } lässt sich nur lesen.
 refused-data-full = Die Platte von { $data } ist voll.
 refused-data-fails = In { $data } lässt sich nichts aufheben: { $why }.
-refused-not-a-store = Ein Saal liegt bei PostgreSQL oder in einer Datei: postgresql://wer:Passwort@Rechner/Name, oder gar nichts.
+refused-not-a-store = Die Daten eines Servers liegen bei PostgreSQL oder in einer Datei: postgresql://wer:Passwort@Rechner/Name, oder gar nichts.
 refused-workers-need-a-database = Mehrere Arbeiter brauchen eine Datenbank, in die alle schreiben können: --store postgresql://wer:Passwort@Rechner/Name.
 refused-workers-need-unix = Mehrere Arbeiter reichen einander die Leute weiter, was sie nur auf einem Unix-Rechner können.
-refused-store-not-empty = In { $name } ist schon etwas; ein Saal zieht nur dorthin, wo nichts ist.
+refused-store-not-empty = In { $name } ist schon etwas; die Daten eines Servers ziehen nur dorthin, wo nichts ist.
 refused-moved-otherwise = In { $name } kam nicht alles so an, wie es war; dort ist nichts geblieben.
 refused-newer-data = { $file } wurde von einer neueren Fassung von Presidium geschrieben; starte jene, oder spiel eine Sicherung von dieser ein.
 refused-damaged-data = { $file } ist beschädigt oder gar nicht von Presidium; spiel eine Sicherung ein.

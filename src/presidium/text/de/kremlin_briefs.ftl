@@ -137,8 +137,8 @@ kremlin-brief-in-secret =
 kremlin-brief-nothing-on = Du hast keine Punkte auf { kremlin-about-him }.
 kremlin-brief-yours =
     { $written ->
-        [0] { kremlin-he } gehört dir: Du zeigst { $points }.
-       *[other] { kremlin-he } gehört dir: Du zeigst { $points } von deinen { $written }.
+        [0] { kremlin-he } gehört dir: Du hast { $points } offengelegt.
+       *[other] { kremlin-he } gehört dir: Du hast { $points } von { $written } offengelegt.
     }
 kremlin-brief-theirs-to-take =
     { $told ->
@@ -159,7 +159,7 @@ kremlin-brief-theirs-to-keep =
        *[them] Sie halten { kremlin-man }, mit { $points }; { kremlin-reach }.
     }
 kremlin-brief-taken-from-you = { kremlin-man }, wurde dir weggenommen.
-kremlin-brief-shown-against = { $player } zeigen { $points } gegen deine { $mine }.
+kremlin-brief-shown-against = { $player } haben { $points } offengelegt, du { $mine }.
 
 ## Was auf dem Spiel steht
 
@@ -216,11 +216,11 @@ kremlin-brief-cards-moment = Jetzt wäre ein guter Moment für { $card }.
 
 ## Antworten
 
-kremlin-brief-take-him = { kremlin-him } übernehmen: { $points } zeigen
-kremlin-brief-take-named = { $who } übernehmen: { $points } zeigen
-kremlin-brief-take-him-back = { kremlin-him } zurückholen: { $points } von { $written } zeigen
-kremlin-brief-defend-him = { kremlin-him } verteidigen: { $points } zeigen
-kremlin-brief-hold-him = { kremlin-him } behalten: bis zu { $points } zeigen
+kremlin-brief-take-him = { kremlin-him } übernehmen: { $points } offenlegen
+kremlin-brief-take-named = { $who } übernehmen: { $points } offenlegen
+kremlin-brief-take-him-back = { kremlin-him } zurückholen: { $points } von { $written } offenlegen
+kremlin-brief-defend-him = { kremlin-him } verteidigen: { $points } offenlegen
+kremlin-brief-hold-him = { kremlin-him } behalten: bis zu { $points } offenlegen
 kremlin-brief-let-it-be = Passen
 kremlin-brief-do-it = { $action }
 kremlin-brief-leave-it =
@@ -425,12 +425,12 @@ kremlin-brief-if-asked =
         [demand] Wenn du passt, macht der Parteichef, was er will.
         [blame] Wenn du passt, bezahlt niemand für den Anschlag.
         [vaccinate] Wen du auslässt, den können die Ärzte dieses Jahr noch krank machen.
-        [again] Wenn du es annimmst, muss diese Fraktion so viele Punkte zeigen.
+        [again] Wenn du es annimmst, muss diese Fraktion so viele Punkte offenlegen.
         [stay] Wenn du passt, war es ein Besuch, und die Arbeit geht weiter.
         [arbitrate] Wen du wählst, der hat sofort die Kontrolle.
         [consent] Wenn du ablehnst, bleibt dein Schützling, wo er ist.
-        [unmask] Alle Punkte aller auf den, den du nennst, werden gezeigt.
-       *[spread] Diese Punkte musst du zeigen; du wählst, auf wen.
+        [unmask] Alle Punkte, die alle Fraktionen auf den genannten Politiker haben, werden öffentlich.
+       *[spread] Diese Punkte musst du offenlegen; du wählst, auf wen.
     }
 
 ## Was es für dich bedeutet

@@ -34,7 +34,7 @@ comrade-strength =
         [mild] gutmütig: kann es, und irrt oft ab
         [recruit] Rekrut: meint es gut, und irrt ab
         [analyst] Analytiker: liest, was die anderen tun und sagen
-        [master] Meister: der Beste im Haus, bis zu einer Sekunde
+        [master] Meister: der Beste auf diesem Server, bis zu einer Sekunde
        *[other] spielt wie der Standard-Bot
     }
 comrade-level =

@@ -60,7 +60,7 @@ page-home-what = Was ist das hier?
 page-home-what-text = Ein Tisch für Brettspiele voller Satire auf die sowjetische Politik, mit Bots, die nie müde werden und nie gestehen. Allein fängst du mit einem Klick an; Freunde kommen über einen Link herein.
 page-home-what-more = Anmelden muss sich niemand. Was geheim ist, bleibt bei denen, die es wissen dürfen; die Würfel werden vor der Partie vereidigt und lassen sich danach prüfen, und am Ende öffnen sich alle Archive.
 page-home-club = Für den Verein, die Schulklasse, den langen Winter
-page-home-club-text = Alles passt auf einen kleinen Rechner. „make host“ öffnet es für alle in deinem Netz, die mit einem Code hereinkommen; mehrere Tische spielen zugleich, und nichts verlässt das Gebäude.
+page-home-club-text = Alles passt auf einen kleinen Rechner. „make host“ öffnet es für alle in deinem Netz, die mit einem Code hereinkommen; mehrere Tische spielen zugleich, und nichts verlässt dein Netz.
 page-home-new = Einen Tisch eröffnen
 page-home-record = Eine Aufzeichnung öffnen
 

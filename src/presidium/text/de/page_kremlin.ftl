@@ -20,15 +20,15 @@ page-kremlin-near =
         [one] eine Parade von dreien
        *[other] { $marks } Paraden von dreien
     }, { $shown ->
-        [0] kein Punkt gezeigt
-        [one] ein Punkt gezeigt
-       *[other] { $shown } Punkte gezeigt
+        [0] kein Punkt offengelegt
+        [one] ein Punkt offengelegt
+       *[other] { $shown } Punkte offengelegt
     }
 page-kremlin-near-1986 =
     { $shown ->
-        [0] kein Punkt gezeigt
-        [one] ein Punkt gezeigt
-       *[other] { $shown } Punkte gezeigt
+        [0] kein Punkt offengelegt
+        [one] ein Punkt offengelegt
+       *[other] { $shown } Punkte offengelegt
     } auf { $who } ({ $waves ->
         [0] noch nicht gewinkt
         [one] ein Mal von dreien gewinkt
@@ -183,7 +183,7 @@ page-guide-kremlin-take-card = Die Karten liegen offen: Nimm eine oder keine. Je
 page-guide-kremlin-suspicion = Du darfst jemanden des Anschlags beschuldigen, zu Recht oder nicht, oder es für dich behalten.
 page-guide-kremlin-strike = Zu einem Unglück gehört jemand, der schuld ist. Schlag zu, und der Würfel entscheidet; lehnst du ab, schlagen vielleicht andere an deiner Stelle zu.
 page-guide-kremlin-consent = Eine Karte schützt diesen Politiker: Ohne dich kann der Parteichef ihn nicht versetzen.
-page-guide-kremlin-spread = Du musst Punkte auf Politiker zeigen, die du kontrollierst. Zeig sie dort, wo sie dir ohnehin nützen.
+page-guide-kremlin-spread = Du musst Punkte auf Politiker offenlegen, die du kontrollierst. Tu es dort, wo sie dir ohnehin nützen.
 
 ## Worum es geht, wenn andere gefragt sind
 

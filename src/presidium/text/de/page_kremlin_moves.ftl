@@ -48,20 +48,20 @@ page-km-and-no-more =
        *[other] Danach fertig
     }
 page-km-declare = Einfluss offenlegen
-page-km-show-influence = Einfluss zeigen …
+page-km-show-influence = Einfluss offenlegen …
 page-km-show =
     { $how ->
-        [needed] { $who }: bis zu { $points } von deinen { $written } zeigen
-       *[exact] { $who }: { $points } von deinen { $written } zeigen
+        [needed] { $who }: bis zu { $points } von { $written } offenlegen
+       *[exact] { $who }: { $points } von { $written } offenlegen
     }
 page-km-in-vain = kann nicht gelingen: Kein Wurf reicht
 page-km-falls-short =
     { $known ->
-        [yes] reicht nicht: { $player } zeigen { $points }
+        [yes] reicht nicht: { $player } haben { $points }
        *[no] reicht nicht für die Kontrolle
     }
-page-km-show-more = Mehr zeigen …
-page-km-nothing-to-show = Nichts Eigenes zu zeigen
+page-km-show-more = Mehr offenlegen …
+page-km-nothing-to-show = Nichts mehr offenzulegen
 page-km-card = Karte
 page-km-play-a-card = Eine Karte spielen …
 page-km-next-card = Karte bei Gelegenheit
@@ -122,7 +122,7 @@ page-km-on = Auf
 page-km-declare-who =
     { $shown ->
         [0] { $who }: { $written } geschrieben
-       *[other] { $who }: { $written } geschrieben, { $shown } gezeigt
+       *[other] { $who }: { $written } geschrieben, { $shown } offengelegt
     }
 page-km-total = Bis zu welcher Summe
 page-km-less = Weniger
@@ -134,8 +134,8 @@ page-km-how =
     }
 page-km-how-means =
     { $how ->
-        [needed] Du zeigst nicht mehr, als die Kontrolle braucht, und nichts, wenn sie nichts braucht.
-       *[exact] Du zeigst so viel, was immer die anderen tun.
+        [needed] Du legst nicht mehr offen, als für die Kontrolle nötig ist, und nichts, wenn nichts nötig ist.
+       *[exact] Du legst genau so viel offen, egal, was die anderen tun.
     }
 page-km-cost =
     { $how ->
@@ -161,19 +161,19 @@ page-km-top =
         [one] Bisher führen dort { $player } mit einem Punkt.
        *[other] Bisher führen dort { $player } mit { $points } Punkten.
     }
-page-km-top-nobody = Bisher hat dort niemand etwas gezeigt.
+page-km-top-nobody = Bisher hat dort niemand etwas offengelegt.
 page-km-declare-ahead = Im Voraus antworten …
 page-km-guard-it = Mit einer Weisung schützen …
 page-km-sure =
     { $what ->
         [ahead] Das wird deine Antwort auf die nächste Frage, die sie zulässt. Bereitlegen?
-       *[guard] Ab jetzt wird das nach Bedarf offengelegt, sooft jemand nach der Kontrolle greift. Weisung geben?
+       *[guard] Ab jetzt wird das nach Bedarf offengelegt, sooft eine andere Fraktion die Kontrolle will. Weisung geben?
     }
 page-km-yes = Ja
 page-km-no = Nein
-page-km-nothing-left = Auf deinem Blatt steht nichts, was du nicht gezeigt hast.
+page-km-nothing-left = Du hast alles offengelegt, was auf deinem Blatt steht.
 page-km-declare-later = Es ist kein Fenster offen. Du kannst auf das nächste im Voraus antworten oder eine geheime Weisung geben; niemand sieht sie, bis sie wirkt.
-page-km-declare-above = Ein Fenster ist offen: Was du dort zeigst, wählst du in der Frage.
+page-km-declare-above = Ein Fenster ist offen: Was du offenlegst, wählst du in der Frage.
 
 ## Karten
 

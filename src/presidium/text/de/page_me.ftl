@@ -64,12 +64,12 @@ page-me-deed-kremlin-waves =
 page-me-deed-kremlin-buried =
     { $count ->
         [one] Politiker begraben
-       *[other] Mann begraben
+       *[other] Politiker begraben
     }
 page-me-deed-kremlin-exiled =
     { $count ->
-        [one] Mann an Sibirien verloren
-       *[other] Mann an Sibirien verloren
+        [one] Politiker an Sibirien verloren
+       *[other] Politiker an Sibirien verloren
     }
 page-me-deed-goulag-offices =
     { $count ->
@@ -94,7 +94,7 @@ page-me-deed-politburo-offices =
 page-me-deed-politburo-unmasked =
     { $count ->
         [one] Abweichler richtig erkannt
-       *[other] Abweichler zu Recht gezeigt
+       *[other] Abweichler richtig erkannt
     }
 page-me-deed-politburo-lost = Einfluss durch Säuberungen verloren
 

@@ -17,6 +17,6 @@ page-others-reason =
 page-others-quote = Was gesagt wurde
 page-others-words = In deinen eigenen Worten
 page-others-send = An den Gastgeber schicken
-page-others-sent = Es liegt beim Gastgeber dieses Hauses. Sonst weiß niemand davon.
+page-others-sent = Es liegt beim Gastgeber dieses Servers. Sonst weiß niemand davon.
 page-others-blocked-here = gesperrt
 page-others-blocked-why = Mit diesem Menschen möchtest du lieber nicht sitzen.

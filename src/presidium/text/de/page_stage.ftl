@@ -64,7 +64,7 @@ page-stage-meanwhile =
 page-stage-scene =
     { $scene ->
         [round] Zwei am Kanal, einer auf dem Wachturm
-        [thumbs] Ein Plan und jedermanns Daumen
+        [thumbs] Ein Plan und die Daumen aller
         [ballots] Drei Stimmzettel und eine Urne
         [fingers] Finger, die zeigen, auf drei
         [trial] Das Gericht und ein Zug, der wartet

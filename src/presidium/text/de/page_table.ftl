@@ -108,7 +108,7 @@ page-moment = Mehr Zeit (noch { $left }-mal)
 page-moment-asked = Du verlangst mehr Zeit. Der Tisch erfährt es, wenn die Zeit um ist, aber nicht, von wem.
 page-moment-given = Jemand bittet um einen Moment.
 page-still-there = Deine Zeit ist zweimal hintereinander abgelaufen. Bist du noch da?
-page-minded = Der Hausmeister spielt für dich.
+page-minded = Der Hausmeister, ein Bot, spielt für dich.
 page-present = Ich bin da
 page-mind = Hier den Hausmeister spielen lassen: { $who }
 page-mind-so-far = Bisher einverstanden: { $count }.
@@ -309,7 +309,7 @@ page-key =
         [digit] das Erste, Zweite … der Liste wählen, oder einen Platz nach seiner Nummer
         [t] tun, was der rote Knopf sagt
         [p] passen
-        [d] mehr zeigen, oder auf jemand anderen
+        [d] mehr offenlegen, oder auf jemand anderen
         [m] mehr Zeit verlangen, ohne Namen
         [c] eine Karte spielen
         [w] die ganze Phase passen (öffentlich, bindend)

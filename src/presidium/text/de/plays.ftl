@@ -35,8 +35,8 @@ kremlin-ask-second-strike =
 kremlin-ask-demand = Dein Politiker weiß etwas über den Parteichef. Welche Versetzung verlangst du, wenn überhaupt eine?
 kremlin-ask-consent = { $chief } hat etwas vor: { $action }. Eine Karte schützt { $protected }; dazu braucht es dein Einverständnis. Gibst du es?
 kremlin-ask-unmasking = Der KGB hat den Besitzer gewechselt, und die Akten mit ihm. Welche schlägst du auf?
-kremlin-ask-pick-faction = Jemand wird gleich zeigen müssen, was er hat. Auf wen fällt das Los?
-kremlin-ask-power-roll = { $faction } sollen zeigen, was sie haben. Wie viele Punkte sagt der Würfel?
+kremlin-ask-pick-faction = Eine Fraktion wird Punkte offenlegen müssen. Auf welche fällt das Los?
+kremlin-ask-power-roll = { $faction } sollen Punkte offenlegen. Wie viele sagt der Würfel?
 kremlin-ask-once-more =
     { $points ->
         [one] { $faction } sollen einen Punkt auf eigene Politiker offenlegen. Dabei bleiben, neu losen oder neu würfeln?
@@ -125,7 +125,7 @@ kremlin-pressed =
         [one] { $player } sollen einen Punkt auf eigene Politiker offenlegen.
        *[other] { $player } sollen { $points } Punkte auf eigene Politiker offenlegen.
     }
-kremlin-spared = { $player } haben so viel gar nicht mehr offenzulegen, und man lässt es gut sein.
+kremlin-spared = { $player } haben dort nicht mehr so viele Punkte, und man lässt es gut sein.
 kremlin-shrank =
     { $points ->
         [one] { $player } verlieren einen Punkt auf { $who }, geschrieben wie offengelegt.

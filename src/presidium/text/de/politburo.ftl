@@ -2,14 +2,14 @@ politburo-pitch = Zehn Genossen, drei Ministerien, eine Parteilinie. Lenke sie z
 
 ## Optionen
 
-politburo-option-track = Ob die Repression eines Ministeriums eine Grenze hat
-politburo-option-track-clamped = bei −3 und bei +3 ist Schluss, wie auf den Karten
-politburo-option-track-open = sie hat keine: Für mehr Eifer ist immer Platz
-politburo-option-victory = Was aus einem Gleichstand an der Spitze wird
+politburo-option-track = Eine Grenze für die Repression eines Ministeriums
+politburo-option-track-clamped = ja: −3 und +3, wie auf den Karten
+politburo-option-track-open = keine: Für mehr Eifer ist immer Platz
+politburo-option-victory = Gleichstand an der Spitze
 politburo-option-victory-alone = niemand gewinnt, wie im gedruckten Spiel
 politburo-option-victory-shared = die Gleichstehenden gewinnen gemeinsam
-politburo-option-goals = Ob ein Ziel bei Gleichstand genauso viel zählt
-politburo-option-goals-even = ja, wie im gedruckten Spiel
+politburo-option-goals = Ein Ziel, das bei Gleichstand erreicht ist
+politburo-option-goals-even = zählt genauso viel, wie im gedruckten Spiel
 politburo-option-goals-strict = bei gleichem Einfluss geht ein eindeutig erreichtes Ziel vor
 
 ## Ministerien und Stimmen

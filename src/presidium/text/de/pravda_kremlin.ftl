@@ -712,10 +712,10 @@ pravda-kremlin-outbid-by-one-head-2 = { $who } für einen Punkt mehr
 pravda-kremlin-outbid-by-one-head-3 = Ein Freund, ein Punkt
 pravda-kremlin-outbid-by-one-head-4 = Treue kostet einen mehr
 pravda-kremlin-outbid-by-one-head-5 = Ein Punkt, ein Argument
-pravda-kremlin-outbid-by-one-line-1 = { pravda-rival } hielten { $who } mit { $theirs }, bis { pravda-faction } { $points } zeigten. Treue ist eine Frage der Rechenart.
+pravda-kremlin-outbid-by-one-line-1 = { pravda-rival } hielten { $who } mit { $theirs }, bis { pravda-faction } { $points } offenlegten. Treue ist eine Frage der Rechenart.
 pravda-kremlin-outbid-by-one-line-2 = Mit { $points } gegen { $theirs } nahmen { pravda-faction } { $who }, und { pravda-rival } sahen zu. Ein Punkt: der Preis eines Gewissens.
 pravda-kremlin-outbid-by-one-line-3 = { $who } verließ { pravda-rival } bei { $theirs } und kam für { $points } zu { pravda-to-faction }, aus Überzeugung.
-pravda-kremlin-outbid-by-one-line-4 = { pravda-faction } zeigten { $points }, wo { pravda-rival } { $theirs } gezeigt hatten. Rechnen konnte { $who } schon immer.
+pravda-kremlin-outbid-by-one-line-4 = { pravda-faction } legten { $points } offen, wo { pravda-rival } { $theirs } hatten. Rechnen konnte { $who } schon immer.
 pravda-kremlin-outbid-by-one-line-5 = Für { $theirs } glaubte { $who }, was { pravda-rival } sagten; für { $points } wussten { pravda-faction } Besseres.
 pravda-kremlin-suspected-by-head-1 = { $by } fragt sich etwas
 pravda-kremlin-suspected-by-head-2 = Eine Frage steht im Raum
@@ -951,22 +951,22 @@ pravda-kremlin-quiet-line-7 = Die Posten sind, wie sie waren. Der Berichterstatt
 
 ## Nur für deine Augen
 
-pravda-kremlin-box-chief-yours-line-1 = { $who } gehört dir: Du hast dort { $written } geschrieben und zeigst { $shown }. Die anderen zeigen höchstens { $theirs }.
-pravda-kremlin-box-chief-yours-line-2 = Du hältst { $who } mit { $shown } gezeigten von { $written }. Der Beste der anderen zeigt { $theirs }.
-pravda-kremlin-box-chief-yours-line-3 = { $who } winkt für dich. Geschrieben { $written }, gezeigt { $shown }, die anderen { $theirs }.
-pravda-kremlin-box-chief-yours-line-4 = { $who } denkt, was du denkst, einen Augenblick später. Gezeigt { $shown } von { $written }; dagegen stehen { $theirs }.
-pravda-kremlin-box-chief-yours-line-5 = Der Chef steckt in deiner Tasche: { $who }, { $shown } deiner { $written } gezeigt. In den anderen Taschen höchstens { $theirs }.
-pravda-kremlin-box-chief-yours-line-6 = { $who } hält dir einen Stuhl frei: { $shown } von { $written } gezeigt, anderswo höchstens { $theirs }.
-pravda-kremlin-box-chief-could-line-1 = { $who }: Du hast { $written } geschrieben, und niemand sonst zeigt mehr als { $theirs }.
-pravda-kremlin-box-chief-could-line-2 = Niemand hat auf { $who } mehr als { $theirs } gezeigt. Auf deinem Blatt steht { $written }. Nur damit du es weißt.
+pravda-kremlin-box-chief-yours-line-1 = { $who } gehört dir: Du hast dort { $written } geschrieben, { $shown } davon offen. Die anderen haben höchstens { $theirs }.
+pravda-kremlin-box-chief-yours-line-2 = Du hältst { $who } mit { $shown } offenen von { $written }. Der Beste der anderen hat { $theirs }.
+pravda-kremlin-box-chief-yours-line-3 = { $who } winkt für dich. Geschrieben { $written }, offengelegt { $shown }, die anderen { $theirs }.
+pravda-kremlin-box-chief-yours-line-4 = { $who } denkt, was du denkst, einen Augenblick später. Offengelegt { $shown } von { $written }; dagegen stehen { $theirs }.
+pravda-kremlin-box-chief-yours-line-5 = Der Chef steckt in deiner Tasche: { $who }, { $shown } deiner { $written } offengelegt. In den anderen Taschen höchstens { $theirs }.
+pravda-kremlin-box-chief-yours-line-6 = { $who } hält dir einen Stuhl frei: { $shown } von { $written } offengelegt, anderswo höchstens { $theirs }.
+pravda-kremlin-box-chief-could-line-1 = { $who }: Du hast { $written } geschrieben, und niemand sonst hat mehr als { $theirs } offengelegt.
+pravda-kremlin-box-chief-could-line-2 = Niemand hat auf { $who } mehr als { $theirs } offengelegt. Auf deinem Blatt steht { $written }. Nur damit du es weißt.
 pravda-kremlin-box-chief-could-line-3 = Auf { $who } hast du { $written } in der Schublade; auf dem Tisch liegen { $theirs }.
-pravda-kremlin-box-chief-could-line-4 = { $who }: Mehr als { $theirs } zeigt niemand, und du hast { $written }. Der Rest ist eine Frage des Augenblicks.
-pravda-kremlin-box-chief-short-line-1 = { $who }: Du hast { $written } geschrieben, und jemand zeigt { $theirs }. Es gibt noch andere Blumen.
-pravda-kremlin-box-chief-short-line-2 = Du hast { $written } auf { $who } geschrieben. Jemand zeigt { $theirs }. Bewundere aus der Ferne.
+pravda-kremlin-box-chief-could-line-4 = { $who }: Mehr als { $theirs } hat niemand offengelegt, und du hast { $written }. Der Rest ist eine Frage des Augenblicks.
+pravda-kremlin-box-chief-short-line-1 = { $who }: Du hast { $written } geschrieben, und jemand hat { $theirs } offengelegt. Es gibt noch andere Blumen.
+pravda-kremlin-box-chief-short-line-2 = Du hast { $written } auf { $who } geschrieben. Jemand hat { $theirs } offengelegt. Bewundere aus der Ferne.
 pravda-kremlin-box-chief-short-line-3 = { $theirs } auf dem Tisch, { $written } auf deinem Blatt: { $who } ist Sache anderer, vorerst.
 pravda-kremlin-box-chief-short-line-4 = { $who } hört auf jemanden mit { $theirs }. Deine { $written } wären nur ein Zwischenruf.
 pravda-kremlin-box-chief-short-line-5 = { $written } von dir, { $theirs } von anderswo: { $who } hat gerechnet.
-pravda-kremlin-box-chief-short-line-6 = Jemand zeigt { $theirs } auf { $who }, und dein Blatt endet bei { $written }. Klatsch mit.
+pravda-kremlin-box-chief-short-line-6 = Jemand hat { $theirs } auf { $who } offengelegt, und dein Blatt endet bei { $written }. Klatsch mit.
 pravda-kremlin-box-chief-short-line-7 = { $who } ist vergeben, für { $theirs }. Halte deine { $written } trocken.
 pravda-kremlin-box-chief-short-line-8 = Deine { $written } auf { $who } treffen { $theirs } auf dem Tisch. Es ist ein kurzes Gespräch.
 pravda-kremlin-box-chief-short-line-9 = { $theirs } von anderen, { $written } von dir: { $who } kann lesen.
@@ -982,18 +982,18 @@ pravda-kremlin-box-lost-line-1 = { $who } hat { $points ->
         [1] einen Punkt
        *[other] { $points } Punkte
     } von dir mitgenommen.
-pravda-kremlin-box-lost-line-2 = Schreib ab, was du auf { $who } gezeigt hattest: { $points ->
+pravda-kremlin-box-lost-line-2 = Schreib ab, was du auf { $who } offengelegt hattest: { $points ->
         [1] einen Punkt
        *[other] { $points } Punkte
     }.
-pravda-kremlin-box-lost-line-3 = Mit { $who } ging, was du gezeigt hattest: { $points }.
+pravda-kremlin-box-lost-line-3 = Mit { $who } ging, was du offengelegt hattest: { $points }.
 pravda-kremlin-box-lost-line-4 = Die Partei dankt dir für { $points ->
         [1] den Punkt, der
        *[other] die { $points } Punkte, die
     } mit { $who } gingen.
 pravda-kremlin-box-lost-line-5 = { $who } ist weg, und { $points ->
-        [1] ein gezeigter Punkt
-       *[other] { $points } gezeigte Punkte
+        [1] ein offengelegter Punkt
+       *[other] { $points } offengelegte Punkte
     } von dir mit.
 pravda-kremlin-box-lost-line-6 = Dein Blatt ist um { $points ->
         [1] einen Punkt

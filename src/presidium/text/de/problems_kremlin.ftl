@@ -1,6 +1,6 @@
 ### Aufgaben zu Kremlin: Finde den Zug.
 
-problem-kremlin-house = Die anderen zeigen nicht mehr, als auf dem Tisch liegt: Sie legen nichts offen, spielen keine Karte und lassen ihre Politiker nichts tun. In einer Abstimmung sind sie für ihre eigenen und gegen alle anderen. Du gewinnst dieses Jahr oder gar nicht.
+problem-kremlin-house = Die anderen tun nichts über das hinaus, was auf dem Tisch liegt: Sie legen nichts offen, spielen keine Karte und lassen ihre Politiker nichts tun. In einer Abstimmung sind sie für ihre eigenen und gegen alle anderen. Du gewinnst dieses Jahr oder gar nicht.
 
 problem-kremlin-the-balcony-or-the-bed-title = Balkon oder Bett
 problem-kremlin-the-balcony-or-the-bed-task = Zweimal ist für dich gewinkt worden, und dein Parteichef Schukrutoff hat ein „+“. Macht er eine Kur?

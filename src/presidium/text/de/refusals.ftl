@@ -203,7 +203,7 @@ refused-enough-gestures =
     } noch einmal.
 refused-too-large = Das ist zu lang; höchstens { $limit } Bytes.
 refused-unreadable-body = Das kann der Server nicht lesen: { $text }.
-refused-foreign-origin = Die Seite eines anderen Hauses hat hier nichts zu bestellen.
+refused-foreign-origin = Die Seite eines anderen Servers hat hier nichts zu bestellen.
 refused-misdirected = Niemand hier heißt „{ $name }“. Wer diesen Server betreibt, kann den Namen erlauben: presidium serve --allow-host { $name }
 
 ## Ablehnungen der Platte

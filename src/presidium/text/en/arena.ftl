@@ -72,7 +72,7 @@ arena-what = { $figure ->
     [sprt] wins more than { $than }, by a sequential test
     [sides-known] sides an exact reckoning knows after two rounds
     [same-trio] names the same three after a divided ballot
-    [points-shown] points shown in the first year
+    [points-shown] points declared in the first year
     [pool-of-sheets] the best of fifty sheets gains
     [best-response] a local best response gains
    *[other] { $figure }

@@ -46,7 +46,7 @@ chart-turn-goulag-both = { $who1 } and { $who2 } dug two steps; { $by } looked o
 
 ## Kremlin
 
-chart-kremlin-influence = Influence, shown and hidden
+chart-kremlin-influence = Influence, declared and secret
 chart-kremlin-influence-says = What each faction had declared when a year was over, and all that stood on its sheet.
 chart-kremlin-sheets = The sheets at the end
 chart-kremlin-sheets-says = On each politician, how many points had been declared, of those that were written.

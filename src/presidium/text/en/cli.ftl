@@ -212,7 +212,7 @@ cli-kremlin-suits = Strength: { $good }. Weakness: { $bad }.
 
 cli-learn =
     { $again ->
-        [yes] You go on where you had left off; --again begins anew.
+        [yes] You go on where you had left off; --again starts again.
        *[no] A game that has been rehearsed for you. What you do not like to try elsewhere, try here.
     }
 cli-learn-go-on = Enter to go on:

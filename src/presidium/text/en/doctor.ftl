@@ -26,7 +26,7 @@ doctor-disk = { $slow ->
        *[no] Disk: { $free } MB are free, and a write took { $took } ms.
     }
 doctor-disk-low = Only { $free } MB are free on the disk. A backup and an upgrade want { $wanted } MB. Make room.
-doctor-no-hall = Database: nothing is kept in { $place } yet. “presidium serve” makes a hall there.
+doctor-no-hall = Database: nothing is kept in { $place } yet. “presidium serve” makes one there.
 doctor-older = Database: { $place } comes from an older version of Presidium. “presidium serve” writes a copy, then brings it up to date.
 doctor-database = Database: { $place } is whole and of this version, { $size } KB.
 doctor-database-loses = In { $place } fsync or full_page_writes is off, so it may lose moves after a power cut. Switch both on.
@@ -43,8 +43,8 @@ doctor-server-none = Server: none is at work in { $folder }. Start it and ask ag
 doctor-server-other = The server at work is of version { $theirs }, and this command of version { $ours }. Start the server again.
 doctor-server-trouble = The server at work says “{ $trouble }”: its disk or database fails. Its log says why.
 doctor-address-none = { $local ->
-        [yes] Address: only this machine reaches the hall. To let others in, set public-address and a proxy, or host.
-       *[no] Address: no public-address is set, so links, e-mails and invitations cannot name the hall. It is not checked from outside.
+        [yes] Address: only this machine reaches the server. To let others in, set public-address and a proxy, or host.
+       *[no] Address: no public-address is set, so links, e-mails and invitations cannot name the server. It is not checked from outside.
     }
 doctor-address = Address: { $name } is { $addresses }.
 doctor-address-unknown = No DNS server knows { $name }. Add a record that names this machine’s address, or correct public-address.
@@ -56,10 +56,10 @@ doctor-tls = { $days ->
        *[other] TLS: the certificate of { $name } is good for { $days } more days.
     }
 doctor-unreached = { $address } cannot be reached from here: { $why }. Look whether the proxy runs, and whether the firewall lets it through.
-doctor-both = http://{ $name } shows the hall without TLS too. Let the proxy lead from http to https.
+doctor-both = http://{ $name } shows the server without TLS too. Let the proxy lead from http to https.
 doctor-proxy-alone = The proxy answers { $status }, so it does not reach the server. Look whether the server runs, and whether the proxy passes to its port or socket.
 doctor-misdirected = The server does not know itself by the name that the proxy passes on. Let the proxy pass on the Host that the browser asked for, { $name }.
-doctor-elsewhere = { $address } answers { $status }, and not as this hall does. Something else is there, or the proxy changes the path.
+doctor-elsewhere = { $address } answers { $status }, and not as this server does. Something else is there, or the proxy changes the path.
 doctor-header-host = The proxy passes on the Host “{ $seen }” in place of “{ $name }”. Let it pass on the Host that the browser asked for.
 doctor-header-missing = The proxy does not pass on { $name }. Let it do so: the page “Hosting” of the documentation shows how for nginx and Caddy.
 doctor-header-proto = The proxy says in X-Forwarded-Proto “{ $seen }”, and public-address says “{ $wanted }”. Mend one of the two.

@@ -2,7 +2,7 @@ goulag-pitch = Prisoners dig a canal to the White Sea. Some want it finished, so
 
 ## Options
 
-goulag-option-own_card = Whether players look at their own worker card
+goulag-option-own_card = Your own worker card
 goulag-option-own_card-seen = our table: everybody looks once at the card received
 goulag-option-own_card-blind = as printed: you do not know your own card; only your left-hand neighbour can tell you your side, truly or not
 
@@ -35,12 +35,12 @@ goulag-you-are =
 goulag-brief-you-win =
     { $then ->
         [certain] { $side ->
-            [none] Whatever is played now, the loyal win; you do not know your side.
-           *[other] { goulag-you-are }: whatever is played now, you win.
+            [none] No card changes it any more: the loyal win; you do not know your side.
+           *[other] { goulag-you-are }: no card changes it any more, you win.
         }
         [lost] { $side ->
-            [none] Whatever is played now, the disloyal win; you do not know your side.
-           *[other] { goulag-you-are }: whatever is played now, you lose.
+            [none] No card changes it any more: the disloyal win; you do not know your side.
+           *[other] { goulag-you-are }: no card changes it any more, you lose.
         }
         [unsure] { $side ->
             [none] { goulag-you-are }: it is no longer certain that the loyal win.

@@ -2,7 +2,7 @@
 
 ## Settings
 
-serve-socket = The hall is open for a proxy on this machine, at { $file }
+serve-socket = The server is open for a proxy on this machine, at { $file }
 serve-upgrading = The data come from an older version of Presidium. A copy is in { $file }; the data are brought up to date now.
 refused-older-data = { $file } comes from an older version of Presidium. Start “presidium serve” once: it writes a copy, then brings the data up to date.
 refused-settings-unreadable = The settings in { $file } cannot be read: { $why }.
@@ -26,7 +26,7 @@ refused-settings-value =
     }.
 refused-token-form = The value of { $option } cannot be a token: it needs at least { $least } letters (a to z), digits and signs, and no space, so that nobody guesses it.
 refused-not-a-proxy = “{ $text }” is no proxy that could be believed: say its address, such as 10.0.0.7, or its network, such as 10.0.0.0/8. To believe everybody would let each choose where he comes from.
-refused-not-a-path = “{ $text }” is no path that a hall could live under: say one such as /presidium, of letters, digits, dots and hyphens.
+refused-not-a-path = “{ $text }” cannot be the path of a server: write one such as /presidium, of letters, digits, dots and hyphens.
 refused-socket-taken = Somebody else listens at { $file } already, or something else is there; choose another with --socket.
 refused-no-socket = This machine cannot listen at { $file }: { $why }.
 
@@ -55,7 +55,7 @@ admin-person = { $id }: { $name }{ $banned ->
     }
 admin-no-people = Nobody has ever been here.
 admin-removed = Table { $table } is removed, with its journal and archives. It never happened.
-admin-banned = { $name } has been shown the door. From where he was, nobody new comes in until you let him in again or the server starts anew.
+admin-banned = { $name } has been shown the door. From where he was, nobody new comes in until you let him in again or the server restarts.
 admin-unbanned = { $name } may come in again, and is rehabilitated.
 admin-announced = Announced; { $heard ->
         [one] one connection has heard it already.
@@ -90,7 +90,7 @@ admin-verified = { $count ->
         [one] . One began under older rules, so its journal was not replayed.
        *[other] . { $older } began under older rules, so their journals were not replayed.
     }
-admin-packed = The hall took up { $before } KB, and takes up { $after } KB now.
+admin-packed = The server’s data took up { $before } KB, and takes up { $after } KB now.
 admin-page-title = The host’s desk
 admin-page-token = The host’s token
 admin-page-enter = Come in

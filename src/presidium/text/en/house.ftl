@@ -2,13 +2,13 @@
 
 ## Hosting
 
-serve-open = The hall is open: { $address }
+serve-open = The server is open: { $address }
 serve-data = Everything is kept in { $folder }.
 serve-phones = Phones in the same network find it by this code.
 serve-closed = It is closed: strangers come in by invitation only. “presidium invite” makes one.
 serve-invitation = Nobody is in it yet. This link lets one person in, today, so keep it for yourself: { $link }
 serve-stop = Ctrl-C closes it; the tables go on when it opens again.
-serve-stopped = The hall is closed. Nothing is lost.
+serve-stopped = The server is closed. Nothing is lost.
 restored = What the backup holds is served from { $folder } at the next start.
 restored-before = What was there before is kept as { $file }.
 moved = { $name } has it all: { $rows } rows, { $tables ->
@@ -42,7 +42,7 @@ mail-signin-text =
 
     { $link }
 
-    Whoever has the link is you, so show it to nobody. If you have not asked for it, do nothing: somebody may have mistyped an address.
+    Anybody with the link can act as you, so show it to nobody. If you have not asked for it, do nothing: somebody may have mistyped an address.
 
 ## Invitations to a closed hall
 
@@ -54,7 +54,7 @@ invite-made =
         [one] a day.
        *[other] { $days } days.
     }
-invite-how = It is shown this once. As a link: the address of the hall and /?invite={ $code }; in a terminal: presidium join ADDRESS --invite { $code }. With the setting public-address, the whole link stands here.
+invite-how = It is shown this once. As a link: the address of the server and /?invite={ $code }; in a terminal: presidium join ADDRESS --invite { $code }. With the setting public-address, the whole link stands here.
 invite-link = It is shown this once. As a link: { $address }/?invite={ $code }; in a terminal: presidium join { $address } --invite { $code }
 invite-line =
     { $id }: { $state ->
@@ -63,8 +63,8 @@ invite-line =
        *[lapsed] too old since { $until }
     }
 invite-none = There are no invitations.
-invite-revoked = The invitation is revoked. Who has come by it stays.
-refused-hall-closed-there = The server at { $address } is closed. Whoever has an invitation comes in with --invite CODE.
+invite-revoked = The invitation is revoked. Everybody who came by it stays.
+refused-hall-closed-there = The server at { $address } is closed. With an invitation, come in with --invite CODE.
 refused-no-such-invitation-id = No invitation here has the id “{ $text }”, or several have; --list shows them.
 
 ## Joining
@@ -113,9 +113,9 @@ join-shut =
         }
     }
 outside-lost =
-    The host has removed you from seat { $seat }. “refuse” lets nobody else have it, “allow” whoever is to have it now,
+    The host has removed you from seat { $seat }. “refuse” lets nobody else have it, “allow” the person who is to have it now,
     and “agree” would end the game here and open its archives; without your consent they stay shut.
-outside-claims = You are to have seat { $seat }, unless whoever held it refuses. Until then you see what everybody sees.
+outside-claims = You are to have seat { $seat }, unless the player who held it refuses. Until then you see what everybody sees.
 outside-help = “refuse”, “allow”, “agree”, “seats”, “chat …” to those who watch, or “quit”.
 join-seconds = { $seconds } s
 join-time = { $day }/{ $month } { $time }
@@ -136,7 +136,7 @@ join-adjourn-asked =
        *[live] live
     }. “accept” agrees, “decline” objects.
 join-wait = It is not your turn to answer; “chat …”, “table”, “log”, “quit”, or ? for help.
-join-undo = “consent” agrees to that, “object” lets it stand; whoever plays on has objected.
+join-undo = “consent” agrees to that, “object” lets it stand; anybody who plays on has objected.
 join-reacted =
     { $mark ->
         [stamp] { $name } stamps.
@@ -163,8 +163,8 @@ join-lost = The connection is lost; trying again …
 join-back = The connection is back.
 join-began =
     { $of ->
-        [archive] This game began at a moment of another one, whose archive is open: whoever has read it knows what was hidden until then.
-       *[position] This game began in a position: whoever has written it knows what was hidden in it.
+        [archive] This game began at a moment of another one, whose archive is open: people who have read it know what was hidden until then.
+       *[position] This game began in a position: the person who wrote it knows what was hidden in it.
     }
 join-closed = The table has been closed before the end
 join-goodbye = You leave the terminal. Your seat stays yours: the same command brings you back to it.
@@ -218,8 +218,8 @@ refused-not-a-host-name = “{ $text }” is not the name of a server; with --al
 ## Refusals about dice
 
 refused-no-promise = The record does not carry the seed and salt its dice were drawn from.
-refused-nonce-missing = Your number is NOT among those the dice were drawn from. Whoever ran that server has thrown it away.
-refused-nonce-missing-there = Your number is NOT what was thrown in from seat { $seat }. Whoever ran that server has put another in its place.
+refused-nonce-missing = Your number is NOT among those the dice were drawn from. The host of that server has thrown it away.
+refused-nonce-missing-there = Your number is NOT what was thrown in from seat { $seat }. The host of that server has put another in its place.
 refused-seat-without-nonce = The seat says where your number was thrown in: it goes with --nonce.
 refused-broken-mixture = The numbers people threw in are not those whose fingerprint was shown when the game started.
 refused-broken-promise = The seed does not fit the commitment: this is not what was promised at the start.
@@ -231,14 +231,14 @@ refused-wrong-roll = Roll { $roll } is not what the seed gives.
 
 refused-unknown-limit = There is no limit called { $name }. There are: { $known }.
 refused-limit-form = A limit of { $name } is written as { $example }, with numbers above zero; { $name }=none lifts it.
-refused-calls-need-address = Notifications, and whatever else leaves this server, have a link back to it: say where people find it with --public-address, such as https://table.example.org.
+refused-calls-need-address = Notifications, and everything else this server sends, have a link back to it: say where people find it with --public-address, such as https://table.example.org.
 refused-mail-needs-both = Mail needs a server that takes it (--smtp) and a sender (--mail-sender); only one of them is set.
-refused-not-a-public-address = “{ $text }” is not where people find a hall; it looks like https://table.example.org, with nothing behind it but what --path says.
+refused-not-a-public-address = “{ $text }” is not the public address of a server; it looks like https://table.example.org, with nothing behind it but what --path says.
 refused-not-an-smtp-address = What --smtp says is not the address of a mail server; it looks like smtp://user:password@mail.example.org:587, or smtps:// where it is sealed from the first byte.
 refused-not-installed = This needs { $package }, which is not installed: pip install presidium[{ $extra }] brings it.
 refused-port-taken = Somebody else listens on port { $port } already; choose another with --port.
 refused-cannot-listen = This machine cannot listen at { $host }, port { $port }.
-refused-no-tables-here = No server has kept anything in { $folder }. Name another hall with --data, --store or --settings.
+refused-no-tables-here = No server has kept anything in { $folder }. Name another server’s data with --data, --store or --settings.
 refused-no-backup = { $file } is no backup of a server.
 refused-not-a-backup = { $file } is there already and is no backup; it is left alone.
 refused-not-an-address = “{ $text }” is not the address of a table; it looks like http://host:8000/t/NAME.
@@ -253,10 +253,10 @@ refused-data-forbidden = This user may not write in { $data }.
 refused-data-read-only = { $data } is read-only.
 refused-data-full = The disk of { $data } is full.
 refused-data-fails = Nothing can be kept in { $data }: { $why }.
-refused-not-a-store = A hall is kept by PostgreSQL or in a file: say postgresql://user:password@host/name, or nothing.
+refused-not-a-store = A server’s data is kept by PostgreSQL or in a file: write postgresql://user:password@host/name, or nothing.
 refused-workers-need-a-database = Several workers need a database that all of them can write: say --store postgresql://user:password@host/name.
 refused-workers-need-unix = Several workers hand people on to each other, which only a Unix machine lets them do.
-refused-store-not-empty = There is something in { $name } already; a hall moves only to where there is nothing.
+refused-store-not-empty = There is something in { $name } already; a server’s data moves only to where there is nothing.
 refused-moved-otherwise = Not everything arrived at { $name } as it was; nothing was left there.
 refused-newer-data = { $file } was written by a newer version of Presidium; start that one, or restore a backup of this one’s.
 refused-damaged-data = { $file } is damaged, or no file of Presidium’s; restore a backup.

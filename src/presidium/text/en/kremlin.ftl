@@ -1,4 +1,4 @@
-kremlin-pitch = The Party Chief is eighty and coughs. Everybody at the table owns a little of everybody in the Politburo, in secret: see to it that whoever waves from the balcony is yours.
+kremlin-pitch = The Party Chief is eighty and coughs. Everybody at the table owns a little of everybody in the Politburo, in secret: see to it that the one who waves from the balcony is yours.
 
 ## Options
 
@@ -8,34 +8,34 @@ kremlin-option-preset-1986_basic = the edition of 1986 without optional rules
 kremlin-option-preset-1988_advanced = the edition of 1988 with strengths, growth and Intrigue cards
 kremlin-option-preset-1986_full = the edition of 1986 with strengths, president, growth and cards
 kremlin-option-edition = Which edition is played
-kremlin-option-edition-1988 = that of 1988: a faction that has marked three parades wins
-kremlin-option-edition-1986 = the Swiss original of 1986: a Chief who has waved three times ends it, and then the sheets are opened
+kremlin-option-edition-1988 = 1988: the first faction with three parades wins
+kremlin-option-edition-1986 = 1986, the Swiss original: a Chief who has waved three times ends the game, and then the sheets are opened
 kremlin-option-strengths = Strengths and weaknesses
-kremlin-option-strengths-off = a post is a post
-kremlin-option-strengths-on = every politician has one post that suits and one that does not
-kremlin-option-growth = Whether influence grows after years 3, 6 and 9
-kremlin-option-growth-off = what is written is written
-kremlin-option-growth-on = each player may add two points each time
-kremlin-option-influence_nestor = Whether influence can be written on Aparatschik
-kremlin-option-influence_nestor-off = it cannot: he belongs to himself
-kremlin-option-influence_nestor-on = it can, as in tournaments
-kremlin-option-purge_limit = How many purges a year may succeed (1988)
-kremlin-option-purge_limit-2 = two
+kremlin-option-strengths-off = no: all politicians are equally good at every post
+kremlin-option-strengths-on = yes: every politician has one strong post and one weak one
+kremlin-option-growth = More influence after years 3, 6 and 9
+kremlin-option-growth-off = no: the points of the start have to do
+kremlin-option-growth-on = yes: each player may add two points each time
+kremlin-option-influence_nestor = Influence on Aparatschik, the first Chief
+kremlin-option-influence_nestor-off = no: he belongs to himself
+kremlin-option-influence_nestor-on = yes, as in tournaments
+kremlin-option-purge_limit = Successful purges a year (1988)
+kremlin-option-purge_limit-2 = two at most
 kremlin-option-purge_limit-none = as many as succeed without a miss
-kremlin-option-tie_arbiter = Who decides when players are tied for a politician (1988)
-kremlin-option-tie_arbiter-off = whoever came first keeps control; those who come at once roll dice
-kremlin-option-tie_arbiter-on = the strongest of the others with influence there
-kremlin-option-president = Whether politicians retire at 95 (1986)
-kremlin-option-president-off = they do not: one dies in office or not at all
-kremlin-option-president-on = they do, at the end of the phase
-kremlin-option-joint_win = Whether two players win together (1986, recommended from five players on)
-kremlin-option-joint_win-off = only whoever has most on the victor wins
-kremlin-option-joint_win-on = the two who have most do
-kremlin-option-cards = Whether there are cards, taken openly (1986)
-kremlin-option-cards-off = there are none
+kremlin-option-tie_arbiter = A tie for a politician (1988)
+kremlin-option-tie_arbiter-off = the first faction there keeps control; dice decide between two at once
+kremlin-option-tie_arbiter-on = the strongest of the other factions with influence there decides
+kremlin-option-president = Retirement at 95 (1986)
+kremlin-option-president-off = no: they die in office, or not at all
+kremlin-option-president-on = yes, at the end of the phase
+kremlin-option-joint_win = Two winners (1986, recommended from five players on)
+kremlin-option-joint_win-off = no: the faction with most points on the victor wins alone
+kremlin-option-joint_win-on = yes: the two factions with most points on the victor win
+kremlin-option-cards = Cards, taken openly (1986)
+kremlin-option-cards-off = none
 kremlin-option-cards-on = each player may take one to begin with, and may take another instead of new influence
-kremlin-option-intrigue = Whether there are Intrigue cards, dealt in secret (1988)
-kremlin-option-intrigue-off = there are none
+kremlin-option-intrigue = Intrigue cards, dealt in secret (1988)
+kremlin-option-intrigue-off = none
 kremlin-option-intrigue-on = each player has three to begin with, and may draw another instead of new influence
 
 ## Factions. They may stand anywhere in a sentence, and are many.
@@ -257,7 +257,7 @@ kremlin-line-R = The one chimney in the district that meets its target.
 kremlin-line-S = Looks like a monument, and has buried two people who said so.
 kremlin-line-T = Always brings a flask, and always pours for you first.
 kremlin-line-U = Wears his medals in the bath, in order of size.
-kremlin-line-V = Whatever it was, she was in Minsk that day. Minsk confirms it, rather quickly.
+kremlin-line-V = She was in Minsk that day, whichever day it was. Minsk confirms it, rather quickly.
 kremlin-line-W = Has nothing to hide but a sauna, a lake and the road to it.
 kremlin-line-X = Is not the worst of them, and finds that hurtful.
 kremlin-line-Y = Knows the way to the radio station with his eyes shut.
@@ -591,7 +591,7 @@ kremlin-ending =
     { $rule-id ->
         [rule-6-9] { $winners } win ({ $rule }): of all the politicians only { $left } are left, and the highest of them knows whom to thank.
         [rule-11-a] { $winners } win ({ $rule }): three times a hand went up above Red Square, and now everybody sees whose strings it hung on.
-        [rule-11-b] { $winners } win ({ $rule }): whoever waves in 1960 has always been right.
+        [rule-11-b] { $winners } win ({ $rule }): the Chief who waves in 1960 has always been right.
        *[rule-11-c] { $winners } win ({ $rule }): it is 1961, the Party has a Chief, and somebody has the Chief.
     }
 kremlin-ending-nobody =
@@ -604,7 +604,7 @@ kremlin-ending-nobody =
 ## Why it ended so
 
 kremlin-brief-was-yours = { $who } was yours in { kremlin-year }: you had { $mine } written there, and nobody else more than { $theirs }.
-kremlin-brief-had-more = You had { $mine } on { $who }, and nobody else more than { $theirs }: shown, that would have given you control in { kremlin-year }.
+kremlin-brief-had-more = You had { $mine } on { $who }, and nobody else more than { $theirs }: declared, they would have given you control in { kremlin-year }.
 kremlin-brief-would-control =
     { $points ->
         [one] One more point on { $who } and control would have been yours in { kremlin-year }: you had { $mine }, and nobody more than { $theirs }.

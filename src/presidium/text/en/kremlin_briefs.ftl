@@ -111,7 +111,7 @@ kremlin-brief-die-shows =
     }
 kremlin-brief-said-to-be-behind = { $player } say that { $who } is behind it.
 kremlin-brief-then-may = Next to act: { kremlin-man }.
-kremlin-brief-turns-on = The card works by whoever controls { kremlin-man }.
+kremlin-brief-turns-on = The card works for the faction that controls { kremlin-man }.
 kremlin-brief-your-word =
     { $to ->
         [cure] Does { $who } take a cure for you?
@@ -138,8 +138,8 @@ kremlin-brief-in-secret =
 kremlin-brief-nothing-on = You have no points on { kremlin-about-him }.
 kremlin-brief-yours =
     { $written ->
-        [0] { kremlin-he } is yours: you show { $points }.
-       *[other] { kremlin-he } is yours: you show { $points } of your { $written }.
+        [0] { kremlin-he } is yours: you have declared { $points }.
+       *[other] { kremlin-he } is yours: you have declared { $points } of your { $written }.
     }
 kremlin-brief-theirs-to-take =
     { $told ->
@@ -160,7 +160,7 @@ kremlin-brief-theirs-to-keep =
        *[them] They hold { kremlin-man }, with { $points }; { kremlin-reach }.
     }
 kremlin-brief-taken-from-you = { kremlin-man }, has been taken from you.
-kremlin-brief-shown-against = { $player } show { $points } against your { $mine }.
+kremlin-brief-shown-against = { $player } have declared { $points } against your { $mine }.
 
 ## What is at stake
 
@@ -217,11 +217,11 @@ kremlin-brief-cards-moment = A good moment to play { $card }.
 
 ## Answers
 
-kremlin-brief-take-him = Take { kremlin-him }: show { $points }
-kremlin-brief-take-named = Take { $who }: show { $points }
-kremlin-brief-take-him-back = Take { kremlin-him } back: show { $points } of your { $written }
-kremlin-brief-defend-him = Defend { kremlin-him }: show { $points }
-kremlin-brief-hold-him = Keep { kremlin-him }: show up to { $points }
+kremlin-brief-take-him = Take { kremlin-him }: declare { $points }
+kremlin-brief-take-named = Take { $who }: declare { $points }
+kremlin-brief-take-him-back = Take { kremlin-him } back: declare { $points } of your { $written }
+kremlin-brief-defend-him = Defend { kremlin-him }: declare { $points }
+kremlin-brief-hold-him = Keep { kremlin-him }: declare up to { $points }
 kremlin-brief-let-it-be = Pass
 kremlin-brief-do-it = { $action }
 kremlin-brief-leave-it =
@@ -269,7 +269,7 @@ kremlin-brief-you-say =
     }
 kremlin-brief-it-falls = { kremlin-blow-end } is called off; you decide
 kremlin-brief-yours-to-say = { kremlin-he } does what you say
-kremlin-brief-as-needed = shown only as needed
+kremlin-brief-as-needed = declared only as needed
 kremlin-brief-nothing-comes =
     { $to ->
         [cure] nobody takes a cure
@@ -419,19 +419,19 @@ kremlin-brief-if-uncured = Without a cure { $who } dies with { $work } in { $fac
 kremlin-brief-if-proposed = The nominee of { $who } becomes Party Chief, unless three vote against.
 kremlin-brief-if-asked =
     { $kind ->
-        [sheet-1986] Your sheet decides who wins: when a politician has waved three times, whoever has most points on him wins.
-        [sheet-1988] Your sheet is all the influence you have: whoever controls the Party Chief when he waves gets the year; whoever has three years wins.
+        [sheet-1986] Your sheet decides who wins: when a politician has waved three times, the faction with most points on him wins.
+        [sheet-1988] Your sheet is all the influence you have: the faction that controls the Party Chief when he waves gets the year; three years win.
         [add] If you pass, you write nothing more this year.
         [take] If you pass, you go without a card.
         [demand] If you pass, the Party Chief does as he likes.
         [blame] If you pass, nobody pays for the attempt.
         [vaccinate] Whom you leave out, the doctors may still make sick this year.
-        [again] If you accept, this faction has to show that many points.
+        [again] If you accept, this faction has to declare that many points.
         [stay] If you pass, it was a visit, and he is back at work.
         [arbitrate] Your choice has control of him at once.
         [consent] If you refuse, your man stays where he is.
-        [unmask] All the points everybody has on the one you name are shown.
-       *[spread] You have to show these points; you choose on whom.
+        [unmask] All the points that all factions have on the politician you name become public.
+       *[spread] You have to declare these points; you choose on whom.
     }
 
 ## What it means for you
@@ -455,8 +455,8 @@ kremlin-brief-may-touch-yours =
     }
 kremlin-brief-chief-waves =
     { $marks ->
-        [politician] Each October the Party Chief waves. Whoever has most points on the first to wave three times wins.
-       *[other] When the Party Chief waves in October, the faction that controls him gets the year. Whoever has three years wins.
+        [politician] Each October the Party Chief waves. The faction with most points on the first to wave three times wins.
+       *[other] When the Party Chief waves in October, the faction that controls him gets the year. Three years win.
     }
 kremlin-brief-most-points-win = The player with the most points on { $who } wins; you have { $points }.
 kremlin-brief-nothing-of-yours = You risk nothing.

@@ -27,7 +27,7 @@ page-beliefs-of-kremlin = Who has the most written on whom?
 ## The lenses: what is expected of people
 
 page-lens-goulag-doubting = a doubter
-page-lens-goulag-doubting-says = As a doubter reads it: four to one, he thinks, nobody at this table cares what he plays. Whoever does care plays straight for his side, or bluffs one time in four, or plays at random. Words count as far as the speaker proves honest. Of all this the chances are reckoned exactly.
+page-lens-goulag-doubting-says = As a doubter reads it: four to one, he thinks, nobody at this table cares what he plays. A player who does care plays straight for his side, or bluffs one time in four, or plays at random. Words count as far as the speaker proves honest. The chances follow from this exactly.
 page-lens-goulag-trusting = somebody with a plan
 page-lens-goulag-trusting-says = As somebody reads it who has to decide: he takes it, nineteen to one, that his comrades care what they play. Each of them plays straight for his side, or bluffs one time in four, or plays at random. He sees more than a doubter, and is mistaken more often.
 page-lens-politburo-doubting = a doubter

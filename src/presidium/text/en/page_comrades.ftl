@@ -52,7 +52,7 @@ comrade-level =
 comrade-talk =
     { $talk ->
         [1] hardly ever
-        [2] seldom; answers when asked
+        [2] rarely; answers when asked
         [3] like anybody
         [4] twice as much as others
        *[5] cannot be stopped

@@ -114,7 +114,7 @@ page-guide-goulag-passed =
         [loyal] The card of { $who } went through your hands: it is loyal. It is the one thing about the others that you know for certain.
        *[disloyal] The card of { $who } went through your hands: it is disloyal. It is the one thing about the others that you know for certain.
     }
-page-guide-goulag-name-trio = You are the commissar. Send people you trust to dig, or people you want to see at work: whoever went last time is remembered, and some of the three have to be new.
+page-guide-goulag-name-trio = You are the commissar. Send people you trust to dig, or people you want to see at work: the last three are remembered, and some of the three have to be new.
 page-guide-goulag-build = Work makes the canal longer, Strike does not. Nobody sees which card was yours, unless you tell them, and even then.
 page-guide-goulag-supervision = You see no card. If you make a builder exchange, Work becomes Strike and Strike becomes Work; everybody sees whom you picked.
 page-goulag-race =

@@ -58,9 +58,9 @@ page-home-device = Come in on another device
 page-home-device-is = Open this link on the other device, once, within a day. Anybody who has it can play as you, so show it to nobody:
 page-home-what = What is this?
 page-home-what-text = A table for board games of Soviet political satire, with bots that never tire and never confess. Alone you begin with one click; friends come in by a link.
-page-home-what-more = Nobody has to sign up. What is secret stays with whoever may know it, the dice are sworn in before the game and can be checked after it, and at the end all archives are opened.
+page-home-what-more = Nobody has to sign up. What is secret stays with the players who may know it, the dice are sworn in before the game and can be checked after it, and at the end all archives are opened.
 page-home-club = For a club, a class, a long winter
-page-home-club-text = All of it fits on one small machine. “make host” opens it to everybody in your network, who come in by scanning a code; several tables go on at once, and nothing leaves the building.
+page-home-club-text = All of it fits on one small machine. “make host” opens it to everybody in your network, who come in by scanning a code; several tables go on at once, and nothing leaves your network.
 page-home-new = Set a new table
 page-home-record = Open a record
 
@@ -83,7 +83,7 @@ page-home-link = You have been handed a link
 page-link-device = This link signs this device in as { $name }.
 page-link-device-you =
     { $are ->
-        [nobody] Go on only if you are { $name }: the link works once, and whoever opens it has everything that is { $name }’s here.
+        [nobody] Go on only if you are { $name }: the link works once, and the person who opens it has everything that is { $name }’s here.
         [same] You are { $name } here already. Open the link on your other device; it is still good.
         [namesake] You are signed in here as a different person who is also called { $you }. If you go on, this device is the one the link belongs to instead, and what is yours here cannot be reached from it any more, unless another device of yours makes a link for it.
        *[other] You are now { $you } here. If you go on, this device is { $name } instead, and what belongs to { $you } cannot be reached from it any more, unless another device of { $you } makes a link for it.
@@ -113,7 +113,7 @@ page-link-call = A table waits for you: { $titled ->
     }. The link signs this device in as { $name }, at this table and nowhere else.
 page-link-call-you =
     { $are ->
-        [nobody] Go on only if you are { $name }: the link works once, and whoever opens it sits in { $name }’s chair.
+        [nobody] Go on only if you are { $name }: the link works once, and the person who opens it sits in { $name }’s chair.
         [namesake] You are signed in here as a different person who is also called { $you }. If you go on, this device belongs to the one who was notified, at this table alone, and what is yours here cannot be reached from it any more, unless another device of yours makes a link for it.
        *[other] You are now { $you } here. If you go on, this device is { $name } at this table, and nobody elsewhere; what belongs to { $you } cannot be reached from it any more, unless another device of { $you } makes a link for it.
     }
@@ -197,14 +197,14 @@ page-new-way-text =
         [friends] Everybody on a device of their own. The table waits for each answer, an hour or a week.
         [mail] Everybody looks in when it suits. Each answer has days, sealed ones open at fixed times of day, and a holiday stops the clocks.
         [live] Everybody at the same time. Each decision has its seconds.
-        [sofa] Make a table for one room: the television shows the board, every phone is a secret hand, and whoever has no phone shares one.
+        [sofa] Make a table for one room: the television shows the board, every phone is a secret hand, and people without a phone share one.
         [passed] You all sit in one room. A curtain falls between turns, so that nobody sees what is not theirs.
        *[watch] They play among themselves, and you see it from the beginning, as fast as you like. Afterwards every secret can be read.
     }
 page-new-seats = Who sits where?
 page-new-count = How many play
 page-new-name = Name
-page-new-name-of = Name of whoever plays { $who }
+page-new-name-of = Name of the player of { $who }
 page-new-me = Me
 page-new-here = Somebody here
 page-new-open = Free, for a friend
@@ -221,7 +221,7 @@ page-new-bot =
     }
 page-new-levels = What the bots can do
 page-new-quick = Quick: only players who could react are asked (a pause then shows that somebody could)
-page-new-advice = Advice: whoever is asked may ask a seasoned bot what it would answer, from what that seat may know; nobody sees who does
+page-new-advice = Advice: players may ask a seasoned bot what it would answer, from what their own seat knows; nobody sees who asks
 page-new-more-rules =
     { $count ->
         [one] One more choice
@@ -245,7 +245,7 @@ page-new-more = More about this table
 page-new-position = Begin in a position, in the game’s notation
 page-new-position-known = It contains everything hidden; the table will warn players that its author knows it.
 page-new-called = What it is called
-page-new-listed = Anybody may find it among the open tables; otherwise only whoever has the link
+page-new-listed = Anybody may find it among the open tables; otherwise only people with the link
 page-new-your-name = Your name
 page-new-make =
     { $open ->
@@ -321,7 +321,7 @@ page-rules-found =
         [one] One paragraph
        *[other] { $count } paragraphs
     }
-page-rules-unwritten = This game has brought no rulebook. Whoever brought the game may remember.
+page-rules-unwritten = This game has brought no rulebook. The person who brought the game may remember.
 page-rules-none = The rulebook is silent about that, and in this building silence is an answer.
 page-home-problem = Find the move
 page-home-problem-text = One position, one best answer. Today: “{ $title }”, from { $game }.

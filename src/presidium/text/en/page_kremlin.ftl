@@ -20,13 +20,13 @@ page-kremlin-near =
         [one] one parade of three
        *[other] { $marks } parades of three
     }, { $shown ->
-        [one] one point shown
-       *[other] { $shown } points shown
+        [one] one point declared
+       *[other] { $shown } points declared
     }
 page-kremlin-near-1986 =
     { $shown ->
-        [one] one point shown
-       *[other] { $shown } points shown
+        [one] one point declared
+       *[other] { $shown } points declared
     } on { $who } ({ $waves ->
         [0] no wave yet
         [one] one wave of three
@@ -148,11 +148,11 @@ page-number-kremlin-left = politicians left
 
 ## For newcomers
 
-page-guide-kremlin = You play { $who }. Nobody on this board is yours for good: whoever has declared the most points on a politician says what that politician does. Your points stand on a secret sheet, and what you declare can never be hidden again.
+page-guide-kremlin = You play { $who }. Nobody on this board is yours for good: the faction that has declared the most points on a politician decides what that politician does. Your points stand on a secret sheet, and what you declare can never be hidden again.
 page-guide-kremlin-win =
     { $edition ->
-        [1986] Each October the Party Chief has to wave from the balcony. When one has waved three times the sheets are opened, and whoever has the most points on that Chief wins. Everybody ages; hurry, but not visibly.
-       *[1988] Each October the Party Chief has to wave from the balcony, and the year is marked for whoever controls the Chief. Three marks win. Everybody ages; hurry, but not visibly.
+        [1986] Each October the Party Chief has to wave from the balcony. When one has waved three times the sheets are opened, and the faction with the most points on that Chief wins. Everybody ages; hurry, but not visibly.
+       *[1988] Each October the Party Chief has to wave from the balcony, and the year is marked for the faction that controls the Chief. Three marks win. Everybody ages; hurry, but not visibly.
     }
 page-plain-kremlin-none = No optional rules.
 page-plain-kremlin-strengths = Posts matter: one suits a politician, another does not.
@@ -173,7 +173,7 @@ page-guide-kremlin-verdict = You vote for a politician you control. Votes are op
 page-guide-kremlin-proposal = The Chief is dead. Propose somebody who is yours, or who will be; those who vote against may have to stand themselves.
 page-guide-kremlin-ballot = Who becomes Chief will wave in October. Is it somebody you control, or could?
 page-guide-kremlin-chief-decides = The Chief can move people up and down, at the price of stress, which is age. Useful friends up, useful friends of others down; and stop in time.
-page-guide-kremlin-promotes = Whoever comes up now may hold a high post later. Each promotion makes your politician a little older.
+page-guide-kremlin-promotes = A politician who comes up now may hold a high post later. Each promotion makes your politician a little older.
 page-guide-kremlin-rehabilitates = Siberia gives people back, but it costs five stress points each: only for somebody you need.
 page-guide-kremlin-add-influence = New points are written and declared at once, for all to see. Strengthen somebody who will last, or keep out of it and add nothing.
 page-guide-kremlin-arbitration = Several are level, and you decide who takes control. A favour of this size is not forgotten.
@@ -181,7 +181,7 @@ page-guide-kremlin-take-card = The cards lie open: take one, or none. Each can b
 page-guide-kremlin-suspicion = You may accuse somebody of the attempt, rightly or not, or keep it to yourself.
 page-guide-kremlin-strike = A misfortune needs somebody who is guilty of it. Strike, and the die decides; decline, and others may strike in your place.
 page-guide-kremlin-consent = A card protects this politician: without you the Chief cannot make the move.
-page-guide-kremlin-spread = You have to show points on politicians you control. Show them where they help you anyway.
+page-guide-kremlin-spread = You have to declare points on politicians you control. Declare them where they help you anyway.
 
 ## What others are asked about
 

@@ -48,20 +48,20 @@ page-km-and-no-more =
        *[other] Then I’m done
     }
 page-km-declare = Declare influence
-page-km-show-influence = Show influence …
+page-km-show-influence = Declare influence …
 page-km-show =
     { $how ->
-        [needed] { $who }: show up to { $points } of your { $written }
-       *[exact] { $who }: show { $points } of your { $written }
+        [needed] { $who }: declare up to { $points } of your { $written }
+       *[exact] { $who }: declare { $points } of your { $written }
     }
 page-km-in-vain = cannot succeed: no roll of the die is enough
 page-km-falls-short =
     { $known ->
-        [yes] not enough: { $player } show { $points }
+        [yes] not enough: { $player } have { $points }
        *[no] not enough to take control
     }
-page-km-show-more = Show more …
-page-km-nothing-to-show = Nothing of yours to show
+page-km-show-more = Declare more …
+page-km-nothing-to-show = Nothing left to declare
 page-km-card = Card
 page-km-play-a-card = Play a card …
 page-km-next-card = Card at next chance
@@ -112,7 +112,7 @@ page-km-odds = { $hits } in { $faces }
 
 page-km-move-who = Move
 page-km-move-where = Where to, or with whom
-page-km-move-hint = Point at somebody, here or on the board, then at a vacant place, or at whoever is to change places.
+page-km-move-hint = Point at somebody, here or on the board, then at a vacant place, or at a second politician to exchange them.
 page-km-arrange = Give the posts of a level new holders
 page-km-arrange-hint = Point at two posts, and they change hands. When it looks right, send it.
 
@@ -122,7 +122,7 @@ page-km-on = On
 page-km-declare-who =
     { $shown ->
         [0] { $who }: { $written } written
-       *[other] { $who }: { $written } written, { $shown } shown
+       *[other] { $who }: { $written } written, { $shown } declared
     }
 page-km-total = Up to what total
 page-km-less = Less
@@ -134,8 +134,8 @@ page-km-how =
     }
 page-km-how-means =
     { $how ->
-        [needed] You show no more than it takes to be in control, and nothing if it takes nothing.
-       *[exact] You show this much, whatever the others do.
+        [needed] You declare no more than control takes, and nothing if it takes nothing.
+       *[exact] You declare exactly this many, no matter what the others do.
     }
 page-km-cost =
     { $how ->
@@ -161,19 +161,19 @@ page-km-top =
         [one] So far { $player } lead there with one point.
        *[other] So far { $player } lead there with { $points } points.
     }
-page-km-top-nobody = Nobody has shown anything there so far.
+page-km-top-nobody = Nobody has declared anything there so far.
 page-km-declare-ahead = Answer in advance …
 page-km-guard-it = Guard by standing order …
 page-km-sure =
     { $what ->
         [ahead] It will be your answer to the next question in which it is allowed. Save it?
-       *[guard] From now on this is declared, as needed, whenever somebody reaches for control. Give the order?
+       *[guard] From now on this is declared, as needed, whenever another faction tries to take control. Give the order?
     }
 page-km-yes = Yes
 page-km-no = No
-page-km-nothing-left = Your sheet holds nothing that you have not shown.
+page-km-nothing-left = You have declared everything on your sheet.
 page-km-declare-later = No window is open. You may answer the next one ahead, or give a standing order; nobody sees it until it works.
-page-km-declare-above = A window is open: what you show there is chosen in the question.
+page-km-declare-above = A window is open: choose what you declare in the question.
 
 ## Cards
 

@@ -5,11 +5,11 @@ page-level =
         [random] Draws lots, looks at nothing, answers at once.
         [mild] Chooses like the usual one, but one time in five draws lots. Answers at once.
         [recruit] Knows what it wants and often strays; easily read. Answers at once. “Play now” seats it.
-        [naive] Plays for its goal by what lies open and by a fair guess at the others, and does not always show its hand. Answers at once. The default bot, and the stand-in for absent players.
-        [careful] Weighs each chance by what lies open, shows little of its influence, and varies its sheet from game to game. Answers at once. Seated where nobody has named another, and for whoever is away.
+        [naive] Plays for its goal by what lies open and by a fair guess at the others, and does not always show its hand. Answers at once. The default bot, and the caretaker.
+        [careful] Weighs each chance by what lies open, shows little of its influence, and varies its sheet from game to game. Answers at once. Seated where nobody has named another, and as the caretaker.
         [analyst] Works out from all that was done, said and left unsaid what the others hide, and tries its answers against that. A tenth of a second. It is the one whom you may ask for advice.
         [master] An analyst that looks further: more answers, many more possible worlds, and less easily foreseen. Up to a second an answer.
-       *[other] Comes from elsewhere. Whoever offers it knows how it plays.
+       *[other] Comes from elsewhere. The people who offer it know how it plays.
     }
 
 ## Measured: one seat of the level among the usual ones, the seat moving on from deal to deal

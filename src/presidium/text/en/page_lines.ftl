@@ -21,7 +21,7 @@ comrade-trembler-vouch =
     }
 comrade-trembler-own =
     { $n ->
-        [1] I confess! Whatever it was, this is it.
+        [1] I confess! And I do not even know to what.
         [2] I have written it down in triplicate, in case you want to correct it.
         [3] I could not sleep, so I rehearsed this.
         [4] I say it loudly, so that you hear how it shakes.
@@ -250,7 +250,7 @@ comrade-fox-own =
     }
 comrade-fox-ask =
     { $n ->
-        [1] Between you and me, and whoever else is in the room.
+        [1] Between you and me, and everybody else in the room.
         [2] I know already, of course. I only like your voice.
         [3] You need not say it. Nod, and I shall tell you what you said.
        *[4] Tell me, and I know nothing. Do not tell me, and I know that.

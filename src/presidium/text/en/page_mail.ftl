@@ -40,7 +40,7 @@ page-mail-bank-left =
         [0] Your reserve is used up.
        *[other] Your reserve: { $span }.
     }
-page-mail-away = { $who } is on holiday until { $when }. No clock runs; whoever likes may answer all the same.
+page-mail-away = { $who } is on holiday until { $when }. No clock runs; you may answer all the same.
 page-mail-proposes-days =
     { $days ->
         [one] { $who } asks for a day off. No clock would run.
@@ -71,7 +71,7 @@ page-mail-holiday-days = Days
 page-mail-holiday-ask = Ask the others
 page-mail-back = I am back
 page-mail-adjourn = Change the pace
-page-mail-adjourn-text = If everybody agrees, the table changes its tempo, and all clocks begin anew.
+page-mail-adjourn-text = If everybody agrees, the table changes its tempo, and all clocks start again.
 page-mail-adjourn-to = From then on
 page-mail-pace =
     { $pace ->

@@ -63,13 +63,13 @@ page-me-deed-kremlin-waves =
     }
 page-me-deed-kremlin-buried =
     { $count ->
-        [one] man buried
-       *[other] men buried
+        [one] politician buried
+       *[other] politicians buried
     }
 page-me-deed-kremlin-exiled =
     { $count ->
-        [one] man lost to Siberia
-       *[other] men lost to Siberia
+        [one] politician lost to Siberia
+       *[other] politicians lost to Siberia
     }
 page-me-deed-goulag-offices =
     { $count ->
@@ -93,8 +93,8 @@ page-me-deed-politburo-offices =
     }
 page-me-deed-politburo-unmasked =
     { $count ->
-        [one] deviant rightly pointed at
-       *[other] deviants rightly pointed at
+        [one] deviant found
+       *[other] deviants found
     }
 page-me-deed-politburo-lost = Influence lost to purges
 
@@ -148,7 +148,7 @@ page-me-forget-what =
     { $what ->
         [account] You are signed out everywhere, and your links, settings, notices, lists and reports are deleted.
         [names] Wherever your name stands, at tables, in archives and records, it says “a comrade” instead. Your results count for nobody.
-        [words] Whatever you said in a chat, and what you called your tables, is emptied.
+        [words] Everything you said in a chat, and the names of your tables, are emptied.
         [seats] You get up from every table. In games under way the caretaker plays on; what you hosted somebody else hosts, or it is closed.
         [game] What you did in a game stays, because it is also the others’ game.
        *[backups] Copies the host has made of the whole server before today are his to delete, and files people have saved are theirs.

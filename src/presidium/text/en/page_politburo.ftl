@@ -100,7 +100,7 @@ page-number-politburo-influence = highest Influence among those
 
 ## For newcomers
 
-page-guide-politburo = Each round a General Secretary picks a ministry and three voters, who push it in secret towards Repression or Reform. Your influence counts too: of those whose goal is met at the end, whoever has the most of it wins.
+page-guide-politburo = Each round a General Secretary picks a ministry and three voters, who push it in secret towards Repression or Reform. Your influence counts too: of the members whose goal is met at the end, the one with the most Influence wins.
 page-plain-politburo-track =
     { $track ->
         [open] The levels of the ministries have no limit.

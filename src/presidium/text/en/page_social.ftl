@@ -3,7 +3,7 @@
 ## The table
 
 page-social-ring = The seats round the table
-page-social-shut = Shut. Whatever is in here, you have never seen it.
+page-social-shut = Shut. You have never seen what is in here.
 page-social-won = won
 page-social-role =
     { $role ->
@@ -126,7 +126,7 @@ page-social-silence = Nobody has said anything on the record yet.
 ## The notebook
 
 page-social-notebook = Notebook
-page-social-notebook-why = For your eyes only, on all your devices. Whoever takes your seat does not get it.
+page-social-notebook-why = For your eyes only, on all your devices. A player who takes your seat does not get it.
 page-social-doubt =
     { $doubt ->
         [trusted] trusted

@@ -2,7 +2,7 @@
 
 page-sofa-title = The sofa – Presidium
 page-sofa-open = Which screen is this?
-page-sofa-open-how = Five letters, from whoever has made the table. The screen then shows what everybody may see.
+page-sofa-open-how = Five letters, from the host of the table. The screen then shows what everybody may see.
 page-sofa-join = Sit down with a phone
 page-sofa-join-how = Five letters, as they stand on the screen.
 page-sofa-code = The code
@@ -32,7 +32,7 @@ page-sofa-begin =
         [one] Begin, with a bot in the free chair
        *[other] Begin, with bots in { $open } free chairs
     }
-page-sofa-host-begins = Whoever has made the table begins.
+page-sofa-host-begins = The host of the table begins.
 page-sofa-company = Round the sofa
 page-sofa-gone = no phone: scan the code
 page-sofa-taker = { $name } is sitting down here

@@ -1,7 +1,7 @@
 ### What is heard, and what is said of it.
 
 page-sound-on = Turn sounds on
-page-sound-what = Everything here is made by the page itself, from tones and hisses. Whatever is heard stands on the screen as well, so silence costs you nothing.
+page-sound-what = Everything here is made by the page itself, from tones and hisses. Everything you hear stands on the screen as well, so silence costs you nothing.
 page-sound-which = What is heard
 page-sound-volume = Volume
 page-sound-kind =

@@ -108,7 +108,7 @@ page-moment = More time ({ $left } left to ask)
 page-moment-asked = You ask for more time. The table hears it when the time is up, and not from whom.
 page-moment-given = Somebody asks for a moment.
 page-still-there = Your time ran out twice in a row. Are you still there?
-page-minded = The caretaker plays for you.
+page-minded = The caretaker, a bot, plays for you.
 page-present = I am here
 page-mind = Let the caretaker play for { $who }
 page-mind-so-far = { $count } agree so far.
@@ -120,7 +120,7 @@ page-seconds-left =
 page-news =
     { $count ->
         [one] One event since your last answer
-       *[other] { $count } things have happened since your last word
+       *[other] { $count } events since your last answer
     }
 page-seats = Who sits here
 page-seat-state =
@@ -232,8 +232,8 @@ page-handover =
        *[no] Make host
     }
 page-seat-link = New link for this seat
-page-seat-link-is = Whoever opens this link first gets the seat:
-page-seat-link-when = A link gives a seat away only while the caretaker plays it. Everybody is told, and whoever held it has time to come back or to refuse: two minutes, or a day where there is no clock.
+page-seat-link-is = The first person to open this link gets the seat:
+page-seat-link-when = A link gives a seat away only while the caretaker plays it. Everybody is told, and the player who held it has time to come back or to refuse: two minutes, or a day where there is no clock.
 page-agree-opens = If everybody who has played agrees, the archives open.
 page-agree-shut = Missing: { $names }. If you end it without their consent, the archives stay shut for ever.
 page-finish-shut = A table closed by its host stays shut: nobody sees what was hidden.
@@ -267,7 +267,7 @@ page-withdraw =
         [me] Withdraw my claim
        *[other] Take it back
     }
-page-lost = { $seat }: this seat was taken from you. You can refuse whoever is to have it, and without your consent the archives of this game stay shut.
+page-lost = { $seat }: this seat was taken from you. You can refuse the new player, and without your consent the archives of this game stay shut.
 page-archives-yours = The game is over, and its archives wait for your consent.
 page-archives-agree = Open the archives
 page-archives-wait = The archives are shut: the host removed { $names } from this game, without whose consent they do not open.
@@ -309,7 +309,7 @@ page-key =
         [digit] choose the first, second … of what is listed, or a seat by its number
         [t] do what the red button says
         [p] pass
-        [d] show more, or on somebody else
+        [d] declare more, or on somebody else
         [m] ask for more time, without your name
         [c] play a card
         [w] pass for the whole phase (public, binding)
@@ -348,7 +348,7 @@ page-plain-write =
     }
 page-plain-answer = Answer
 page-plain-suggest = Suggest one
-page-guide-plain = Nobody has painted a board for this game yet, so the table is plain: what lies open is listed here, what only you may see below it, and whatever you may answer is a button. The log tells the rest.
+page-guide-plain = Nobody has painted a board for this game yet, so the table is plain: what lies open is listed here, what only you may see below it, and everything you may answer is a button. The log tells the rest.
 
 ## The guide over the first decisions
 

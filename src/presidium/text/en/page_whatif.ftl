@@ -36,7 +36,7 @@ page-whatif-answer = What is answered instead
 page-whatif-as-it-was = { $answer } (as it was)
 page-whatif-really = It was: { $answer }
 page-whatif-form = In notation, as in the record
-page-whatif-how = Bots take every seat, each with what that seat had seen, and play on from here: twenty games with the other answer, and twenty with the one that was given, on the same dice. Whoever answered under seal at the same time has answered as it was.
+page-whatif-how = Bots take every seat, each with what that seat had seen, and play on from here: twenty games with the other answer, and twenty with the one that was given, on the same dice. Players who answered under seal at the same time answer as they did.
 page-whatif-go = Let them play
 page-whatif-going = They are playing …
 page-whatif-played =
@@ -81,20 +81,20 @@ page-whatif-luck = So few games say little: of twenty, five or six more or less 
 
 ## Playing on
 
-page-play-on-text = A new table begins at this moment, with the same seats. Each seat knows what it knew then; dice and cards still to come are drawn anew.
-page-play-on-known = Whoever has read this archive knows what was hidden by now: you do too. The new table says so to everybody.
+page-play-on-text = A new table begins at this moment, with the same seats. Each seat knows what it knew then; dice and cards still to come are drawn again.
+page-play-on-known = People who have read this archive know what was hidden by now: you do too. The new table says so to everybody.
 page-play-on-seat = Which seat is yours
 page-play-on-sat = { $seat } (then: { $name })
 page-play-on-way = And the others
 page-play-on-solo = Bots: it begins at once
-page-play-on-friends = Whoever comes: you invite them, and may give seats to bots
+page-play-on-friends = People: you invite them, and may give seats to bots
 page-play-on-bots = Which bots
 page-play-on-go = Play on
 
 ## A table that began so
 
 page-began-archive = This game began at a moment of another one
-page-began-archive-text = The archive of that game is open: whoever has read it knows what was hidden until then. Dice and cards since then are new.
+page-began-archive-text = The archive of that game is open: people who have read it know what was hidden until then. Dice and cards since then are new.
 page-began-position = This game began in a position
-page-began-position-text = Whoever has written the position knows what was hidden in it. Dice and cards since then are new.
+page-began-position-text = The person who wrote the position knows what was hidden in it. Dice and cards since then are new.
 page-began-look = To that moment

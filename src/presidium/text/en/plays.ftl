@@ -35,8 +35,8 @@ kremlin-ask-second-strike =
 kremlin-ask-demand = Your politician knows something about the Party Chief. Which move do you demand, if any?
 kremlin-ask-consent = { $chief } has this in mind: { $action }. A card protects { $protected }, so it takes your consent. Do you agree?
 kremlin-ask-unmasking = The KGB has changed hands, and the files with it. Whose do you open?
-kremlin-ask-pick-faction = Somebody is going to have to show what they have. On whom does the lot fall?
-kremlin-ask-power-roll = { $faction } have to show what they have. How many points does the die say?
+kremlin-ask-pick-faction = One faction will have to declare points. On which does the lot fall?
+kremlin-ask-power-roll = { $faction } have to declare points. How many does the die say?
 kremlin-ask-once-more =
     { $points ->
         [one] { $faction } are to declare one point on politicians of theirs. Accept, redraw the faction, or reroll?
@@ -125,7 +125,7 @@ kremlin-pressed =
         [one] { $player } are to declare one point on politicians of theirs.
        *[other] { $player } are to declare { $points } points on politicians of theirs.
     }
-kremlin-spared = { $player } have not that much left to declare there, and are let off.
+kremlin-spared = { $player } do not have that many left to declare there, and are let off.
 kremlin-shrank =
     { $points ->
         [one] { $player } lose one point on { $who }, written and declared.
@@ -152,4 +152,4 @@ kremlin-effect-shield = { kremlin-holder }, { $who }, is protected until the rep
 kremlin-effect-scapegoat = Somebody has to pay this year. First to be purged: { $struck }.
 kremlin-effect-blackmailed = Blackmail: { $player } may not use { $actor } against { $target }.
 kremlin-effect-chief-blackmailed = { $blackmailer } blackmails { $chief }: while { $player } control that Chief, { $by } may ask for one move in each year’s replacements.
-kremlin-effect-pravda = It was in Pravda: whoever controls { $who } settles every tie.
+kremlin-effect-pravda = It was in Pravda: the faction that controls { $who } settles every tie.

@@ -2,14 +2,14 @@ politburo-pitch = Ten comrades, three ministries, one Party line. Steer them bet
 
 ## Options
 
-politburo-option-track = Whether a ministry’s level of Repression has a limit
-politburo-option-track-clamped = it stops at −3 and at +3, where the cards end
-politburo-option-track-open = it has none: there is always room for more zeal
-politburo-option-victory = What becomes of a tie at the top
+politburo-option-track = A limit to a ministry’s level of Repression
+politburo-option-track-clamped = yes: −3 and +3, where the cards end
+politburo-option-track-open = none: there is always room for more zeal
+politburo-option-victory = A tie for the win
 politburo-option-victory-alone = nobody wins, as printed
 politburo-option-victory-shared = those who are tied win together
-politburo-option-goals = Whether a goal met by a tie counts as much
-politburo-option-goals-even = it does, as printed
+politburo-option-goals = A goal met by a tie
+politburo-option-goals-even = counts as much, as printed
 politburo-option-goals-strict = at equal Influence a goal met strictly comes first
 
 ## Ministries and ballots
@@ -323,7 +323,7 @@ politburo-ending-kaganovich = { $winners } wins as Kaganovich ({ $rule }): { pol
 politburo-ending-kuibyshev = { $winners } wins as Kuibyshev ({ $rule }): { politburo-tally }. The plan now allows for mistakes, and that quota is met at once.
 politburo-ending-voroshilov = { $winners } wins as Voroshilov ({ $rule }): { politburo-tally }. The horses are polished, the tanks are groomed.
 politburo-ending-malenkov = { $winners } wins as Malenkov ({ $rule }): { politburo-tally }. The generals are issued spades and shown a potato.
-politburo-ending-bulganin = { $winners } wins as Bulganin ({ $rule }): { politburo-tally }. The books balance, and whoever doubted it has been written off.
+politburo-ending-bulganin = { $winners } wins as Bulganin ({ $rule }): { politburo-tally }. The books balance, and all doubters have been written off.
 politburo-ending-khrushchev = { $winners } wins as Khrushchev ({ $rule }): { politburo-tally }. The ice melts, and everybody agrees that it was never cold.
 politburo-ending-molotov = { $winners } wins as Molotov ({ $rule }): { politburo-tally }. Nearly everybody kept a seat, which is diplomacy.
 politburo-ending-zhdanov = { $winners } wins as Zhdanov ({ $rule }): { politburo-tally }. So many reputations ruined, and not one of them by accident.

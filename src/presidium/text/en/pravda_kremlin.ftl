@@ -196,7 +196,7 @@ pravda-kremlin-chief-hands-head-1 = The Chief has found friends
 pravda-kremlin-chief-hands-head-2 = Someone has the Chief’s ear
 pravda-kremlin-chief-hands-head-3 = The Chief has friends
 pravda-kremlin-chief-hands-head-4 = A hand in the Chief’s glove
-pravda-kremlin-chief-hands-line-1 = Whoever wants something of { $who } may now ask { pravda-faction }, who have the Chief in their pocket.
+pravda-kremlin-chief-hands-line-1 = Those who want something of { $who } may now ask { pravda-faction }, who have the Chief in their pocket.
 pravda-kremlin-chief-hands-line-2 = { $who } speaks for { pravda-faction } from now on. It saves everybody a telephone call.
 pravda-kremlin-chief-hands-line-3 = { $who } has begun to quote { pravda-faction }, word for word, with pauses for breath.
 pravda-kremlin-chief-hands-line-4 = Those who wish to see { $who } are received by { pravda-faction }, who know what { $who } thinks.
@@ -210,7 +210,7 @@ pravda-kremlin-elected-all-line-1 = { $for ->
         [1] The single vote cast
        *[other] All { $for } votes
     } went to { $who }. Those who wished to object had left their hands at home.
-pravda-kremlin-elected-all-line-2 = { $who } is Party Chief at { $age }: { $for } for, none against, and a chair that fits whoever sits in it.
+pravda-kremlin-elected-all-line-2 = { $who } is Party Chief at { $age }: { $for } for, none against, and a chair that fits all comers.
 pravda-kremlin-elected-all-line-3 = Nobody voted against { $who }. { $for ->
         [1] One hand
        *[other] { $for } hands
@@ -655,10 +655,10 @@ pravda-kremlin-outbid-by-one-head-2 = { $who } goes for one more
 pravda-kremlin-outbid-by-one-head-3 = A friend is worth a point
 pravda-kremlin-outbid-by-one-head-4 = Loyalty costs one more
 pravda-kremlin-outbid-by-one-head-5 = One point: { $who } agrees
-pravda-kremlin-outbid-by-one-line-1 = { pravda-rival } held { $who } by { $theirs }, until { pravda-faction } showed { $points }. Loyalty is a question of arithmetic.
+pravda-kremlin-outbid-by-one-line-1 = { pravda-rival } held { $who } by { $theirs }, until { pravda-faction } declared { $points }. Loyalty is a question of arithmetic.
 pravda-kremlin-outbid-by-one-line-2 = With { $points } against { $theirs } { pravda-faction } took { $who } from { pravda-rival }. One point: the price of a conscience.
 pravda-kremlin-outbid-by-one-line-3 = { $who } left { pravda-rival } at { $theirs } and joined { pravda-faction } at { $points }, out of conviction.
-pravda-kremlin-outbid-by-one-line-4 = { pravda-faction } showed { $points } where { pravda-rival } had shown { $theirs }. { $who } has always been able to count.
+pravda-kremlin-outbid-by-one-line-4 = { pravda-faction } declared { $points } where { pravda-rival } had declared { $theirs }. { $who } has always been able to count.
 pravda-kremlin-outbid-by-one-line-5 = For { $theirs } { $who } believed in { pravda-rival }; for { $points } a better argument was found by { pravda-faction }.
 pravda-kremlin-suspected-by-head-1 = { $by } wonders about { $who }
 pravda-kremlin-suspected-by-head-2 = A question is in the room
@@ -881,32 +881,32 @@ pravda-kremlin-quiet-head-4 = Stability, unbroken
 pravda-kremlin-quiet-head-5 = The chairs report no change
 pravda-kremlin-quiet-head-6 = Dust undisturbed
 pravda-kremlin-quiet-head-7 = The year passed quietly
-pravda-kremlin-quiet-line-1 = Every post is held by whoever held it before. The newspaper has counted them, and was counted.
+pravda-kremlin-quiet-line-1 = Every post is held as it was held before. The newspaper has counted them, and was counted.
 pravda-kremlin-quiet-line-2 = No post has a new holder. The painters of name plates ask for help.
 pravda-kremlin-quiet-line-3 = The leadership sits where it sat. There is nothing to report, and it was reported on time.
 pravda-kremlin-quiet-line-4 = All posts are held as they were held. The samovar has been promoted, for want of others.
-pravda-kremlin-quiet-line-5 = Whoever had a chair has it. Foreign observers have asked for their money back.
+pravda-kremlin-quiet-line-5 = All who had a chair have it. Foreign observers have asked for their money back.
 pravda-kremlin-quiet-line-6 = The list of the leadership may be read as before; only the paper is new.
 pravda-kremlin-quiet-line-7 = The posts are as they were. An enquiry has been opened into the absence of enquiries.
 
 ## For your eyes
 
-pravda-kremlin-box-chief-yours-line-1 = { $who } is yours: you wrote { $written } there and show { $shown }. The others show { $theirs } at most.
-pravda-kremlin-box-chief-yours-line-2 = You hold { $who } with { $shown } shown, out of { $written }. The best of the others shows { $theirs }.
-pravda-kremlin-box-chief-yours-line-3 = { $who } waves for you. Written { $written }, shown { $shown }, theirs { $theirs }.
-pravda-kremlin-box-chief-yours-line-4 = { $who } thinks what you think, a moment later. Shown { $shown } of { $written }; against it, { $theirs }.
-pravda-kremlin-box-chief-yours-line-5 = The Chief is in your pocket: { $who }, { $shown } of your { $written } shown. In other pockets, { $theirs } at most.
-pravda-kremlin-box-chief-yours-line-6 = { $who } keeps a place for you: { $shown } of { $written } shown, { $theirs } elsewhere at most.
-pravda-kremlin-box-chief-could-line-1 = { $who }: you wrote { $written }, and nobody else shows more than { $theirs }.
-pravda-kremlin-box-chief-could-line-2 = Nobody has shown more than { $theirs } on { $who }. Your sheet says { $written }. Just so you know.
+pravda-kremlin-box-chief-yours-line-1 = { $who } is yours: you wrote { $written } there and have declared { $shown }. The others have { $theirs } at most.
+pravda-kremlin-box-chief-yours-line-2 = You hold { $who } with { $shown } declared, out of { $written }. The best of the others has { $theirs }.
+pravda-kremlin-box-chief-yours-line-3 = { $who } waves for you. Written { $written }, declared { $shown }, theirs { $theirs }.
+pravda-kremlin-box-chief-yours-line-4 = { $who } thinks what you think, a moment later. Declared { $shown } of { $written }; against it, { $theirs }.
+pravda-kremlin-box-chief-yours-line-5 = The Chief is in your pocket: { $who }, { $shown } of your { $written } declared. In other pockets, { $theirs } at most.
+pravda-kremlin-box-chief-yours-line-6 = { $who } keeps a place for you: { $shown } of { $written } declared, { $theirs } elsewhere at most.
+pravda-kremlin-box-chief-could-line-1 = { $who }: you wrote { $written }, and nobody else has declared more than { $theirs }.
+pravda-kremlin-box-chief-could-line-2 = Nobody has declared more than { $theirs } on { $who }. Your sheet says { $written }. Just so you know.
 pravda-kremlin-box-chief-could-line-3 = On { $who } you have { $written } in the drawer; on the table lie { $theirs }.
-pravda-kremlin-box-chief-could-line-4 = { $who }: nobody shows more than { $theirs }, and you have { $written }. The rest is timing.
-pravda-kremlin-box-chief-short-line-1 = { $who }: you wrote { $written }, and somebody shows { $theirs }. There are other flowers.
-pravda-kremlin-box-chief-short-line-2 = You wrote { $written } on { $who }. Somebody shows { $theirs }. Admire from afar.
+pravda-kremlin-box-chief-could-line-4 = { $who }: nobody has declared more than { $theirs }, and you have { $written }. The rest is timing.
+pravda-kremlin-box-chief-short-line-1 = { $who }: you wrote { $written }, and somebody has declared { $theirs }. There are other flowers.
+pravda-kremlin-box-chief-short-line-2 = You wrote { $written } on { $who }. Somebody has declared { $theirs }. Admire from afar.
 pravda-kremlin-box-chief-short-line-3 = { $theirs } on the table, { $written } on your sheet: { $who } is a matter for others, so far.
 pravda-kremlin-box-chief-short-line-4 = { $who } listens to somebody with { $theirs }. Your { $written } would only be an interruption.
 pravda-kremlin-box-chief-short-line-5 = { $written } from you, { $theirs } from somebody else: { $who } has done the sum.
-pravda-kremlin-box-chief-short-line-6 = Somebody shows { $theirs } on { $who }, and your sheet ends at { $written }. Clap along.
+pravda-kremlin-box-chief-short-line-6 = Somebody has declared { $theirs } on { $who }, and your sheet ends at { $written }. Clap along.
 pravda-kremlin-box-chief-short-line-7 = { $who } is spoken for, with { $theirs }. Keep your { $written } dry.
 pravda-kremlin-box-chief-short-line-8 = Your { $written } on { $who } meet { $theirs } on the table. It is a short conversation.
 pravda-kremlin-box-chief-short-line-9 = { $theirs } from somebody, { $written } from you: { $who } can read.
@@ -925,15 +925,15 @@ pravda-kremlin-box-lost-line-1 = { $who } took { $points ->
 pravda-kremlin-box-lost-line-2 = Write off { $points ->
         [1] the point
        *[other] the { $points } points
-    } you had shown on { $who }.
-pravda-kremlin-box-lost-line-3 = With { $who } went what you had shown: { $points }.
+    } you had declared on { $who }.
+pravda-kremlin-box-lost-line-3 = With { $who } went what you had declared: { $points }.
 pravda-kremlin-box-lost-line-4 = The Party thanks you for { $points ->
         [1] the point
        *[other] the { $points } points
     } that went with { $who }.
 pravda-kremlin-box-lost-line-5 = { $who } is gone, and { $points ->
-        [1] a shown point
-       *[other] { $points } shown points
+        [1] a declared point
+       *[other] { $points } declared points
     } of yours will keep the place warm.
 pravda-kremlin-box-lost-line-6 = Your sheet is { $points ->
         [1] a point

@@ -80,7 +80,7 @@ pravda-politburo-half-even-head-3 = A balance, closely watched
 pravda-politburo-half-even-line-1 = After round { $year } the ministries add up to zero. Influence lost so far: { $lost }. It takes effort to stand so still.
 pravda-politburo-half-even-line-2 = Repression and Reform cancel out. The line is straight, after being bent both ways.
 pravda-politburo-half-even-line-3 = Repression and Reform come to the same after round { $year }; lost Influence: { $lost }. Each side believes that it is ahead.
-pravda-politburo-half-even-line-4 = The ministries hold each other up. Whoever lets go first will be thanked.
+pravda-politburo-half-even-line-4 = The ministries hold each other up. The first to let go will be thanked.
 pravda-politburo-half-head-1 = The state of the line
 pravda-politburo-half-head-2 = Half the minutes are written
 pravda-politburo-half-head-3 = Half-time, half a smile
@@ -212,7 +212,7 @@ pravda-politburo-escaped-line-1 = The deviant was { $who }, for { $side }; but {
         [1] one finger
        *[2] two fingers
     } went astray, and the bill goes to { $names }.
-pravda-politburo-escaped-line-2 = { $who } had voted for { $side } and sat quite still. Whoever pointed elsewhere has paid: { $names }.
+pravda-politburo-escaped-line-2 = { $who } had voted for { $side } and sat quite still. Those who pointed elsewhere have paid: { $names }.
 pravda-politburo-escaped-line-3 = Nobody likes a wrong finger. { $who } had voted for { $side }; the loss fell on { $names }.
 pravda-politburo-escaped-line-4 = The vote for { $side } was cast by { $who }, who looked where the others pointed. { $names } will pay for the view.
 pravda-politburo-escaped-dry-head-1 = Wrong fingers, empty pockets

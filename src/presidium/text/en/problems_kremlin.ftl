@@ -1,13 +1,13 @@
 ### Problems of Kremlin: find the move.
 
-problem-kremlin-house = The others show nothing more than lies on the table: they declare nothing, play no card and let their politicians do nothing. In a vote they are for their own and against everybody else. You win this year, or not at all.
+problem-kremlin-house = The others do nothing more than lies on the table: they declare nothing, play no card and let their politicians do nothing. In a vote they are for their own and against everybody else. You win this year, or not at all.
 
 problem-kremlin-the-balcony-or-the-bed-title = The balcony or the bed
 problem-kremlin-the-balcony-or-the-bed-task = Two waves are yours, and your Chief, Schukrutoff, has a “+”. Does he take a cure?
-problem-kremlin-the-balcony-or-the-bed-why = Whoever is in the Sanatorium does not wave, and the third wave is all you need. Schukrutoff at his desk gets through the health roll more often than not, and with one “+” he then needs a 7: the balcony is worth the cough.
+problem-kremlin-the-balcony-or-the-bed-why = A Chief in the Sanatorium does not wave, and the third wave is all you need. Schukrutoff at his desk gets through the health roll more often than not, and with one “+” he then needs a 7: the balcony is worth the cough.
 
 problem-kremlin-doctors-orders-title = Doctor’s orders
-problem-kremlin-doctors-orders-task = It is 1961. Whoever holds the Chief after the funeral commission wins. Yours has “++”. Does he take a cure?
+problem-kremlin-doctors-orders-task = It is 1961. The faction that controls the Chief after the funeral commission wins. Yours has “++”. Does he take a cure?
 problem-kremlin-doctors-orders-why = There is no parade left to wave at; he only has to live to see the Funeral commission, and one more “+” kills him. At work that is thirteen faces of twenty at his age, in the Sanatorium four. A Chief in bed is a Chief.
 
 problem-kremlin-seven-is-enough-title = Seven is enough

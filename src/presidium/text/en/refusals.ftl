@@ -101,7 +101,7 @@ refused-draining = The server is about to be updated: no new tables for now. Gam
 refused-no-such-invitation = This invitation is used up, has grown too old, was revoked, or never was one.
 refused-no-such-screen = No table here has a screen with this code.
 refused-sofa-is-for-people = Round a screen people play, with or without a clock; the tempos “solo” and “bots” need no sofa.
-refused-sofa-asks-all = Round a screen everybody is asked in every window: whoever sits beside you would see when your phone stays dark.
+refused-sofa-asks-all = Round a screen everybody is asked in every window: the person beside you would see when your phone stays dark.
 refused-signed-in-already = You are { $name } here already: the link is for another device, and still good.
 refused-signed-in-otherwise = You are { $you } here, and the link would make you { $name }: that has to be confirmed. The link is still good.
 refused-one-table-only = On this device the link of a notification has signed you in, for its table and nothing else. For this, sign in wholly at the entrance: by e-mail, by a passkey, or by a link from a device on which you are.
@@ -167,7 +167,7 @@ refused-mail-deadline = By mail an answer may take between { $hours ->
 refused-no-such-zone = No map here knows the time zone “{ $zone }”. They are called like Europe/Paris or America/New_York.
 refused-hours-too-long = Nobody sleeps that long: { $most } quiet hours a day are the most.
 refused-sofa-not-by-mail = Round a screen all sit in one room; by mail they do not.
-refused-sofa-stays = Round a screen the tempo stays as it is: whoever sits there sees when somebody goes to bed.
+refused-sofa-stays = Round a screen the tempo stays as it is: everybody there sees when somebody goes to bed.
 refused-holiday-where-it-waits = At a live table nobody can be away for days. Propose first to go on by mail, or untimed.
 refused-on-holiday-already = You are on holiday already. Say that you are back, then ask again.
 refused-on-holiday = That comrade is on holiday, and the whole table has agreed to it.
@@ -177,7 +177,7 @@ refused-same-tempo = The table keeps exactly this tempo already.
 refused-one-proposal-at-a-time = Somebody else has proposed something; answer that first.
 refused-no-such-proposal = Nobody proposes that any more.
 refused-players-talk-as-players = While the game runs players talk at the table, not among those who watch.
-refused-has-played = Whoever has played here neither hears nor joins those who watch until the game is over.
+refused-has-played = Players of this game neither hear nor join the spectators until the game is over.
 refused-chat-is-full = There has been enough talk at this table.
 refused-enough-noted = Your notebook for this seat is full: it holds { $most } bytes. Delete a note first.
 refused-enough-written = You have written so much at this table that it keeps no more of it. The game goes on.
@@ -204,7 +204,7 @@ refused-enough-gestures =
 refused-too-large = That is too long; { $limit } bytes are the most.
 refused-unreadable-body = The server cannot read that: { $text }.
 refused-foreign-origin = A page of another site may not act here.
-refused-misdirected = Nobody here is called “{ $name }”. Whoever runs this server can allow that name: presidium serve --allow-host { $name }
+refused-misdirected = Nobody here is called “{ $name }”. The host of this server can allow that name: presidium serve --allow-host { $name }
 
 ## Refusals of the server’s disk
 

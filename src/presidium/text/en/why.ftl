@@ -93,7 +93,7 @@ kremlin-speaks-for =
 ## Why nobody says it
 
 refused-nobody-to-ask = Nobody here knows this game well enough to be asked.
-refused-no-advice = Here everybody thinks for themselves: advice is for whoever plays alone, or at a table that was opened with it.
+refused-no-advice = Here everybody thinks for themselves: advice is for people who play alone, or at a table that was opened with it.
 refused-comrade-busy = The comrade is in a meeting. Ask again in a while.
 refused-no-bot-there = A person sat in seat { $seat }. Only that person knows why.
 refused-no-answer-there = Seat { $seat } answered nothing there.

@@ -72,7 +72,7 @@ arena-what = { $figure ->
     [sprt] plus de victoires que { $than }, par essai séquentiel
     [sides-known] camps connus d’un calcul exact après deux tours
     [same-trio] renomme les mêmes trois après un scrutin divisé
-    [points-shown] points montrés la première année
+    [points-shown] points déclarés la première année
     [pool-of-sheets] gain de la meilleure de cinquante feuilles
     [best-response] gain d’une meilleure réponse locale
    *[other] { $figure }

@@ -23,7 +23,7 @@ cli-help =
     save FICHIER garder la partie        quit         partir
     advice       ce que répondrait un camarade d’expérience, et pourquoi
     why, why 17  à la fin : ce qu’un robot pensait de sa réponse, par le numéro du coup
-    back         reprendre votre dernière réponse, tant qu’aucun dé n’est tombé et que nul autre n’a répondu
+    back         reprendre votre dernière réponse, tant qu’aucun dé n’est tombé et que personne d’autre n’a répondu
     step         ce qui arrive est dit pas à pas, chaque fois jusqu’à Entrée ; encore : tout d’un trait
     ask          quand on vous interroge dans les fenêtres : ask matters, ask every, ask acting
     Pour la reprendre : presidium play --load FICHIER

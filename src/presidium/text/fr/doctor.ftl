@@ -26,7 +26,7 @@ doctor-disk = { $slow ->
        *[no] Disque : { $free } Mo sont libres, et une écriture a pris { $took } ms.
     }
 doctor-disk-low = Seuls { $free } Mo du disque sont libres. Une sauvegarde et une mise à jour en demandent { $wanted }. Faites de la place.
-doctor-no-hall = Base de données : rien n’est encore gardé dans { $place }. « presidium serve » y crée une salle.
+doctor-no-hall = Base de données : rien n’est encore gardé dans { $place }. « presidium serve » y crée un serveur.
 doctor-older = Base de données : { $place } vient d’une version plus ancienne de Presidium. « presidium serve » écrit une copie, puis la met à jour.
 doctor-database = Base de données : { $place } est entière et de cette version, { $size } Ko.
 doctor-database-loses = Dans { $place }, fsync ou full_page_writes est éteint : une panne de courant peut faire perdre des coups. Allumez les deux.
@@ -43,8 +43,8 @@ doctor-server-none = Serveur : aucun n’est à l’œuvre dans { $folder }. La
 doctor-server-other = Le serveur à l’œuvre est de la version { $theirs }, et cette commande de la version { $ours }. Relancez le serveur.
 doctor-server-trouble = Le serveur à l’œuvre dit « { $trouble } » : son disque ou sa base de données défaille. Son journal dit pourquoi.
 doctor-address-none = { $local ->
-        [yes] Adresse : seule cette machine atteint la salle. Pour que d’autres entrent, réglez public-address et un mandataire, ou host.
-       *[no] Adresse : public-address n’est pas réglé, donc les liens, courriels et invitations ne peuvent nommer la salle. Elle n’est pas vérifiée de l’extérieur.
+        [yes] Adresse : seule cette machine atteint le serveur. Pour que d’autres entrent, réglez public-address et un mandataire, ou host.
+       *[no] Adresse : public-address n’est pas réglé, donc les liens, courriels et invitations ne peuvent nommer le serveur. Il n’est pas vérifié de l’extérieur.
     }
 doctor-address = Adresse : { $name } est { $addresses }.
 doctor-address-unknown = Aucun serveur DNS ne connaît { $name }. Inscrivez-y l’adresse de cette machine, ou corrigez public-address.
@@ -56,10 +56,10 @@ doctor-tls = { $days ->
        *[other] TLS : le certificat de { $name } vaut encore { $days } jours.
     }
 doctor-unreached = { $address } n’est pas joignable d’ici : { $why }. Voyez si le mandataire tourne et si le pare-feu laisse passer.
-doctor-both = http://{ $name } montre aussi la salle sans TLS. Que le mandataire mène de http à https.
+doctor-both = http://{ $name } montre aussi le serveur sans TLS. Que le mandataire mène de http à https.
 doctor-proxy-alone = Le mandataire répond { $status }, donc il n’atteint pas le serveur. Voyez si le serveur tourne, et si le mandataire passe à son port ou à sa prise.
 doctor-misdirected = Le serveur ne se connaît pas sous le nom que le mandataire transmet. Que le mandataire transmette l’hôte demandé par le navigateur, { $name }.
-doctor-elsewhere = { $address } répond { $status }, et pas comme cette salle. Autre chose s’y trouve, ou le mandataire change le chemin.
+doctor-elsewhere = { $address } répond { $status }, et pas comme ce serveur. Autre chose s’y trouve, ou le mandataire change le chemin.
 doctor-header-host = Le mandataire transmet l’hôte « { $seen } » au lieu de « { $name } ». Qu’il transmette celui que le navigateur a demandé.
 doctor-header-missing = Le mandataire ne transmet pas { $name }. Il le faut : la page « Hosting » de la documentation montre comment, pour nginx et Caddy.
 doctor-header-proto = Le mandataire dit « { $seen } » dans X-Forwarded-Proto, et public-address dit « { $wanted } ». Corrigez l’un des deux.

@@ -2,7 +2,7 @@ goulag-pitch = Des détenus creusent un canal vers la mer Blanche. Les uns le ve
 
 ## Les options
 
-goulag-option-own_card = Si chacun regarde sa propre carte d’ouvrier
+goulag-option-own_card = Sa propre carte d’ouvrier
 goulag-option-own_card-seen = à notre table, chacun regarde une fois la carte qu’il reçoit
 goulag-option-own_card-blind = comme imprimé : vous ne connaissez pas votre propre carte. Seul votre voisin de gauche peut vous dire votre camp, et rien ne l’oblige à dire vrai
 

@@ -2,7 +2,7 @@
 
 ## Réglages
 
-serve-socket = La salle est ouverte à un mandataire de cette machine, par { $file }
+serve-socket = Le serveur est ouvert à un mandataire de cette machine, par { $file }
 serve-upgrading = Les données viennent d’une version plus ancienne de Presidium. Une copie est dans { $file } ; les données sont maintenant mises à jour.
 refused-older-data = { $file } vient d’une version plus ancienne de Presidium. Lancez une fois « presidium serve » : il écrit une copie, puis met les données à jour.
 refused-settings-unreadable = Les réglages de { $file } ne se laissent pas lire : { $why }.
@@ -26,7 +26,7 @@ refused-settings-value =
     }.
 refused-token-form = La valeur de { $option } ne peut pas servir de jeton : il faut au moins { $least } lettres (de a à z), chiffres et signes, sans espace, pour que personne ne le devine.
 refused-not-a-proxy = « { $text } » n’est pas un mandataire que l’on puisse croire : donnez son adresse, comme 10.0.0.7, ou son réseau, comme 10.0.0.0/8. Croire tout le monde laisserait chacun choisir d’où il vient.
-refused-not-a-path = « { $text } » n’est pas un chemin sous lequel une salle puisse vivre : donnez-en un comme /presidium, fait de lettres, de chiffres, de points et de tirets.
+refused-not-a-path = « { $text } » ne peut pas être le chemin d’un serveur : donnez-en un comme /presidium, fait de lettres, de chiffres, de points et de tirets.
 refused-socket-taken = Un autre programme écoute déjà à { $file }, ou bien autre chose s’y trouve ; choisissez ailleurs avec --socket.
 refused-no-socket = Cette machine ne peut pas écouter à { $file } : { $why }.
 
@@ -90,7 +90,7 @@ admin-verified = { $count ->
         [one] . { $older } a commencé sous d’anciennes règles : son journal n’a pas été rejoué.
        *[other] . { $older } ont commencé sous d’anciennes règles : leurs journaux n’ont pas été rejoués.
     }
-admin-packed = La salle occupait { $before } Ko ; elle en occupe maintenant { $after }.
+admin-packed = Les données du serveur occupaient { $before } Ko ; elles en occupent maintenant { $after }.
 admin-page-title = Le bureau de l’hôte
 admin-page-token = Le jeton de l’hôte
 admin-page-enter = Entrer

@@ -2,13 +2,13 @@
 
 ## Héberger
 
-serve-open = La salle est ouverte : { $address }
+serve-open = Le serveur est ouvert : { $address }
 serve-data = Tout est conservé dans { $folder }.
 serve-phones = Les téléphones du même réseau la trouvent grâce à ce code.
 serve-closed = Elle est fermée : on n’y entre que sur invitation. « presidium invite » en rédige une.
 serve-invitation = Il n’y a encore personne. Ce lien fait entrer une personne, aujourd’hui ; gardez-le pour vous : { $link }
 serve-stop = Ctrl-C la ferme ; les parties reprennent à la réouverture.
-serve-stopped = La salle est fermée. Rien n’est perdu.
+serve-stopped = Le serveur est fermé. Rien n’est perdu.
 restored = Ce que contient la copie sera servi depuis { $folder } au prochain démarrage.
 restored-before = Ce qui s’y trouvait avant est gardé sous le nom { $file }.
 moved = { $name } a tout : { $rows } lignes, { $tables ->
@@ -42,7 +42,7 @@ mail-signin-text =
 
     { $link }
 
-    Qui a ce lien est vous ; ne le montrez à personne. Si vous ne l’avez pas demandé, ne faites rien : quelqu’un s’est peut-être trompé d’adresse.
+    Toute personne qui a ce lien peut agir en votre nom ; ne le montrez à personne. Si vous ne l’avez pas demandé, ne faites rien : quelqu’un s’est peut-être trompé d’adresse.
 
 ## Les invitations d’une salle fermée
 
@@ -54,7 +54,7 @@ invite-made =
         [one] un jour.
        *[other] { $days } jours.
     }
-invite-how = Elle ne sera plus montrée. En lien : l’adresse de la salle suivie de /?invite={ $code } ; au terminal : presidium join ADRESSE --invite { $code }. Avec le réglage public-address, le lien entier figure ici.
+invite-how = Elle ne sera plus montrée. En lien : l’adresse du serveur suivie de /?invite={ $code } ; au terminal : presidium join ADRESSE --invite { $code }. Avec le réglage public-address, le lien entier figure ici.
 invite-link = Elle ne sera plus montrée. En lien : { $address }/?invite={ $code } ; au terminal : presidium join { $address } --invite { $code }
 invite-line =
     { $id } : { $state ->
@@ -63,8 +63,8 @@ invite-line =
        *[lapsed] périmée depuis le { $until }
     }
 invite-none = Il n’y a aucune invitation.
-invite-revoked = L’invitation est révoquée. Qui est entré avec reste.
-refused-hall-closed-there = Le serveur { $address } est fermé. Qui a une invitation entre avec --invite CODE.
+invite-revoked = L’invitation est révoquée. Ceux qui sont entrés avec restent.
+refused-hall-closed-there = Le serveur { $address } est fermé. Avec une invitation, on entre par --invite CODE.
 refused-no-such-invitation-id = Aucune invitation n’a ici l’identifiant « { $text } », ou plusieurs l’ont ; --list les montre.
 
 ## Rejoindre
@@ -172,7 +172,7 @@ join-dice-among = Votre nombre était parmi les dés : { $nonce }
 join-dice-missing = ATTENTION : votre nombre { $nonce } n’est PAS parmi ceux dont les dés ont été tirés. Ne croyez aucun tirage de cette partie.
 join-dice-commitment = ATTENTION : la graine des dés n’est PAS celle qui fut promise avant la partie. N’en croyez aucun tirage.
 join-dice-mixed = ATTENTION : les nombres jetés dans les dés ne sont PAS ceux qui furent scellés au début de la partie. N’en croyez aucun tirage.
-join-dice-untold = Ce serveur ne dit pas de quels nombres ses dés ont été tirés : nul ne sait si le vôtre en était.
+join-dice-untold = Ce serveur ne dit pas de quels nombres ses dés ont été tirés : personne ne sait si le vôtre en était.
 join-bot-sits = { $bot } a pris la place { $seat }.
 join-bot-done =
     { $status ->
@@ -192,10 +192,10 @@ join-help =
     ready, unready   pendant une pause : plus rien à dire, ou si ; hôte : hold, go
     advice       ce que répondrait un camarade d’expérience, si la table le permet
     why, why 17  à la fin : ce qu’un robot pensait de sa réponse, par le numéro du coup
-    back         reprendre votre dernière réponse, tant qu’aucun dé n’est jeté et que nul autre n’a répondu ; les autres sont consultés
+    back         reprendre votre dernière réponse, tant qu’aucun dé n’est jeté et que personne d’autre n’a répondu ; les autres sont consultés
     consent, object   y consentir, ou s’y opposer
     stamp, cough, applause   sans un mot ; rien n’en est gardé
-    here         dire que vous êtes là       mind N   laisser le robot jouer pour la place N
+    here         dire que vous êtes là       mind N   laisser le robot de garde jouer pour la place N
     mute N, unmute N   ne pas voir ce que dit la place N, ni ses gestes ; personne ne le sait
     holiday 7    demander sept jours de congé         returned   mettre fin à son congé
     adjourn mail, adjourn untimed, adjourn live   proposer de continuer ainsi ; par correspondance, avec des séances si l’on veut : adjourn mail 8:00 20:00 Europe/Paris
@@ -218,8 +218,8 @@ refused-not-a-host-name = « { $text } » n’est pas le nom d’un serveur ;
 ## Les refus au sujet des dés
 
 refused-no-promise = La partie ne porte pas la graine et le sel de ses tirages.
-refused-nonce-missing = Votre nombre n’est PAS parmi ceux dont les dés ont été tirés. Qui tenait ce serveur l’a écarté.
-refused-nonce-missing-there = Votre nombre n’est PAS celui qui fut jeté depuis la place { $seat }. Qui tenait ce serveur en a mis un autre.
+refused-nonce-missing = Votre nombre n’est PAS parmi ceux dont les dés ont été tirés. L’hôte de ce serveur l’a écarté.
+refused-nonce-missing-there = Votre nombre n’est PAS celui qui fut jeté depuis la place { $seat }. L’hôte de ce serveur en a mis un autre.
 refused-seat-without-nonce = La place dit d’où votre nombre fut jeté : elle va avec --nonce.
 refused-broken-mixture = Les nombres jetés par les joueurs ne sont pas ceux dont l’empreinte fut montrée au début de la partie.
 refused-broken-promise = La graine ne correspond pas à l’engagement : ce n’est pas ce qui avait été promis au début.
@@ -233,12 +233,12 @@ refused-unknown-limit = Il n’y a pas de limite nommée { $name }. Il y a : { 
 refused-limit-form = Une limite de { $name } s’écrit { $example }, avec des nombres au-dessus de zéro ; { $name }=none la lève.
 refused-calls-need-address = Une notification, comme tout ce qui sort de ce serveur, porte un lien de retour : dites avec --public-address où on le trouve, par exemple https://table.example.org.
 refused-mail-needs-both = Le courrier veut un serveur qui le prenne (--smtp) et un expéditeur (--mail-sender) ; il n’y a que l’un des deux.
-refused-not-a-public-address = « { $text } » n’est pas l’endroit où l’on trouve une salle ; cela ressemble à https://table.example.org, sans rien derrière que ce que dit --path.
+refused-not-a-public-address = « { $text } » n’est pas l’adresse publique d’un serveur ; cela ressemble à https://table.example.org, sans rien derrière que ce que dit --path.
 refused-not-an-smtp-address = Ce que dit --smtp n’est pas l’adresse d’un serveur de courrier ; elle ressemble à smtp://mail.example.org:587, ou smtps:// s’il chiffre dès le premier octet.
 refused-not-installed = Il y faut { $package }, qui n’est pas installé : pip install presidium[{ $extra }] l’apporte.
 refused-port-taken = Un autre programme écoute déjà sur le port { $port } ; choisissez-en un autre avec --port.
 refused-cannot-listen = Cette machine ne peut pas écouter à l’adresse { $host }, port { $port }.
-refused-no-tables-here = Aucun serveur n’a rien conservé dans { $folder }. Une autre salle se nomme par --data, --store ou --settings.
+refused-no-tables-here = Aucun serveur n’a rien conservé dans { $folder }. Les données d’un autre serveur se nomment par --data, --store ou --settings.
 refused-no-backup = { $file } n’est pas la copie d’un serveur.
 refused-not-a-backup = { $file } existe déjà et n’est pas une copie ; on n’y touche pas.
 refused-not-an-address = « { $text } » n’est pas l’adresse d’une table ; elle ressemble à http://hote:8000/t/NOM.
@@ -253,10 +253,10 @@ refused-data-forbidden = Cet utilisateur n’a pas le droit d’écrire dans { $
 refused-data-read-only = { $data } est en lecture seule.
 refused-data-full = Le disque de { $data } est plein.
 refused-data-fails = Rien ne peut être gardé dans { $data } : { $why }.
-refused-not-a-store = Une salle se garde chez PostgreSQL ou dans un fichier : dites postgresql://utilisateur:motdepasse@machine/nom, ou rien.
+refused-not-a-store = Les données d’un serveur se gardent chez PostgreSQL ou dans un fichier : dites postgresql://utilisateur:motdepasse@machine/nom, ou rien.
 refused-workers-need-a-database = Plusieurs ouvriers ont besoin d’une base où tous puissent écrire : dites --store postgresql://utilisateur:motdepasse@machine/nom.
 refused-workers-need-unix = Plusieurs ouvriers se passent les gens de main en main, ce que seule une machine Unix leur permet.
-refused-store-not-empty = Il y a déjà quelque chose dans { $name } ; une salle ne déménage que là où il n’y a rien.
+refused-store-not-empty = Il y a déjà quelque chose dans { $name } ; les données d’un serveur ne déménagent que là où il n’y a rien.
 refused-moved-otherwise = Tout n’est pas arrivé tel quel à { $name } ; rien n’y a été laissé.
 refused-newer-data = { $file } vient d’une version plus récente de Presidium ; lancez celle-là, ou restaurez une copie faite par celle-ci.
 refused-damaged-data = { $file } est endommagé, ou n’est pas un fichier de Presidium ; restaurez une copie.

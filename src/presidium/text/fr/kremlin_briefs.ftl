@@ -151,8 +151,8 @@ kremlin-brief-in-secret =
 kremlin-brief-nothing-on = Vous n’avez aucun point sur { kremlin-about-him }.
 kremlin-brief-yours =
     { $written ->
-        [0] { kremlin-he } est à vous : vous montrez { $points }.
-       *[other] { kremlin-he } est à vous : vous montrez { $points } de vos { $written }.
+        [0] { kremlin-he } est à vous : vous avez déclaré { $points }.
+       *[other] { kremlin-he } est à vous : vous avez déclaré { $points } de vos { $written }.
     }
 kremlin-brief-theirs-to-take =
     { $told ->
@@ -173,7 +173,7 @@ kremlin-brief-theirs-to-keep =
        *[them] Ils tiennent { kremlin-man }, avec { $points } ; { kremlin-reach }.
     }
 kremlin-brief-taken-from-you = On vous a pris { kremlin-man }.
-kremlin-brief-shown-against = { $player } montrent { $points } contre vos { $mine }.
+kremlin-brief-shown-against = { $player } ont déclaré { $points } contre vos { $mine }.
 
 ## Ce qui est en jeu
 
@@ -230,11 +230,11 @@ kremlin-brief-cards-moment = C’est le moment de jouer { $card }.
 
 ## Les réponses
 
-kremlin-brief-take-him = { kremlin-him } prendre : montrer { $points }
-kremlin-brief-take-named = Prendre { $who } : montrer { $points }
-kremlin-brief-take-him-back = { kremlin-him } reprendre : montrer { $points } de vos { $written }
-kremlin-brief-defend-him = { kremlin-him } défendre : montrer { $points }
-kremlin-brief-hold-him = { kremlin-him } garder : montrer jusqu’à { $points }
+kremlin-brief-take-him = { kremlin-him } prendre : déclarer { $points }
+kremlin-brief-take-named = Prendre { $who } : déclarer { $points }
+kremlin-brief-take-him-back = { kremlin-him } reprendre : déclarer { $points } de vos { $written }
+kremlin-brief-defend-him = { kremlin-him } défendre : déclarer { $points }
+kremlin-brief-hold-him = { kremlin-him } garder : déclarer jusqu’à { $points }
 kremlin-brief-let-it-be = Passer
 kremlin-brief-do-it = { $action }
 kremlin-brief-leave-it =
@@ -438,13 +438,13 @@ kremlin-brief-if-asked =
         [take] Si vous passez, vous restez sans carte.
         [demand] Si vous passez, le Chef du Parti fait ce qu’il veut.
         [blame] Si vous passez, personne ne paie pour l’attentat.
-        [vaccinate] Qui n’est pas vacciné peut encore tomber malade cette année.
-        [again] Si vous acceptez, cette faction doit montrer autant de points.
+        [vaccinate] Les non-vaccinés peuvent encore tomber malades cette année.
+        [again] Si vous acceptez, cette faction doit déclarer autant de points.
         [stay] Si vous passez, c’était une visite, et le travail reprend.
         [arbitrate] La faction que vous choisissez prend le contrôle aussitôt.
         [consent] Si vous refusez, votre protégé reste à sa place.
         [unmask] Tous les points de tous sur la personne que vous nommez sont montrés.
-       *[spread] Vous devez montrer ces points ; vous choisissez sur qui.
+       *[spread] Vous devez déclarer ces points ; vous choisissez sur qui.
     }
 
 ## Ce que cela veut dire pour vous
@@ -468,10 +468,10 @@ kremlin-brief-may-touch-yours =
     }
 kremlin-brief-chief-waves =
     { $marks ->
-        [politician] Chaque octobre, le Chef du Parti salue. Qui a le plus de points sur le premier à saluer trois fois gagne.
-       *[other] Quand le Chef du Parti salue en octobre, l’année va à la faction qui le contrôle. Qui a trois années gagne.
+        [politician] Chaque octobre, le Chef du Parti salue. La faction qui a le plus de points sur le premier à saluer trois fois gagne.
+       *[other] Quand le Chef du Parti salue en octobre, l’année va à la faction qui le contrôle. Trois années, et elle gagne.
     }
-kremlin-brief-most-points-win = Qui a le plus de points sur { $who } gagne ; vous en avez { $points }.
+kremlin-brief-most-points-win = La faction qui a le plus de points sur { $who } gagne ; vous en avez { $points }.
 kremlin-brief-nothing-of-yours = Vous ne risquez rien.
 
 ## Ce que cela coûte

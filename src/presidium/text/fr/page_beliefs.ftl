@@ -27,7 +27,7 @@ page-beliefs-of-kremlin = Qui a le plus écrit sur qui ?
 ## Les regards : ce que l’on attend des gens
 
 page-lens-goulag-doubting = un sceptique
-page-lens-goulag-doubting-says = Lu par un sceptique : à quatre contre un, pense-t-il, personne à cette table ne se soucie de ce qu’il joue. Qui s’en soucie joue franchement pour son camp, ou bluffe une fois sur quatre, ou joue au hasard. Les paroles comptent autant que l’orateur se montre honnête. Les probabilités sont ensuite calculées exactement.
+page-lens-goulag-doubting-says = Lu par un sceptique : à quatre contre un, pense-t-il, personne à cette table ne se soucie de ce qu’il joue. Un joueur qui s’en soucie joue franchement pour son camp, ou bluffe une fois sur quatre, ou joue au hasard. Les paroles comptent autant que l’orateur se montre honnête. Les probabilités sont ensuite calculées exactement.
 page-lens-goulag-trusting = quelqu’un qui a un plan
 page-lens-goulag-trusting-says = Lu par quelqu’un qui doit trancher : il tient, à dix-neuf contre un, que ses camarades se soucient de ce qu’ils jouent. Chacun joue franchement pour son camp, ou bluffe une fois sur quatre, ou joue au hasard. Il voit plus de choses qu’un sceptique, et se trompe plus souvent.
 page-lens-politburo-doubting = un sceptique

@@ -34,7 +34,7 @@ comrade-strength =
         [mild] bienveillant : sait jouer, et s’égare souvent
         [recruit] une recrue : de la bonne volonté, et des égarements
         [analyst] un analyste : lit ce que les autres font et disent
-        [master] un maître : le meilleur de la maison, jusqu’à une seconde
+        [master] un maître : le meilleur du serveur, jusqu’à une seconde
        *[other] joue comme le joueur habituel
     }
 comrade-level =

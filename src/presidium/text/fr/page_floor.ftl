@@ -58,7 +58,7 @@ page-floor-hold =
        *[no] Retenir
     }
 page-floor-call = Vous parlez. Nous attendons.
-page-floor-call-how = Sans horloge. L’hôte continue, ou tous ont fini.
+page-floor-call-how = Sans pendule. L’hôte continue, ou tous ont fini.
 page-floor-for-all = pour tout le monde
 page-floor-close = Continuer
 page-floor-stops = S’arrêter pour moi

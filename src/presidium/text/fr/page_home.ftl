@@ -55,12 +55,12 @@ page-home-privacy = Ce qu’on garde de vous
 page-home-name = Nom
 page-home-rename = Prendre ce nom
 page-home-device = Entrer sur un autre appareil
-page-home-device-is = Ouvrez ce lien sur l’autre appareil, une seule fois, aujourd’hui. Qui l’ouvre joue sous votre nom : ne le montrez à personne.
+page-home-device-is = Ouvrez ce lien sur l’autre appareil, une seule fois, aujourd’hui. La personne qui l’ouvre joue sous votre nom : ne le montrez à personne.
 page-home-what = Qu’est-ce que c’est ?
 page-home-what-text = Une table pour des jeux de société satiriques sur la politique soviétique, avec des robots qui ne se lassent jamais et n’avouent rien. Seul, on commence d’un clic ; les amis entrent par un lien.
 page-home-what-more = Personne n’a à s’inscrire. Ce qui est secret reste à qui peut le savoir, les dés prêtent serment avant la partie et se vérifient après, et à la fin toutes les archives s’ouvrent.
 page-home-club = Pour un club, une classe, un long hiver
-page-home-club-text = Le tout tient sur une petite machine. « make host » l’ouvre à tout votre réseau : on entre en scannant un code, plusieurs tables jouent à la fois, et rien ne sort du bâtiment.
+page-home-club-text = Le tout tient sur une petite machine. « make host » l’ouvre à tout votre réseau : on entre en scannant un code, plusieurs tables jouent à la fois, et rien ne sort de votre réseau.
 page-home-new = Ouvrir une nouvelle table
 page-home-record = Ouvrir une partie enregistrée
 
@@ -140,7 +140,7 @@ page-link-mail-open = Confirmer l’adresse
 page-account = Me retrouver sur d’autres appareils
 page-signin = Je suis déjà passé par ici
 page-devices = Vos appareils
-page-devices-text = Vous êtes connecté sur ces appareils. Qui a l’un d’eux en main peut jouer à votre place : déconnectez ceux que vous n’utilisez plus ou ne connaissez pas.
+page-devices-text = Vous êtes connecté sur ces appareils. Toute personne qui a l’un d’eux en main peut jouer à votre place : déconnectez ceux que vous n’utilisez plus ou ne connaissez pas.
 page-devices-here = celui-ci
 page-devices-called =
     { $known ->
@@ -197,8 +197,8 @@ page-new-way-text =
         [friends] Chacun sur son appareil. La table attend chaque réponse, une heure ou une semaine.
         [mail] Chacun passe quand cela l’arrange. Chaque réponse a des jours, les scellées s’ouvrent à heures fixes, et un congé arrête les pendules.
         [live] Tous en même temps. Chaque décision a ses secondes.
-        [sofa] Une table pour une seule pièce : la télévision montre le plateau, chaque téléphone est une main secrète, et qui n’en a pas partage.
-        [passed] Vous êtes tous dans la même pièce. Un rideau tombe entre les tours, et nul ne voit ce qui ne le regarde pas.
+        [sofa] Une table pour une seule pièce : la télévision montre le plateau, chaque téléphone est une main secrète, et ceux qui n’en ont pas partagent.
+        [passed] Vous êtes tous dans la même pièce. Un rideau tombe entre les tours, et personne ne voit ce qui ne le regarde pas.
        *[watch] Ils jouent entre eux, et vous voyez tout depuis le début, à votre allure. Après, tous les secrets se lisent.
     }
 page-new-seats = Qui s’assied où ?
@@ -221,7 +221,7 @@ page-new-bot =
     }
 page-new-levels = Ce que savent faire les robots
 page-new-quick = Rapide : on n’interroge que ceux qui pourraient réagir (une attente trahit alors que quelqu’un le peut)
-page-new-advice = Conseils : qui doit répondre peut demander à un robot d’expérience ce qu’il répondrait, d’après ce que sa place peut savoir ; personne ne voit qui le fait
+page-new-advice = Conseils : un joueur peut demander à un robot d’expérience ce qu’il répondrait, d’après ce que sa place sait ; personne ne voit qui le demande
 page-new-more-rules =
     { $count ->
         [one] Encore un choix
@@ -321,7 +321,7 @@ page-rules-found =
         [one] Un paragraphe
        *[other] { $count } paragraphes
     }
-page-rules-unwritten = Ce jeu n’a pas apporté de livret de règles. Qui a apporté le jeu s’en souvient peut-être.
+page-rules-unwritten = Ce jeu n’a pas apporté de livret de règles. La personne qui a apporté le jeu s’en souvient peut-être.
 page-rules-none = Le règlement n’en dit rien, et dans ce bâtiment le silence est une réponse.
 page-home-problem = Trouvez le coup
 page-home-problem-text = Une position, une seule meilleure réponse. Aujourd’hui : « { $title } », tiré de { $game }.

@@ -20,15 +20,15 @@ page-kremlin-near =
         [one] une parade sur trois
        *[other] { $marks } parades sur trois
     }, { $shown ->
-        [0] aucun point montré
-        [one] un point montré
-       *[other] { $shown } points montrés
+        [0] aucun point déclaré
+        [one] un point déclaré
+       *[other] { $shown } points déclarés
     }
 page-kremlin-near-1986 =
     { $shown ->
-        [0] aucun point montré
-        [one] un point montré
-       *[other] { $shown } points montrés
+        [0] aucun point déclaré
+        [one] un point déclaré
+       *[other] { $shown } points déclarés
     } sur { $who } ({ $waves ->
         [0] pas encore salué
         [one] un salut sur trois
@@ -37,7 +37,7 @@ page-kremlin-near-1986 =
 page-kremlin-empty-people = Il ne reste personne dans le peuple. Il faudra bien que quelqu’un s’y mette.
 page-kremlin-empty-siberia = Personne encore. On chauffe les baraques, paraît-il.
 page-kremlin-empty-wall = Personne encore. Il y a de la place.
-page-kremlin-empty-retired = Personne. Ici, nul ne prend sa retraite de son plein gré.
+page-kremlin-empty-retired = Personne. Ici, personne ne prend sa retraite de son plein gré.
 page-kremlin-effects = En vigueur
 
 ## Les politiciens
@@ -55,8 +55,8 @@ page-kremlin-age =
     }
 page-kremlin-crosses =
     { $crosses ->
-        [one] Mal en point : une croix.
-       *[other] Au plus mal : { $crosses } croix.
+        [one] Malade : une croix.
+       *[other] Gravement malade : { $crosses } croix.
     }
 page-kremlin-suspect = Sous le coup d’un soupçon depuis { $year }.
 page-kremlin-cure = Au sanatorium.
@@ -149,7 +149,7 @@ page-number-kremlin-left = politiciens restants
 
 ## Pour les nouveaux venus
 
-page-guide-kremlin = Vous jouez { $who }. Personne sur ce plateau n’est à vous pour toujours : qui a déclaré le plus de points sur quelqu’un décide de ce qu’il fait. Vos points sont inscrits sur une feuille secrète, et ce que vous déclarez ne se cache plus jamais.
+page-guide-kremlin = Vous jouez { $who }. Personne sur ce plateau n’est à vous pour toujours : la faction qui a déclaré le plus de points sur un politicien décide de ce qu’il fait. Vos points sont inscrits sur une feuille secrète, et ce que vous déclarez ne se cache plus jamais.
 page-guide-kremlin-win =
     { $edition ->
         [1986] Chaque octobre, le Chef du Parti doit saluer du balcon. Quand l’un d’eux a salué trois fois, on ouvre les feuilles, et qui a le plus de points sur lui gagne. Tout le monde vieillit ; hâtez-vous, mais sans que cela se voie.
@@ -172,9 +172,9 @@ page-guide-kremlin-purging = Nommez quelqu’un, et un dé décide. Le succès e
 page-guide-kremlin-investigating = Un « ? » fait de quelqu’un un suspect, et un suspect peut être jugé une autre année. Un acquittement coûte cher à l’accusateur.
 page-guide-kremlin-verdict = Vous votez pour quelqu’un que vous contrôlez. On vote ouvertement, par ordre de rang, et un acquittement coûte cher à l’accusateur.
 page-guide-kremlin-proposal = Le Chef est mort. Proposez quelqu’un qui est à vous, ou qui le sera ; ceux qui votent contre devront peut-être se présenter eux-mêmes.
-page-guide-kremlin-ballot = Qui devient Chef saluera en octobre. Est-ce quelqu’un que vous contrôlez, ou pourriez contrôler ?
+page-guide-kremlin-ballot = Le nouveau Chef saluera en octobre. Est-ce quelqu’un que vous contrôlez, ou pourriez contrôler ?
 page-guide-kremlin-chief-decides = Le Chef peut faire monter et descendre les gens, au prix du stress, c’est-à-dire de l’âge. Vos amis utiles en haut, ceux des autres en bas ; et sachez vous arrêter.
-page-guide-kremlin-promotes = Qui monte maintenant tiendra peut-être un haut poste plus tard. Chaque promotion vieillit un peu celui qui l’accorde.
+page-guide-kremlin-promotes = Un politicien qui monte maintenant aura peut-être un haut poste plus tard. Chaque promotion vieillit un peu celui qui l’accorde.
 page-guide-kremlin-rehabilitates = La Sibérie rend les gens, mais chacun coûte cinq points de stress : seulement pour quelqu’un dont vous avez besoin.
 page-guide-kremlin-add-influence = Les nouveaux points sont inscrits et déclarés aussitôt, aux yeux de tous. Misez sur quelqu’un qui va durer, ou n’ajoutez rien.
 page-guide-kremlin-arbitration = Plusieurs sont à égalité, et vous décidez qui prend le contrôle. Une faveur de cette taille ne s’oublie pas.
@@ -182,7 +182,7 @@ page-guide-kremlin-take-card = Les cartes sont étalées : prenez-en une, ou au
 page-guide-kremlin-suspicion = Vous pouvez accuser quelqu’un de l’attentat, à tort ou à raison, ou garder cela pour vous.
 page-guide-kremlin-strike = Un malheur exige un coupable. Frappez, et le dé décide ; renoncez, et d’autres frapperont peut-être à votre place.
 page-guide-kremlin-consent = Une carte protège cette personne : sans vous, le Chef ne peut pas faire ce déplacement.
-page-guide-kremlin-spread = Vous devez montrer des points sur des gens que vous contrôlez. Montrez-les là où cela vous sert de toute façon.
+page-guide-kremlin-spread = Vous devez déclarer des points sur des politiciens que vous contrôlez. Déclarez-les là où cela vous sert de toute façon.
 
 ## De quoi il s’agit quand d’autres sont interrogés
 
@@ -219,7 +219,7 @@ page-kremlin-told =
     }
 page-kremlin-told-how =
     { $n ->
-        [1] Qui a le plus écrit sur un politicien le contrôle.
+        [1] La faction qui a le plus déclaré sur un politicien le contrôle.
         [2] Postes, procès et enterrements décident qui est au sommet.
        *[3] D’ici là, promettez et menacez.
     }

@@ -48,20 +48,20 @@ page-km-and-no-more =
        *[other] Puis j’ai fini
     }
 page-km-declare = Déclarer de l’influence
-page-km-show-influence = Montrer de l’influence…
+page-km-show-influence = Déclarer de l’influence…
 page-km-show =
     { $how ->
-        [needed] { $who } : montrer jusqu’à { $points } de vos { $written }
-       *[exact] { $who } : montrer { $points } de vos { $written }
+        [needed] { $who } : déclarer jusqu’à { $points } de vos { $written }
+       *[exact] { $who } : déclarer { $points } de vos { $written }
     }
 page-km-in-vain = ne peut pas réussir : aucun jet de dé ne suffit
 page-km-falls-short =
     { $known ->
-        [yes] pas assez : { $player } en montrent { $points }
+        [yes] pas assez : { $player } en ont { $points }
        *[no] pas assez pour prendre le contrôle
     }
-page-km-show-more = Davantage…
-page-km-nothing-to-show = Rien à montrer
+page-km-show-more = Déclarer plus…
+page-km-nothing-to-show = Plus rien à déclarer
 page-km-card = Carte
 page-km-play-a-card = Jouer une carte…
 page-km-next-card = Carte dès que possible
@@ -122,7 +122,7 @@ page-km-on = Sur
 page-km-declare-who =
     { $shown ->
         [0] { $who } : { $written } sur la feuille
-       *[other] { $who } : { $written } sur la feuille, dont { $shown } à découvert
+       *[other] { $who } : { $written } sur la feuille, dont { $shown } déclarés
     }
 page-km-total = Jusqu’à quel total
 page-km-less = Moins
@@ -134,8 +134,8 @@ page-km-how =
     }
 page-km-how-means =
     { $how ->
-        [needed] Vous ne montrez que ce qu’il faut pour tenir la personne, et rien s’il ne faut rien.
-       *[exact] Vous montrez tout cela, quoi que fassent les autres.
+        [needed] Vous ne déclarez que ce qu’il faut pour prendre ou garder le contrôle, et rien s’il ne faut rien.
+       *[exact] Vous déclarez exactement ce nombre, quoi que fassent les autres.
     }
 page-km-cost =
     { $how ->
@@ -161,7 +161,7 @@ page-km-top =
         [one] Pour l’instant, { $player } y mènent avec un point.
        *[other] Pour l’instant, { $player } y mènent avec { $points } points.
     }
-page-km-top-nobody = Personne n’y a encore rien montré.
+page-km-top-nobody = Personne n’y a encore rien déclaré.
 page-km-declare-ahead = Répondre d’avance…
 page-km-guard-it = Protéger par une consigne…
 page-km-sure =
@@ -171,9 +171,9 @@ page-km-sure =
     }
 page-km-yes = Oui
 page-km-no = Non
-page-km-nothing-left = Votre feuille n’a plus rien que vous n’ayez montré.
+page-km-nothing-left = Vous avez déclaré tout ce qui est sur votre feuille.
 page-km-declare-later = Aucune fenêtre n’est ouverte. Vous pouvez répondre d’avance à la prochaine, ou donner une consigne secrète ; personne ne le voit tant qu’il n’agit pas.
-page-km-declare-above = Une fenêtre est ouverte : ce que vous y montrez se choisit dans la question.
+page-km-declare-above = Une fenêtre est ouverte : choisissez ce que vous déclarez dans la question.
 
 ## Les cartes
 

@@ -5,11 +5,11 @@ page-level =
         [random] Tire au sort, ne regarde rien, répond aussitôt.
         [mild] Choisit comme l’habituel, mais une fois sur cinq tire au sort. Répond aussitôt.
         [recruit] Sait ce qu’elle veut et s’égare souvent ; facile à lire. Répond aussitôt. C’est l’adversaire de « Jouer tout de suite ».
-        [naive] Joue pour son objectif d’après ce qui est découvert et une honnête idée des autres, sans toujours montrer son jeu. Répond aussitôt. Robot par défaut, et remplaçant des absents.
-        [careful] Pèse chaque chance d’après ce qui est découvert, montre peu de son influence, et varie sa feuille d’une partie à l’autre. Répond aussitôt. Assis là où nul n’en a nommé d’autre, et pour les absents.
+        [naive] Joue pour son objectif d’après ce qui est découvert et une honnête idée des autres, sans toujours montrer son jeu. Répond aussitôt. Robot par défaut, et robot de garde.
+        [careful] Pèse chaque chance d’après ce qui est découvert, montre peu de son influence, et varie sa feuille d’une partie à l’autre. Répond aussitôt. Assis là où personne n’en a nommé d’autre, et comme robot de garde.
         [analyst] Déduit de tout ce qui fut fait, dit et tu ce que cachent les autres, et essaie ses réponses contre cela. Un dixième de seconde. C’est à lui que vous pouvez demander conseil.
         [master] Un analyste qui voit plus loin : plus de réponses, bien plus de mondes possibles, et moins prévisible. Jusqu’à une seconde par réponse.
-       *[other] Vient d’ailleurs. Qui l’offre sait comment il joue.
+       *[other] Vient d’ailleurs. Ceux qui l’offrent savent comment il joue.
     }
 
 ## Mesuré : une place du niveau parmi les habituels, la place changeant de donne en donne

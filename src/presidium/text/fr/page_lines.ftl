@@ -50,7 +50,7 @@ comrade-sailor-accuse =
         [1] J’ai connu des huîtres avec plus de colonne vertébrale.
         [2] Par-dessus bord. Rien de personnel.
         [3] Il y a une voie d’eau, et elle est assise là-bas.
-        [4] Celui-là fait des nœuds que nul ne défait.
+        [4] Celui-là fait des nœuds que personne ne défait.
         [5] Ça sent la cale.
        *[6] Quand les rats disent adieu, je regarde qui reste.
     }

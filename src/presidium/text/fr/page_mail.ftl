@@ -4,7 +4,7 @@
 
 page-mail-what = Une partie sur des jours ou des semaines. Personne n’a besoin d’être là : vous passez, répondez à ce qu’on vous demande, et retournez à votre vie.
 page-mail-days = Jours pour répondre
-page-mail-days-text = La table attend aussi longtemps quiconque est interrogé seul. Ensuite sa réserve s’entame, et alors seulement le robot de garde répond.
+page-mail-days-text = La table attend aussi longtemps un joueur interrogé seul. Ensuite sa réserve s’entame, et alors seulement le robot de garde répond.
 page-mail-bank = Jours de réserve
 page-mail-bank-text = Ce que chacun peut prendre en plus pendant toute la partie, d’un bloc ou par morceaux.
 page-mail-opens = Quand ouvre-t-on les réponses scellées ?
@@ -15,7 +15,7 @@ page-mail-opens-name =
     }
 page-mail-opens-text =
     { $opens ->
-        [sittings] Votes secrets, cartes, bulletins et fenêtres de Kremlin se répondent entre deux séances et s’ouvrent à la suivante. Nul ne sait qui a répondu, ni quand.
+        [sittings] Votes secrets, cartes, bulletins et fenêtres de Kremlin se répondent entre deux séances et s’ouvrent à la suivante. Personne ne sait qui a répondu, ni quand.
        *[all] Le dernier à répondre se remarque, et dans Kremlin chaque fenêtre attend tout le monde, comme à une table sans pendule.
     }
 page-mail-how-many = Séances par jour
@@ -40,7 +40,7 @@ page-mail-bank-left =
         [0] Votre réserve est épuisée.
        *[other] Votre réserve : { $span }.
     }
-page-mail-away = { $who } : en congé jusqu’à { $when }. Aucune pendule ne tourne ; répond tout de même qui veut.
+page-mail-away = { $who } : en congé jusqu’à { $when }. Aucune pendule ne tourne ; vous pouvez répondre tout de même.
 page-mail-proposes-days =
     { $days ->
         [one] { $who } demande un jour de congé. Aucune pendule ne tournerait.

@@ -20,7 +20,7 @@ page-me-state =
     { $kind ->
         [turn] Attend votre réponse
         [running] En cours
-        [paused] Les horloges sont arrêtées
+        [paused] Les pendules sont arrêtées
        *[open] Attend ses joueurs
     }, { $game } à { $seats }
 page-me-waits-for = On attend { $name }.
@@ -29,7 +29,7 @@ page-me-with = Avec { $names }.
 page-me-bots =
     { $count ->
         [one] un robot
-       *[other] { $count } bots
+       *[other] { $count } robots
     }
 page-me-made = Depuis le { $date }.
 
@@ -69,13 +69,13 @@ page-me-deed-kremlin-waves =
     }
 page-me-deed-kremlin-buried =
     { $count ->
-        [one] homme enterré
-       *[other] hommes enterrés
+        [one] politicien enterré
+       *[other] politiciens enterrés
     }
 page-me-deed-kremlin-exiled =
     { $count ->
-        [one] homme perdu en Sibérie
-       *[other] hommes perdus en Sibérie
+        [one] politicien perdu en Sibérie
+       *[other] politiciens perdus en Sibérie
     }
 page-me-deed-goulag-offices =
     { $count ->
@@ -99,8 +99,8 @@ page-me-deed-politburo-offices =
     }
 page-me-deed-politburo-unmasked =
     { $count ->
-        [one] déviant montré du doigt à raison
-       *[other] déviants montrés du doigt à raison
+        [one] déviant démasqué
+       *[other] déviants démasqués
     }
 page-me-deed-politburo-lost = influence perdue dans les purges
 

@@ -66,7 +66,7 @@ page-pravda-slogan =
     }
 page-pravda-advert =
     { $n ->
-        [0] PERDU : une opinion. Qui la trouve peut la garder.
+        [0] PERDU : une opinion. On peut la garder.
         [1] ÉCHANGE grand portrait contre plus petit. Urgent.
         [2] CHERCHE fauteuil, dossier contre le mur.
         [3] À VENDRE : valise, déjà faite, peu servie à ce jour.

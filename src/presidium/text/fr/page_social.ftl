@@ -126,7 +126,7 @@ page-social-silence = Personne n’a encore rien déclaré officiellement.
 ## Le carnet
 
 page-social-notebook = Carnet
-page-social-notebook-why = Pour vos yeux seulement, sur tous vos appareils. Qui prend votre place ne le reçoit pas.
+page-social-notebook-why = Pour vos yeux seulement, sur tous vos appareils. Un joueur qui prend votre place ne le reçoit pas.
 page-social-doubt =
     { $doubt ->
         [trusted] digne de confiance

@@ -7,7 +7,7 @@ page-stage-goulag-work =
         [one] un Chantier
        *[other] deux Chantiers
     }
-page-stage-goulag-aim = Plus de deux étapes par ouvrier loyal ? Combien le sont, nul ne sait.
+page-stage-goulag-aim = Plus de deux étapes par ouvrier loyal ? Combien le sont, personne ne sait.
 
 ## La fin
 

@@ -110,7 +110,7 @@ page-moment-given = Quelqu’un demande un moment.
 page-still-there = Deux fois de suite votre temps s’est écoulé. Êtes-vous toujours là ?
 page-minded = Le robot de garde joue à votre place.
 page-present = Je suis là
-page-mind = Laisser le robot jouer pour { $who }
+page-mind = Laisser le robot de garde jouer pour { $who }
 page-mind-so-far = { $count } d’accord pour l’instant.
 page-seconds-left =
     { $seconds ->
@@ -120,7 +120,7 @@ page-seconds-left =
 page-news =
     { $count ->
         [one] Un événement depuis votre dernière réponse
-       *[other] { $count } choses se sont passées depuis votre dernier mot
+       *[other] { $count } événements depuis votre dernière réponse
     }
 page-seats = Qui est assis là
 page-seat-state =
@@ -309,7 +309,7 @@ page-key =
         [digit] choisir le premier, le deuxième… de la liste, ou une place par son numéro
         [t] faire ce que dit le bouton rouge
         [p] passer
-        [d] montrer davantage, ou sur un autre
+        [d] déclarer davantage, ou sur un autre
         [m] demander plus de temps, sans être nommé
         [c] jouer une carte
         [w] passer pour toute la phase (public, définitif)

@@ -16,6 +16,6 @@ page-talk-means =
            *[no] Après chaque révélation, la table parle jusqu’à ce que tous disent avoir fini.
         }
         [brief] Après chaque révélation, la table parle : de 10 à 23 secondes, ou moins si tous ont fini.
-        [call] Vous vous parlez déjà de vive voix : aucune pause n’a d’horloge. Tous disent avoir fini, ou l’hôte continue. Le plateau tient sur un demi-écran ; la ligne à taper vient quand on la veut.
+        [call] Vous vous parlez déjà de vive voix : aucune pause n’a de pendule. Tous disent avoir fini, ou l’hôte continue. Le plateau tient sur un demi-écran ; la ligne à taper vient quand on la veut.
        *[none] Pas de pause : la question suivante vient aussitôt.
     }

@@ -36,7 +36,7 @@ page-whatif-answer = Ce qui est répondu à la place
 page-whatif-as-it-was = { $answer } (réponse réelle)
 page-whatif-really = Ce fut : { $answer }
 page-whatif-form = En notation, comme dans la partie enregistrée
-page-whatif-how = Des robots prennent toutes les places, chacun avec ce que la sienne avait vu, et reprennent d’ici : vingt parties avec l’autre réponse, vingt avec celle qui fut donnée, et les mêmes dés. Qui répondait sous scellés au même moment a répondu comme ce fut.
+page-whatif-how = Des robots prennent toutes les places, chacun avec ce que la sienne avait vu, et reprennent d’ici : vingt parties avec l’autre réponse, vingt avec celle qui fut donnée, et les mêmes dés. Ceux qui répondaient sous scellés au même moment répondent comme ils l’ont fait.
 page-whatif-go = Qu’ils jouent
 page-whatif-going = Ils jouent…
 page-whatif-played =
@@ -82,12 +82,12 @@ page-whatif-luck = Si peu de parties disent peu : sur vingt, cinq ou six de plu
 ## Reprendre
 
 page-play-on-text = Une nouvelle table commence à ce moment, avec les mêmes places. Chaque place sait ce qu’elle savait alors ; les dés et les cartes à venir sont tirés à nouveau.
-page-play-on-known = Qui a lu ces archives sait ce qui était caché jusqu’ici : vous aussi. La nouvelle table le dit à tout le monde.
+page-play-on-known = Ceux qui ont lu ces archives savent ce qui était caché jusqu’ici : vous aussi. La nouvelle table le dit à tout le monde.
 page-play-on-seat = Quelle place est la vôtre
 page-play-on-sat = { $seat } (alors : { $name })
 page-play-on-way = Et les autres
 page-play-on-solo = Des robots : on commence aussitôt
-page-play-on-friends = Qui viendra : vous invitez, et pouvez donner des places à des robots
+page-play-on-friends = Des gens : vous invitez, et pouvez donner des places à des robots
 page-play-on-bots = Quels robots
 page-play-on-go = Reprendre
 
@@ -96,5 +96,5 @@ page-play-on-go = Reprendre
 page-began-archive = Cette partie a commencé à un moment d’une autre
 page-began-archive-text = Les archives de cette partie-là sont ouvertes : qui les a lues sait ce qui était caché jusqu’alors. Depuis, les dés et les cartes sont nouveaux.
 page-began-position = Cette partie a commencé dans une position
-page-began-position-text = Qui a écrit la position sait ce qui y était caché. Depuis, les dés et les cartes sont nouveaux.
+page-began-position-text = La personne qui a écrit la position sait ce qui y était caché. Depuis, les dés et les cartes sont nouveaux.
 page-began-look = Vers ce moment

@@ -35,8 +35,8 @@ kremlin-ask-second-strike =
 kremlin-ask-demand = Un des vôtres sait quelque chose sur le Chef du Parti. Quel mouvement exigez-vous, si vous en voulez un ?
 kremlin-ask-consent = { $chief } a ceci en tête : { $action }. Une carte protège { $protected } ; il faut votre accord. Le donnez-vous ?
 kremlin-ask-unmasking = Le KGB a changé de maître, et ses dossiers aussi. Lequel ouvrez-vous ?
-kremlin-ask-pick-faction = Quelqu’un va devoir montrer son jeu. Sur qui tombe le sort ?
-kremlin-ask-power-roll = { $faction } doivent montrer leur jeu. Combien de points, selon le dé ?
+kremlin-ask-pick-faction = Une faction va devoir déclarer des points. Sur laquelle tombe le sort ?
+kremlin-ask-power-roll = { $faction } doivent déclarer des points. Combien, selon le dé ?
 kremlin-ask-once-more =
     { $points ->
         [one] { $faction } doivent déclarer un point sur les leurs. Accepter, refaire le tirage ou relancer le dé ?
@@ -125,7 +125,7 @@ kremlin-pressed =
         [one] { $player } doivent déclarer un point sur les leurs.
        *[other] { $player } doivent déclarer { $points } points sur les leurs.
     }
-kremlin-spared = { $player } n’ont plus autant à y déclarer, et en sont quittes.
+kremlin-spared = { $player } n’ont plus autant de points à y déclarer, et en sont quittes.
 kremlin-shrank =
     { $points ->
         [one] { $player } perdent un point sur { $who }, écrit et déclaré.

@@ -2,14 +2,14 @@ politburo-pitch = Dix camarades, trois ministères, une seule ligne du Parti. Me
 
 ## Les options
 
-politburo-option-track = Si le niveau de Répression d’un ministère est limité
-politburo-option-track-clamped = il s’arrête à −3 et à +3, au bout des cartes
-politburo-option-track-open = il est sans limite : le zèle trouve toujours de la place
-politburo-option-victory = Ce que devient une égalité en tête
+politburo-option-track = Une limite au niveau de Répression d’un ministère
+politburo-option-track-clamped = oui : −3 et +3, au bout des cartes
+politburo-option-track-open = aucune : le zèle trouve toujours de la place
+politburo-option-victory = Une égalité en tête
 politburo-option-victory-alone = personne ne gagne, comme dans le jeu imprimé
 politburo-option-victory-shared = les ex æquo gagnent ensemble
-politburo-option-goals = Si un objectif atteint à égalité compte autant
-politburo-option-goals-even = oui, comme dans le jeu imprimé
+politburo-option-goals = Un objectif atteint à égalité
+politburo-option-goals-even = compte autant, comme dans le jeu imprimé
 politburo-option-goals-strict = à Influence égale, un objectif atteint strictement passe devant
 
 ## Les ministères et les bulletins

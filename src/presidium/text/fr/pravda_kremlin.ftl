@@ -736,10 +736,10 @@ pravda-kremlin-outbid-by-one-head-2 = Un ami vaut un point
 pravda-kremlin-outbid-by-one-head-3 = { $who } se ravise
 pravda-kremlin-outbid-by-one-head-4 = La loyauté coûte un point
 pravda-kremlin-outbid-by-one-head-5 = Un point : { $who } est d’accord
-pravda-kremlin-outbid-by-one-line-1 = { pravda-rival } tenaient { $who } avec { $theirs } ; { pravda-faction } ont montré { $points }. La fidélité est une soustraction.
+pravda-kremlin-outbid-by-one-line-1 = { pravda-rival } tenaient { $who } avec { $theirs } ; { pravda-faction } ont déclaré { $points }. La fidélité est une soustraction.
 pravda-kremlin-outbid-by-one-line-2 = { $points } contre { $theirs } : { $who } passe { pravda-aux-faction }, au grand dam de qui savait moins bien compter, { pravda-rival }.
-pravda-kremlin-outbid-by-one-line-3 = Il a suffi de montrer { $points } : { $who }, qui donnait la main { pravda-aux-rival } pour { $theirs }, l’a tendue { pravda-aux-faction }.
-pravda-kremlin-outbid-by-one-line-4 = { pravda-faction } ont montré { $points } là où { pravda-rival } montraient { $theirs }. { $who } a toujours su compter.
+pravda-kremlin-outbid-by-one-line-3 = Il a suffi de déclarer { $points } : { $who }, qui donnait la main { pravda-aux-rival } pour { $theirs }, l’a tendue { pravda-aux-faction }.
+pravda-kremlin-outbid-by-one-line-4 = { pravda-faction } ont déclaré { $points } là où { pravda-rival } déclaraient { $theirs }. { $who } a toujours su compter.
 pravda-kremlin-outbid-by-one-line-5 = Pour { $theirs }, { $who } croyait ce que disaient { pravda-rival } ; pour { $points }, { pravda-faction } ont trouvé mieux à dire.
 pravda-kremlin-suspected-by-head-1 = { $by } s’interroge
 pravda-kremlin-suspected-by-head-2 = Une question est entrée
@@ -983,21 +983,21 @@ pravda-kremlin-quiet-line-7 = Les postes sont comme ils étaient. Celui qui sign
 ## Pour vos yeux
 
 pravda-kremlin-box-chief-yours-line-1 = { $who } est à vous : { $written } écrits, { $shown } montrés. En face, { $theirs } au plus.
-pravda-kremlin-box-chief-yours-line-2 = Vous tenez { $who } avec { $shown } points montrés sur { $written }. Le meilleur des autres en montre { $theirs }.
-pravda-kremlin-box-chief-yours-line-3 = { $who } salue pour vous. Écrit { $written }, montré { $shown }, en face { $theirs }.
-pravda-kremlin-box-chief-yours-line-4 = { $who } pense ce que vous pensez, un instant plus tard. Montré { $shown } sur { $written } ; en face, { $theirs }.
+pravda-kremlin-box-chief-yours-line-2 = Vous tenez { $who } avec { $shown } points déclarés sur { $written }. Le meilleur des autres en a { $theirs }.
+pravda-kremlin-box-chief-yours-line-3 = { $who } salue pour vous. Écrit { $written }, déclaré { $shown }, en face { $theirs }.
+pravda-kremlin-box-chief-yours-line-4 = { $who } pense ce que vous pensez, un instant plus tard. Déclaré { $shown } sur { $written } ; en face, { $theirs }.
 pravda-kremlin-box-chief-yours-line-5 = Le Chef est dans votre poche : { $who }, { $shown } montrés sur { $written }. Dans les autres poches, { $theirs } au plus.
 pravda-kremlin-box-chief-yours-line-6 = { $who } vous garde une chaise : { $shown } montrés sur { $written }, ailleurs { $theirs } au plus.
-pravda-kremlin-box-chief-could-line-1 = { $who } : vous avez écrit { $written }, et nul autre ne montre plus de { $theirs }.
-pravda-kremlin-box-chief-could-line-2 = Nul n’a montré plus de { $theirs } sur { $who }. Votre feuille dit { $written }. À toutes fins utiles.
+pravda-kremlin-box-chief-could-line-1 = { $who } : vous avez écrit { $written }, et personne d’autre n’a déclaré plus de { $theirs }.
+pravda-kremlin-box-chief-could-line-2 = Personne n’a déclaré plus de { $theirs } sur { $who }. Votre feuille dit { $written }. À toutes fins utiles.
 pravda-kremlin-box-chief-could-line-3 = Sur { $who }, { $written } dans le tiroir ; sur la table, { $theirs }.
-pravda-kremlin-box-chief-could-line-4 = { $who } : personne ne montre plus de { $theirs }, et vous avez { $written }. Le reste est affaire de moment.
-pravda-kremlin-box-chief-short-line-1 = { $who } : vous avez écrit { $written }, quelqu’un montre { $theirs }. Un de perdu, dix de retrouvés.
+pravda-kremlin-box-chief-could-line-4 = { $who } : personne n’a déclaré plus de { $theirs }, et vous avez { $written }. Le reste est affaire de moment.
+pravda-kremlin-box-chief-short-line-1 = { $who } : vous avez écrit { $written }, quelqu’un a déclaré { $theirs }. Un de perdu, dix de retrouvés.
 pravda-kremlin-box-chief-short-line-2 = Vous avez { $written } sur { $who }. En face, { $theirs }. Admirez de loin.
 pravda-kremlin-box-chief-short-line-3 = { $theirs } sur la table, { $written } sur votre feuille : { $who } regarde ailleurs, pour l’instant.
-pravda-kremlin-box-chief-short-line-4 = { $who } écoute qui montre { $theirs }. Vos { $written } ne feraient qu’interrompre.
+pravda-kremlin-box-chief-short-line-4 = { $who } écoute qui a déclaré { $theirs }. Vos { $written } ne feraient qu’interrompre.
 pravda-kremlin-box-chief-short-line-5 = { $written } chez vous, { $theirs } ailleurs : { $who } a fait le calcul.
-pravda-kremlin-box-chief-short-line-6 = Quelqu’un montre { $theirs } sur { $who } ; votre feuille s’arrête à { $written }. Applaudissez avec les autres.
+pravda-kremlin-box-chief-short-line-6 = Quelqu’un a déclaré { $theirs } sur { $who } ; votre feuille s’arrête à { $written }. Applaudissez avec les autres.
 pravda-kremlin-box-chief-short-line-7 = { $who } est en main, à { $theirs }. Gardez vos { $written } au sec.
 pravda-kremlin-box-chief-short-line-8 = Vos { $written } sur { $who } rencontrent { $theirs } sur la table. La conversation est brève.
 pravda-kremlin-box-chief-short-line-9 = { $theirs } d’un côté, { $written } du vôtre : { $who } sait lire.
@@ -1014,17 +1014,17 @@ pravda-kremlin-box-lost-line-1 = { $who } emporte { $points ->
        *[other] { $points } points
     } à vous.
 pravda-kremlin-box-lost-line-2 = Passez par pertes { $points ->
-        [1] le point montré
-       *[other] les { $points } points montrés
+        [1] le point déclaré
+       *[other] les { $points } points déclarés
     } sur { $who }.
-pravda-kremlin-box-lost-line-3 = Avec { $who } s’en va ce que vous aviez montré : { $points }.
+pravda-kremlin-box-lost-line-3 = Avec { $who } s’en va ce que vous aviez déclaré : { $points }.
 pravda-kremlin-box-lost-line-4 = Le Parti vous remercie { $points ->
         [1] du point parti
        *[other] des { $points } points partis
     } avec { $who }.
 pravda-kremlin-box-lost-line-5 = { $who } n’est plus là, et { $points ->
-        [1] un point montré par vous garde
-       *[other] { $points } points montrés par vous gardent
+        [1] un point déclaré par vous garde
+       *[other] { $points } points déclarés par vous gardent
     } la place au chaud.
 pravda-kremlin-box-lost-line-6 = Votre feuille pèse { $points ->
         [1] un point

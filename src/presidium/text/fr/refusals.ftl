@@ -151,15 +151,15 @@ refused-nothing-proposed = Personne ne demande en ce moment à reprendre une ré
 refused-too-late = Le temps de cette question est écoulé.
 refused-no-moments-here = Il n’y a pas ici de fenêtre pour laquelle demander un moment.
 refused-no-floor = Il n’y a pas de discussion en cours : la table ne fait pas de pause pour parler.
-refused-floor-without-clock = Cette discussion n’a pas d’horloge, elle n’a besoin d’aucune rallonge.
+refused-floor-without-clock = Cette discussion n’a pas de pendule, elle n’a besoin d’aucune rallonge.
 refused-floor-extended = Cette discussion a déjà été prolongée deux fois.
 refused-one-moment-each = Un moment a déjà été demandé dans cette fenêtre ; chacune en a un au plus.
 refused-no-moments-left = Vous avez demandé un moment aussi souvent que vous le pouvez ; il y en a un de plus chaque année.
-refused-clock-runs = À cette table une horloge tourne, et le robot répond quand elle est à bout.
-refused-mind-yourself = C’est votre propre place : le robot est là pour un autre que la table attend.
-refused-mind-not-playing = Seuls ceux qui jouent à cette table peuvent demander le robot.
-refused-not-waited-for = La place { $seat } ne fait attendre personne : on ne lui demande rien, ou nul n’y joue en personne.
-refused-some-patience = Un peu de patience : c’est quand la table a attendu { $minutes } minutes qu’on peut demander au robot de jouer.
+refused-clock-runs = À cette table une pendule tourne, et le robot de garde répond quand elle est à bout.
+refused-mind-yourself = C’est votre propre place : le robot de garde est là pour un autre que la table attend.
+refused-mind-not-playing = Seuls ceux qui jouent à cette table peuvent demander le robot de garde.
+refused-not-waited-for = La place { $seat } ne fait attendre personne : on ne lui demande rien, ou personne n’y joue de sa main.
+refused-some-patience = Un peu de patience : on peut demander le robot de garde quand la table a attendu { $minutes } minutes.
 refused-mail-deadline = Par correspondance, une réponse peut prendre entre { $hours ->
         [one] une heure
        *[other] { $hours } heures
@@ -177,7 +177,7 @@ refused-same-tempo = La table a déjà exactement ce rythme.
 refused-one-proposal-at-a-time = Quelqu’un d’autre a proposé quelque chose ; répondez-y d’abord.
 refused-no-such-proposal = Personne ne propose plus cela.
 refused-players-talk-as-players = Pendant la partie, les joueurs parlent à la table, et non parmi le public.
-refused-has-played = Qui a joué ici n’entend pas ceux qui regardent, et ne leur parle pas, avant la fin de la partie.
+refused-has-played = Les joueurs de cette partie n’entendent pas ceux qui regardent, et ne leur parlent pas, avant la fin.
 refused-chat-is-full = On a assez parlé à cette table.
 refused-enough-noted = Votre carnet pour cette place est plein : il contient { $most } octets. Effacez d’abord une note.
 refused-enough-written = Vous avez tant écrit à cette table qu’elle n’en garde pas davantage. La partie continue.
@@ -204,7 +204,7 @@ refused-enough-gestures =
 refused-too-large = C’est trop long ; { $limit } octets au plus.
 refused-unreadable-body = Le serveur ne sait pas lire cela : { $text }.
 refused-foreign-origin = La page d’un autre site ne peut pas agir ici.
-refused-misdirected = Personne ici ne s’appelle « { $name } ». Qui tient ce serveur peut admettre ce nom : presidium serve --allow-host { $name }
+refused-misdirected = Personne ici ne s’appelle « { $name } ». L’hôte de ce serveur peut admettre ce nom : presidium serve --allow-host { $name }
 
 ## Refus du disque du serveur
 

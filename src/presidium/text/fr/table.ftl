@@ -2,9 +2,9 @@
 
 ## Ce que toute la table apprend de ses places
 
-notice-left = { $seat } : { $name } a quitté la place ; un robot joue à sa place.
-notice-conceded = { $seat } : { $name } a abandonné ; un robot joue à sa place.
-notice-removed = { $seat } : l’hôte a écarté { $name } ; un robot joue à sa place.
+notice-left = { $seat } : { $name } a quitté la place ; le robot de garde y joue.
+notice-conceded = { $seat } : { $name } a abandonné ; le robot de garde joue à sa place.
+notice-removed = { $seat } : l’hôte a écarté { $name } ; le robot de garde joue à sa place.
 notice-filled = { $seat } : le robot { $name } joue désormais.
 notice-claimed =
     { $seat } : { $name } doit recevoir cette place dans { $pace ->
@@ -25,8 +25,8 @@ notice-refused =
 notice-withdrawn = { $seat } : { $name } ne recevra finalement pas cette place.
 notice-kept = { $seat } : { $name } est de retour et garde cette place ; { $other } ne la reçoit pas.
 notice-moment = Quelqu’un demande un moment.
-notice-late = { $seat } : le temps de { $name } est écoulé ; un robot a répondu.
-notice-late-sealed = { $seat } : le temps de { $name } est écoulé ; un robot a répondu, sous scellés : { $action }
+notice-late = { $seat } : le temps de { $name } est écoulé ; le robot de garde a répondu.
+notice-late-sealed = { $seat } : le temps de { $name } est écoulé ; le robot de garde a répondu, sous scellés : { $action }
 notice-then-unneeded = « { $action } », que vous aviez dit pour la fenêtre, n’a pas servi : aucune ne s’est ouverte.
 notice-then-impossible = « { $action } », que vous aviez dit pour la fenêtre, n’y était plus possible.
 notice-back-proposed = { $seat } : { $name } voudrait reprendre sa dernière réponse et demande l’avis des autres.

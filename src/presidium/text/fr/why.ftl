@@ -93,7 +93,7 @@ kremlin-speaks-for =
 ## Pourquoi personne ne le dit
 
 refused-nobody-to-ask = Personne ici ne connaît assez bien ce jeu pour donner conseil.
-refused-no-advice = Ici chacun pense par soi-même : les conseils sont pour qui joue sans autre compagnie que des robots, ou pour une table ouverte ainsi.
+refused-no-advice = Ici chacun pense par soi-même : les conseils sont pour ceux qui jouent seuls contre des robots, ou pour une table ouverte ainsi.
 refused-comrade-busy = Le camarade est en réunion. Redemandez dans un moment.
 refused-no-bot-there = À la place { $seat } jouait une personne. Elle seule sait pourquoi.
 refused-no-answer-there = La place { $seat } n’a rien répondu à ce moment-là.

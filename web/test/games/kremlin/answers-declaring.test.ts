@@ -31,7 +31,7 @@ describe("declaring", () => {
     expect(screen.getByRole("button", { name: /Purgemoff/, pressed: true })).toBeTruthy();
     await key("8");
     await press(/^Exactly/);
-    await press(/^Purgemoff: show 8/);
+    await press(/^Purgemoff: declare 8/);
     expect(at.answer).toHaveBeenCalledExactlyOnceWith("declare F 8");
   });
 

@@ -53,15 +53,15 @@ describe("the window", () => {
     const at = asked(["pass", "waive"]);
     at.seen = { ...at.seen!, public: { ...at.seen!.public, hands: [[], ["7"], [], [], []] } };
     put(at);
-    expect(screen.getByRole("button", { name: /^Nothing of yours/ })).toHaveProperty("disabled", true);
+    expect(screen.getByRole("button", { name: /^Nothing left to declare/ })).toHaveProperty("disabled", true);
     expect(screen.getByRole("button", { name: /^Play a card/ })).toHaveProperty("disabled", true);
   });
 
   it("opens the list of what can be shown by one button, not by two", async () => {
     const brief = { ...BRIEF, offers: BRIEF.offers!.slice(1), scale: { ...BRIEF.scale!, written: 4, most: 4, enough: 7 } };
     put(asked(["declare F 4", "pass", "waive"], { brief }));
-    const shows = screen.getAllByRole("button", { name: /^Show/ });
-    expect(shows.map(({ textContent }) => textContent)).toEqual([expect.stringContaining("Show influence")]);
+    const shows = screen.getAllByRole("button", { name: /^Declare/ });
+    expect(shows.map(({ textContent }) => textContent)).toEqual([expect.stringContaining("Declare influence")]);
     await key("d");
     expect(shows[0]!.getAttribute("aria-pressed")).toBe("true");
   });
@@ -73,7 +73,7 @@ describe("a bid that cannot reach", () => {
     put(asked(["declare F 5", "declare F 7", "pass"], { brief }));
     await fireEvent.click(screen.getByRole("radio", { name: "5" }));
     const bid = document.querySelector("[data-key=t]")!;
-    expect(bid.textContent).toContain("not enough: the Red Army Militarists show 6");
+    expect(bid.textContent).toContain("not enough: the Red Army Militarists have 6");
     expect(bid.classList.contains("main")).toBe(false);
     await fireEvent.click(screen.getByRole("radio", { name: "7" }));
     expect(document.querySelector("[data-key=t]")!.classList.contains("main")).toBe(true);
@@ -94,7 +94,7 @@ describe("a brief", () => {
     const at = put(asked(WINDOW, { brief: BRIEF }));
     expect(screen.getByText("7 are enough so far")).toBeTruthy();
     await fireEvent.click(screen.getByRole("radio", { name: "8" }));
-    await press(/^Purgemoff: show up to 8 of your 8/);
+    await press(/^Purgemoff: declare up to 8 of your 8/);
     expect(at.answer).toHaveBeenCalledExactlyOnceWith("declare F 8 as_needed");
   });
 
