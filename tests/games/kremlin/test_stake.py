@@ -69,9 +69,7 @@ def test_whoever_controls_him_decides() -> None:
     )
 
 
-WAVES = (
-    "When the Party Chief waves in October, the faction that controls him gets the year. Three years win."
-)
+WAVES = "When the Party Chief waves in October, the faction that controls him gets the year. Three years win."
 
 
 @rule("kremlin 5.2")
