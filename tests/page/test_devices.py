@@ -31,10 +31,10 @@ def test_a_link_says_whose_it_is_and_asks_before_one_becomes_another(visit: Visi
     ann.goes(link)
     ann.until(lambda: "signs this device in as Eve" in ann.text() and "You are now Ann here" in ann.text())
     ann.press(ann.page.get_by_role("link", name="Stay Ann"))
-    ann.until(lambda: "On this server you are Ann" in ann.text())
+    ann.until(lambda: "Here you are Ann" in ann.text())
     ann.goes(link)
     ann.press(button(ann, "page-link-device-open", name="Eve"))
-    ann.until(lambda: "On this server you are Eve" in ann.text())
+    ann.until(lambda: "Here you are Eve" in ann.text())
     assert name_of(ann) == name_of(eve) == "Eve"
 
 
@@ -47,7 +47,7 @@ def test_a_link_opens_for_somebody_whom_nobody_knows_and_is_not_wasted_at_home(v
     assert button(ann, "page-link-device-open", name="Ann").count() == 0
     phone.goes(link)
     phone.press(button(phone, "page-link-device-open", name="Ann"))
-    phone.until(lambda: "Sur ce serveur, vous êtes Ann" in phone.text())
+    phone.until(lambda: "Ici, vous êtes Ann" in phone.text())
     phone.forgives = ("404",)
     phone.goes(link)
     phone.until(lambda: phone.words("refused-no-such-link") in phone.text())
@@ -59,7 +59,7 @@ def test_a_device_that_is_signed_out_plays_no_more(visit: Visit) -> None:
     desk.does(table, "start")
     phone.goes(link_of(desk))
     phone.press(button(phone, "page-link-device-open", name="Ann"))
-    phone.until(lambda: "On this server you are Ann" in phone.text())
+    phone.until(lambda: "Here you are Ann" in phone.text())
     phone.goes(f"/t/{table}")
     phone.until(lambda: phone.seats == [1])
     desk.goes("/")

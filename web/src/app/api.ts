@@ -24,11 +24,11 @@ import type {
   Why,
 } from "./protocol";
 import { announcement } from "./announcement.svelte";
-import { home } from "./route.svelte";
 import { closedHall } from "./closedHall.svelte";
 import type { Lexicon } from "../lib/i18n/lexicon";
 import { keepNonce } from "../table/session/nonces";
 import { nonce } from "../lib/nonce";
+import * as line from "../line/line";
 import type { Asked } from "../table/session/stream";
 
 /** Why the server would not. */
@@ -59,7 +59,7 @@ export async function ask<T>(path: string, body?: unknown, method = body === und
   if (path.startsWith(`/tables/${brought.id}/`)) return ask(path.replace("tables/record", "records"), brought.text);
   let answer: Response;
   try {
-    answer = await fetch(`${home}/api${path}`, {
+    answer = await line.ask(`/api${path}`, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
     });

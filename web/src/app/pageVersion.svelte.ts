@@ -7,6 +7,8 @@ const FETCHED = "edition";
 /** Long enough to read why, short enough not to begin something. */
 const NOTICE = 4000;
 const SELDOM = 10 * 60_000;
+/** In place of the entry of a newer page that waits in the browser. */
+const WAITING = "waiting";
 
 export class PageVersion {
   older = $state(false);
@@ -16,12 +18,25 @@ export class PageVersion {
 
   constructor(
     private readonly mine: string,
-    private readonly reload: () => void = () => location.reload(),
+    private reload: () => void = () => location.reload(),
   ) {}
+
+  /** Another way to ask for a newer page, where the browser keeps this one and fetches the next by itself. */
+  askBy(ask: () => Promise<unknown>): void {
+    this.ask = ask;
+  }
+  private ask: (() => Promise<unknown>) | null = null;
+
+  /** A newer page has been fetched, and takes this one's place by `change`. */
+  waits(change: () => void): void {
+    [this.reload, this.theirs, this.older] = [change, WAITING, true];
+  }
 
   /** Look whether this page is still the one the server has. Its parts have a hash of what is in them in their names. */
   async look(): Promise<boolean> {
     this.looked = Date.now();
+    if (this.ask) await this.ask().catch(() => {});
+    if (this.ask || this.theirs === WAITING) return this.older;
     try {
       const answer = await fetch(`${home}/`, { cache: "no-store" });
       const theirs = answer.ok ? (ENTRY.exec(await answer.text())?.[1] ?? "") : "";
@@ -51,7 +66,7 @@ export class PageVersion {
 
   /** Fetch the new page now. */
   renew = (): void => {
-    store(FETCHED, this.theirs);
+    if (this.theirs !== WAITING) store(FETCHED, this.theirs);
     this.reload();
   };
 

@@ -1,4 +1,5 @@
 /** An edition as a picture to send: drawn here, with public facts only. */
+import { saveFile } from "../lib/saving";
 import type { Edition, Item } from "../app/protocol";
 import type { Drawing } from "../table/stage/beat";
 import { spoken, t } from "../lib/i18n/spoken.svelte";
@@ -147,7 +148,5 @@ export async function share(game: string, edition: Edition, drawn: (word: string
     await navigator.share({ files: [file] }).catch(() => {});
     return;
   }
-  const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(blob), download: file.name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  saveFile(blob, file.name);
 }

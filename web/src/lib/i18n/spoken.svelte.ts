@@ -23,6 +23,7 @@ export type Leaf =
   | "calls"
   | "page_calls"
   | "page_home"
+  | "page_lite"
   | "page_me"
   | "page_one_table"
   | "page_others"

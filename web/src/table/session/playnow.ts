@@ -5,6 +5,7 @@ import { home, route } from "../../app/route.svelte";
 import { api, ApiError, type GameInfo } from "../../app/api";
 import { UNNAMED } from "../../lib/i18n/names";
 import { nonce } from "../../lib/nonce";
+import { served } from "../../line/line";
 import { fresh } from "./fresh";
 
 /** Whoever this browser is; null if nobody knows it here. */
@@ -22,6 +23,7 @@ export const nameless = (me: Me | null): boolean => !me || me.name === UNNAMED;
 
 /** Be somebody: whom this browser is already, or a new person of this name. */
 export async function somebody(name = ""): Promise<void> {
+  await served();
   const [me, wanted] = [await known(), name.trim()];
   if (!me) await api.join(wanted || UNNAMED);
   else if (wanted && nameless(me)) await api.rename(wanted);

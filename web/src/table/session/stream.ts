@@ -1,7 +1,8 @@
-/** The socket of one seat: opened again when it breaks, and what was sent is sent again until it is answered. */
+/** The stream of one seat: opened again when it breaks, and what was sent is sent again until it is answered. */
 import type { AnyCommand, AnyMessage, Done, Refused } from "../../app/protocol";
-import { home } from "../../app/route.svelte";
 import { nonce } from "../../lib/nonce";
+import type { Wire } from "../../line/kinds";
+import { connect } from "../../line/line";
 
 export type Connection = "connecting" | "open" | "lost" | "unserved" | "refused";
 
@@ -19,7 +20,7 @@ const NOT_YOURS = 1008;
 const UNSERVED = 4503;
 
 export class Stream implements Line {
-  private socket: WebSocket | null = null;
+  private wire: Wire | null = null;
   private waiting = new Map<string, Waiting>();
   private tries = 0;
   private heard = false;
@@ -39,7 +40,7 @@ export class Stream implements Line {
     this.closed = true;
     clearTimeout(this.timer);
     removeEventListener("online", this.hurry);
-    this.socket?.close();
+    this.wire?.close();
     this.waiting.clear();
   }
 
@@ -48,7 +49,7 @@ export class Stream implements Line {
     const command = { ...asked, id: nonce() } as AnyCommand;
     return new Promise((settle) => {
       this.waiting.set(command.id, { command, settle });
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
+      if (this.wire?.open) this.wire.send(JSON.stringify(command));
     });
   }
 
@@ -61,14 +62,15 @@ export class Stream implements Line {
     query.set("done", "within");
     query.set("question", "once");
     query.set("floors", "ready");
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.socket = new WebSocket(`${scheme}://${location.host}${home}/api/tables/${this.table}/stream?${query}`);
     this.heard = false;
-    this.socket.onopen = () => {
-      for (const { command } of this.waiting.values()) this.socket?.send(JSON.stringify(command));
-    };
-    this.socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as AnyMessage);
-    this.socket.onclose = (event) => this.lost(event.code);
+    const wire = connect(`/api/tables/${this.table}/stream?${query}`, {
+      open: () => {
+        for (const { command } of this.waiting.values()) wire.send(JSON.stringify(command));
+      },
+      text: (text) => this.hear(JSON.parse(text) as AnyMessage),
+      close: (code) => this.lost(code),
+    });
+    this.wire = wire;
   }
 
   private hear(message: AnyMessage): void {
