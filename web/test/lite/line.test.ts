@@ -177,13 +177,10 @@ it("is the network unless the document says otherwise", async () => {
 
 it("goes to a worker where the document says so", async () => {
   const made: string[] = [];
-  class Made extends FalseWorker {
-    constructor(address: string) {
-      super();
-      made.push(address);
-      worker = this;
-    }
-  }
+  const Made = function (address: string): FalseWorker {
+    made.push(address);
+    return worker;
+  };
   vi.stubGlobal("Worker", Made);
   vi.stubGlobal("fetch", () => Promise.reject(new Error("nothing but files")));
   await beginLine("worker");
