@@ -87,6 +87,19 @@ def off_the_floor(person: Person) -> None:
         person.until(lambda: not person.floor or nothing.is_visible())
         if not person.floor:
             until_asked(person)
+    leaves_unanswered(person)
+
+
+def leaves_unanswered(person: Person) -> None:
+    """Say nothing to everybody who waits for a reply: on a desk their cards stand where the log and the chat are."""
+    silent = person.page.locator(".reply-card .silent")
+    side = person.page.get_by_role("tabpanel")
+
+    def away() -> bool:
+        _press_if_there(silent.first)
+        return side.is_visible()
+
+    person.until(away)
 
 
 def until_asked(person: Person) -> None:

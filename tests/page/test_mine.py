@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.page.axe import violations
 from tests.page.conftest import Visit
 from tests.page.person import Person
+from tests.page.play import off_the_floor
 
 pytestmark = pytest.mark.ci
 
@@ -103,7 +104,7 @@ def test_what_is_typed_in_the_chat_box_is_never_a_command(visit: Visit) -> None:
     table = ann.makes("goulag", 5, pace="solo", bots=["naive"] * 4)
     ann.does(table, "start")
     ann.goes(f"/t/{table}")
-    ann.until(lambda: ann.asked)
+    off_the_floor(ann)
     chats(ann)
     box = ann.page.get_by_role("textbox", name=ann.words("page-chat-say"))
     assert ann.question is not None

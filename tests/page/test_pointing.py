@@ -145,7 +145,7 @@ def test_the_sheet_is_written_on_the_board(visit: Visit, house: House, width: in
     ann.until(lambda: ann.asked)
     posts = ann.page.locator(".level .politician")
     ann.until(lambda: posts.count() == 7)
-    assert not ann.page.evaluate(HIDDEN, [".level .politician", ""])
+    ann.until(lambda: not ann.page.evaluate(HIDDEN, [".level .politician", ""]))
     letters = [each.get_attribute("data-who") for each in posts.all()]
     letters += [each.get_attribute("data-who") for each in ann.page.locator(".candidate .politician").all()[:3]]
     for who in letters:

@@ -13,6 +13,7 @@ export const atItsEnd: Attachment<HTMLElement> = (list) => {
     if (follows) list.scrollTop = list.scrollHeight;
   });
   const moved = (): void => {
+    if (!list.clientHeight) return; // out of sight, as behind a reply card: it comes back where it was
     if (list.scrollHeight - list.scrollTop - list.clientHeight < NEAR) follows = true;
     else if (list.scrollTop < top && list.scrollHeight === tall) follows = false; // not by hand, if lines came or went meanwhile
     [top, tall] = [list.scrollTop, list.scrollHeight];
