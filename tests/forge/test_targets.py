@@ -42,7 +42,7 @@ def recipe(target: str) -> str:
 
 def expressions(target: str) -> list[str]:
     """The marker expression of each pytest command of a target."""
-    return [named or default() for named in re.findall(r'/pytest(?: -m "([^"]+)")?', recipe(target))]
+    return list(dict.fromkeys(named or default() for named in re.findall(r'/pytest(?: -m "([^"]+)")?', recipe(target))))
 
 
 @pytest.mark.parametrize(("ci", "slow"), list(product((False, True), repeat=2)))
