@@ -62,6 +62,22 @@ def test_without_a_command_the_hall_opens_on_this_machine_alone(served: list[tup
 
 
 @pytest.mark.usefixtures("served")
+@pytest.mark.parametrize(("screen", "told"), [("", True), (":0", False)])
+def test_over_ssh_a_newcomer_is_told_how_to_reach_the_table(
+    monkeypatch: pytest.MonkeyPatch, screen: str, told: bool
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    monkeypatch.setattr(threading, "Thread", AtOnce)
+    monkeypatch.setattr("sys.platform", "linux")
+    env = {"DISPLAY": screen, "WAYLAND_DISPLAY": "", "BROWSER": "", "LC_ALL": "C"}
+    ran = CliRunner().invoke(command, ["serve", "--open", "--port", "8123"], env=env)
+    assert ran.exit_code == 0, ran.output
+    assert ("ssh -L 8123:127.0.0.1:8123" in ran.output) is told
+    assert bool(opened) is not told
+
+
+@pytest.mark.usefixtures("served")
 def test_a_host_is_told_which_database_keeps_everything_and_no_password() -> None:
     at = "postgresql://presidium:secret@db.example.org/presidium"
     ran = CliRunner().invoke(command, ["serve", "--store", at], env={"XDG_DATA_HOME": "/tmp/xdg", "LC_ALL": "C"})

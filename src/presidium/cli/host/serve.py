@@ -11,6 +11,7 @@ from contextlib import suppress
 from io import StringIO
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import click
 
@@ -92,9 +93,11 @@ def serve(
         click.echo(words("serve-data", folder=shown(store) if store else str(data)))
         if socket is None and host not in server.LOCAL:
             click.echo(code(address) + words("serve-phones"))
+        if show and socket is None and not has_browser():
+            click.echo(words("serve-no-browser", port=str(urlsplit(address).port)))
         click.echo(words("serve-stop"))
         sys.stdout.flush()
-        if show and socket is None:
+        if show and socket is None and has_browser():
             threading.Thread(target=open_page, args=(address,), daemon=True).start()
 
     try:
@@ -123,12 +126,15 @@ def serve(
         raise Refused(refusal("cannot-write", file=str(data), why=why(error))) from error
 
 
-def open_page(address: str) -> None:
-    """Opens the page in a graphical browser, if there is one. A text browser would hide the server's output."""
+def has_browser() -> bool:
+    """True if a graphical browser can open here. A text browser would hide the server's output."""
     screen = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
-    if screen or not sys.platform.startswith("linux"):
-        with suppress(webbrowser.Error, OSError):
-            webbrowser.open(address)
+    return screen or not sys.platform.startswith("linux")
+
+
+def open_page(address: str) -> None:
+    with suppress(webbrowser.Error, OSError):
+        webbrowser.open(address)
 
 
 def code(address: str) -> str:

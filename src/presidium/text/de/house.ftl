@@ -3,6 +3,7 @@
 ## Das Haus
 
 serve-open = Der Server ist geöffnet: { $address }
+serve-no-browser = Hier öffnet sich kein Browser. Von einem anderen Rechner: „ssh -L { $port }:127.0.0.1:{ $port } DIESER-RECHNER“, dann dort die Adresse öffnen. In diesem Terminal: „presidium play goulag“.
 serve-data = Aufbewahrt wird alles in { $folder }.
 serve-phones = Telefone im selben Netz finden ihn mit diesem Code.
 serve-closed = Er ist eine geschlossene Gesellschaft: Fremde kommen nur mit Einladung herein. „presidium invite“ stellt eine aus.

@@ -3,6 +3,7 @@
 ## Hosting
 
 serve-open = The server is open: { $address }
+serve-no-browser = No browser opens here. From another machine: “ssh -L { $port }:127.0.0.1:{ $port } THIS-MACHINE”, then open the address there. In this terminal: “presidium play goulag”.
 serve-data = Everything is kept in { $folder }.
 serve-phones = Phones in the same network find it by this code.
 serve-closed = It is closed: strangers come in by invitation only. “presidium invite” makes one.

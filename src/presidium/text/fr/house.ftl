@@ -3,6 +3,7 @@
 ## Héberger
 
 serve-open = Le serveur est ouvert : { $address }
+serve-no-browser = Aucun navigateur ne s’ouvre ici. Depuis une autre machine : « ssh -L { $port }:127.0.0.1:{ $port } CETTE-MACHINE », puis ouvrez-y l’adresse. Dans ce terminal : « presidium play goulag ».
 serve-data = Tout est conservé dans { $folder }.
 serve-phones = Les téléphones du même réseau la trouvent grâce à ce code.
 serve-closed = Elle est fermée : on n’y entre que sur invitation. « presidium invite » en rédige une.
