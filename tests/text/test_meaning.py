@@ -62,7 +62,7 @@ def test_the_short_name_of_a_faction_stands_in_its_long_one(lang: str) -> None:
 @pytest.mark.parametrize(("lang", "public", "binding"), [
     ("en", "Everybody is told", "binding"),
     ("fr", "Tout le monde le saura", "définitif"),
-    ("de", "Alle erfahren es", "es gilt"),
+    ("de", "Alle erfahren es", "endgültig"),
 ])  # fmt: skip
 def test_waiving_is_said_to_be_public_and_binding(lang: str, public: str, binding: str) -> None:
     told = Words(lang)("page-km-waive", sure="yes")

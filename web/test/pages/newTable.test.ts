@@ -53,7 +53,7 @@ afterEach(cleanup);
 const press = (name: string): Promise<boolean> => fireEvent.click(screen.getByRole("button", { name }));
 
 it("sends exactly what the protocol calls a NewTable", async () => {
-  await press("Set the table and invite");
+  await press("Open the table and invite");
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[0]).toEqual(["/api/tables", { game: "kremlin", seats: 4, options: {}, pace: "untimed", listed: false, title: "" }]);
   expect(sent[1]).toEqual(["/api/tables/TABLE/commands", expect.objectContaining({ do: "sit", seat: 1 })]);
@@ -62,7 +62,7 @@ it("sends exactly what the protocol calls a NewTable", async () => {
 it("sends only the options that were touched", async () => {
   await fireEvent.click(screen.getByLabelText(/with strengths, president/));
   await fireEvent.change(screen.getByLabelText(/More influence after years/), { target: { value: "on" } });
-  await press("Set the table and invite");
+  await press("Open the table and invite");
   await waitFor(() => expect(sent.length).toBeGreaterThan(0));
   expect(sent[0]?.[1]).toMatchObject({ options: { preset: "1986 full", growth: "on" } });
 });
@@ -78,7 +78,7 @@ it("begins at once where nobody is waited for", async () => {
 
 it("says in words why the server would not", async () => {
   refuse = "kremlin-cards-grow";
-  await press("Set the table and invite");
+  await press("Open the table and invite");
   expect((await screen.findByRole("alert")).textContent).toContain(spoken.words!.refusal({ id: refuse, rule: "", args: {} }));
 });
 

@@ -69,7 +69,7 @@ it("says so when the browser does not let it call", async () => {
   vi.stubGlobal("Notification", { permission: "default", requestPermission: () => Promise.resolve("denied") });
   render(Notify, { at: sitting().at });
   await fireEvent.click(screen.getByRole("button", { name: "Notifications" }));
-  await screen.findByText(/does not let the page call you/);
+  await screen.findByText(/shows no notifications/);
   expect(screen.getAllByRole("button", { name: "Notifications" })[0]!.getAttribute("aria-pressed")).toBe("false");
   vi.unstubAllGlobals();
 });

@@ -91,7 +91,7 @@ describe("a seat that is to be taken", () => {
     expect(sent).toEqual([{ do: "refuse", seat: 2 }]);
     await fireEvent.click(screen.getByRole("button", { name: "Give it up now" }));
     expect(sent.length).toBe(1);
-    await fireEvent.click(screen.getByRole("button", { name: "Really give it up?" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Really give up the seat?" }));
     expect(sent.at(-1)).toEqual({ do: "allow", seat: 2 });
   });
 
@@ -134,7 +134,7 @@ describe("whoever was removed", () => {
     expect(screen.getByRole("status").textContent).toMatch(/taken from you/);
     await fireEvent.click(screen.getByRole("button", { name: "Let nobody have it" }));
     await fireEvent.click(screen.getByRole("button", { name: "Agree to end here" }));
-    await fireEvent.click(screen.getByRole("button", { name: "Really end it here?" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Really end the game here?" }));
     expect(sent).toEqual([
       { do: "refuse", seat: 2 },
       { do: "agree", seat: 2 },

@@ -21,7 +21,7 @@ cli-help =
     claims       wer was von wem gesagt hat, und was herauskam
     rule 2.2     eine Regel              rules        alle Regeln
     save DATEI   die Partie aufheben     quit         aufhören
-    advice       was ein altgedienter Genosse antworten würde, und warum
+    advice       was ein erfahrener Genosse antworten würde, und warum
     why, why 17  am Ende: was ein Bot sich bei seiner Antwort dachte, nach der Nummer des Zuges
     back         die letzte Antwort zurücknehmen, bis ein Würfel fällt oder jemand anderes antwortet
     step         was geschieht, eins nach dem anderen, jedes wartet auf Enter; noch einmal: nicht mehr
@@ -179,7 +179,7 @@ cli-orders-help =
 cli-kremlin-help =
     suggest                  ein vernünftiges Blatt (am Anfang)
     who G                    wer ist das?
-    Enter                    ein Fenster vorbeigehen lassen
+    Enter                    in einem Fenster passen
     declare G 5              5 Punkte auf G offenlegen
     declare G 5 as_needed    nicht mehr davon als nötig, höchstens 5
     purge G then pass        … und gleich dazu sagen, was du im Fenster darauf
@@ -197,7 +197,7 @@ cli-kremlin-help =
                              (auch: trial, against, lapse)
     play 5 when accusation G Karte 5 spielen, sobald G angeklagt wird
                              (auch: purge, trial, against, attempt, roll, start)
-    pass vote                solche Fenster bis Jahresende vorbeigehen lassen
+    pass vote                in solchen Fenstern bis Jahresende passen
                              (auch: start, end, wave, purge, untouched, all …)
     orders, forget           deine Weisungen sehen, sie streichen
 cli-aside =   { $name }, beiseite: „{ $line }“

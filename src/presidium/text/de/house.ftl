@@ -123,7 +123,7 @@ join-time = { $day }.{ $month }. { $time }
 join-due = fällig am { $time }
 join-sitting = öffnet sich am { $time }
 join-at-the-latest = mit deiner Reserve am { $time }
-join-holiday = im Urlaub
+join-holiday = hat frei
 join-hours = Ruhe von { $starts } bis { $ends } ({ $zone })
 join-holiday-asked =
     Jemand bittet um { $days ->
@@ -191,14 +191,14 @@ join-help =
     agree        würde hier aufhören     concede, leave   den Platz für immer aufgeben
     moment       in einem Fenster um mehr Zeit bitten; niemand hört, wer es war
     ready, unready   in einer Pause zum Reden: nichts mehr zu sagen, oder doch; Leitung: hold, go
-    advice       was ein altgedienter Genosse antworten würde, wo der Tisch es erlaubt
+    advice       was ein erfahrener Genosse antworten würde, wo der Tisch es erlaubt
     why, why 17  am Ende: was ein Bot sich bei seiner Antwort dachte, nach der Nummer des Zuges
     back         die letzte Antwort zurücknehmen, bis ein Würfel fällt oder jemand anderes antwortet; andere Menschen werden gefragt
     consent, object   dem zustimmen, oder sie gelten lassen
     stamp, cough, applause   ohne ein Wort; nichts davon bleibt
     here         sagen, dass du da bist      mind N   Platz N vom Hausmeister spielen lassen
     mute N, unmute N   nicht sehen, was Platz N chattet, noch seine Gesten; niemand erfährt es
-    holiday 7    um sieben freie Tage bitten         returned   den Urlaub beenden
+    holiday 7    um sieben freie Tage bitten         returned   die freien Tage beenden
     adjourn mail, adjourn untimed, adjourn live   vorschlagen, so weiterzuspielen; als Fernpartie auch mit Sitzungen: adjourn mail 8:00 20:00 Europe/Paris
     accept, decline   dem Vorschlag zustimmen, oder dagegen sein
     hours 22:00 7:00 Europe/Paris   wann keine Antwort von dir fällig werden soll; alle sehen es. hours: nie

@@ -27,9 +27,9 @@ page-beliefs-of-kremlin = Wer hat auf wen am meisten geschrieben?
 ## Die Lupen: was man von Leuten erwartet
 
 page-lens-goulag-doubting = ein Zweifler
-page-lens-goulag-doubting-says = Wie ein Zweifler es liest: Vier zu eins, denkt er, ist es hier allen gleich, was sie spielen. Wem es nicht gleich ist, der spielt gerade heraus für seine Seite, oder blufft jedes vierte Mal, oder spielt aufs Geratewohl. Worte zählen, soweit sich der Sprecher als ehrlich erweist. All das ist genau ausgerechnet.
+page-lens-goulag-doubting-says = Wie ein Zweifler es liest: Vier zu eins, denkt er, ist es hier allen gleich, was sie spielen. Wem es nicht gleich ist, der spielt geradeheraus für seine Seite, oder blufft jedes vierte Mal, oder spielt aufs Geratewohl. Worte zählen, soweit sich der Sprecher als ehrlich erweist. All das ist genau ausgerechnet.
 page-lens-goulag-trusting = jemand mit einem Plan
-page-lens-goulag-trusting-says = Wie es jemand liest, der sich entscheiden muss: Er nimmt neunzehn zu eins an, dass seinen Genossen nicht gleich ist, was sie spielen. Jeder spielt gerade heraus für seine Seite, oder blufft jedes vierte Mal, oder spielt aufs Geratewohl. Er sieht mehr als ein Zweifler und irrt sich öfter.
+page-lens-goulag-trusting-says = Wie es jemand liest, der sich entscheiden muss: Er nimmt neunzehn zu eins an, dass seinen Genossen nicht gleich ist, was sie spielen. Jeder spielt geradeheraus für seine Seite, oder blufft jedes vierte Mal, oder spielt aufs Geratewohl. Er sieht mehr als ein Zweifler und irrt sich öfter.
 page-lens-politburo-doubting = ein Zweifler
 page-lens-politburo-doubting-says = Wie ein Zweifler es liest: Er hält jeden neunzehn zu eins für jemanden, der aufs Geratewohl stimmt, bis das Getane zu gut zu einem Ziel passt. Worte zählen, soweit sie sich bestätigen.
 page-lens-politburo-trusting = jemand mit einem Plan

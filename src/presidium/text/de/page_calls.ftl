@@ -1,7 +1,7 @@
 ### Wie man benachrichtigt wird, wenn eine Frage steht und die Seite nicht offen ist.
 
 page-calls = Benachrichtigungen
-page-calls-text = Wenn du dran bist und nicht am Tisch sitzt, kann Presidium dir Bescheid geben. Die Nachricht sagt nur, was auch Zuschauer sehen.
+page-calls-text = Wenn du dran bist und nicht am Tisch sitzt, kann Presidium dich benachrichtigen. Die Nachricht sagt nur, was auch Zuschauer sehen.
 page-calls-channel =
     { $kind ->
         [push] { $known ->

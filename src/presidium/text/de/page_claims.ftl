@@ -2,7 +2,7 @@
 
 page-claims-title = Wer was von wem gesagt hat
 page-claims-none = Noch hat niemand etwas behauptet. Das wird nicht so bleiben.
-page-claims-key = Auf dem Kreis geht ein Pfeil von dem, der sprach, zu dem, um den es ging: gestrichelt, wo nur gefolgert wird, durchgestrichen, wo herauskam, dass es nicht stimmte.
+page-claims-key = Ein Pfeil geht vom Sprecher zu der Person, um die es geht: gestrichelt, wenn es vermutet ist, durchgestrichen, wenn es falsch war.
 page-claims-says =
     { $sign ->
         [pact] { $who } bietet einen Pakt

@@ -79,7 +79,7 @@ page-home-tables-state =
        *[over] vorbei
     }
 page-home-tables-watch = Zusehen
-page-home-tables-none = Kein Tisch steht offen. Amtlich heißt das Einstimmigkeit; du darfst trotzdem einen decken.
+page-home-tables-none = Kein Tisch steht offen. Amtlich heißt das Einstimmigkeit; du darfst trotzdem einen eröffnen.
 page-home-link-title = Ein Link · Presidium
 page-home-link = Man hat dir einen Link zugesteckt
 page-link-device = Dieser Link meldet dieses Gerät als { $name } an.
@@ -197,7 +197,7 @@ page-new-way-text =
     { $way ->
         [solo] Es geht sofort los, und niemand wartet auf irgendwen.
         [friends] Alle am eigenen Gerät. Der Tisch wartet auf jede Antwort, eine Stunde oder eine Woche.
-        [mail] Jeder sieht herein, wann es passt. Jede Antwort hat Tage, Versiegeltes öffnet zu festen Tageszeiten, und ein Urlaub hält die Uhren an.
+        [mail] Jeder sieht herein, wann es passt. Jede Antwort hat Tage, Versiegeltes öffnet zu festen Tageszeiten, und freie Tage halten die Uhren an.
         [live] Alle zur selben Zeit. Jede Entscheidung hat ihre Sekunden.
         [sofa] Ein Tisch für ein Zimmer: Der Fernseher zeigt das Brett, jedes Telefon ist eine verdeckte Hand, und wer keines hat, teilt eines.
         [passed] Ihr sitzt alle in einem Raum. Zwischen den Zügen fällt ein Vorhang, damit niemand sieht, was ihn nichts angeht.
@@ -229,10 +229,10 @@ page-new-more-rules =
         [one] Noch eine Wahl
        *[other] { $count } weitere Wahlmöglichkeiten, für Kenner
     }
-page-new-by-preset = Wie im oben gewählten Satz
+page-new-by-preset = Wie in der oben gewählten Ausgabe
 page-new-advice-politburo = Ab sieben Spielern enden die meisten Partien mit Gleichstand und ohne Sieger. Wir empfehlen den gemeinsamen Sieg (5.5): Die Gleichstehenden gewinnen gemeinsam.
 page-new-clocks = Die Uhren
-page-new-breath = Höchstens so viele Sekunden, um auf eine Ankündigung zu reagieren (3 bis 20)
+page-new-breath = Sekunden, um auf eine Ankündigung zu reagieren, höchstens (3 bis 20)
 page-new-newcomers = Neulinge spielen mit: { $seconds } Sekunden
 page-new-decision = Sekunden für eine Entscheidung
 page-new-sheet = Sekunden für das geheime Blatt
@@ -242,7 +242,7 @@ page-new-time-tells =
         [yes] Alle Bildschirme zeigen dasselbe zur selben Zeit, und danach beginnen die Uhren. Die Zeit verrät niemandem etwas.
        *[no] Alle Bildschirme zeigen dasselbe zur selben Zeit, und danach beginnen die Uhren. Eine geheime Frage schließt, sobald der Letzte geantwortet hat. Alle merken also, wie lange der Langsamste gebraucht hat. Wo alle sehen, dass nur noch einer fehlen kann, merken sie, wie lange dieser gebraucht hat.
     }
-page-new-deadline = Stunden, bis der Hausmeister für Säumige antwortet (0: nie)
+page-new-deadline = Stunden, bis der Hausmeister, ein Bot, für Abwesende antwortet (0: nie)
 page-new-more = Mehr zu diesem Tisch
 page-new-position = In einer Stellung beginnen, in der Notation des Spiels
 page-new-position-known = Mit allem Verborgenen; der Tisch weist darauf hin, dass der Verfasser es kennt.
@@ -251,7 +251,7 @@ page-new-listed = Alle finden ihn unter den offenen Tischen; sonst nur, wer den 
 page-new-your-name = Dein Name
 page-new-make =
     { $open ->
-        [yes] Tisch decken und einladen
+        [yes] Tisch eröffnen und einladen
        *[no] Anfangen
     }
 

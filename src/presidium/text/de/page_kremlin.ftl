@@ -136,11 +136,11 @@ page-kremlin-points =
 page-kremlin-up = { $name }: ein Punkt mehr
 page-kremlin-down = { $name }: ein Punkt weniger
 page-kremlin-off = { $name }: vom Blatt nehmen
-page-kremlin-kept = Aufgehobene Blätter
+page-kremlin-kept = Gespeicherte Blätter
 page-kremlin-kept-none = Noch keine. Sie bleiben auf diesem Gerät.
-page-kremlin-keep-as = Aufheben als
-page-kremlin-keep = Aufheben
-page-kremlin-forget = „{ $name }“ wegwerfen
+page-kremlin-keep-as = Speichern als
+page-kremlin-keep = Speichern
+page-kremlin-forget = „{ $name }“ löschen
 
 ## Die Zahlen, die entschieden haben
 
@@ -167,7 +167,7 @@ page-plain-kremlin-joint = Zwei gewinnen gemeinsam.
 page-plain-kremlin-cards = Es gibt Karten, die offen genommen werden.
 page-plain-kremlin-intrigue = Alle beginnen mit drei geheimen Intrigenkarten.
 page-guide-kremlin-sheets = Zehn Politiker, von zehn Punkten bis hinunter zu einem. Hohe Posten nützen jetzt, die Jungen nützen später; nimm einen Vorschlag, wenn du magst, und ändere ihn.
-page-guide-kremlin-window = Etwas ist angekündigt und noch nicht geschehen, oder eine Phase beginnt oder endet. Leg Punkte offen, wenn du vorher jemanden kontrollieren willst; sonst lass es geschehen. Schweigen kostet nichts.
+page-guide-kremlin-window = Etwas ist angekündigt und noch nicht geschehen, oder eine Phase beginnt oder endet. Leg Punkte offen, wenn du vorher jemanden kontrollieren willst; sonst passe. Schweigen kostet nichts.
 page-guide-kremlin-take-cure = Wer eine Kur macht, tut dieses Jahr nichts, aber die Ärzte sind milder. Bei der Arbeit altern Kranke schneller.
 page-guide-kremlin-purging = Nenne jemanden, und ein Würfel entscheidet. Ein Erfolg schickt das Opfer nach Sibirien und kostet deinen Politiker einen Stresspunkt; ein Fehlschlag kostet drei und beendet die Sache.
 page-guide-kremlin-investigating = Ein „?“ macht jemanden verdächtig, und Verdächtige lassen sich in einem späteren Jahr anklagen. Ein Prozess mit Freispruch kommt den Ankläger teuer zu stehen.
@@ -220,7 +220,7 @@ page-kremlin-told =
     }
 page-kremlin-told-how =
     { $n ->
-        [1] Wer am meisten auf einen Politiker geschrieben hat, bestimmt über ihn.
+        [1] Die Fraktion, die auf einen Politiker am meisten offengelegt hat, kontrolliert ihn.
         [2] Posten, Prozesse und Begräbnisse entscheiden, wer oben steht.
        *[3] Bis dahin: versprecht und droht.
     }

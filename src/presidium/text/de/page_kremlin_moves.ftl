@@ -9,11 +9,11 @@ page-km-throw =
         [purge] Der Würfel gegen { $who } liegt auf dem Tisch: { $face }{ $change ->
             [0] {""}
            *[other] , verändert um { $change }
-        }. Noch wirkt er nicht.
+        }. Noch zählt er nicht.
        *[health] Der Würfel der Ärzte für { $who } liegt auf dem Tisch: { $face }{ $change ->
             [0] {""}
            *[other] , verändert um { $change }
-        }. Noch wirkt er nicht.
+        }. Noch zählt er nicht.
     }
 page-km-about = Es geht um { $who }.
 page-km-word-of = ({ $player } entscheiden)
@@ -67,7 +67,7 @@ page-km-play-a-card = Eine Karte spielen …
 page-km-next-card = Karte bei Gelegenheit
 page-km-waive =
     { $sure ->
-        [yes] Die ganze Phase passen? Alle erfahren es, und es gilt.
+        [yes] Die ganze Phase passen? Alle erfahren es, und es ist endgültig.
        *[no] Für den Rest der Phase passen
     }
 page-km-pass-phase = Bis zum Ende der Phase passen, geheim (lässt sich zurücknehmen)
@@ -81,7 +81,7 @@ page-km-and-defend =
        *[other] und { $who } verteidigen, bis { $points }
     }
 page-km-kept = Bereit zum Senden: { $answer }
-page-km-put-down = Weglegen
+page-km-put-down = Abbrechen
 page-km-point-board = Auf dem Brett oder hier
 page-km-previous = Davor
 page-km-next = Danach

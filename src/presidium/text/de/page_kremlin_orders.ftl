@@ -1,7 +1,7 @@
 ### Die ständigen Weisungen von Kremlin auf der Seite: die Liste, und das Formular für eine neue.
 
 page-km-nobody-special = niemand Bestimmtes
-page-km-orders-mean = Sie antworten heimlich für dich in Fenstern: der dringendste, der sich ausführen lässt.
+page-km-orders-mean = Sie antworten heimlich für dich. Treffen mehrere zu, gilt die dringendste.
 page-km-no-orders = Keine. Du wirst selbst gefragt.
 page-km-ahead = { $answer }: liegt bereit für die nächste Frage.
 page-km-take-back = Zurücknehmen
@@ -11,7 +11,7 @@ page-km-order-type =
     { $type ->
         [guard] jemanden halten
         [seize] jemanden übernehmen
-        [pass] Fenster vorbeigehen lassen
+        [pass] in Fenstern passen
        *[play] eine Karte spielen
     }
 page-km-order-whom = Wen
@@ -83,9 +83,9 @@ page-km-order-seize =
     }
 page-km-order-pass =
     { $kind ->
-        [all] Bis zum Ende von { $year } jedes Fenster vorbeigehen lassen.
-        [untouched] Bis zum Ende von { $year } Fenster vorbeigehen lassen, die niemanden auf meinem Blatt betreffen.
-       *[other] Bis zum Ende von { $year } Fenster dieser Art vorbeigehen lassen: { page-km-kind }.
+        [all] Bis zum Ende von { $year } in jedem Fenster passen.
+        [untouched] Bis zum Ende von { $year } in Fenstern passen, die niemanden auf meinem Blatt betreffen.
+       *[other] Bis zum Ende von { $year } in Fenstern dieser Art passen: { page-km-kind }.
     }
 page-km-order-play =
     { $when ->

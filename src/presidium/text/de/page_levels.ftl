@@ -5,8 +5,8 @@ page-level =
         [random] Zieht Lose, sieht nichts an, antwortet sofort.
         [mild] Wählt wie der übliche, zieht aber jedes fünfte Mal ein Los. Antwortet sofort.
         [recruit] Weiß, was er will, und verläuft sich oft; leicht zu durchschauen. Antwortet sofort. „Jetzt spielen“ setzt ihn an den Tisch.
-        [naive] Spielt auf sein Ziel, nach dem, was offen liegt, und mit leidlichem Gespür für die anderen, und lässt sich nicht immer in die Karten sehen. Antwortet sofort. Der Standard-Bot, auch für Abwesende.
-        [careful] Wägt jede Aussicht nach dem, was offen liegt, zeigt wenig von seinem Einfluss und wechselt sein Blatt von Partie zu Partie. Antwortet sofort. Sitzt, wo niemand einen anderen genannt hat, und für alle, die nicht da sind.
+        [naive] Spielt auf sein Ziel, nach dem, was offen liegt, und mit leidlichem Gespür für die anderen, und lässt sich nicht immer in die Karten sehen. Antwortet sofort. Der Standard-Bot, auch als Hausmeister.
+        [careful] Wägt jede Aussicht nach dem, was offen liegt, legt wenig Einfluss offen und wechselt sein Blatt von Partie zu Partie. Antwortet sofort. Sitzt, wo niemand einen anderen genannt hat, und spielt als Hausmeister.
         [analyst] Schließt aus allem, was getan, gesagt und verschwiegen wurde, was die anderen verbergen, und prüft seine Antworten daran. Eine Zehntelsekunde. Ihn kannst du um Rat fragen.
         [master] Ein Analytiker, der weiter blickt: mehr Antworten, viel mehr mögliche Welten, und schwerer vorauszusehen. Bis zu einer Sekunde je Antwort.
        *[other] Kommt von anderswo. Wie er spielt, weiß, wer ihn anbietet.

@@ -40,7 +40,7 @@ page-mail-bank-left =
         [0] Deine Reserve ist aufgebraucht.
        *[other] Deine Reserve: { $span }.
     }
-page-mail-away = { $who }: im Urlaub bis { $when }. Keine Uhr läuft; wer mag, antwortet trotzdem.
+page-mail-away = { $who } hat frei bis { $when }. Keine Uhr läuft; antworten darfst du trotzdem.
 page-mail-proposes-days =
     { $days ->
         [one] { $who } bittet um einen freien Tag. Keine Uhr liefe.

@@ -142,7 +142,7 @@ page-me-other =
        *[muted] stumm
     }, seit { $date }
 page-me-other-off = Vergeben
-page-me-forget = Mich vergessen lassen
+page-me-forget = Alles über mich löschen
 page-me-forget-text = Das entfernt { $name } von diesem Server, sofort und für immer:
 page-me-forget-what =
     { $what ->

@@ -2,7 +2,7 @@
 
 page-sofa-title = Das Sofa – Presidium
 page-sofa-open = Welcher Bildschirm ist das?
-page-sofa-open-how = Fünf Buchstaben, von dem, der den Tisch gemacht hat. Der Bildschirm zeigt dann, was alle sehen dürfen.
+page-sofa-open-how = Fünf Buchstaben, vom Gastgeber des Tisches. Der Bildschirm zeigt dann, was alle sehen dürfen.
 page-sofa-join = Setz dich mit einem Telefon
 page-sofa-join-how = Fünf Buchstaben, wie sie auf dem Bildschirm stehen.
 page-sofa-code = Der Code
@@ -32,7 +32,7 @@ page-sofa-begin =
         [one] Anfangen, mit einem Bot auf dem freien Stuhl
        *[other] Anfangen, mit Bots auf { $open } freien Stühlen
     }
-page-sofa-host-begins = Wer den Tisch gemacht hat, fängt an.
+page-sofa-host-begins = Der Gastgeber fängt an.
 page-sofa-company = Rund ums Sofa
 page-sofa-gone = kein Telefon: Code scannen
 page-sofa-taker = { $name } setzt sich hierher
@@ -60,7 +60,7 @@ page-sofa-share-how = Das Telefon sagt dann, in wessen Hände es will, und zeigt
 page-sofa-late = Das Spiel hat ohne dich begonnen. Diese Stühle sind noch zu haben:
 page-sofa-take =
     { $kind ->
-        [bot] Für ihn spielen
+        [bot] Für diesen Platz spielen
        *[other] Das bin ich
     }
 page-sofa-full = Alle Stühle sind besetzt, und alle sind da. Schau mit den anderen auf den Bildschirm.

@@ -28,8 +28,8 @@ page-opening-more =
     }
 page-opening-chat =
     { $count ->
-        [one] Eine neue Zeile im Gespräch.
-       *[other] { $count } neue Zeilen im Gespräch.
+        [one] Eine neue Zeile im Chat.
+       *[other] { $count } neue Zeilen im Chat.
     }
 page-opening-paper = Prawda Nr. { $number }
 page-opening-read = Lesen

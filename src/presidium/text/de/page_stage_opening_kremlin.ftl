@@ -2,8 +2,8 @@
 
 page-opening-kremlin-chief =
     { $held ->
-        [yes] { $name }, { $age }; gesteuert von: { $who }
-       *[no] { $name }, { $age }; das Wort hat niemand
+        [yes] { $name }, { $age }; Kontrolle: { $who }
+       *[no] { $name }, { $age }; Kontrolle: niemand
     }
 page-opening-kremlin-waved =
     { $count ->

@@ -7,13 +7,13 @@ page-no-answer = Der Server antwortet nicht; neuer Versuch
 ## Am Tisch
 
 page-board = Der Tisch
-page-side = Protokoll und Gespräch
+page-side = Protokoll und Chat
 page-bubbles = Was gesagt wird
 page-bubble = { $who }: { $words }
 page-floor-back = Zurück zur Aussprache
 page-question = Die Frage
 page-advice = Rat
-page-advice-title = Was täte ein altgedienter Genosse?
+page-advice-title = Was würde ein erfahrener Genosse antworten?
 page-ask-me = Frag mich
 page-ask-me-when =
     { $when ->
@@ -37,7 +37,7 @@ page-band-sealed =
         [clock] Versiegelt, bis die Uhr abläuft
         [last] Versiegelt, bis der Letzte geantwortet hat
         [sitting] Versiegelt bis zur Sitzung
-        [sittings] Versiegelt, bis eine Sitzung alle Antworten vorfindet
+        [sittings] Versiegelt bis zur ersten Sitzung, zu der alle Antworten da sind
        *[all] Versiegelt, bis alle geantwortet haben
     }
 page-sheet-pull =
@@ -90,7 +90,7 @@ page-waits-until =
                *[no] Geschlossen wird, wenn die Uhr abläuft.
             }
         [sitting] Offen bis zur Sitzung.
-        [sittings] Offen, bis eine Sitzung alle Antworten vorfindet.
+        [sittings] Offen bis zur ersten Sitzung, zu der alle Antworten da sind.
        *[all] Geschlossen wird, sobald alle geantwortet haben.
     }
 page-past = Du siehst die Vergangenheit. Ändern lässt sich daran nichts; andere haben es versucht.
@@ -99,7 +99,7 @@ page-sealed =
         [clock] ✓ { $answer }: versiegelt, bis die Uhr abläuft
         [last] ✓ { $answer }: versiegelt, bis der Letzte geantwortet hat
         [sitting] ✓ { $answer }: versiegelt bis zur Sitzung
-        [sittings] ✓ { $answer }: versiegelt, bis eine Sitzung alle Antworten vorfindet
+        [sittings] ✓ { $answer }: versiegelt bis zur ersten Sitzung, zu der alle Antworten da sind
        *[all] ✓ { $answer }: versiegelt, bis alle geantwortet haben
     }
 page-take-back-now = Zurücknehmen: { $answer }
@@ -119,8 +119,8 @@ page-seconds-left =
     }
 page-news =
     { $count ->
-        [one] Ein Ereignis seit deinem letzten Wort
-       *[other] { $count } Ereignisse seit deinem letzten Wort
+        [one] Ein Ereignis seit deiner letzten Antwort
+       *[other] { $count } Ereignisse seit deiner letzten Antwort
     }
 page-seats = Wer hier sitzt
 page-seat-state =
@@ -136,7 +136,7 @@ page-seat-state =
             }
     }
 page-host = Gastgeber
-page-agreed = würde hier aufhören
+page-agreed = will hier aufhören
 page-is-asked = ist gefragt
 page-watchers =
     { $count ->
@@ -203,8 +203,8 @@ page-pause = Partie anhalten
 page-resume = Weiter
 page-agree =
     { $sure ->
-        [yes] Wirklich hier aufhören?
-       *[no] Ich würde hier aufhören
+        [yes] Die Partie wirklich hier beenden?
+       *[no] Partie hier beenden
     }
 page-concede =
     { $sure ->
@@ -240,7 +240,7 @@ page-finish-shut = Schließt der Gastgeber einen Tisch, bleibt er zu: Was verbor
 page-commitment = Die Würfel wurden vor der Partie vereidigt:
 page-mixed = Die Zahlen, die alle dazugegeben haben, wurden beim Beginn versiegelt:
 page-notify = Benachrichtigungen
-page-notify-refused = Dieser Browser zeigt keine Benachrichtigungen: Sie sind für sie abgeschaltet, oder er kennt keine. Erlaube sie in seinen Einstellungen; bis dahin sagt es dir der Titel des Fensters.
+page-notify-refused = Dieser Browser zeigt keine Benachrichtigungen: Sie sind für diese Seite abgeschaltet, oder er kennt keine. Erlaube sie in seinen Einstellungen; bis dahin sagt es dir der Titel des Fensters.
 page-notify-body = Der Tisch wartet auf deine Antwort.
 
 ## Plätze, die den Besitzer wechseln
@@ -259,8 +259,8 @@ page-refuse = Ablehnen
 page-refuse-all = Niemand soll ihn haben
 page-allow =
     { $sure ->
-        [yes] Wirklich hergeben?
-       *[no] Gleich hergeben
+        [yes] Platz wirklich abgeben?
+       *[no] Platz jetzt abgeben
     }
 page-withdraw =
     { $who ->
@@ -279,12 +279,12 @@ page-invite-code = Die Adresse dieses Tisches als Code für Telefone
 page-invite-local = Diese Adresse kann nur dieser Rechner öffnen. Damit andere hereinkommen, starte den Server mit „make host“.
 page-share = Teilen
 page-lobby = Der Tisch wartet auf seine Leute
-page-fill = Bots auf die freien Plätze
+page-fill = Freie Plätze mit Bots besetzen
 page-start = Anfangen
 
 ## Ein Gerät für alle
 
-page-curtain = Jetzt bekommt { $name } das Gerät
+page-curtain = Gib das Gerät weiter: { $name }
 page-curtain-why = Alle anderen betrachten das Bild des Parteichefs, bis man sie ruft.
 page-curtain-taken = Ich bin { $name }
 page-anybody-reacts =

@@ -16,6 +16,6 @@ page-talk-means =
            *[no] Nach jeder Enthüllung redet der Tisch, bis alle sagen, dass sie fertig sind.
         }
         [brief] Nach jeder Enthüllung redet der Tisch: 10 bis 23 Sekunden, kürzer, wenn alle fertig sind.
-        [call] Ihr sprecht ohnehin miteinander: Keine Pause hat eine Uhr. Alle sagen, dass sie fertig sind, oder die Leitung macht weiter. Das Brett passt auf einen halben Bildschirm; die Zeile zum Tippen kommt, wenn man sie will.
+        [call] Ihr sprecht ohnehin miteinander: Keine Pause hat eine Uhr. Alle sagen, dass sie fertig sind, oder der Gastgeber macht weiter. Das Brett passt auf einen halben Bildschirm; die Zeile zum Tippen kommt, wenn man sie will.
        *[none] Keine Pausen: Die nächste Frage folgt sofort.
     }

@@ -36,7 +36,7 @@ page-whatif-answer = Was stattdessen geantwortet wird
 page-whatif-as-it-was = { $answer } (wie es war)
 page-whatif-really = Es war: { $answer }
 page-whatif-form = In der Notation, wie in der Aufzeichnung
-page-whatif-how = Bots nehmen alle Plätze ein, jeder mit dem, was dieser Platz gesehen hatte, und spielen von hier weiter: zwanzig Partien mit der anderen Antwort und zwanzig mit der gegebenen, mit denselben Würfeln. Wer zur selben Zeit versiegelt geantwortet hat, hat geantwortet, wie es war.
+page-whatif-how = Bots nehmen alle Plätze ein, jeder mit dem, was dieser Platz gesehen hatte, und spielen von hier weiter: zwanzig Partien mit der anderen Antwort und zwanzig mit der gegebenen, mit denselben Würfeln. Wer zur selben Zeit versiegelt geantwortet hat, antwortet wieder so.
 page-whatif-go = Spielen lassen
 page-whatif-going = Sie spielen …
 page-whatif-played =
@@ -87,7 +87,7 @@ page-play-on-seat = Welcher Platz ist deiner
 page-play-on-sat = { $seat } (damals: { $name })
 page-play-on-way = Und die anderen
 page-play-on-solo = Bots: Es geht sofort los
-page-play-on-friends = Wer kommt: Du lädst ein und darfst Plätze an Bots geben
+page-play-on-friends = Menschen: Du lädst ein und darfst Plätze an Bots geben
 page-play-on-bots = Welche Bots
 page-play-on-go = Weiterspielen
 

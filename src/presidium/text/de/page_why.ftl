@@ -1,7 +1,7 @@
 ### Was ein Bot von einer Antwort hält: Rat am Tisch, und „warum?“ in den Archiven. Das Terminal sagt es auch.
 
 page-why-asking = Der Genosse putzt seine Brille und denkt nach …
-page-why-would = Ein altgedienter Genosse würde so antworten:
+page-why-would = Ein erfahrener Genosse würde so antworten:
 page-why-reason = Warum: { $reason }
 page-why-otherwise = { $leads }. Sonst: { $stake }
 page-why-how =

@@ -123,7 +123,7 @@ join-time = { $day }/{ $month } { $time }
 join-due = due { $time }
 join-sitting = opens { $time }
 join-at-the-latest = with your bank { $time }
-join-holiday = on holiday
+join-holiday = has days off
 join-hours = quiet { $starts } to { $ends } ({ $zone })
 join-holiday-asked =
     Somebody asks for { $days ->
@@ -198,7 +198,7 @@ join-help =
     stamp, cough, applause   without a word; kept nowhere
     here         say that you are there      mind N   let the caretaker play for seat N
     mute N, unmute N   not to see what seat N chats, nor its gestures; nobody is told
-    holiday 7    ask for seven days off         returned   end your holiday
+    holiday 7    ask for seven days off         returned   end your days off
     adjourn mail, adjourn untimed, adjourn live   propose to go on so; by mail perhaps with sittings: adjourn mail 8:00 20:00 Europe/Paris
     accept, decline   agree to what is proposed, or object
     hours 22:00 7:00 Europe/Paris   when no answer of yours is to fall due; everybody sees it. hours: never

@@ -13,7 +13,7 @@ page-calls-channel =
     }
 page-calls-here = here
 page-calls-unconfirmed = An e-mail is on its way: open its link and confirm.
-page-calls-broken = The host offers this no more.
+page-calls-broken = The host no longer offers this.
 page-calls-test = Send a test
 page-calls-end = End
 page-calls-added = From now on you are notified there.
@@ -54,4 +54,4 @@ page-calls-stop-all =
        *[other] No notifications at all
     }
 page-calls-stopped = Done. Nothing is sent there any more.
-page-calls-stopped-table = Done. This table notifies you no more; the others do.
+page-calls-stopped-table = Done. This table no longer notifies you; the others do.

@@ -63,7 +63,7 @@ page-home-what-text = A table for board games of Soviet political satire, with b
 page-home-what-more = Nobody has to sign up. What is secret stays with the players who may know it, the dice are sworn in before the game and can be checked after it, and at the end all archives are opened.
 page-home-club = For a club, a class, a long winter
 page-home-club-text = All of it fits on one small machine. “make host” opens it to everybody in your network, who come in by scanning a code; several tables go on at once, and nothing leaves your network.
-page-home-new = Set a new table
+page-home-new = Open a new table
 page-home-record = Open a record
 
 ## Open tables, and links
@@ -79,7 +79,7 @@ page-home-tables-state =
        *[over] over
     }
 page-home-tables-watch = Watch
-page-home-tables-none = No table stands open. Officially this is called unanimity; you might set one all the same.
+page-home-tables-none = No table stands open. Officially this is called unanimity; you may open one all the same.
 page-home-link-title = A link · Presidium
 page-home-link = You have been handed a link
 page-link-device = This link signs this device in as { $name }.
@@ -197,9 +197,9 @@ page-new-way-text =
     { $way ->
         [solo] It begins at once, and nobody waits for anybody.
         [friends] Everybody on a device of their own. The table waits for each answer, an hour or a week.
-        [mail] Everybody looks in when it suits. Each answer has days, sealed ones open at fixed times of day, and a holiday stops the clocks.
+        [mail] Everybody looks in when it suits. Each answer has days, sealed ones open at fixed times of day, and days off stop the clocks.
         [live] Everybody at the same time. Each decision has its seconds.
-        [sofa] Make a table for one room: the television shows the board, every phone is a secret hand, and people without a phone share one.
+        [sofa] A table for one room: the television shows the board, every phone is a secret hand, and people without a phone share one.
         [passed] You all sit in one room. A curtain falls between turns, so that nobody sees what is not theirs.
        *[watch] They play among themselves, and you see it from the beginning, as fast as you like. Afterwards every secret can be read.
     }
@@ -232,7 +232,7 @@ page-new-more-rules =
 page-new-by-preset = As in the edition chosen above
 page-new-advice-politburo = With seven or more, most games end in a tie and without a winner. We recommend shared victory (5.5): those who are tied win together.
 page-new-clocks = The clocks
-page-new-breath = At most so many seconds to react to an announcement (3 to 20)
+page-new-breath = Seconds to react to an announcement, at most (3 to 20)
 page-new-newcomers = Newcomers play with us: { $seconds } seconds
 page-new-decision = Seconds for a decision
 page-new-sheet = Seconds for the secret sheet
@@ -251,7 +251,7 @@ page-new-listed = Anybody may find it among the open tables; otherwise only peop
 page-new-your-name = Your name
 page-new-make =
     { $open ->
-        [yes] Set the table and invite
+        [yes] Open the table and invite
        *[no] Begin
     }
 

@@ -165,13 +165,13 @@ page-plain-kremlin-joint = Two players win together.
 page-plain-kremlin-cards = There are cards, taken openly.
 page-plain-kremlin-intrigue = Everybody begins with three secret Intrigue cards.
 page-guide-kremlin-sheets = Ten politicians, from ten points down to one. High posts are useful now, the young are useful later; take a suggestion if you like, and change it.
-page-guide-kremlin-window = Something is announced and not yet done, or a phase begins or ends. Declare points if you want control of somebody before it happens; otherwise let it be. Silence costs nothing.
+page-guide-kremlin-window = Something is announced and not yet done, or a phase begins or ends. Declare points if you want control of somebody before it happens; otherwise pass. Silence costs nothing.
 page-guide-kremlin-take-cure = On a cure a politician does nothing this year, but the doctors are kinder. At work the sick grow old faster.
 page-guide-kremlin-purging = Name somebody, and a die decides. A success sends the victim to Siberia and costs your politician one stress point; a failure costs three and ends it.
 page-guide-kremlin-investigating = A “?” makes somebody a suspect, and suspects can be tried in a later year. A trial that ends in an acquittal costs the accuser dearly.
 page-guide-kremlin-verdict = You vote for a politician you control. Votes are open and go by rank, and an acquittal is expensive for the accuser.
 page-guide-kremlin-proposal = The Chief is dead. Propose somebody who is yours, or who will be; those who vote against may have to stand themselves.
-page-guide-kremlin-ballot = Who becomes Chief will wave in October. Is it somebody you control, or could?
+page-guide-kremlin-ballot = The new Chief will wave in October. Is it somebody you control, or could control?
 page-guide-kremlin-chief-decides = The Chief can move people up and down, at the price of stress, which is age. Useful friends up, useful friends of others down; and stop in time.
 page-guide-kremlin-promotes = A politician who comes up now may hold a high post later. Each promotion makes your politician a little older.
 page-guide-kremlin-rehabilitates = Siberia gives people back, but it costs five stress points each: only for somebody you need.
@@ -218,7 +218,7 @@ page-kremlin-told =
     }
 page-kremlin-told-how =
     { $n ->
-        [1] The most written on a politician gives you control of them.
+        [1] The faction that has declared most on a politician is in control.
         [2] Posts, trials and funerals decide who is at the top.
        *[3] Until then, promise and threaten.
     }

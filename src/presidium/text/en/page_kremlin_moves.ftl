@@ -9,11 +9,11 @@ page-km-throw =
         [purge] The die against { $who } lies on the table: { $face }{ $change ->
             [0] {""}
            *[other] , modified by { $change }
-        }. It has not worked yet.
+        }. It does not count yet.
        *[health] The doctors’ die for { $who } lies on the table: { $face }{ $change ->
             [0] {""}
            *[other] , modified by { $change }
-        }. It has not worked yet.
+        }. It does not count yet.
     }
 page-km-about = It is about { $who }.
 page-km-word-of = ({ $player } decide)
@@ -81,7 +81,7 @@ page-km-and-defend =
        *[other] and defend { $who } up to { $points }
     }
 page-km-kept = Ready to send: { $answer }
-page-km-put-down = Put it down
+page-km-put-down = Cancel
 page-km-point-board = On the board, or here
 page-km-previous = The one before
 page-km-next = The next one
@@ -113,7 +113,7 @@ page-km-odds = { $hits } in { $faces }
 page-km-move-who = Move
 page-km-move-where = Where to, or with whom
 page-km-move-hint = Point at somebody, here or on the board, then at a vacant place, or at a second politician to exchange them.
-page-km-arrange = Give the posts of a level new holders
+page-km-arrange = Rearrange the posts of a level
 page-km-arrange-hint = Point at two posts, and they change hands. When it looks right, send it.
 
 ## Declaring

@@ -11,7 +11,7 @@ page-km-order-type =
     { $type ->
         [guard] keep somebody
         [seize] take somebody over
-        [pass] let windows pass
+        [pass] pass in windows
        *[play] play a card
     }
 page-km-order-whom = Whom
@@ -83,9 +83,9 @@ page-km-order-seize =
     }
 page-km-order-pass =
     { $kind ->
-        [all] Let every window pass until { $year } ends.
-        [untouched] Let windows that touch nobody on my sheet pass until { $year } ends.
-       *[other] Let windows of this kind pass until { $year } ends: { page-km-kind }.
+        [all] Pass in every window until { $year } ends.
+        [untouched] Pass, until { $year } ends, in windows that touch nobody on my sheet.
+       *[other] Pass, until { $year } ends, in windows of this kind: { page-km-kind }.
     }
 page-km-order-play =
     { $when ->

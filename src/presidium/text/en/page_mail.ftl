@@ -40,7 +40,7 @@ page-mail-bank-left =
         [0] Your reserve is used up.
        *[other] Your reserve: { $span }.
     }
-page-mail-away = { $who } is on holiday until { $when }. No clock runs; you may answer all the same.
+page-mail-away = { $who } has days off until { $when }. No clock runs; you may answer all the same.
 page-mail-proposes-days =
     { $days ->
         [one] { $who } asks for a day off. No clock would run.
@@ -70,7 +70,7 @@ page-mail-holiday-text = If everybody agrees, all clocks stop until you are back
 page-mail-holiday-days = Days
 page-mail-holiday-ask = Ask the others
 page-mail-back = I am back
-page-mail-adjourn = Change the pace
+page-mail-adjourn = Change the tempo
 page-mail-adjourn-text = If everybody agrees, the table changes its tempo, and all clocks start again.
 page-mail-adjourn-to = From then on
 page-mail-pace =

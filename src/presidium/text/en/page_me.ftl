@@ -9,7 +9,7 @@ page-me-going =
         [one] It is your turn
        *[other] It is your turn, at { $turns } tables
     }
-page-me-going-none = No table waits for you. Enjoy it; in this building it seldom lasts.
+page-me-going-none = No table waits for you. Enjoy it; in this building it rarely lasts.
 page-me-open =
     { $kind ->
         [turn] Your turn
@@ -149,7 +149,7 @@ page-me-forget-what =
         [account] You are signed out everywhere, and your links, settings, notices, lists and reports are deleted.
         [names] Wherever your name stands, at tables, in archives and records, it says “a comrade” instead. Your results count for nobody.
         [words] Everything you said in a chat, and the names of your tables, are emptied.
-        [seats] You get up from every table. In games under way the caretaker plays on; what you hosted somebody else hosts, or it is closed.
+        [seats] You get up from every table. In games under way the caretaker plays on; your tables get another host, or are closed.
         [game] What you did in a game stays, because it is also the others’ game.
        *[backups] Copies the host has made of the whole server before today are his to delete, and files people have saved are theirs.
     }

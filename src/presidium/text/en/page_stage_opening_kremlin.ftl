@@ -2,8 +2,8 @@
 
 page-opening-kremlin-chief =
     { $held ->
-        [yes] { $name }, { $age }; in the hands of { $who }
-       *[no] { $name }, { $age }; in nobody’s hands
+        [yes] { $name }, { $age }; controlled by { $who }
+       *[no] { $name }, { $age }; controlled by nobody
     }
 page-opening-kremlin-waved =
     { $count ->

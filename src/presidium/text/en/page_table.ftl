@@ -37,7 +37,7 @@ page-band-sealed =
         [clock] Sealed until the clock runs out
         [last] Sealed until the last person has answered
         [sitting] Sealed until the sitting
-        [sittings] Sealed until a sitting finds all answers in
+        [sittings] Sealed until the first sitting with all answers in
        *[all] Sealed until everybody has answered
     }
 page-sheet-pull =
@@ -90,7 +90,7 @@ page-waits-until =
                *[no] It stays open until the clock runs out.
             }
         [sitting] It stays open until the sitting.
-        [sittings] It stays open until a sitting finds all answers in.
+        [sittings] It stays open until the first sitting with all answers in.
        *[all] It closes when everybody has answered.
     }
 page-past = You are looking at the past. Nothing can be changed there; others have tried.
@@ -99,12 +99,12 @@ page-sealed =
         [clock] ✓ { $answer }: sealed until the clock runs out
         [last] ✓ { $answer }: sealed until the last person has answered
         [sitting] ✓ { $answer }: sealed until the sitting
-        [sittings] ✓ { $answer }: sealed until a sitting finds all answers in
+        [sittings] ✓ { $answer }: sealed until the first sitting with all answers in
        *[all] ✓ { $answer }: sealed until everybody has answered
     }
 page-take-back-now = Take back: { $answer }
 page-moment-by-form = Ask for more time automatically when I start choosing
-page-moment = More time ({ $left } left to ask)
+page-moment = More time ({ $left } left)
 page-moment-asked = You ask for more time. The table hears it when the time is up, and not from whom.
 page-moment-given = Somebody asks for a moment.
 page-still-there = Your time ran out twice in a row. Are you still there?
@@ -136,7 +136,7 @@ page-seat-state =
             }
     }
 page-host = host
-page-agreed = would end here
+page-agreed = wants to end here
 page-is-asked = is asked
 page-watchers =
     { $count ->
@@ -169,7 +169,7 @@ page-options = What you may answer
 
 ## Log, chat, command line
 
-page-log = Minutes
+page-log = Log
 page-log-all = Show everything from the beginning
 page-filter = Search the log
 page-chat = Chat
@@ -203,8 +203,8 @@ page-pause = Pause the game
 page-resume = Resume
 page-agree =
     { $sure ->
-        [yes] Really end it here?
-       *[no] Agree to end here
+        [yes] Really end the game here?
+       *[no] Agree to end the game here
     }
 page-concede =
     { $sure ->
@@ -240,7 +240,7 @@ page-finish-shut = A table closed by its host stays shut: nobody sees what was h
 page-commitment = The dice were sworn in before the game:
 page-mixed = The numbers everybody threw in were sealed when the game began:
 page-notify = Notifications
-page-notify-refused = This browser does not let the page call you: notifications are switched off for it, or it makes none. Allow them in the settings of the browser; until then the title of the window tells you.
+page-notify-refused = This browser shows no notifications: they are switched off for this page, or the browser has none. Allow them in the settings of the browser; until then the title of the window tells you.
 page-notify-body = The table waits for your answer.
 
 ## Seats that change hands
@@ -259,8 +259,8 @@ page-refuse = Refuse
 page-refuse-all = Let nobody have it
 page-allow =
     { $sure ->
-        [yes] Really give it up?
-       *[no] Give it up now
+        [yes] Really give up the seat?
+       *[no] Give up the seat now
     }
 page-withdraw =
     { $who ->
@@ -279,7 +279,7 @@ page-invite-code = The address of this table as a code for phones
 page-invite-local = Only this machine can open that address. To let others in, start the server with “make host”.
 page-share = Share
 page-lobby = The table waits for its players
-page-fill = Bots into the free seats
+page-fill = Fill free seats with bots
 page-start = Begin
 
 ## One device passed round

@@ -13,7 +13,7 @@ page-calls-channel =
     }
 page-calls-here = ici
 page-calls-unconfirmed = Un courriel est parti : ouvrez son lien et confirmez.
-page-calls-broken = L’hôte n’offre plus cela.
+page-calls-broken = L’hôte ne propose plus cela.
 page-calls-test = Envoyer un essai
 page-calls-end = Supprimer
 page-calls-added = Désormais on vous prévient à cette adresse.

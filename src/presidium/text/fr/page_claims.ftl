@@ -2,7 +2,7 @@
 
 page-claims-title = Qui a dit quoi de qui
 page-claims-none = Personne n’a encore rien prétendu. Cela ne durera pas.
-page-claims-key = Sur le cercle, une flèche va de qui a parlé à qui cela concerne : pointillée si ce n’est qu’une conclusion, barrée s’il s’est su que c’était faux.
+page-claims-key = Une flèche va de celui qui parle à celui dont il parle : en pointillé si c’est une supposition, barrée si c’était faux.
 page-claims-says =
     { $sign ->
         [pact] pacte proposé par { $who }

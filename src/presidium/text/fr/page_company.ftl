@@ -11,7 +11,7 @@ page-undo-agreed = D’accord : { $names }.
 page-undo-awaits = On attend : { $names }. Continuer à jouer, c’est s’opposer.
 page-undo-agree = D’accord
 page-undo-object = Non
-page-undo-withdraw = Tant pis
+page-undo-withdraw = Garder ma réponse
 
 ## Portraits
 

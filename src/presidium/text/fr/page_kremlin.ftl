@@ -138,7 +138,7 @@ page-kremlin-off = { $name } : retirer de la feuille
 page-kremlin-kept = Feuilles gardées
 page-kremlin-kept-none = Aucune encore. Elles restent sur cet appareil.
 page-kremlin-keep-as = Garder sous le nom
-page-kremlin-keep = Garder
+page-kremlin-keep = Enregistrer
 page-kremlin-forget = Supprimer « { $name } »
 
 ## Les nombres qui ont décidé

@@ -9,11 +9,11 @@ page-km-throw =
         [purge] Le dé lancé contre { $who } est sur la table : { $face }{ $change ->
             [0] {""}
            *[other] , modifié de { $change }
-        }. Il n’a pas encore agi.
+        }. Il ne compte pas encore.
        *[health] Le dé des médecins pour { $who } est sur la table : { $face }{ $change ->
             [0] {""}
            *[other] , modifié de { $change }
-        }. Il n’a pas encore agi.
+        }. Il ne compte pas encore.
     }
 page-km-about = Cela concerne { $who }.
 page-km-word-of = (qui décident : { $player })

@@ -11,7 +11,7 @@ page-km-order-type =
     { $type ->
         [guard] garder quelqu’un
         [seize] s’emparer de quelqu’un
-        [pass] laisser passer des fenêtres
+        [pass] passer dans des fenêtres
        *[play] jouer une carte
     }
 page-km-order-whom = Qui
@@ -83,9 +83,9 @@ page-km-order-seize =
     }
 page-km-order-pass =
     { $kind ->
-        [all] Laisser passer toutes les fenêtres jusqu’à la fin de { $year }.
-        [untouched] Laisser passer jusqu’à la fin de { $year } les fenêtres qui ne touchent personne de ma feuille.
-       *[other] Laisser passer jusqu’à la fin de { $year } les fenêtres de ce genre : { page-km-kind }.
+        [all] Passer dans toutes les fenêtres jusqu’à la fin de { $year }.
+        [untouched] Passer, jusqu’à la fin de { $year }, dans les fenêtres qui ne touchent personne de ma feuille.
+       *[other] Passer, jusqu’à la fin de { $year }, dans les fenêtres de ce genre : { page-km-kind }.
     }
 page-km-order-play =
     { $when ->

@@ -148,7 +148,7 @@ page-me-other =
        *[muted] muet
     }, depuis le { $date }
 page-me-other-off = Pardonner
-page-me-forget = Me faire oublier
+page-me-forget = Supprimer tout ce qui me concerne
 page-me-forget-text = Ceci retire { $name } de ce serveur, aussitôt et pour toujours :
 page-me-forget-what =
     { $what ->

@@ -2,8 +2,8 @@
 
 page-opening-kremlin-chief =
     { $held ->
-        [yes] { $name }, { $age } ans ; aux commandes : { $who }
-       *[no] { $name }, { $age } ans ; aux commandes : personne
+        [yes] { $name }, { $age } ans ; contrôle : { $who }
+       *[no] { $name }, { $age } ans ; contrôle : personne
     }
 page-opening-kremlin-waved =
     { $count ->

@@ -7,7 +7,7 @@ page-no-answer = Le serveur ne répond pas ; nouvel essai
 ## À la table
 
 page-board = La table
-page-side = Journal et discussion
+page-side = Procès-verbal et discussion
 page-bubbles = Ce qui se dit
 page-bubble = { $who } : { $words }
 page-floor-back = Revenir à la parole
@@ -136,7 +136,7 @@ page-seat-state =
             }
     }
 page-host = hôte
-page-agreed = d’accord pour arrêter
+page-agreed = veut finir ici
 page-is-asked = doit répondre
 page-watchers =
     { $count ->
@@ -171,7 +171,7 @@ page-options = Ce que vous pouvez répondre
 
 page-log = Procès-verbal
 page-log-all = Tout montrer depuis le début
-page-filter = Chercher dans le journal
+page-filter = Chercher dans le procès-verbal
 page-chat = Discussion
 page-unread = non lus
 page-chat-watching = (spectateur)
@@ -203,8 +203,8 @@ page-pause = Mettre en pause
 page-resume = Reprendre
 page-agree =
     { $sure ->
-        [yes] Vraiment finir ici ?
-       *[no] D’accord pour finir ici
+        [yes] Vraiment finir la partie ici ?
+       *[no] Finir la partie ici
     }
 page-concede =
     { $sure ->
@@ -259,8 +259,8 @@ page-refuse = Refuser
 page-refuse-all = Refuser à tout le monde
 page-allow =
     { $sure ->
-        [yes] Vraiment la céder ?
-       *[no] La céder tout de suite
+        [yes] Vraiment céder la place ?
+       *[no] Céder la place tout de suite
     }
 page-withdraw =
     { $who ->
@@ -320,7 +320,7 @@ page-key =
         [slash] aller à la ligne de commande, qui prend la notation
         [g] qui a dit quoi de qui
         [n] votre propre feuille
-        [l] aller au journal
+        [l] aller au procès-verbal
         [b] regarder en arrière
         [h] cacher ou montrer ce que vous seul pouvez voir
        *[help] cette liste
