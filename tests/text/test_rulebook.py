@@ -20,7 +20,7 @@ RULING = {"en": "> *Ruling.*", "fr": "> *Décision.*", "de": "> *Entscheid.*"}
 
 TWO_MINUTES = {"en": "in two minutes", "fr": "en deux minutes", "de": "in zwei minuten"}
 TAG = re.compile(r"\[((?:1986|1988|cards|options|aid|[ /])+)\]")
-LONGEST = 95
+LONGEST = 80
 """The most words in one paragraph, item or cell of a rulebook."""
 
 SMALL = """# Chess

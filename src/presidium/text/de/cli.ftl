@@ -192,7 +192,7 @@ cli-kremlin-help =
     play 10 with -2          … eine mit einer Zahl deiner Wahl
     give 13 to militarists   eine Karte weitergeben; welche, seht nur ihr zwei
     Geheime Weisungen, die niemand hört:
-    guard G 6                G halten, nach Bedarf, bis zu 6 Punkte
+    guard G 6                G halten, so viel wie nötig, bis zu 6 Punkte
     seize F 5 when purge G   F nehmen, wenn er G säubern will
                              (auch: trial, against, lapse)
     play 5 when accusation G Karte 5 spielen, sobald G angeklagt wird

@@ -167,7 +167,7 @@ page-km-guard-it = Mit einer Weisung schützen …
 page-km-sure =
     { $what ->
         [ahead] Das wird deine Antwort auf die nächste Frage, die sie zulässt. Bereitlegen?
-       *[guard] Ab jetzt wird das nach Bedarf offengelegt, sooft eine andere Fraktion die Kontrolle will. Weisung geben?
+       *[guard] Ab jetzt wird so viel wie nötig offengelegt, sooft eine andere Fraktion die Kontrolle will. Weisung geben?
     }
 page-km-yes = Ja
 page-km-no = Nein

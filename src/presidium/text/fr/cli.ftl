@@ -192,7 +192,7 @@ cli-kremlin-help =
     play 10 with -2          … avec le modificateur de votre choix
     give 13 to militarists   donner une carte ; vous seuls savez laquelle
     Consignes secrètes, que personne n’entend :
-    guard G 6                garder G, au besoin, jusqu’à 6 points
+    guard G 6                garder G, juste ce qu’il faut, jusqu’à 6 points
     seize F 5 when purge G   prendre F quand il va purger G
                              (aussi : trial, against, lapse)
     play 5 when accusation G jouer la carte 5 dès que G est accusé

@@ -110,7 +110,7 @@ kremlin-recounted =
 kremlin-came-to-nothing = Trop tard : ce qu’il faut à { kremlin-that-card } n’existe plus, et { $player } l’ont jouée pour rien.
 kremlin-accused = { $player } savent qui est derrière : { $who }.
 kremlin-overturned = { $who } relit le dossier, qui dit le contraire.
-kremlin-immunised = { $who } reçoit le vaccin ; la grippe de l’année ira voir ailleurs.
+kremlin-immunised = { $who } reçoit le vaccin ; l’épidémie de l’année ira voir ailleurs.
 kremlin-rejuvenated =
     { $points ->
         [one] { $who } rajeunit d’un an : { $age } ans désormais.
@@ -140,11 +140,11 @@ kremlin-effect-indisposed = { $who } garde le lit jusqu’à la fin de la phase.
 kremlin-effect-visiting = { $who } est en visite au sanatorium jusqu’à la fin de la phase.
 kremlin-effect-sanatoria-full = Les sanatoriums sont complets : pas de nouvelle cure cette année.
 kremlin-effect-crisis = Il y a des missiles à Cuba : plus de cure cette année.
-kremlin-effect-flu = La grippe circule : −{ $malus } à tous les jets de santé de l’année.
+kremlin-effect-flu = L’épidémie court : −{ $malus } à tous les jets de santé de l’année.
 kremlin-effect-vaccinated =
     { $spared-count ->
-        [26] Le vaccin protège tout le monde : pas de grippe cette année.
-       *[other] Le vaccin protège de la grippe de l’année : { $spared }.
+        [26] Le vaccin protège tout le monde : pas d’épidémie cette année.
+       *[other] Le vaccin protège de l’épidémie de l’année : { $spared }.
     }
 kremlin-effect-specialist = { $who } voit un spécialiste : +{ $bonus } aux jets de santé jusqu’à la sortie du sanatorium.
 kremlin-effect-ageless = { $who } prend des hormones d’abeille, et jamais sa retraite.
