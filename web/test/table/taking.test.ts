@@ -89,7 +89,7 @@ describe("a seat that is to be taken", () => {
     render(Taking, { at: sitting });
     await fireEvent.click(screen.getByRole("button", { name: "Refuse" }));
     expect(sent).toEqual([{ do: "refuse", seat: 2 }]);
-    await fireEvent.click(screen.getByRole("button", { name: "Give it up now" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Give up the seat now" }));
     expect(sent.length).toBe(1);
     await fireEvent.click(screen.getByRole("button", { name: "Really give up the seat?" }));
     expect(sent.at(-1)).toEqual({ do: "allow", seat: 2 });
@@ -133,7 +133,7 @@ describe("whoever was removed", () => {
     render(Taking, { at: sitting });
     expect(screen.getByRole("status").textContent).toMatch(/taken from you/);
     await fireEvent.click(screen.getByRole("button", { name: "Let nobody have it" }));
-    await fireEvent.click(screen.getByRole("button", { name: "Agree to end here" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Agree to end the game here" }));
     await fireEvent.click(screen.getByRole("button", { name: "Really end the game here?" }));
     expect(sent).toEqual([
       { do: "refuse", seat: 2 },
