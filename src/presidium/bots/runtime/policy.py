@@ -109,8 +109,9 @@ class NetBot(PolicyBot):
             self.layers = layers_of(self.parts)
         except (KeyError, ValueError, OSError) as error:
             raise Refused(refusal("net-unreadable", file=file, why=repr(error))) from error
+        self.reads = inputs_of(str(self.parts.get("inputs", "")), self.code, file)
         size, out = self.layers[0][0].shape[0], self.layers[-1][1].shape[0]
-        if (size, out) != (self.code.size, len(self.code.actions)):
+        if self.reads is None and (size, out) != (self.code.size, len(self.code.actions)):
             told = f"{self.code.size} → {len(self.code.actions)}"
             raise Refused(refusal("net-wrong-size", file=file, found=f"{size} → {out}", expected=told))
         self.heat = heat
@@ -124,7 +125,15 @@ class NetBot(PolicyBot):
     def play(self, seen: Observation, mask: Mask) -> NDArray[np.floating[Any]]:
         """The chances of all actions, from the net's scores."""
         numpy = _numpy()
-        scores = numpy.where(mask, forward(self.layers, seen), -numpy.inf)
+        if self.reads is None:
+            scores = forward(self.layers, seen)
+        else:
+            inputs, lean = self.reads(seen)
+            hidden = forward(self.layers[:-1], inputs).clip(0)
+            weights, biases = self.layers[-1]
+            factor = hidden @ self.parts["wlean"].astype("float32") + self.parts["blean"].astype("float32")
+            scores = hidden @ weights + biases + factor * lean
+        scores = numpy.where(mask, scores, -numpy.inf)
         best = scores.max()
         chances: NDArray[np.floating[Any]] = numpy.exp((scores - best) / self.heat) if self.heat > 0 else scores == best
         return chances
@@ -151,13 +160,41 @@ def forward(layers: Sequence[Layer], seen: Any) -> Any:
     return at @ layers[-1][0] + layers[-1][1]
 
 
-def save_net(file: str | Path, id: str, layers: Sequence[tuple[Any, Any]]) -> None:
+Reads = Callable[["Observation"], tuple[Any, Any]]
+"""Turns an observation into the inputs of a net, and a number for each move by which the net may lean towards it."""
+
+
+def read_goulag(code: Encoding) -> Reads:
+    from presidium.bots.goulag.reader import Reader  # imported here, because it makes arrays
+
+    reader = Reader(_numpy(), code.rules.seats)
+
+    def reads(seen: Observation) -> tuple[Any, Any]:
+        reading = reader.read(seen[None])
+        return reader.inputs(seen[None], reading)[0], reader.leanings(reading, seen[None])[0]
+
+    return reads
+
+
+INPUTS: Final[dict[str, Callable[[Encoding], Reads]]] = {"goulag-reader": read_goulag}
+"""What a net may read instead of the observation alone, by the name in its file."""
+
+
+def inputs_of(name: str, code: Encoding, file: str) -> Reads | None:
+    """The inputs with this name; None for the observation alone. Raises Refused for an unknown name."""
+    if name and name not in INPUTS:
+        raise Refused(refusal("net-unreadable", file=file, why=f"inputs {name}"))
+    return INPUTS[name](code) if name else None
+
+
+def save_net(file: str | Path, id: str, layers: Sequence[tuple[Any, Any]], inputs: str = "", **extra: Any) -> None:
     """Writes a net for the bot `net`: `id` is the id of its encoding, `layers` are weights (inputs × outputs) and
-    biases. Hidden layers are rectified; the outputs are scores of the encoding's actions."""
+    biases. Hidden layers are rectified; the outputs are scores of the encoding's actions. `inputs`: what the net reads
+    instead of the observation alone (`INPUTS`); `extra` are arrays that these inputs need."""
     numpy = _numpy()
     code = from_id(id)
     size, out = numpy.shape(layers[0][0])[0], numpy.shape(layers[-1][1])[0]
-    if (size, out) != (code.size, len(code.actions)):
+    if (size if inputs else code.size, out) != (size, code.moves if inputs else len(code.actions)):
         told = f"{code.size} → {len(code.actions)}"
         raise Refused(refusal("net-wrong-size", file=str(file), found=f"{size} → {out}", expected=told))
     parts = {
@@ -165,7 +202,8 @@ def save_net(file: str | Path, id: str, layers: Sequence[tuple[Any, Any]]) -> No
         for at, layer in enumerate(layers)
         for kind, part in zip("wb", layer, strict=True)
     }
-    numpy.savez_compressed(file, id=numpy.asarray(id), **parts)
+    named = {"id": numpy.asarray(id), "inputs": numpy.asarray(inputs)}
+    numpy.savez_compressed(file, **named, **parts, **extra)
 
 
 def _numpy() -> Any:
