@@ -39,7 +39,9 @@ class Talk:
 
 
 def has_spoken(view: View[Any]) -> bool:
-    """True if the seat of this view has made a statement since the current question was put."""
+    """True if the seat of this view is asked, and has made a statement since the question was put."""
+    if view.seat not in view.asked or view.answer is not None:
+        return False
     for event in reversed(view.events):
         if not isinstance(event, Said):
             return False
@@ -54,7 +56,7 @@ def numbers(talk: Talk, view: View[Any]) -> list[int]:
     return [int(has_spoken(view)), *talk.heard(view, said)]
 
 
-SPOKEN: Final = Field("spoken", 1, 0, 1, "1 if I have made a statement since the current question was put")
+SPOKEN: Final = Field("spoken", 1, 0, 1, "1 if I am asked and have made a statement since the question was put")
 
 
 def steps(view: View[Any], seat: Player) -> int:

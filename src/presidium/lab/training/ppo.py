@@ -47,7 +47,7 @@ class Settings(NamedTuple):
     """Weight of the entropy bonus, which falls to a tenth of it over the run."""
     pull: float = 0.05
     """Weight of the pull towards the slow average."""
-    average: float = 0.998
+    average: float = 0.99
     """Share of the average that remains in each update."""
     epochs: int = 2
     parts: int = 4
