@@ -16,5 +16,5 @@ if (typeof document !== "undefined") {
   configure({ asyncUtilTimeout: 20_000 }); // parts are fetched, and a slow machine is no mistake of the page's
   await import("../src/games"); // every test finds the games registered
   const { spoken } = await import("../src/lib/i18n/spoken.svelte");
-  await spoken.with("table", "refusals", "page_home", "page_talk", "page_table", "page_archive", "page_sound", "page_why", "why");
+  await spoken.with("table", "refusals", "page_home", "page_talk", "page_table", "page_menu", "page_plain", "page_archive", "page_sound", "page_why", "why");
 }

@@ -59,3 +59,14 @@ it("fetches the words of refusals with the first of them, and says what it has n
   const unknown = { id: "kremlin-of-tomorrow", rule: "", args: {} };
   expect(spoken.words!.refusal(unknown)).toBe(spoken.words!.say("refused-unknown-reason", { reason: unknown.id }));
 });
+
+it("fetches the words of Kremlin's cards only for tables that play with cards", async () => {
+  vi.resetModules();
+  await import("../../src/games");
+  const { spoken } = await import("../../src/lib/i18n/spoken.svelte");
+  await spoken.speak("en");
+  await spoken.at("kremlin", { edition: "1988", intrigue: "off" });
+  expect([spoken.words!.has("kremlin-purge"), spoken.words!.has("kremlin-took")]).toEqual([true, false]);
+  await spoken.at("kremlin", { edition: "1988", intrigue: "on" });
+  expect(spoken.words!.has("kremlin-took")).toBe(true);
+});

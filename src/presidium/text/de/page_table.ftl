@@ -103,15 +103,9 @@ page-sealed =
        *[all] ✓ { $answer }: versiegelt, bis alle geantwortet haben
     }
 page-take-back-now = Zurücknehmen: { $answer }
-page-moment-by-form = Mehr Zeit erbitten, sobald ich zu wählen anfange
 page-moment = Mehr Zeit (noch { $left }-mal)
 page-moment-asked = Du verlangst mehr Zeit. Der Tisch erfährt es, wenn die Zeit um ist, aber nicht, von wem.
 page-moment-given = Jemand bittet um einen Moment.
-page-still-there = Deine Zeit ist zweimal hintereinander abgelaufen. Bist du noch da?
-page-minded = Der Hausmeister, ein Bot, spielt für dich.
-page-present = Ich bin da
-page-mind = Hier den Hausmeister spielen lassen: { $who }
-page-mind-so-far = Bisher einverstanden: { $count }.
 page-seconds-left =
     { $seconds ->
         [one] noch eine Sekunde
@@ -195,50 +189,7 @@ page-tape-again = Noch einmal zeigen, was geschah
 
 page-menu = Tisch
 page-menu-paper = Prawda: alle Ausgaben
-page-menu-stands = Wie es steht
-page-menu-pace = Tempo, Ruhezeiten, freie Tage
-page-my-seat = Mein Platz
-page-host-controls = Du bist Gastgeber
-page-pause = Partie anhalten
 page-resume = Weiter
-page-agree =
-    { $sure ->
-        [yes] Die Partie wirklich hier beenden?
-       *[no] Partie hier beenden
-    }
-page-concede =
-    { $sure ->
-        [yes] Wirklich aufgeben? Der Hausmeister spielt weiter.
-       *[no] Aufgeben
-    }
-page-leave =
-    { $sure ->
-        [yes] Wirklich gehen? Der Hausmeister spielt weiter.
-       *[no] Den Platz verlassen
-    }
-page-finish =
-    { $sure ->
-        [yes] Den Tisch wirklich für alle schließen?
-       *[no] Den Tisch schließen
-    }
-page-to-caretaker =
-    { $sure ->
-        [yes] Wirklich entfernen? Die Archive öffnen sich dann nur mit Zustimmung.
-       *[no] Dem Hausmeister geben
-    }
-page-handover =
-    { $sure ->
-        [yes] Wirklich übergeben?
-       *[no] Zum Gastgeber machen
-    }
-page-seat-link = Neuer Link für diesen Platz
-page-seat-link-is = Wer diesen Link zuerst öffnet, bekommt den Platz:
-page-seat-link-when = Ein Link vergibt einen Platz nur, solange der Hausmeister dort spielt. Alle hören davon, und wer dort saß, hat Zeit, zurückzukommen oder abzulehnen: zwei Minuten, oder einen Tag, wo keine Uhr läuft.
-page-agree-opens = Sind alle einverstanden, die gespielt haben, öffnen sich die Archive.
-page-agree-shut = Es fehlt noch: { $names }. Ohne diese Zustimmung bleiben die Archive für immer zu.
-page-finish-shut = Schließt der Gastgeber einen Tisch, bleibt er zu: Was verborgen war, sieht niemand.
-page-commitment = Die Würfel wurden vor der Partie vereidigt:
-page-mixed = Die Zahlen, die alle dazugegeben haben, wurden beim Beginn versiegelt:
 page-notify = Benachrichtigungen
 page-notify-refused = Dieser Browser zeigt keine Benachrichtigungen: Sie sind für diese Seite abgeschaltet, oder er kennt keine. Erlaube sie in seinen Einstellungen; bis dahin sagt es dir der Titel des Fensters.
 page-notify-body = Der Tisch wartet auf deine Antwort.
@@ -248,39 +199,12 @@ page-notify-body = Der Tisch wartet auf deine Antwort.
 page-alike = Doppelgänger
 page-alike-why = Dieser Name sieht aus wie der von jemandem, der vorher da war. Es ist jemand anderes.
 page-shares = dieselbe Person wie auf { $seats }
-page-taker =
-    { $who ->
-        [me] – das bist du: Der Platz ist bald deiner, falls { $former } nicht ablehnt oder zurückkommt. Bis dahin siehst du, was alle sehen.
-        [former] soll den Platz bekommen, der deiner war.
-       *[other] soll diesen Platz bekommen, falls { $former } nicht ablehnt oder zurückkommt.
-    }
 page-time-left = Verbleibende Zeit
-page-refuse = Ablehnen
-page-refuse-all = Niemand soll ihn haben
-page-allow =
-    { $sure ->
-        [yes] Platz wirklich abgeben?
-       *[no] Platz jetzt abgeben
-    }
-page-withdraw =
-    { $who ->
-        [me] Auf den Platz verzichten
-       *[other] Zurücknehmen
-    }
-page-lost = { $seat }: Dieser Platz wurde dir genommen. Du kannst ablehnen, wer ihn haben soll, und ohne deine Zustimmung bleiben die Archive dieser Partie zu.
-page-archives-yours = Die Partie ist vorbei, und ihre Archive warten auf deine Zustimmung.
-page-archives-agree = Die Archive öffnen
-page-archives-wait = Die Archive sind zu. Vom Gastgeber aus dieser Partie entfernt: { $names }. Ohne deren Zustimmung öffnen sie sich nicht.
 
 ## Einladen, warten
 
-page-invite = Freunde einladen
 page-invite-code = Die Adresse dieses Tisches als Code für Telefone
 page-invite-local = Diese Adresse kann nur dieser Rechner öffnen. Damit andere hereinkommen, starte den Server mit „make host“.
-page-share = Teilen
-page-lobby = Der Tisch wartet auf seine Leute
-page-fill = Freie Plätze mit Bots besetzen
-page-start = Anfangen
 
 ## Ein Gerät für alle
 
@@ -304,56 +228,17 @@ page-anybody-back = Ein Irrtum: zurück zum Tisch
 
 page-keys = Tasten
 page-sheet-said = Wer sagte was
-page-key =
-    { $key ->
-        [digit] das Erste, Zweite … der Liste wählen, oder einen Platz nach seiner Nummer
-        [t] tun, was der rote Knopf sagt
-        [p] passen
-        [d] mehr offenlegen, oder auf jemand anderen
-        [m] mehr Zeit verlangen, ohne Namen
-        [c] eine Karte spielen
-        [w] die ganze Phase passen (öffentlich, bindend)
-        [escape] bei der Auswahl einen Schritt zurück
-        [space] weiter zum nächsten Geschehen; gehalten: alles überspringen
-        [f] dann die Nummer eines Platzes: was sich ihm sagen lässt
-        [enter] zur Zeile, in der du etwas sagst
-        [slash] zur Befehlszeile, die die Notation versteht
-        [g] wer was über wen gesagt hat
-        [n] dein eigenes Blatt
-        [l] zum Protokoll
-        [b] zurückblicken
-        [h] verbergen oder zeigen, was nur du sehen darfst
-       *[help] diese Liste
-    }
 page-folder =
     { $shut ->
         [yes] Meine Akte öffnen
        *[no] Meine Geheimnisse verbergen
     }
 
-## Ein Tisch ohne eigenes Brett
-
-page-plain-open = Auf dem Tisch
-page-plain-own = Nur für deine Augen
-page-plain-hidden =
-    { $count ->
-        [0] In den Akten ist nichts.
-        [one] Eine Sache ist dir verborgen.
-       *[other] { $count } Dinge sind dir verborgen.
-    }
-page-plain-write =
-    { $count ->
-        [one] Es gibt eine mögliche Antwort. Schreib sie in der Notation des Spiels:
-       *[other] Es gibt { $count } mögliche Antworten, zu viele für eine Liste. Schreib eine in der Notation des Spiels:
-    }
-page-plain-answer = Antworten
-page-plain-suggest = Schlag eine vor
-page-guide-plain = Für dieses Spiel hat noch niemand ein Brett gemalt, darum ist der Tisch schlicht: Hier steht, was offen liegt, darunter, was nur du sehen darfst, und jede mögliche Antwort ist ein Knopf. Das Übrige erzählt das Protokoll.
-
 ## Wer zum ersten Mal da ist
 
 page-guide = Zum ersten Mal hier?
 page-guide-understood = Verstanden
+page-guide-next = Weiter ({ $n } von { $of })
 page-guide-again = Erklär es mir
 
 ## Das Ende

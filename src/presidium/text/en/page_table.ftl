@@ -103,15 +103,9 @@ page-sealed =
        *[all] ✓ { $answer }: sealed until everybody has answered
     }
 page-take-back-now = Take back: { $answer }
-page-moment-by-form = Ask for more time automatically when I start choosing
 page-moment = More time ({ $left } left)
 page-moment-asked = You ask for more time. The table hears it when the time is up, and not from whom.
 page-moment-given = Somebody asks for a moment.
-page-still-there = Your time ran out twice in a row. Are you still there?
-page-minded = The caretaker, a bot, plays for you.
-page-present = I am here
-page-mind = Let the caretaker play for { $who }
-page-mind-so-far = { $count } agree so far.
 page-seconds-left =
     { $seconds ->
         [one] one second left
@@ -195,50 +189,7 @@ page-tape-again = Show again what happened
 
 page-menu = Table
 page-menu-paper = Pravda: all editions
-page-menu-stands = Where it stands
-page-menu-pace = Tempo, quiet hours, days off
-page-my-seat = My seat
-page-host-controls = You are the host
-page-pause = Pause the game
 page-resume = Resume
-page-agree =
-    { $sure ->
-        [yes] Really end the game here?
-       *[no] Agree to end the game here
-    }
-page-concede =
-    { $sure ->
-        [yes] Really give up? The caretaker plays on.
-       *[no] Give up
-    }
-page-leave =
-    { $sure ->
-        [yes] Really leave? The caretaker plays on.
-       *[no] Leave the seat
-    }
-page-finish =
-    { $sure ->
-        [yes] Really close the table for everybody?
-       *[no] Close the table
-    }
-page-to-caretaker =
-    { $sure ->
-        [yes] Really remove them? The archives will then open only with their consent.
-       *[no] Give to the caretaker
-    }
-page-handover =
-    { $sure ->
-        [yes] Really hand over?
-       *[no] Make host
-    }
-page-seat-link = New link for this seat
-page-seat-link-is = The first person to open this link gets the seat:
-page-seat-link-when = A link gives a seat away only while the caretaker plays it. Everybody is told, and the player who held it has time to come back or to refuse: two minutes, or a day where there is no clock.
-page-agree-opens = If everybody who has played agrees, the archives open.
-page-agree-shut = Missing: { $names }. If you end it without their consent, the archives stay shut for ever.
-page-finish-shut = A table closed by its host stays shut: nobody sees what was hidden.
-page-commitment = The dice were sworn in before the game:
-page-mixed = The numbers everybody threw in were sealed when the game began:
 page-notify = Notifications
 page-notify-refused = This browser shows no notifications: they are switched off for this page, or the browser has none. Allow them in the settings of the browser; until then the title of the window tells you.
 page-notify-body = The table waits for your answer.
@@ -248,39 +199,12 @@ page-notify-body = The table waits for your answer.
 page-alike = look-alike
 page-alike-why = This name looks like that of somebody who was here before. It is somebody else.
 page-shares = the same person as in { $seats }
-page-taker =
-    { $who ->
-        [me] – that is you: the seat is yours in a while, unless { $former } refuses or comes back. Until then you see what everybody sees.
-        [former] is to have the seat you held.
-       *[other] is to have this seat, unless { $former } refuses or comes back.
-    }
 page-time-left = Time left
-page-refuse = Refuse
-page-refuse-all = Let nobody have it
-page-allow =
-    { $sure ->
-        [yes] Really give up the seat?
-       *[no] Give up the seat now
-    }
-page-withdraw =
-    { $who ->
-        [me] Withdraw my claim
-       *[other] Take it back
-    }
-page-lost = { $seat }: this seat was taken from you. You can refuse the new player, and without your consent the archives of this game stay shut.
-page-archives-yours = The game is over, and its archives wait for your consent.
-page-archives-agree = Open the archives
-page-archives-wait = The archives are shut: the host removed { $names } from this game, without whose consent they do not open.
 
 ## Inviting, waiting
 
-page-invite = Invite friends
 page-invite-code = The address of this table as a code for phones
 page-invite-local = Only this machine can open that address. To let others in, start the server with “make host”.
-page-share = Share
-page-lobby = The table waits for its players
-page-fill = Fill free seats with bots
-page-start = Begin
 
 ## One device passed round
 
@@ -304,56 +228,17 @@ page-anybody-back = False alarm: back to the table
 
 page-keys = Keys
 page-sheet-said = Who said what
-page-key =
-    { $key ->
-        [digit] choose the first, second … of what is listed, or a seat by its number
-        [t] do what the red button says
-        [p] pass
-        [d] declare more, or on somebody else
-        [m] ask for more time, without your name
-        [c] play a card
-        [w] pass for the whole phase (public, binding)
-        [escape] one step back in what you are choosing
-        [space] go on to the next thing that happens; held, skip all
-        [f] then the number of a seat: what can be said to it
-        [enter] to the line in which you say something
-        [slash] to the command line, which takes the notation
-        [g] who said what of whom
-        [n] your own sheet
-        [l] to the log
-        [b] look back
-        [h] hide or show what only you may see
-       *[help] this list
-    }
 page-folder =
     { $shut ->
         [yes] Open my folder
        *[no] Hide my secrets
     }
 
-## A table without a board of its own
-
-page-plain-open = On the table
-page-plain-own = For your eyes only
-page-plain-hidden =
-    { $count ->
-        [0] There is nothing in the files.
-        [one] One thing is hidden from you.
-       *[other] { $count } things are hidden from you.
-    }
-page-plain-write =
-    { $count ->
-        [one] There is one possible answer. Write it in the notation of the game:
-       *[other] There are { $count } possible answers, too many to list. Write one in the notation of the game:
-    }
-page-plain-answer = Answer
-page-plain-suggest = Suggest one
-page-guide-plain = Nobody has painted a board for this game yet, so the table is plain: what lies open is listed here, what only you may see below it, and everything you may answer is a button. The log tells the rest.
-
 ## The guide over the first decisions
 
 page-guide = First time here?
 page-guide-understood = Understood
+page-guide-next = Next ({ $n } of { $of })
 page-guide-again = Explain it to me
 
 ## The end

@@ -40,6 +40,18 @@ export function places(seats: number, nearest: number): Place[] {
   });
 }
 
+/** With more seats plates stand so close at the sides that words have room only beside them. */
+const ROOMY = 8;
+
+/** Where the bubble of a seat stands, seen from its tail, and how: so that the middle of the table stays free. */
+export function bubbleSide(x: number, y: number, seats: number): [side: string, room?: "edge" | "high" | "low"] {
+  const across = x < 30 ? "-left" : x > 70 ? "-right" : "";
+  if (y < 20) return [`up${across}`];
+  if (y > 75) return [`down${across}`];
+  if (seats > ROOMY) return [x < 50 ? "left" : "right", y < 50 ? "high" : "low"];
+  return [`${y < 35 ? "up" : "down"}${across}`, "edge"];
+}
+
 /** An arm from plate to plate, a little bent, so that two who point at each other can be told apart, and its tip. */
 export function fingers(stand: Place[], pointing: Finger[]) {
   const plates = stand.map(middle);

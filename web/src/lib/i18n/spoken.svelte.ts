@@ -31,6 +31,8 @@ export type Leaf =
   | "page_company"
   | "page_floor"
   | "page_table"
+  | "page_menu"
+  | "page_plain"
   | "page_archive"
   | "page_beliefs"
   | "page_pravda"
@@ -77,8 +79,10 @@ async function served(lang: string, game: string): Promise<string> {
   return texts.get(key)!;
 }
 
-function wordsOf(lang: string, game: string): Promise<string>[] {
-  return gamePage(game).words?.map((file) => load(lang, file)) ?? [served(lang, game)];
+function wordsOf(lang: string, game: string, whole: boolean): Promise<string>[] {
+  const { words, extras } = gamePage(game);
+  if (!words) return [served(lang, game)];
+  return [...words, ...(whole ? (extras?.words ?? []) : [])].map((file) => load(lang, file));
 }
 
 class Spoken {
@@ -86,7 +90,8 @@ class Spoken {
   words = $state.raw<Words | null>(null);
   /** Whether the sentences of refusals could not be fetched. */
   private unsaid = $state(false);
-  private games = new Set<string>();
+  /** The games whose words are at hand; true: the words of all their options. */
+  private games = new Map<string, boolean>();
   private leaves = new Set<Leaf>();
   private wanted = "en";
   /** One change after the other: whoever waits for the last has the words of all before it. */
@@ -101,8 +106,18 @@ class Spoken {
 
   /** Have the words of these games at hand too. */
   of(...games: string[]): Promise<void> {
-    if (games.every((game) => this.games.has(game))) return this.changes.catch(() => this.speak(this.wanted));
-    games.forEach((game) => this.games.add(game));
+    return this.has(games, true);
+  }
+
+  /** Have the words at hand that a table of this game with these options speaks. */
+  at(game: string, options: Record<string, string>): Promise<void> {
+    return this.has([game], gamePage(game).extras?.when(options) ?? true);
+  }
+
+  private has(games: string[], whole: boolean): Promise<void> {
+    const missing = games.filter((game) => !(this.games.get(game) || this.games.get(game) === whole));
+    if (!missing.length) return this.changes.catch(() => this.speak(this.wanted));
+    missing.forEach((game) => this.games.set(game, whole));
     return this.speak(this.wanted);
   }
 
@@ -134,9 +149,9 @@ class Spoken {
 
   private async change(lang: string): Promise<void> {
     const read = (lang: string): Promise<string[]> =>
-      Promise.all([...[...COMMON, ...this.leaves].map((file) => load(lang, file)), ...[...this.games].flatMap((game) => wordsOf(lang, game))]);
+      Promise.all([...[...COMMON, ...this.leaves].map((file) => load(lang, file)), ...[...this.games].flatMap(([game, whole]) => wordsOf(lang, game, whole))]);
     const english = isComplete(lang) ? null : makeWords("en", await read("en"));
-    const [texts] = await Promise.all([read(lang), ...[...this.games].map(lookUp)]);
+    const [texts] = await Promise.all([read(lang), ...[...this.games.keys()].map(lookUp)]);
     const words = makeWords(lang, texts, english);
     this.lang = lang;
     this.words = words;
