@@ -9,6 +9,8 @@ import pytest
 from presidium.text import languages
 from tests.page.axe import violations
 from tests.page.conftest import Visit
+from tests.page.house import House
+from tests.page.moments import MOMENTS, reach
 from tests.page.person import Person
 
 SCREENS = (
@@ -50,12 +52,13 @@ def test_the_entrance_is_light(visit: Visit) -> None:
 
 
 @pytest.mark.ci
-@pytest.mark.parametrize(("game", "seats"), [("kremlin", 6), ("politburo", 5), ("goulag", 5)])
-def test_a_table_is_light(visit: Visit, game: str, seats: int) -> None:
-    ann = visit().called("Ann")
-    table = ann.makes(game, seats, pace="solo", bots=["random"] * (seats - 1))
-    ann.does(table, "start")
-    assert fetched(ann, f"/t/{table}") < TABLE
+@pytest.mark.parametrize("name", ["kremlin-purge", "kremlin-window", "politburo-propose", "goulag-name"])
+def test_a_table_is_light(visit: Visit, house: House, name: str) -> None:
+    """In every language: Kremlin amid a purge, with all it is decided with, and with cards in a window."""
+    token = house.welcome("Ann")
+    table = reach(house, token, next(moment for moment in MOMENTS if moment.name == name))
+    weights = {lang: fetched(visit(lang=lang, token=token), f"/t/{table}") for lang in languages()}
+    assert max(weights.values()) < TABLE, weights
 
 
 def fetched(ann: Person, path: str) -> int:

@@ -95,8 +95,10 @@ export interface GamePage {
   company?: number;
   /** The language files with its words; left out: the server is asked for them. */
   words?: string[];
-  /** More of them, which only tables with some options speak. */
-  extras?: { words: string[]; when: (options: Record<string, string>) => boolean };
+  /** More of them: those that only tables with cards speak, and the rest, which no running table speaks. */
+  late?: { cards: string[]; rest: string[] };
+  /** Whether cards are played at a table with these options. */
+  cards?: (options: Record<string, string>) => boolean;
   /** What is drawn at its table. */
   parts: () => Promise<GameParts>;
   /** What this question is answered with, where that is fetched by kind of question; null: every kind. Left out: it is among the parts. */

@@ -60,13 +60,16 @@ it("fetches the words of refusals with the first of them, and says what it has n
   expect(spoken.words!.refusal(unknown)).toBe(spoken.words!.say("refused-unknown-reason", { reason: unknown.id }));
 });
 
-it("fetches the words of Kremlin's cards only for tables that play with cards", async () => {
+it("fetches the words of Kremlin's cards only for tables that play with cards, and those of its options for none", async () => {
   vi.resetModules();
   await import("../../src/games");
   const { spoken } = await import("../../src/lib/i18n/spoken.svelte");
   await spoken.speak("en");
   await spoken.at("kremlin", { edition: "1988", intrigue: "off" });
   expect([spoken.words!.has("kremlin-purge"), spoken.words!.has("kremlin-took")]).toEqual([true, false]);
+  expect(spoken.words!.has("kremlin-option-edition")).toBe(false);
   await spoken.at("kremlin", { edition: "1988", intrigue: "on" });
   expect(spoken.words!.has("kremlin-took")).toBe(true);
+  await spoken.of("kremlin");
+  expect(spoken.words!.has("kremlin-option-edition")).toBe(true);
 });

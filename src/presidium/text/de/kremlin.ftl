@@ -1,43 +1,5 @@
 kremlin-pitch = Der Parteichef ist achtzig und hustet. Allen am Tisch gehört insgeheim ein wenig von allen im Politbüro: Sorge dafür, dass dir gehört, wer vom Balkon winkt.
 
-## Optionen
-
-kremlin-option-preset = Die Ausgabe, und wie viel davon
-kremlin-option-preset-1988_basic = die Ausgabe von 1988 ohne Zusatzregeln
-kremlin-option-preset-1986_basic = die Ausgabe von 1986 ohne Zusatzregeln
-kremlin-option-preset-1988_advanced = die Ausgabe von 1988 mit Stärken, Wachstum und Intrigenkarten
-kremlin-option-preset-1986_full = die Ausgabe von 1986 mit Stärken, Präsident, Wachstum und Karten
-kremlin-option-edition = Welche Ausgabe gespielt wird
-kremlin-option-edition-1988 = 1988: Es gewinnt die erste Fraktion mit drei Paraden
-kremlin-option-edition-1986 = 1986, das Schweizer Original: Hat ein Parteichef dreimal gewinkt, ist Schluss, und die Blätter werden aufgedeckt
-kremlin-option-strengths = Stärken und Schwächen
-kremlin-option-strengths-off = nein: Für jeden Posten taugen alle gleich
-kremlin-option-strengths-on = ja: Jeder Politiker hat einen starken und einen schwachen Posten
-kremlin-option-growth = Mehr Einfluss nach den Jahren 3, 6 und 9
-kremlin-option-growth-off = nein: Die Punkte vom Anfang müssen reichen
-kremlin-option-growth-on = ja: Alle dürfen jedes Mal zwei Punkte dazuschreiben
-kremlin-option-influence_nestor = Einfluss auf Aparatschik, den ersten Chef
-kremlin-option-influence_nestor-off = nein: Er gehört sich selbst
-kremlin-option-influence_nestor-on = ja, wie bei Turnieren
-kremlin-option-purge_limit = Gelungene Säuberungen im Jahr (1988)
-kremlin-option-purge_limit-2 = höchstens zwei
-kremlin-option-purge_limit-none = so viele, wie ohne Fehlschlag gelingen
-kremlin-option-tie_arbiter = Gleichstand um einen Politiker (1988)
-kremlin-option-tie_arbiter-off = die Fraktion, die zuerst da war, behält die Kontrolle; zwei zugleich würfeln
-kremlin-option-tie_arbiter-on = die stärkste der anderen Fraktionen dort entscheidet
-kremlin-option-president = Ruhestand mit 95 (1986)
-kremlin-option-president-off = nein: Man stirbt im Amt oder gar nicht
-kremlin-option-president-on = ja, am Ende der Phase
-kremlin-option-joint_win = Zwei Gewinner (1986, ab fünf Leuten empfohlen)
-kremlin-option-joint_win-off = nein: Die Fraktion mit den meisten Punkten auf den Sieger gewinnt allein
-kremlin-option-joint_win-on = ja: Die beiden Fraktionen mit den meisten Punkten gewinnen
-kremlin-option-cards = Karten, offen genommen (1986)
-kremlin-option-cards-off = keine
-kremlin-option-cards-on = alle dürfen am Anfang eine nehmen und statt neuen Einflusses eine weitere
-kremlin-option-intrigue = Intrigenkarten, heimlich ausgeteilt (1988)
-kremlin-option-intrigue-off = keine
-kremlin-option-intrigue-on = alle haben am Anfang drei und dürfen statt neuen Einflusses eine weitere ziehen
-
 ## Fraktionen. Sie können überall im Satz stehen, im Nominativ oder Akkusativ, und sind viele.
 
 kremlin-faction-stalinists = Beton-Stalinisten
@@ -614,27 +576,3 @@ kremlin-ending-nobody =
         [rule-11-1] Niemand gewinnt ({ $rule }): Die Blätter werden aufgedeckt, und auf dem Sieger steht kein einziger Punkt. Es ging auch ohne euch.
        *[rule-11-d] Niemand gewinnt ({ $rule }): Es ist 1961, und niemand im Raum kann sagen, der Parteichef sei der Seine.
     }
-
-## Warum es so ausging
-
-kremlin-brief-was-yours = { $who } war { kremlin-year } der Deine: Du hattest dort { $mine } stehen, und niemand sonst mehr als { $theirs }.
-kremlin-brief-had-more = Du hattest { $mine } auf { $who }, und niemand sonst mehr als { $theirs }: Offengelegt, hätte dir das { kremlin-year } die Kontrolle gebracht.
-kremlin-brief-would-control =
-    { $points ->
-        [one] Ein Punkt mehr auf { $who }, und die Kontrolle wäre { kremlin-year } deine gewesen: Du hattest { $mine }, und niemand mehr als { $theirs }.
-       *[other] { $points } Punkte mehr auf { $who }, und die Kontrolle wäre { kremlin-year } deine gewesen: Du hattest { $mine }, und niemand mehr als { $theirs }.
-    }
-kremlin-brief-out-of-reach = { $who } war { kremlin-year } unerreichbar: Du hattest { $mine }, jemand anders { $theirs }, und keine höhere Zahl steht auf irgendeinem Blatt.
-kremlin-brief-your-marks =
-    { $marks ->
-        [0] Kein Jahr der Leiste war deines.
-        [one] Ein Jahr der Leiste war deines, von { $waves }, die es braucht.
-       *[other] { $marks } Jahre der Leiste waren deine, von { $waves }, die es braucht.
-    }
-kremlin-brief-written = Auf { $who } hattest du { $mine }, und niemand sonst mehr als { $theirs }.
-kremlin-brief-would-win =
-    { $points ->
-        [one] Ein Punkt mehr auf { $who }, und du hättest gewonnen.
-       *[other] { $points } Punkte mehr auf { $who }, und du hättest gewonnen.
-    }
-kremlin-brief-out-as-controller = Auf { $who } hattest du so viel wie sonst keiner, { $points }, aber bei Gleichstand scheidet aus, wer die Kontrolle hat, und das warst du.

@@ -156,16 +156,6 @@ page-guide-kremlin-win =
         [1986] Jeden Oktober muss der Parteichef vom Balkon winken. Hat einer dreimal gewinkt, werden die Blätter aufgedeckt, und es gewinnt, wer auf diesen Chef die meisten Punkte hat. Alle werden älter; beeil dich, aber lass es dir nicht ansehen.
        *[1988] Jeden Oktober muss der Parteichef vom Balkon winken, und das Jahr gehört dem, der ihn kontrolliert. Drei Jahre gewinnen. Alle werden älter; beeil dich, aber lass es dir nicht ansehen.
     }
-page-plain-kremlin-none = Ohne Zusatzregeln.
-page-plain-kremlin-strengths = Der Posten zählt: Einer passt zu einem Politiker, einer nicht.
-page-plain-kremlin-growth = Nach den Jahren 3, 6 und 9 dürfen alle zwei Punkte auf ihr Blatt schreiben.
-page-plain-kremlin-nestor = Auch Aparatschik darf auf den Blättern stehen.
-page-plain-kremlin-purges = Im Jahr gelingen beliebig viele Säuberungen, bis eine fehlschlägt.
-page-plain-kremlin-ties = Bei Gleichstand entscheidet der Stärkste der anderen.
-page-plain-kremlin-president = Politiker gehen mit 95 in den Ruhestand.
-page-plain-kremlin-joint = Zwei gewinnen gemeinsam.
-page-plain-kremlin-cards = Es gibt Karten, die offen genommen werden.
-page-plain-kremlin-intrigue = Alle beginnen mit drei geheimen Intrigenkarten.
 page-guide-kremlin-sheets = Zehn Politiker, von zehn Punkten bis hinunter zu einem. Hohe Posten nützen jetzt, die Jungen nützen später; nimm einen Vorschlag, wenn du magst, und ändere ihn.
 page-guide-kremlin-window = Etwas ist angekündigt und noch nicht geschehen, oder eine Phase beginnt oder endet. Leg Punkte offen, wenn du vorher jemanden kontrollieren willst; sonst passe. Schweigen kostet nichts.
 page-guide-kremlin-take-cure = Wer eine Kur macht, tut dieses Jahr nichts, aber die Ärzte sind milder. Bei der Arbeit altern Kranke schneller.

@@ -1,4 +1,4 @@
-### Das Menü eines Tisches, Plätze, die den Besitzer wechseln, und das Wartezimmer.
+### Das Menü eines Tisches, Plätze, die den Besitzer wechseln, das Wartezimmer und ein Gerät, das herumgeht.
 
 page-menu-stands = Wie es steht
 page-menu-pace = Tempo, Ruhezeiten, freie Tage
@@ -97,3 +97,19 @@ page-key =
         [h] verbergen oder zeigen, was nur du sehen darfst
        *[help] diese Liste
     }
+
+page-curtain = Gib das Gerät weiter: { $name }
+page-curtain-why = Alle anderen betrachten das Bild des Parteichefs, bis man sie ruft.
+page-curtain-taken = Ich bin { $name }
+page-anybody-reacts =
+    { $others ->
+        [yes] Meldet sich noch jemand?
+       *[no] Meldet sich jemand?
+    }
+page-anybody-nobody =
+    { $others ->
+        [yes] Sonst niemand
+       *[no] Niemand
+    }
+page-anybody-who = Wer sich meldet
+page-anybody-back = Ein Irrtum: zurück zum Tisch

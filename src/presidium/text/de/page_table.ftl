@@ -206,24 +206,6 @@ page-time-left = Verbleibende Zeit
 page-invite-code = Die Adresse dieses Tisches als Code für Telefone
 page-invite-local = Diese Adresse kann nur dieser Rechner öffnen. Damit andere hereinkommen, starte den Server mit „make host“.
 
-## Ein Gerät für alle
-
-page-curtain = Gib das Gerät weiter: { $name }
-page-curtain-why = Alle anderen betrachten das Bild des Parteichefs, bis man sie ruft.
-page-curtain-taken = Ich bin { $name }
-page-anybody-reacts =
-    { $others ->
-        [yes] Meldet sich noch jemand?
-       *[no] Meldet sich jemand?
-    }
-page-anybody-nobody =
-    { $others ->
-        [yes] Sonst niemand
-       *[no] Niemand
-    }
-page-anybody-who = Wer sich meldet
-page-anybody-back = Ein Irrtum: zurück zum Tisch
-
 ## Tasten
 
 page-keys = Tasten

@@ -1,43 +1,5 @@
 kremlin-pitch = The Party Chief is eighty and coughs. Everybody at the table owns a little of everybody in the Politburo, in secret: see to it that the one who waves from the balcony is yours.
 
-## Options
-
-kremlin-option-preset = The edition, and how much of it
-kremlin-option-preset-1988_basic = the edition of 1988 without optional rules
-kremlin-option-preset-1986_basic = the edition of 1986 without optional rules
-kremlin-option-preset-1988_advanced = the edition of 1988 with strengths, growth and Intrigue cards
-kremlin-option-preset-1986_full = the edition of 1986 with strengths, president, growth and cards
-kremlin-option-edition = Which edition is played
-kremlin-option-edition-1988 = 1988: the first faction with three parades wins
-kremlin-option-edition-1986 = 1986, the Swiss original: a Chief who has waved three times ends the game, and then the sheets are opened
-kremlin-option-strengths = Strengths and weaknesses
-kremlin-option-strengths-off = no: all politicians are equally good at every post
-kremlin-option-strengths-on = yes: every politician has one strong post and one weak one
-kremlin-option-growth = More influence after years 3, 6 and 9
-kremlin-option-growth-off = no: the points of the start have to do
-kremlin-option-growth-on = yes: each player may add two points each time
-kremlin-option-influence_nestor = Influence on Aparatschik, the first Chief
-kremlin-option-influence_nestor-off = no: he belongs to himself
-kremlin-option-influence_nestor-on = yes, as in tournaments
-kremlin-option-purge_limit = Successful purges a year (1988)
-kremlin-option-purge_limit-2 = two at most
-kremlin-option-purge_limit-none = as many as succeed without a miss
-kremlin-option-tie_arbiter = A tie for a politician (1988)
-kremlin-option-tie_arbiter-off = the first faction there keeps control; dice decide between two at once
-kremlin-option-tie_arbiter-on = the strongest of the other factions with influence there decides
-kremlin-option-president = Retirement at 95 (1986)
-kremlin-option-president-off = no: they die in office, or not at all
-kremlin-option-president-on = yes, at the end of the phase
-kremlin-option-joint_win = Two winners (1986, recommended from five players on)
-kremlin-option-joint_win-off = no: the faction with most points on the victor wins alone
-kremlin-option-joint_win-on = yes: the two factions with most points on the victor win
-kremlin-option-cards = Cards, taken openly (1986)
-kremlin-option-cards-off = none
-kremlin-option-cards-on = each player may take one to begin with, and may take another instead of new influence
-kremlin-option-intrigue = Intrigue cards, dealt in secret (1988)
-kremlin-option-intrigue-off = none
-kremlin-option-intrigue-on = each player has three to begin with, and may draw another instead of new influence
-
 ## Factions. They may stand anywhere in a sentence, and are many.
 
 kremlin-faction-stalinists = Hardline Stalinists
@@ -600,27 +562,3 @@ kremlin-ending-nobody =
         [rule-11-1] Nobody wins ({ $rule }): the sheets are opened, and not one point stands on the victor. It was done without any of you.
        *[rule-11-d] Nobody wins ({ $rule }): it is 1961, and nobody in this room can say that the Party Chief is theirs.
     }
-
-## Why it ended so
-
-kremlin-brief-was-yours = { $who } was yours in { kremlin-year }: you had { $mine } written there, and nobody else more than { $theirs }.
-kremlin-brief-had-more = You had { $mine } on { $who }, and nobody else more than { $theirs }: declared, they would have given you control in { kremlin-year }.
-kremlin-brief-would-control =
-    { $points ->
-        [one] One more point on { $who } and control would have been yours in { kremlin-year }: you had { $mine }, and nobody more than { $theirs }.
-       *[other] { $points } more points on { $who } and control would have been yours in { kremlin-year }: you had { $mine }, and nobody more than { $theirs }.
-    }
-kremlin-brief-out-of-reach = { $who } was out of reach in { kremlin-year }: you had { $mine }, somebody else { $theirs }, and no sheet has a higher number.
-kremlin-brief-your-marks =
-    { $marks ->
-        [0] No year of the track was yours.
-        [one] One year of the track was yours, of the { $waves } it takes.
-       *[other] { $marks } years of the track were yours, of the { $waves } it takes.
-    }
-kremlin-brief-written = On { $who } you had { $mine }, and nobody else more than { $theirs }.
-kremlin-brief-would-win =
-    { $points ->
-        [one] One more point on { $who } and you would have won.
-       *[other] { $points } more points on { $who } and you would have won.
-    }
-kremlin-brief-out-as-controller = You had as much on { $who } as anybody, { $points }, but of those level the one who controls him is out, and that was you.

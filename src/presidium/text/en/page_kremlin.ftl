@@ -154,16 +154,6 @@ page-guide-kremlin-win =
         [1986] Each October the Party Chief has to wave from the balcony. When one has waved three times the sheets are opened, and the faction with the most points on that Chief wins. Everybody ages; hurry, but not visibly.
        *[1988] Each October the Party Chief has to wave from the balcony, and the year is marked for the faction that controls the Chief. Three marks win. Everybody ages; hurry, but not visibly.
     }
-page-plain-kremlin-none = No optional rules.
-page-plain-kremlin-strengths = Posts matter: one suits a politician, another does not.
-page-plain-kremlin-growth = After years 3, 6 and 9 everybody may add two points to their sheet.
-page-plain-kremlin-nestor = Aparatschik may be on the sheets too.
-page-plain-kremlin-purges = A year may have any number of successful purges, until one fails.
-page-plain-kremlin-ties = Where players are level, the strongest of the others decides.
-page-plain-kremlin-president = Politicians retire at 95.
-page-plain-kremlin-joint = Two players win together.
-page-plain-kremlin-cards = There are cards, taken openly.
-page-plain-kremlin-intrigue = Everybody begins with three secret Intrigue cards.
 page-guide-kremlin-sheets = Ten politicians, from ten points down to one. High posts are useful now, the young are useful later; take a suggestion if you like, and change it.
 page-guide-kremlin-window = Something is announced and not yet done, or a phase begins or ends. Declare points if you want control of somebody before it happens; otherwise pass. Silence costs nothing.
 page-guide-kremlin-take-cure = On a cure a politician does nothing this year, but the doctors are kinder. At work the sick grow old faster.

@@ -1,4 +1,4 @@
-### The menu of a table, seats that change hands, and the waiting room.
+### The menu of a table, seats that change hands, the waiting room, and a device that is passed round.
 
 page-menu-stands = Where it stands
 page-menu-pace = Tempo, quiet hours, days off
@@ -97,3 +97,19 @@ page-key =
         [h] hide or show what only you may see
        *[help] this list
     }
+
+page-curtain = Hand the device to { $name }
+page-curtain-why = Everybody else looks at the portrait of the Party Chief until called.
+page-curtain-taken = I am { $name }
+page-anybody-reacts =
+    { $others ->
+        [yes] Does anybody else react?
+       *[no] Does anybody react?
+    }
+page-anybody-nobody =
+    { $others ->
+        [yes] Nobody else
+       *[no] Nobody
+    }
+page-anybody-who = Who reacts
+page-anybody-back = False alarm: back to the table

@@ -206,24 +206,6 @@ page-time-left = Time left
 page-invite-code = The address of this table as a code for phones
 page-invite-local = Only this machine can open that address. To let others in, start the server with “make host”.
 
-## One device passed round
-
-page-curtain = Hand the device to { $name }
-page-curtain-why = Everybody else looks at the portrait of the Party Chief until called.
-page-curtain-taken = I am { $name }
-page-anybody-reacts =
-    { $others ->
-        [yes] Does anybody else react?
-       *[no] Does anybody react?
-    }
-page-anybody-nobody =
-    { $others ->
-        [yes] Nobody else
-       *[no] Nobody
-    }
-page-anybody-who = Who reacts
-page-anybody-back = False alarm: back to the table
-
 ## Keys
 
 page-keys = Keys

@@ -1,43 +1,5 @@
 kremlin-pitch = Le Chef du Parti a quatre-vingts ans et une mauvaise toux. Autour de la table, chacun possède en secret un peu de chacun au Politburo : faites en sorte que la main qui salue au balcon soit la vôtre.
 
-## Les options
-
-kremlin-option-preset = L’édition, et ce qu’on en joue
-kremlin-option-preset-1988_basic = l’édition de 1988 sans règles facultatives
-kremlin-option-preset-1986_basic = l’édition de 1986 sans règles facultatives
-kremlin-option-preset-1988_advanced = l’édition de 1988 avec les forces et faiblesses, la croissance et les cartes Intrigue
-kremlin-option-preset-1986_full = l’édition de 1986 avec les forces et faiblesses, le président, la croissance et les cartes
-kremlin-option-edition = L’édition que l’on joue
-kremlin-option-edition-1988 = 1988 : la première faction qui a trois parades gagne
-kremlin-option-edition-1986 = 1986, l’originale suisse : un Chef qui a salué trois fois met fin à la partie, puis on ouvre les feuilles
-kremlin-option-strengths = Forces et faiblesses
-kremlin-option-strengths-off = non : chacun convient à tous les postes
-kremlin-option-strengths-on = oui : chaque politicien a un poste fort et un poste faible
-kremlin-option-growth = Influence supplémentaire après les années 3, 6 et 9
-kremlin-option-growth-off = non : les points du départ doivent suffire
-kremlin-option-growth-on = oui : chaque fois, chaque joueur peut ajouter deux points
-kremlin-option-influence_nestor = De l’influence sur Aparatschik, le premier Chef
-kremlin-option-influence_nestor-off = non : il n’appartient qu’à lui-même
-kremlin-option-influence_nestor-on = oui, comme en tournoi
-kremlin-option-purge_limit = Purges réussies par an (1988)
-kremlin-option-purge_limit-2 = deux au plus
-kremlin-option-purge_limit-none = autant qu’il en réussit sans échec
-kremlin-option-tie_arbiter = Une égalité sur un politicien (1988)
-kremlin-option-tie_arbiter-off = la première faction garde le contrôle ; deux qui viennent ensemble jettent les dés
-kremlin-option-tie_arbiter-on = la plus influente des autres factions présentes tranche
-kremlin-option-president = La retraite à 95 ans (1986)
-kremlin-option-president-off = non : on meurt à son poste, ou pas du tout
-kremlin-option-president-on = oui, à la fin de la phase
-kremlin-option-joint_win = Deux gagnants (1986, recommandé à partir de cinq joueurs)
-kremlin-option-joint_win-off = non : la faction qui a le plus de points sur le vainqueur gagne seule
-kremlin-option-joint_win-on = oui : les deux factions qui en ont le plus gagnent
-kremlin-option-cards = Cartes, prises ouvertement (1986)
-kremlin-option-cards-off = aucune
-kremlin-option-cards-on = chacun peut en prendre une au départ, et peut en prendre une autre au lieu de nouvelle influence
-kremlin-option-intrigue = Cartes Intrigue, données en secret (1988)
-kremlin-option-intrigue-off = aucune
-kremlin-option-intrigue-on = chacun en a trois au départ, et peut en tirer une autre au lieu de nouvelle influence
-
 ## Les factions. Elles peuvent se trouver n’importe où dans une phrase, au pluriel, mais pas après « de » ni « à ».
 
 kremlin-faction-stalinists = Staliniens purs et durs
@@ -620,27 +582,3 @@ kremlin-ending-nobody =
         [rule-11-1] Personne ne gagne ({ $rule }) : on ouvre les feuilles, et personne n’avait misé un point sur le vainqueur. Cela s’est fait sans vous.
        *[rule-11-d] Personne ne gagne ({ $rule }) : en 1961, personne dans cette salle ne peut dire que le Chef du Parti est à lui.
     }
-
-## Pourquoi elle a fini ainsi
-
-kremlin-brief-was-yours = { $who } était à vous en { kremlin-year } : vous y aviez écrit { $mine }, et personne d’autre plus de { $theirs }.
-kremlin-brief-had-more = Vous aviez { $mine } sur { $who }, et personne d’autre plus de { $theirs } : dévoilés, ils vous en donnaient le contrôle en { kremlin-year }.
-kremlin-brief-would-control =
-    { $points ->
-        [one] Un point de plus sur { $who } et le contrôle était à vous en { kremlin-year } : vous aviez { $mine }, et personne plus de { $theirs }.
-       *[other] { $points } points de plus sur { $who } et le contrôle était à vous en { kremlin-year } : vous aviez { $mine }, et personne plus de { $theirs }.
-    }
-kremlin-brief-out-of-reach = { $who } était hors d’atteinte en { kremlin-year } : vous aviez { $mine }, quelqu’un d’autre { $theirs }, et aucune feuille n’a de nombre plus haut.
-kremlin-brief-your-marks =
-    { $marks ->
-        [0] Aucune année de la piste n’était à vous.
-        [one] Une année de la piste était à vous, des { $waves } qu’il faut.
-       *[other] { $marks } années de la piste étaient à vous, des { $waves } qu’il faut.
-    }
-kremlin-brief-written = Sur { $who } vous aviez { $mine }, et personne d’autre plus de { $theirs }.
-kremlin-brief-would-win =
-    { $points ->
-        [one] Un point de plus sur { $who } et vous gagniez.
-       *[other] { $points } points de plus sur { $who } et vous gagniez.
-    }
-kremlin-brief-out-as-controller = Vous aviez autant que les autres sur { $who }, { $points }, mais à égalité celui qui le contrôle est hors jeu, et c’était vous.

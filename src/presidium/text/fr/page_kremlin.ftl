@@ -155,16 +155,6 @@ page-guide-kremlin-win =
         [1986] Chaque octobre, le Chef du Parti doit saluer du balcon. Quand l’un d’eux a salué trois fois, on ouvre les feuilles, et qui a le plus de points sur lui gagne. Tout le monde vieillit ; hâtez-vous, mais sans que cela se voie.
        *[1988] Chaque octobre, le Chef du Parti doit saluer du balcon, et l’année est marquée pour qui le contrôle. Trois marques font gagner. Tout le monde vieillit ; hâtez-vous, mais sans que cela se voie.
     }
-page-plain-kremlin-none = Aucune règle facultative.
-page-plain-kremlin-strengths = Le poste compte : un poste convient à chacun, un autre lui pèse.
-page-plain-kremlin-growth = Après les années 3, 6 et 9, chacun peut ajouter deux points sur sa feuille.
-page-plain-kremlin-nestor = Aparatschik peut aussi figurer sur les feuilles.
-page-plain-kremlin-purges = Dans l’année, on purge autant de fois que l’on réussit, jusqu’au premier échec.
-page-plain-kremlin-ties = À égalité, le plus influent des autres joueurs tranche.
-page-plain-kremlin-president = On prend sa retraite à 95 ans.
-page-plain-kremlin-joint = Deux joueurs gagnent ensemble.
-page-plain-kremlin-cards = Il y a des cartes, prises ouvertement.
-page-plain-kremlin-intrigue = Chacun commence avec trois cartes Intrigue secrètes.
 page-guide-kremlin-sheets = Dix personnes, de dix points à un seul. Les hauts postes servent tout de suite, les jeunes plus tard ; prenez une suggestion si vous voulez, et changez-la.
 page-guide-kremlin-window = Quelque chose est annoncé et pas encore fait, ou une phase commence ou finit. Déclarez des points si vous voulez d’abord prendre le contrôle de quelqu’un ; sinon, laissez faire. Le silence ne coûte rien.
 page-guide-kremlin-take-cure = En cure, on ne fait rien de l’année, mais les médecins sont plus cléments. Au travail, les malades vieillissent plus vite.

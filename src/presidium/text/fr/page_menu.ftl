@@ -1,4 +1,4 @@
-### Le menu d’une table, les places qui changent de mains et la salle d’attente.
+### Le menu d’une table, les places qui changent de mains, la salle d’attente, et un appareil qui passe de main en main.
 
 page-menu-stands = Où en est la partie
 page-menu-pace = Rythme, heures calmes, congé
@@ -97,3 +97,19 @@ page-key =
         [h] cacher ou montrer ce que vous seul pouvez voir
        *[help] cette liste
     }
+
+page-curtain = Passez l’appareil à { $name }
+page-curtain-why = Les autres contemplent le portrait du chef du Parti jusqu’à ce qu’on les appelle.
+page-curtain-taken = Je suis { $name }
+page-anybody-reacts =
+    { $others ->
+        [yes] Quelqu’un d’autre réagit-il ?
+       *[no] Quelqu’un réagit-il ?
+    }
+page-anybody-nobody =
+    { $others ->
+        [yes] Personne d’autre
+       *[no] Personne
+    }
+page-anybody-who = Qui réagit
+page-anybody-back = Fausse alerte : retour à la table

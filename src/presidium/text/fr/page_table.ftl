@@ -206,24 +206,6 @@ page-time-left = Temps restant
 page-invite-code = L’adresse de cette table, en code pour téléphones
 page-invite-local = Seule cette machine peut ouvrir cette adresse. Pour laisser entrer les autres, lancez le serveur avec « make host ».
 
-## Un appareil qui passe de main en main
-
-page-curtain = Passez l’appareil à { $name }
-page-curtain-why = Les autres contemplent le portrait du chef du Parti jusqu’à ce qu’on les appelle.
-page-curtain-taken = Je suis { $name }
-page-anybody-reacts =
-    { $others ->
-        [yes] Quelqu’un d’autre réagit-il ?
-       *[no] Quelqu’un réagit-il ?
-    }
-page-anybody-nobody =
-    { $others ->
-        [yes] Personne d’autre
-       *[no] Personne
-    }
-page-anybody-who = Qui réagit
-page-anybody-back = Fausse alerte : retour à la table
-
 ## Touches
 
 page-keys = Touches

@@ -79,10 +79,12 @@ async function served(lang: string, game: string): Promise<string> {
   return texts.get(key)!;
 }
 
-function wordsOf(lang: string, game: string, whole: boolean): Promise<string>[] {
-  const { words, extras } = gamePage(game);
-  if (!words) return [served(lang, game)];
-  return [...words, ...(whole ? (extras?.words ?? []) : [])].map((file) => load(lang, file));
+/** The files with the words of this game; null: the server is asked for them. */
+function filesOf(game: string, options: Record<string, string> | null): string[] | null {
+  const { words, late, cards } = gamePage(game);
+  if (!words || !late) return words ?? null;
+  const played = !options || (cards?.(options) ?? true);
+  return [...words, ...(played ? late.cards : []), ...(options ? [] : late.rest)];
 }
 
 class Spoken {
@@ -90,8 +92,8 @@ class Spoken {
   words = $state.raw<Words | null>(null);
   /** Whether the sentences of refusals could not be fetched. */
   private unsaid = $state(false);
-  /** The games whose words are at hand; true: the words of all their options. */
-  private games = new Map<string, boolean>();
+  /** By game, the files of its words that are at hand; null: the server has them. */
+  private games = new Map<string, Set<string> | null>();
   private leaves = new Set<Leaf>();
   private wanted = "en";
   /** One change after the other: whoever waits for the last has the words of all before it. */
@@ -106,19 +108,24 @@ class Spoken {
 
   /** Have the words of these games at hand too. */
   of(...games: string[]): Promise<void> {
-    return this.has(games, true);
+    return this.know(games, null);
   }
 
-  /** Have the words at hand that a table of this game with these options speaks. */
+  /** Have the words at hand that a running table of this game with these options speaks. */
   at(game: string, options: Record<string, string>): Promise<void> {
-    return this.has([game], gamePage(game).extras?.when(options) ?? true);
+    return this.know([game], options);
   }
 
-  private has(games: string[], whole: boolean): Promise<void> {
-    const missing = games.filter((game) => !(this.games.get(game) || this.games.get(game) === whole));
-    if (!missing.length) return this.changes.catch(() => this.speak(this.wanted));
-    missing.forEach((game) => this.games.set(game, whole));
-    return this.speak(this.wanted);
+  private know(games: string[], options: Record<string, string> | null): Promise<void> {
+    let more = false;
+    for (const game of games) {
+      const files = filesOf(game, options);
+      const known = this.games.get(game);
+      if (files ? files.every((file) => known?.has(file)) : known === null) continue;
+      this.games.set(game, files && new Set([...(known ?? []), ...files]));
+      more = true;
+    }
+    return more ? this.speak(this.wanted) : this.changes.catch(() => this.speak(this.wanted));
   }
 
   /** Have the words of this place at hand too. */
@@ -149,7 +156,10 @@ class Spoken {
 
   private async change(lang: string): Promise<void> {
     const read = (lang: string): Promise<string[]> =>
-      Promise.all([...[...COMMON, ...this.leaves].map((file) => load(lang, file)), ...[...this.games].flatMap(([game, whole]) => wordsOf(lang, game, whole))]);
+      Promise.all([
+        ...[...COMMON, ...this.leaves].map((file) => load(lang, file)),
+        ...[...this.games].flatMap(([game, files]) => (files ? [...files].map((file) => load(lang, file)) : [served(lang, game)])),
+      ]);
     const english = isComplete(lang) ? null : makeWords("en", await read("en"));
     const [texts] = await Promise.all([read(lang), ...[...this.games.keys()].map(lookUp)]);
     const words = makeWords(lang, texts, english);
