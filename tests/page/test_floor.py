@@ -133,3 +133,27 @@ def test_before_the_fingers_a_tap_on_a_seat_speaks_and_does_not_point(visit: Vis
         ann.page.keyboard.press("Escape")
         expect(sheet).to_be_hidden()
     assert ann.said == said
+
+
+def test_on_a_phone_the_seats_can_be_pointed_at_from_the_floor(visit: Visit) -> None:
+    """There is no list of names there: while one answers, the talk does not hide the board."""
+    ann = visit(width=SIZES[1][0], height=SIZES[1][1], touch=True).called("Ann")
+    ann.context.add_init_script("localStorage.guide ??= 'goulag'")
+    for _ in range(GAMES):
+        table = ann.makes("goulag", 7, pace="solo", talk="open")
+        for command in ("fill", "start"):
+            ann.does(table, command)
+        ann.over = ""
+        ann.goes(f"/t/{table}")
+        while to_the_floor(ann):
+            ann.until(lambda: ann.question is not None)
+            assert ann.question is not None
+            if ann.asked and ann.question["options"][0].startswith("name"):
+                before = len(ann.said)
+                answer_once(ann, Random(2), by_hand)
+                assert ann.said[before].startswith("name")
+                return
+            nothing(ann).click()
+            number = ann.floor and ann.floor["number"]
+            ann.until(lambda number=number: ann.over or not ann.floor or ann.floor["number"] != number)
+    raise AssertionError("Ann never was commissar after a floor")

@@ -58,7 +58,7 @@ function guide(at: SeatSession): string[] {
   const member = secret<string>(at.seen!, "member", at.seat);
   if (!member || folder.shut) return [t("page-guide-politburo")];
   const name = at.words!.name("politburo", "member", member);
-  return [t("page-guide-politburo-member", { name }), t(`politburo-goal-${member}`), t("page-guide-politburo")];
+  return [`${t("page-guide-politburo-member", { name })} ${t(`politburo-goal-${member}`)}`, t("page-guide-politburo")];
 }
 
 function columns(at: SeatSession): Column[] {
