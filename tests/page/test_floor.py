@@ -144,7 +144,7 @@ def test_on_a_phone_the_seats_can_be_pointed_at_from_the_floor(visit: Visit) -> 
         for command in ("fill", "start"):
             ann.does(table, command)
         ann.over = ""
-        ann.goes(f"/t/{table}")
+        ann.page.goto(f"{ann.base}/t/{table}")
         while to_the_floor(ann):
             ann.until(lambda: ann.question is not None)
             assert ann.question is not None
