@@ -46,6 +46,7 @@ GROUPS: Final = {
     "Research": {
         "match": "commands.match:match",
         "arena": "commands.arena:arena",
+        "bench": "bench.command:bench",
         "export": "commands.export:export",
         "schema": "commands.schemas:schema",
     },

@@ -126,18 +126,27 @@ def beliefs(tally: Tally) -> dict[str, Any] | None:
     if not many:
         return None
     score, interval = mean([game.brier for game in tally.games], [float(game.beliefs) for game in tally.games])
-    kinds = [
+    return {
+        "asked": many,
+        "brier": score,
+        "ci95": list(interval),
+        "calibration": calibration(tally.said, tally.held, tally.asked),
+    }
+
+
+def calibration(said: Sequence[float], held: Sequence[int], asked: Sequence[int]) -> list[dict[str, Any]]:
+    """For each bin of stated probabilities with a belief: mean probability stated, and share of true beliefs."""
+    return [
         {
             "from": BIN_LIMITS[at],
             "to": BIN_LIMITS[at + 1],
             "times": times,
-            "said": said / times,
-            "was": held / times,
+            "said": said[at] / times,
+            "was": held[at] / times,
         }
-        for at, (said, held, times) in enumerate(zip(tally.said, tally.held, tally.asked, strict=True))
+        for at, times in enumerate(asked)
         if times
     ]
-    return {"asked": many, "brier": score, "ci95": list(interval), "calibration": kinds}
 
 
 def circle(compared: Sequence[Mapping[str, Any]]) -> tuple[str, ...]:

@@ -1,0 +1,1 @@
+"""The commands of the benchmark, and language models as players in it."""
