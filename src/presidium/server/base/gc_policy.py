@@ -61,6 +61,10 @@ def give_back() -> None:
         ctypes.CDLL(None).malloc_trim(0)
 
 
+cpu_seconds: Final[Callable[[], float]] = getattr(time, "thread_time", time.process_time)
+"""CPU seconds of this thread; a browser's tab has only one, and no clock for it alone."""
+
+
 def clear_away() -> int:
     """Runs a full garbage collection and returns freed memory to the system; counts the unreachable objects found."""
     found = gc.collect()
@@ -75,7 +79,7 @@ class GcPolicy:
         self,
         collect: Callable[[], int] = clear_away,
         clock: Callable[[], float] = time.perf_counter,
-        worked: Callable[[], float] = time.thread_time,
+        worked: Callable[[], float] = cpu_seconds,
         new: Callable[[], int] = new,
     ) -> None:
         """`worked` returns the CPU seconds of this thread, because wall time also counts other work of the machine."""

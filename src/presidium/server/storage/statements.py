@@ -7,12 +7,16 @@ from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sql
-from sqlalchemy.dialects import postgresql  # SQLite has the same syntax
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import GenericFunction
 
 from presidium.core import Refusal, refusal
 from presidium.server.storage.tables import KEYS
+
+try:
+    from sqlalchemy.dialects.postgresql import insert  # SQLite has the same syntax
+except ImportError:  # in a browser's tab there is only SQLite
+    from sqlalchemy.dialects.sqlite import insert  # type: ignore[assignment]
 
 Rows = tuple[Any, list[Any]]
 """A statement, and its positional parameters for each execution."""
@@ -21,7 +25,7 @@ Rows = tuple[Any, list[Any]]
 def put(table: sql.Table, *key: str, keeps: Collection[str] = ()) -> Any:
     """An upsert: inserts a row or replaces the one with the same key, except for the columns that it `keeps`. Other
     columns left out become null."""
-    new = postgresql.insert(table)
+    new = insert(table)
     keys = key or tuple(column.name for column in table.primary_key)
     return new.on_conflict_do_update(
         index_elements=list(keys),
@@ -31,7 +35,7 @@ def put(table: sql.Table, *key: str, keeps: Collection[str] = ()) -> Any:
 
 def put_once(table: sql.Table) -> Any:
     """An insert that does nothing if a row with the same key exists."""
-    return postgresql.insert(table).on_conflict_do_nothing()
+    return insert(table).on_conflict_do_nothing()
 
 
 @dataclass(frozen=True, slots=True)

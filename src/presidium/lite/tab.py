@@ -1,0 +1,42 @@
+"""What the worker of a tab calls: it opens a house on a file, or says why it cannot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from presidium.core import Refused
+from presidium.lite.house import House, hall_in
+from presidium.lite.pool import here
+from presidium.lite.store import nothing, open_tab_store
+from presidium.server.base.gc_policy import leave_alone
+from presidium.server.base.job_pool import NewProcess
+from presidium.server.storage.disk_health import DAMAGED
+
+_UNUSABLE: Final = {"no-tables-here": "not-ours", DAMAGED.id: "broken"}
+
+
+async def opened(
+    file: str,
+    origin: str = "http://localhost",
+    path: str = "",
+    cookie: str = "",
+    new_process: NewProcess = here,
+    committed: Callable[[], None] = nothing,
+) -> House:
+    """A house on this file, ready to answer. Raises Refused if the file cannot be used."""
+    house = House(hall_in(Path(file), new_process, committed), origin, path)
+    await house.open(cookie)
+    leave_alone()
+    return house
+
+
+def why_unusable(file: str) -> str:
+    """Why a file cannot be opened: `older-data`, `newer-data`, `not-ours` or `broken`; empty if it can be opened. A new
+    file is made."""
+    try:
+        open_tab_store(Path(file)).close()
+    except Refused as refused:
+        return _UNUSABLE.get(refused.why.id, refused.why.id)
+    return ""

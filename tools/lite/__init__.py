@@ -1,0 +1,1 @@
+"""Makes the folder of static files in which the whole server runs in a browser's tab: `make lite`."""

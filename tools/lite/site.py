@@ -1,0 +1,101 @@
+"""Puts the site together: the page as it was built, the archives, Pyodide, the workers."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Final
+
+from tools.lite.archive import compressed, gathered, packed, spread, zipped
+from tools.lite.contents import PYODIDE, ROOT, library, licences, program, upgrade
+
+PAGE: Final = ROOT / "src/presidium/server/page"
+WORKERS: Final = ROOT / "web/lite"
+TREE: Final = ROOT / ".lite/tree"
+SITE: Final = ROOT / "build/lite"
+RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs")
+"""Files of Pyodide that travel as they are, because they are imported."""
+NOT_KEPT: Final = ("404.html", "sw.js", "licences.txt")
+"""Files that nobody needs without a network."""
+
+
+def make() -> None:
+    """Makes the site anew."""
+    _compile()
+    shutil.rmtree(SITE, ignore_errors=True)
+    shutil.copytree(PAGE, SITE, ignore=shutil.ignore_patterns("*.gz", "worker.js"))
+    lite = SITE / "lite"
+    (lite / "pyodide").mkdir(parents=True)
+    for name in RUNTIME:
+        shutil.copy(PYODIDE / name, lite / "pyodide" / name)
+    (lite / "licences.txt").write_text(licences(), encoding="utf-8")
+    shutil.copy(TREE / "answers.json", lite / "answers.json")
+    shutil.copy(WORKERS / "site/404.html", SITE / "404.html")
+    _index(SITE / "index.html")
+    _manifest(SITE / "manifest.webmanifest")
+    listed = {name: _put(lite, name, content) for name, content in _large().items()}
+    edition = _edition()
+    (TREE / "listed.json").write_text(json.dumps(listed))
+    _bundle(str(lite), str(TREE / "listed.json"), edition)
+    kept = [file for file in sorted(SITE.rglob("*")) if file.is_file() and file.name not in NOT_KEPT]
+    hashes = {file.relative_to(SITE).as_posix(): _hash(file.read_bytes()) for file in kept}
+    hashes = {path: hash for path, hash in hashes.items() if path != listed["upgrade"]["path"]}
+    (TREE / "files.json").write_text(json.dumps(hashes))
+    _bundle(str(lite), str(TREE / "listed.json"), edition, str(TREE / "files.json"))
+
+
+def _compile() -> None:
+    """Writes the program, its libraries and the standard library into `TREE`, and compiles what a game needs."""
+    shutil.rmtree(TREE, ignore_errors=True)
+    spread(program(), TREE / "app")
+    spread(library(), TREE / "lib")
+    subprocess.run(["node", str(WORKERS / "compile.mjs"), str(TREE)], check=True)
+
+
+def _large() -> dict[str, bytes]:
+    return {
+        "wasm": (PYODIDE / "pyodide.asm.wasm").read_bytes(),
+        "library": zipped(gathered(TREE / "lib")),
+        "program": packed(gathered(TREE / "app")),
+        "upgrade": packed(upgrade()),
+    }
+
+
+def _put(folder: Path, name: str, content: bytes) -> dict[str, object]:
+    """Writes a large file, compressed, under a name with its hash."""
+    small = compressed(content)
+    file = folder / f"{name}-{_hash(content)}.bin"
+    file.write_bytes(small)
+    return {"path": f"lite/{file.name}", "bytes": len(small)}
+
+
+def _index(page: Path) -> None:
+    """Makes the page's addresses relative, and tells it that its server is a worker."""
+    html = page.read_text(encoding="utf-8").replace('="/', '="./').replace("<html ", '<html data-line="worker" ')
+    assert html.count("<script ") == 1
+    page.write_text(html.replace("<script ", '<script src="./lite/here.js"></script>\n    <script ', 1), encoding="utf-8")
+
+
+def _manifest(file: Path) -> None:
+    """The installed app begins where the site lies."""
+    made = json.loads(file.read_text(encoding="utf-8"))
+    made |= {"id": "./", "start_url": "./", "scope": "./"}
+    file.write_text(re.sub(r'"/(?=[\w-]+\.\w)', '"./', json.dumps(made, ensure_ascii=False, indent=2)), encoding="utf-8")
+
+
+def _edition() -> str:
+    """A name for what the site holds, the sources of the workers in place of what is made of them."""
+    files = [*SITE.rglob("*"), *WORKERS.glob("*.ts")]
+    return _hash(b"".join(file.read_bytes() for file in sorted(files) if file.is_file()))
+
+
+def _hash(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:12]
+
+
+def _bundle(*arguments: str) -> None:
+    subprocess.run(["node", str(WORKERS / "build.mjs"), *arguments], check=True)
