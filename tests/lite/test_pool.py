@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor
 
 import pytest
 
@@ -73,7 +73,7 @@ def test_who_is_ended_while_at_work_ends_the_worker_and_its_jobs() -> None:
     busy.shutdown(wait=False, cancel_futures=True)
     assert tab.killed == [JOBS]
     for each in (long, other):
-        with pytest.raises(BrokenProcessPool):
+        with pytest.raises(BrokenExecutor):
             each.result()
     tab.work()  # what the ended worker had been given comes to nobody
     assert thought.result() == 2

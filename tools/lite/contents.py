@@ -13,6 +13,8 @@ PROGRAM: Final = ROOT / "src/presidium"
 WHEELS: Final = ROOT / ".lite/wheels"
 PYODIDE: Final = ROOT / "web/node_modules/pyodide"
 
+NEVER: Final = ("idna",)
+"""Libraries that no tab uses: it looks up no name of a host."""
 UPGRADE: Final = ("alembic", "mako", "markupsafe")
 """Libraries that only the migration of an older file needs. They have an archive of their own."""
 
@@ -21,13 +23,15 @@ _LEFT_OUT: Final = re.compile(
     \.dist-info/ | (^|/)__pycache__/ | (^|/)(tests?|testing)/
   | \.(pyi|typed|pyx|pxd|c|h|gz)$ | (^|/)py\.typed$ | ^[\w.]+-[\d.]+\.data/
   | (?<!wasm32-emscripten)\.so$
-  | ^babel/locale-data/(?!root\.dat|(en|fr|de)(_[A-Z]{2})?\.dat) | ^babel/messages/
-  | ^pytz/zoneinfo/ | ^segno/cli
+  | ^babel/locale-data/(?!root\.dat|(en|fr|de)\.dat) | ^babel/messages/
+  | ^pytz/zoneinfo/ 
   | ^sqlalchemy/(orm|testing|ext/(?!__init__|compiler)|future/orm)
   | ^sqlalchemy/dialects/(mysql|mssql|oracle|postgresql)
   | ^anyio/(pytest_plugin|_backends/_trio)
   | ^alembic/(templates|autogenerate/.*\.mako|testing)
-  | ^starlette/(testclient|templating|staticfiles|schemas|middleware/(cors|gzip|sessions|wsgi|httpsredirect|trustedhost))
+  | ^starlette/(testclient|templating|staticfiles|schemas)
+  | ^starlette/middleware/(cors|gzip|sessions|wsgi|httpsredirect|trustedhost)
+  | ^presidium/text/\w+/(page(_\w+)?|lesson_\w+|agents|arena|cli|doctor|hosting|admin)\.ftl
   | ^presidium/(cli|client|lab|records|__main__)
   | ^presidium/bots/kremlin/search/rollouts/compiled
   | ^presidium/server/(page|cluster|runtime/(doctor|serve|run|parent|worker|log))
@@ -41,14 +45,15 @@ _LEFT_OUT: Final = re.compile(
 
 _LIBRARY_LEFT_OUT: Final = re.compile(
     r"""
-    ^(idlelib|lib2to3|tkinter|turtledemo|ensurepip|venv|test|distutils|unittest|pydoc_data|curses|dbm|xmlrpc|wsgiref)/
+    ^(idlelib|lib2to3|tkinter|turtledemo|ensurepip|venv|test|distutils|unittest|pydoc_data|curses|dbm|xml|xmlrpc|wsgiref)/
   | ^(_pyrepl|multiprocessing/dummy|http/cookiejar|http/server|ctypes/macholib|sqlite3/(dump|__main__))
   | ^(pydoc|doctest|pdb|bdb|cmd|turtle|smtplib|ftplib|imaplib|poplib|telnetlib|mailbox|antigravity|this|webbrowser)\.py$
   | ^(cProfile|profile|pstats|timeit|trace|zipapp|compileall|py_compile|pyclbr|tabnanny|symtable|rlcompleter|code)\.py$
-  | ^(sched|netrc|plistlib|wave|colorsys|socketserver|optparse|tarfile|pty|tty|nturl2path|_pydecimal|_pylong)\.py$
+  | ^(sched|netrc|plistlib|wave|colorsys|socketserver|optparse|tarfile|pty|tty|nturl2path)\.py$
+  | ^(_pyio|_pydecimal|_pydatetime|_pylong|difflib|pickletools)\.py$
   | ^(_android_support|_apple_support|_ios_support|_osx_support|_aix_support)\.py$
   | ^asyncio/(windows_\w+|proactor_events)\.py$ | ^multiprocessing/(managers|popen_spawn_win32)\.py$
-  | ^encodings/(cp(?!437)|mac_|iso(?!8859_1\.)|big5|euc|gb|hz|johab|koi|ptcp|shift|hp_|kz|palmos|tis|quopri|uu_|bz2|oem|mbcs)
+  | ^encodings/(cp(?!437)|mac_|iso(?!8859_1\.)|big5|euc|gb|hz|johab|koi|ptcp|shift|hp_|kz|palmos|tis|oem|mbcs)
   | \.(exe|txt|css|html)$
     """,
     re.VERBOSE,
@@ -71,7 +76,7 @@ def upgrade() -> Iterator[tuple[str, bytes]]:
 
 def _wheels(upgrade: bool) -> Iterator[tuple[str, bytes]]:
     for wheel in sorted(WHEELS.glob("*.whl")):
-        if wheel.name.lower().startswith(UPGRADE) == upgrade:
+        if wheel.name.startswith(UPGRADE) == upgrade and not wheel.name.startswith(NEVER):
             with ZipFile(wheel) as packed:
                 for name in packed.namelist():
                     if not name.endswith("/") and not _LEFT_OUT.search(name):

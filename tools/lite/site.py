@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -36,7 +35,6 @@ def make() -> None:
     shutil.copy(TREE / "answers.json", lite / "answers.json")
     shutil.copy(WORKERS / "site/404.html", SITE / "404.html")
     _index(SITE / "index.html")
-    _manifest(SITE / "manifest.webmanifest")
     listed = {name: _put(lite, name, content) for name, content in _large().items()}
     edition = _edition()
     (TREE / "listed.json").write_text(json.dumps(listed))
@@ -77,14 +75,8 @@ def _index(page: Path) -> None:
     """Makes the page's addresses relative, and tells it that its server is a worker."""
     html = page.read_text(encoding="utf-8").replace('="/', '="./').replace("<html ", '<html data-line="worker" ')
     assert html.count("<script ") == 1
-    page.write_text(html.replace("<script ", '<script src="./lite/here.js"></script>\n    <script ', 1), encoding="utf-8")
-
-
-def _manifest(file: Path) -> None:
-    """The installed app begins where the site lies."""
-    made = json.loads(file.read_text(encoding="utf-8"))
-    made |= {"id": "./", "start_url": "./", "scope": "./"}
-    file.write_text(re.sub(r'"/(?=[\w-]+\.\w)', '"./', json.dumps(made, ensure_ascii=False, indent=2)), encoding="utf-8")
+    first = '<script src="./lite/here.js"></script>\n    <script '
+    page.write_text(html.replace("<script ", first), encoding="utf-8")
 
 
 def _edition() -> str:

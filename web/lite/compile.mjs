@@ -12,7 +12,7 @@ process.on("uncaughtException", (error) => {
 });
 
 const [tree] = process.argv.slice(2);
-const python = await loadPyodide({ env: { PYTHONDONTWRITEBYTECODE: "1", PYTHONWARNINGS: "ignore", HOME: "/home/pyodide" } });
+const python = await loadPyodide({ env: { PYTHONDONTWRITEBYTECODE: "1", PYTHONNODEBUGRANGES: "1", PYTHONWARNINGS: "ignore", HOME: "/home/pyodide" } });
 for (const [at, root] of [
   ["/tree", tree],
   ["/tools", resolve(import.meta.dirname, "../../tools/lite")],

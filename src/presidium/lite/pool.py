@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable
-from concurrent.futures import Executor, Future
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor, Executor, Future
 from itertools import count
 from typing import Any, Final, TypeVar
 
@@ -92,7 +91,7 @@ class Workers:
             if executor.worker == worker:
                 del self._open[number]
                 executor.numbers.discard(number)
-                done.set_exception(BrokenProcessPool("the worker was ended"))
+                done.set_exception(BrokenExecutor("the worker was ended"))
 
 
 def run(job: bytes) -> tuple[bool, bytes]:

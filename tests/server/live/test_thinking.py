@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import concurrent.futures
 import pickle
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
@@ -253,7 +254,7 @@ def test_bots_think_and_long_jobs_run_in_the_pool_that_the_hall_is_given(
         return made[-1]
 
     table = until_a_bot_is_asked(started(house))
-    monkeypatch.setattr(job_pool, "ProcessPoolExecutor", none)
+    monkeypatch.setattr(concurrent.futures, "ProcessPoolExecutor", none)
     seat = next(seat for seat in table.g.waiting_for() if table.seats[seat].bot)
     hall = Hall(house.store, lambda: house.now, new_process=new_thread)
 

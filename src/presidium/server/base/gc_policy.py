@@ -5,8 +5,8 @@ The server's own code leaves almost no reference cycles, so a collection runs on
 
 from __future__ import annotations
 
-import ctypes
 import gc
+import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -39,6 +39,8 @@ def keep_little() -> None:
     By default glibc raises that threshold while the program runs, and then each thread keeps some megabytes that
     `give_back` does not reach.
     """
+    import ctypes  # imported late: few systems need it at the start
+
     with suppress(AttributeError, OSError, TypeError):  # another system, another library
         ctypes.CDLL(None).mallopt(MMAP_THRESHOLD, MALLOC_RETURN_BYTES)
 
@@ -57,6 +59,10 @@ def new() -> int:
 
 def give_back() -> None:
     """Return free heap memory to the system (malloc_trim). glibc keeps it otherwise, and the process seems to grow."""
+    if sys.platform == "emscripten":
+        return
+    import ctypes
+
     with suppress(AttributeError, OSError, TypeError):  # another system, another library
         ctypes.CDLL(None).malloc_trim(0)
 

@@ -13,11 +13,8 @@ import os
 import signal
 import time
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor, Executor
 from contextlib import asynccontextmanager, suppress
-from multiprocessing import get_context, parent_process
-from multiprocessing.sharedctypes import RawValue
 from threading import Thread
 from typing import Any, Final, Protocol, TypeVar
 
@@ -71,6 +68,9 @@ class NewProcess(Protocol):
 
 def new_process(begin: Callable[..., None], *args: Any) -> Executor:
     """An executor with one separate process."""
+    from concurrent.futures import ProcessPoolExecutor  # imported here: a browser's tab does without processes
+    from multiprocessing import get_context
+
     return ProcessPoolExecutor(1, get_context("spawn"), initializer=begin, initargs=args)
 
 
@@ -83,6 +83,8 @@ class Process:
 
     def __init__(self, new_process: NewProcess, prepare: Callable[[], None]) -> None:
         """Starts the process and calls `prepare` in it at once, because importing the games takes over 1 s."""
+        from multiprocessing.sharedctypes import RawValue
+
         self.hurry = RawValue("b", 0)
         self.pool = new_process(_begin, self.hurry)
         self.pool.submit(prepare)
@@ -122,7 +124,7 @@ class JobSlot:
                 self.spoilt = False
                 return found
             job.cancel()
-        except BrokenProcessPool:
+        except BrokenExecutor:
             self.spoilt = True
         except Exception:
             self.spoilt = False
@@ -330,6 +332,8 @@ def step_back() -> None:
 
 
 def _follow() -> None:
+    from multiprocessing import parent_process
+
     server = parent_process()
     assert server is not None
     server.join()

@@ -11,8 +11,7 @@ import logging
 import os
 import time
 from collections.abc import Callable
-from concurrent.futures import Executor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor, Executor
 from dataclasses import replace
 from functools import lru_cache
 from random import Random
@@ -87,7 +86,7 @@ class BotPool:
         thought.add_done_callback(lambda _: self.counts.thought.add(time.monotonic() - began))
         try:
             return await asyncio.wait_for(thought, max(0.0, until - time.monotonic()) + KILL_GRACE_S)
-        except (TimeoutError, BrokenProcessPool):
+        except (TimeoutError, BrokenExecutor):
             self._drop(at, pool)
         except Exception as error:  # a bot's error must not stop the table; its view and answer stay out of the log
             log.error("a bot failed: %s", type(error).__name__, extra={"table": table.id})

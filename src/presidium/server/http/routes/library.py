@@ -6,7 +6,6 @@ from functools import cache
 from io import BytesIO
 from typing import Final
 
-import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -32,6 +31,8 @@ def code(address: str) -> bytes:
     if len(address) > MAX_CODE_CHARS:
         raise Refused(refusal("too-large", limit=MAX_CODE_CHARS))
     drawn = BytesIO()
+    import segno  # imported late: nobody needs it in a browser's tab
+
     made = segno.make(address, error="m", micro=False)
     made.save(drawn, kind="svg", border=4, dark="#000", light="#fff", xmldecl=False, omitsize=True)
     return drawn.getvalue()
