@@ -6,11 +6,13 @@
 # make made   what the page knows        make lock       renew the pinned versions
 #             of the program, anew       make audit      what is known against them
 #                                        make wheel      what is published, tried in an empty place
+# make lite   all of it as static files, to play in a browser without a server; make lite-serve shows them
 #                                        make test-doors other people's suites, on our environments
 
 PYTHON ?= python3
 BIN := .venv/bin
 PAGE := src/presidium/server/page/index.html
+LITE := build/lite/sw.js
 COMPILED := src/presidium/lab/batch/kremlin src/presidium/bots/kremlin/search/rollouts
 export PYTHONDONTWRITEBYTECODE =  # hundreds of tests start the program: it is compiled once
 NPM := NODE_USE_SYSTEM_CA=1 PATH="$$PATH:$(CURDIR)/$(BIN)" npm
@@ -27,7 +29,7 @@ test: ready
 
 # A test that fails beside others runs once more, alone: a browser on two busy cores may miss a deadline.
 
-test-ci: ready .venv/compiled.done
+test-ci: ready .venv/compiled.done $(LITE)
 	@$(BIN)/pytest -m "ci and not slow" -n 2 --dist worksteal || { [ $$? = 1 ] && echo "== the failed tests once more, alone" && \
 		$(BIN)/pytest -m "ci and not slow" --last-failed --last-failed-no-failures none; }
 
@@ -105,6 +107,26 @@ $(PAGE): web/node_modules/vite/.done web/index.html web/vite.config.ts $(shell f
 	@echo "Making the page …"
 	@$(BIN)/python hatch_build.py
 
+# The whole server as static files, for a browser's tab: Python comes from npm, the libraries from PyPI.
+
+lite: $(LITE)
+	@$(BIN)/python -m tools.lite sizes
+
+lite-serve: $(LITE)
+	@echo "http://localhost:8001/"
+	@$(BIN)/python -m http.server --directory build/lite 8001
+
+$(LITE): $(PAGE) .lite/wheels/.done web/node_modules/vitest/.done $(wildcard web/lite/* web/lite/site/* tools/lite/*) $(shell find src/presidium -type f -name "*.py")
+	@echo "Making the site that needs no server …"
+	@PATH="$$PATH:$(CURDIR)/$(BIN)" $(BIN)/python -m tools.lite
+
+.lite/wheels/.done: requirements/lite.lock | .venv/bin/python
+	@rm -rf .lite/wheels
+	@$(BIN)/python -m pip download --quiet --disable-pip-version-check --require-hashes --no-deps --only-binary=:all: \
+		--implementation cp --python-version 3.14 --abi cp314 --abi none --dest .lite/wheels \
+		--platform pyemscripten_2026_0_wasm32 --platform manylinux_2_28_x86_64 --platform manylinux_2_17_x86_64 --platform any -r $<
+	@touch $@
+
 web/node_modules/vite/.done: web/package-lock.json | .venv/node.done
 	@cd web && $(NPM) ci --omit=dev --loglevel=error
 	@touch $@
@@ -147,8 +169,9 @@ lock: .venv/all.done
 	@$(COMPILE) pyproject.toml --extra pictures --extra calls --extra accounts --extra metrics --extra postgresql --extra batch --extra agents --extra export --extra llm --group build --group test --group all -o requirements/all.lock
 	@$(COMPILE) pyproject.toml --extra doors --group build --group doors -o requirements/doors.lock
 	@$(COMPILE) --group node -o requirements/node.lock
+	@$(COMPILE) --python-version 3.14 --constraint requirements/play.lock --group lite -o requirements/lite.lock
 	@$(COMPILE) --group docs -o requirements/docs.lock
 	@$(COMPILE) --group audit -o requirements/audit.lock
 	@$(COMPILE) benchmarks/peers.in -o benchmarks/peers.lock
 
-.PHONY: play host test test-ci ready check-program check-page test-all test-doors browser bench made docs wheel audit lock
+.PHONY: play host test test-ci ready check-program check-page test-all test-doors browser bench made docs lite lite-serve wheel audit lock

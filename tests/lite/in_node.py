@@ -19,7 +19,7 @@ for game, bot in (("goulag", "naive"), ("kremlin", "careful"), ("politburo", "na
     table = await player.play(game, bot)
     over = player.said[-1]["table"]["status"]
     parts = {}
-    for part in ("record", "pravda?lang=de", "history", "charts", "history?eyes=all", "beliefs?seat=1&lens=reader"):
+    for part in ("record", "pravda?lang=de", "history", "charts", "history?eyes=all", "report?lang=fr&seat=1"):
         status, _, body = await house.ask("GET", f"/api/tables/{table}/{part}")
         parts[part] = status, len(body)
     said[game] = {"over": over, "parts": parts}

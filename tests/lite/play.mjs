@@ -1,5 +1,6 @@
 // Plays in the site's own archives, in Node: node play.mjs SITE SCRIPT.py ARGUMENTS. The script's last line is JSON.
-import { readFileSync, readdirSync } from "node:fs";
+import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { resolve } from "node:path";
 import { gunzipSync } from "node:zlib";
 
@@ -11,16 +12,16 @@ process.on("uncaughtException", (error) => {
 const [site, script, ...rest] = process.argv.slice(2);
 const lite = resolve(site, "lite");
 const large = (name) => gunzipSync(readFileSync(resolve(lite, readdirSync(lite).find((file) => file.startsWith(`${name}-`)))));
-const { loadPyodide } = await import(resolve(lite, "../../../web/node_modules/pyodide/pyodide.mjs"));
-const { writeFileSync, mkdtempSync } = await import("node:fs");
-const { tmpdir } = await import("node:os");
+const pyodide = resolve(import.meta.dirname, "../../web/node_modules/pyodide");
+const { info } = JSON.parse(readFileSync(resolve(pyodide, "pyodide-lock.json"), "utf8"));
+const { loadPyodide } = await import(resolve(pyodide, "pyodide.mjs"));
 
 const began = process.cpuUsage();
 const library = resolve(mkdtempSync(resolve(tmpdir(), "lite-")), "python_stdlib.zip");
 writeFileSync(library, large("library"));
 const python = await loadPyodide({
   stdLibURL: library,
-  lockFileContents: JSON.stringify({ info: { arch: "wasm32", platform: "emscripten", version: "", python: "", abi_version: "" }, packages: {} }),
+  lockFileContents: JSON.stringify({ info, packages: {} }),
   env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1", PYTHONWARNINGS: "ignore" },
 });
 const put = (archive) => {
@@ -47,3 +48,4 @@ python.globals.set("arguments", python.toPy(rest));
 python.globals.set("put_upgrade", () => put(large("upgrade")));
 python.runPython("sys.path.insert(0, '/tests')");
 console.log(await python.runPythonAsync(readFileSync(script, "utf8")));
+process.exit(0); // timers of the house may still run

@@ -81,4 +81,4 @@ def test_who_is_ended_while_at_work_ends_the_worker_and_its_jobs() -> None:
 
 def test_at_once() -> None:
     assert here(step_back).submit(divided, 6, 3).result() == 2
-    assert isinstance(here().submit(divided, 6, 0).exception(), ZeroDivisionError)
+    assert isinstance(here(nothing).submit(divided, 6, 0).exception(), ZeroDivisionError)

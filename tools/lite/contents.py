@@ -17,6 +17,8 @@ NEVER: Final = ("idna",)
 """Libraries that no tab uses: it looks up no name of a host."""
 UPGRADE: Final = ("alembic", "mako", "markupsafe")
 """Libraries that only the migration of an older file needs. They have an archive of their own."""
+_UPGRADE_TOO: Final = re.compile(r"sqlalchemy/dialects/(mysql|mssql|oracle|postgresql)/.*\.py|(timeit|difflib)\.py")
+"""Parts of other libraries that Alembic imports, whichever engine it migrates."""
 
 _LEFT_OUT: Final = re.compile(
     r"""
@@ -72,31 +74,32 @@ def program() -> Iterator[tuple[str, bytes]]:
 def upgrade() -> Iterator[tuple[str, bytes]]:
     """Yields the libraries that migrate an older file."""
     yield from _wheels(upgrade=True)
+    for archive in (PYODIDE / "python_stdlib.zip", *WHEELS.glob("sqlalchemy-*.whl")):
+        yield from ((name, content) for name, content in _files(archive) if _UPGRADE_TOO.fullmatch(name))
 
 
 def _wheels(upgrade: bool) -> Iterator[tuple[str, bytes]]:
     for wheel in sorted(WHEELS.glob("*.whl")):
         if wheel.name.startswith(UPGRADE) == upgrade and not wheel.name.startswith(NEVER):
-            with ZipFile(wheel) as packed:
-                for name in packed.namelist():
-                    if not name.endswith("/") and not _LEFT_OUT.search(name):
-                        yield name, packed.read(name)
+            yield from ((name, content) for name, content in _files(wheel) if not _LEFT_OUT.search(name))
+
+
+def _files(archive: Path) -> Iterator[tuple[str, bytes]]:
+    with ZipFile(archive) as packed:
+        yield from ((name, packed.read(name)) for name in packed.namelist() if not name.endswith("/"))
 
 
 def library() -> Iterator[tuple[str, bytes]]:
     """Yields Python's standard library as Pyodide ships it, without what no tab needs."""
-    with ZipFile(PYODIDE / "python_stdlib.zip") as packed:
-        for name in packed.namelist():
-            if not name.endswith("/") and not _LIBRARY_LEFT_OUT.search(name):
-                yield name, packed.read(name)
+    stock = _files(PYODIDE / "python_stdlib.zip")
+    yield from ((name, content) for name, content in stock if not _LIBRARY_LEFT_OUT.search(name))
 
 
 def licences() -> str:
     """The notices of all that the site carries."""
     parts = [(ROOT / "web/lite/site/notice.txt").read_text(encoding="utf-8"), (ROOT / "LICENSE").read_text("utf-8")]
     for wheel in sorted(WHEELS.glob("*.whl")):
-        with ZipFile(wheel) as packed:
-            for name in packed.namelist():
-                if re.search(r"\.dist-info/(licenses/)?(LICEN[CS]E|COPYING|NOTICE|AUTHORS)[^/]*$", name):
-                    parts.append(f"{name}\n\n{packed.read(name).decode('utf-8')}")
+        for name, content in _files(wheel):
+            if re.search(r"\.dist-info/(licenses/)?(LICEN[CS]E|COPYING|NOTICE|AUTHORS)[^/]*$", name):
+                parts.append(f"{name}\n\n{content.decode('utf-8')}")
     return f"\n{'-' * 80}\n\n".join(parts)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import json
 import shutil
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from tools.lite.archive import compressed, gathered, packed, spread, zipped
-from tools.lite.contents import PYODIDE, ROOT, library, licences, program, upgrade
+from tools.lite.contents import PROGRAM, PYODIDE, ROOT, library, licences, program, upgrade
 
 PAGE: Final = ROOT / "src/presidium/server/page"
 WORKERS: Final = ROOT / "web/lite"
@@ -20,6 +22,27 @@ RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs")
 """Files of Pyodide that travel as they are, because they are imported."""
 NOT_KEPT: Final = ("404.html", "sw.js", "licences.txt")
 """Files that nobody needs without a network."""
+
+
+POLICY: Final = "default-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'"
+"""The page's security policy, which a server would send: it allows only files of its own."""
+
+
+def current() -> Path:
+    """The site, made anew if it is older than what it is made of."""
+    SITE.parent.mkdir(exist_ok=True)
+    with (SITE.parent / "lite.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # tests run in several processes
+        made = SITE / "sw.js"
+        if not made.exists() or any(file.stat().st_mtime > made.stat().st_mtime for file in _sources()):
+            make()
+    return SITE
+
+
+def _sources() -> Iterator[Path]:
+    for folder in (PROGRAM, WORKERS, Path(__file__).parent):
+        yield from (file for file in folder.rglob("*") if file.is_file() and "__pycache__" not in file.parts)
+    yield ROOT / "requirements/lite.lock"
 
 
 def make() -> None:
@@ -75,7 +98,8 @@ def _index(page: Path) -> None:
     """Makes the page's addresses relative, and tells it that its server is a worker."""
     html = page.read_text(encoding="utf-8").replace('="/', '="./').replace("<html ", '<html data-line="worker" ')
     assert html.count("<script ") == 1
-    first = '<script src="./lite/here.js"></script>\n    <script '
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
+    first = f'{policy}\n    <script src="./lite/here.js"></script>\n    <script '
     page.write_text(html.replace("<script ", first), encoding="utf-8")
 
 

@@ -18,21 +18,22 @@ def travels(file: Path) -> int:
     return len(content) if file.suffix in PACKED else len(gzip.compress(content, 6))
 
 
-def listing() -> dict[str, int]:
+def listing(site: Path = SITE) -> dict[str, int]:
     """Bytes by part of the site: each large file, the workers, and the page."""
     found: dict[str, int] = {}
-    for file in sorted(SITE.rglob("*")):
+    for file in sorted(site.rglob("*")):
         if file.is_file():
-            found[part(file)] = found.get(part(file), 0) + travels(file)
+            name = part(file.relative_to(site))
+            found[name] = found.get(name, 0) + travels(file)
     return dict(sorted(found.items(), key=lambda each: -each[1]))
 
 
-def part(file: Path) -> str:
-    path = file.relative_to(SITE)
+def part(path: Path) -> str:
+    """The part of the site to which a file belongs, by its path in the site."""
     if path.parts[0] != "lite":
         return "page"
-    if file.suffix == ".bin":
-        return file.name.partition("-")[0]
+    if path.suffix == ".bin":
+        return path.name.partition("-")[0]
     return "pyodide" if "pyodide" in path.parts else "workers"
 
 

@@ -4,7 +4,9 @@ import { resolve } from "node:path";
 import { build } from "rolldown";
 
 const [to, listed, edition, files] = process.argv.slice(2);
+const { info } = JSON.parse(readFileSync(resolve(import.meta.dirname, "../node_modules/pyodide/pyodide-lock.json"), "utf8"));
 const define = {
+  LOCK: JSON.stringify({ info, packages: {} }),
   EDITION: JSON.stringify(edition),
   LISTED: readFileSync(listed, "utf8"),
   FILES: files ? readFileSync(files, "utf8") : "{}",

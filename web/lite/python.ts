@@ -8,7 +8,8 @@ const PLACES: [ending: string, name: string][] = [
   ["pyodide.asm.wasm", "wasm"],
   ["python_stdlib.zip", "library"],
 ];
-const NO_PACKAGES = { info: { arch: "wasm32", platform: "emscripten", version: "", python: "", abi_version: "" }, packages: {} };
+/** What Pyodide wants to know of its own edition; it installs no packages. Written by the build. */
+declare const LOCK: object;
 
 /** Hears how far the start has come: what Python and the program weigh, and what of it is here. */
 export type Progress = (stage: "fetch" | "python" | "program", loaded: number, total: number) => void;
@@ -31,7 +32,7 @@ export async function started(tell: Progress = () => {}): Promise<PyodideAPI> {
     const { loadPyodide } = (await import(/* @vite-ignore */ `${PYODIDE}pyodide.mjs`)) as typeof import("pyodide");
     const python = loadPyodide({
       indexURL: PYODIDE,
-      lockFileContents: JSON.stringify(NO_PACKAGES),
+      lockFileContents: JSON.stringify(LOCK),
       env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1", PYTHONWARNINGS: "ignore" },
       checkAPIVersion: true,
     });

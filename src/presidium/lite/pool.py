@@ -33,7 +33,7 @@ class Here(Executor):
         return done
 
 
-def here(*_: Any) -> Executor:
+def here(begin: Callable[..., None], *args: Any) -> Executor:  # noqa: ARG001
     """An executor that runs each job at once. The first job of a process, which lowers its priority, is left out."""
     return Here()
 

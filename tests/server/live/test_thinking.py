@@ -15,7 +15,6 @@ import pytest
 from presidium.bots.runtime import roster
 from presidium.core import UNSEEN, Action, Said, seat_view
 from presidium.core.view import Unseen
-from presidium.server.base import job_pool
 from presidium.server.domain import autoplay
 from presidium.server.domain.dice import Seed
 from presidium.server.domain.handlers import seat_commands
