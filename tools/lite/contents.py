@@ -34,7 +34,7 @@ _LEFT_OUT: Final = re.compile(
   | ^starlette/(testclient|templating|staticfiles|schemas)
   | ^starlette/middleware/(cors|gzip|sessions|wsgi|httpsredirect|trustedhost)
   | ^presidium/text/\w+/(page(_\w+)?|lesson_\w+|agents|arena|cli|doctor|hosting|admin)\.ftl
-  | ^presidium/(cli|client|lab|records|__main__)
+  | ^presidium/(cli|client|records|__main__|lab/(?!__init__|encoding))
   | ^presidium/bots/kremlin/search/rollouts/compiled
   | ^presidium/server/(page|cluster|runtime/(doctor|serve|run|parent|worker|log))
   | ^presidium/server/storage/(postgres|pg_)

@@ -65,11 +65,14 @@ function unpacked(body: ReadableStream<Uint8Array<ArrayBuffer>>): ReadableStream
     },
   });
   const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>();
-  void first.then(({ value }) => {
-    const zipped = value?.[0] === 0x1f && value[1] === 0x8b;
-    const through = zipped ? whole.pipeThrough(new DecompressionStream("gzip")) : whole;
-    return through.pipeTo(writable as WritableStream<Uint8Array>);
-  }, (error: unknown) => writable.abort(error));
+  void first.then(
+    ({ value }) => {
+      const zipped = value?.[0] === 0x1f && value[1] === 0x8b;
+      const through = zipped ? whole.pipeThrough(new DecompressionStream("gzip")) : whole;
+      return through.pipeTo(writable as WritableStream<Uint8Array>);
+    },
+    (error: unknown) => writable.abort(error),
+  );
   return readable;
 }
 
