@@ -23,16 +23,10 @@ for game, bot in (("goulag", "naive"), ("kremlin", "careful"), ("politburo", "na
         status, _, body = await house.ask("GET", f"/api/tables/{table}/{part}")
         parts[part] = status, len(body)
     said[game] = {"over": over, "parts": parts}
-for path in (
-    "/problems/goulag",
-    "/lessons/goulag",
-    "/rules/kremlin?lang=fr",
-    "/words/politburo?lang=de",
-    "/me/career",
-    "/me/export",
-):
-    status, _, body = await house.ask("GET", f"/api{path}")
-    said[path] = status, len(body)
+said["paths"] = {}
+for path in ("problems", "rules/kremlin?lang=fr", "words/politburo?lang=de", "me/career", "me/export", "games", "bots"):
+    status, _, body = await house.ask("GET", f"/api/{path}")
+    said["paths"][path] = status, len(body)
 await house.close()
 
 older = Path(folder, "older.db")
