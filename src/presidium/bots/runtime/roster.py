@@ -100,7 +100,7 @@ ROSTERS: Final[dict[str, Roster]] = {
         among_bots="trusting",
         seasoned="analyst",
         newcomer=("recruit",) * 6,
-        taught={"net": NetBot},
+        taught={"trained": goulag.Trained, "net": NetBot},
     ),
     "politburo": Roster(
         _ladder(AtRandom, politburo.Recruit, ("naive", politburo.Naive), politburo.Analyst, politburo.Master),
