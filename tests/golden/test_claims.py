@@ -41,6 +41,8 @@ def statements(game: str) -> list[Statement]:
         words = [goulag.Promise(seat, deed) for seat, deed in product(SEATS, ("name", "trust"))]  # type: ignore[arg-type]
         threats = [goulag.Threaten(seat, deed) for seat, deed in product(SEATS, ("skip", "exchange"))]  # type: ignore[arg-type]
         denials = map(goulag.Deny, SEATS)
+        reasons = product(range(1, 6), ("loyal", "disloyal", "test", "new"), SEATS)
+        words += [goulag.Explain(round, reason, seat) for round, reason, seat in reasons]  # type: ignore[arg-type]
         return [*cards, *claims, *answers, *objections, *words, *threats, *denials, goulag.Retract()]
     votes = product(range(1, 6), range(1, 4), ("repression", "reform"))
     cast: list[Statement] = [ClaimBallot(round, ballot, side) for round, ballot, side in votes]  # type: ignore[arg-type]
@@ -52,6 +54,8 @@ def statements(game: str) -> list[Statement]:
     words = [politburo.Promise(seat, deed) for seat, deed in product(SEATS, ("vote", "spare"))]  # type: ignore[arg-type]
     threats = [politburo.Threaten(seat, deed) for seat, deed in product(SEATS, ("oppose", "point"))]  # type: ignore[arg-type]
     objections = [politburo.Contradict(seat, round) for seat, round in product(SEATS, range(1, 6))]
+    reasons = product(range(1, 6), ("wish", "word", "trust", "doubt", "agree", "test"))
+    words += [politburo.Explain(round, reason) for round, reason in reasons]  # type: ignore[arg-type]
     answers = [*map(politburo.Deny, SEATS), *map(politburo.Believe, SEATS), *map(politburo.NotLooked, range(1, 6))]
     return [*cast, *map(Accuse, SEATS), *map(Pact, SEATS), *wishes, *words, *threats, *objections, *answers]
 

@@ -162,7 +162,7 @@ def test_they_answer_whoever_asks_and_stand_by_it() -> None:
     for mind in (Recruit(), Naive(), Analyst(worlds=4)):
         g = position("L L D L D")
         silent = mind.says(seat_view(g, 3))
-        assert silent[None] == pytest.approx(1 - mind.talk)
+        assert silent[None] == pytest.approx(1 - EARLY_RATE)
         g.say(1, Inquire(3, 2))
         said = mind.says(seat_view(g, 3))
         assert sum(said.values()) == pytest.approx(1)

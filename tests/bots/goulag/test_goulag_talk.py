@@ -13,12 +13,23 @@ from presidium.bots.goulag.mix import MIXES
 from presidium.bots.goulag.naive import Naive
 from presidium.bots.goulag.pledges import ACTS, KEEPS
 from presidium.bots.goulag.recruit import Recruit
-from presidium.bots.goulag.talk import Talker
+from presidium.bots.goulag.talk import EARLY_RATE, Talker
 from presidium.core import Player, Statement, seat_view
 from presidium.games.goulag import GOULAG
 from presidium.games.goulag.game import Goulag
 from presidium.games.goulag.moves import Claim, Inquire, Name
-from presidium.games.goulag.talk import Believe, Contradict, Deny, Nothing, Promise, Retract, Threaten, contradicted
+from presidium.games.goulag.talk import (
+    AskWhy,
+    Believe,
+    Contradict,
+    Deny,
+    Explain,
+    Nothing,
+    Promise,
+    Retract,
+    Threaten,
+    contradicted,
+)
 from tests.bots.goulag.test_goulag_beliefs import do, position
 
 SPOKEN: tuple[Statement, ...] = (
@@ -71,6 +82,72 @@ def test_the_kind_of_answer_does_not_reveal_the_side(word: Statement) -> None:
         assert abs(one - other) <= 4 * error + 1e-9, (kind, one, other)
 
 
+def asked_why(cards: str, exchanged: int | None = None) -> Goulag:
+    """Round 1: seat 3 names 1 and 2 under 4, who makes `exchanged` exchange."""
+    g = GOULAG.read_position(f"goulag | cards {cards} | round 1 | commissar 3 | canal 0")
+    do(
+        g,
+        "3: name 1 2 watch 4",
+        "1: play work",
+        "2: play strike",
+        f"4: {f'supervise {exchanged}' if exchanged else 'pass'}",
+    )
+    return g
+
+
+@pytest.mark.parametrize(("seat", "exchanged"), [(3, None), (4, None), (4, 1), (4, 2)])
+def test_the_reason_of_a_choice_reveals_the_side_only_through_the_mix(seat: int, exchanged: int | None) -> None:
+    """Of 2,000 reasons each, a loyal and a disloyal bot give the same kinds about the same players; how often they call
+    a player loyal is the mix of their claims."""
+    for loyal, cards in ((True, "L L L L D"), (False, "L L D D L")):
+        g = asked_why(cards, exchanged)
+        g.say(5, AskWhy(seat, 1))
+        view, bot, told = seat_view(g, seat), Naive(), Counter[str]()
+        rng = Random(7)
+        for _ in range(2000):
+            word = bot.reply(view, rng)
+            assert isinstance(word, Explain)
+            assert word.seat == (exchanged or word.seat)
+            told[word.reason] += 1
+        assert set(told) == ({"disloyal", "test"} if exchanged else {"loyal", "test"})
+        mix = bot.claims(view, word.seat)
+        side = "disloyal" if exchanged else "loyal"
+        expected = sum(chance for claim, chance in mix.items() if isinstance(claim, Claim) and claim.side == side)
+        error = (expected * (1 - expected) / 2000) ** 0.5
+        assert abs(told[side] / 2000 - expected) < 4 * error, loyal
+
+
+def test_a_reason_is_given_again_and_later_claims_agree_with_it() -> None:
+    g = asked_why("L L L D D")
+    g.say(5, AskWhy(4, 1))
+    word = reply(g, 4, Naive(), 3)
+    assert isinstance(word, Explain)
+    g.say(4, Explain(1, "loyal", word.seat))
+    g.say(1, Inquire(4, word.seat))
+    assert reply(g, 4, Naive(), 5) in {
+        Claim(word.seat, "loyal", "inferred"), Claim(word.seat, "loyal", "passed"), Deny(1), Believe(1),
+    }  # fmt: skip
+
+
+def test_no_bot_repeats_a_line_while_nothing_else_happens() -> None:
+    for luck in range(30):
+        g, said = position("L D L L D"), list[Statement]()
+        for word in (
+            Claim(3, "disloyal", "inferred"),
+            Inquire(3, 2),
+            Claim(3, "disloyal", "passed"),
+            Promise(3, "name"),
+        ):
+            g.say(1, word)
+            answer = reply(g, 3, Naive(), luck)
+            assert answer is not None
+            g.say(3, answer)
+            said.append(answer)
+        assert len({repr(each) for each in said if not isinstance(each, Nothing)}) == sum(
+            not isinstance(each, Nothing) for each in said
+        )
+
+
 @pytest.mark.parametrize("seats", range(5, 11))
 @pytest.mark.parametrize("honest", [0.0, 0.5, 1.0])
 def test_no_temper_makes_a_disloyal_bot_honest_against_its_side(seats: int, honest: float) -> None:
@@ -103,7 +180,7 @@ def test_a_bot_that_was_wrong_takes_its_inference_back_before_it_says_otherwise(
     g = position("L D L L D")
     g.say(4, Claim(2, "loyal", "inferred"))
     do(g, "1: name 2 3 watch 5", "2: play strike", "3: play strike", "5: pass")
-    assert says(g, 4)[Retract()] == pytest.approx(0.4)
+    assert says(g, 4)[Retract()] == pytest.approx(EARLY_RATE)
     assert not any(isinstance(word, Claim) and word.seat == 2 for word in says(g, 4))
     g.say(4, Retract())
     assert Retract() not in says(g, 4)
@@ -113,7 +190,7 @@ def test_who_contradicts_themselves_is_told_so_by_name_and_round_once() -> None:
     g = position("L D L L D")
     g.say(1, Claim(5, "loyal", "passed"))
     g.say(1, Claim(5, "disloyal", "passed"))
-    assert says(g, 3)[Contradict(1, 1)] == pytest.approx(0.4)
+    assert says(g, 3)[Contradict(1, 1)] == pytest.approx(EARLY_RATE)
     g.say(1, Claim(3, "disloyal", "inferred"))
     assert says(g, 3)[Contradict(1, 1)] == pytest.approx(0.7)
     g.say(4, Contradict(1, 1))
@@ -123,14 +200,16 @@ def test_who_contradicts_themselves_is_told_so_by_name_and_round_once() -> None:
 def test_a_lie_that_has_come_out_is_held_against_the_liar() -> None:
     g = position("L D L L D")
     g.say(1, Claim(2, "disloyal", "passed"))  # 3 passed this card
-    assert says(g, 4)[Claim(1, "disloyal", "inferred")] == pytest.approx(0.4)
+    assert says(g, 4)[Claim(1, "disloyal", "inferred")] == pytest.approx(EARLY_RATE)
 
 
 def test_a_bot_never_accuses_whom_it_has_called_loyal() -> None:
     g = position("L D L L D")
     g.say(3, Claim(1, "loyal", "inferred"))
     g.say(1, Claim(3, "disloyal", "inferred"))
-    assert set(says(g, 3)) == {Deny(1), Believe(1), Nothing(1)}
+    words = says(g, 3)
+    assert set(words) == {Deny(1), Believe(1), Nothing(1), Inquire(1, 2), Claim(3, "loyal", "own")}
+    assert sum(words.values()) == pytest.approx(1)
 
 
 def test_bots_do_not_talk_on_for_ever() -> None:
@@ -198,4 +277,4 @@ def test_a_bot_says_an_accusation_once_and_then_asks_to_be_believed() -> None:
     g.say(3, Claim(1, "disloyal", "inferred"))
     for luck in range(20):
         g.say(1, Claim(3, "disloyal", "inferred"))
-        assert not isinstance(reply(g, 3, Naive(), luck), Claim) or luck == 0
+        assert reply(g, 3, Naive(), luck) != Claim(1, "disloyal", "inferred")

@@ -77,6 +77,7 @@ COMRADES_OF_POLITBURO = ("recruit", "mild", "naive", "analyst", "trembler", "sai
         Accuse(2),
         Ascribe(2, "defence", "up"),
         Ask(2, 1, 3),
+        politburo.AskWhy(2, 1),
         politburo.Promise(2, "vote"),
         politburo.Promise(2, "spare"),
         politburo.Threaten(2, "oppose"),
@@ -117,7 +118,9 @@ def replies(bot: str, members: str, deviant: int, said: Statement, cases: int) -
 
 
 @pytest.mark.parametrize("bot", ["sailor", "cook"])
-@pytest.mark.parametrize("said", [Accuse(2), Ascribe(2, "defence", "up"), Ask(2, 1, 3)], ids=str)
+@pytest.mark.parametrize(
+    "said", [Accuse(2), Ascribe(2, "defence", "up"), Ask(2, 1, 3), politburo.AskWhy(2, 1)], ids=str
+)
 def test_no_answer_in_a_purge_tells_who_the_deviant_is(bot: str, said: Statement) -> None:
     """The same moods, two worlds: in one the seat is the deviant, in the other it voted with the majority."""
     guilty, innocent = (replies(bot, "beria kirov bulganin malenkov molotov", who, said, 200) for who in (2, 3))

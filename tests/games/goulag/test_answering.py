@@ -88,6 +88,7 @@ def test_a_contradiction_is_named_by_the_round_of_the_earlier_statement() -> Non
         ("4: exchanged by 3 1 work", "3: deny 4", "3: claim 4 loyal inferred", "4: claim round 1 strike"),
         ("1: promise 2 to name", "1: warn 2 to skip"),
         ("1: warn 2 to exchange", "1: promise 2 to trust"),
+        ("2: because 1 loyal 1", "2: because 1 disloyal 1"),
     ],
 )
 def test_statements_exclude_each_other(words: tuple[str, ...]) -> None:
@@ -103,6 +104,7 @@ def test_statements_exclude_each_other(words: tuple[str, ...]) -> None:
         ("2: claim 1 disloyal inferred", "1: claim 1 loyal own", "1: deny 2"),
         ("1: promise 2 to name", "1: warn 3 to skip"),
         ("1: claim 2 loyal inferred", "3: claim 2 disloyal inferred"),
+        ("2: because 1 loyal 1", "2: claim 1 disloyal inferred"),  # an opinion may change
     ],
 )
 def test_statements_that_can_both_be_true(words: tuple[str, ...]) -> None:
@@ -120,6 +122,9 @@ def test_statements_that_can_both_be_true(words: tuple[str, ...]) -> None:
         (("3: claim 2 disloyal passed", "2: deny 3"), ["true", "lie"]),
         (("3: claim 2 disloyal inferred", "3: retract", "2: believe not 3"), ["withdrawn", ""]),
         (("1: claim 2 loyal inferred", "1: claim 2 disloyal inferred", "2: otherwise 1 1"), ["wrong", "true", "true"]),
+        (("2: because 1 loyal 1", "2: because 1 disloyal 4", "2: because 1 test 3"), ["true", "true", ""]),
+        (("2: because 1 disloyal 1", "2: because 1 loyal 4"), ["lie", "wrong"]),  # 2 passed the card of 1
+        (("3: because 1 loyal 4", "3: retract", "2: because 1 new 1"), ["withdrawn", "lie"]),
     ],
 )
 def test_at_the_end_a_denial_is_judged_by_what_it_denies(words: tuple[str, ...], so: list[str]) -> None:
@@ -155,3 +160,11 @@ def test_a_broken_word_stays_broken_and_one_taken_back_is_neither() -> None:
     g = talked(watched(), "3: promise 4 to name", "1: promise 5 to trust", "1: retract")
     do(g, "3: name 2 5 watch 1", "2: play work; 5: play work", "1: supervise 5")
     assert proved(g) == ["broken", "withdrawn"]
+
+
+@rule("goulag 5.1")
+def test_a_named_player_was_new_or_was_not() -> None:
+    g = do(watched(), "3: name 2 4 watch 5")
+    assert proved(talked(g, "3: because 2 new 2", "3: because 2 new 4")) == ["true", "lie"]
+    do(g, "2: play work; 4: play work", "5: pass")
+    assert proved(g) == ["true", "lie"]

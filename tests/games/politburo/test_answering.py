@@ -139,3 +139,36 @@ def test_a_word_given_is_kept_or_broken_at_the_next_occasion(words: str, so: str
 def test_a_word_given_after_a_vote_is_about_the_next() -> None:
     g = plan(drawn(gensek=1))
     assert proved(talked(g, "2: promise 1 to vote")) == [""]
+
+
+@rule("politburo 7.1")
+@pytest.mark.parametrize(
+    ("before", "reason", "so"),
+    [
+        ("2: promise 1 to vote", "2: because 1 word", "true"),
+        ("2: pact 1", "2: because 1 word", "true"),
+        ("3: promise 1 to vote", "3: because 1 word", "lie"),
+        ("3: warn 1 to oppose", "3: because 1 word", "true"),
+        ("2: promise 4 to vote", "2: because 1 word", "lie"),
+        ("2: want finance up", "2: because 1 word", "lie"),
+        ("2: want finance up", "2: because 1 trust", ""),
+        ("2: want finance up", "2: because 1 doubt", "lie"),
+        ("2: want finance up", "3: because 1 trust", "lie"),
+        ("2: want finance up", "3: because 1 doubt", ""),
+        ("2: want finance up", "1: because 1 test", ""),
+        ("2: want finance up", "1: because 1 wish", ""),
+    ],
+)
+def test_the_reason_of_an_open_vote_is_judged_by_the_vote_and_the_words_before(
+    before: str, reason: str, so: str
+) -> None:
+    """Of the first plan of seat 1, only seat 3 voted against."""
+    g = talked(drawn(gensek=1), before)
+    do(g, "1: propose finance")
+    assert proved(talked(vote(g, "++-++"), reason))[-1] == so
+
+
+@rule("politburo 7.1")
+def test_a_word_given_after_the_vote_explains_nothing() -> None:
+    g = talked(plan(drawn(gensek=1)), "2: promise 1 to vote", "2: because 1 word")
+    assert proved(g) == ["", "lie"]

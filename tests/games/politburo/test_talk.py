@@ -8,6 +8,7 @@ from presidium.core import Refusal, Refused, Said, Statement, refusal
 from presidium.games.politburo import POLITBURO
 from presidium.games.politburo.moves import Accuse, ClaimBallot, Pact, Want
 from presidium.games.politburo.state import Politburo
+from presidium.games.politburo.talk import AskWhy, Explain
 from tests.games.politburo.drawn import cast, drawn, name, new, plan, point, say, third
 from tests.rules import rule
 
@@ -33,6 +34,12 @@ def in_round_two() -> Politburo:
         (1, "pact 4", Pact(4)),
         (1, "deviant 5", Accuse(5)),
         (1, "deviant 1", Accuse(1)),
+        (1, "why 2 1", AskWhy(2, 1)),
+        (1, "why 2 2", AskWhy(2, 2)),
+        (1, "because 1 agree", Explain(1, "agree")),
+        (1, "because 2 word", Explain(2, "word")),
+        (2, "because 1 doubt", Explain(1, "doubt")),
+        (2, "because 2 test", Explain(2, "test")),
     ],
 )
 def test_a_statement_is_logged_for_all_and_changes_no_rule(seat: int, text: str, statement: Statement) -> None:
@@ -56,6 +63,11 @@ def test_a_statement_is_logged_for_all_and_changes_no_rule(seat: int, text: str,
         (3, "voted 2 3 reform", refusal("politburo-no-such-ballot", "politburo 7.1", round=2, ballot=3)),
         (2, "voted 1 4 reform", refusal("politburo-no-such-ballot", "politburo 7.1", round=1, ballot=4)),
         (2, "voted 1 0 reform", refusal("politburo-no-such-ballot", "politburo 7.1", round=1, ballot=0)),
+        (2, "why 1 3", refusal("round-not-played", "politburo 7.1", round=3)),
+        (2, "why 2 1", refusal("talks-to-oneself", "politburo 7.1")),
+        (2, "because 3 wish", refusal("round-not-played", "politburo 7.1", round=3)),
+        (2, "because 1 agree", refusal("politburo-not-your-part", "politburo 7.1", round=1)),
+        (1, "because 1 word", refusal("politburo-not-your-part", "politburo 7.1", round=1)),
         (2, "voted 3 1 reform", refusal("round-not-played", "politburo 7.1", round=3)),
         (2, "voted 0 1 reform", refusal("round-not-played", "politburo 7.1", round=0)),
         (1, "pact 6", refusal("no-such-seat", "politburo 7.1", seat=6)),

@@ -31,6 +31,8 @@ const TONES: Record<string, Tone> = {
   Believe: "own",
   Deny: "own",
   NotLooked: "own",
+  AskWhy: "ask",
+  Explain: "own",
   Request: "ask",
 };
 /** Of a hundred statements, how many have a line with them, by how talkative who makes them is. */

@@ -10,21 +10,26 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from presidium.bots.goulag.tale import claimed
 from presidium.core import Player, Said, SeatView, Statement, View
 from presidium.core.content.talk import Deniable, Spoken, standing
 from presidium.games.goulag.content.claims import claims as judged_claims
 from presidium.games.goulag.game import Public
 from presidium.games.goulag.moves import Claim, Inquire, Named
 from presidium.games.goulag.talk import (
+    AskWhy,
     Believe,
     Contradict,
     Deny,
     Exchanged,
+    Explain,
     Nothing,
     Promise,
     Retract,
     Threaten,
+    chosen_by,
     contradicted,
+    played_round,
     talk,
 )
 
@@ -33,8 +38,10 @@ Words = dict[Statement | None, float]
 Claims = Callable[[SeatView[Public], Player], Words]
 """The claims that a bot may make about a player, with their probabilities."""
 
-COUNTER: Final = 0.6
+COUNTER: Final = 0.3
 """Probability that a bot calls its accuser disloyal."""
+WAS_NEW: Final = 0.3
+"""Probability that a commissar explains the naming of a new player by the renewal (2.2)."""
 OBJECTS: Final = 0.7
 """Probability that a bot points out a contradiction."""
 INSISTS: Final = 0.7
@@ -49,8 +56,9 @@ def said(view: View[Public]) -> list[tuple[Player, Statement]]:
 
 
 def claims_of(view: View[Public], speaker: Player) -> dict[Player, Claim]:
-    """The speaker's latest claim about each player."""
-    return {claim.seat: claim for seat, claim in said(view) if seat == speaker and isinstance(claim, Claim)}
+    """The speaker's latest claim about each player, reasons of choices included."""
+    claims = (claimed(statement) for seat, statement in said(view) if seat == speaker)
+    return {claim.seat: claim for claim in claims if isinstance(claim, Claim)}
 
 
 def addressed(view: SeatView[Public], again: bool = True) -> list[Spoken]:
@@ -78,6 +86,8 @@ def answers(statement: Statement, me: Player, to: Said) -> bool:
     """True if this statement of mine answers what another player has said to me."""
     if to.seat in statement.to(me) or (isinstance(statement, Nothing) and statement.seat == to.seat):
         return True
+    if isinstance(to.statement, AskWhy):
+        return isinstance(statement, Explain) and statement.round == to.statement.round
     about = to.statement.about if isinstance(to.statement, Inquire) else me
     return isinstance(statement, Claim) and statement.seat == about
 
@@ -88,6 +98,8 @@ def answer(view: SeatView[Public], to: Spoken, claims: Claims) -> Words:
     match to.said.statement:
         case Inquire(_, about):
             return claims(view, about)
+        case AskWhy(_, round):
+            return reasons(view, to, round, claims)
         case Claim(_, "disloyal") | Exchanged():
             return accused(view, by, claims)
         case Claim(_, "loyal"):
@@ -111,12 +123,33 @@ def answer(view: SeatView[Public], to: Spoken, claims: Claims) -> Words:
     return {None: 1.0}
 
 
+def reasons(view: SeatView[Public], to: Spoken, round: int, claims: Claims) -> Words:
+    """Why the bot named or supervised as it did. It speaks of one player, chosen by public facts and chance, and takes
+    this player for loyal or disloyal by the mix of its side, as in `claims`. A bot that chose a player whom it calls
+    disloyal, or made a player exchange whom it calls loyal, says that it tested the player."""
+    me, over = view.seat, played_round(view.public, round)
+    among, by = chosen_by(view.public, round, me), to.said.seat
+    named = over is None or over.commissar == me
+    exchanged = None if over is None or named else over.supervised
+    about = exchanged or (by if by in among else Random(f"{to.at}/{round}").choice(among))
+    found = Words()
+    for claim, chance in claims(view, about).items():
+        if isinstance(claim, Claim):
+            fits = claim.side == ("disloyal" if exchanged else "loyal")
+            because = Explain(round, claim.side if fits else "test", about)
+            found[because] = found.get(because, 0.0) + chance
+    last = played_round(view.public, round - 1)
+    is_new = named and last is not None and about not in last.trio
+    return blend(WAS_NEW, {Explain(round, "new", about): 1.0}, found) if is_new else found
+
+
 def accused(view: SeatView[Public], by: Player, claims: Claims) -> Words:
     """Calls the accuser disloyal, unless the bot has already spoken of the accuser's side; else denies. Accusers who
     contradict themselves are mostly told so."""
     own = Claim(view.seat, "loyal", "own")
     deny = Deny(by) if is_open(view, Deny(by)) and speaks_ill(view, by) else own
-    meek: Words = {deny: 0.5, Believe(by): 0.4, Nothing(by): 0.1}
+    asks = Inquire(by, view.rules.right(view.seat)) if by != view.rules.right(view.seat) else Believe(by)
+    meek: Words = blend(0.4, {deny: 1.0}, blend(0.4, {own: 1.0}, {Believe(by): 0.5, asks: 0.3, Nothing(by): 0.2}))
     words = meek if by in claims_of(view, view.seat) else blend(COUNTER, accusations(view, by, claims), meek)
     objects = objection(view, by)
     return words if objects is None else blend(OBJECTS, {objects: 1.0}, words)

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Literal
 
-from presidium.core import Player, Said, View, value
+from presidium.core import Player, Said, Statement, View, value
 from presidium.core.content.talk import standing
 from presidium.games.goulag.game import Public, Trio, naming
 from presidium.games.goulag.moves import Claim, ClaimPlay, Name, Named, Shown
+from presidium.games.goulag.talk import Explain
 
 
 @value
@@ -94,13 +95,22 @@ def words_of(view: View[Public]) -> tuple[Word, ...]:
     for event in standing(view.events):
         if isinstance(event, Named | Shown):
             when += 1
-        elif (
-            isinstance(event, Said)
-            and isinstance(event.statement, Claim | ClaimPlay)
-            and not returns(event.seat, event.statement, found)
-        ):
-            found.setdefault((event.seat, event.statement), Word(when, event.seat, event.statement))
+        elif isinstance(event, Said):
+            claim = claimed(event.statement)
+            if claim is not None and not returns(event.seat, claim, found):
+                found.setdefault((event.seat, claim), Word(when, event.seat, claim))
     return tuple(found.values())
+
+
+def claimed(statement: Statement) -> Claim | ClaimPlay | None:
+    """The claim that a statement makes about a card; None without one. Who says that they took a player for loyal or
+    disloyal infers this side."""
+    match statement:
+        case Claim() | ClaimPlay():
+            return statement
+        case Explain(_, "loyal" | "disloyal" as side, seat):
+            return Claim(seat, side, "inferred")
+    return None
 
 
 def returns(speaker: Player, claim: Claim | ClaimPlay, before: Iterable[tuple[Player, Claim | ClaimPlay]]) -> bool:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from random import Random
 from typing import Final, Literal
 
-from presidium.bots.goulag.answers import Words, addressed, answer, blend, claims_of, exposed, objection
+from presidium.bots.goulag.answers import Words, addressed, answer, blend, claims_of, exposed, is_open, objection, said
 from presidium.bots.goulag.beliefs import beliefs
 from presidium.bots.goulag.lenses import Trust, opinion
 from presidium.bots.goulag.mix import CANDID, MIXES, TalkMix
@@ -15,10 +16,13 @@ from presidium.core import Key, Player, Said, SeatView, Statement
 from presidium.core.content.talk import Spoken
 from presidium.games.goulag.game import NameTrio, Public, worker
 from presidium.games.goulag.moves import Claim, Inquire, Shown, Side
-from presidium.games.goulag.talk import Retract
+from presidium.games.goulag.talk import AskWhy, Believe, Deny, Exchanged, Nothing, Retract
 
 TALK_RATE: Final = 0.4
 """Probability, at each question, that a bot speaks without being asked."""
+
+EARLY_RATE: Final = 0.3
+"""The same until the second round's players are named: people have the first words."""
 
 MAX_WORDS: Final = 2
 """Number of statements in a round after which a bot says nothing more, unless a person addresses it."""
@@ -60,13 +64,21 @@ class Talker(Mind[Public]):
         spoken = words_this_round(view)
         if spoken >= MAX_WORDS:
             return SILENCE
-        said = self.answers(view, addressed(view, again=False))
-        return blend(self.talk, self.volunteers(view, spoken), said) if said == SILENCE else said
+        early = len(view.public.history) <= 1
+        owed = self.answers(view, [to for to in addressed(view, again=False) if not early or is_pressing(to)])
+        rate = min(self.talk, EARLY_RATE) if early else self.talk
+        return blend(rate, fresh(view, self.volunteers(view, spoken)), owed) if owed == SILENCE else owed
 
     def answers(self, view: SeatView[Public], waiting: list[Spoken]) -> Words:
-        """Possible answers to the first of these statements that the bot answers at all."""
-        each = (answer(view, to, self.claims) for to in waiting)
-        return next((words for words in each if words != SILENCE), SILENCE)
+        """Possible answers to the first of these statements that the bot answers at all. The bot says nothing twice in
+        a row of statements; if it has said all its answers, it denies, asks to be believed, or refuses to speak."""
+        for to in waiting:
+            words = answer(view, to, self.claims)
+            if words != SILENCE:
+                by = to.said.seat
+                rest = (word for word in (Deny(by), Believe(by), Nothing(by)) if is_open(view, word))
+                return fresh(view, words) or next(filter(None, (fresh(view, {word: 1.0}) for word in rest)), SILENCE)
+        return SILENCE
 
     def volunteers(self, view: SeatView[Public], spoken: int = 0) -> Words:
         """What the bot says if it speaks unasked; empty if there is nothing to say. A bot that has spoken in this round
@@ -88,8 +100,10 @@ class Talker(Mind[Public]):
             inquiry = self.asks(view)
             if inquiry is not None:
                 return {inquiry: 1.0}
-        about = self.gossip(view) if self.talk > TALK_RATE else None
-        return {} if about is None else self.claims(view, about)
+        if self.talk <= TALK_RATE or len(view.public.history) <= 1:
+            return {}
+        why, about = self.asks_why(view), self.gossip(view)
+        return {why: 1.0} if why is not None else {} if about is None else self.claims(view, about)
 
     def claims(self, view: SeatView[Public], about: Player) -> Words:
         """The claims the bot may make about a player. It repeats what it has said, and calls itself loyal."""
@@ -138,6 +152,29 @@ class Talker(Mind[Public]):
             if view.seat not in (about, neighbour) and about not in claims_of(view, neighbour):
                 return Inquire(neighbour, about)
         return None
+
+    def asks_why(self, view: SeatView[Public]) -> AskWhy | None:
+        """A question to the commissar of a round without a Work card, unless somebody has asked it already."""
+        over = view.public.history[-1] if view.public.history else None
+        if over is None or over.work or over.commissar == view.seat:
+            return None
+        why = AskWhy(over.commissar, over.number)
+        return None if any(statement == why for _, statement in said(view)) else why
+
+
+def is_pressing(to: Spoken) -> bool:
+    """True for accusations and questions, which even a bot that holds back answers."""
+    statement = to.said.statement
+    return isinstance(statement, Inquire | AskWhy | Exchanged) or getattr(statement, "side", "") == "disloyal"
+
+
+def fresh(view: SeatView[Public], words: Words) -> Words:
+    """These words without those that the bot has said since something other than talk happened."""
+    lately = takewhile(lambda event: isinstance(event, Said), reversed(view.events))
+    mine = {event.statement for event in lately if isinstance(event, Said) and event.seat == view.seat}
+    kept = {word: chance for word, chance in words.items() if word not in mine}
+    whole = sum(kept.values())
+    return {word: chance / whole for word, chance in kept.items()} if whole else {}
 
 
 def words_this_round(view: SeatView[Public]) -> int:

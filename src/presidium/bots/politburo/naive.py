@@ -34,7 +34,7 @@ SURE: Final = 0.45
 """The same for a coming ballot."""
 STEEP: Final = 12.0
 """How steeply the probability of another player's ballot rises with the strength of its wish."""
-HABIT: Final = 0.4
+HABIT: Final = 0.05
 """Weight of a member's general wish for a ministry. It guides the ballot where the levels leave nothing to decide."""
 BELIEVED: Final = 0.3
 """How far a stated wish moves the assumed probability of the speaker's ballot away from 1/2."""

@@ -6,6 +6,7 @@ No answer depends on the bot's member or on its secret ballot beyond the mixes b
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import takewhile
 from random import Random
 from typing import Final
 
@@ -20,14 +21,18 @@ from presidium.games.politburo.plan import VotePlan
 from presidium.games.politburo.state import Count, Public, Side, ballot_of, member_of
 from presidium.games.politburo.talk import (
     Ascribe,
+    AskWhy,
     Believe,
     Contradict,
     Deny,
+    Explain,
     Inquire,
     Nothing,
     Promise,
     Retract,
     Threaten,
+    gensek_of,
+    open_votes,
 )
 
 TRUE_RATE: Final = 0.7
@@ -38,19 +43,24 @@ DEAR: Final = 0.25
 """Largest part of its value that the bot gives up to keep a pact, a promise or a threat."""
 CARRIED_OUT: Final = 0.5
 """Probability that the bot carries out a threat that it would rather not carry out."""
+WORD: Final = 0.7
+"""Probability that a bot explains a vote by a word that it has given."""
 THIRD: Final = 3
 
 
 def reply(view: SeatView[Public], rng: Random, honest: float) -> Statement | None:
     """The answer to the last statement that addressed this seat since the seat last spoke; None if there is none.
-    The first possible answer counts; to say nothing in public is always possible."""
+    The first possible answer counts, unless the seat has said it since something other than talk happened. To say
+    nothing in public is always possible."""
     said = addressed(view)
     if said is None:
         return None
-    for answer in (*_answers(view, said, rng, honest), Nothing(said.seat)):
-        if answer is not None and _allowed(view, answer):
+    lately = takewhile(lambda event: isinstance(event, Said), reversed(view.events))
+    mine = {event.statement for event in lately if isinstance(event, Said) and event.seat == view.seat}
+    for answer in (*_answers(view, said, rng, honest), Deny(said.seat), Believe(said.seat)):
+        if answer is not None and answer not in mine and _allowed(view, answer):
             return answer
-    return None
+    return Nothing(said.seat)
 
 
 def addressed(view: SeatView[Public]) -> Said | None:
@@ -83,6 +93,8 @@ def _answers(view: SeatView[Public], said: Said, rng: Random, honest: float) -> 
             return (Deny(who) if at < 0.6 else None, wanted(view, rng, honest), Deny(who))
         case Inquire(_, round, ballot):
             return (claimed(view, round, ballot, honest, rng),)
+        case AskWhy(_, round):
+            return (reason(view, round, rng),)
         case Deny() | Believe():
             return (Believe(who),)
         case Contradict():
@@ -107,6 +119,25 @@ def _third(view: SeatView[Public], accuser: Player) -> Player | None:
     if view.seat not in voters:
         return None
     return next((seat for seat in voters if seat not in (view.seat, accuser)), None)
+
+
+def reason(view: SeatView[Public], round: int, rng: Random) -> Explain:
+    """Why the seat voted or named as it did in a round, as it has said before. The reason depends on open votes, on
+    public words and on chance alone, so that it does not reveal the member."""
+    before = [said for said in _own(view) if isinstance(said, Explain) and said.round == round]
+    if before:
+        return before[-1]
+    gensek, votes = (
+        gensek_of(view.public, round),
+        [plan.votes[view.seat - 1] for plan in open_votes(view.public, round)],
+    )
+    if gensek == view.seat:
+        return Explain(round, rng.choices(("agree", "test", "wish"), (0.5, 0.2, 0.3))[0])
+    favour = votes[-1] == "for"
+    given = {Pact(gensek), Promise(gensek, "vote")} if favour else {Threaten(gensek, "oppose")}
+    if given & set(_own(view)) and rng.random() < WORD:
+        return Explain(round, "word")
+    return Explain(round, "wish" if rng.random() < 0.5 else "trust" if favour else "doubt")
 
 
 # Wishes and ballots

@@ -33,6 +33,8 @@ TONES: Final[dict[str, Tone]] = {
     "Believe": "own",
     "Deny": "own",
     "NotLooked": "own",
+    "AskWhy": "ask",
+    "Explain": "own",
     "Request": "ask",
 }
 """The tone of a comrade's line for each kind of statement. Silence and taking back have no line. `Claim` is

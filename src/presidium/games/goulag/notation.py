@@ -7,10 +7,12 @@ from typing import Final
 from presidium.core import Notation, Pass, numbers, one_of
 from presidium.games.goulag.moves import Claim, ClaimPlay, Deal, First, Inquire, Name, Play, Supervise
 from presidium.games.goulag.talk import (
+    AskWhy,
     Believe,
     Contradict,
     Deny,
     Exchanged,
+    Explain,
     Nothing,
     Promise,
     Retract,
@@ -39,6 +41,8 @@ STATEMENTS: Final = Notation(
         "claim {seat:seat} {side:side} {why:why}": Claim,
         "claim round {round:number} {card:card}": ClaimPlay,
         "ask {seat:seat} about {about:seat}": Inquire,
+        "why {seat:seat} {round:number}": AskWhy,
+        "because {round:number} {reason:reason} {seat:seat}": Explain,
         "exchanged by {seat:seat} {round:number} {card:card}": Exchanged,
         "promise {seat:seat} to {deed:favour}": Promise,
         "warn {seat:seat} to {deed:harm}": Threaten,
@@ -53,4 +57,5 @@ STATEMENTS: Final = Notation(
     why=one_of("passed", "own", "inferred"),
     favour=one_of("name", "trust"),
     harm=one_of("skip", "exchange"),
+    reason=one_of("loyal", "disloyal", "test", "new"),
 )

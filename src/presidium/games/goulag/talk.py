@@ -24,6 +24,7 @@ from presidium.games.goulag.state import Public, Round
 
 Favour = Literal["name", "trust"]
 Harm = Literal["skip", "exchange"]
+Reason = Literal["loyal", "disloyal", "test", "new"]
 
 
 @value
@@ -99,6 +100,60 @@ class Nothing(Talk, Silence, ToAnother):
     seat: Player
 
 
+@value
+class AskWhy(Talk, ToAnother):
+    """The speaker asks a seat why, in a round, it named these three players, or made a builder exchange or not."""
+
+    seat: Player
+    round: int
+
+    def why_not(self, rules: Rules, public: Public, seat: Player) -> Refusal | None:
+        return ToAnother.why_not(self, rules, public, seat) or chose_nobody(public, self.round, self.seat)
+
+
+@value
+class Explain(Talk):
+    """The speaker says why they chose this seat in a round, or let it be: they took it for loyal or disloyal,
+    wanted to see how it plays (test), or had to name somebody new (2.2)."""
+
+    round: int
+    reason: Reason
+    seat: Player
+
+    def why_not(self, rules: Rules, public: Public, seat: Player) -> Refusal | None:
+        refused = chose_nobody(public, self.round, seat)
+        if refused is not None:
+            return refused
+        commissar = chosen_by(public, self.round, seat) == chosen(public, self.round)
+        if self.seat in chosen_by(public, self.round, seat) and (commissar or self.reason != "new"):
+            return None
+        return refusal("goulag-not-so-chosen", "goulag 5.1", round=self.round, seat=self.seat)
+
+
+def chosen(public: Public, round: int) -> tuple[Player, ...]:
+    """Returns the builders and the supervisor of a round; empty if nobody has been named."""
+    over = played_round(public, round)
+    if over is not None:
+        return (*over.builders, over.supervisor)
+    return (*public.builders, public.supervisor) if round == public.round and public.builders is not None else ()
+
+
+def chosen_by(public: Public, round: int, seat: Player) -> tuple[Player, ...]:
+    """Returns the players among whom a seat chose in public: its trio if it was commissar, the builders if it
+    supervised them, and nobody otherwise. A supervisor has chosen only when the round is over."""
+    over = played_round(public, round)
+    if over is not None and over.supervisor == seat:
+        return over.builders
+    return chosen(public, round) if seat == (public.commissar if over is None else over.commissar) else ()
+
+
+def chose_nobody(public: Public, round: int, seat: Player) -> Refusal | None:
+    """Returns the refusal if a seat has chosen nobody in this round."""
+    return (
+        None if chosen_by(public, round, seat) else refusal("goulag-chose-nobody", "goulag 5.1", round=round, seat=seat)
+    )
+
+
 def played_round(public: Public, number: int) -> Round | None:
     return next((round for round in public.history if round.number == number), None)
 
@@ -119,7 +174,8 @@ def talk(public: Public, told: Sequence[Event]) -> Iterator[Spoken]:
 
 
 def assertion(each: Spoken) -> Assertion | None:
-    """Returns what a statement claims: the side of a seat, or the card that a builder chose in a round; else None."""
+    """Returns what a statement claims: the side of a seat, the card that a builder chose in a round, what somebody will
+    do, or what somebody thought; else None."""
     by = each.said.seat
     match each.said.statement:
         case Claim(seat, side):
@@ -130,6 +186,8 @@ def assertion(each: Spoken) -> Assertion | None:
             return Assertion(("names", seat, each.when), "yes", isinstance(word, Promise))
         case Promise(seat, "trust") | Threaten(seat, "exchange") as word:
             return Assertion(("exchanges", seat, each.when), "yes", isinstance(word, Threaten))
+        case Explain(round, "loyal" | "disloyal" as reason, seat):
+            return Assertion(("took", by, round, seat), reason)
         case Deny() if each.denied is not None:
             denied = assertion(each.denied)
             return None if denied is None else denied.denied()

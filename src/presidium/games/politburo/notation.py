@@ -22,13 +22,16 @@ from presidium.games.politburo.moves import (
 from presidium.games.politburo.state import Choice, Side
 from presidium.games.politburo.talk import (
     Ascribe,
+    AskWhy,
     Believe,
     Contradict,
     Deny,
+    Explain,
     Inquire,
     Nothing,
     NotLooked,
     Promise,
+    Reason,
     Retract,
     Threaten,
 )
@@ -61,6 +64,8 @@ STATEMENTS: Final = Notation(
         "deviant {seat:seat}": Accuse,
         "unseen {round:number}": NotLooked,
         "ask {seat:seat} {round:number} {ballot:number}": Inquire,
+        "why {seat:seat} {round:number}": AskWhy,
+        "because {round:number} {reason:reason}": Explain,
         "wants {seat:seat} {ministry:ministry} {way:way}": Ascribe,
         "promise {seat:seat} to {deed:favour}": Promise,
         "warn {seat:seat} to {deed:harm}": Threaten,
@@ -75,4 +80,5 @@ STATEMENTS: Final = Notation(
     way=one_of("up", "down"),
     favour=one_of("vote", "spare"),
     harm=one_of("oppose", "point"),
+    reason=one_of(*get_args(Reason)),
 )

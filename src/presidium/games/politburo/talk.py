@@ -29,11 +29,12 @@ from presidium.games.politburo.moves import (
     Want,
     no_such_ballot,
 )
-from presidium.games.politburo.state import Public
+from presidium.games.politburo.state import Proposal, Public
 
 THIRD = 3
 Favour = Literal["vote", "spare"]
 Harm = Literal["oppose", "point"]
+Reason = Literal["wish", "word", "trust", "doubt", "agree", "test"]
 
 
 @value
@@ -131,6 +132,44 @@ class Nothing(Talk, Silence, ToAnother):
     """The speaker says nothing to another player, and everybody sees it."""
 
     seat: Player
+
+
+@value
+class AskWhy(Talk, ToAnother):
+    """The speaker asks a seat why it voted so on the plans of a round, or why, as Gensek, it named these voters."""
+
+    seat: Player
+    round: int
+
+    def why_not(self, rules: Rules, public: Public, seat: Player) -> Refusal | None:
+        return ToAnother.why_not(self, rules, public, seat) or no_open_votes(public, self.round)
+
+
+@value
+class Explain(Talk):
+    """The speaker says why they acted so in a round: by their own wishes. A voter on plans may also have kept a word,
+    have trusted the General Secretary (Gensek) or not (doubt); a Gensek may have named voters who agree, or tested
+    them."""
+
+    round: int
+    reason: Reason
+
+    def why_not(self, rules: Rules, public: Public, seat: Player) -> Refusal | None:
+        refused = no_open_votes(public, self.round)
+        led = self.reason in ("agree", "test")
+        if refused is not None or self.reason == "wish" or led is (gensek_of(public, self.round) == seat):
+            return refused
+        return refusal("politburo-not-your-part", "politburo 7.1", round=self.round)
+
+
+def open_votes(public: Public, number: int) -> tuple[Proposal, ...]:
+    """Returns the plans of a round on which the players have voted."""
+    over = next((round.proposals for round in public.history if round.number == number), ())
+    return public.proposals if not over and number == public.round else over
+
+
+def no_open_votes(public: Public, round: int) -> Refusal | None:
+    return None if open_votes(public, round) else refusal("round-not-played", "politburo 7.1", round=round)
 
 
 def gensek_of(public: Public, number: int) -> Player:

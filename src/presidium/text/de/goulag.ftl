@@ -108,6 +108,14 @@ goulag-claim-play =
        *[strike] In Runde { $round } habe ich Streik gespielt.
     }
 goulag-inquire = { $seat }, auf welcher Seite steht { $about }?
+goulag-ask-why = { $seat }, warum hast du in Runde { $round } so entschieden?
+goulag-explain =
+    { $reason ->
+        [loyal] Runde { $round }: Ich hielt { $seat } für loyal.
+        [disloyal] Runde { $round }: Ich hielt { $seat } für illoyal.
+        [test] Runde { $round }: Ich wollte sehen, wie { $seat } spielt.
+       *[new] Runde { $round }: Jemand Neues war fällig, da nannte ich { $seat }.
+    }
 goulag-exchanged =
     { $card ->
         [work] { $seat }, in Runde { $round } musste ich wegen dir meine Arbeit tauschen.

@@ -65,6 +65,8 @@ page-goulag-word =
         [trust] dich nicht tauschen lassen
         [skip] dich zu Hause lassen
         [exchange] dich tauschen lassen
+        [test] ich ihn spielen sehen wollte
+        [new] jemand Neues fällig war
         [work] Arbeit
        *[strike] Streik
     }

@@ -60,6 +60,12 @@ page-politburo-word =
         [spare] nicht auf dich zeigen
         [oppose] gegen deinen Plan stimmen
         [point] auf dich zeigen
+        [wish] ich es so will
+        [word] ich mein Wort gegeben hatte
+        [trust] ich dem Generalsekretär traute
+        [doubt] ich dem Generalsekretär nicht traute
+        [agree] ich drei suchte, die sich einig sind
+        [test] ich sehen wollte, wer wie stimmt
         [repression] { politburo-side-repression }
        *[reform] { politburo-side-reform }
     }

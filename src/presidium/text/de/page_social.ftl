@@ -61,6 +61,8 @@ page-social-kind =
         [Ascribe] Wunsch nachsagen
         [Request] Um eine Tat bitten
         [Reproach] Wortbruch vorwerfen
+        [AskWhy] Nach dem Grund fragen
+        [Explain] Grund nennen
        *[Accuse] Beschuldigen
     }
 page-social-field =
@@ -116,6 +118,11 @@ page-social-field =
         [Contradict-player] Wer
         [Contradict-year] sprach anders im Jahr
         [Nothing-player] Wem gegenüber
+        [AskWhy-seat] Wen fragst du
+        [AskWhy-round] nach der Runde
+        [Explain-round] In Runde
+        [Explain-reason] weil
+        [Explain-seat] wegen wem
        *[Accuse-seat] Wen
     }
 page-social-round = Runde { $round }

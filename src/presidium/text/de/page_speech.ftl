@@ -61,6 +61,7 @@ page-reply-said =
             }
         [Accuse] { $name } beschuldigt dich:
         [Inquire] { $name } fragt dich:
+        [AskWhy] { $name } fragt dich:
         [Exchanged] { $name } beschuldigt dich:
         [Reproach] { $name } wirft dir Wortbruch vor:
         [Deny] { $name } bestreitet, was du gesagt hast:

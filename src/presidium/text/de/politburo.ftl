@@ -231,6 +231,16 @@ politburo-pact = { $seat }, stimm für meinen Plan, dann stimme ich für deinen.
 politburo-accuse = Der Abweichler ist { $seat }.
 politburo-not-looked = Ich habe die Stimmzettel der Runde { $round } nicht angesehen.
 politburo-inquire = { $seat }, wie hast du in Runde { $round }, Wahlgang { $ballot }, gestimmt?
+politburo-ask-why = { $seat }, warum hast du in Runde { $round } so gehandelt?
+politburo-explain =
+    { $reason ->
+        [wish] Runde { $round }: Ich tat, was ich will.
+        [word] Runde { $round }: Ich hatte mein Wort gegeben.
+        [trust] Runde { $round }: Ich traute dem Generalsekretär.
+        [doubt] Runde { $round }: Ich traute dem Generalsekretär nicht.
+        [agree] Runde { $round }: Ich suchte drei, die sich einig sind.
+       *[test] Runde { $round }: Ich wollte sehen, wer wie stimmt.
+    }
 politburo-ascribe =
     { $way ->
         [up] { $seat } will { politburo-ministry-name } hinauf, zur Repression.

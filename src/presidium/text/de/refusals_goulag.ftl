@@ -16,6 +16,8 @@ refused-goulag-must-play = Wer baut, spielt Arbeit oder Streik.
 refused-goulag-must-supervise = Der Aufseher lässt einen der beiden Bauarbeiter tauschen oder passt.
 refused-goulag-was-no-builder = Was in Runde { $round } gespielt wurde, können nur ihre Bauarbeiter sagen.
 refused-goulag-made-no-exchange = Platz { $seat } hat dich in Runde { $round } nicht tauschen lassen.
+refused-goulag-chose-nobody = Platz { $seat } hat in Runde { $round } niemanden genannt und niemanden beaufsichtigt.
+refused-goulag-not-so-chosen = Platz { $seat } wurde in Runde { $round } nicht so ausgesucht.
 refused-goulag-too-many-cards =
     { $side ->
         [loyal] Der Stapel hat nur { $cards } loyale Karten.

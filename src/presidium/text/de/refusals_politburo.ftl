@@ -17,6 +17,7 @@ refused-politburo-no-such-ballot = Einen Wahlgang { $ballot } gab es in Runde { 
 refused-politburo-was-no-voter = Wie in Runde { $round }, Wahlgang { $ballot }, gestimmt wurde, können nur sagen, die gestimmt haben.
 refused-politburo-did-not-vote = Platz { $seat } hat in Runde { $round }, Wahlgang { $ballot }, nicht gestimmt.
 refused-politburo-nothing-to-see = In Runde { $round } gab es für dich keine Stimmzettel anzusehen.
+refused-politburo-not-your-part = In Runde { $round } kann das nicht dein Grund sein: Nur der Gensek nennt Stimmberechtigte, und nur die anderen stimmen über seinen Plan ab.
 refused-politburo-pact-with-himself = Zu einem Pakt gehören zwei.
 refused-politburo-influence-each = Einflusswerte in dieser Stellung: { $found }. Plätze: { $seats }. Es muss für jeden einer sein.
 refused-politburo-influence-most = { $found } Einfluss kann niemand haben; bei { $most } ist Schluss.

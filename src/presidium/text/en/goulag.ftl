@@ -108,6 +108,14 @@ goulag-claim-play =
        *[strike] In round { $round } I played Strike.
     }
 goulag-inquire = { $seat }, what do you know about { $about }?
+goulag-ask-why = { $seat }, why did you choose so in round { $round }?
+goulag-explain =
+    { $reason ->
+        [loyal] Round { $round }: I took { $seat } for loyal.
+        [disloyal] Round { $round }: I took { $seat } for disloyal.
+        [test] Round { $round }: I wanted to see how { $seat } plays.
+       *[new] Round { $round }: somebody new was due, so I named { $seat }.
+    }
 goulag-exchanged =
     { $card ->
         [work] { $seat }, in round { $round } you made me exchange my Work.

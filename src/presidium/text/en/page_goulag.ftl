@@ -65,6 +65,8 @@ page-goulag-word =
         [trust] not make you exchange
         [skip] leave you at home
         [exchange] make you exchange
+        [test] I wanted to see them play
+        [new] somebody new was due
         [work] Work
        *[strike] Strike
     }

@@ -60,6 +60,12 @@ page-politburo-word =
         [spare] not point at you
         [oppose] vote against your plan
         [point] point at you
+        [wish] it is what I want
+        [word] I had given my word
+        [trust] I trusted the General Secretary
+        [doubt] I did not trust the General Secretary
+        [agree] I wanted three who agree
+        [test] I wanted to see who votes how
         [repression] { politburo-side-repression }
        *[reform] { politburo-side-reform }
     }

@@ -61,6 +61,8 @@ page-social-kind =
         [Ascribe] Name a wish
         [Request] Ask for a deed
         [Reproach] Reproach a broken word
+        [AskWhy] Ask for a reason
+        [Explain] Give a reason
        *[Accuse] Accuse
     }
 page-social-field =
@@ -116,6 +118,11 @@ page-social-field =
         [Contradict-player] Who
         [Contradict-year] said otherwise in
         [Nothing-player] To whom
+        [AskWhy-seat] Whom do you ask
+        [AskWhy-round] about round
+        [Explain-round] In round
+        [Explain-reason] because
+        [Explain-seat] of whom
        *[Accuse-seat] Whom
     }
 page-social-round = round { $round }

@@ -61,6 +61,7 @@ page-reply-said =
             }
         [Accuse] { $name } accuses you:
         [Inquire] { $name } asks you:
+        [AskWhy] { $name } asks you:
         [Exchanged] { $name } accuses you:
         [Reproach] { $name } says you broke your word:
         [Deny] { $name } denies what you said:

@@ -233,6 +233,16 @@ politburo-pact = { $seat }, vote for my plan and I vote for yours.
 politburo-accuse = The deviant is { $seat }.
 politburo-not-looked = I did not look at the ballots of round { $round }.
 politburo-inquire = { $seat }, how did you vote in round { $round }, ballot { $ballot }?
+politburo-ask-why = { $seat }, why did you act so in round { $round }?
+politburo-explain =
+    { $reason ->
+        [wish] Round { $round }: I did what I want.
+        [word] Round { $round }: I had given my word.
+        [trust] Round { $round }: I trusted the General Secretary.
+        [doubt] Round { $round }: I did not trust the General Secretary.
+        [agree] Round { $round }: I was looking for three who agree.
+       *[test] Round { $round }: I wanted to see who votes how.
+    }
 politburo-ascribe =
     { $way ->
         [up] { $seat } wants { politburo-ministry-name } up, towards Repression.

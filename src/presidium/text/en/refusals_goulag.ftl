@@ -16,6 +16,8 @@ refused-goulag-must-play = A builder plays Work or Strike.
 refused-goulag-must-supervise = The supervisor makes one of the two builders exchange cards, or passes.
 refused-goulag-was-no-builder = Only the builders of round { $round } can say what they played in it.
 refused-goulag-made-no-exchange = Seat { $seat } did not make you exchange in round { $round }.
+refused-goulag-chose-nobody = Seat { $seat } has named nobody and supervised nobody in round { $round }.
+refused-goulag-not-so-chosen = Seat { $seat } was not chosen so in round { $round }.
 refused-goulag-too-many-cards =
     { $side ->
         [loyal] The deck holds only { $cards } loyal cards.

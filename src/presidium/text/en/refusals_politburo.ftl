@@ -17,6 +17,7 @@ refused-politburo-no-such-ballot = Round { $round } has had no ballot { $ballot 
 refused-politburo-was-no-voter = Only those who voted in ballot { $ballot } of round { $round } can say how they did.
 refused-politburo-did-not-vote = Seat { $seat } did not vote in ballot { $ballot } of round { $round }.
 refused-politburo-nothing-to-see = You had no ballots to look at in round { $round }.
+refused-politburo-not-your-part = In round { $round } this reason was not open to you: only a Gensek names voters, and only the others vote on the Gensek’s plan.
 refused-politburo-pact-with-himself = A pact takes two.
 refused-politburo-influence-each = Values of Influence in this position: { $found }. Players: { $seats }. There has to be one for each.
 refused-politburo-influence-most = Nobody can have an Influence of { $found }; it ends at { $most }.

@@ -108,6 +108,14 @@ goulag-claim-play =
        *[strike] Au tour { $round }, j’ai joué Grève.
     }
 goulag-inquire = { $seat }, que savez-vous de { $about } ?
+goulag-ask-why = { $seat }, pourquoi ce choix au tour { $round } ?
+goulag-explain =
+    { $reason ->
+        [loyal] Tour { $round } : je croyais { $seat } loyal.
+        [disloyal] Tour { $round } : je croyais { $seat } déloyal.
+        [test] Tour { $round } : je voulais voir comment joue { $seat }.
+       *[new] Tour { $round } : il fallait du nouveau, j’ai donc nommé { $seat }.
+    }
 goulag-exchanged =
     { $card ->
         [work] { $seat }, au tour { $round }, vous m’avez fait échanger mon Chantier.

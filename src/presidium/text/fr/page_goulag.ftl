@@ -65,6 +65,8 @@ page-goulag-word =
         [trust] ne pas vous faire échanger
         [skip] vous laisser à la maison
         [exchange] vous faire échanger
+        [test] je voulais le voir jouer
+        [new] il fallait du nouveau
         [work] Chantier
        *[strike] Grève
     }

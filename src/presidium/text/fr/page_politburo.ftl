@@ -60,6 +60,12 @@ page-politburo-word =
         [spare] ne pas vous désigner
         [oppose] voter contre votre plan
         [point] vous désigner
+        [wish] c’est ce que je veux
+        [word] j’avais donné ma parole
+        [trust] je me fiais au secrétaire général
+        [doubt] je ne me fiais pas au secrétaire général
+        [agree] je cherchais trois camarades d’accord
+        [test] je voulais voir qui vote quoi
         [repression] { politburo-side-repression }
        *[reform] { politburo-side-reform }
     }

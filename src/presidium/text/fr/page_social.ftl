@@ -61,6 +61,8 @@ page-social-kind =
         [Ascribe] Attribuer un objectif
         [Request] Demander un acte
         [Reproach] Reprocher une parole
+        [AskWhy] Demander un motif
+        [Explain] Donner un motif
        *[Accuse] Accuser
     }
 page-social-field =
@@ -116,6 +118,11 @@ page-social-field =
         [Contradict-player] Qui
         [Contradict-year] disait le contraire en
         [Nothing-player] À qui
+        [AskWhy-seat] Qui interroger
+        [AskWhy-round] sur le tour
+        [Explain-round] Au tour
+        [Explain-reason] parce que
+        [Explain-seat] à propos de
        *[Accuse-seat] Qui
     }
 page-social-round = tour { $round }

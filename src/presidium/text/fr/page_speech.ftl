@@ -61,6 +61,7 @@ page-reply-said =
             }
         [Accuse] { $name } vous accuse :
         [Inquire] { $name } vous interroge :
+        [AskWhy] { $name } vous interroge :
         [Exchanged] { $name } vous accuse :
         [Reproach] { $name } vous reproche une parole rompue :
         [Deny] { $name } vous dément :

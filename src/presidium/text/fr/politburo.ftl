@@ -236,6 +236,16 @@ politburo-pact = { $seat }, votez pour mon plan et je voterai pour le vôtre.
 politburo-accuse = Le déviant, c’est { $seat }.
 politburo-not-looked = Je n’ai pas regardé les bulletins du tour { $round }.
 politburo-inquire = { $seat }, qu’avez-vous voté au tour { $round }, scrutin { $ballot } ?
+politburo-ask-why = { $seat }, pourquoi avoir agi ainsi au tour { $round } ?
+politburo-explain =
+    { $reason ->
+        [wish] Tour { $round } : j’ai fait ce que je veux.
+        [word] Tour { $round } : j’avais donné ma parole.
+        [trust] Tour { $round } : je me fiais au secrétaire général.
+        [doubt] Tour { $round } : je ne me fiais pas au secrétaire général.
+        [agree] Tour { $round } : je cherchais trois camarades d’accord.
+       *[test] Tour { $round } : je voulais voir qui vote quoi.
+    }
 politburo-ascribe =
     { $way ->
         [up] { $seat } veut plus de Répression à ce ministère : { politburo-ministry-name }.

@@ -16,6 +16,8 @@ refused-goulag-must-play = Un constructeur joue Chantier ou Grève.
 refused-goulag-must-supervise = Le surveillant fait échanger ses cartes à l’un des deux constructeurs, ou passe.
 refused-goulag-was-no-builder = Seuls les constructeurs du tour { $round } peuvent dire ce qu’ils y ont joué.
 refused-goulag-made-no-exchange = La place { $seat } ne vous a pas fait échanger au tour { $round }.
+refused-goulag-chose-nobody = La place { $seat } n’a nommé ni surveillé personne au tour { $round }.
+refused-goulag-not-so-chosen = La place { $seat } n’a pas été choisie ainsi au tour { $round }.
 refused-goulag-too-many-cards =
     { $side ->
         [loyal] Le paquet ne contient que { $cards } cartes d’ouvrier loyal.

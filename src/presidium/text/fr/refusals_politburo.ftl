@@ -17,6 +17,7 @@ refused-politburo-no-such-ballot = Il n’y a pas eu de scrutin { $ballot } au t
 refused-politburo-was-no-voter = Seuls les votants du scrutin { $ballot } du tour { $round } peuvent dire ce qu’ils y ont voté.
 refused-politburo-did-not-vote = La place { $seat } n’a pas voté au scrutin { $ballot } du tour { $round }.
 refused-politburo-nothing-to-see = Au tour { $round }, vous n’aviez pas de bulletins à regarder.
+refused-politburo-not-your-part = Au tour { $round }, ce motif n’était pas le vôtre : seul le Gensek nomme des votants, et seuls les autres votent son plan.
 refused-politburo-pact-with-himself = Un pacte se conclut à deux.
 refused-politburo-influence-each = Valeurs d’Influence dans cette position : { $found }. Joueurs : { $seats }. Il en faut une pour chacun.
 refused-politburo-influence-most = Personne ne peut avoir une Influence de { $found } ; le maximum est { $most }.

@@ -12,6 +12,8 @@ export type Favour = "name" | "trust";
 
 export type Harm = "skip" | "exchange";
 
+export type Reason = "trust" | "doubt" | "test" | "new";
+
 export type Player = number;
 
 /** A finished round of Goulag: its commissar, builders and supervisor, and the number of Work cards shown. */

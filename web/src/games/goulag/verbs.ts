@@ -12,7 +12,7 @@ export function verbs(seat: number, at: SeatSession): Verbs {
   const [me, seats] = [at.seat!, at.seen!.table.seats.length];
   const fill = fillFrom(at.seen!, me);
   const some = (kind: string, fixed: Draft = {}): string[] => sayings("goulag", fill, kind, { ...(seat === me ? {} : { seat }), ...fixed });
-  if (seat === me) return { tell: some("ClaimPlay"), own: some("Claim", { seat }), retract: some("Retract") };
+  if (seat === me) return { tell: [...some("ClaimPlay"), ...some("Explain")], own: some("Claim", { seat }), retract: some("Retract") };
   // What one has passed on one knows; of others one can only think.
   const usual = rightOf(me, seats) === seat ? " passed" : " inferred";
   const claims = (side: string): string[] => first(some("Claim", { side }), (text) => text.endsWith(usual));
@@ -20,7 +20,7 @@ export function verbs(seat: number, at: SeatSession): Verbs {
   return {
     accuse: [...claims("disloyal"), ...some("Exchanged")],
     vouch: claims("loyal"),
-    ask: first(some("Inquire"), (text) => text.endsWith(passed)),
+    ask: [...first(some("Inquire"), (text) => text.endsWith(passed)), ...some("AskWhy")],
     deny: [...some("Deny"), ...some("Contradict"), ...some("Believe")],
     promise: some("Promise"),
     threaten: some("Threaten"),

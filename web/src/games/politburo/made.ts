@@ -16,6 +16,8 @@ export type Favour = "vote" | "spare";
 
 export type Harm = "oppose" | "point";
 
+export type Reason = "wish" | "word" | "trust" | "doubt" | "agree" | "test";
+
 export type Player = number;
 
 /** A plan that was put to the vote, with the votes in seat order. */

@@ -2,6 +2,7 @@
 import type { SeatSession } from "../../table/session/seatSession.svelte";
 import type { Told } from "../../lib/i18n/notation";
 import { publicOf } from "./public";
+import { reasons } from "./talk";
 
 export function replies(said: Told, at: SeatSession): string[] {
   const [them, open] = [Number(said.seat), publicOf(at.seen!)];
@@ -15,6 +16,8 @@ export function replies(said: Told, at: SeatSession): string[] {
       return [deny, ...wants];
     case "Inquire":
       return [...votes(`${statement.round} ${statement.ballot}`), accuses];
+    case "AskWhy":
+      return why(Number(statement.round), at);
     case "Promise":
       return [`pact ${them}`, `promise ${them} to vote`, `promise ${them} to spare`];
     case "Threaten":
@@ -26,6 +29,16 @@ export function replies(said: Told, at: SeatSession): string[] {
     default:
       return [`pact ${them}`, accuses, believe];
   }
+}
+
+/** Three reasons; a voter's trust or doubt goes with its last open vote. */
+function why(round: number, at: SeatSession): string[] {
+  const open = publicOf(at.seen!);
+  const plans = open.history.find(({ number }) => number === round)?.proposals ?? open.proposals;
+  const against = plans.at(-1)?.votes[at.seat! - 1] === "against";
+  return reasons(open, round, at.seat!)
+    .filter((reason) => reason !== (against ? "trust" : "doubt"))
+    .map((reason) => `because ${round} ${reason}`);
 }
 
 const votes = (ballot: string): string[] => [`voted ${ballot} repression`, `voted ${ballot} reform`];

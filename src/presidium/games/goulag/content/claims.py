@@ -14,10 +14,13 @@ from presidium.games.goulag.talk import (
     Contradict,
     Deny,
     Exchanged,
+    Explain,
     Promise,
+    Reason,
     Threaten,
     assertion,
     contradicted,
+    played_round,
     talk,
 )
 
@@ -25,7 +28,7 @@ if TYPE_CHECKING:  # imported for types only: these are no types of this game
     from presidium.core.content.claims import Proved
     from presidium.core.content.talk import Contradiction, Spoken
 
-CLAIMS = Claim | ClaimPlay | Exchanged | Promise | Threaten | Believe | Deny | Contradict
+CLAIMS = Claim | ClaimPlay | Exchanged | Explain | Promise | Threaten | Believe | Deny | Contradict
 
 
 def claims(view: View[Any]) -> tuple[Claimed, ...]:
@@ -57,6 +60,8 @@ def _proved(view: View[Any], each: Spoken, sides: tuple[Side, ...] | None) -> Pr
             return honoured(_kept(view.events[each.at :], by, seat, deed))
         case Contradict():
             return "true"
+        case Explain(round, reason, seat):
+            return _explained(view, by, round, reason, seat, sides)
         case Deny() if each.denied is not None and isinstance(each.denied.said.statement, Contradict):
             return "lie"
     says = assertion(each)
@@ -65,6 +70,20 @@ def _proved(view: View[Any], each: Spoken, sides: tuple[Side, ...] | None) -> Pr
     kind, *key = says.fact
     now = (sides and sides[int(key[0]) - 1]) if kind == "side" else _card_of(view, int(key[0]), int(key[1]))
     return judged((now == says.value) is says.holds, _knew(view, each)) if now else ""
+
+
+def _explained(
+    view: View[Any], by: Player, round: int, reason: Reason, seat: Player, sides: tuple[Side, ...] | None
+) -> Proved:
+    """Judges the reason of a choice: whether the player was new in the trio, or was on the side the speaker supposed.
+    Only the player who passed the card knew its side. A test of a player proves nothing."""
+    if reason == "new":
+        over = played_round(view.public, round - 1)
+        before = over.trio if over is not None else view.public.before if round == view.public.round else None
+        return "" if before is None and round > 1 else judged(before is not None and seat not in before, True)
+    if reason == "test" or sides is None:
+        return ""
+    return judged(sides[seat - 1] == reason, view.rules.right(by) == seat)
 
 
 def _knew(view: View[Any], each: Spoken) -> bool:

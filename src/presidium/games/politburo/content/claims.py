@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from presidium.core import Event, Player, View
+from presidium.core import Event, Player, Said, View
 from presidium.core.content.claims import Claimed, honoured, judged
+from presidium.core.content.talk import standing
 from presidium.games.politburo.goals import Member, Ministry
 from presidium.games.politburo.moves import (
     Accuse,
@@ -29,20 +30,36 @@ from presidium.games.politburo.talk import (
     Believe,
     Contradict,
     Deny,
+    Explain,
     NotLooked,
     Promise,
     Reading,
+    Reason,
     Threaten,
     contradicted,
     first_round,
     gensek_of,
+    open_votes,
 )
 
 if TYPE_CHECKING:  # imported for types only: these are no types of this game
     from presidium.core.content.claims import Proved
     from presidium.core.content.talk import Assertion, Contradiction, Spoken
 
-CLAIMS = Want | ClaimBallot | Pact | Accuse | NotLooked | Ascribe | Promise | Threaten | Believe | Deny | Contradict
+CLAIMS = (
+    Want
+    | ClaimBallot
+    | Pact
+    | Accuse
+    | NotLooked
+    | Ascribe
+    | Explain
+    | Promise
+    | Threaten
+    | Believe
+    | Deny
+    | Contradict
+)
 
 
 class Minutes:
@@ -114,6 +131,8 @@ def _proved(view: View[Any], minutes: Minutes, reading: Reading, each: Spoken) -
             return honoured(_kept(view.events, each.at, by, seat, deed))
         case Contradict():
             return "true"
+        case Explain(round, reason):
+            return _explained(view, by, round, reason)
         case NotLooked():
             return "lie"  # the General Secretary always sees a divided third ballot (3.5)
         case Deny() if each.denied is not None and isinstance(each.denied.said.statement, Contradict):
@@ -123,6 +142,28 @@ def _proved(view: View[Any], minutes: Minutes, reading: Reading, each: Spoken) -
     if says is None or now is None:
         return ""
     return judged((now == says.value) is says.holds, _knew(minutes, each, says))
+
+
+def _explained(view: View[Any], by: Player, round: int, reason: Reason) -> Proved:
+    """Judges the reason of open votes by these votes: trust and doubt by their direction, and a kept word also by the
+    pacts, promises and threats before them. The votes prove nothing about wishes or about the voters a Gensek named."""
+    votes = [plan.votes[by - 1] for plan in open_votes(view.public, round)]
+    if reason in ("trust", "doubt"):
+        return "" if ("for" if reason == "trust" else "against") in votes else "lie"
+    if reason != "word":
+        return ""
+    gensek, now, given = gensek_of(view.public, round), first_round(view.public, view.events), set[str]()
+    for event in standing(view.events):
+        match event:
+            case Appointed(now):
+                pass
+            case Voted() if now >= round:
+                break
+            case Said(speaker, Pact(other) | Promise(other, "vote")) if (speaker, other) == (by, gensek):
+                given.add("for")
+            case Said(speaker, Threaten(other, "oppose")) if (speaker, other) == (by, gensek):
+                given.add("against")
+    return judged(bool(given & set(votes)), knew=True)
 
 
 def _knew(minutes: Minutes, each: Spoken, says: Assertion) -> bool:
