@@ -14,6 +14,7 @@ from presidium.bots.goulag.master import Master
 from presidium.bots.goulag.naive import Naive
 from presidium.bots.goulag.playout import NOBODY, Table
 from presidium.bots.goulag.recruit import Recruit
+from presidium.bots.goulag.talk import EARLY_RATE
 from presidium.bots.runtime.mind import Mind
 from presidium.core import CHANCE, Record, SeatView, seat_view
 from presidium.games.goulag import GOULAG

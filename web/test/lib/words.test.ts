@@ -69,7 +69,7 @@ describe("a statement that is quoted", () => {
   it("calls its reader by their name, as others hear it", () => {
     const words = ENGLISH.for(3, { 2: "Ben", 3: "Ann" });
     const claim = { type: "Claim", seat: 3, side: "disloyal", why: "inferred" };
-    expect(words.quote("goulag", claim)).toBe("Ann is disloyal: I draw my own conclusions.");
+    expect(words.quote("goulag", claim)).toBe("I think Ann is disloyal.");
     expect(words.tell("goulag", claim)).toContain("Ann (you)");
   });
 });

@@ -70,10 +70,13 @@ class Talker(Mind[Public]):
         return blend(rate, fresh(view, self.volunteers(view, spoken)), owed) if owed == SILENCE else owed
 
     def answers(self, view: SeatView[Public], waiting: list[Spoken]) -> Words:
-        """Possible answers to the first of these statements that the bot answers at all. The bot says nothing twice in
-        a row of statements; if it has said all its answers, it denies, asks to be believed, or refuses to speak."""
+        """Possible answers to the first of these statements that the bot answers at all. A question gets
+        the same answer however often it is put. Otherwise the bot says nothing twice in a row of statements; if it has
+        said all its answers, it denies, asks to be believed, or refuses to speak."""
         for to in waiting:
             words = answer(view, to, self.claims)
+            if words != SILENCE and isinstance(to.said.statement, Inquire | AskWhy):
+                return words
             if words != SILENCE:
                 by = to.said.seat
                 rest = (word for word in (Deny(by), Believe(by), Nothing(by)) if is_open(view, word))

@@ -56,7 +56,8 @@ def reply(view: SeatView[Public], rng: Random, honest: float) -> Statement | Non
     if said is None:
         return None
     lately = takewhile(lambda event: isinstance(event, Said), reversed(view.events))
-    mine = {event.statement for event in lately if isinstance(event, Said) and event.seat == view.seat}
+    asked = isinstance(said.statement, Inquire | AskWhy)  # a question gets the same answer however often it is put
+    mine = {event.statement for event in lately if isinstance(event, Said) and event.seat == view.seat and not asked}
     for answer in (*_answers(view, said, rng, honest), Deny(said.seat), Believe(said.seat)):
         if answer is not None and answer not in mine and _allowed(view, answer):
             return answer

@@ -93,14 +93,16 @@ goulag-claim =
                 [loyal] loyal
                *[disloyal] illoyal
             }: Es ist meine eigene Karte.
-       *[other]
+        [passed]
             { $seat } ist { $side ->
                 [loyal] loyal
                *[disloyal] illoyal
-            }: { $why ->
-                [passed] Die Karte ging durch meine Hände
-               *[inferred] das schließe ich daraus
-            }.
+            }: Die Karte ging durch meine Hände.
+       *[inferred]
+            { $side ->
+                [loyal] Ich halte { $seat } für loyal.
+               *[disloyal] Ich halte { $seat } für illoyal.
+            }
     }
 goulag-claim-play =
     { $card ->

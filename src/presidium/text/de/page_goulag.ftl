@@ -60,7 +60,7 @@ page-goulag-word =
         [disloyal] illoyal
         [passed] die Karte ging durch meine Hände
         [own] es ist meine eigene Karte
-        [inferred] das schließe ich daraus
+        [inferred] ich denke es
         [name] dich nennen
         [trust] dich nicht tauschen lassen
         [skip] dich zu Hause lassen

@@ -93,14 +93,16 @@ goulag-claim =
                 [loyal] loyal
                *[disloyal] disloyal
             }: it is my own card.
-       *[other]
+        [passed]
             { $seat } is { $side ->
                 [loyal] loyal
                *[disloyal] disloyal
-            }: { $why ->
-                [passed] I passed that card on myself
-               *[inferred] I draw my own conclusions
-            }.
+            }: I passed that card on myself.
+       *[inferred]
+            { $side ->
+                [loyal] I think { $seat } is loyal.
+               *[disloyal] I think { $seat } is disloyal.
+            }
     }
 goulag-claim-play =
     { $card ->

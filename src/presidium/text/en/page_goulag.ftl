@@ -60,7 +60,7 @@ page-goulag-word =
         [disloyal] disloyal
         [passed] I passed that card on
         [own] it is my own card
-        [inferred] I draw my own conclusions
+        [inferred] I think so
         [name] name you
         [trust] not make you exchange
         [skip] leave you at home

@@ -93,14 +93,16 @@ goulag-claim =
                 [loyal] loyal
                *[disloyal] déloyal
             } : c’est ma propre carte.
-       *[other]
+        [passed]
             { $seat } est { $side ->
                 [loyal] loyal
                *[disloyal] déloyal
-            } : { $why ->
-                [passed] j’ai moi-même passé cette carte
-               *[inferred] j’en tire mes conclusions
-            }.
+            } : j’ai moi-même passé cette carte.
+       *[inferred]
+            { $side ->
+                [loyal] Je crois { $seat } loyal.
+               *[disloyal] Je crois { $seat } déloyal.
+            }
     }
 goulag-claim-play =
     { $card ->

@@ -60,7 +60,7 @@ page-goulag-word =
         [disloyal] déloyal
         [passed] j’ai passé cette carte
         [own] c’est ma propre carte
-        [inferred] j’en tire mes conclusions
+        [inferred] je le crois
         [name] vous nommer
         [trust] ne pas vous faire échanger
         [skip] vous laisser à la maison

@@ -12,7 +12,7 @@ export type Favour = "name" | "trust";
 
 export type Harm = "skip" | "exchange";
 
-export type Reason = "trust" | "doubt" | "test" | "new";
+export type Reason = "loyal" | "disloyal" | "test" | "new";
 
 export type Player = number;
 

@@ -14,9 +14,10 @@ export function fillFrom(seen: Seen, me: number): Fill {
   const others = everybody.filter((seat) => seat !== me);
   const built = open.history.filter((round) => round.builders.includes(me)).map((round) => round.number);
   const exchanged = open.history.filter((round) => round.supervised === me);
-  const chose = (seat: number): number[] => [open.round, ...open.history.map(({ number }) => number).reverse()].filter(
-    (round, at, rounds) => rounds.indexOf(round) === at && chosenBy(open, round, seat).length,
-  );
+  const chose = (seat: number): number[] =>
+    [open.round, ...open.history.map(({ number }) => number).reverse()].filter(
+      (round, at, rounds) => rounds.indexOf(round) === at && chosenBy(open, round, seat).length,
+    );
   const answer = answerable(seen, me, deniable, ({ seat }) => Number(seat));
   return (kind, field, draft) => {
     const shared = answers(answer, kind, field, me, draft.seat);

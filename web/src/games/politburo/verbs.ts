@@ -14,7 +14,12 @@ export function verbs(seat: number, at: SeatSession): Verbs {
   if (seat === me) {
     const matter = ` ${open.proposed ?? open.ministry} `;
     const wants = some("Want").sort((one, other) => Number(other.includes(matter)) - Number(one.includes(matter)));
-    return { tell: [...latest(some("ClaimBallot")), ...some("NotLooked"), ...some("Explain")], own: some("Accuse", { seat }), want: wants, retract: some("Retract") };
+    return {
+      tell: [...latest(some("ClaimBallot")), ...some("NotLooked"), ...some("Explain")],
+      own: some("Accuse", { seat }),
+      want: wants,
+      retract: some("Retract"),
+    };
   }
   return {
     accuse: some("Accuse", { seat }),
