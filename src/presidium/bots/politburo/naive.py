@@ -104,12 +104,13 @@ class Sight:
         return self.finger(did, k)
 
     def plan(self, k: int, carried: bool) -> float:
-        """The value of a vote for or against the plan: of its ministry, or of the others."""
-        worth = self.alone.best if self.now.gensek == self.me else self.alone.theirs
+        """The value of a vote on the plan: of its ministry, or of the others. A Gensek supports its own plan."""
+        if self.now.gensek == self.me:
+            return float(carried)
         if carried:
-            return worth(k)
-        rest = [worth(other) for other in range(3) if other not in (k, self.now.refused)]
-        return max(rest) if self.now.gensek == self.me else sum(rest) / len(rest)
+            return self.alone.theirs(k)
+        rest = [self.alone.theirs(other) for other in range(3) if other not in (k, self.now.refused)]
+        return sum(rest) / len(rest)
 
     def ballot(self, k: int, up: bool) -> float:
         if self.now.ballot == 3:

@@ -16,6 +16,7 @@ from presidium.games.politburo.moves import Accuse, Pact, Want
 from presidium.games.politburo.plan import ProposePlan, VotePlan
 from presidium.games.politburo.purge import Purge
 from presidium.games.politburo.state import Public, ballot_of, member_of
+from presidium.games.politburo.talk import AskWhy, Promise
 
 TALK_RATE: Final = 0.3
 """Probability that the bot speaks when it has something to say."""
@@ -45,7 +46,7 @@ def plainly(view: SeatView[Public], rng: Random, often: float, honest: float) ->
     if me == public.gensek and isinstance(view.stack[-1], Purge):
         truly = candid(view, openings(view)) if honest and rng.random() < honest else []
         return truly[0] if truly else accusation(view, rng)
-    word = openly(view) or answer(view, rng, honest)
+    word = openly(view) or answer(view, rng, honest) or asks_why(view)
     if word is not None or rng.random() >= often:
         return word
     mine = {type(event.statement) for event in said(view) if event.seat == me}
@@ -57,11 +58,25 @@ def plainly(view: SeatView[Public], rng: Random, often: float, honest: float) ->
 
 
 def answer(view: SeatView[Public], rng: Random, honest: float) -> Statement | None:
-    """The answer to a pact or an accusation that nobody but this seat can answer; None if there is none."""
+    """The answer to a pact, an accusation or a question why; None if there is none."""
     heard = addressed(view)
-    if heard is None or not isinstance(heard.statement, Pact | Accuse) or Pact(heard.seat) in spoken_by(view):
+    if heard is None or not isinstance(heard.statement, Pact | Accuse | AskWhy) or Pact(heard.seat) in spoken_by(view):
         return None
     return reply(view, rng, honest)
+
+
+def asks_why(view: SeatView[Public]) -> AskWhy | None:
+    """A Gensek's question to a player who has just voted against its plan after promising to vote for it; None if
+    nobody has, or if the Gensek has asked already."""
+    public, me, told = view.public, view.seat, said(view)
+    if me != public.gensek or not public.proposals or any(isinstance(word, AskWhy) for word in spoken_by(view)):
+        return None
+    pacts = {event.seat for event in told if event.statement in (Pact(me), Promise(me, "vote"))}
+    pacts &= {event.statement.seat for event in told if event.seat == me and isinstance(event.statement, Pact)} | {
+        event.seat for event in told if event.statement == Promise(me, "vote")
+    }
+    against = [seat for seat, vote in enumerate(public.proposals[-1].votes, 1) if vote == "against" and seat in pacts]
+    return AskWhy(against[0], public.round) if against else None
 
 
 def spoken_by(view: SeatView[Public]) -> list[Statement]:
