@@ -97,10 +97,12 @@ def _put(folder: Path, name: str, content: bytes) -> dict[str, object]:
 def _index(page: Path) -> None:
     """Makes the page's addresses relative, and tells it that its server is a worker."""
     html = page.read_text(encoding="utf-8").replace('="/', '="./').replace("<html ", '<html data-line="worker" ')
-    assert html.count("<script ") == 1
     policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
-    first = f'{policy}\n    <script src="./lite/here.js"></script>\n    <script '
-    page.write_text(html.replace("<script ", first), encoding="utf-8")
+    html = html.replace("<title>", f"{policy}\n    <title>", 1)
+    # the last of all, when the addresses above it have been read
+    html = html.replace("</body>", '  <script src="./lite/here.js"></script>\n  </body>', 1)
+    assert html.count("here.js") == html.count("Content-Security") == 1
+    page.write_text(html, encoding="utf-8")
 
 
 def _edition() -> str:
