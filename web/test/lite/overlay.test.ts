@@ -77,7 +77,7 @@ it("says why the house did not open, and leads on", async () => {
   flushSync();
   expect(screen.getByRole("alert").textContent).toContain("Is there a network?");
   expect(screen.getByText("GET app.zip 404")).toBeTruthy();
-  expect(screen.queryByText("Begin anew")).toBeNull();
+  expect(screen.queryByText("Start again")).toBeNull();
   await fireEvent.click(screen.getByText("Try again"));
   expect(reloads()).toBe(1);
 });
@@ -89,7 +89,7 @@ it("lets games that cannot be opened be saved, and thrown away only when asked t
   await fireEvent.click(screen.getByText("Save the games as a file"));
   worker.tells({ do: "exported", file: new ArrayBuffer(3) });
   await vi.waitFor(() => expect(saved).toEqual(["presidium.db"]));
-  await fireEvent.click(screen.getByText("Begin anew"));
+  await fireEvent.click(screen.getByText("Start again"));
   expect(worker.last("anew")).toBeUndefined();
   await fireEvent.click(screen.getByText("Really throw all games away?"));
   expect(worker.last("anew")).toEqual({ do: "anew" });

@@ -117,7 +117,7 @@ kremlin-brief-your-word =
         [cure] Does { $who } take a cure for you?
         [purge] Whom does { $who } purge for you?
         [strike] Does { $who } purge for you?
-        [investigate] What does { $who } find out for you?
+        [investigate] Whom does { $who } investigate for you?
         [judge] How does { $who } vote for you in this trial?
         [propose] Whom does { $who } propose for you as Party Chief?
         [elect] How does { $who } vote for you on the new Party Chief?

@@ -22,7 +22,7 @@ page-lite-failed = The house did not open
 page-lite-failed-why =
     { $kind ->
         [network] A file could not be fetched. Is there a network? What has come already is not fetched twice.
-        [data] The games kept in this browser could not be opened: they were kept by a newer edition of Presidium, or are damaged. Save them as a file before you begin anew.
+        [data] The games kept in this browser could not be opened: they were kept by a newer edition of Presidium, or are damaged. Save them as a file before you start again.
         [browser] This browser cannot run Presidium. It needs WebAssembly and module workers: Firefox from 121, Chrome and Edge from 119, Safari from 17.
        *[other] Something broke while the house was opening. Trying again often helps; your games are still here.
     }
@@ -30,7 +30,7 @@ page-lite-rescue = Save the games as a file
 page-lite-anew =
     { $sure ->
         [yes] Really throw all games away?
-       *[no] Begin anew
+       *[no] Start again
     }
 page-lite-taken-title = Presidium is open in another tab
 page-lite-taken = Only one tab at a time can keep your games. Go on there, or bring them over here; the other tab then stops.
@@ -90,6 +90,6 @@ page-lite-privacy-text =
     { $part ->
         [what] The name you go by, your tables, every answer and word at them, and your notes: one file in the storage of this browser. How the page looks and sounds to you is kept beside it.
         [who] Anybody who uses this browser. Its developer tools show all of it, the hidden cards of a running game too.
-        [elsewhere] The page fetches its own files from the site it lies on, and nothing else: no fonts, no scripts, no pictures from anywhere. Whoever runs that site sees that its files were fetched, as with every site, and nothing of what you play.
+        [elsewhere] The page fetches its own files from the site it lies on, and nothing else: no fonts, no scripts, no pictures from anywhere. The people who run that site see that its files were fetched, as with every site, and nothing of what you play.
        *[rights] On your own page you save everything as a file, or have yourself forgotten. Clearing this site’s data in the browser removes all of it.
     }

@@ -433,7 +433,7 @@ kremlin-brief-if-proposed = Le nom que propose { $who } devient Chef du Parti, s
 kremlin-brief-if-asked =
     { $kind ->
         [sheet-1986] Votre feuille décide qui gagne : quand un politicien a salué trois fois, qui a le plus de points sur lui gagne.
-        [sheet-1988] Votre feuille est toute votre influence : qui contrôle le Chef du Parti quand il salue marque l’année ; qui marque trois années gagne.
+        [sheet-1988] Votre feuille est toute votre influence : la faction qui contrôle le Chef du Parti quand il salue marque l’année ; trois années, et elle gagne.
         [add] Si vous passez, vous n’écrivez plus rien cette année.
         [take] Si vous passez, vous restez sans carte.
         [demand] Si vous passez, le Chef du Parti fait ce qu’il veut.

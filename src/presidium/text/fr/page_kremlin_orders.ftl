@@ -2,11 +2,11 @@
 
 page-km-nobody-special = personne en particulier
 page-km-orders-mean = Elles réagissent à votre place, en secret. Si plusieurs s’appliquent, la plus urgente l’emporte.
-page-km-no-orders = Aucun. C’est à vous qu’on demande.
+page-km-no-orders = Aucune. C’est à vous qu’on demande.
 page-km-ahead = { $answer } : prêt pour la prochaine question.
 page-km-take-back = Retirer
 page-km-order-remove-this = Supprimer : { $order }
-page-km-order-what = Ordre
+page-km-order-what = Consigne
 page-km-order-type =
     { $type ->
         [guard] garder quelqu’un

@@ -70,7 +70,7 @@ page-lite-server-game = Une seule partie finie n’a pas besoin de tout cela : 
 
 ## Seul
 
-page-lite-tools = Tout tourne dans ce navigateur. Quiconque ouvre ses outils de développement voit chaque carte : ne faites passer l’appareil qu’entre gens de confiance.
+page-lite-tools = Tout tourne dans ce navigateur. Ceux qui ouvrent ses outils de développement voient chaque carte : ne faites passer l’appareil qu’entre gens de confiance.
 page-lite-what = Des jeux satiriques sur la politique soviétique, avec des robots qui ne se lassent jamais et n’avouent rien. Tout tourne dans cet onglet : il n’y a pas de serveur, et rien de ce que vous faites ne quitte ce navigateur.
 page-lite-what-more = Jouez seul contre des robots, ou faites passer un appareil. Les dés prêtent serment avant la partie et se vérifient après, et à la fin toutes les archives s’ouvrent.
 page-lite-friends = Avec des amis, chacun son appareil
@@ -89,7 +89,7 @@ page-lite-privacy-heading =
 page-lite-privacy-text =
     { $part ->
         [what] Le nom que vous portez, vos tables, chaque réponse et chaque mot qui s’y sont dits, et vos notes : un fichier dans la mémoire de ce navigateur. L’aspect et le son de la page sont gardés à côté.
-        [who] Quiconque se sert de ce navigateur. Ses outils de développement montrent tout, même les cartes cachées d’une partie en cours.
+        [who] Ceux qui se servent de ce navigateur. Ses outils de développement montrent tout, même les cartes cachées d’une partie en cours.
         [elsewhere] La page charge ses propres fichiers du site où elle se trouve, et rien d’autre : ni polices, ni scripts, ni images d’ailleurs. Qui tient ce site voit que ses fichiers ont été chargés, comme pour tout site, et rien de ce que vous jouez.
        *[rights] Sur votre page, vous enregistrez tout dans un fichier, ou vous vous faites oublier. Effacer les données de ce site dans le navigateur enlève tout.
     }
