@@ -103,7 +103,7 @@ page-sealed =
        *[all] ✓ { $answer }: sealed until everybody has answered
     }
 page-take-back-now = Take back: { $answer }
-page-moment = More time ({ $left } left)
+page-moment = More time ({ $left } left to ask)
 page-moment-asked = You ask for more time. The table hears it when the time is up, and not from whom.
 page-moment-given = Somebody asks for a moment.
 page-seconds-left =
