@@ -11,7 +11,7 @@ from typing import Final
 
 from presidium.bots.politburo.characters import BEFORE, SAYING, Company, characters
 from presidium.bots.politburo.deals import Deal, Factor, deals, walked, weighed
-from presidium.bots.politburo.evidence import Split, evidence
+from presidium.bots.politburo.evidence import Clue, Split, evidence
 from presidium.bots.politburo.minutes import ALL, MEMBER, minutes
 from presidium.core import Key, State, View, world
 from presidium.games.politburo.goals import MEMBERS, Member
@@ -28,9 +28,14 @@ Odds = list[tuple[float, float]]
 class Posterior:
     """The possible deals of members to seats, with their weights, according to one view."""
 
-    def __init__(self, view: View[Public], before: Company = BEFORE, saying: Company = SAYING) -> None:
+    def __init__(
+        self, view: View[Public], before: Company = BEFORE, saying: Company = SAYING, without: Clue | None = None
+    ) -> None:
+        """`without`: a piece of evidence to leave out, to measure its effect."""
         self.view, self.seats = view, view.rules.seats
         self.evidence = evidence(view, minutes(view))
+        if without is not None:
+            self.evidence.leave_out(without)
         me = None if view.seat is None else view.seat - 1
         self.characters = characters(self.evidence, self.seats, me, before, saying)
         seen = {seat: view.secret(member_of(seat + 1)) for seat in range(self.seats) if view.knows(member_of(seat + 1))}

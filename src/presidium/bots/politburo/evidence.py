@@ -58,6 +58,9 @@ class Split:
     """For each voter: True if it has claimed a ballot for Repression, False for Reform; None without a claim."""
 
 
+Clue = Trace | Word | Split
+
+
 @dataclass(slots=True)
 class Evidence:
     """The acts and statements that a seat knows, and what "plain" players believe about one another."""
@@ -68,6 +71,11 @@ class Evidence:
     splits: list[Split] = field(default_factory=list)
     checked: list[tuple[int, bool]] = field(default_factory=list)
     """Claims about ballots whose votes are known: each with the speaker's seat, and True if the claim was true."""
+
+    def leave_out(self, clue: Clue) -> None:
+        self.traces = [each for each in self.traces if each != clue]
+        self.words = [each for each in self.words if each != clue]
+        self.splits = [each for each in self.splits if each != clue]
 
 
 def limit(view: View[Public]) -> int:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from presidium.bots.analysis.tracks import percent
 from presidium.bots.politburo.beliefs import Posterior, beliefs
 from presidium.bots.politburo.characters import BEFORE, SAYING, Company
-from presidium.bots.politburo.evidence import Split, Trace, Word
+from presidium.bots.politburo.evidence import Clue, Split, Word
 from presidium.bots.runtime.bot import Ground
 from presidium.core import Action, Key, SeatView, View
 from presidium.games.politburo.content.reasons import (
@@ -59,9 +59,6 @@ def reasons(
         found.sort(key=lambda pair: -abs(round(pair[0], 9)))
         told[member_of(seat + 1)] = tuple(worded(what, likeliest, ratio) for ratio, what in found[:many] if ratio)
     return told
-
-
-Clue = Trace | Word | Split
 
 
 def ratios(posterior: Posterior, chances: list[list[float]], seat: int, member: int) -> list[tuple[Clue, float]]:
