@@ -29,6 +29,7 @@ from presidium.games.politburo.moves import (
     ClaimBallot,
     Divided,
     Name,
+    Pact,
     Point,
     Propose,
     Unmasked,
@@ -36,9 +37,9 @@ from presidium.games.politburo.moves import (
     Want,
 )
 from presidium.games.politburo.state import Politburo, member_of
-from presidium.games.politburo.talk import Believe, Deny, Retract
+from presidium.games.politburo.talk import AskWhy, Believe, Deny, Explain, Retract
 from tests.bots.runtime.test_driver import minds
-from tests.games.politburo.drawn import cast, drawn, name, plan, say, third
+from tests.games.politburo.drawn import cast, do, drawn, name, plan, say, third, vote
 
 MINDS: list[Mind[object]] = [Naive(), Recruit(), Analyst(worlds=2), Master(worlds=2)]  # type: ignore[list-item]
 
@@ -366,3 +367,33 @@ def test_the_accused_and_the_accuser_say_who_was_right_once_the_purge_has_shown_
     assert proved((*denied, Unmasked(2, "repression")), 1) is None
     assert proved((*accused, Unmasked(2, "repression"), Said(3, Deny(1))), 3) is None
     assert proved((*accused, Divided(1, "reform"), Unmasked(2, "repression")), 3) is None
+
+
+@pytest.mark.parametrize("bot", ["recruit", "naive", "zealot?level=naive"])
+def test_a_gensek_votes_for_its_own_plan(bot: str) -> None:
+    for seed in range(5):
+        g = POLITBURO.new(5)
+        bots = {seat: find(bot, "politburo") for seat in g.rules.players}
+        play_out(g, bots, Random(seed), {seat: Random(seat) for seat in bots})
+        assert all(plan.votes[over.gensek - 1] == "for" for over in g.public.history for plan in over.proposals)
+
+
+def test_who_breaks_a_pact_is_asked_why_and_says_why() -> None:
+    g = do(drawn(5, gensek=1), "1: propose finance")
+    say(g, 1, "pact 2")
+    say(g, 2, "pact 1")
+    vote(g, "+--+-")
+    asked = Naive().speak(seat_view(g, 1), Random(1))
+    assert asked == AskWhy(2, 1)
+    g.say(1, asked)
+    assert Naive().speak(seat_view(g, 1), Random(1)) != asked
+    reasons = {Naive().speak(seat_view(g, 2), Random(luck)) for luck in range(30)}
+    assert reasons == {Explain(1, "wish"), Explain(1, "doubt")}
+
+
+def test_in_the_last_round_nobody_offers_a_pact() -> None:
+    for round, offered in ((4, True), (5, False)):
+        g = do(drawn(5, gensek=1, round=round), "1: propose finance")
+        say(g, 1, "want finance up")
+        words = {Naive().speak(seat_view(g, 1), Random(luck)) for luck in range(40)}
+        assert (Pact(2) in words) is offered

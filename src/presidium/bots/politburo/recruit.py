@@ -8,6 +8,7 @@ from presidium.bots.politburo.naive import Naive
 from presidium.bots.politburo.talk import TALK_RATE
 from presidium.bots.runtime.mind import Policy
 from presidium.core import SeatView
+from presidium.games.politburo.plan import VotePlan
 from presidium.games.politburo.state import Public
 
 RANDOM_RATE: Final = 0.36
@@ -22,5 +23,8 @@ class Recruit(Naive):
         self.strays = strays
 
     def policy(self, view: SeatView[Public]) -> Policy:
-        usual, chance = super().policy(view), self.strays / len(view.options)
+        usual = super().policy(view)
+        if view.seat == view.public.gensek and isinstance(view.stack[-1], VotePlan):
+            return usual  # a Gensek supports its own plan
+        chance = self.strays / len(view.options)
         return {action: chance + (1 - self.strays) * usual.get(action, 0.0) for action in view.options}

@@ -101,7 +101,8 @@ def _answers(view: SeatView[Public], said: Said, rng: Random, honest: float) -> 
         case Contradict():
             return (Retract() if at < 0.8 else None, Deny(who))
         case Pact():
-            return (Pact(who) if at < 0.8 else None, wanted(view, rng, honest))
+            later = view.public.round < view.rules.seats
+            return (Pact(who) if at < 0.8 and later else None, wanted(view, rng, honest))
         case Promise(_, deed):
             return (Promise(who, deed) if at < 0.6 else None,)
         case Threaten(_, deed):

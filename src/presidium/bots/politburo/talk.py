@@ -46,13 +46,16 @@ def plainly(view: SeatView[Public], rng: Random, often: float, honest: float) ->
     if me == public.gensek and isinstance(view.stack[-1], Purge):
         truly = candid(view, openings(view)) if honest and rng.random() < honest else []
         return truly[0] if truly else accusation(view, rng)
-    word = openly(view) or answer(view, rng, honest) or asks_why(view)
+    heard = addressed(view)
+    explains = heard is not None and isinstance(heard.statement, AskWhy)
+    word = (None if explains else openly(view)) or answer(view, rng, honest) or asks_why(view)
     if word is not None or rng.random() >= often:
         return word
     mine = {type(event.statement) for event in said(view) if event.seat == me}
     if Want not in mine:
         return wanted(view, rng, honest)
-    if me == public.gensek and isinstance(view.stack[-1], VotePlan) and Pact not in mine:
+    later = public.round < view.rules.seats  # after the last round no plan is left to vote for
+    if me == public.gensek and isinstance(view.stack[-1], VotePlan) and Pact not in mine and later:
         return Pact(view.rules.left(me))
     return None
 
@@ -60,7 +63,9 @@ def plainly(view: SeatView[Public], rng: Random, often: float, honest: float) ->
 def answer(view: SeatView[Public], rng: Random, honest: float) -> Statement | None:
     """The answer to a pact, an accusation or a question why; None if there is none."""
     heard = addressed(view)
-    if heard is None or not isinstance(heard.statement, Pact | Accuse | AskWhy) or Pact(heard.seat) in spoken_by(view):
+    if heard is None or not isinstance(heard.statement, Pact | Accuse | AskWhy):
+        return None
+    if isinstance(heard.statement, Pact) and Pact(heard.seat) in spoken_by(view):
         return None
     return reply(view, rng, honest)
 
