@@ -22,6 +22,7 @@ PUBLIC = (
     "presidium.client",
     "presidium.records",
     "presidium.lab.arena",
+    "presidium.lab.bench",
     "presidium.lab.export",
     "presidium.lab.match",
 )

@@ -17,6 +17,7 @@ PACKAGES = {
     "records": "presidium.records",
     "match": "presidium.lab.match",
     "arena": "presidium.lab.arena",
+    "bench": "presidium.lab.bench",
     "export": "presidium.lab.export",
 }
 

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from trove_classifiers import classifiers
 
+import presidium
 from hatch_build import away_from_home
 from tools.notes import notes
 
@@ -52,6 +53,16 @@ def imported(file: Path) -> Iterator[str]:
             yield from (each.name.partition(".")[0] for each in node.names)
         elif isinstance(node, ast.ImportFrom) and not node.level and node.module:
             yield node.module.partition(".")[0]
+
+
+def test_the_citation_names_this_version() -> None:
+    version = presidium.__version__.partition(".dev")[0]
+    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert re.findall(r"^version: (.+)$", citation, re.MULTILINE) == [version]
+    assert f'repository-code: "{PROJECT["urls"]["Source"]}"' in citation
+    assert f'url: "{PROJECT["urls"]["Documentation"]}"' in citation
+    page = (ROOT / "docs" / "benchmark.md").read_text(encoding="utf-8")
+    assert re.findall(r"version = \{(.+)\}", page) == [version]
 
 
 def test_every_picture_and_link_of_the_readme_holds_away_from_home() -> None:

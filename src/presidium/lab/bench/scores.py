@@ -13,6 +13,7 @@ from typing import Any, Final
 from urllib.parse import quote
 
 from presidium import __version__
+from presidium.bots import Preparing
 from presidium.bots import find as find_bot
 from presidium.core import Refused
 from presidium.games import find
@@ -117,6 +118,7 @@ def _table(
         "rules_version": find(setting.game).rules_version,
         "fingerprint": fingerprint(setting),
         "code": code(find(setting.game), [bot]),
+        "unprepared": unprepared([bot], setting),
         "figures": found,
     }
 
@@ -162,7 +164,7 @@ def _played(
     """Plays the arms on the same deals; returns their figures."""
     game, different = find(setting.game), tuple(dict.fromkeys(arms.values()))
     asked = contest(game, setting.players, different, task.seed(setting), setting.options)
-    program = code(game, asked.names())
+    program = " ".join((code(game, asked.names()), *unprepared(asked.names(), setting)))
     name = sha256(repr((asked.json(), program)).encode()).hexdigest()[:12]
     file = None if folder is None else folder / f"{task.name}-{setting.name}-{name}.jsonl"
     result = hold(asked, deals, Ledger(asked, program, file), partial(here, workers=workers), progress=progress)
@@ -179,6 +181,12 @@ def _played(
         figures["voice"] = difference(of["bot"], of["silent"])
         figures["gain_without_statements"] = difference(of["silent bot"], of["silent host"])
     return figures
+
+
+def unprepared(bots: Sequence[str], setting: Setting) -> list[str]:
+    """Prepares the bots that need preparation, such as compiling; returns those for which that is impossible."""
+    made = ((name, find_bot(name, setting.game)) for name in bots)
+    return [name for name, bot in made if isinstance(bot, Preparing) and bot.prepare(setting.rules) is not None]
 
 
 def difference(one: Tally, other: Tally) -> Figure:

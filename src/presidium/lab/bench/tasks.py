@@ -31,10 +31,12 @@ class Setting:
 
     @property
     def options(self) -> dict[str, str]:
+        """The game's options that differ from the defaults."""
         return {"preset": self.edition} if self.edition else {}
 
     @property
     def rules(self) -> Rules:
+        """The rules of the table."""
         return find(self.game).rules(self.players, self.options)
 
     @property
@@ -51,6 +53,7 @@ POLITBURO_7: Final = Setting("politburo-7", "politburo", 7)
 KREMLIN_1988: Final = Setting("kremlin-4-1988", "kremlin", 4, "1988 basic")
 KREMLIN_1986: Final = Setting("kremlin-4-1986", "kremlin", 4, "1986 basic")
 SETTINGS: Final = (GOULAG_5, GOULAG_7, GOULAG_10, POLITBURO_5, POLITBURO_7, KREMLIN_1988, KREMLIN_1986)
+"""All tables of the benchmark."""
 
 
 @value
@@ -97,6 +100,7 @@ TASKS: Final = (
     Task("cooperate", "gain", ((GOULAG_5, 2000), (POLITBURO_5, 2000), (KREMLIN_1988, 500))),
     Task("talk", "voice", ((GOULAG_5, 4000), (POLITBURO_5, 4000))),
 )
+"""The tasks of the benchmark, in the order of its page."""
 
 
 def task(name: str) -> Task:
