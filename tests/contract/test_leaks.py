@@ -249,7 +249,7 @@ def mark(g: State[Any]) -> tuple[State[Any], dict[str, frozenset[int] | None]]:
 @every_sitting
 @given(data=st.data())
 def test_a_view_does_not_tell_who_has_answered(sitting: Sitting, data: st.DataObject) -> None:
-    """Whoever has answered a sealed question, the others see what they would see if nobody had."""
+    """No matter which seat has answered a sealed question, the others see what they would see if nobody had."""
     rng = Random(data.draw(st.integers(0, 1000)))
     for g in some_moments(sitting, data.draw(records(sitting)), rng, 20):
         if g.answers:

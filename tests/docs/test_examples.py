@@ -78,7 +78,7 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def lay_out(page: Path, desk: Path) -> None:
-    """Put the files of a page there; a project among them is installed for whoever has the folder on the path."""
+    """Put the files of a page there; a project among them is installed for programs with the folder on their path."""
     for file, text in files(page).items():
         (desk / file).parent.mkdir(parents=True, exist_ok=True)
         (desk / file).write_text(text, encoding="utf-8")

@@ -81,7 +81,7 @@ class House:
             return False
 
     def at_what(self) -> str:
-        """Where the server is in its program, and what else it has to say: for whoever waits for it in vain."""
+        """Where the server is in its program, and what else it has to say: for a message when a wait fails."""
         assert self._process is not None
         self._process.send_signal(signal.SIGUSR1)
         time.sleep(1)

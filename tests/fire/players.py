@@ -51,7 +51,7 @@ class Player:
         return [self.history]
 
     def __str__(self) -> str:
-        """Where he is, for whoever waits for him."""
+        """Where the player is, for a message when a wait fails."""
         last = [str(each)[:200] for each in self.history.happened[-3:]]
         return f"{self.history.who} at {self.remote.table}, to be said {self.pending}, {last}"
 

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.ci
 
 
 def live_table(house: House, host: str, game: str, sit: bool) -> str:
-    """A table that goes by its clock alone, for whoever sits there does not come."""
+    """A table that goes by its clock alone, because its player never comes."""
     bots = [BOTS[game]] * (5 - sit)
     new = {"game": game, "seats": 5, "pace": "live", "decision": 5, "sheet": 5, "bots": bots, "sit": sit}
     status, info = house.call("POST", "/api/tables", new, host)

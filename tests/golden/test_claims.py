@@ -123,7 +123,7 @@ def test_every_verdict_comes_about(game: str) -> None:
 @pytest.mark.parametrize("game", ["goulag", "politburo"])
 @pytest.mark.parametrize("seat", SEATS)
 def test_what_one_knows_oneself_decides_nothing(game: str, seat: int) -> None:
-    """Whoever looks over a shoulder learns nothing from a cross: it is the same for all."""
+    """A cross tells nothing to a neighbour who looks over a shoulder: it is the same for all."""
     judge = find(game).claims
     assert judge is not None
     for seed in (1, 2):

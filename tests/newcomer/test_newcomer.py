@@ -1,4 +1,4 @@
-"""Whoever has taken the lesson holds his own at the newcomer's table.
+"""A player who has taken the lesson holds their own at the newcomer's table.
 
 The scripts beside this file know what the lessons teach and nothing else. `benchmarks/newcomer.py` plays as many games
 as it takes to be sure; here a few show that nothing is broken.

@@ -1,4 +1,4 @@
-"""Whoever comes back to an unhurried table after a while is told first how it stands, and what happened meanwhile."""
+"""A player who comes back to an untimed table after a while first reads how it stands and what has happened."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ def by_mail(house: House, ann: str) -> tuple[str, dict[int, str]]:
 
 
 def answer_all(house: House, table: str, tokens: dict[int, str], rng: Random) -> int:
-    """Whoever is asked answers; how many were."""
+    """All asked players answer; returns how many they were."""
     given = 0
     for seat, token in tokens.items():
         question = house.call("GET", f"/api/tables/{table}?seat={seat}", token=token)[1].get("question")

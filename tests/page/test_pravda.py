@@ -1,4 +1,4 @@
-"""The newspaper: it comes by itself to whoever watches, one key goes on, and is found again in the album."""
+"""The newspaper: it opens by itself for everybody who watches, one key goes on, and the album keeps it."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ UNCOVERED = """(those) => [...document.querySelectorAll(those)]
 
 
 def hears(person: Person, edit: Callable[[dict[str, Any]], None]) -> Person:
-    """Whoever comes to a table is told something else of it."""
+    """A visitor reads another text about the table than its players."""
 
     def told(text: str) -> str:
         message = json.loads(text)

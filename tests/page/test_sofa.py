@@ -126,7 +126,7 @@ def shows_what_everybody_may_know(screen: Person, record: str) -> None:
 
 
 def lights_up_alike(phones: list[Person]) -> None:
-    """Whoever was asked, all phones lit up, and none larger than another."""
+    """All phones light up alike, regardless of which player is asked."""
     lit = [phone.page.evaluate("() => window.pulses") for phone in phones]
     asked = {number for phone in phones for number in phone.questions}
     assert len(asked) > 3

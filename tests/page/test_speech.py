@@ -1,4 +1,4 @@
-"""What is said at the table: a tap on a face, a card for whoever is spoken to, and one line to type in."""
+"""What is said at the table: a tap on a face, a card for the player who is spoken to, and one line to type in."""
 
 from __future__ import annotations
 

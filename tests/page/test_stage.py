@@ -236,7 +236,7 @@ GAMES = [
 def test_a_whole_game_is_played(
     visit: Visit, game: str, seats: int, options: dict[str, str], step: Step, still: bool
 ) -> None:
-    """Whoever does not see it hears each sentence once; and wherever the focus is, it stays there."""
+    """A screen reader says each sentence once, and the focus stays where it is."""
     ann = visit(tape="wait", still=still).called("Ann")
     reads_no_paper(ann)
     listens(ann)

@@ -180,7 +180,7 @@ class House:
     # People and tables
 
     def person(self, name: str) -> Person:
-        """Whoever has this name here, made known if nobody has."""
+        """The person of this name, made known if nobody has it."""
         if name not in self.people:
             self.people[name], _ = self.run(self.hall.people.welcome(name))
         return self.people[name]
@@ -292,7 +292,7 @@ class At:
         raise AssertionError("the table never came there")
 
     def go_along(self) -> None:
-        """Whoever is asked answers with the first option, passing windows; then time goes on to what happens next."""
+        """Asked players answer with the first option and pass in windows; then time goes on to the next event."""
         table = self.table
         for seat in table.g.waiting_for():
             if table.seats[seat].by_hand and seat not in table.held and self.table.question == table.question:

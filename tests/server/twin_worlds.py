@@ -130,7 +130,7 @@ class World:
         self.known += [line.heard for line in self.lines]
 
     def caretaker(self, _: Table, __: Any, seat: int, ___: Any) -> Any:
-        """Whoever is late is answered for as the story goes."""
+        """The caretaker answers for late players, as the story goes."""
         return self.at_hand.game.notation.read(self.now.answers[seat])
 
     def seen(self) -> list[str]:

@@ -64,7 +64,7 @@ def test_what_it_has_is_said_in_it_and_the_rest_in_english(offer: Offer) -> None
 
 
 def test_nobody_elsewhere_can_claim_to_be_complete(offer: Offer) -> None:
-    """Whoever could not be held to it would leave readers with ids."""
+    """A language that nothing holds to it would leave readers with ids."""
     offer("begun", {"vo/language.ftl": "language-name = Volapük\nlanguage-complete = yes\n"})
     assert not complete("vo")
     assert Words("vo")("chance") == "Chance"

@@ -87,7 +87,7 @@ LABELS = {
 
 @pytest.mark.parametrize("lang", SPOKEN)
 def test_a_button_is_called_by_what_stands_on_it(lang: str) -> None:
-    """Whoever speaks to the page says what is to be read there."""
+    """A button's spoken name contains the text that is read there."""
     words = Words(lang)
     labels = {id: words(id, game="Goulag", seat=3) for id in LABELS}
     assert {id: told for id, told in labels.items() if words(LABELS[id]).lower() not in told.lower()} == {}

@@ -1,4 +1,4 @@
-"""Whoever is spoken to by a person answers at once, in the statements of the game."""
+"""A bot that a person speaks to answers at once, in the statements of the game."""
 
 from __future__ import annotations
 

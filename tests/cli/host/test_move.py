@@ -74,7 +74,7 @@ async def opened(store: Store, now: float) -> AsyncIterator[Hall]:
 
 
 async def answered(room: Room, person: Person, most: int) -> int:
-    """Whoever plays there answers so often, or until it is over; how often it was."""
+    """The players answer so often, or until the game is over; returns how often."""
     for step in range(most):
         await room.settled()
         options = room.table.g.options(1) if room.table.running else None

@@ -37,7 +37,7 @@ def test_the_deviant_is_told_that_his_finger_costs_nothing_and_nobody_else_is(ba
 
 @rule("politburo 4.3")
 def test_what_a_finger_costs_says_how_its_seat_voted_so_it_is_for_its_eyes_alone() -> None:
-    """As many lines for whoever is the deviant: that there is one more would tell whoever sits beside him."""
+    """The deviant gets as many lines as the others, because one more would tell a neighbour."""
     g = third(drawn(), "+-+")
     assert YourFinger.private
     assert len({len(brief(g, voter).stake) for voter in (2, 3, 4)}) == 1

@@ -130,7 +130,7 @@ class Arrays:
         return reach, worth
 
     def regrets(self, mixes: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """What each answer is worth to whoever gives it, by what he knows; how far he himself lets it come to that."""
+        """The worth of each answer to its player, by what they know; and how far they let it come to that."""
         reach, worth = self.play(mixes)
         found, own = np.zeros_like(mixes), np.zeros(len(mixes))
         for nodes in self.levels:

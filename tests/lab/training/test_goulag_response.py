@@ -1,4 +1,4 @@
-"""Whoever knows a master of Goulag by heart: in the last round his sums are what comes of it in the game."""
+"""The best response to a master of Goulag: in the last round its sums are what comes of it in the game."""
 
 from __future__ import annotations
 

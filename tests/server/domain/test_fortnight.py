@@ -83,7 +83,7 @@ class Fortnight:
         return datetime.fromtimestamp(self.house.now + self.house.wall_ahead, ZoneInfo(ZONES[seat - 1]))
 
     def look_in(self) -> None:
-        """Whoever was called answers at his hour, and what that leads to."""
+        """Notified players answer at their hours, with what that leads to."""
         for seat in sorted(self.fresh):
             if self.here(seat).hour not in LOOKS:
                 continue

@@ -1,4 +1,4 @@
-"""Whoever announces something, or names a card, may answer its window with it, sealed (kremlin 13.4)."""
+"""A player who announces something, or names a card, may answer its window with it, sealed (kremlin 13.4)."""
 
 from __future__ import annotations
 

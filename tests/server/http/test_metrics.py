@@ -95,7 +95,7 @@ def test_what_goes_on_is_counted(house: House, client: TestClient) -> None:
 
 
 def test_no_figure_moves_when_a_sealed_answer_is_given_or_refused_or_changed(house: House, client: TestClient) -> None:
-    """Whoever reads them may sit at the only table there is, and look every second."""
+    """The reader of the metrics may sit at the only table, and look every second."""
     at = sealed(house)
     seat, *others = at.table.asked()
     before = read(client)

@@ -1,4 +1,4 @@
-"""Whoever comes by the link of a call is signed in for that table, and is nobody anywhere else."""
+"""The link of a notification signs a person in for its table, and nowhere else."""
 
 from __future__ import annotations
 

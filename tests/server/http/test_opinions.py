@@ -1,4 +1,4 @@
-"""Advice for whoever is asked, from his own view and for him alone; and why a bot has answered so, when it is over."""
+"""Advice for a player who is asked, from their own view and for them alone; after the game, why a bot answered so."""
 
 from __future__ import annotations
 

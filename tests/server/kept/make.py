@@ -126,7 +126,7 @@ def people_asked(table: Table) -> list[int]:
 
 
 def accuses(at: At) -> None:
-    """Whoever is asked accuses or suspects where he can; else the game goes along."""
+    """Asked players accuse or suspect where they can; else the game goes on."""
     table = at.table
     for seat in people_asked(table):
         options = table.g.options(seat)

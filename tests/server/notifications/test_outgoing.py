@@ -115,7 +115,7 @@ def test_an_own_address_is_found_where_a_socket_can_be_bound_to_any(monkeypatch:
 def test_a_name_that_takes_long_delays_neither_a_table_nor_another_visitor(
     checks: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever enters a name may run its server, and keep everything waiting that asks there."""
+    """A person who enters a host name may run its DNS server, and delay every query."""
     answered = Event()
 
     def slow(name: str, port: int, **_: Any) -> list[Any]:

@@ -1,4 +1,4 @@
-"""Blocking, muting, and a word to the host: done for whoever asks, and told to nobody else."""
+"""Blocking, muting, and a word to the host: done for the person who asks, and told to nobody else."""
 
 from __future__ import annotations
 

@@ -331,7 +331,7 @@ def test_what_is_so_already_writes_nothing_and_proves_nothing(house: House, monk
 
 
 def test_what_is_so_already_said_again_to_a_failing_disk_keeps_nobody_from_going_on(house: House) -> None:
-    """Whoever has heard no answer asks again, and is refused: a table that is as he wanted it lives on all the same."""
+    """A client without an answer asks again and is refused; the table that it made lives on all the same."""
     at = house.table("goulag", people=5)
     at.do("Ann", protocol.Chat, "once", text="hello", seat=1)
     with failing(house.store, "disk-fails"), pytest.raises(Refused, match="disk-fails"):

@@ -64,7 +64,7 @@ def powerless() -> Iterator[Path]:
 
 @contextmanager
 def nobody() -> Iterator[None]:
-    """Whoever runs the tests may be allowed everything: for a while he is nobody."""
+    """The tests may run as root, so they drop their rights for a while."""
     was = os.geteuid()
     if was == 0:
         os.seteuid(65534)

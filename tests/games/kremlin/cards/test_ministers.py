@@ -204,7 +204,7 @@ def test_it_lasts_until_the_next_end_of_phase_6() -> None:
 
 @rule("kremlin 15.5", "kremlin I.28")
 def test_it_is_his_and_not_the_posts() -> None:
-    """Whoever follows the exiled E has no shield."""
+    """The successor of the exiled E has no shield."""
     g = plays(dealt("1988", 2, "1B", "", militarists="28"), "2: play 28")
     play(g, "B purge E", "13")
     assert (place(quiet(g), "E"), lasting(g)) == ("siberia", [])

@@ -81,7 +81,7 @@ def place(g: Kremlin, who: str) -> str:
 
 
 def people(g: Kremlin, *places: str) -> str:
-    """Whoever is in these places, as letters: `people(g, "siberia")`."""
+    """The politicians in these places, as letters: `people(g, "siberia")`."""
     return "".join(g.public.at(*places))
 
 

@@ -55,7 +55,7 @@ def test_1986_the_third_wave_of_a_sick_man_must_succeed(face: int, over: bool) -
 @rule("kremlin 11.a")
 @pytest.mark.parametrize("track", ["stalinists stalinists", "stalinists - militarists stalinists"])
 def test_1988_a_faction_with_three_marks_wins_at_once(track: str) -> None:
-    """Whoever waved for it, whatever is written on him."""
+    """The Chief who waved for it, no matter what is written on him."""
     text = f"year {len(track.split()) + 1} | track {track} | chief N | declared N stalinists 1 | {SHEETS}"
     g = begun("1988", 8, "", text)
     assert ended(g) == ((1,), "kremlin 11.a", (("waves", 3),))
