@@ -60,7 +60,7 @@ UNCOVERED = """(those) => [...document.querySelectorAll(those)]
 
 
 def hears(person: Person, edit: Callable[[dict[str, Any]], None]) -> Person:
-    """A visitor reads another text about the table than its players."""
+    """The person, whose page gets the first message of a table as `edit` changes it."""
 
     def told(text: str) -> str:
         message = json.loads(text)

@@ -64,7 +64,7 @@ def powerless() -> Iterator[Path]:
 
 @contextmanager
 def nobody() -> Iterator[None]:
-    """The tests may run as root, so they drop their rights for a while."""
+    """Runs the block as the user nobody if the tests run as root, because root may do everything."""
     was = os.geteuid()
     if was == 0:
         os.seteuid(65534)
