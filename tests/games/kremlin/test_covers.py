@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
-from presidium.core import PASS, View, view
+from presidium.core import PASS, Ask, View, view
 from presidium.games.kremlin import KREMLIN
 from presidium.games.kremlin.announcing import covers as window_covers
+from presidium.games.kremlin.announcing.silence import QUIET_DECLINES
 from presidium.games.kremlin.matters import Deed
 from presidium.games.kremlin.phases.p6_replacements import Promotes
 from presidium.games.kremlin.phases.trial import Verdict
@@ -34,12 +35,18 @@ def test_a_phase_in_which_nobody_controls_anybody_is_covered_by_the_first_window
 
 @rule("kremlin 13.2")
 @both
-def test_it_covers_as_far_as_somebody_is_asked(edition: str) -> None:
+def test_it_covers_what_lapses_after_a_politician_who_may_decline_quietly(edition: str) -> None:
     g = volley(drawn(f"edition {edition} | {REPLACING} | {alike()} | declared D stalinists 3"))
-    assert [lapse.who for lapse in covers(g)] == ["B", "C"]
+    assert [lapse.who for lapse in covers(g)] == ["B", "C", "E", "F", "G", "I"]
     acts(g, "D", "pass")
     assert [lapse.who for lapse in covers(g)] == ["E", "F", "G", "I"]
     assert isinstance(covers(g)[0].right, Promotes)
+
+
+@rule("kremlin 13.2")
+def test_it_covers_as_far_as_somebody_is_asked_who_cannot_decline_quietly() -> None:
+    g = volley(drawn(f"edition 1988 | phase 1 | chief A+ | kgb B+ | foreign C+ | {alike()} | declared B stalinists 3"))
+    assert [lapse.who for lapse in covers(g)] == ["A"]
 
 
 @rule("kremlin 13.2")
@@ -86,4 +93,6 @@ def lapses(g: Kremlin) -> list[str]:
         first = False
         for seat in g.asked():
             g.apply(seat, PASS)
+        while isinstance(g.question(), Ask) and g.public.phase == phase in QUIET_DECLINES:
+            g.apply(g.asked()[0], PASS)
     return found

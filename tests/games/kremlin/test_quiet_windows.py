@@ -93,6 +93,48 @@ def test_the_rule_of_the_old_is_put_to_all(edition: str) -> None:
     assert not is_quiet(g)
 
 
+@rule("kremlin 13.2")
+@both
+@pytest.mark.parametrize("phase", [f"{REPLACING}", "phase 7 | siberia N"])
+def test_in_phases_6_and_7_a_politician_declines_quietly_while_silence_stands(edition: str, phase: str) -> None:
+    held = "declared B stalinists 3 | declared C militarists 3"
+    g = drawn(f"edition {edition} | {phase} | {alike()} | {held}")
+    acts(g, "B", "pass")
+    assert (announced(g), is_quiet(g)) == ("B: pass", False)  # the first in the phase
+    volley(g)
+    do(g, "2: pass")
+    assert (announced(g), is_quiet(g), g.public.silent) == ("C: pass", True, True)
+
+
+@rule("kremlin 13.2")
+@both
+def test_what_is_done_in_phase_7_ends_the_silence_and_a_reaction_does_too(edition: str) -> None:
+    held = "declared B stalinists 3 | declared C militarists 3 | declared D stalinists 2"
+    g = drawn(f"edition {edition} | phase 7 | siberia N O | {alike()} | {held}")
+    acts(g, "B", "pass")
+    volley(g)
+    do(g, "2: rehabilitate N")
+    assert not is_quiet(g)
+    volley(g, "3: declare D 3")
+    assert is_quiet(g) is False  # opened again
+    volley(g)
+    do(g, "2: pass")
+    assert (announced(g), is_quiet(g)) == ("C: pass", True)
+
+
+@rule("kremlin 13.2")
+@pytest.mark.parametrize("phase", [1, 2, 3])
+def test_in_other_phases_what_is_declined_is_put_to_all(phase: int) -> None:
+    acting = {1: ("A", "B"), 2: ("B",), 3: ("D",)}[phase]
+    sick = "chief A+ | kgb B+ | foreign C" if phase == 1 else "chief A | kgb B | foreign C"
+    held = " | ".join(f"declared {who} stalinists 3" for who in acting)
+    g = drawn(f"edition 1988 | phase {phase} | {sick} | {alike()} | {held}")
+    for who in acting:
+        acts(g, who, "pass")
+        assert (announced(g), is_quiet(g)) == (f"{who}: pass", False)
+        volley(g)
+
+
 # What breaks the silence
 
 

@@ -46,6 +46,9 @@ MUTANTS: dict[str, tuple[Any, str, Callable[[Wrong], Wrong], str]] = {
         windows, "close", lambda right: lambda g: (right(g), setattr(g, "silent", 0)), "1988 basic"),
     "who lets his right lapse has spoken (13.2)": (
         windows, "announce", lambda right: lambda g, *deed: (setattr(g, "silent", 0), right(g, *deed)), "1986 basic"),
+    "who declines in phase 6 or 7 has spoken (13.2)": (
+        windows, "announce", lambda right: lambda g, who, action: (
+            setattr(g, "silent", 0) if g.control[who] else None, right(g, who, action)), "1988 basic"),
     "the sick age by one only (1.2)": (
         cures, "ageing", lambda right: lambda g, who, post: min(right(g, who, post), 1), "1988 basic"),
     "a cure does not help a purge (2.2)": (purge, "bonus", lambda _: lambda g, victim: 0, "1988 basic"),

@@ -85,7 +85,7 @@ class Public:
     """The seats that have waived until the phase ends (13.6)."""
     silent: bool = False
     """True while silence stands (13.2): nobody reacted in the last window, and since then nothing was announced and no
-    die was cast; or a phase begins quietly."""
+    die was cast; to decline in phase 6 or 7 is no announcement; or a phase begins quietly."""
     agenda: tuple[Matter, ...] = ()
     """Announced deeds and other matters in progress, the innermost last."""
     track: tuple[str | None, ...] = ()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from presidium.core import DONE, PASS, Log, Secret, State, Step, View, value
+from presidium.core import DONE, PASS, Ask, Log, Secret, State, Step, View, value
 from presidium.games.kremlin.announcing.right import Finality, Right
-from presidium.games.kremlin.announcing.silence import asks_nobody
+from presidium.games.kremlin.announcing.silence import asks_nobody, declines_quietly
 from presidium.games.kremlin.announcing.window import CardsInTurn, Window
 from presidium.games.kremlin.matters import Accusation, Deed, NamedCard, Throw
 from presidium.games.kremlin.printed.people import LETTERS, Letter
@@ -28,9 +28,9 @@ class Lapse:
 def lapses(v: View[Public] | Kremlin) -> Iterator[tuple[Lapse, Kremlin]]:
     """Yields each right or vote of this phase that lapses if nobody reacts, up to the next question or die roll.
 
-    The first is the right that the open window is about. Only public facts decide, and the effects of cards, dice and
-    phase ends are not foreseen. With each lapse comes the game at that point, which the caller must copy in order to
-    keep it.
+    The first is the right that the open window is about. In phases 6 and 7 the politicians who are asked before it are
+    taken to decline. Only public facts decide, and the effects of cards, dice and phase ends are not foreseen. With each
+    lapse comes the game at that point, which the caller must copy in order to keep it.
     """
     g = everybody_silent(v)
     window: Step | None = g.stack.pop() if g.stack else None
@@ -53,7 +53,8 @@ def everybody_silent(v: View[Public] | Kremlin) -> Kremlin:
 
 
 def next_quiet(g: Kremlin) -> Window | None:
-    """The next window of this phase, if it is quiet and no question to a player comes before it; else None."""
+    """The next window of this phase, if it is quiet and only politicians who decline quietly come before it; else
+    None."""
     while g.stack:
         step = g.stack.pop()
         if isinstance(step, (Begin, LastWindow, CardsInTurn)):  # nobody sees whether cards wait there
@@ -61,6 +62,8 @@ def next_quiet(g: Kremlin) -> Window | None:
         if isinstance(step, Window) and step.opens(g):
             return step if asks_nobody(g.public, step.about) else None
         played = DONE if isinstance(step, Window) else step.play(g)
+        if isinstance(step, Right) and isinstance(played, Ask) and declines_quietly(g.public):
+            played = step.resolve(g, PASS)
         if not isinstance(played, tuple):
             return None
         g.stack.extend(reversed(played))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from presidium.core import PASS, Action, Ask, Listed, Question, Refusal, Step, Steps, refusal, value
 from presidium.core.decision import among
 from presidium.games.kremlin.actions import Accuse, Condemn, Exchange, Move, Overturn, Purge, Rehabilitate, Suspect
+from presidium.games.kremlin.announcing.silence import keeps_silence
 from presidium.games.kremlin.announcing.window import Window
 from presidium.games.kremlin.effects import barred, kept_from_retiring, unbarred
 from presidium.games.kremlin.events import Announced, Fell
@@ -90,7 +91,7 @@ class Right(Step):
         by = g.public.control.get(who)
         deed = Deed(who, by, action)
         g.public.enter(deed)
-        g.public.silent &= deed.lapses
+        g.public.silent &= keeps_silence(g.public, deed)
         g.tell(Announced(who, by, action))
         return Window((who,)), Finality(self)
 

@@ -14,7 +14,7 @@ from presidium.lab.batch.kremlin.record import Game
 def announce(g: Game, who: int, action: int) -> None:
     """C.5 Announces an action, or a right that lapses because nobody controls the politician, and opens a window."""
     g.actor, g.by, g.deed, g.announced = who, g.control[who], action, 1
-    if g.by or action != PASS:
+    if action != PASS or (g.by and g.phase not in (6, 7)):  # 13.2
         g.silent = 0
     open_window(g, 1 << who)
 
