@@ -44,13 +44,7 @@ def test_it_covers_what_lapses_after_a_politician_who_may_decline_quietly(editio
 
 
 @rule("kremlin 13.2")
-def test_it_covers_as_far_as_somebody_is_asked_who_cannot_decline_quietly() -> None:
-    g = volley(drawn(f"edition 1988 | phase 1 | chief A+ | kgb B+ | foreign C+ | {alike()} | declared B stalinists 3"))
-    assert [lapse.who for lapse in covers(g)] == ["A"]
-
-
-@rule("kremlin 13.2")
-def test_votes_are_covered_too() -> None:
+def test_votes_are_covered_too_as_far_as_somebody_is_asked() -> None:
     held = " | ".join(f"declared {who} stalinists 1" for who in "BD")
     g = drawn(f"edition 1988 | year 2 | phase 3 | sport H? | {alike()} | {held}")
     acts(acts(g, "D", "accuse H"), "B", "vote guilty")

@@ -125,8 +125,8 @@ def test_what_is_done_in_phase_7_ends_the_silence_and_a_reaction_does_too(editio
 @rule("kremlin 13.2")
 @pytest.mark.parametrize("phase", [1, 2, 3])
 def test_in_other_phases_what_is_declined_is_put_to_all(phase: int) -> None:
-    acting = {1: ("A", "B"), 2: ("B",), 3: ("D",)}[phase]
-    sick = "chief A+ | kgb B+ | foreign C" if phase == 1 else "chief A | kgb B | foreign C"
+    acting = {1: ("B", "C"), 2: ("B",), 3: ("D",)}[phase]
+    sick = "chief A | kgb B+ | foreign C+" if phase == 1 else "chief A | kgb B | foreign C"
     held = " | ".join(f"declared {who} stalinists 3" for who in acting)
     g = drawn(f"edition 1988 | phase {phase} | {sick} | {alike()} | {held}")
     for who in acting:
