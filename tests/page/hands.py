@@ -124,8 +124,8 @@ def _declare(person: Person, who: str, points: str, how: str = "") -> None:
     if person.question and person.question["window"]:
         person.press(question(person).locator("[data-key=d]"))
     _pull_up(person)
-    people = list(dict.fromkeys(option.split()[1] for option in options(person, "declare")))
-    person.press(group(person, "page-km-on").get_by_role("button").nth(people.index(who)))
+    letter = person.page.locator("b").get_by_text(who, exact=True)
+    person.press(group(person, "page-km-on").get_by_role("button").filter(has=letter))
     person.tick(question(person).get_by_role("radio", name=points, exact=True))
     person.press(button(person, "page-km-how", how="needed" if how else "exact"))
     person.press(question(person).locator("[data-key=t]"))

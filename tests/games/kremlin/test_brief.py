@@ -36,7 +36,7 @@ def stake(g: Kremlin, seat: int) -> str:
 
 
 def offers(g: Kremlin, seat: int, lang: str = "en") -> list[str]:
-    """`Take him: declare 1 / You say whom he purges; 7 stay secret = declare B 1`."""
+    """`Take him: declare 1 / You say whom he purges = declare B 1`."""
     say = Words(lang, seat).brief
     return [
         f"{say('kremlin', offer.label)} / {say('kremlin', offer.leads_to) if offer.leads_to else ''}"
@@ -52,7 +52,7 @@ def test_nobody_speaks_for_him() -> None:
     g = volley(drawn(f"edition 1988 | phase 2 | {FOUR}"))
     assert head(g, 1) == "Nobody controls him. You have 8 secret points."
     assert offers(g, 1) == [
-        "Take him: declare 1 / You say whom he purges; 7 stay secret = declare B 1",
+        "Take him: declare 1, at most 8 / You say whom he purges; 7 stay secret = declare B 8 as_needed",
         "Pass / Nobody is purged = pass",
     ]
     now = brief(g, 1)
@@ -64,7 +64,10 @@ def test_nobody_speaks_for_him() -> None:
 def test_the_same_in_french() -> None:
     g = drawn(f"edition 1988 | phase 2 | {FOUR}")
     assert head(g, 1, "fr") == ("Personne ne le contrôle. Vous avez 8 points secrets.")
-    said = "Le prendre\u00a0: déclarer 1 / Vous choisissez qui purger\u00a0; 7 restent secrets = declare B 1"
+    said = (
+        "Le prendre\u00a0: déclarer 1, au plus 8 / Vous choisissez qui purger\u00a0; 7 restent secrets"
+        " = declare B 8 as_needed"
+    )
     assert offers(g, 1, "fr")[0] == said
 
 
@@ -81,7 +84,7 @@ def test_contested() -> None:
     g = volley(drawn(f"edition 1988 | phase 2 | {FOUR}"), "3: declare B 4")
     assert head(g, 1) == ("The Evolutionists hold him with 4; you need 5, and have 8.")
     assert offers(g, 1) == [
-        "Take him: declare 5 / You say whom he purges; 3 stay secret = declare B 5",
+        "Take him: declare 5, at most 8 / You say whom he purges; 3 stay secret = declare B 8 as_needed",
         "Pass / The Evolutionists decide = pass",
     ]
 
@@ -95,7 +98,7 @@ def test_one_of_mine_is_to_be_purged() -> None:
         "They hold Schukrutoff, head of the KGB, with 4; you need 5, and have 8."
     )
     assert offers(g, 1) == [
-        "Defend him: declare 5 / The purge is called off; you decide = declare B 5",
+        "Defend him: declare 5, at most 8 / The purge is called off; you decide = declare B 8 as_needed",
         "Pass / Siberia: 7 in 20 = pass",
     ]
     assert (brief(g, 1).about, brief(g, 1).strikes) == (("B",), ("C",))
@@ -110,7 +113,7 @@ def test_what_has_been_taken_can_be_taken_back() -> None:
         "If nobody acts, Schukrutoff waves, and 1951 goes to the Evolutionists: parade 1 of three. "
         "Schukrutoff, Party Chief, has been taken from you."
     )
-    assert offers(g, 1)[0].startswith("Take him back: declare 4 of your 8 / ")
+    assert offers(g, 1)[0].startswith("Take him back: declare 4, at most 8 / ")
     assert brief(g, 1).matters
 
 
@@ -133,8 +136,8 @@ def test_what_lapses_with_it_is_at_hand_too() -> None:
     g = volley(drawn(f"edition 1988 | phase 7 | siberia N | {FOUR}"))
     assert head(g, 2) == ("Nobody controls him. You have 10 secret points.")
     assert offers(g, 2) == [
-        "Take him: declare 1 / You say who comes back; 9 stay secret = declare B 1",
-        "Take Goferbrok: declare 1 / You say who comes back; 8 stay secret = declare C 1",
+        "Take him: declare 1, at most 10 / You say who comes back; 9 stay secret = declare B 10 as_needed",
+        "Take Goferbrok: declare 1, at most 9 / You say who comes back; 8 stay secret = declare C 9 as_needed",
         "Pass / Nobody comes back = pass",
     ]
     assert brief(g, 2).about == ("B", "C", "D", "E", "F", "G", "H")

@@ -216,10 +216,26 @@ kremlin-brief-cards-moment = Jetzt wäre ein guter Moment für { $card }.
 
 ## Antworten
 
-kremlin-brief-take-him = { kremlin-him } übernehmen: { $points } offenlegen
-kremlin-brief-take-named = { $who } übernehmen: { $points } offenlegen
-kremlin-brief-take-him-back = { kremlin-him } zurückholen: { $points } von { $written } offenlegen
-kremlin-brief-defend-him = { kremlin-him } verteidigen: { $points } offenlegen
+kremlin-brief-take-him =
+    { $limit ->
+        [0] { kremlin-him } übernehmen: { $points } offenlegen
+       *[other] { kremlin-him } übernehmen: { $points } offenlegen, höchstens { $limit }
+    }
+kremlin-brief-take-named =
+    { $limit ->
+        [0] { $who } übernehmen: { $points } offenlegen
+       *[other] { $who } übernehmen: { $points } offenlegen, höchstens { $limit }
+    }
+kremlin-brief-take-him-back =
+    { $limit ->
+        [0] { kremlin-him } zurückholen: { $points } offenlegen
+       *[other] { kremlin-him } zurückholen: { $points } offenlegen, höchstens { $limit }
+    }
+kremlin-brief-defend-him =
+    { $limit ->
+        [0] { kremlin-him } verteidigen: { $points } offenlegen
+       *[other] { kremlin-him } verteidigen: { $points } offenlegen, höchstens { $limit }
+    }
 kremlin-brief-hold-him = { kremlin-him } behalten: bis zu { $points } offenlegen
 kremlin-brief-let-it-be = Passen
 kremlin-brief-do-it = { $action }

@@ -217,10 +217,26 @@ kremlin-brief-cards-moment = A good moment to play { $card }.
 
 ## Answers
 
-kremlin-brief-take-him = Take { kremlin-him }: declare { $points }
-kremlin-brief-take-named = Take { $who }: declare { $points }
-kremlin-brief-take-him-back = Take { kremlin-him } back: declare { $points } of your { $written }
-kremlin-brief-defend-him = Defend { kremlin-him }: declare { $points }
+kremlin-brief-take-him =
+    { $limit ->
+        [0] Take { kremlin-him }: declare { $points }
+       *[other] Take { kremlin-him }: declare { $points }, at most { $limit }
+    }
+kremlin-brief-take-named =
+    { $limit ->
+        [0] Take { $who }: declare { $points }
+       *[other] Take { $who }: declare { $points }, at most { $limit }
+    }
+kremlin-brief-take-him-back =
+    { $limit ->
+        [0] Take { kremlin-him } back: declare { $points }
+       *[other] Take { kremlin-him } back: declare { $points }, at most { $limit }
+    }
+kremlin-brief-defend-him =
+    { $limit ->
+        [0] Defend { kremlin-him }: declare { $points }
+       *[other] Defend { kremlin-him }: declare { $points }, at most { $limit }
+    }
 kremlin-brief-hold-him = Keep { kremlin-him }: declare up to { $points }
 kremlin-brief-let-it-be = Pass
 kremlin-brief-do-it = { $action }

@@ -230,10 +230,26 @@ kremlin-brief-cards-moment = C’est le moment de jouer { $card }.
 
 ## Les réponses
 
-kremlin-brief-take-him = { kremlin-him } prendre : déclarer { $points }
-kremlin-brief-take-named = Prendre { $who } : déclarer { $points }
-kremlin-brief-take-him-back = { kremlin-him } reprendre : déclarer { $points } de vos { $written }
-kremlin-brief-defend-him = { kremlin-him } défendre : déclarer { $points }
+kremlin-brief-take-him =
+    { $limit ->
+        [0] { kremlin-him } prendre : déclarer { $points }
+       *[other] { kremlin-him } prendre : déclarer { $points }, au plus { $limit }
+    }
+kremlin-brief-take-named =
+    { $limit ->
+        [0] Prendre { $who } : déclarer { $points }
+       *[other] Prendre { $who } : déclarer { $points }, au plus { $limit }
+    }
+kremlin-brief-take-him-back =
+    { $limit ->
+        [0] { kremlin-him } reprendre : déclarer { $points }
+       *[other] { kremlin-him } reprendre : déclarer { $points }, au plus { $limit }
+    }
+kremlin-brief-defend-him =
+    { $limit ->
+        [0] { kremlin-him } défendre : déclarer { $points }
+       *[other] { kremlin-him } défendre : déclarer { $points }, au plus { $limit }
+    }
 kremlin-brief-hold-him = { kremlin-him } garder : déclarer jusqu’à { $points }
 kremlin-brief-let-it-be = Passer
 kremlin-brief-do-it = { $action }

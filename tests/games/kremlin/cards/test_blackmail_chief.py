@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from presidium.core import Ask
 from presidium.games.kremlin.actions import Exchange, Move
+from presidium.games.kremlin.announcing.covers import may_decline_quietly
 from presidium.games.kremlin.cards.events import CameToNothing, Demanded
 from presidium.games.kremlin.events import Fell
 from presidium.games.kremlin.printed.board import LEVEL_1, LEVEL_2
@@ -34,6 +36,18 @@ def test_the_chief_must_grant_the_move_first_at_his_own_cost() -> None:
     assert (place(g, "O"), stressed(g, "NC"), actor(g)) == ("candidate", [1, 0], "N")
     assert {"pass", "exchange D E"} <= offered(g, 1)  # one move a year, then he is free
     assert (g.public.removed, hand_of(g, 2)) == (("20",), ())
+
+
+@rule("kremlin 15.6", "kremlin 13.2")
+def test_a_chief_who_owes_a_move_cannot_decline_quietly() -> None:
+    g = says(quiet(demanding("candidates I J K L")), 2, "move O candidate")
+    owes = g.question()
+    assert isinstance(owes, Ask)
+    assert not may_decline_quietly(g, owes)
+    play(g, "N move O candidate")
+    free = g.question()
+    assert isinstance(free, Ask)
+    assert may_decline_quietly(g, free)
 
 
 @rule("kremlin I.20", "kremlin 15.6", "kremlin 6.1")

@@ -29,8 +29,8 @@ def lapses(v: View[Public] | Kremlin) -> Iterator[tuple[Lapse, Kremlin]]:
     """Yields each right or vote of this phase that lapses if nobody reacts, up to the next question or die roll.
 
     The first is the right that the open window is about. In phases 6 and 7 the politicians who are asked before it are
-    taken to decline. Only public facts decide, and the effects of cards, dice and phase ends are not foreseen. With each
-    lapse comes the game at that point, which the caller must copy in order to keep it.
+    taken to decline. Only public facts decide, and the effects of cards, dice and phase ends are not foreseen. With
+    each lapse comes the game at that point, which the caller must copy in order to keep it.
     """
     g = everybody_silent(v)
     window: Step | None = g.stack.pop() if g.stack else None
@@ -62,9 +62,15 @@ def next_quiet(g: Kremlin) -> Window | None:
         if isinstance(step, Window) and step.opens(g):
             return step if asks_nobody(g.public, step.about) else None
         played = DONE if isinstance(step, Window) else step.play(g)
-        if isinstance(step, Right) and isinstance(played, Ask) and declines_quietly(g.public):
+        if isinstance(step, Right) and isinstance(played, Ask) and may_decline_quietly(g, played):
             played = step.resolve(g, PASS)
         if not isinstance(played, tuple):
             return None
         g.stack.extend(reversed(played))
     return None
+
+
+def may_decline_quietly(g: Kremlin, question: Ask) -> bool:
+    """True if the asked politician may decline without ending the silence; a blackmailed Chief may not (15.6)."""
+    options = question.options(question.player)
+    return declines_quietly(g.public) and options is not None and PASS in options

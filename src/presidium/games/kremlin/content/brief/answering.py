@@ -22,6 +22,7 @@ from presidium.games.kremlin.content.brief.labels import (
     YouSay,
 )
 from presidium.games.kremlin.content.brief.situation import Situation
+from presidium.games.kremlin.printed.people import Letter
 
 SHOWN: Final = 2
 """The maximum number of politicians with a button of their own in the brief of a window."""
@@ -46,17 +47,24 @@ def deed(s: Situation, man: Hold, first: bool) -> Offer | None:
         return Offer(DeclareAsNeeded(man.who, man.keeps), HoldHim(man.who, man.keeps), AsNeeded())
     if man.takes is None:
         return None
-    said = label(s, man, man.takes) if first else TakeNamed(man.who, man.takes)
-    return Offer(Declare(man.who, man.takes), said, then(s, man, man.takes))
+    limit = man.most if man.most > man.takes else 0
+    said = label(s, man, man.takes, limit) if first else TakeNamed(man.who, man.takes, limit)
+    return Offer(bid(man.who, man.takes, limit), said, then(s, man, man.takes))
 
 
-def label(s: Situation, man: Hold, points: int) -> Line:
+def bid(who: Letter, points: int, limit: int) -> Declare | DeclareAsNeeded:
+    """13.3 The bid most likely to win: as needed up to all the points that the seat has, which shows `points` if no
+    other player bids."""
+    return DeclareAsNeeded(who, limit) if limit else Declare(who, points)
+
+
+def label(s: Situation, man: Hold, points: int, limit: int) -> Line:
     struck, acts = s.seen.struck, s.seen.deed
     if s.taken_from_me:
-        return TakeHimBack(man.who, points, man.written)
+        return TakeHimBack(man.who, points, limit)
     if acts is not None and acts.who == man.who and struck is not None and s.seen.controller(struck) == s.v.seat:
-        return DefendHim(struck, points)
-    return TakeHim(man.who, points)
+        return DefendHim(struck, points, limit)
+    return TakeHim(man.who, points, limit)
 
 
 def then(s: Situation, man: Hold, points: int) -> Line:

@@ -14,43 +14,47 @@ from presidium.games.kremlin.printed.board import Place
 
 @value
 class TakeHim(Line):
-    """Button: declare this many points on the acting politician, to take control of him."""
+    """Button: declare on the acting politician, to take control of him: `points` if no other player bids, and more as
+    needed up to `limit`; 0 if `points` is all."""
 
     rule = "kremlin C.2"
     private = True
     who: Named
     points: int
+    limit: int
 
 
 @value
 class TakeNamed(Line):
-    """Button: declare this many points on another politician, who acts later, to take control of him."""
+    """Button: declare on another politician, who acts later, to take control of him, as in `TakeHim`."""
 
     rule = "kremlin C.2"
     private = True
     who: Named
     points: int
+    limit: int
 
 
 @value
 class TakeHimBack(Line):
-    """Button: declare this many points on a politician whom the reader has just lost, to take him back."""
+    """Button: declare on a politician whom the reader has just lost, to take him back, as in `TakeHim`."""
 
     rule = "kremlin C.2"
     private = True
     who: Named
     points: int
-    written: int
+    limit: int
 
 
 @value
 class DefendHim(Line):
-    """Button: declare points on the attacking politician, so that he does not strike the reader's own."""
+    """Button: declare on the attacking politician, so that he does not strike the reader's own, as in `TakeHim`."""
 
     rule = "kremlin C.5"
     private = True
     who: Named
     points: int
+    limit: int
 
 
 @value
@@ -95,8 +99,8 @@ class StaySecret(Line):
 
 @value
 class YouSay(Line):
-    """Consequence of a button: the reader decides how the politician uses this right; this many points of the reader
-    remain hidden."""
+    """Consequence of a button: the reader decides how the politician uses this right. If nobody bids more, this many
+    points of the reader remain hidden."""
 
     private = True
     who: Named

@@ -31,9 +31,10 @@ from presidium.games.kremlin.state import Public
 
 def reacting(v: View[Public], window: Window) -> Brief:
     seen = prospect(v, window)
-    first = stake(v, seen)
     if not stands_by(v, seen):
-        return Reacting(v, seen).brief(first)
+        seat = Reacting(v, seen)
+        return seat.brief(stake(v, seen, seat.later))
+    first = stake(v, seen)
     if first not in seen.to_bystanders:
         seen.to_bystanders[first] = Reacting(bystander(v), seen).brief(first)
     return seen.to_bystanders[first]
@@ -69,7 +70,7 @@ class Reacting(Situation):
         if isinstance(seen.top, (NamedCard, Accusation)):
             return TurnsOn(man.who, seen.place(man.who)), *self.whose(man)
         first = seen.at_hand[0]
-        if man.who != first:
+        if man.who != first and self.later is None:
             said = (NobodySpeaks(first),) if seen.deed is None and seen.controller(first) is None else ()
             return *said, ThenMay(man.who, seen.place(man.who)), *self.whose(man)
         return self.whose(man)

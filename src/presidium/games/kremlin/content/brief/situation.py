@@ -6,6 +6,7 @@ from presidium.core import Line, View
 from presidium.games.kremlin.actions import Play
 from presidium.games.kremlin.announcing.reactions import Reactions
 from presidium.games.kremlin.announcing.silence import asks_nobody
+from presidium.games.kremlin.content.brief.coming import Holder
 from presidium.games.kremlin.content.brief.handful import Handful
 from presidium.games.kremlin.content.brief.hold import Hold, challenged, hold
 from presidium.games.kremlin.content.brief.prospect import Prospect
@@ -29,6 +30,8 @@ class Situation:
         self.subject = next(iter(self.at_issue or self.men), self.first)
         """The politician whose points the brief shows on a scale: the first whom the seat could take, must defend or
         could keep; else the first politician concerned."""
+        self.later = self._later()
+        """The subject's right, if the subject is at issue and the right lapses in a later quiet window; else None."""
         lost = self.subject is not None and not self.subject.mine and seen.just_lost(v, self.subject.who)
         self.taken_from_me = lost
         """True if the seat controlled this politician a moment ago."""
@@ -39,6 +42,11 @@ class Situation:
         if len(self.seen.at_hand) > 1:
             found += self._others()
         return [man for man in found if man.takes is not None or man.keeps is not None]
+
+    def _later(self) -> Holder | None:
+        if self.subject is None or self.subject not in self.at_issue or self.subject.who == self.seen.at_hand[0]:
+            return None
+        return next((right for right in self.seen.lapsing if right.who == self.subject.who), None)
 
     def _others(self) -> list[Hold]:
         """All politicians concerned but the first, if the seat has points on them or controls them."""

@@ -51,14 +51,21 @@ NOTHING: Final = NothingOfYours()
 FATES: Final[dict[str, Fate]] = {"G": "better", "K": "sick", "A": "sick", "T": "dies"}
 
 
-def stake(v: View[Public], seen: Prospect) -> tuple[Line, ...]:
-    """What happens if no player acts, worded for this seat, and what that means for the seat."""
+def stake(v: View[Public], seen: Prospect, later: Holder | None = None) -> tuple[Line, ...]:
+    """What happens if no player acts, worded for this seat, and what that means for the seat.
+
+    `later`: the right that lapses in a later quiet window and that the seat could take, if the brief's scale is about
+    its holder. Then the sentences are about the same politician as the scale.
+    """
+    lapse = () if later is None else (IfLapses(later.who, seen.place(later.who), later.to),)
+    if lapse and (seen.deed is None or seen.deed.action == PASS):
+        return (*lapse, NOTHING)
     if seen.concerns is None:
         seen.concerns = (seen.controller(about(seen)),)
     mine = seen.concerns[0] == v.seat
     if mine not in seen.unopposed:
         seen.unopposed[mine] = unopposed(v, seen, mine)
-    return (seen.unopposed[mine], *means(v, seen))
+    return (seen.unopposed[mine], *lapse, *means(v, seen))
 
 
 def about(seen: Prospect) -> Letter | None:
