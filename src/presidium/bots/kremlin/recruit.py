@@ -10,20 +10,20 @@ from typing import ClassVar, Final
 from presidium.bots.kremlin.play.careful import Careful
 from presidium.bots.kremlin.play.grudge import consistent
 from presidium.bots.kremlin.play.reactions import all_worths
-from presidium.bots.kremlin.play.sheet import by_promise
+from presidium.bots.kremlin.play.sheet import hopeful_sheet
 from presidium.bots.kremlin.play.word import bonus
 from presidium.bots.kremlin.temper import EAGER, Temper
 from presidium.bots.runtime.mind import Policy
 from presidium.core import Action, SeatView
-from presidium.games.kremlin.actions import Write
 from presidium.games.kremlin.announcing.reactions import Reactions
 from presidium.games.kremlin.announcing.right import Right
-from presidium.games.kremlin.setup import POINTS
 from presidium.games.kremlin.state import Moment, Public, edition_of
 
 MOODS: Final = {"1988": 0.7, "1986": 2.5}
 """By edition: size of the random error in the recruit's ranking of politicians. In 1988 writing on the obvious
 politicians is worse than writing at random."""
+HOPES: Final = {"1988": 8, "1986": 2}
+"""By edition: number of the most promising politicians from whom the recruit draws those on whom it writes 10 and 9."""
 
 ERROR_RATE: Final = 0.45
 """Probability of an answer drawn from all plausible answers; 0 in windows, where most answers would declare too many
@@ -47,7 +47,8 @@ class Recruit(Careful):
     nerve: ClassVar[float] = 0.0
 
     def sample(self, view: SeatView[Public], rng: Random) -> Action:
-        return Write(tuple(by_promise(view, rng, MOODS[edition_of(view).name])[: len(POINTS)]))
+        edition = edition_of(view).name
+        return hopeful_sheet(view, rng, MOODS[edition], HOPES[edition])
 
     def policy(self, view: SeatView[Public]) -> Policy:
         meant = super().policy(view)

@@ -77,6 +77,15 @@ def obvious_sheet(view: View[Public], rng: Random) -> Write:
     return Write(tuple(by_promise(view, rng, OBVIOUS_MOOD)[: len(POINTS)]))
 
 
+def hopeful_sheet(view: View[Public], rng: Random, mood: float, hopes: int) -> Write:
+    """A sheet with 10 and 9 on two politicians drawn from the `hopes` most promising, and the rest in order of promise.
+    So few tables have the same politician on top of three sheets."""
+    ranked = by_promise(view, rng, mood)
+    highest = rng.sample(ranked[:hopes], 2)
+    rest = [who for who in ranked if who not in highest]
+    return Write((*highest, *rest)[: len(POINTS)])
+
+
 def by_promise(view: View[Public], rng: Random, mood: float = MOOD) -> list[Letter]:
     """The politicians in order of promise, the most promising first, with random variation."""
     public, edition = view.public, edition_of(view)

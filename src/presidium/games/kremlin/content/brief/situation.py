@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from presidium.core import Line, View
 from presidium.games.kremlin.actions import Play
 from presidium.games.kremlin.announcing.reactions import Reactions
@@ -13,6 +15,10 @@ from presidium.games.kremlin.content.brief.prospect import Prospect
 from presidium.games.kremlin.content.brief.worth import has_a_turn, is_ours, is_theirs, points_on
 from presidium.games.kremlin.printed.people import INDEX, Letter
 from presidium.games.kremlin.state import Public, sheet
+
+HAS_SAY: Final = (2, 3, 5)
+"""The phases in which a seat that controls nobody is asked about every politician it could take: purge, investigation
+and funeral."""
 
 
 class Situation:
@@ -79,6 +85,8 @@ class Situation:
         worth = self.seen.rights.get(who)
         if worth is None:
             return not self.seen.turns
+        if self.sits_idle():
+            return True
         if worth.to_all or any(is_theirs(self.v, man) for man in worth.theirs):
             return True
         ours = [man for man in worth.ours if is_ours(self.v, man)]
@@ -86,6 +94,12 @@ class Situation:
             gains = max((points_on(self.v, man) for man in ours), default=0) > points_on(self.v, who)
             return gains and not has_a_turn(self.v, worth.in_turn)
         return bool(ours)
+
+    def sits_idle(self) -> bool:
+        """True if the seat controls no politician on the board in phase 2, 3 or 5: any politician it could take would
+        give it something to do this year."""
+        public = self.v.public
+        return public.phase in HAS_SAY and self.v.seat not in public.control.values()
 
     def is_at_issue(self, man: Hold) -> bool:
         """True if the seat could take the politician, or has to defend him.
