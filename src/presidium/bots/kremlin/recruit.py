@@ -34,7 +34,7 @@ LEAST_WORTH: Final = -0.5
 """Every answer below this value is implausible: harm to the seat's own politicians has the value -1."""
 
 SHY: Final = {
-    "1988": replace(EAGER["1988"], early=12.0, hidden=0.012, idle=0.01),
+    "1988": replace(EAGER["1988"], early=25.0, hidden=0.012, idle=0.01),
     "1986": EAGER["1986"],
 }
 """By edition: the recruit's weights. It declares little in the first year."""
