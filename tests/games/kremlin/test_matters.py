@@ -158,6 +158,11 @@ def test_nobody_is_brought_up_whom_one_has_nothing_on_and_nobody_holds(edition: 
 @both
 def test_what_somebody_announces_may_be_worth_stopping(edition: str) -> None:
     g = drawn(f"edition {edition} | phase 2 | {alike()} | declared B militarists 1 | declared C expansionists 1")
+    assert matters(acts(g.copy(), "B", "purge C"), 1), "a seat that controls nobody is asked about every purger"
+    g = drawn(
+        f"edition {edition} | phase 2 | {alike()} | declared B militarists 1 | declared C expansionists 1"
+        " | declared D stalinists 1"
+    )
     assert not matters(acts(g.copy(), "B", "purge C"), 1), "C is in other hands"
     assert matters(acts(g, "B", "purge D"), 1)
 

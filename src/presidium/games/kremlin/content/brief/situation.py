@@ -11,14 +11,14 @@ from presidium.games.kremlin.announcing.silence import asks_nobody
 from presidium.games.kremlin.content.brief.coming import Holder
 from presidium.games.kremlin.content.brief.handful import Handful
 from presidium.games.kremlin.content.brief.hold import Hold, challenged, hold
+from presidium.games.kremlin.content.brief.lines import To
 from presidium.games.kremlin.content.brief.prospect import Prospect
 from presidium.games.kremlin.content.brief.worth import has_a_turn, is_ours, is_theirs, points_on
 from presidium.games.kremlin.printed.people import INDEX, Letter
 from presidium.games.kremlin.state import Public, sheet
 
-HAS_SAY: Final = (2, 3, 5)
-"""The phases in which a seat that controls nobody is asked about every politician it could take: purge, investigation
-and funeral."""
+HAS_SAY: Final[tuple[To, ...]] = ("purge", "strike", "investigate", "propose")
+"""The rights for which a seat that controls nobody is asked about every politician it could take."""
 
 
 class Situation:
@@ -85,7 +85,7 @@ class Situation:
         worth = self.seen.rights.get(who)
         if worth is None:
             return not self.seen.turns
-        if self.sits_idle():
+        if self.sits_idle() and self.seen.right_of(who) in HAS_SAY:
             return True
         if worth.to_all or any(is_theirs(self.v, man) for man in worth.theirs):
             return True
@@ -96,10 +96,8 @@ class Situation:
         return bool(ours)
 
     def sits_idle(self) -> bool:
-        """True if the seat controls no politician on the board in phase 2, 3 or 5: any politician it could take would
-        give it something to do this year."""
-        public = self.v.public
-        return public.phase in HAS_SAY and self.v.seat not in public.control.values()
+        """True if the seat controls no politician, so that a politician it could take would give it something to do."""
+        return self.v.seat not in self.v.public.control.values()
 
     def is_at_issue(self, man: Hold) -> bool:
         """True if the seat could take the politician, or has to defend him.
