@@ -18,7 +18,9 @@ import sys
 from collections import Counter
 from collections.abc import Collection
 from dataclasses import dataclass, field
+from math import sqrt
 from random import Random
+from statistics import stdev
 from typing import Any
 
 from presidium.bots import answer_for, answers, find
@@ -57,11 +59,20 @@ class Counted:
     """How often a seat's page calls the person to a window, because they could change something."""
     breaths: float = 0.0
     """Seconds that the windows stay open at a live table, without the extra time for events shown before them."""
+    each: list[tuple[int, int]] = field(default_factory=list)
+    """For each game: the windows put, and its years."""
     telling: float = 0.0
     """Extra seconds that the windows stay open because of the events that are shown before them."""
 
     def year(self, windows: Counter[str]) -> float:
         return windows.total() / self.years
+
+    def spread(self) -> float:
+        """Returns half the width of the 95 % interval of the windows put a year, by game; 0 with one game."""
+        rate, many = self.year(self.put), len(self.each)
+        return (
+            1.96 * stdev(put - rate * years for put, years in self.each) * sqrt(many) / self.years if many > 1 else 0.0
+        )
 
     def given(self, when: str) -> float:
         """Returns how many answers a person gives in a game, on average."""
@@ -77,7 +88,7 @@ def play(preset: str, passing: Collection[int], number: int, counted: Counted) -
     def answer(seat: int, options: Options) -> Action:
         return PASS if seat in passing and PASS in options else answer_for(g, seat, bots[seat], minds[seat])
 
-    told = 0
+    told, before = 0, counted.put.total()
     while not g.over:
         if count(g, counted):
             counted.telling += to_tell(KREMLIN, g.log.since(told), 0.0)
@@ -86,6 +97,7 @@ def play(preset: str, passing: Collection[int], number: int, counted: Counted) -
             g.apply(seat, action)
     counted.games += 1
     counted.years += g.public.year
+    counted.each.append((counted.put.total() - before, g.public.year))
 
 
 def count(g: State[Any], counted: Counted) -> bool:
@@ -118,7 +130,8 @@ def calls(g: State[Any], seat: int) -> bool:
 def report(preset: str, who: str, counted: Counted) -> None:
     before, after = counted.year(counted.windows), counted.year(counted.put)
     print(
-        f"\n{preset}, {who}: {counted.games} games, {before:.1f} windows a year before, {after:.1f} put now "
+        f"\n{preset}, {who}: {counted.games} games, {before:.1f} windows a year before, "
+        f"{after:.1f} ± {counted.spread():.1f} put now "
         f"(bar {BARS[preset][who]}), a seat called in {counted.called / counted.years / SEATS:.1f}, "
         f"{counted.breaths / counted.years:.0f} s of breaths a year and {counted.telling / counted.years:.0f} s more "
         f"for what was told; "
