@@ -2,13 +2,21 @@
 
 It plays random games and counts answers per CPU-second: with the engine alone by numbers, with observations and masks,
 and through PettingZoo and OpenSpiel. Then it compares the time to clone a state with Python's `deepcopy`.
+
+`--against COMMIT` compares PettingZoo, with observation and mask at every decision, to another commit. Both sides
+play in turns, each for half a CPU-second, so that other load slows both. The ratio is above 1 if this tree is faster.
 """
 
 from __future__ import annotations
 
 import copy
+import os
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
+from statistics import median
 from time import process_time
 from typing import Any
 
@@ -27,7 +35,7 @@ TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("politburo", 5, {}),
     ("kremlin", 4, {"preset": "1988 basic"}),
 )
-SECONDS = 0.8
+SECONDS = 0.5
 
 
 MADE: dict[tuple[object, str], Any] = {}
@@ -116,10 +124,47 @@ def copied(turns: Turns) -> object:
     return copy.deepcopy((g.public, g.secrets, g.stack, g.answers, list(g.log), turns.deeds))
 
 
-if __name__ == "__main__":
+ROOT = Path(__file__).resolve().parents[1]
+ROUNDS = 5
+
+
+def against(commit: str) -> None:
+    """Prints for each game the rates of PettingZoo in this tree and in another commit, and their ratio."""
+    from benchmarks.against import checked_out  # imported here, because only this needs a second tree
+
+    with checked_out(commit) as other:
+        print(f"{'PettingZoo, per CPU-s':<22}{'here':>12}{'there':>12}   ratio (lowest to highest)")
+        for game, _, _ in TABLES:
+            turns = [[float(side(game, tree)) for tree in (ROOT, other)] for _ in range(ROUNDS)]
+            ratios = [here / there for here, there in turns]
+            here, there = (median(turn[at] for turn in turns) for at in (0, 1))
+            told = f"{median(ratios):.2f} ({min(ratios):.2f} to {max(ratios):.2f})"
+            print(f"{game:<22}{here:>12,.0f}{there:>12,.0f}   {told}", flush=True)
+
+
+def side(game: str, tree: Path) -> str:
+    """Decisions per CPU-second of a game through PettingZoo, with the code of this tree."""
+    told = {**os.environ, "PYTHONPATH": f"{tree / 'src'}{os.pathsep}{ROOT}"}
+    asked = [sys.executable, "-m", "benchmarks.doors", "--side", game]
+    return subprocess.run(asked, env=told, check=True, capture_output=True, text=True, cwd=ROOT).stdout
+
+
+def main() -> None:
+    if sys.argv[1:2] == ["--side"]:
+        table = next(each for each in TABLES if each[0] == sys.argv[2])
+        rate(through_pettingzoo, table)  # the first slice warms up
+        print(rate(through_pettingzoo, table))
+        return
+    if sys.argv[1:2] == ["--against"]:
+        against(sys.argv[2])
+        return
     ways = (by_numbers, with_looks, through_pettingzoo, all_at_once, through_openspiel)
     print(f"{'answers a CPU-second':<22}" + "".join(f"{way.__name__:>20}" for way in ways))
     for table in TABLES:
         print(f"{table[0]:<22}" + "".join(f"{rate(way, table):>20,.0f}" for way in ways))
     ours, plain = clones()
     print(f"a clone in OpenSpiel: {ours:.1f} µs; copied by Python: {plain:.0f} µs")
+
+
+if __name__ == "__main__":
+    main()

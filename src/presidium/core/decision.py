@@ -64,9 +64,20 @@ def refusal(id: str, rule: str = "", **args: int | str) -> Refusal:
 class Refused(ValueError):
     """Raised when an answer is refused; the state has not changed."""
 
+    sentence: ClassVar[Callable[[Refusal], str] | None] = None
+    """Words a refusal for a programmer; None unless a program sets it, because the core has no words."""
+
     def __init__(self, why: Refusal) -> None:
         super().__init__(str(why))
         self.why = why
+
+    @property
+    def __notes__(self) -> list[str]:  # type: ignore[override]
+        """The reason as a sentence, which Python prints below a traceback."""
+        sentence = Refused.sentence
+        if sentence is None:
+            raise AttributeError("__notes__")
+        return [sentence(self.why)]
 
 
 def among(action: Action, actions: tuple[Action, ...]) -> bool:

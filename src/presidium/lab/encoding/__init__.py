@@ -4,7 +4,7 @@
 the same numbers.
 """
 
-from presidium.lab.encoding.encoding import VERSION, Encoding, encoding, encoding_of, from_id
+from presidium.lab.encoding.encoding import GAMES, VERSION, Encoding, encoding, encoding_of, from_id
 from presidium.lab.encoding.field import Field, places_of
 
-__all__ = ["VERSION", "Encoding", "Field", "encoding", "encoding_of", "from_id", "places_of"]
+__all__ = ["GAMES", "VERSION", "Encoding", "Field", "encoding", "encoding_of", "from_id", "places_of"]

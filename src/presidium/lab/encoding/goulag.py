@@ -5,10 +5,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from presidium.core import PASS, Action, Player, Rules, View
+from presidium.core import PASS, UNSEEN, Action, Key, Player, Rules, Secret, View
 from presidium.games.goulag.game import (
     Build,
     DealCard,
@@ -19,13 +19,12 @@ from presidium.games.goulag.game import (
     Supervision,
     Trio,
     naming,
-    played,
-    worker,
 )
 from presidium.games.goulag.moves import Deal, First, Name, Play, Supervise
 from presidium.lab.encoding.field import Field
 
-PHASES: Final = {DealCard: 0, FirstCommissar: 1, NameTrio: 2, Build: 3, Supervision: 4}
+PHASES: Final = {step.rule: at for at, step in enumerate((DealCard, FirstCommissar, NameTrio, Build, Supervision))}
+"""By the rule of a step, because the toy version of the game has steps of its own for the same rules."""
 OVER: Final = 5
 CARDS: Final = {"work": 1, "strike": 2}
 SIDES: Final = {"loyal": 1, "disloyal": 2, "nobody": 3}
@@ -84,8 +83,8 @@ def fields(rules: Rules) -> tuple[Field, ...]:
 
 def seen(view: View[Public]) -> list[int]:
     """The observation of Goulag made from a view, field by field."""
-    public, seats, me = view.public, view.rules.seats, view.seat or 1
-    phase = PHASES[type(view.stack[-1])] if view.stack else OVER
+    public, seats, me, secrets = view.public, view.rules.seats, view.seat or 1, view.secrets
+    phase = PHASES[view.stack[-1].rule] if view.stack else OVER
     lasts = 1 < phase < OVER
     around = (*range(me, seats + 1), *range(1, me))
     before = (public.before or ()) if lasts else ()
@@ -94,15 +93,16 @@ def seen(view: View[Public]) -> list[int]:
         public.round if phase > 1 else 0,
         public.canal,
         0 if public.outcome is None else SIDES[public.outcome.who],
-        *[int(seat in before) for seat in around],
-        *[SIDES.get(view.secret(worker(seat)), 0) for seat in around],
-        *(now(view, me) if lasts else UNKNOWN),
     ]
-    rows: list[Sequence[int]] = [UNKNOWN] * seats
-    for over in public.history:
-        rows[over.number - 1] = past(view, me, over)
-    for row in rows:
-        told += row
+    told += [1 if seat in before else 0 for seat in around]
+    for seat in around:
+        card = secrets.get(("worker", seat))
+        told.append(0 if card is None or card.value is UNSEEN else SIDES[card.value])
+    told += now(view, me) if lasts else UNKNOWN
+    for over in public.history:  # in order, and without a gap
+        told += past(secrets, seats, me, over)
+    for _ in range(seats - len(public.history)):
+        told += UNKNOWN
     return told
 
 
@@ -112,36 +112,39 @@ def now(view: View[Public], me: Player) -> Sequence[int]:
     if public.builders is None:
         return (public.commissar - me) % seats, *UNKNOWN[1:]
     near, far = by_nearness(seats, public.commissar, public.builders)
-    cards = [card(view, public.round, seat) for seat in (near, far)]
+    cards = [own_card(view, seat) or chosen(view.secrets, public.round, seat) for seat in (near, far)]
     seats_named = (public.commissar, near, far, public.supervisor)
     return (*((seat - me) % seats for seat in seats_named), -1, -1, *cards)
 
 
-def past(view: View[Public], me: Player, over: Round) -> Sequence[int]:
+def past(secrets: Mapping[Key, Secret], seats: int, me: Player, over: Round) -> Sequence[int]:
     """The eight numbers of a finished round."""
-    seats = view.rules.seats
-    near, far = by_nearness(seats, over.commissar, over.builders)
-    exchanged = 0 if over.supervised is None else 1 if over.supervised == near else 2
+    commissar, number = over.commissar, over.number
+    near, far = by_nearness(seats, commissar, over.builders)
     return (
-        (over.commissar - me) % seats,
+        (commissar - me) % seats,
         (near - me) % seats,
         (far - me) % seats,
         (over.supervisor - me) % seats,
-        exchanged,
+        0 if over.supervised is None else 1 if over.supervised == near else 2,
         over.work,
-        CARDS.get(view.secret(played(over.number, near)), 0),
-        CARDS.get(view.secret(played(over.number, far)), 0),
+        chosen(secrets, number, near),
+        chosen(secrets, number, far),
     )
+
+
+def chosen(secrets: Mapping[Key, Secret], round: int, builder: Player) -> int:
+    """The card that this builder has played in a round; 0 if the observer does not know the card."""
+    card = secrets.get(("played", round, builder))
+    return 0 if card is None or card.value is UNSEEN else CARDS[card.value]
+
+
+def own_card(view: View[Public], builder: Player) -> int:
+    """The observer's sealed card, if the observer is this builder and has played one in this round; otherwise 0."""
+    return CARDS[view.answer.card] if builder == view.seat and isinstance(view.answer, Play) else 0
 
 
 def by_nearness(seats: int, commissar: Player, builders: tuple[Player, Player]) -> tuple[Player, Player]:
     """The two builders, the nearer to the commissar's left first."""
     one, other = builders
     return (one, other) if (one - commissar) % seats < (other - commissar) % seats else (other, one)
-
-
-def card(view: View[Public], round: int, builder: Player) -> int:
-    """The card that this builder has played; 0 if the observer does not know the card."""
-    mine = builder == view.seat and round == view.public.round
-    sealed = view.answer.card if mine and isinstance(view.answer, Play) else None
-    return CARDS.get(sealed or view.secret(played(round, builder)), 0)

@@ -5,18 +5,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 from itertools import chain
 from typing import Final
 
-from presidium.core import Action, Player, Rules, View
+from presidium.core import UNSEEN, Action, Player, Rules, View
 from presidium.games.politburo.execution import CastBallots, NameVoters, naming
 from presidium.games.politburo.game import DrawMember, FirstGensek
 from presidium.games.politburo.goals import INFLUENCE, MEMBERS, MINISTRIES
 from presidium.games.politburo.moves import Cast, Draw, First, Name, Point, Propose, Vote
 from presidium.games.politburo.plan import ProposePlan, VotePlan
 from presidium.games.politburo.purge import Purge
-from presidium.games.politburo.state import Public, Purged, Round, Trio, ballot_of, member_of
+from presidium.games.politburo.state import Public, Purged, Round, Trio
 from presidium.lab.encoding.field import Field
 
 DRAW, FIRST, PROPOSE, VOTE, NAME, CAST, POINT, OVER = range(8)
@@ -108,74 +108,71 @@ def fields(rules: Rules) -> tuple[Field, ...]:
 
 
 def seen(view: View[Public]) -> list[int]:
-    """The observation of Politburo made from an engine view, field by field."""
-    public = view.public
-    rounds: list[Round | None] = [None] * (view.rules.seats + 1)
-    rounds[0] = under_way(public)
-    for over in public.history:
-        rounds[over.number] = over
+    """The observation of Politburo made from a view, field by field."""
+    public, seats, me = view.public, view.rules.seats, view.seat or 1
+    each = lanes(seats)
     phase = PHASES[type(view.stack[-1])] if view.stack else OVER
-    told = [*head(view, phase)]
-    for round in rounds:
-        told += NO_FACTS if round is None else facts(view, round)
-    told += [*(public.levels[each] for each in MINISTRIES), *(0,) * 5]
-    told += now(view, phase)
-    for by_seat in (thumbs, ballots):  # votes on the first plan in all rounds, then votes on the second plan, and so on
-        for each in zip(*(by_seat(view, round) for round in rounds), strict=True):
-            told += chain(*each)
+    told = list(unknown(seats))
+    voters = public.voters if phase in (CAST, POINT) else None
+    told[0], told[1] = phase, public.round if phase > 1 else 0
+    told[2] = (public.gensek - me) % seats if 1 < phase < OVER else -1
+    told[3] = ministry(public.proposed)
+    if view.seat is not None and view.answer is not None:
+        told[4] = 1 if says(view.seat, view.answer, voters) else 2
+    won = () if public.outcome is None else public.outcome.winners
+    facts_at, levels_at = 8 + each, 8 + each + 8 * (seats + 1)
+    told[levels_at : levels_at + 3] = [public.levels[name] for name in MINISTRIES]
+    for steps, seat in enumerate((*range(me, seats + 1), *range(1, me))):
+        card = view.secrets.get(("member", seat))
+        told[8 + steps] = 0 if card is None or card.value is UNSEEN else NUMBER[card.value]
+        told[levels_at + 8 + steps] = public.influence[seat - 1]
+        told[levels_at + 8 + each + steps] = 1 if voters and seat in voters else 0
+        told[levels_at + 8 + 2 * each + steps] = 1 if seat in won else 0
+    votes_at = levels_at + 8 + 3 * each
+    for over in public.history:
+        row = over.number
+        told[facts_at + 8 * row : facts_at + 8 * row + 8] = facts(over, over.ministry)
+        votes(view, me, over, told, votes_at + each * row, each * (seats + 1))
+    now = under_way(public)
+    if now is not None:
+        told[facts_at : facts_at + 8] = facts(now, public.ministry)
+        votes(view, me, now, told, votes_at, each * (seats + 1))
     return told
 
 
-def head(view: View[Public], phase: int) -> Iterator[int]:
-    public = view.public
-    yield phase
-    yield public.round if phase > 1 else 0
-    yield (public.gensek - (view.seat or 1)) % view.rules.seats if 1 < phase < OVER else -1
-    yield ministry(public.proposed)
-    voters = public.voters if phase in (CAST, POINT) else None
-    yield 0 if view.seat is None or view.answer is None else 1 if says(view.seat, view.answer, voters) else 2
-    yield from (0, 0, 0)
-    members = [view.secret(member_of(seat)) for seat in around(view)]
-    yield from filled(view, [1 + MEMBERS.index(member) if member in MEMBERS else 0 for member in members])
+NUMBER: Final = {member: number for number, member in enumerate(MEMBERS, 1)}
 
 
-def now(view: View[Public], phase: int) -> Iterator[int]:
-    public = view.public
-    called = (public.voters if phase in (CAST, POINT) else None) or ()
-    won = () if public.outcome is None else public.outcome.winners
-    yield from filled(view, [public.influence[seat - 1] for seat in around(view)])
-    yield from filled(view, [int(seat in called) for seat in around(view)])
-    yield from filled(view, [int(seat in won) for seat in around(view)])
-
-
-def around(view: View[Public]) -> tuple[Player, ...]:
-    """All seats to the left, beginning with the observer."""
-    chair = view.seat or 1
-    return (*range(chair, view.rules.seats + 1), *range(1, chair))
-
-
-def filled(view: View[Public], by_seat: list[int]) -> list[int]:
-    """Fills a list of numbers by seat up with zeros to 8 or 16 numbers."""
-    return by_seat + [0] * (lanes(view.rules.seats) - view.rules.seats)
+@cache
+def unknown(seats: int) -> tuple[int, ...]:
+    """The observation of somebody who knows nothing."""
+    each = lanes(seats)
+    head, facts, levels = [0] * (8 + each), NO_FACTS * (seats + 1), [0] * (8 + 3 * each)
+    return (*head, *facts, *levels, *[0] * (5 * each * (seats + 1)))
 
 
 def under_way(now: Public) -> Round | None:
-    """The current round up to now; None before its first plan."""
+    """The current round up to now; None before its first plan, and after the end."""
     if not now.proposals:
         return None
     about = now.ministry or "defence"  # a placeholder, which `facts` ignores
     return Round(now.round, now.gensek, now.proposals, about, now.ballots, now.change, None)
 
 
-def facts(view: View[Public], round: Round) -> Iterator[int]:
-    lasts = round.number not in {over.number for over in view.public.history}
-    plans = [ministry(plan.ministry) for plan in round.proposals]
-    yield from (*plans, *(0,) * (2 - len(plans)))
-    yield ministry(view.public.ministry if lasts else round.ministry)
-    yield from (*(count.repression for count in round.ballots), *(-1,) * (3 - len(round.ballots)))
-    moved = round.ballots and (round.ballots[-1].unanimous or len(round.ballots) == 3)
-    yield round.change if moved else -3
-    yield 0 if round.verdict is None else 1 + fingers(round.verdict, round.ballots[-1].voters)
+def facts(round: Round, about: str | None) -> tuple[int, ...]:
+    """The eight public numbers of a round."""
+    plans = [0 if plan.ministry is None else 1 + MINISTRIES.index(plan.ministry) for plan in round.proposals]
+    counts = [count.repression for count in round.ballots]
+    moved = counts and (round.ballots[-1].unanimous or len(counts) == 3)
+    return (
+        *plans,
+        *(0,) * (2 - len(plans)),
+        ministry(about),
+        *counts,
+        *(-1,) * (3 - len(counts)),
+        round.change if moved else -3,
+        0 if round.verdict is None else 1 + fingers(round.verdict, round.ballots[-1].voters),
+    )
 
 
 def fingers(verdict: Purged, voters: Trio) -> int:
@@ -183,23 +180,18 @@ def fingers(verdict: Purged, voters: Trio) -> int:
     return sum(1 << at for at, (seat, whom) in enumerate(pointed) if says(seat, Point(whom), voters))
 
 
-def thumbs(view: View[Public], round: Round | None) -> Iterator[list[int]]:
-    """The votes on the two plans of a round, as a list by seat for each plan."""
-    proposals = () if round is None else round.proposals
-    for plan in proposals:
-        yield filled(view, [1 if plan.votes[seat - 1] == "for" else 2 for seat in around(view)])
-    for _ in range(2 - len(proposals)):
-        yield filled(view, [0] * view.rules.seats)
-
-
-def ballots(view: View[Public], round: Round | None) -> Iterator[list[int]]:
-    """The votes in the three ballots of a round, as a list by seat for each ballot."""
-    number, counts = (0, ()) if round is None else (round.number, round.ballots)
-    for at, count in enumerate(counts, 1):
-        cast = {seat: view.secret(ballot_of(number, at, seat)) for seat in count.voters}
-        yield filled(view, [SIDES.get(cast[seat], 1) if seat in cast else 0 for seat in around(view)])
-    for _ in range(3 - len(counts)):
-        yield filled(view, [0] * view.rules.seats)
+def votes(view: View[Public], me: Player, round: Round, told: list[int], at: int, apart: int) -> None:
+    """Writes the votes of a round into `told`: on two plans and in three ballots, by seat, `apart` from one another."""
+    seats = view.rules.seats
+    for which, plan in enumerate(round.proposals):
+        row = [1 if vote == "for" else 2 for vote in plan.votes]
+        told[at + which * apart : at + which * apart + seats] = row[me - 1 :] + row[: me - 1]
+    for number, count in enumerate(round.ballots, 1):
+        start = at + (1 + number) * apart
+        for voter in count.voters:
+            ballot = view.secrets.get(("ballot", round.number, number, voter))
+            known = ballot is not None and ballot.value is not UNSEEN
+            told[start + (voter - me) % seats] = SIDES[ballot.value] if known and ballot else 1
 
 
 def ministry(which: str | None) -> int:

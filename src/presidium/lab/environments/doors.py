@@ -18,6 +18,7 @@ from presidium.core import Action, Game, Player, Refused, Rules, State, View, re
 from presidium.games.goulag import GOULAG
 from presidium.games.kremlin import KREMLIN
 from presidium.games.politburo import POLITBURO
+from presidium.lab.encoding import GAMES as ENCODED
 from presidium.lab.encoding import Encoding, encoding_of
 from presidium.lab.encoding import goulag as goulag_v1
 from presidium.lab.environments import histories, toy
@@ -72,10 +73,12 @@ class Door:
     actions: Actions
     observer: Observer
     way: Doorway
+    encoding: Encoding | None = None
+    """The encoding of the lists; None if they have no version."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickles only the rules; another process builds the `Door` again from the rules."""
-        return door, (self.rules,)
+        return door, (self.rules, self.encoding is not None and self.encoding.talk is not None)
 
 
 def listed(rules: Rules) -> Actions:
@@ -125,7 +128,13 @@ def doorway(game: str) -> Doorway:
 
 
 @lru_cache(64)
-def door(rules: Rules) -> Door:
-    """The `Door` for these rules, cached. Raises Refused if the game has no doorway."""
+def door(rules: Rules, talk: bool = False) -> Door:
+    """The `Door` for these rules, cached; with `talk`, statements are actions. Raises Refused if the game has no
+    doorway, or no statements in its lists."""
     way = doorway(rules.game)
+    if way.actions is listed:
+        code = coded(rules, talk)
+        return Door(rules, Listed(code), ListedObserver(code), way, code)
+    if talk:
+        raise Refused(refusal("no-encoding", game=rules.game, known=", ".join(ENCODED)))
     return Door(rules, way.actions(rules), way.observer(rules), way)

@@ -1,100 +1,119 @@
 """The games as environments of PettingZoo: `env("kremlin", players=4, preset="1988 basic")`.
 
-Agents are `seat_1`, `seat_2` and so on. An action is a number in the game's action list
-(`presidium.lab.environments.actions`). An observation is a dict of `observation`, the fields of
-`presidium.lab.environments.observe` as float32, and `action_mask`. The environment plays chance, from the seed given to
-`reset`. The winners get reward 1 at the end of the game; there is no other reward.
+Agents are `seat_1`, `seat_2` and so on. An action is a number in the game's action list. An observation is a dict of
+`observation` (`docs/actions.md` lists the fields) and `action_mask`. The environment plays chance, from the seed given
+to `reset`. The winners get reward 1 at the end of the game; there is no other reward. `talk=True` adds statements.
 
 In `env` one seat acts at a time. If several seats are asked for sealed answers, the seats answer one after the other,
-and no seat observes another seat's answer. An illegal action raises Refused and changes nothing.
+and no seat observes another seat's answer. In `parallel_env` a step is a question: all asked seats answer at once and
+the other seats wait. Waiting is one more action, the last in the list.
 
-In `parallel_env` a step is a question: all asked seats answer at once and the other seats wait. Waiting is one more
-action, the last in the list. An illegal action is replaced by the first legal action, and `infos` reports it under
-`refused`, because simultaneous answers cannot be refused one by one.
+An illegal action raises Refused and changes nothing. With `illegal="end"` it ends the game instead: the agent that gave
+it gets -1, all others 0.
 """
 
 from __future__ import annotations
 
+from array import array
+from importlib import import_module
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Literal
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
 
-from presidium.core import CHANCE, Player, Refused, refusal
+from presidium.core import CHANCE, Player, Refused, refusal, view
 from presidium.lab.environments.doors import Door, door, doorway
 from presidium.lab.environments.turns import Turns
 
 Observation = dict[str, Any]
+Illegal = Literal["raise", "end"]
 AGENT: Final = "seat_{}"
+FINE: Final = -1.0
+"""Reward for an illegal action that ends the game."""
+BOARD: Final = "presidium.cli.terminal.printing"
+"""The module that draws the board for `render_mode="human"`: the command line's, loaded only when a board is shown."""
 
 
 class Table:
     """A game with its random generator, used by both kinds of environment."""
 
-    def __init__(self, name: str, players: int, options: dict[str, str], waits: bool) -> None:
+    def __init__(self, name: str, players: int, options: dict[str, str], waits: bool, talk: bool) -> None:
         self.game = doorway(name).game
         rules = self.game.rules(players, options)
-        self.door: Door = door(rules)
+        self.door: Door = door(rules, talk)
         self.agents = [AGENT.format(seat) for seat in rules.players]
+        self.seats = {agent: seat for seat, agent in enumerate(self.agents, 1)}
         self.waits = self.door.actions.size if waits else None
         """Number of the action "wait" for a seat that is not asked; None if seats act in turn and never wait."""
         self.dice: Random | None = None
+        self.small = self.door.encoding is not None
         size = self.door.actions.size + waits
+        self.size = size
         self.action_spaces = {agent: Discrete(size) for agent in self.agents}
         self.observation_spaces = {agent: self._space(size) for agent in self.agents}
 
     def _space(self, size: int) -> Any:
+        kind = np.int8 if self.small else np.float32
         low = [field.least for field in self.door.observer.fields for _ in range(field.size)]
         high = [field.most for field in self.door.observer.fields for _ in range(field.size)]
-        seen = Box(np.array(low, np.float32), np.array(high, np.float32), dtype=np.float32)
+        seen = Box(np.array(low, kind), np.array(high, kind), dtype=kind)
         return Dict({"observation": seen, "action_mask": Box(0, 1, (size,), np.int8)})
 
     def deal(self, seed: int | None) -> None:
         """Starts a new game. With a seed it resets the random generator first."""
         if seed is not None or self.dice is None:
             self.dice = Random(seed)
-        self.turns = Turns(self.door, self.game.begin(self.door.rules))
+        self.turns = Turns(self.door, self.game.begin(self.door.rules), remembers=False)
         self.cast()
 
-    def cast(self) -> None:
-        """Lets chance answer until a seat is asked or the game is over."""
-        turns = self.turns
-        assert self.dice is not None
-        while turns.next == CHANCE:
-            question = turns.g.question()
+    def cast(self) -> Player | None:
+        """Lets chance answer until a seat is asked; returns this seat, or None if the game is over."""
+        g = self.turns.g
+        while True:
+            waiting = g.waiting_for()
+            if not waiting or waiting[0] != CHANCE:
+                return waiting[0] if waiting else None
+            question = g.question()
             assert question is not None
             outcomes = question.options(CHANCE)
             assert outcomes is not None
-            turns.g.apply(CHANCE, outcomes.sample(self.dice))
+            assert self.dice is not None
+            g.apply(CHANCE, outcomes.sample(self.dice))
 
-    def observe(self, agent: str, asked: bool) -> Observation:
-        """The observation of this agent's seat, with the mask of legal actions."""
-        seat = self.seat(agent)
-        mask = np.zeros(self.action_spaces[agent].n, np.int8)
+    def observe(self, seat: Player, asked: bool) -> Observation:
+        """The observation of this seat, with the mask of legal actions."""
         if asked:
-            mask[self.turns.open(seat)] = 1
-        elif self.waits is not None:
-            mask[self.waits] = 1
-        return {"observation": np.array(self.turns.look(seat), np.float32), "action_mask": mask}
-
-    def seat(self, agent: str) -> Player:
-        if agent not in self.agents:
-            raise Refused(refusal("no-such-seat", seat=agent))
-        return self.agents.index(agent) + 1
+            mask = np.frombuffer(self.turns.mask(seat), np.int8)
+            if self.waits is not None:
+                mask = np.append(mask, np.int8(0))
+        else:
+            mask = np.zeros(self.size, np.int8)
+            if self.waits is not None:
+                mask[self.waits] = 1
+        told = self.turns.look(seat)
+        seen = np.frombuffer(array("b", told), np.int8) if self.small else np.array(told, np.float32)
+        return {"observation": seen, "action_mask": mask}
 
     def rewards(self) -> dict[str, float]:
         """Reward of each agent: 1 for winners when the game is over, otherwise 0."""
         return dict(zip(self.agents, self.turns.returns(), strict=True))
 
+    def fined(self, agents: list[str]) -> dict[str, float]:
+        """Reward of each agent in a game that these agents' illegal actions have ended."""
+        return {agent: FINE if agent in agents else 0.0 for agent in self.agents}
+
 
 class Seated(EzPickle):
     """Base class of both PettingZoo environments: a table, its agents and their spaces."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "name": "presidium", "is_parallelizable": False}
+    metadata: dict[str, Any] = {  # noqa: RUF012 - PettingZoo sets it for each environment
+        "render_modes": ["ansi", "human"],
+        "name": "presidium",
+        "is_parallelizable": False,
+    }
     waits: ClassVar[bool]
     """True if a seat that is not asked takes the action "wait"."""
 
@@ -104,13 +123,22 @@ class Seated(EzPickle):
         players: int = 5,
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        illegal: Illegal = "raise",
+        talk: bool = False,
         **options: str,
     ) -> None:
-        super().__init__(game, players, max_cycles, render_mode, **options)
-        self.table = Table(game, players, options, self.waits)
+        super().__init__(game, players, max_cycles, render_mode, illegal, talk, **options)
+        if illegal not in ("raise", "end"):
+            raise Refused(refusal("illegal-raise-or-end", value=str(illegal)))
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise Refused(refusal("no-render-mode", mode=str(render_mode)))
+        self.table = Table(game, players, options, self.waits, talk)
+        code = self.table.door.encoding
+        name = code.id if code is not None and game != "toy_goulag" else f"presidium/{game}-v1?players={players}"
+        self.metadata = {**self.metadata, "name": name}
         self.possible_agents = list(self.table.agents)
         self.agents: list[str] = []
-        self.max_cycles, self.render_mode = max_cycles, render_mode
+        self.max_cycles, self.render_mode, self.illegal = max_cycles, render_mode, illegal
 
     def observation_space(self, agent: str) -> Any:
         return self.table.observation_spaces[agent]
@@ -118,10 +146,25 @@ class Seated(EzPickle):
     def action_space(self, agent: str) -> Any:
         return self.table.action_spaces[agent]
 
-    def render(self) -> str:
-        """Returns the last public event as text."""
-        told = self.table.turns.g.log.heard_by(None)
+    def seat(self, agent: str) -> Player:
+        """Seat of an agent. Raises Refused for an agent that does not sit at this table."""
+        if agent not in self.table.seats:
+            raise Refused(refusal("no-such-seat", seat=agent))
+        return self.table.seats[agent]
+
+    def render(self) -> str | None:
+        """Returns the last public event as text (`ansi`), or prints the board as a spectator sees it (`human`)."""
+        g = self.table.turns.g
+        if self.render_mode == "human":
+            import_module(BOARD).show(view(g, None))
+            return None
+        told = g.log.heard_by(None)
         return repr(told[-1]) if told else "set-up"
+
+    def shown(self) -> None:
+        """Prints the board if it is to be shown after every action."""
+        if self.render_mode == "human":
+            self.render()
 
     def close(self) -> None:
         """Does nothing, because the environment holds no resources."""
@@ -141,32 +184,47 @@ class RawEnv(Seated, AECEnv):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._select()
+        self._running = True
+        self._select(self.table.cast())
+        self.shown()
 
     def observe(self, agent: str) -> Observation:
-        running = not any((*self.terminations.values(), *self.truncations.values()))
-        return self.table.observe(agent, asked=running and agent == self.agent_selection)
+        return self.table.observe(self.seat(agent), self._running and agent == self.agent_selection)
 
     def step(self, action: int | None) -> None:
+        table = self.table
+        if not self.agents:
+            raise Refused(refusal("environment-not-reset"))
         agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if not self._running:
             self._was_dead_step(action)
             return
-        assert action is not None
-        self.table.turns.answer(self.table.seat(agent), int(action))
-        self.table.cast()
+        if action is None:
+            raise Refused(refusal("action-not-open", number="None", action="None"))
+        seat = table.seats[agent]
+        if self.illegal == "end" and not table.turns.is_open(seat, int(action)):
+            self._end(table.fined([agent]))
+            return
+        table.turns.answer(seat, int(action))
+        asked = table.cast()
         self.cycles += 1
         self._cumulative_rewards[agent] = 0.0
-        if self.table.turns.next is None:
-            self.rewards = self.table.rewards()
-            self.terminations = dict.fromkeys(self.agents, True)
+        if asked is None:
+            self._end(table.rewards())
         elif self.max_cycles is not None and self.cycles >= self.max_cycles:
+            self._running = False
             self.truncations = dict.fromkeys(self.agents, True)
-        self._select()
+        self._select(asked)
+        self.shown()
+
+    def _end(self, rewards: dict[str, float]) -> None:
+        """Ends the game for all agents."""
+        self._running = False
+        self.rewards = rewards
+        self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
 
-    def _select(self) -> None:
-        seat = self.table.turns.next
+    def _select(self, seat: Player | None) -> None:
         self.agent_selection = self.agents[0] if seat is None else self.possible_agents[seat - 1]
 
 
@@ -181,39 +239,47 @@ class Parallel(Seated, ParallelEnv):
         self.table.deal(seed)
         self.agents = list(self.possible_agents)
         self.cycles = 0
+        self.shown()
         return self._seen(), {agent: {} for agent in self.agents}
 
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        """Applies the answers of all asked seats. All answers are checked before the first is applied."""
         table, agents = self.table, self.agents
-        infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
-        for seat in table.turns.g.waiting_for():
-            agent = table.agents[seat - 1]
-            action, is_open = int(actions[agent]), table.turns.open(seat)
-            if action not in is_open:
-                infos[agent] = {"refused": action}
-                action = is_open[0]
+        if not agents:
+            raise Refused(refusal("environment-not-reset"))
+        answers = {seat: int(actions[table.agents[seat - 1]]) for seat in table.turns.g.waiting_for()}
+        wrong = [seat for seat, action in answers.items() if not table.turns.is_open(seat, action)]
+        if wrong and self.illegal == "raise":
+            table.turns.answer(wrong[0], answers[wrong[0]])  # raises the reason
+        for seat, action in {} if wrong else answers.items():
             table.turns.play(seat, action)
-        table.cast()
+        over = table.cast() is None or bool(wrong)
         self.cycles += 1
-        over = table.turns.next is None
         cut = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
-        rewards = table.rewards() if over else dict.fromkeys(agents, 0.0)
+        rewards = dict.fromkeys(agents, 0.0)
+        if over:
+            rewards = table.fined([table.agents[seat - 1] for seat in wrong]) if wrong else table.rewards()
         seen = self._seen()
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        for seat in wrong:
+            infos[table.agents[seat - 1]] = {"refused": answers[seat]}
         self.agents = [] if over or cut else agents
+        self.shown()
         return seen, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), infos
 
     def _seen(self) -> dict[str, Observation]:
         asked = self.table.turns.g.waiting_for()
-        return {agent: self.table.observe(agent, self.table.seat(agent) in asked) for agent in self.agents}
+        return {agent: self.table.observe(seat, seat in asked) for agent, seat in self.table.seats.items()}
 
 
 def env(game: str = "goulag", players: int = 5, **options: Any) -> AECEnv:
-    """Returns the AEC environment. `options` are the game's options, `max_cycles` and `render_mode`."""
-    return wrappers.OrderEnforcingWrapper(RawEnv(game, players, **options))
+    """Returns the AEC environment. `options` are the game's options, `max_cycles`, `render_mode`, `illegal`, `talk`."""
+    return RawEnv(game, players, **options)
 
 
 def parallel_env(game: str = "goulag", players: int = 5, **options: Any) -> ParallelEnv:
-    """Returns the parallel environment. `options` are the game's options, `max_cycles` and `render_mode`."""
+    """Returns the parallel environment. `options` are the game's options, `max_cycles`, `render_mode`, `illegal`,
+    `talk`."""
     return Parallel(game, players, **options)

@@ -19,10 +19,11 @@ Deeds = tuple[tuple[int, str, int], ...]
 class Turns:
     """A game in which seats and chance act one at a time, by action numbers; some answers take several numbers."""
 
-    __slots__ = ("_told", "begun", "deeds", "door", "g")
+    __slots__ = ("_told", "begun", "deeds", "door", "g", "remembers")
 
-    def __init__(self, door: Door, g: State[Any]) -> None:
-        self.door, self.g = door, g
+    def __init__(self, door: Door, g: State[Any], remembers: bool = True) -> None:
+        """`remembers`: whether `memory` is wanted, which takes time at every action."""
+        self.door, self.g, self.remembers = door, g, remembers
         self.begun: dict[Player, tuple[int, ...]] = {}
         self.deeds: dict[Player, Deeds] = {}
         self._told: dict[Player, tuple[int, int, str]] = {}
@@ -30,7 +31,7 @@ class Turns:
 
     def copy(self) -> Turns:
         twin = Turns.__new__(Turns)
-        twin.door, twin.g = self.door, self.g.copy()
+        twin.door, twin.g, twin.remembers = self.door, self.g.copy(), self.remembers
         twin.begun, twin.deeds, twin._told = self.begun.copy(), self.deeds.copy(), self._told.copy()
         return twin
 
@@ -55,7 +56,19 @@ class Turns:
         options = self.g.options(seat)
         if options is None:
             return []
+        if self.door.encoding is not None and self.door.encoding.talk is not None:
+            return [number for number, is_open in enumerate(self.mask(seat)) if is_open]
         return self.door.actions.open(seat, options, self.g.public, self.begun.get(seat, ()))
+
+    def mask(self, seat: Player) -> bytes | bytearray:
+        """For each action of the list 1 if this seat may answer with it now, otherwise 0."""
+        code, options = self.door.encoding, self.g.options(seat)
+        if code is None or options is None:
+            mask = bytearray(self.door.actions.size)
+            for number in self.open(seat):
+                mask[number] = 1
+            return mask
+        return bytearray(code.open(seat, options)) if code.talk is None else code.mask(self.view(seat))
 
     def outcomes(self) -> list[tuple[int, float]]:
         """The action numbers that chance may answer with, and their probabilities."""
@@ -66,17 +79,31 @@ class Turns:
 
     def answer(self, seat: Player, number: int) -> None:
         """Applies an action. Raises Refused, without any change, if the action is not legal."""
-        if seat != CHANCE and number not in self.open(seat):
+        if seat != CHANCE and not self.is_open(seat, number):
             raise Refused(self._why_not(seat, number))
         self.play(seat, number)
 
+    def is_open(self, seat: Player, number: int) -> bool:
+        """True if this seat may answer with this number now."""
+        code = self.door.encoding
+        if code is None or code.talk is not None:
+            return number in self.open(seat)
+        options = self.g.options(seat)
+        return options is not None and 0 <= number < code.moves and bool(code.open(seat, options)[number])
+
     def play(self, seat: Player, number: int) -> None:
         """Applies an action that is known to be legal."""
-        actions, g = self.door.actions, self.g
+        actions, g, code = self.door.actions, self.g, self.door.encoding
+        if code is not None and not self.remembers and number < code.moves:
+            g.apply(seat, code.action(seat, number))
+            return
         numbers = (*self.begun.get(seat, ()), number)
         if seat != CHANCE:
             done = (len(g.log.heard_by(seat)), type(g.stack[-1]).__name__, number)
             self.deeds[seat] = (*self.deeds.get(seat, ()), done)
+        if code is not None and seat != CHANCE and number >= code.moves:
+            g.say(seat, code.statement(seat, number))
+            return
         action = actions.answer(seat, numbers, g.public)
         if action is None:
             self.begun[seat] = numbers
