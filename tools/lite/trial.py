@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from itertools import count
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -11,6 +12,7 @@ import msgspec
 
 from presidium.bots import find, names, thinks
 from presidium.lite.house import House
+from presidium.lite.store import open_tab_store
 from presidium.lite.tab import opened
 from presidium.server.domain.table import Table
 
@@ -31,6 +33,11 @@ async def first_answers(folder: str) -> dict[str, Any]:
         found[path] = {"status": status, "body": body.decode()}
     await house.close()
     return found
+
+
+def blank(file: str) -> None:
+    """Makes a new file, with all tables and nothing in them."""
+    open_tab_store(Path(file)).close()
 
 
 async def trial(folder: str) -> None:

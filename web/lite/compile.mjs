@@ -27,6 +27,8 @@ from tempfile import mkdtemp
 import trial
 answers = await trial.first_answers(mkdtemp())
 await trial.trial(mkdtemp())
+new = mkdtemp() + "/new.db"
+trial.blank(new)
 
 import importlib._bootstrap_external as bootstrap, importlib.util, json, pathlib
 ROOTS = {"/tree/app/": ("app", "/app/"), "/lib/python314.zip/": ("lib", "/lib/python314.zip/")}
@@ -37,6 +39,7 @@ def compiled(file, shown):
     file.with_suffix(".pyc").write_bytes(bootstrap._code_to_hash_pyc(code, importlib.util.source_hash(source), False))
     file.unlink()
 
+pathlib.Path("/tree/app/presidium/lite/blank.db").write_bytes(pathlib.Path(new).read_bytes())
 names, missing = [], []
 for module in list(sys.modules.values()):
     path = getattr(module, "__file__", None) or ""

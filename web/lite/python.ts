@@ -41,7 +41,8 @@ export async function started(tell: Progress = () => {}): Promise<PyodideAPI> {
     const [here, program] = await Promise.all([python, files.get("program")!.then((answer) => answer.arrayBuffer())]);
     tell("program", total, total);
     unpack(here, new Uint8Array(program));
-    here.runPython("import sys; sys.path.insert(0, '/app')");
+    // nothing that is imported is thrown away again
+    here.runPython("import gc, sys; gc.disable(); sys.path.insert(0, '/app')");
     return here;
   } finally {
     globalThis.fetch = usual;

@@ -11,8 +11,9 @@ const ready = started().then((python) => {
   const run = python.runPython(`
 import presidium.server.live.bot_pool, presidium.server.archive.whatif
 from presidium.lite.pool import run
-from presidium.server.base.gc_policy import leave_alone
-leave_alone()
+import gc
+gc.freeze()
+gc.enable()
 lambda job: run(bytes(job))
 `) as Run;
   return (job: Uint8Array): [boolean, Uint8Array<ArrayBuffer>] => {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -10,10 +11,11 @@ from presidium.core import Refused
 from presidium.lite.house import House, hall_in
 from presidium.lite.pool import here
 from presidium.lite.store import nothing, open_tab_store
-from presidium.server.base.gc_policy import leave_alone
 from presidium.server.base.job_pool import NewProcess
 from presidium.server.storage.disk_health import DAMAGED
 
+BLANK: Final = Path(__file__).with_name("blank.db")
+"""A new file with all tables, which the build puts here: a copy of it costs less than making the tables."""
 _UNUSABLE: Final = {"no-tables-here": "not-ours", DAMAGED.id: "broken"}
 
 
@@ -26,9 +28,12 @@ async def opened(
     committed: Callable[[], None] = nothing,
 ) -> House:
     """A house on this file, ready to answer. Raises Refused if the file cannot be used."""
+    if BLANK.exists() and not Path(file).exists():
+        Path(file).write_bytes(BLANK.read_bytes())
     house = House(hall_in(Path(file), new_process, committed), origin, path)
     await house.open(cookie)
-    leave_alone()
+    gc.freeze()  # modules and classes live for ever and need not be scanned; `GcPolicy` collects what does not
+    gc.disable()
     return house
 
 
