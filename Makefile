@@ -6,7 +6,8 @@
 # make made   what the page knows        make lock       renew the pinned versions
 #             of the program, anew       make audit      what is known against them
 #                                        make wheel      what is published, tried in an empty place
-# make lite   all of it as static files, to play in a browser without a server; make lite-serve shows them
+# make lite   all of it as static files, to play in a browser without a server; make lite-serve shows them,
+#             make pages puts them beside the documentation
 #                                        make test-doors other people's suites, on our environments
 
 PYTHON ?= python3
@@ -64,6 +65,11 @@ made: .venv/play.done
 
 docs: .docs/done
 	@PYTHONPATH=. .docs/bin/zensical build --clean --strict
+
+# What the forge shows: the documentation, and below `play/` the site that needs no server.
+
+pages: docs lite
+	@$(BIN)/python -m tools.lite beside site
 
 wheel: .venv/play.done $(PAGE)
 	@rm -rf dist && $(BIN)/hatchling build
@@ -174,4 +180,4 @@ lock: .venv/all.done
 	@$(COMPILE) --group audit -o requirements/audit.lock
 	@$(COMPILE) benchmarks/peers.in -o benchmarks/peers.lock
 
-.PHONY: play host test test-ci ready check-program check-page test-all test-doors browser bench made docs lite lite-serve wheel audit lock
+.PHONY: play host test test-ci ready check-program check-page test-all test-doors browser bench made docs pages lite lite-serve wheel audit lock

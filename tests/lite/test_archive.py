@@ -59,3 +59,12 @@ def test_the_site_lies_anywhere_and_says_what_it_stands_on(built: Path) -> None:
     notices = (built / "lite/licences.txt").read_text("utf-8")
     for name in ("Mozilla Public License", "SQLAlchemy", "msgspec", "Babel", "MIT"):
         assert name.lower() in notices.lower()
+
+
+def test_beside_the_documentation_it_is_found_at_every_address(built: Path, tmp_path: Path) -> None:
+    (tmp_path / "404.html").write_text("<html><head><title>None</title></head><body>Nothing</body></html>")
+    site.beside(tmp_path)
+    assert (tmp_path / "play/index.html").read_bytes() == (built / "index.html").read_bytes()
+    unknown = (tmp_path / "404.html").read_text("utf-8")
+    assert "lite/answers.json" in unknown
+    assert "<title>None" in unknown

@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import hashlib
 import json
+import re
 import shutil
 import subprocess
 from collections.abc import Iterator
@@ -67,6 +68,18 @@ def make() -> None:
     hashes = {path: hash for path, hash in hashes.items() if path != listed["upgrade"]["path"]}
     (TREE / "files.json").write_text(json.dumps(hashes))
     _bundle(str(lite), str(TREE / "listed.json"), edition, str(TREE / "files.json"))
+
+
+def beside(documentation: Path) -> None:
+    """Puts the site below `play/` of another one, whose page for unknown addresses then leads to it too: a host such as
+    GitHub Pages has one such page for all folders."""
+    shutil.rmtree(documentation / "play", ignore_errors=True)
+    shutil.copytree(SITE, documentation / "play")
+    script = re.search(r"<script>.*?</script>", (SITE / "404.html").read_text("utf-8"), re.DOTALL)
+    assert script is not None
+    unknown = documentation / "404.html"
+    html = unknown.read_text("utf-8") if unknown.exists() else "<!doctype html><head></head>"
+    unknown.write_text(html.replace("</head>", f"{script[0]}</head>", 1), encoding="utf-8")
 
 
 def _compile() -> None:
