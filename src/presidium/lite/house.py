@@ -25,6 +25,9 @@ Tell = Callable[[str, Any], None]
 """Receives what happens on a stream: `open` and None, `text` and a message, `close` and a code."""
 
 CLOSE_NORMAL: Final = 1000
+PATIENCE: Final = 20.0
+"""Factor on the time that bots may think: in a tab Python is 2 to 3 times slower, and one worker serves all bots. A
+table goes on as soon as all its bots are ready, so nobody waits longer than they take."""
 LOCAL: Final = ("127.0.0.1", 1)
 
 
@@ -39,7 +42,8 @@ def hall_in(
     """A hall on a file, without threads and processes. `committed` is called after each commit. Raises Refused if the
     file cannot be used."""
     store = open_tab_store(file, committed)
-    return Hall(store, house_clock(store, wall, steady), new_seed, wall=wall, new_process=new_process)
+    clock = house_clock(store, wall, steady)
+    return Hall(store, clock, new_seed, wall=wall, new_process=new_process, patience=PATIENCE)
 
 
 class House:

@@ -115,6 +115,8 @@ class Table:
     """For each kind of floor, the number of the last one that was held."""
     thought_since: float = field(default=0.0, compare=False)
     """After a floor: time at which its question was put, since when bots have thought about it; 0 for others."""
+    patience: float = field(default=1.0, compare=False)
+    """Factor on the time that bots may think: over 1 where they have a slower machine."""
     talked: int = field(default=-1, compare=False)
     """Number of the last question before which the bots that answer at once could make statements."""
     spoken_to: bool = field(default=False, compare=False)

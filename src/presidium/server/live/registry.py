@@ -69,9 +69,11 @@ class Hall:
         ownership: Ownership | None = None,
         outgoing: Outgoing | None = None,
         new_process: NewProcess = new_process,
+        patience: float = 1.0,
     ) -> None:
         """`outgoing` sends requests to browsers' push services and webhooks. `new_process` makes the executors for bots
-        and long jobs."""
+        and long jobs. `patience` is a factor on the time that bots may think, for slow machines with one visitor."""
+        self.patience = patience
         self.store = store
         self.background = Background(is_trouble)
         self.counts = Counts()

@@ -45,6 +45,7 @@ class Room:
     def __init__(self, hall: Services, table: Table, outbox: Outbox) -> None:
         self.hall = hall
         self.table = table
+        table.patience = hall.patience
         self.outbox = outbox
         self.lock = asyncio.Lock()
         self.steps = PendingChanges()
@@ -55,8 +56,7 @@ class Room:
         self._acts: tuple[Table | None, float | None] = None, None
         """Cache for `acts_at`: a table, and the time at which that table acts by itself."""
         self.snapshot_at = table.seq
-        self.used = hall.clock()
-        self.time_lost = hall.store.disk.lost
+        self.used, self.time_lost = hall.clock(), hall.store.disk.lost
         self.presence = Presence(self.listeners)
         self.watch = Watch(self.listeners)
         self.alarm = Alarm()
@@ -225,6 +225,10 @@ class Room:
         thought = await self.hall.bot_pool.think(table, seat)
         if bot_timing.of(table, seat) in self.minds.thoughts:
             self.minds.thoughts[bot_timing.of(table, seat)] = thought
+            if self.hall.patience > 1 and None not in self.minds.thoughts.values():
+                bot_timing.hurry_on((self.table, self.newest), self.hall.clock())
+                self._acts = None, None
+                self.alarm.set(self)
 
     def _statements(self, step: PendingChange, entries: list[Entry]) -> list[Any]:
         before, after = step.before, step.after

@@ -33,6 +33,8 @@ class Services(Protocol):
     """Wall clock in seconds, for dates."""
     background: Background
     limits: Limits
+    patience: float
+    """Factor on the time that bots may think. If it is over 1, bots answer as soon as all of them are ready."""
     counts: Counts
     gone: set[str]
     """Ids of deleted tables, whose commands are refused."""

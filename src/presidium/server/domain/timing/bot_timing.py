@@ -30,7 +30,7 @@ Of = tuple[int, int, Player]
 def seconds(table: Table, seat: Player) -> float:
     """Thinking time in seconds of the bot in this seat; 0 for a person or a bot that answers at once."""
     name = table.seats[seat].bot
-    return 0.0 if name is None else thinks(name, table.game.name)
+    return 0.0 if name is None else thinks(name, table.game.name) * table.patience
 
 
 def until(table: Table) -> float | None:
@@ -40,6 +40,13 @@ def until(table: Table) -> float | None:
         return None
     question = table.g.question()
     return None if question is None or question.quiet else _when(table, table.seats.keys() & question.asked())
+
+
+def hurry_on(tables: Iterable[Table], now: float) -> None:
+    """Lets the bots that think answer now, because all of them are ready; `tables` are states of one table. Only where
+    there are no other people, who could learn something from the time an answer takes."""
+    for table in tables:
+        table.thought_since = now - max((seconds(table, seat) for seat in table.seats), default=0.0) - WAY
 
 
 def talks_at(table: Table) -> float | None:
