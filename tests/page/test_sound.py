@@ -121,3 +121,39 @@ def alone(visit: Visit, heard: bool, **how: Any) -> int:
 def test_a_game_is_heard_where_it_was_chosen_and_nowhere_else(visit: Visit) -> None:
     assert alone(visit, heard=True) > 3
     assert alone(visit, heard=False) == 0
+
+
+@pytest.mark.ci
+def test_a_big_screen_plays_music_once_it_is_chosen_and_only_while_it_is_seen(visit: Visit) -> None:
+    ann = visit().called("Ann")
+    ann.page.add_init_script(COUNTED)
+    table = ann.makes("goulag", 5, pace="untimed", sofa=True)
+    sofa = ann.call("GET", f"/api/tables/{table}")["table"]["sofa"]
+    ann.page.goto(f"{ann.base}/screen/{sofa}")
+    music = ann.page.get_by_role("button", name=ann.words("page-sound-music"))
+    expect(music).to_have_attribute("aria-pressed", "false")
+
+    def strokes() -> int:
+        return int(ann.page.evaluate("() => strokes"))
+
+    def quiet() -> bool:
+        """Whether nothing more is written, for longer than it looks ahead."""
+        ann.page.wait_for_timeout(300)
+        before = strokes()
+        ann.page.wait_for_timeout(3200)
+        return strokes() == before
+
+    assert strokes() == 0
+    music.click()
+    ann.until(lambda: strokes() > 10)
+    assert not quiet()
+    see = """(hidden) => {
+      Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }"""
+    ann.page.evaluate(see, True)
+    assert quiet()
+    ann.page.evaluate(see, False)
+    assert not quiet()
+    music.click()
+    assert quiet()

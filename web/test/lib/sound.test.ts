@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { gamePage } from "../../src/table/games";
 import type { AnyMessage, Done, TableInfo } from "../../src/app/protocol";
 import Heard from "../../src/lib/sound/Heard.svelte";
+import { BAR, bar, BEAT } from "../../src/lib/sound/score";
+import Music from "../../src/sofa/Music.svelte";
 import { KINDS, type SoundKind } from "../../src/lib/sound/kinds";
 import { ring, wake } from "../../src/lib/sound/player";
 import { play, sound } from "../../src/lib/sound/sound.svelte";
@@ -19,7 +21,7 @@ import type { Told } from "../../src/lib/i18n/notation";
 import { LEXICONS } from "../setup";
 
 const GAMES = Object.keys(LEXICONS).map((file) => file.split("/").at(-2)!);
-const DEFAULT = { on: false, volume: 0.6, not: [], windows: false, trembles: false };
+const DEFAULT = { on: false, volume: 0.6, not: [], windows: false, trembles: false, music: false };
 
 /** Who is told what would be heard, in place of the ear. */
 const ear = vi.hoisted(() => ({ hears: null as ((kind: SoundKind) => void) | null }));
@@ -34,6 +36,42 @@ afterEach(() => {
   sound.choose(structuredClone(DEFAULT));
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+});
+
+describe("the music of the big screen", () => {
+  const TURN = 48;
+
+  it("keeps within its bars, is soft enough beside itself, and sifts what is harsh", () => {
+    for (let nth = 0; nth < TURN; nth++) {
+      const strokes = bar(nth);
+      const loud = (when: number): number => strokes.filter(({ at, lasts }) => at <= when && when < at + lasts).reduce((all, stroke) => all + stroke.loud, 0);
+      for (const { at, swells, holds = 0, lasts, wave, through } of strokes) {
+        expect(at).toBeLessThan(BAR);
+        expect(swells + holds).toBeLessThan(lasts);
+        if (wave === "sawtooth" || wave === "hiss") expect(through).toBeDefined();
+      }
+      for (let when = 0; when < BAR; when += BEAT / 8) expect(loud(when)).toBeLessThan(0.8);
+    }
+  });
+
+  it("lets the machine alone for every second turn, and comes round", () => {
+    const reeds = (nth: number): number => bar(nth).filter(({ wave }) => wave === "sawtooth").length;
+    expect([reeds(0), reeds(16), reeds(32)].map(Boolean)).toEqual([true, false, true]);
+    expect(bar(TURN)).toEqual(bar(0));
+  });
+
+  it("is off until somebody chooses it, and silent with all else", async () => {
+    const { container } = render(Music);
+    const button = container.querySelector("button")!;
+    expect(button.getAttribute("aria-pressed")).toBe("false");
+    button.click();
+    flushSync();
+    expect([sound.choice.music, sound.choice.on, button.getAttribute("aria-pressed")]).toEqual([true, true, "true"]);
+    sound.choose({ on: false });
+    flushSync();
+    expect(button.getAttribute("aria-pressed")).toBe("false");
+    expect(localStorage.getItem("sound")).toContain("music");
+  });
 });
 
 describe("a voice", () => {

@@ -88,6 +88,7 @@ page-key =
         [escape] bei der Auswahl einen Schritt zurück
         [space] weiter zum nächsten Geschehen; gehalten: alles überspringen
         [f] dann die Nummer eines Platzes: was sich ihm sagen lässt
+        [u] nimmt zurück, was du eben gesagt hast (Strg + Z, wo du schreibst)
         [enter] zur Zeile, in der du etwas sagst
         [slash] zur Befehlszeile, die die Notation versteht
         [g] wer was über wen gesagt hat

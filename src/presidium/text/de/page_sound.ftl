@@ -25,3 +25,4 @@ page-sound-hear =
 page-sound-trembles = Das Telefon zittert, wenn ich das Wort habe
 page-sound-windows = Auch läuten, wenn ein Fenster aufgeht
 page-sound-windows-why = Dann läutet es bei jedem Fenster, ob du dort etwas zu sagen hast oder nicht: Wände haben Ohren, und die Nachbarn sollen nicht erfahren, was du hast. Versiegelte Antworten machen gar kein Geräusch.
+page-sound-music = Musik

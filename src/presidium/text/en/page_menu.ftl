@@ -88,6 +88,7 @@ page-key =
         [escape] one step back in what you are choosing
         [space] go on to the next thing that happens; held, skip all
         [f] then the number of a seat: what can be said to it
+        [u] take back what you have just said (Ctrl + Z where you write)
         [enter] to the line in which you say something
         [slash] to the command line, which takes the notation
         [g] who said what of whom

@@ -25,3 +25,4 @@ page-sound-hear =
 page-sound-trembles = The phone vibrates when I have the floor
 page-sound-windows = Ring also when a window opens
 page-sound-windows-why = Then it rings at every window, whether or not you have anything to say there: walls have ears, and the neighbours are not to learn what you hold. Sealed answers make no sound at all.
+page-sound-music = Music

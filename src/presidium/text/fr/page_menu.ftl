@@ -88,6 +88,7 @@ page-key =
         [escape] un pas en arrière dans ce que vous choisissez
         [space] passer à ce qui arrive ensuite ; tenue, tout passer
         [f] puis le numéro d’une place : ce qu’on peut lui dire
+        [u] retire ce que vous venez de dire (Ctrl + Z là où vous écrivez)
         [enter] à la ligne où vous parlez
         [slash] aller à la ligne de commande, qui prend la notation
         [g] qui a dit quoi de qui

@@ -25,3 +25,4 @@ page-sound-hear =
 page-sound-trembles = Le téléphone vibre quand la parole est à moi
 page-sound-windows = Sonner aussi quand une fenêtre s’ouvre
 page-sound-windows-why = Cela sonne alors à chaque fenêtre, que vous ayez quelque chose à y dire ou non : les murs ont des oreilles, et les voisins n’ont pas à savoir ce que vous tenez. Les réponses scellées ne font aucun bruit.
+page-sound-music = Musique

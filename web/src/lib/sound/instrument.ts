@@ -45,7 +45,8 @@ function filled(context: BaseAudioContext, { wave, through }: Stroke): number {
   return HISS * Math.sqrt(Math.max(1, context.sampleRate / 2 / width));
 }
 
-function strike(context: BaseAudioContext, out: AudioNode, stroke: Stroke, when: number): void {
+/** Lets this stroke be heard through `out` from then on, by the clock of the context. */
+export function strike(context: BaseAudioContext, out: AudioNode, stroke: Stroke, when: number): void {
   const [begins, { swells, holds = 0, lasts, through }] = [when + stroke.at, stroke];
   const sound = begun(context, stroke, begins);
   const loud = stroke.loud * filled(context, stroke);

@@ -35,6 +35,11 @@ export function wake(): void {
 for (const touch of ["click", "keydown"]) document.addEventListener(touch, wake, true);
 if (navigator.userActivation?.hasBeenActive) wake();
 
+/** Where whatever sounds for longer goes; null while nothing is to be heard. */
+export function heard(): { context: AudioContext; out: GainNode } | null {
+  return context?.state === "running" && sound.choice.on ? { context, out } : null;
+}
+
 /** Whether it is wanted has been asked. Where nobody looks, only the bell calls. */
 export async function sounds(kind: SoundKind): Promise<void> {
   if (context?.state !== "running" || (document.hidden && kind !== "bell")) return;

@@ -14,6 +14,8 @@ export interface Choice {
   windows: boolean;
   /** Whether the phone trembles where the bell rings; it may without a sound. */
   trembles: boolean;
+  /** Whether a big screen plays music. */
+  music: boolean;
 }
 
 /** As it was chosen, a few words: `on windows !die 0.6`. */
@@ -25,6 +27,7 @@ function chosen(): Choice {
     not: KINDS.filter((kind) => words.includes(`!${kind}`)),
     windows: words.includes("windows"),
     trembles: words.includes("trembles"),
+    music: words.includes("music"),
   };
 }
 
