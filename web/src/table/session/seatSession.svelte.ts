@@ -260,7 +260,9 @@ export class SeatSession {
     this.unanswered += 1;
     const answer = await this.line.send(asked);
     this.unanswered -= 1;
-    this.refused = answer.type === "refused" ? answer.why : null;
+    // Who is ready for a floor that has closed meanwhile has what they wished for.
+    const late = asked.do === "ready" && answer.type === "refused" && answer.why.id === "no-floor";
+    this.refused = answer.type === "refused" && !late ? answer.why : null;
     if (answer.type === "refused" && answer.question) this.stands(answer.question);
     return answer;
   }
