@@ -241,6 +241,15 @@ def test_a_lesson_changes_the_answer_where_the_gain_is_above_the_margin(tmp_path
         assert player.choose(view, Random(1)) == Play(card)
 
 
+@pytest.mark.parametrize("where", [GOULAG_5, POLITBURO_5], ids=str)
+def test_every_input_is_a_number_between_minus_one_and_one(where: Setting) -> None:
+    table = coder(where.rules)
+    for _, g, seat in moments(task("infer"), where, range(1)):
+        seen = table.seen(seat_view(g, seat))
+        assert np.isfinite(seen).all()
+        assert (np.abs(seen) <= 1).all()
+
+
 def test_regression_finds_what_pays() -> None:
     dice = np.random.default_rng(1)
     rows = [np.array([1.0, *dice.integers(0, 2, 4)]) for _ in range(400)]
