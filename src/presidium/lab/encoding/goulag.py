@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from presidium.core import PASS, UNSEEN, Action, Key, Player, Rules, Secret, View
+from presidium.core import PASS, UNSEEN, Action, Key, Player, Rules, Secret, Step, View
 from presidium.games.goulag.game import (
     Build,
     DealCard,
@@ -23,7 +23,8 @@ from presidium.games.goulag.game import (
 from presidium.games.goulag.moves import Deal, First, Name, Play, Supervise
 from presidium.lab.encoding.field import Field
 
-PHASES: Final = {step.rule: at for at, step in enumerate((DealCard, FirstCommissar, NameTrio, Build, Supervision))}
+STEPS: Final[tuple[type[Step], ...]] = (DealCard, FirstCommissar, NameTrio, Build, Supervision)
+PHASES: Final = {step.rule: at for at, step in enumerate(STEPS)}
 """By the rule of a step, because the toy version of the game has steps of its own for the same rules."""
 OVER: Final = 5
 CARDS: Final = {"work": 1, "strike": 2}

@@ -106,6 +106,19 @@ class Table:
         return {agent: FINE if agent in agents else 0.0 for agent in self.agents}
 
 
+def checked(illegal: str, render_mode: str | None, modes: list[str]) -> None:
+    """Raises Refused for a setting that the environments do not know."""
+    if illegal not in ("raise", "end"):
+        raise Refused(refusal("illegal-raise-or-end", value=str(illegal)))
+    if render_mode not in (None, *modes):
+        raise Refused(refusal("no-render-mode", mode=str(render_mode)))
+
+
+def show(table: Table, seat: Player | None) -> None:
+    """Prints the board as this seat sees it; None for a spectator."""
+    import_module(BOARD).show(view(table.turns.g, seat))
+
+
 class Seated(EzPickle):
     """Base class of both PettingZoo environments: a table, its agents and their spaces."""
 
@@ -128,10 +141,7 @@ class Seated(EzPickle):
         **options: str,
     ) -> None:
         super().__init__(game, players, max_cycles, render_mode, illegal, talk, **options)
-        if illegal not in ("raise", "end"):
-            raise Refused(refusal("illegal-raise-or-end", value=str(illegal)))
-        if render_mode not in (None, *self.metadata["render_modes"]):
-            raise Refused(refusal("no-render-mode", mode=str(render_mode)))
+        checked(illegal, render_mode, self.metadata["render_modes"])
         self.table = Table(game, players, options, self.waits, talk)
         code = self.table.door.encoding
         name = code.id if code is not None and game != "toy_goulag" else f"presidium/{game}-v1?players={players}"
@@ -154,11 +164,10 @@ class Seated(EzPickle):
 
     def render(self) -> str | None:
         """Returns the last public event as text (`ansi`), or prints the board as a spectator sees it (`human`)."""
-        g = self.table.turns.g
         if self.render_mode == "human":
-            import_module(BOARD).show(view(g, None))
+            show(self.table, None)
             return None
-        told = g.log.heard_by(None)
+        told = self.table.turns.g.log.heard_by(None)
         return repr(told[-1]) if told else "set-up"
 
     def shown(self) -> None:
