@@ -9,8 +9,9 @@ import pytest
 
 np = pytest.importorskip("numpy")
 
-from presidium.bots import play_out  # noqa: E402 - only where NumPy is
+from presidium.bots import find, play_out  # noqa: E402 - only where NumPy is
 from presidium.bots.goulag.naive import Naive  # noqa: E402
+from presidium.bots.goulag.net_player import Trained, net  # noqa: E402
 from presidium.bots.goulag.reader import Reader  # noqa: E402
 from presidium.core import SeatView, State  # noqa: E402
 from presidium.games.goulag import GOULAG  # noqa: E402
@@ -76,3 +77,14 @@ def test_it_learns_who_is_loyal_from_deeds() -> None:
                 before.append((first[at] - sides[at]) ** 2)
                 after.append((guess[at] - sides[at]) ** 2)
     assert np.mean(after) < np.mean(before) - 0.03
+
+
+@pytest.mark.parametrize("seats", [5, pytest.param(6, marks=pytest.mark.ci)])
+def test_the_trained_bot_plays_with_a_net_and_without(seats: int) -> None:
+    trained = find("trained", "goulag")
+    assert isinstance(trained, Trained)
+    g: State[Any] = GOULAG.begin(GOULAG.rules(seats, {}))
+    assert (net(g.rules) is None) == (seats != 5)
+    bots = {seat: trained if seat == 1 else Naive() for seat in g.rules.players}
+    play_out(g, bots, Random(1), {seat: Random(seat) for seat in bots})
+    assert g.over

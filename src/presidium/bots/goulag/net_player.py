@@ -1,39 +1,36 @@
 """A bot with a net for each size of table, trained in self-play and among naive players with what deeds tell as input.
 
-`python -m presidium.lab.training.ppo` trains a net. The nets stand beside this file, one for each number of players;
-playing them needs NumPy. Claims are not listened to.
+`python -m presidium.lab.training.ppo` trains a net. The nets stand in the folder `trained`, one for each number of
+players; playing them needs NumPy. The net does not listen to claims. At tables without a net, the bot plays as the
+analyst does.
 """
 
 from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import Final
 
+from presidium.bots.goulag.analyst import Analyst
 from presidium.bots.goulag.mix import SILENT, TalkMix
 from presidium.bots.goulag.pledges import bound
-from presidium.bots.goulag.talk import Talker
 from presidium.bots.runtime.mind import Policy
 from presidium.bots.runtime.policy import NetBot
-from presidium.core import Refused, Rules, SeatView, refusal
+from presidium.core import Rules, SeatView
 from presidium.games.goulag.game import Public
 
 NETS: Final = Path(__file__).with_name("trained")
 
 
-class Trained(Talker):
+class Trained(Analyst):
     """Draws its answers by a net's probabilities; its claims reveal nothing."""
-
-    thinks: ClassVar[float] = 0.1
 
     def policy(self, view: SeatView[Public]) -> Policy:
         found = net(view.rules)
-        if found is None:
-            raise Refused(refusal("net-no-file", file=str(file_of(view.rules).name)))
-        return bound(view, found.policy(view))
+        return super().policy(view) if found is None else bound(view, found.policy(view))
 
     def mix(self, view: SeatView[Public]) -> TalkMix:
-        return SILENT
+        return super().mix(view) if net(view.rules) is None else SILENT
 
 
 def file_of(rules: Rules) -> Path:
