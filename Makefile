@@ -175,7 +175,7 @@ lock: .venv/all.done
 	@$(COMPILE) pyproject.toml --extra pictures --extra calls --extra accounts --extra metrics --extra postgresql --extra batch --extra agents --extra export --extra llm --group build --group test --group all -o requirements/all.lock
 	@$(COMPILE) pyproject.toml --extra doors --group build --group doors -o requirements/doors.lock
 	@$(COMPILE) --group node -o requirements/node.lock
-	@$(COMPILE) --python-version 3.14 --constraint requirements/play.lock --group lite -o requirements/lite.lock
+	@$(subst 3.11,3.14,$(COMPILE)) --constraint requirements/play.lock --group lite -o requirements/lite.lock
 	@$(COMPILE) --group docs -o requirements/docs.lock
 	@$(COMPILE) --group audit -o requirements/audit.lock
 	@$(COMPILE) benchmarks/peers.in -o benchmarks/peers.lock
