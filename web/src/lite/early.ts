@@ -7,7 +7,8 @@ export interface Told {
 }
 
 /** Who I am and what I play: as it was when it was last asked. */
-const MINE = ["/api/me", "/api/me/tables"];
+const ME = "/api/me";
+const MINE = [ME, `${ME}/tables`];
 const key = (path: string): string => `lite ${path}`;
 /** A person whom nobody knows here. */
 const NOBODY: Told = { status: 204, body: "" };
@@ -23,7 +24,7 @@ export class Early {
   async find(path: string): Promise<Told | null> {
     if (MINE.includes(path)) {
       const told = storedValue(key(path));
-      return isTold(told) ? told : path === MINE[0] ? NOBODY : null;
+      return isTold(told) ? told : path === ME ? NOBODY : null;
     }
     this.made ??= this.fetched().catch(() => ({}));
     return (await this.made)[path] ?? null;

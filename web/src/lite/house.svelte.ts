@@ -62,6 +62,14 @@ export class House {
     }
   }
 
+  /** Asks the browser, once, not to clear away by itself what is kept here. It may ask its user, so a game must be under way. */
+  holdOn(): void {
+    if (this.held) return;
+    this.held = true;
+    void navigator.storage?.persist?.().catch(() => false);
+  }
+  private held = false;
+
   /** Takes what is kept from the other tab. A house that ran here before knows nothing of what was played there since: it begins anew. */
   takeOver(): void {
     if (this.ready) {

@@ -44,6 +44,7 @@ export class WorkerLine implements Line {
     const method = init.method ?? "GET";
     const known = method === "GET" && !this.house.ready ? await this.early.find(path) : null;
     if (known) return fromMemory(known);
+    if (method === "POST" && path === "/api/tables") this.house.holdOn();
     const asking = new Promise<Response>((settle, fail) => {
       if (this.house.failed) throw new TypeError(this.house.failed.why);
       const id = ++this.last;

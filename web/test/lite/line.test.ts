@@ -167,6 +167,20 @@ it("counts who has pressed something and waits, and not who looks about", async 
   expect(line.started).toBeNull();
 });
 
+it("asks the browser to hold on to what is kept when the first table is made, and once", async () => {
+  const persist = vi.fn(() => Promise.resolve(true));
+  vi.stubGlobal("navigator", { ...navigator, storage: { persist } });
+  const { line } = lineTo(worker);
+  worker.tells({ do: "ready" });
+  void line.ask("/api/tables");
+  await tick();
+  expect(persist).not.toHaveBeenCalled();
+  void line.ask("/api/tables", { method: "POST", body: "{}" });
+  void line.ask("/api/tables", { method: "POST", body: "{}" });
+  await tick();
+  expect(persist).toHaveBeenCalledTimes(1);
+});
+
 it("is the network unless the document says otherwise", async () => {
   const asked: string[] = [];
   vi.stubGlobal("fetch", (path: string) => (asked.push(path), Promise.resolve(new Response("[]"))));
