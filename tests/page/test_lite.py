@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Route, expect
 
 from tests.page.axe import violations
 from tests.page.lite_site import BIRTH, Guest, Host, site
-from tests.page.play import play
+from tests.page.play import play, until_asked
 
 pytestmark = pytest.mark.ci
 
@@ -109,7 +109,7 @@ def test_a_tab_that_is_killed_loses_nothing(come: Come) -> None:
     ann.goes("/")
     table = ann.begins("goulag")
     play(ann, answers=2)
-    ann.until(lambda: ann.asked or ann.over)
+    until_asked(ann)
     before = ann.question
     assert before is not None
     ann.forgets()
@@ -149,7 +149,7 @@ def test_the_second_tab_says_so_and_takes_over(come: Come) -> None:
     ann = come()
     ann.goes("/")
     table = ann.begins("goulag")
-    ann.until(lambda: ann.asked)
+    until_asked(ann)
     question, first = ann.question, ann.page
     second = ann.another_tab()
     second.goto(f"{ann.base}/t/{table}")
@@ -161,7 +161,7 @@ def test_the_second_tab_says_so_and_takes_over(come: Come) -> None:
     assert ann.question == question
     expect(first.locator("#lite-title")).to_have_text(ann.words("page-lite-taken-title"))
     play(ann, answers=1)
-    ann.until(lambda: ann.asked or ann.over)
+    until_asked(ann)
     question = ann.question
     ann.forgets()
     ann.page = first
