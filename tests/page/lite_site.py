@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import fcntl
 import json
-import os
-import subprocess
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -14,11 +11,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, Request
 
-from tests.fire.house import ROOT
-from tests.page.house import missing
 from tests.page.person import Person
 
-SITE = ROOT / "build/lite"
 BIRTH = 120.0
 """Seconds until the house is open at the latest, on a machine that does much else."""
 EARS = """
@@ -47,19 +41,6 @@ EARS = """
   });
 """
 """Hears what goes between the page and its worker, and asks the worker past the page."""
-
-
-def site() -> Path:
-    """The folder as `make lite` makes it; made here if it is not there."""
-    if "PRESIDIUM_LITE" in os.environ:
-        return Path(os.environ["PRESIDIUM_LITE"])
-    with (ROOT / "build.lite.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not (SITE / "sw.js").exists():
-            made = subprocess.run(["make", "lite"], cwd=ROOT, capture_output=True, text=True, check=False)
-            if made.returncode:
-                missing(f"site, as `make lite` said: {made.stdout[-600:]}{made.stderr[-600:]}")
-    return SITE
 
 
 class _Files(SimpleHTTPRequestHandler):

@@ -20,7 +20,9 @@ from tests.page.play import answer_once, until_asked
 PATH = "/games/presidium"
 TEXT = re.compile(r"""["'`]/(?=[a-zA-Z$"'`])|(?<![<\w])\w+=/\w""")
 """How an address from the root of a site begins, in a script or in an attribute."""
-ASKED = re.compile(r"""(?:\b(?:ask(?:<[^()]*>)?\(|connect\(|inTurn\(ask<[^()]*>,)|<Download path=|const ME = )\s*["'`]/""")
+ASKED = re.compile(
+    r"""(?:\b(?:ask(?:<[^()]*>)?\(|connect\(|inTurn\(ask<[^()]*>,)|<Download path=|const ME = )\s*["'`]/"""
+)
 """What is asked of the server: `ask`, `connect` and `Download` know where that is."""
 NO_ADDRESSES = (
     re.compile(r"""route\.path(?:\.startsWith\(| [!=]== )["'`]/\w*"""),

@@ -22,8 +22,6 @@ export async function begin(): Promise<Line> {
   worker.postMessage({ do: "begin", home });
   if (takesOver()) worker.postMessage({ do: "takeover" });
   addEventListener("visibilitychange", () => document.hidden && worker.postMessage({ do: "keep" }));
-  // Written from where the page was opened: from another of its addresses they would lead elsewhere.
-  for (const link of document.head.querySelectorAll<HTMLLinkElement>("link[href]")) link.href = new URL(link.href).href;
   void spoken
     .before(() => import("./Overlay.svelte"), "page_lite")
     .then(({ default: Overlay }) => mount(Overlay, { target: document.body, props: { house: here } }));

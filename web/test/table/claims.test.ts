@@ -3,6 +3,7 @@ import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import Claims, { read as goulag } from "../../src/games/goulag/panels/Claims.svelte";
 import { read as politburo } from "../../src/games/politburo/panels/Claims.svelte";
+import Drawn from "../../src/games/social/Claims.svelte";
 import { claimsOf, latest } from "../../src/games/social/claims";
 import { places } from "../../src/games/social/ring";
 import type { Hello } from "../../src/app/protocol";
@@ -47,6 +48,19 @@ describe("at a table of Goulag", () => {
     const drawn = latest(claimsOf(seen, goulag));
     expect(container.querySelectorAll(".claim")).toHaveLength(drawn.length);
     expect(container.querySelectorAll(".cross")).toHaveLength(drawn.filter(({ proved }) => proved === "lie" || proved === "wrong").length);
+  });
+
+  it("draws the same of one by another once, in whatever way it was said", () => {
+    const claim = { about: 3, sign: "disloyal" as const, sure: true, by: 2, proved: "" as const };
+    const says = (type: string, more: object = {}) => ({ ...claim, ...more, said: { type: "Said", seat: 2, statement: { type } } });
+    const claims = [says("Claim"), says("Exchanged"), says("Claim", { about: 4 }), says("Because", { sign: "loyal" as const })];
+    expect(latest(claims).map(({ about, sign, said }) => [about, sign, (said.statement as unknown as { type: string }).type])).toEqual([
+      [3, "disloyal", "Exchanged"],
+      [4, "disloyal", "Claim"],
+      [3, "loyal", "Because"],
+    ]);
+    expect(render(Drawn, { at, claims, stand: places(5, 1) }).container.querySelectorAll(".claim")).toHaveLength(3);
+    expect(render(Drawn, { at, claims, seat: 3 }).container.querySelectorAll(".chip > b")).toHaveLength(2);
   });
 
   it("tells all of it as a list, what came out in words", () => {

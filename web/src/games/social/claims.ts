@@ -32,7 +32,7 @@ export function claimsOf(seen: Seen, read: (statement: Told, by: number) => Read
     });
 }
 
-/** What each says of each other by now: the last word of a kind counts. */
+/** What each says of each other by now: the last word of a kind counts, and one sign of one by another stands once. */
 export function latest(claims: readonly Claimed[]): Claimed[] {
   const last = new Map<string, Claimed>();
   for (const claim of claims) {
@@ -41,5 +41,5 @@ export function latest(claims: readonly Claimed[]): Claimed[] {
     last.delete(key);
     last.set(key, claim);
   }
-  return [...last.values()];
+  return [...new Map([...last.values()].map((claim) => [`${claim.by}-${claim.about}-${claim.sign}`, claim])).values()];
 }
