@@ -67,6 +67,13 @@ class _Files(SimpleHTTPRequestHandler):
         """Says nothing."""
 
 
+class _Server(ThreadingHTTPServer):
+    daemon_threads = True
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Says nothing of a browser that has gone."""
+
+
 class Host:
     """A web server for a folder. It can be stopped, and started again at the same address."""
 
@@ -77,8 +84,7 @@ class Host:
         self.path = path
 
     def __enter__(self) -> Host:
-        self._server = ThreadingHTTPServer(("127.0.0.1", self._port), self._handler)
-        self._server.daemon_threads = True
+        self._server = _Server(("127.0.0.1", self._port), self._handler)
         self._port = self._server.server_port
         Thread(target=self._server.serve_forever, args=(0.05,), daemon=True).start()
         return self

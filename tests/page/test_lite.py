@@ -277,7 +277,7 @@ def test_a_file_that_is_none_of_ours_is_refused_in_words(come: Come, tmp_path: P
         ann.page.get_by_text(ann.words("page-lite-bring"), exact=True).click()
     choosing.value.set_files(tmp_path / "holiday.db")
     ann.page.get_by_role("button", name=ann.words("page-lite-bring-really")).click()
-    expect(ann.page.get_by_text(ann.words("page-lite-unreadable", why="not-ours"))).to_be_visible(timeout=BIRTH * 1000)
+    expect(ann.page.get_by_text(ann.words("page-lite-unreadable", why="broken"))).to_be_visible(timeout=BIRTH * 1000)
     assert violations(ann.page) == ""
     expect(ann.page.locator("#going")).to_be_visible()
 

@@ -42,7 +42,7 @@ export class WorkerLine implements Line {
 
   async ask(path: string, init: RequestInit = {}): Promise<Response> {
     const method = init.method ?? "GET";
-    const known = method === "GET" && !this.house.ready ? await this.early.find(path) : null;
+    const known = method === "GET" && !this.house.ready ? await this.early.find(path, !this.waitsFor(method)) : null;
     if (known) return fromMemory(known);
     if (method === "POST" && path === "/api/tables") this.house.holdOn();
     const asking = new Promise<Response>((settle, fail) => {

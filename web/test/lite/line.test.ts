@@ -151,6 +151,15 @@ it("remembers for the next visit who came and what is under way", async () => {
   expect(again.heard).toEqual([]);
 });
 
+it("guesses who came for the entrance alone, which asks again", async () => {
+  const { line, house } = lineTo(worker, { "/api/hall": { status: 200, body: "{}" } }, () => true);
+  void line.ask("/api/me");
+  await tick();
+  expect(worker.last("ask").target).toBe("/api/me");
+  expect(house.awaited).toBe(1);
+  expect((await line.ask("/api/hall")).status).toBe(200);
+});
+
 it("counts who has pressed something and waits, and not who looks about", async () => {
   const { line, house } = lineTo(worker);
   void line.ask("/api/problems?lang=en");
