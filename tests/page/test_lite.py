@@ -245,8 +245,8 @@ def test_everything_as_one_file_goes_to_a_server_and_to_another_browser(
     with bob.page.expect_file_chooser(timeout=BIRTH * 1000) as choosing:
         bob.page.get_by_text(bob.words("page-lite-bring"), exact=True).click()
     choosing.value.set_files(file)
-    with bob.page.expect_navigation(timeout=BIRTH * 1000):
-        bob.page.get_by_role("button", name=bob.words("page-lite-bring-really")).click()
+    bob.page.get_by_role("button", name=bob.words("page-lite-bring-really")).click()
+    expect(bob.page.locator("#going")).to_be_visible(timeout=BIRTH * 1000)  # after it has been loaded anew
     bob.goes(f"/t/{table}")
     bob.until(lambda: bob.asked, BIRTH)
     assert bob.question is not None
@@ -297,8 +297,9 @@ def test_an_update_waits_until_no_game_has_a_question(browser: Browser, files: P
         ann.page.evaluate("() => (window.sameAsBefore = true)")
         ann.page.wait_for_timeout(6000)
         assert ann.page.evaluate("() => window.sameAsBefore")
-        ann.page.get_by_role("link", name="PRESIDIUM").click()
-        ann.until(lambda: ann.page.evaluate("() => window.sameAsBefore === undefined"))
+        with ann.page.expect_event("load"):
+            ann.page.get_by_role("link", name="PRESIDIUM").click()
+        assert ann.page.evaluate("() => window.sameAsBefore === undefined")
         expect(ann.page.locator(".mine")).to_contain_text(ann.words("page-home-table-open", status="turn"))
         expect(notice).to_have_count(0)
         ann.forgets()
