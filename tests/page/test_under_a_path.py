@@ -33,6 +33,7 @@ NO_ADDRESSES = (
     re.compile(r""""enter", "/"|\{ "/":|key === "/\""""),
     re.compile(r"""after `/`"""),
     re.compile(r"""this\.path = `/tables/"""),
+    re.compile(r"""\bpath === "/api/tables\""""),
 )
 """Places in the house, as it calls them itself; what is asked by `ask` further down; and strokes."""
 
