@@ -11,8 +11,8 @@ np = pytest.importorskip("numpy")
 
 from presidium.bots import find, play_out  # noqa: E402 - only where NumPy is
 from presidium.bots.goulag.naive import Naive  # noqa: E402
-from presidium.bots.goulag.net_player import Trained, net  # noqa: E402
-from presidium.bots.goulag.reader import Reader  # noqa: E402
+from presidium.bots.goulag.trained.player import Trained, net  # noqa: E402
+from presidium.bots.goulag.trained.reader import Reader  # noqa: E402
 from presidium.core import SeatView, State  # noqa: E402
 from presidium.games.goulag import GOULAG  # noqa: E402
 from presidium.games.goulag.game import worker  # noqa: E402

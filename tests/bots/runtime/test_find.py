@@ -47,9 +47,8 @@ def test_a_new_bot_is_made_each_time() -> None:
 def test_an_unknown_name_is_refused_with_those_that_are_known() -> None:
     with pytest.raises(Refused) as refused:
         find("clever", "goulag")
-    assert refused.value.why == refusal(
-        "unknown-bot", bot="clever", game="goulag", known=", ".join((*names("goulag"), *comrades("goulag"), "naive-1"))
-    )
+    known = ", ".join((*names("goulag"), *comrades("goulag"), "naive-1", "trained", "net"))
+    assert refused.value.why == refusal("unknown-bot", bot="clever", game="goulag", known=known)
 
 
 def test_a_bot_in_a_file() -> None:

@@ -165,7 +165,7 @@ Reads = Callable[["Observation"], tuple[Any, Any]]
 
 
 def read_goulag(code: Encoding) -> Reads:
-    from presidium.bots.goulag.reader import Reader  # imported here, because it makes arrays
+    from presidium.bots.goulag.trained.reader import Reader  # imported here, because it makes arrays
 
     reader = Reader(_numpy(), code.rules.seats)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, Protocol
 
-from presidium.bots.goulag.reader import Reader
+from presidium.bots.goulag.trained.reader import Reader
 from presidium.lab.batch.together import Array, jax, jnp
 from presidium.lab.encoding import Encoding
 

@@ -10,77 +10,28 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import combinations, product
 from math import log, perm
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from presidium.bots.goulag.lenses import IDLE, LENSES, LIKELY, SKILL
 from presidium.bots.goulag.naive import Naive, wins_openly
+from presidium.bots.goulag.trained.arrays import (
+    Array,
+    Evidence,
+    Reading,
+    Rounds,
+    Sights,
+    in_turn,
+    log_both,
+    log_sum,
+    shares,
+    soft,
+)
 from presidium.games.goulag.game import cards_per_side, may_serve_again
 from presidium.lab.encoding import encoding
 
-Array = Any
 Scan = Callable[..., Any]
 LEAST: Final = 0.02
 """Smallest probability that the reader gives a deed of a naive player, because its beliefs are only nearly exact."""
-
-
-class Rounds(NamedTuple):
-    """The rounds of each game: games × rounds. Seats count from the observer; -1 is nobody, or not yet."""
-
-    commissar: Array
-    near: Array
-    far: Array
-    watch: Array
-    exchanged: Array
-    work: Array
-    near_card: Array
-    far_card: Array
-
-
-class Sights(NamedTuple):
-    """What four kinds of player in a seat would believe: one for each pair of the own card and the card passed."""
-
-    trust: Array
-    """Probability that each seat is loyal: games × 4 × seats."""
-    lead: Array
-    """Probability that the loyal win openly, minus the probability that they lose: games × 4."""
-
-
-class Evidence(NamedTuple):
-    """All evidence from the rounds so far, by game."""
-
-    acts: Array
-    """Logarithm of the likelihood of each seat's deeds: games × seats × kinds of player × lenses."""
-    trust: Array
-    """Plain opinions, by which naive players judge one another: games × seats × kinds of player × seats."""
-    cards: Array
-    """Logarithm of the likelihood of the cards shown, by deal, as everybody sees them."""
-    mine: Array
-    """The same for the observer, who knows its own cards."""
-    read: Array
-    """Logarithm of the likelihood of everything by deal, if all players are naive."""
-    idle: Array
-    """Logarithm of the likelihood of each seat's deeds if the seat plays at random."""
-    fit: Array
-    deeds: Array
-    before: Array
-    """1 for each seat in the trio of the round before."""
-
-
-class Reading(NamedTuple):
-    """What the observer may conclude."""
-
-    read: Array
-    """Probability that each seat is loyal if all others are naive players: games × seats."""
-    count: Array
-    """Probability of each number of loyal players, read likewise: games × (seats + 1)."""
-    trust: Array
-    """Probability that each seat is loyal as a naive observer believes: games × seats."""
-    lead: Array
-    """The same observer's lead of the loyal: games."""
-    seen: Array
-    """Probability that each seat is loyal, as everybody may believe who has seen no card: games × seats."""
-    fit: Array
-    """How much better naive players explain the deeds than players at random: mean logarithm of a deed, games."""
 
 
 class Reader:
@@ -261,10 +212,10 @@ class Reader:
     def sights(self, acts: Array, cards: Array, idle: Array, seat: Array) -> Sights:
         """What each of the four players in a seat believes, from the deeds and cards of all others."""
         xp = self.xp
-        likely = _sum(xp, acts, 3)
+        likely = log_sum(xp, acts, 3)
         others = (likely * (1 - seat)[:, :, None]).reshape(len(cards), -1) @ xp.asarray(self.by_sight)
         cold = (idle * (1 - seat)).sum(1)[:, None] + log(IDLE)
-        weight = xp.asarray(self.ways) + _both(xp, others + cards + log(1 - IDLE), cold)
+        weight = xp.asarray(self.ways) + log_both(xp, others + cards + log(1 - IDLE), cold)
         mine = xp.einsum("gs,sdk->gkd", seat, xp.asarray(self.is_sight))
         chance = xp.exp(weight - weight.max(1, keepdims=True))[:, None] * mine
         chance = chance / xp.maximum(chance.sum(2, keepdims=True), 1e-20)
@@ -274,7 +225,7 @@ class Reader:
         """The chances of all trios for each kind of commissar: games × 4 × trios."""
         worth = self.worth_of_names(self._turned(trust, commissar))
         sign = self.xp.asarray([-1.0, -1.0, 1.0, 1.0], "float32")[:, None]
-        return _soft(self.xp, worth * sign / heat, open_to[:, None])
+        return soft(self.xp, worth * sign / heat, open_to[:, None])
 
     def worth_of_names(self, trust: Array) -> Array:
         """Expected Work cards of each trio, from trust with seats counted from the commissar."""
@@ -287,7 +238,7 @@ class Reader:
         sign = xp.asarray([-1.0, -1.0, 1.0, 1.0], "float32")
         whom = [sign * (1 - 2 * (trust * hot[:, None]).sum(2)) for hot in (near, far)]
         worth = xp.stack([xp.zeros_like(whom[0]), *whom], 2)
-        return _soft(xp, worth / heat, xp.ones_like(worth))
+        return soft(xp, worth / heat, xp.ones_like(worth))
 
     def works(self, believes: Sights, at: Array) -> Array:
         """Probability that a naive builder plays Work, for each kind of player: games × 4."""
@@ -308,7 +259,7 @@ class Reader:
         worth, found = self.worth_of_names(its) * sign, []
         many = xp.maximum(open_to.sum(1), 1)[:, None]
         for lens in LENSES:
-            chance = self._at(_soft(xp, worth / lens.heat, open_to[:, None]), which)
+            chance = self._at(soft(xp, worth / lens.heat, open_to[:, None]), which)
             found.append((1 - lens.stray) * chance + lens.stray / many)
         return xp.log(xp.maximum(xp.stack(found, 2), 1e-9))
 
@@ -367,14 +318,14 @@ class Reader:
             known = workers[:, seat][:, None]
             fits = fits * ((known == 0) | ((known == 1) == (deals[:, seat] == 1)))
         ways = xp.asarray(self.ways)
-        reads = _shares(xp, ways + told.read, fits)
+        reads = shares(xp, ways + told.read, fits)
         me = self._hot(xp.zeros(len(seen), "int32"))
-        likely = _sum(xp, told.acts, 3)
+        likely = log_sum(xp, told.acts, 3)
         others = (likely * (1 - me)[:, :, None]).reshape(len(seen), -1) @ xp.asarray(self.by_sight)
         cold = (told.idle * (1 - me)).sum(1)[:, None] + log(IDLE)
-        plain = _shares(xp, ways + _both(xp, others + told.mine + log(1 - IDLE), cold), fits)
+        plain = shares(xp, ways + log_both(xp, others + told.mine + log(1 - IDLE), cold), fits)
         everybody = likely.reshape(len(seen), -1) @ xp.asarray(self.by_sight)
-        public = _shares(xp, ways + everybody + told.cards, xp.ones_like(fits))
+        public = shares(xp, ways + everybody + told.cards, xp.ones_like(fits))
         count = reads @ xp.asarray(self.count)
         fit = told.fit / xp.maximum(told.deeds, 1)
         return Reading(reads @ deals, count, plain @ deals, plain @ xp.asarray(self.opens), public @ deals, fit)
@@ -395,7 +346,7 @@ class Reader:
         exchange = sign * (1 - 2 * reading.trust) / heat
         exchange = xp.concatenate([xp.zeros_like(exchange[:, :1]), exchange[:, 1:]], 1)
         cards = xp.log(xp.clip(xp.concatenate([work, 1 - work], 1), 1e-6, 1))
-        return _soft(xp, xp.concatenate([names, cards, exchange], 1), mask)
+        return soft(xp, xp.concatenate([names, cards, exchange], 1), mask)
 
     def inputs(self, seen: Array, reading: Reading) -> Array:
         """The inputs of a net: what is read, the question, and the observation, scaled to small numbers."""
@@ -436,33 +387,3 @@ class Reader:
         exchange = xp.concatenate([xp.zeros_like(exchange[:, :1]), exchange[:, 1:]], 1)
         cards = xp.concatenate([side, -side], 1)
         return xp.concatenate([side * self.worth_of_names(reading.read), cards, exchange], 1)
-
-
-def in_turn(step: Any, begun: Evidence, of: tuple[Array, Rounds]) -> Evidence:
-    """Applies `step` to one round after the other; what `jax.lax.scan` does for arrays of JAX."""
-    for at, number in enumerate(of[0]):
-        begun, _ = step(begun, (number, Rounds(*(column[at] for column in of[1]))))
-    return begun
-
-
-def _soft(xp: Any, scores: Array, open_to: Array) -> Array:
-    """Softmax over the open answers, which are the last axis."""
-    scores = xp.where(open_to > 0, scores, -1e9)
-    powers = xp.exp(scores - scores.max(-1, keepdims=True)) * (open_to > 0)
-    return powers / xp.maximum(powers.sum(-1, keepdims=True), 1e-20)
-
-
-def _sum(xp: Any, logs: Array, axis: int) -> Array:
-    most = logs.max(axis)
-    return most + xp.log(xp.exp(logs - xp.expand_dims(most, axis)).sum(axis))
-
-
-def _both(xp: Any, one: Array, other: Array) -> Array:
-    return xp.logaddexp(one, other)
-
-
-def _shares(xp: Any, logs: Array, fits: Array) -> Array:
-    """Probabilities from logarithms of weights, of the deals that fit."""
-    logs = xp.where(fits > 0, logs, -1e9)
-    powers = xp.exp(logs - logs.max(1, keepdims=True)) * (fits > 0)
-    return powers / xp.maximum(powers.sum(1, keepdims=True), 1e-20)

@@ -1,6 +1,6 @@
 """A bot with a net for each size of table, trained in self-play and among naive players with what deeds tell as input.
 
-`python -m presidium.lab.training.ppo` trains a net. The nets stand in the folder `trained`, one for each number of
+`python -m presidium.lab.training.ppo` trains a net. The nets stand beside this file, one for each number of
 players; playing them needs NumPy. The net does not listen to claims. At tables without a net, the bot plays as the
 analyst does.
 """
@@ -19,7 +19,7 @@ from presidium.bots.runtime.policy import NetBot
 from presidium.core import Rules, SeatView
 from presidium.games.goulag.game import Public
 
-NETS: Final = Path(__file__).with_name("trained")
+NETS: Final = Path(__file__).parent
 
 
 class Trained(Analyst):
