@@ -19,7 +19,8 @@ export class Owner {
   /** True if nobody else has it; then it is this tab's. */
   async take(): Promise<boolean> {
     if (!("locks" in navigator)) return true; // an old browser: nothing says whether there is another tab
-    return this.request({ ifAvailable: true });
+    // A page that was left a moment ago, as by a reload, may have it still.
+    return (await this.request({ ifAvailable: true })) || this.request({ signal: AbortSignal.timeout(PATIENCE) }).catch(() => false);
   }
 
   /** Takes it from the tab that has it. */
