@@ -124,7 +124,7 @@ def test_every_place_can_be_moved_to(words: Words) -> None:
 
 def test_several_are_told_by_their_place_among_them() -> None:
     assert ENGLISH.tell("kremlin", Rearrange(("F", None, "G"))) == (
-        "Rearrange the posts, Purgemoff (F) to the KGB, nobody to Foreign Affairs and Palavrian (G) to Defence"
+        "Rearrange the posts: Purgemoff (F) to the KGB, Foreign Affairs stays vacant and Palavrian (G) to Defence"
     )
     assert ENGLISH.tell("kremlin", Write(tuple("BCDEFGHIJK"))).startswith("Write Schukrutoff (B) 10, Goferbrok (C) 9,")
     assert ENGLISH.tell("kremlin", Write(tuple("BCDEFGHIJK"))).endswith("Talksalott (J) 2 and Boremtodev (K) 1")
@@ -154,7 +154,10 @@ def test_eleven_is_the_number_that_beats_every_number() -> None:
 
 def test_what_is_announced_is_told_inside_the_sentence() -> None:
     assert ENGLISH.tell("kremlin", Announced("F", 1, Purge("G"))) == "Purgemoff (F) announces: purge Palavrian (G)."
-    assert FRENCH.tell("kremlin", Announced("F", 1, Vote("guilty"))) == "Purgemoff (F) annonce\u00a0: voter coupable."
+    assert (
+        FRENCH.tell("kremlin", Announced("F", 1, Vote("guilty")))
+        == "Purgemoff (F) annonce\u00a0: voter «\u00a0coupable\u00a0»."
+    )
     assert ENGLISH.tell("kremlin", Fell("F", Cure())) == "What Purgemoff (F) announced comes to nothing: take a cure."
 
 
@@ -180,7 +183,7 @@ def test_declining_lapsing_and_acting_are_four_things(words: Words) -> None:
         (Proposal(), "The Party Chief is gone"),
         (
             Proposal(("F",)),
-            "The nominee was voted down by Purgemoff (F), so it has to be one of them who is still a member.",
+            "The nominee was voted down by Purgemoff (F), so you must now propose one of these who is still a member.",
         ),
     ],
     ids=repr,

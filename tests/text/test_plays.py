@@ -166,7 +166,7 @@ def test_an_effect_names_whom_it_is_about() -> None:
         ("7", Play("7"), "“play 7 on G”"),
         ("28", PlayOn("28", "G"), "“play 28”"),
         ("7", PlayOn("7", "Z"), "cannot be played on Wasolin (Z) now (kremlin I.7)."),
-        ("14", Play("14"), "cannot be played now (kremlin I.14)."),
+        ("14", Play("14"), "cannot be played now: read on the card when it can (kremlin I.14)."),
         ("28", Play("1"), "“Flu epidemic” (1) is not in your hand (kremlin 13.3)."),
         ("28", Give("28", 1), "another player"),
         ("28", Give("1", 2), "is not in your hand (kremlin 15.2)."),

@@ -141,7 +141,7 @@ class Words:
         return _sentence(self(id, **self._outcome(game, outcome)))
 
     def refusal(self, why: Refusal) -> str:
-        """Returns the sentence for a refusal, with the number of its rule if it has one."""
+        """Returns the sentence for a refusal, with the number of its rule if it has one, as `S.bodyguard` has not."""
         game = why.id.partition("-")[0]
         args: dict[str, Argument] = {}
         for name, argument in why.args:
@@ -150,7 +150,7 @@ class Words:
         said = self(f"refused-{why.id}", **args)
         path = any(said.startswith(str(args[name])) for name in PATHS if args.get(name))
         sentence = said if path else _sentence(said)
-        if not why.rule:
+        if not re.search(r"\d", why.rule):
             return sentence
         stop = "." if sentence.endswith(".") else ""
         return f"{sentence.removesuffix('.')} ({why.rule}){stop}"

@@ -140,7 +140,7 @@ def test_a_question_says_what_it_means_and_its_likeliest_answers_have_letters() 
     assert (
         "a; declare C 10 as_needed; Take him: declare 1, at most 10 (You say whom he purges; 9 stay secret)" in ran.out
     )
-    assert "b; pass; Pass (Nobody is purged)" in ran.out
+    assert "b; pass; Pass (Nobody is purged now)" in ran.out
     assert "You control Goferbrok (C) now." in ran.out
 
 

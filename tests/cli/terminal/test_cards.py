@@ -52,7 +52,7 @@ def test_the_table_shows_my_hand_and_how_many_cards_the_others_hold(tmp_path: Pa
     assert "28; your cards: A Boeing 747 is shot down; when: Any time, even after the purge roll" in out
     assert "Cards of the others: Militarists 3, Evolutionists 3." in out
     assert "Playable now: 28 A Boeing 747 is shot down." in out  # 14 waits for phase 2, and nobody has been declared on
-    assert "14 Hail ruins the wheat. Start of the purge: the KGB purges Economy first" in out
+    assert "14 Hail ruins the wheat. Start of the purge: the KGB head may purge the Minister of" in out
 
 
 def test_a_card_is_played_and_the_table_shows_what_is_in_force(tmp_path: Path) -> None:

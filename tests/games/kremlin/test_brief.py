@@ -53,7 +53,7 @@ def test_nobody_speaks_for_him() -> None:
     assert head(g, 1) == "Nobody controls him. You have 8 secret points."
     assert offers(g, 1) == [
         "Take him: declare 1, at most 8 / You say whom he purges; 7 stay secret = declare B 8 as_needed",
-        "Pass / Nobody is purged = pass",
+        "Pass / Nobody is purged now = pass",
     ]
     now = brief(g, 1)
     assert (now.about, now.matters, now.decisive) == (("B",), True, False)
@@ -121,7 +121,7 @@ def test_who_could_change_nothing_is_told_so() -> None:
     g = drawn("edition 1988 | phase 2 | players 3 | sheet stalinists M10 N9 C6 D5 E4 F3 G2 H1 I8 J7")
     assert head(g, 1).endswith("You have no points on him.")
     assert not brief(g, 1).matters
-    assert offers(g, 1) == ["Pass / Nobody is purged = pass"]
+    assert offers(g, 1) == ["Pass / Nobody is purged now = pass"]
 
 
 def test_one_of_my_own_need_not_be_defended_before_anybody_goes_for_him() -> None:
@@ -136,12 +136,12 @@ def test_what_lapses_with_it_is_at_hand_too() -> None:
     g = volley(drawn(f"edition 1988 | phase 7 | siberia N | {FOUR}"))
     assert head(g, 2) == ("Nobody controls him. You have 10 secret points.")
     assert offers(g, 2) == [
-        "Take him: declare 1, at most 10 / You say who comes back; 9 stay secret = declare B 10 as_needed",
-        "Take Goferbrok: declare 1, at most 9 / You say who comes back; 8 stay secret = declare C 9 as_needed",
+        "Take him: declare 1, at most 10 / You say whom he brings back; 9 stay secret = declare B 10 as_needed",
+        "Take Goferbrok: declare 1, at most 9 / You say whom he brings back; 8 stay secret = declare C 9 as_needed",
         "Pass / Nobody comes back = pass",
     ]
     assert brief(g, 2).about == ("B", "C", "D", "E", "F", "G", "H")
-    assert any(line.startswith("With no controller these will not act either: Goferbrok, ") for line in stakes(g, 2))
+    assert any(line.startswith("These will not act, because nobody controls them: Gofer") for line in stakes(g, 2))
 
 
 # Rights of one's own
@@ -186,7 +186,7 @@ def test_in_1986_the_sheets_decide() -> None:
     g = drawn(f"edition 1986 | phase 8 | year 10 | chief B | kgb A+ | track {' '.join('-' * 9)} | {FOUR}")
     assert brief(g, 1).decisive
     assert stake(g, 1) == (
-        "If nobody acts, Schukrutoff waves, and the sheets are opened. "
+        "If nobody acts, Schukrutoff waves, and the secret sheets are opened. "
         "The player with the most points on Schukrutoff wins; you have 8."
     )
 
@@ -225,7 +225,7 @@ def test_whoever_it_was_to_hit_may_be_dead_when_the_window_opens_again(
     g = volley(dealt("1988", phase, f"2{who}", "chief N | sport -", stalinists="4"))
     plays(acts(g, who, deed), "1: play 4 on C", 20)
     assert (window(g), g.public.men["C"].place) == (Window((who,)), "wall")
-    assert head(g, 1).startswith("The Militarists announce for ")
+    assert head(g, 1).startswith("The Militarists announce that ")
     assert told in head(g, 1)
     assert brief(g, 1).strikes == ()
 

@@ -176,7 +176,7 @@ def test_a_vote_in_a_trial_comes_with_the_count() -> None:
 def test_a_move_down() -> None:
     g = begins(6, "chief B | kgb A+ | sport -")
     acts(volley(g, HELD_BY_THREE), "B", "move C sport")
-    assert stake(g, 1) == "If nobody acts, a lower place awaits your Minister of Foreign Affairs, Goferbrok."
+    assert stake(g, 1) == "If nobody acts, your Minister of Foreign Affairs, Goferbrok, is moved down."
 
 
 @rule("kremlin 13.1")
@@ -200,7 +200,7 @@ def test_a_wave_marks_the_year() -> None:
 @rule("kremlin 8.1")
 def test_a_sick_chief_waves_by_a_die() -> None:
     g = begins(8, "chief B+ | kgb A+")
-    assert stake(g, 1) == "If nobody acts, Schukrutoff waves with 14 in 20, and then 1951 goes to nobody."
+    assert stake(g, 1) == "If nobody acts, Schukrutoff waves (chance 14 in 20), and then 1951 goes to nobody."
 
 
 # Rights of one's own, and what is asked of a player

@@ -287,7 +287,7 @@ kremlin-write-sheet =
        *[10] { $name } 1
     }
 kremlin-declare = { kremlin-points } auf { $who } offenlegen
-kremlin-declare-as-needed = auf { $who } so viel wie nötig offenlegen, bis zu { $points ->
+kremlin-declare-as-needed = auf { $who } nur so viel offenlegen, wie die Kontrolle kostet, bis zu { $points ->
         [one] einem Punkt
         [11] 11 Punkten („10+“ von 1986)
        *[other] { $points } Punkten
@@ -303,32 +303,61 @@ kremlin-accuse = { $who } anklagen
 kremlin-condemn = { $who } ohne Prozess nach Sibirien schicken
 kremlin-vote =
     { $vote ->
-        [guilty] für schuldig stimmen
-        [innocent] für nicht schuldig stimmen
-        [for] dafür stimmen
-       *[against] dagegen stimmen
+        [guilty] mit „schuldig“ stimmen
+        [innocent] mit „nicht schuldig“ stimmen
+        [for] für den Vorschlag stimmen
+       *[against] gegen den Vorschlag stimmen
     }
 kremlin-propose = { $who } als Parteichef vorschlagen
-kremlin-rearrange = die Posten neu verteilen, { $holders }
+kremlin-rearrange = die Posten neu verteilen: { $holders }
 kremlin-rearrange-holders =
     { $count ->
         [3] { $at ->
-            [1] KGB: { $name }
-            [2] Außenamt: { $name }
-           *[3] Verteidigung: { $name }
+            [1] { $value ->
+                [none] der KGB bleibt frei
+               *[other] { $name } zum KGB
+            }
+            [2] { $value ->
+                [none] das Außenamt bleibt frei
+               *[other] { $name } ins Außenamt
+            }
+           *[3] { $value ->
+                [none] die Verteidigung bleibt frei
+               *[other] { $name } zur Verteidigung
+            }
         }
        *[4] { $at ->
-            [1] Ideologie: { $name }
-            [2] Industrie: { $name }
-            [3] Wirtschaft: { $name }
-           *[4] Sport: { $name }
+            [1] { $value ->
+                [none] die Ideologie bleibt frei
+               *[other] { $name } zur Ideologie
+            }
+            [2] { $value ->
+                [none] die Industrie bleibt frei
+               *[other] { $name } zur Industrie
+            }
+            [3] { $value ->
+                [none] die Wirtschaft bleibt frei
+               *[other] { $name } zur Wirtschaft
+            }
+           *[4] { $value ->
+                [none] der Sport bleibt frei
+               *[other] { $name } zum Sport
+            }
         }
     }
 kremlin-move =
     { $place-id ->
-        [candidate] { $who } zum Kandidaten machen
-        [people] { $who } dem Volk zurückgeben
-       *[other] { $who } zum { kremlin-office } machen
+        [candidate] { $who-id ->
+            [S] { $who } zur Kandidatin machen
+            [V] { $who } zur Kandidatin machen
+           *[other] { $who } zum Kandidaten machen
+        }
+        [people] { $who } ins Volk zurückschicken
+       *[other] { $who-id ->
+            [S] { $who } zur { kremlin-office }in machen
+            [V] { $who } zur { kremlin-office }in machen
+           *[other] { $who } zum { kremlin-office } machen
+        }
     }
 kremlin-exchange = { $higher } und { $lower } tauschen lassen
 kremlin-rehabilitate = { $who } aus Sibirien zurückholen

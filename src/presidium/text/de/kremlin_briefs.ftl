@@ -56,15 +56,36 @@ kremlin-about-him =
         [V] sie
        *[other] ihn
     }
-kremlin-man = { $who }, { kremlin-office }
+kremlin-man =
+    { $place-id ->
+        [people] { $who }, aus dem Volk
+       *[other] { $who-id ->
+            [S] { $who }, { kremlin-office }in
+            [V] { $who }, { kremlin-office }in
+           *[other] { $who }, { kremlin-office }
+        }
+    }
 kremlin-struck =
     { $mine ->
         [yes] { $place-id ->
-            [candidate] deinen Kandidaten { $who }
+            [candidate] { $who-id ->
+                [S] deine Kandidatin { $who }
+                [V] deine Kandidatin { $who }
+               *[other] deinen Kandidaten { $who }
+            }
             [people] deinen Schützling { $who }
-           *[other] deinen { kremlin-office } { $who }
+           *[other] { $who-id ->
+                [S] deine { kremlin-office }in { $who }
+                [V] deine { kremlin-office }in { $who }
+               *[other] deinen { kremlin-office } { $who }
+            }
         }
        *[no] { kremlin-man }
+    }
+kremlin-struck-within =
+    { $mine ->
+        [yes] { kremlin-struck }
+       *[no] { kremlin-struck },
     }
 kremlin-blow-end =
     { $blow ->
@@ -79,29 +100,29 @@ kremlin-blow-end =
 ## Was gefragt wird
 
 kremlin-brief-by-the-rules = Niemand kontrolliert { kremlin-man }, also entscheiden die Regeln: { $action }.
-kremlin-brief-they-announce = { $player } kündigen etwas an, für { kremlin-man }: { $action }.
+kremlin-brief-they-announce = { $player } lassen { kremlin-man }, { $action }.
 kremlin-brief-they-strike =
     { $blow ->
-        [purge] { $player } kündigen eine Säuberung an, gegen { kremlin-struck }.
-        [suspect] { $player } wollen ein „?“ setzen, auf { kremlin-struck }.
-        [accuse] { $player } klagen an: { kremlin-struck }.
-        [condemn] { $player } wollen ohne Prozess nach Sibirien schicken: { kremlin-struck }.
-        [demote] { $player } wollen nach unten versetzen: { kremlin-struck }.
-        [guilty] { $player } stimmen für schuldig, gegen { kremlin-struck }.
+        [purge] { $player } wollen { kremlin-struck-within } säubern.
+        [suspect] { $player } wollen ein „?“ auf { kremlin-struck-within } setzen.
+        [accuse] { $player } klagen { kremlin-struck-within } an.
+        [condemn] { $player } wollen { kremlin-struck-within } ohne Prozess nach Sibirien schicken.
+        [demote] { $player } wollen { kremlin-struck-within } nach unten versetzen.
+        [guilty] { $player } stimmen im Prozess gegen { kremlin-struck-within } mit „schuldig“.
        *[against] { $player } stimmen gegen { kremlin-struck }.
     }
 kremlin-brief-they-decline =
     { $to ->
         [purge] { $player } lassen { kremlin-man }, jetzt niemanden säubern.
-        [investigate] { $player } lassen { kremlin-man }, die Untersuchung schließen.
-       *[other] { $player } passen, für { kremlin-man }.
+        [investigate] { $player } lassen { kremlin-man }, die Ermittlung abschließen.
+       *[other] { $player } passen für { kremlin-man }.
     }
-kremlin-brief-you-announce = Angekündigt hast du für { kremlin-man }: { $action }.
+kremlin-brief-you-announce = Du lässt { kremlin-man }, { $action }.
 kremlin-brief-you-decline =
     { $to ->
         [purge] { kremlin-man }, säubert jetzt niemanden, wie du entschieden hast.
-        [investigate] { kremlin-man }, schließt die Untersuchung, wie du entschieden hast.
-       *[other] Du passt, für { kremlin-man }.
+        [investigate] { kremlin-man }, schließt die Ermittlung ab, wie du entschieden hast.
+       *[other] Du passt für { kremlin-man }.
     }
 kremlin-brief-die-shows =
     { $why ->
@@ -109,13 +130,13 @@ kremlin-brief-die-shows =
        *[health] Die Ärzte haben für { $who } { $face } gewürfelt; noch ist nichts geschehen.
     }
 kremlin-brief-said-to-be-behind = { $player } sagen, dahinter stecke { $who }.
-kremlin-brief-then-may = Als Nächstes darf handeln: { kremlin-man }.
-kremlin-brief-turns-on = Die Wirkung der Karte hängt davon ab, wer diesen Politiker kontrolliert: { kremlin-man }.
+kremlin-brief-then-may = Als Nächstes an der Reihe: { kremlin-man }.
+kremlin-brief-turns-on = Die Wirkung der Karte hängt davon ab, wer { kremlin-man }, kontrolliert.
 kremlin-brief-your-word =
     { $to ->
         [cure] Macht { $who } für dich eine Kur?
         [purge] Wen säubert { $who } für dich?
-        [strike] Säubert { $who } für dich?
+        [strike] Säubert { $who } jemanden für dich?
         [investigate] Gegen wen ermittelt { $who } für dich?
         [judge] Wie stimmt { $who } für dich in diesem Prozess?
         [propose] Wen schlägt { $who } für dich als Parteichef vor?
@@ -149,7 +170,7 @@ kremlin-brief-theirs-to-take =
 kremlin-reach =
     { $written ->
         [0] du hast keine Punkte auf { kremlin-about-him }
-        [one] dein 1 Punkt reicht nicht
+        [one] dein einer Punkt reicht nicht
        *[other] deine { $written } reichen nicht
     }
 kremlin-brief-theirs-to-keep =
@@ -166,8 +187,8 @@ kremlin-brief-shown-against = { $player } haben { $points } offengelegt, du { $m
 kremlin-brief-condition =
     { $crosses ->
         [0] { kremlin-man }, ist { $age } und bei guter Gesundheit.
-        [one] { kremlin-man }, ist { $age } und krank: +.
-       *[other] { kremlin-man }, ist { $age } und schwer krank: ++.
+        [one] { kremlin-man }, ist { $age } und krank (+).
+       *[other] { kremlin-man }, ist { $age } und schwer krank (++).
     }
 kremlin-brief-chances =
     { $of ->
@@ -175,7 +196,7 @@ kremlin-brief-chances =
         [die] { $who } stirbt den Ärzten unter den Händen: { $hits } von { $faces }.
        *[wave] { $who } winkt: { $hits } von { $faces }.
     }
-kremlin-brief-lapse-too = Ohne Kontrolle handeln auch diese nicht: { $who }.
+kremlin-brief-lapse-too = Diese handeln nicht, weil niemand sie kontrolliert: { $who }.
 kremlin-brief-costs-him =
     { $to ->
         [cure] Bei der Arbeit altert { $who } durch die Krankheit; auf Kur fehlt { kremlin-he } dieses Jahr.
@@ -183,7 +204,7 @@ kremlin-brief-costs-him =
         [strike] Ein Erfolg kostet { kremlin-him } einen Stresspunkt. Ein Fehlschlag kostet drei und beendet die Säuberung.
         [investigate] Ein „?“ kostet { kremlin-him } einen Stresspunkt, Sibirien ohne Prozess zwei, eine Anklage mit Freispruch drei.
         [judge] Eine Stimme kostet { kremlin-him } nichts.
-        [propose] Fällt der Vorschlag durch, kostet es { kremlin-him } einen Stresspunkt.
+        [propose] Fällt der Vorschlag durch, kostet es { $who } einen Stresspunkt.
         [elect] Eine Stimme kostet { kremlin-him } nichts.
         [arrange] Jede Stufe lässt sich einmal kostenlos neu ordnen; einen Politiker um eine Stufe zu versetzen kostet einen Stresspunkt.
         [promote] Jede Beförderung kostet { kremlin-him } einen Stresspunkt.
@@ -200,19 +221,24 @@ kremlin-brief-election-so-far =
         [yes] { $who } gehört dir. Bisher dagegen: { $against }; bei drei ist der Vorschlag durchgefallen.
        *[no] Bisher gegen { $who }: { $against }; bei drei ist der Vorschlag durchgefallen.
     }
-kremlin-brief-card-says = Auf der Karte steht: „{ $action-text }“
-kremlin-brief-could-play = Karten, die du spielen könntest: { $card }.
+kremlin-brief-card-says = Auf der Karte steht: { $action-text }
+kremlin-brief-could-play =
+    { $card-count ->
+        [1] Du könntest deine Karte { $card } spielen.
+       *[other] Du könntest eine deiner Karten spielen: { $card }.
+    }
+kremlin-brief-could-play-card = „{ $name }“
 kremlin-brief-card-removes =
     { $sure ->
-        [yes] { $card }: { $who } wäre weg, bevor es dazu kommt.
-       *[no] { $card }: { $who } wäre vielleicht weg, bevor es dazu kommt. Ein Würfel entscheidet.
+        [yes] Mit deiner Karte „{ $card }“ wäre { $who } weg, bevor es dazu kommt.
+       *[no] Mit deiner Karte „{ $card }“ wäre { $who } vielleicht weg, bevor es dazu kommt; ein Würfel entscheidet.
     }
-kremlin-brief-card-calls-off = { $card } würde das verhindern.
-kremlin-brief-card-clears = { $card } würde { $who } entlasten.
-kremlin-brief-card-shields = { $card } würde { $who } schützen.
-kremlin-brief-card-rolls-again = { $card }: Für { $who } würde noch einmal gewürfelt.
-kremlin-brief-card-helps = { $card } könnte { $who } jetzt helfen.
-kremlin-brief-cards-moment = Jetzt wäre ein guter Moment für { $card }.
+kremlin-brief-card-calls-off = Deine Karte „{ $card }“ würde das verhindern.
+kremlin-brief-card-clears = Deine Karte „{ $card }“ würde { $who } entlasten.
+kremlin-brief-card-shields = Deine Karte „{ $card }“ würde { $who } schützen.
+kremlin-brief-card-rolls-again = Mit deiner Karte „{ $card }“ würde für { $who } noch einmal gewürfelt.
+kremlin-brief-card-helps = Deine Karte „{ $card }“ könnte { $who } jetzt helfen.
+kremlin-brief-cards-moment = Jetzt wäre ein guter Moment für deine Karte „{ $card }“.
 
 ## Antworten
 
@@ -244,7 +270,7 @@ kremlin-brief-leave-it =
         [cure] Keine Kur
         [purge] Niemanden säubern
         [strike] Niemanden säubern
-        [investigate] Untersuchung schließen
+        [investigate] Ermittlung abschließen
         [arrange] Alle lassen, wo sie sind
         [promote] Niemanden befördern
         [rehabilitate] Niemanden zurückholen
@@ -275,7 +301,7 @@ kremlin-brief-you-say =
         [elect] du sagst, wie { kremlin-he } stimmt
         [arrange] du ordnest das Politbüro
         [promote] du sagst, wen { kremlin-he } befördert
-        [rehabilitate] du sagst, wer zurückkommt
+        [rehabilitate] du sagst, wen { kremlin-he } zurückholt
        *[overturn] du kannst das Ergebnis umdrehen
     }{ $points ->
         [0] { "" }
@@ -287,15 +313,15 @@ kremlin-brief-yours-to-say = { kremlin-he } tut, was du sagst
 kremlin-brief-as-needed = nur so viel wie nötig
 kremlin-brief-nothing-comes =
     { $to ->
-        [cure] niemand macht eine Kur
-        [purge] niemand wird gesäubert
-        [strike] niemand wird gesäubert
-        [investigate] niemand wird untersucht
+        [cure] keine Kur
+        [purge] jetzt wird niemand gesäubert
+        [strike] jetzt wird niemand gesäubert
+        [investigate] keine Ermittlung
         [propose] vorgeschlagen wird der Älteste
         [judge] keine Stimme
         [elect] keine Stimme
         [arrange] alle bleiben, wo sie sind
-        [promote] niemand wird befördert
+        [promote] hier keine Beförderung
         [rehabilitate] niemand kommt zurück
        *[other] nichts geschieht
     }
@@ -330,7 +356,7 @@ kremlin-brief-if-lapses =
         [cure] Wenn niemand eingreift, macht { kremlin-man }, keine Kur.
         [purge] Wenn niemand eingreift, säubert { kremlin-man }, niemanden.
         [strike] Wenn niemand eingreift, säubert { kremlin-man }, niemanden.
-        [investigate] Wenn niemand eingreift, untersucht { kremlin-man }, niemanden.
+        [investigate] Wenn niemand eingreift, ermittelt { kremlin-man }, gegen niemanden.
         [judge] Wenn niemand eingreift, stimmt { kremlin-man }, im Prozess nicht ab.
         [propose] Wenn niemand eingreift, muss { kremlin-man }, den Ältesten als Parteichef vorschlagen.
         [elect] Wenn niemand eingreift, stimmt { kremlin-man }, nicht über den neuen Parteichef ab.
@@ -348,8 +374,8 @@ kremlin-brief-if-decided =
     { $to ->
         [cure] Wenn niemand eingreift, { kremlin-decides }, ob { kremlin-man }, eine Kur macht.
         [purge] Wenn niemand eingreift, { kremlin-decides }, wen { kremlin-man }, säubert.
-        [strike] Wenn niemand eingreift, { kremlin-decides }, ob { kremlin-man }, säubert.
-        [investigate] Wenn niemand eingreift, { kremlin-decides }, wen { kremlin-man }, untersucht.
+        [strike] Wenn niemand eingreift, { kremlin-decides }, ob { kremlin-man }, jemanden säubert.
+        [investigate] Wenn niemand eingreift, { kremlin-decides }, gegen wen { kremlin-man }, ermittelt.
         [judge] Wenn niemand eingreift, { kremlin-decides }, wie { kremlin-man }, im Prozess stimmt.
         [propose] Wenn niemand eingreift, { kremlin-decides }, wen { kremlin-man }, als Parteichef vorschlägt.
         [elect] Wenn niemand eingreift, { kremlin-decides }, wie { kremlin-man }, über den neuen Parteichef stimmt.
@@ -363,14 +389,14 @@ kremlin-brief-if-struck =
         [purge] Wenn niemand eingreift, entscheidet ein Würfel über { kremlin-struck }: Sibirien { $hits } von { $faces }.
         [suspect] Wenn niemand eingreift, kommt ein „?“ auf { kremlin-struck }.
         [accuse] Wenn niemand eingreift, beginnt ein Prozess gegen { kremlin-struck }.
-        [condemn] Wenn niemand eingreift, schickt man ohne Prozess nach Sibirien: { kremlin-struck }.
-       *[demote] Wenn niemand eingreift, versetzt man nach unten: { kremlin-struck }.
+        [condemn] Wenn niemand eingreift, schickt man { kremlin-struck-within } ohne Prozess nach Sibirien.
+       *[demote] Wenn niemand eingreift, versetzt man { kremlin-struck-within } nach unten.
     }
 kremlin-brief-if-voted =
     { $vote ->
-        [guilty] Wenn niemand eingreift, stimmt { $by } für schuldig, gegen { kremlin-struck }.
-        [innocent] Wenn niemand eingreift, stimmt { $by } für nicht schuldig, für { kremlin-struck }.
-        [for] Wenn niemand eingreift, stimmt { $by } als neuen Parteichef für { kremlin-struck }.
+        [guilty] Wenn niemand eingreift, stimmt { $by } im Prozess gegen { kremlin-struck-within } mit „schuldig“.
+        [innocent] Wenn niemand eingreift, stimmt { $by } im Prozess gegen { kremlin-struck-within } mit „nicht schuldig“.
+        [for] Wenn niemand eingreift, stimmt { $by } für { kremlin-struck-within } als neuen Parteichef.
        *[against] Wenn niemand eingreift, stimmt { $by } gegen { kremlin-struck }.
     }
 kremlin-brief-if-done = Wenn niemand eingreift, wird { kremlin-man }, { $action }.
@@ -379,20 +405,20 @@ kremlin-wins =
         [you] gewinnst du
         [they] gewinnen { $player }
         [nobody] gewinnt niemand
-       *[sheets] werden die Blätter aufgedeckt
+       *[sheets] werden die geheimen Blätter aufgedeckt
     }
 kremlin-leads-to =
     { $then ->
-        [your-year] ist { kremlin-year } deines: Parade { $marks } von drei
-        [their-year] haben { $player } das Jahr { kremlin-year }: Parade { $marks } von drei
-        [wave] war es Winken { $marks } von drei
+        [your-year] ist { kremlin-year } deines: Parade { $marks } von 3
+        [their-year] haben { $player } das Jahr { kremlin-year }: Parade { $marks } von 3
+        [wave] war es Winken { $marks } von 3
         [blank] gehört { kremlin-year } niemandem
        *[other] { kremlin-wins }
     }
 kremlin-brief-if-waves =
     { $hits ->
         [20] Wenn niemand eingreift, winkt { $who }, und dann { kremlin-leads-to }.
-       *[other] Wenn niemand eingreift, winkt { $who } mit { $hits } von { $faces }, und dann { kremlin-leads-to }.
+       *[other] Wenn niemand eingreift, winkt { $who } (Chance { $hits } von { $faces }), und dann { kremlin-leads-to }.
     }
 kremlin-brief-if-ends =
     { $test ->
@@ -401,14 +427,14 @@ kremlin-brief-if-ends =
     }
 kremlin-brief-if-die-stands =
     { $fate ->
-        [siberia] Wenn niemand eingreift, schickt der Würfel nach Sibirien: { kremlin-struck }.
+        [siberia] Wenn niemand eingreift, schickt der Würfel { kremlin-struck-within } nach Sibirien.
         [spared] Wenn niemand eingreift, verschont der Würfel { kremlin-struck }.
         [dies] Wenn niemand eingreift, tötet der Würfel { kremlin-struck }.
-        [sick] Wenn niemand eingreift, macht der Würfel kränker: { kremlin-struck }.
-        [better] Wenn niemand eingreift, macht der Würfel gesünder: { kremlin-struck }.
+        [sick] Wenn niemand eingreift, macht der Würfel { kremlin-struck-within } um ein „+“ kränker.
+        [better] Wenn niemand eingreift, macht der Würfel { kremlin-struck-within } um ein „+“ gesünder.
        *[well] Wenn niemand eingreift, ändert der Würfel nichts für { kremlin-struck }.
     }
-kremlin-brief-if-card-works = Wenn niemand eingreift, dürfen { $player } das tun: { $action }.
+kremlin-brief-if-card-works = Wenn niemand eingreift, werden { $player } { $action }.
 kremlin-brief-if-blamed = Wenn niemand eingreift, sagt ein Würfel, ob der Anschlag zurückfällt auf { kremlin-struck }.
 kremlin-brief-if-nothing =
     { $phase ->
@@ -418,7 +444,7 @@ kremlin-brief-if-nothing =
 kremlin-brief-if-phase-closes =
     { $why ->
         [office] Wenn niemand eingreift, geht { $who } jetzt in den Ruhestand.
-       *[stay] Wenn niemand eingreift, endet jetzt der Aufenthalt von { $who }.
+       *[stay] Wenn niemand eingreift, endet jetzt der Urlaub oder Besuch von { $who }.
     }
 kremlin-brief-if-you-pass =
     { $to ->
@@ -430,8 +456,8 @@ kremlin-brief-if-you-pass =
         [rehabilitate] Wenn du passt, kommt niemand aus Sibirien zurück.
        *[overturn] Wenn du passt, gilt das Ergebnis.
     }
-kremlin-brief-if-uncured = Ohne Kur stirbt { $who } mit { $work } von { $faces }, wenn die Ärzte kommen; auf Kur mit { $cure } von { $faces }.
-kremlin-brief-if-proposed = Wen { $who } vorschlägt, wird Parteichef, wenn nicht drei dagegen stimmen.
+kremlin-brief-if-uncured = Das Risiko, dass { $who } stirbt, wenn die Ärzte kommen, ist ohne Kur { $work } von { $faces }, auf Kur { $cure } von { $faces }.
+kremlin-brief-if-proposed = Wer von { $who } vorgeschlagen wird, wird Parteichef, wenn nicht drei dagegen stimmen.
 kremlin-brief-if-asked =
     { $kind ->
         [sheet-1986] Dein Blatt entscheidet, wer gewinnt: Hat ein Politiker dreimal gewinkt, gewinnt, wer die meisten Punkte auf ihn hat.
@@ -445,7 +471,7 @@ kremlin-brief-if-asked =
         [stay] Wenn du passt, war es ein Besuch, und die Arbeit geht weiter.
         [arbitrate] Wen du wählst, der hat sofort die Kontrolle.
         [consent] Wenn du ablehnst, bleibt dein Schützling, wo er ist.
-        [unmask] Alle Punkte, die alle Fraktionen auf den genannten Politiker haben, werden öffentlich.
+        [unmask] Alle Punkte, die alle Fraktionen auf die genannte Person haben, werden öffentlich.
        *[spread] Diese Punkte musst du offenlegen; du wählst, auf wen.
     }
 
@@ -459,8 +485,8 @@ kremlin-brief-on-yours =
            *[other] Du hast { $points } Punkte auf { $who }.
         }
     }
-kremlin-brief-you-risk = Von den Deinen am ehesten nach Sibirien: { kremlin-man }, { $hits } von { $faces }.
-kremlin-brief-your-patient = Von den Deinen stirbt am ehesten: { kremlin-man }, { $hits } von { $faces }.
+kremlin-brief-you-risk = Von deinen Leuten am ehesten nach Sibirien: { kremlin-man }, { $hits } von { $faces }.
+kremlin-brief-your-patient = Von deinen Leuten stirbt am ehesten: { kremlin-man }, { $hits } von { $faces }.
 kremlin-brief-you-may-be-tried = { kremlin-man }, gehört dir, hat ein „?“ und kann vor Gericht kommen.
 kremlin-brief-may-touch-yours =
     { $to ->

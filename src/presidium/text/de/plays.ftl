@@ -72,15 +72,15 @@ kremlin-take = { kremlin-that-card } nehmen
 kremlin-take-intrigue = eine Intrigenkarte nehmen
 kremlin-deal = { kremlin-that-card } austeilen
 kremlin-play = { kremlin-that-card } spielen
-kremlin-play-on = { kremlin-that-card } spielen, auf { $who }
-kremlin-play-against = { kremlin-that-card } spielen, gegen { $who }
+kremlin-play-on = { kremlin-that-card } auf { $who } spielen
+kremlin-play-against = { kremlin-that-card } gegen { $who } spielen
 kremlin-play-with =
-    { kremlin-that-card } spielen, mit { $change ->
+    { kremlin-that-card } spielen: neu würfeln mit { $change ->
         [1] +1
         [2] +2
        *[other] { $change }
     }
-kremlin-give = { kremlin-that-card } weitergeben, an { $player }
+kremlin-give = { kremlin-that-card } an { $player } weitergeben
 kremlin-pick = das Los fällt auf { $player }
 kremlin-name = { $who } nennen
 kremlin-again =

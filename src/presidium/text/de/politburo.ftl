@@ -132,10 +132,11 @@ politburo-ask-purge = Einer von euch dreien hat gegen die Mehrheit gestimmt. Woh
 
 politburo-at =
     { $level ->
-        [one] bei +1
-        [2] bei +2
-        [3] bei +3
-       *[other] bei { $level }
+        [one] bei +1 (zur Repression hin)
+        [2] bei +2 (zur Repression hin)
+        [3] bei +3 (zur Repression hin)
+        [0] bei 0
+       *[other] bei { $level } (zur Reform hin)
     }
 politburo-brief-if-ended-now =
     { $holds ->
@@ -144,9 +145,9 @@ politburo-brief-if-ended-now =
     }
 politburo-brief-moves-ministry =
     { $what ->
-        [plan] Geht der Plan durch, bewegen drei Genossen das Ministerium um eins oder zwei: { politburo-ministry-name }.
-        [voters] Die drei, die du nennst, bewegen das Ministerium um eins oder zwei: { politburo-ministry-name }.
-       *[ballot] Diese Abstimmung bewegt das Ministerium um eins oder zwei: { politburo-ministry-name }.
+        [plan] Geht der Plan durch, bewegen drei Genossen { politburo-ministry-name } um ein oder zwei Felder.
+        [voters] Die drei, die du nennst, bewegen { politburo-ministry-name } um ein oder zwei Felder.
+       *[ballot] Diese Abstimmung bewegt { politburo-ministry-name } um ein oder zwei Felder.
     }
 politburo-brief-finger-costs =
     { $deviant ->
@@ -201,7 +202,7 @@ politburo-brief-your-goal =
         [yes] { politburo-member-goal } Im Augenblick stimmt das.
        *[no] { politburo-member-goal } Im Augenblick stimmt das nicht.
     }
-politburo-brief-your-influence = Du hast { $points } Einfluss zu verlieren.
+politburo-brief-your-influence = Du hast noch { $points } Einfluss.
 politburo-brief-answer = { $action }
 politburo-brief-would-stand = { politburo-ministry-name } { politburo-at }, wenn alle drei so stimmen
 

@@ -18,7 +18,11 @@ refused-kremlin-must-propose = { $who } kann nicht ablehnen und muss einen von d
 refused-kremlin-not-in-siberia = { $who } ist nicht in Sibirien.
 refused-kremlin-other-edition = Die Option { $option } gehört zur Ausgabe von { $edition }.
 refused-kremlin-react = Hier darfst du Einfluss offenlegen, eine Karte spielen oder weitergeben, passen oder die ganze Phase passen.
-refused-kremlin-beyond-influence = Diesen Politiker erreicht kein Einfluss mehr.
+refused-kremlin-beyond-influence =
+    { $who-id ->
+        [A] Auf { $who } lässt sich kein Einfluss setzen.
+       *[other] { $who } ist tot, im Ruhestand oder in Sibirien: Dorthin reicht kein Einfluss.
+    }
 refused-kremlin-not-written =
     { $written ->
         [0] Auf deinem Blatt steht nichts, oder nichts mehr, auf { $who }.
@@ -49,13 +53,13 @@ refused-kremlin-too-old = { $who } ist zu alt, um etwas anzufangen, das Stress k
 ## Karten
 
 refused-kremlin-not-in-hand = { kremlin-that-card } hast du nicht auf der Hand.
-refused-kremlin-card-not-now = { kremlin-that-card } lässt sich jetzt nicht spielen.
+refused-kremlin-card-not-now = { kremlin-that-card } lässt sich jetzt nicht spielen: Wann, das steht auf der Karte.
 refused-kremlin-card-not-on = { kremlin-that-card } lässt sich auf { $who } jetzt nicht spielen.
 refused-kremlin-acquitted = { $who } ist dieses Jahr schon freigesprochen.
 refused-kremlin-card-needs-on = „{ $card }“ spielt man auf jemanden, etwa „play { $card-id } on G“; was in beide Richtungen wirkt, auch „against G“.
 refused-kremlin-card-needs-with = „{ $card }“ spielt man mit einer der Zahlen, die sie anbietet, etwa „play { $card-id } with +1“.
 refused-kremlin-card-needs-plain = „{ $card }“ spielt man auf niemanden im Besonderen: „play { $card-id }“.
-refused-kremlin-give-to-another = Weitergeben kann man eine Karte nur an andere an diesem Tisch.
+refused-kremlin-give-to-another = Dir selbst kannst du keine Karte geben: Nenne jemand anderen an diesem Tisch.
 refused-kremlin-no-gifts = Weitergegeben werden nur Intrigenkarten, und diese Partie wird ohne sie gespielt.
 refused-kremlin-take-or-pass = Nimm eine der Karten, die im Vorrat liegen, oder passe.
 refused-kremlin-cards-grow = Karten gibt es nur mit Wachstum; die Option growth kann also nicht aus sein.
@@ -64,13 +68,13 @@ refused-kremlin-sanatoria-full = Die Sanatorien sind voll; { $who } muss am Schr
 refused-kremlin-crisis = Auf Kuba stehen Raketen; { $who } macht dieses Jahr keine Kur.
 refused-kremlin-vaccinate-members = Nenne Mitglieder des Politbüros, die noch nicht geimpft sind, eines nach dem anderen.
 refused-kremlin-scapegoat = Gesäubert werden kann jetzt nur { $who }.
-refused-kremlin-accuse-or-pass = Klag jemanden an, der noch da ist, oder passe.
+refused-kremlin-accuse-or-pass = Klag einen Politiker an, der nicht tot, im Ruhestand oder in Sibirien ist, oder passe.
 refused-kremlin-blackmailed = { $who } wird erpresst und muss diesen Politiker in Ruhe lassen.
 refused-kremlin-blackmail-first = { $who } muss erst gewähren, was verlangt wurde.
-refused-kremlin-demand-a-move = Verlange einen Schritt hinauf oder hinab, einen Tausch oder eine Ablösung, oder passe.
+refused-kremlin-demand-a-move = Verlange eine Versetzung: Jemand geht einen Schritt hinauf oder hinab, zwei tauschen die Plätze, oder jemand nimmt einen freien Posten ein. Oder passe.
 refused-kremlin-protected = Eine Karte schützt { $who }: zu versetzen nur nach oben oder mit Einverständnis, und das fehlt.
 refused-kremlin-agree-or-refuse = { $who } ist geschützt: Stimm der Versetzung zu, oder lehn sie ab.
-refused-kremlin-unmask-somebody = Nenne einen Politiker, den Einfluss noch erreicht.
+refused-kremlin-unmask-somebody = Nenne einen Politiker, der nicht tot, im Ruhestand oder in Sibirien ist.
 refused-kremlin-draw-or-roll = Lass noch einmal losen oder würfeln, oder passe.
 refused-kremlin-must-declare =
     { $points ->

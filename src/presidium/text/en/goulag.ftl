@@ -58,7 +58,7 @@ goulag-brief-you-win =
                *[other] You are disloyal: you win for certain with { $strikes } more Strikes.
             }
            *[none] { $strikes ->
-                [0] You do not know your side: one more Strike, and the loyal no longer win for certain.
+                [0] You do not know your side yet. After one more Strike, the loyal can no longer be sure of winning.
                 [one] You do not know your side: the loyal win for certain if at most one more Strike is shown.
                *[other] You do not know your side: the loyal win for certain if at most { $strikes } more Strikes are shown.
             }

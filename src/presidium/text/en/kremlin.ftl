@@ -251,7 +251,7 @@ kremlin-ask-health-roll = The doctors call on { kremlin-holder }. What does the 
 kremlin-ask-proposal =
     { $rebels-id ->
         [none] The Party Chief is gone, and you propose the next one. Who is your nominee?
-       *[other] The nominee was voted down by { $rebels }, so it has to be one of them who is still a member. Whom do you propose?
+       *[other] The nominee was voted down by { $rebels }, so you must now propose one of these who is still a member. Whom?
     }
 kremlin-ask-ballot = { kremlin-holder } votes on the new Party Chief. For or against?
 kremlin-ask-chief-decides = The Party Chief may rearrange each level once, for free, and move politicians a step, for one stress point each. What now?
@@ -290,7 +290,7 @@ kremlin-write-sheet =
        *[10] { $name } 1
     }
 kremlin-declare = declare { kremlin-points } on { $who }
-kremlin-declare-as-needed = declare on { $who } as much as is needed, up to { kremlin-points }
+kremlin-declare-as-needed = declare on { $who } no more than control takes, up to { kremlin-points }
 kremlin-pass = pass
 kremlin-waive = pass for the rest of this phase
 kremlin-choose = give control to { $player }
@@ -302,25 +302,46 @@ kremlin-accuse = accuse { $who }
 kremlin-condemn = send { $who } to Siberia without trial
 kremlin-vote =
     { $vote ->
-        [guilty] vote guilty
-        [innocent] vote not guilty
-        [for] vote for
-       *[against] vote against
+        [guilty] vote “guilty”
+        [innocent] vote “not guilty”
+        [for] vote for the nominee
+       *[against] vote against the nominee
     }
 kremlin-propose = propose { $who } for Party Chief
-kremlin-rearrange = rearrange the posts, { $holders }
+kremlin-rearrange = rearrange the posts: { $holders }
 kremlin-rearrange-holders =
     { $count ->
         [3] { $at ->
-            [1] { $name } to the KGB
-            [2] { $name } to Foreign Affairs
-           *[3] { $name } to Defence
+            [1] { $value ->
+                [none] the KGB stays vacant
+               *[other] { $name } to the KGB
+            }
+            [2] { $value ->
+                [none] Foreign Affairs stays vacant
+               *[other] { $name } to Foreign Affairs
+            }
+           *[3] { $value ->
+                [none] Defence stays vacant
+               *[other] { $name } to Defence
+            }
         }
        *[4] { $at ->
-            [1] { $name } to Ideology
-            [2] { $name } to Industry
-            [3] { $name } to the Economy
-           *[4] { $name } to Sport
+            [1] { $value ->
+                [none] Ideology stays vacant
+               *[other] { $name } to Ideology
+            }
+            [2] { $value ->
+                [none] Industry stays vacant
+               *[other] { $name } to Industry
+            }
+            [3] { $value ->
+                [none] the Economy stays vacant
+               *[other] { $name } to the Economy
+            }
+           *[4] { $value ->
+                [none] Sport stays vacant
+               *[other] { $name } to Sport
+            }
         }
     }
 kremlin-move = make { $who } { kremlin-office }

@@ -67,6 +67,15 @@ kremlin-struck =
         }
        *[no] { kremlin-man }
     }
+kremlin-struck-within =
+    { $mine ->
+        [yes] { $place-id ->
+            [candidate] your Candidate { $who }
+            [people] your { $who }
+           *[other] your { kremlin-office }, { $who },
+        }
+       *[no] { kremlin-man },
+    }
 kremlin-blow-end =
     { $blow ->
         [purge] the purge
@@ -80,15 +89,15 @@ kremlin-blow-end =
 ## What is asked
 
 kremlin-brief-by-the-rules = Nobody controls { kremlin-man }, so the rules decide: { $action }.
-kremlin-brief-they-announce = { $player } announce for { kremlin-man }: { $action }.
+kremlin-brief-they-announce = { $player } announce that { kremlin-man }, will { $action }.
 kremlin-brief-they-strike =
     { $blow ->
         [purge] { $player } announce a purge of { kremlin-struck }.
         [suspect] { $player } want to place a “?” on { kremlin-struck }.
         [accuse] { $player } accuse { kremlin-struck }.
         [condemn] { $player } want Siberia without trial for { kremlin-struck }.
-        [demote] { $player } want to move down { kremlin-struck }.
-        [guilty] { $player } vote guilty on { kremlin-struck }.
+        [demote] { $player } want to move { kremlin-struck-within } down.
+        [guilty] { $player } vote “guilty” in the trial of { kremlin-struck }.
        *[against] { $player } vote against { kremlin-struck }.
     }
 kremlin-brief-they-decline =
@@ -97,7 +106,7 @@ kremlin-brief-they-decline =
         [investigate] { $player } have { kremlin-man }, close the investigation.
        *[other] { $player } pass for { kremlin-man }.
     }
-kremlin-brief-you-announce = You have announced for { kremlin-man }: { $action }.
+kremlin-brief-you-announce = You have announced that { kremlin-man }, will { $action }.
 kremlin-brief-you-decline =
     { $to ->
         [purge] { kremlin-man }, purges nobody now, as you decided.
@@ -110,17 +119,17 @@ kremlin-brief-die-shows =
        *[health] The doctors have rolled { $face } for { $who }; nothing is done yet.
     }
 kremlin-brief-said-to-be-behind = { $player } say that { $who } is behind it.
-kremlin-brief-then-may = Next to act: { kremlin-man }.
-kremlin-brief-turns-on = The card works for the faction that controls { kremlin-man }.
+kremlin-brief-then-may = Next in turn: { kremlin-man }.
+kremlin-brief-turns-on = What the card does depends on who controls { kremlin-man }.
 kremlin-brief-your-word =
     { $to ->
         [cure] Does { $who } take a cure for you?
         [purge] Whom does { $who } purge for you?
         [strike] Does { $who } purge for you?
         [investigate] Whom does { $who } investigate for you?
-        [judge] How does { $who } vote for you in this trial?
-        [propose] Whom does { $who } propose for you as Party Chief?
-        [elect] How does { $who } vote for you on the new Party Chief?
+        [judge] { $who } votes for you in this trial. How?
+        [propose] { $who } speaks for you. Who is proposed as Party Chief?
+        [elect] { $who } votes for you on the new Party Chief. How?
         [arrange] How does { $who } arrange the Politburo for you?
         [promote] Whom does { $who } promote for you?
         [rehabilitate] Whom does { $who } bring back from Siberia for you?
@@ -167,8 +176,8 @@ kremlin-brief-shown-against = { $player } have declared { $points } against your
 kremlin-brief-condition =
     { $crosses ->
         [0] { kremlin-man }, is { $age } and in good health.
-        [one] { kremlin-man }, is { $age } and sick: +.
-       *[other] { kremlin-man }, is { $age } and gravely sick: ++.
+        [one] { kremlin-man }, is { $age } and sick (+).
+       *[other] { kremlin-man }, is { $age } and gravely sick (++).
     }
 kremlin-brief-chances =
     { $of ->
@@ -176,7 +185,7 @@ kremlin-brief-chances =
         [die] Death of { $who } at the doctors’ hands: { $hits } in { $faces }.
        *[wave] { $who } waves: { $hits } in { $faces }.
     }
-kremlin-brief-lapse-too = With no controller these will not act either: { $who }.
+kremlin-brief-lapse-too = These will not act, because nobody controls them: { $who }.
 kremlin-brief-costs-him =
     { $to ->
         [cure] At work the illness makes { kremlin-him } older; on a cure { kremlin-he } is away for this year.
@@ -184,7 +193,7 @@ kremlin-brief-costs-him =
         [strike] Success costs { kremlin-him } one stress point. A miss costs three and ends the purge.
         [investigate] A “?” costs { kremlin-him } one stress point, Siberia without trial two, an accusation that ends in acquittal three.
         [judge] A vote costs { kremlin-him } nothing.
-        [propose] If the nominee is voted down, it costs { kremlin-him } one stress point.
+        [propose] If the nominee is voted down, it costs { $who } one stress point.
         [elect] A vote costs { kremlin-him } nothing.
         [arrange] Each level may be rearranged once, for free; moving one politician a step costs one stress point.
         [promote] Each promotion costs { kremlin-him } one stress point.
@@ -201,19 +210,24 @@ kremlin-brief-election-so-far =
         [yes] { $who } is yours. Against so far: { $against }; three defeat the nominee.
        *[no] Against { $who } so far: { $against }; three defeat the nominee.
     }
-kremlin-brief-card-says = The card says: “{ $action-text }”
-kremlin-brief-could-play = Cards you could play: { $card }.
+kremlin-brief-card-says = The card says: { $action-text }
+kremlin-brief-could-play =
+    { $card-count ->
+        [1] You could play your card { $card }.
+       *[other] You could play one of your cards: { $card }.
+    }
+kremlin-brief-could-play-card = “{ $name }”
 kremlin-brief-card-removes =
     { $sure ->
-        [yes] { $card } would take { $who } away before { kremlin-he } can do it.
-       *[no] { $card } might take { $who } away before { kremlin-he } can do it: a die decides.
+        [yes] Your card “{ $card }” would take { $who } away before { kremlin-he } can do it.
+       *[no] Your card “{ $card }” might take { $who } away before { kremlin-he } can do it: a die decides.
     }
-kremlin-brief-card-calls-off = { $card } would stop it.
-kremlin-brief-card-clears = { $card } would clear { $who }.
-kremlin-brief-card-shields = { $card } would protect { $who }.
-kremlin-brief-card-rolls-again = { $card } would have the die for { $who } cast again.
-kremlin-brief-card-helps = { $card } could help { $who } now.
-kremlin-brief-cards-moment = A good moment to play { $card }.
+kremlin-brief-card-calls-off = Your card “{ $card }” would stop it.
+kremlin-brief-card-clears = Your card “{ $card }” would clear { $who }.
+kremlin-brief-card-shields = Your card “{ $card }” would protect { $who }.
+kremlin-brief-card-rolls-again = Your card “{ $card }” would have the die for { $who } cast again.
+kremlin-brief-card-helps = Your card “{ $card }” could help { $who } now.
+kremlin-brief-cards-moment = A good moment to play your card “{ $card }”.
 
 ## Answers
 
@@ -276,7 +290,7 @@ kremlin-brief-you-say =
         [elect] you say how { kremlin-he } votes
         [arrange] you arrange the Politburo
         [promote] you say whom { kremlin-he } promotes
-        [rehabilitate] you say who comes back
+        [rehabilitate] you say whom { kremlin-he } brings back
        *[overturn] you may turn the result round
     }{ $points ->
         [0] { "" }
@@ -288,15 +302,15 @@ kremlin-brief-yours-to-say = { kremlin-he } does what you say
 kremlin-brief-as-needed = declared only as needed
 kremlin-brief-nothing-comes =
     { $to ->
-        [cure] nobody takes a cure
-        [purge] nobody is purged
-        [strike] nobody is purged
-        [investigate] nobody is investigated
+        [cure] no cure
+        [purge] nobody is purged now
+        [strike] nobody is purged now
+        [investigate] no investigation
         [propose] the oldest is proposed
         [judge] no vote
         [elect] no vote
         [arrange] everybody stays in place
-        [promote] nobody is promoted
+        [promote] no promotion here
         [rehabilitate] nobody comes back
        *[other] it lapses
     }
@@ -364,14 +378,14 @@ kremlin-brief-if-struck =
         [purge] If nobody acts, a die decides on { kremlin-struck }: Siberia { $hits } in { $faces }.
         [suspect] If nobody acts, a “?” falls on { kremlin-struck }.
         [accuse] If nobody acts, a trial opens against { kremlin-struck }.
-        [condemn] If nobody acts, Siberia without trial awaits { kremlin-struck }.
-       *[demote] If nobody acts, a lower place awaits { kremlin-struck }.
+        [condemn] If nobody acts, { kremlin-struck-within } is sent to Siberia without trial.
+       *[demote] If nobody acts, { kremlin-struck-within } is moved down.
     }
 kremlin-brief-if-voted =
     { $vote ->
-        [guilty] If nobody acts, { $by } votes guilty on { kremlin-struck }.
-        [innocent] If nobody acts, { $by } votes not guilty on { kremlin-struck }.
-        [for] If nobody acts, { $by } votes for a new Party Chief: { kremlin-struck }.
+        [guilty] If nobody acts, { $by } votes “guilty” in the trial of { kremlin-struck }.
+        [innocent] If nobody acts, { $by } votes “not guilty” in the trial of { kremlin-struck }.
+        [for] If nobody acts, { $by } votes for { kremlin-struck-within } as Party Chief.
        *[against] If nobody acts, { $by } votes against { kremlin-struck }.
     }
 kremlin-brief-if-done = If nobody acts, { kremlin-man }, will { $action }.
@@ -380,7 +394,7 @@ kremlin-wins =
         [you] you win
         [they] { $player } win
         [nobody] nobody wins
-       *[sheets] the sheets are opened
+       *[sheets] the secret sheets are opened
     }
 kremlin-leads-to =
     { $then ->
@@ -393,7 +407,7 @@ kremlin-leads-to =
 kremlin-brief-if-waves =
     { $hits ->
         [20] If nobody acts, { $who } waves, and { kremlin-leads-to }.
-       *[other] If nobody acts, { $who } waves with { $hits } in { $faces }, and then { kremlin-leads-to }.
+       *[other] If nobody acts, { $who } waves (chance { $hits } in { $faces }), and then { kremlin-leads-to }.
     }
 kremlin-brief-if-ends =
     { $test ->
@@ -402,11 +416,11 @@ kremlin-brief-if-ends =
     }
 kremlin-brief-if-die-stands =
     { $fate ->
-        [siberia] If nobody acts, the die sends to Siberia { kremlin-struck }.
+        [siberia] If nobody acts, { kremlin-struck-within } goes to Siberia.
         [spared] If nobody acts, the die spares { kremlin-struck }.
-        [dies] If nobody acts, the die is the death of { kremlin-struck }.
-        [sick] If nobody acts, the die makes worse { kremlin-struck }.
-        [better] If nobody acts, the die takes a “+” off { kremlin-struck }.
+        [dies] If nobody acts, { kremlin-struck-within } dies.
+        [sick] If nobody acts, { kremlin-struck-within } gets one more “+” of illness.
+        [better] If nobody acts, { kremlin-struck-within } is healed of one “+” of illness.
        *[well] If nobody acts, the die changes nothing for { kremlin-struck }.
     }
 kremlin-brief-if-card-works = If nobody acts, { $player } { $action }.
@@ -419,7 +433,7 @@ kremlin-brief-if-nothing =
 kremlin-brief-if-phase-closes =
     { $why ->
         [office] If nobody acts, { $who } retires now.
-       *[stay] If nobody acts, the stay of { $who } ends now.
+       *[stay] If nobody acts, the leave or visit of { $who } ends now.
     }
 kremlin-brief-if-you-pass =
     { $to ->
@@ -431,7 +445,7 @@ kremlin-brief-if-you-pass =
         [rehabilitate] If you pass, nobody comes back from Siberia.
        *[overturn] If you pass, the result stands.
     }
-kremlin-brief-if-uncured = Without a cure { $who } dies with { $work } in { $faces } when the doctors call; on a cure with { $cure } in { $faces }.
+kremlin-brief-if-uncured = Without a cure the chance that { $who } dies when the doctors call is { $work } in { $faces }; on a cure it is { $cure } in { $faces }.
 kremlin-brief-if-proposed = The nominee of { $who } becomes Party Chief, unless three vote against.
 kremlin-brief-if-asked =
     { $kind ->

@@ -75,7 +75,7 @@ kremlin-play = play { kremlin-that-card }
 kremlin-play-on = play { kremlin-that-card } on { $who }
 kremlin-play-against = play { kremlin-that-card } against { $who }
 kremlin-play-with =
-    play { kremlin-that-card } with { $change ->
+    play { kremlin-that-card }: roll again with { $change ->
         [1] +1
         [2] +2
        *[other] { $change }

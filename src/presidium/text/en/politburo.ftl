@@ -134,10 +134,11 @@ politburo-ask-purge = One of you three has voted against the majority. At whom d
 
 politburo-at =
     { $level ->
-        [one] at +1
-        [2] at +2
-        [3] at +3
-       *[other] at { $level }
+        [one] at +1 (towards Repression)
+        [2] at +2 (towards Repression)
+        [3] at +3 (towards Repression)
+        [0] at 0
+       *[other] at { $level } (towards Reform)
     }
 politburo-brief-if-ended-now =
     { $holds ->
@@ -203,7 +204,7 @@ politburo-brief-your-goal =
         [yes] { politburo-member-goal } Met for now.
        *[no] { politburo-member-goal } Not met for now.
     }
-politburo-brief-your-influence = You have { $points } Influence to lose.
+politburo-brief-your-influence = You still have { $points } Influence.
 politburo-brief-answer = { $action }
 politburo-brief-would-stand = { politburo-ministry-name } { politburo-at } if all three vote so
 

@@ -18,7 +18,11 @@ refused-kremlin-must-propose = { $who } cannot decline, and has to propose one o
 refused-kremlin-not-in-siberia = { $who } is not in Siberia.
 refused-kremlin-other-edition = The option { $option } belongs to the edition of { $edition }.
 refused-kremlin-react = Here you may declare influence, play or give a card, pass, or pass for the whole phase.
-refused-kremlin-beyond-influence = That politician is beyond the reach of influence.
+refused-kremlin-beyond-influence =
+    { $who-id ->
+        [A] No influence can be put on { $who }.
+       *[other] { $who } is dead, retired or in Siberia: no influence reaches there.
+    }
 refused-kremlin-not-written =
     { $written ->
         [0] Your sheet has nothing, or nothing left, on { $who }.
@@ -49,13 +53,13 @@ refused-kremlin-too-old = { $who } is too old to begin anything that may cost st
 ## Cards
 
 refused-kremlin-not-in-hand = { kremlin-that-card } is not in your hand.
-refused-kremlin-card-not-now = { kremlin-that-card } cannot be played now.
+refused-kremlin-card-not-now = { kremlin-that-card } cannot be played now: read on the card when it can.
 refused-kremlin-card-not-on = { kremlin-that-card } cannot be played on { $who } now.
 refused-kremlin-acquitted = { $who } has been acquitted this year.
 refused-kremlin-card-needs-on = “{ $card }” is played on somebody, as in “play { $card-id } on G”; one that works either way also “against G”.
 refused-kremlin-card-needs-with = “{ $card }” is played with one of the modifiers it offers, as in “play { $card-id } with +1”.
 refused-kremlin-card-needs-plain = “{ $card }” is played on nobody in particular: “play { $card-id }”.
-refused-kremlin-give-to-another = A card is given to another player at this table.
+refused-kremlin-give-to-another = You cannot give a card to yourself: name another player at this table.
 refused-kremlin-no-gifts = Only Intrigue cards are given away, and this game is played without them.
 refused-kremlin-take-or-pass = Take one of the cards that lie in the stock, or pass.
 refused-kremlin-cards-grow = Cards come with growth, so the option growth cannot be off.
@@ -64,13 +68,13 @@ refused-kremlin-sanatoria-full = The sanatoria are full, so { $who } has to coug
 refused-kremlin-crisis = There are missiles in Cuba, so { $who } takes no cure this year.
 refused-kremlin-vaccinate-members = Name members of the Politburo, one after the other, who are not vaccinated yet.
 refused-kremlin-scapegoat = Only one can be purged now: { $who }.
-refused-kremlin-accuse-or-pass = Accuse somebody who is still there, or pass.
+refused-kremlin-accuse-or-pass = Accuse a politician who is not dead, retired or in Siberia, or pass.
 refused-kremlin-blackmailed = { $who } is being blackmailed, and has to leave that politician in peace.
 refused-kremlin-blackmail-first = { $who } has to grant first what was asked for.
-refused-kremlin-demand-a-move = Ask for one step up or down, for two who change places, or for two posts to change hands, or pass.
+refused-kremlin-demand-a-move = Ask for one move: a politician goes one step up or down, two politicians swap places, or one takes a vacant post. Or pass.
 refused-kremlin-protected = A card protects { $who }, who can be moved only up or by consent, and there is no consent.
 refused-kremlin-agree-or-refuse = { $who } is protected: agree to the move, or refuse.
-refused-kremlin-unmask-somebody = Name a politician who is within the reach of influence.
+refused-kremlin-unmask-somebody = Name a politician who is not dead, retired or in Siberia.
 refused-kremlin-draw-or-roll = Have the lot drawn or the die cast once more, or pass.
 refused-kremlin-must-declare =
     { $points ->

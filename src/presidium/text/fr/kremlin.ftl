@@ -288,10 +288,18 @@ kremlin-write-sheet =
        *[10] { $name } 1
     }
 kremlin-declare = déclarer { kremlin-points } sur { $who }
-kremlin-declare-as-needed = déclarer sur { $who } ce qu’il faut, mais au plus { kremlin-points }
+kremlin-declare-as-needed = déclarer sur { $who } juste ce qu’il faut pour le contrôle, au plus { kremlin-points }
 kremlin-pass = passer
 kremlin-waive = passer jusqu’à la fin de la phase
-kremlin-choose = laisser le contrôle à ce camp : { $player }
+kremlin-choose =
+    { $player-id ->
+        [1] laisser le contrôle aux { kremlin-faction-stalinists }
+        [2] laisser le contrôle aux { kremlin-faction-militarists }
+        [3] laisser le contrôle aux { kremlin-faction-evolutionists }
+        [4] laisser le contrôle aux { kremlin-faction-expansionists }
+        [5] laisser le contrôle aux { kremlin-faction-internationalists }
+       *[6] laisser le contrôle aux { kremlin-faction-marxists }
+    }
 kremlin-cure = partir en cure
 kremlin-purge = purger { $who }
 kremlin-suspect = poser un « ? » sur { $who }
@@ -300,31 +308,52 @@ kremlin-accuse = accuser { $who }
 kremlin-condemn = expédier { $who } en Sibérie sans procès
 kremlin-vote =
     { $vote ->
-        [guilty] voter coupable
-        [innocent] voter non coupable
-        [for] voter pour
-       *[against] voter contre
+        [guilty] voter « coupable »
+        [innocent] voter « non coupable »
+        [for] voter pour la candidature
+       *[against] voter contre la candidature
     }
 kremlin-propose = proposer { $who } comme Chef du Parti
-kremlin-rearrange = répartir les postes, { $holders }
+kremlin-rearrange = répartir les postes : { $holders }
 kremlin-rearrange-holders =
     { $count ->
         [3] { $at ->
-            [1] { $name } au KGB
-            [2] { $name } aux Affaires étrangères
-           *[3] { $name } à la Défense
+            [1] { $value ->
+                [none] le KGB reste vacant
+               *[other] { $name } au KGB
+            }
+            [2] { $value ->
+                [none] les Affaires étrangères restent vacantes
+               *[other] { $name } aux Affaires étrangères
+            }
+           *[3] { $value ->
+                [none] la Défense reste vacante
+               *[other] { $name } à la Défense
+            }
         }
        *[4] { $at ->
-            [1] { $name } à l’Idéologie
-            [2] { $name } à l’Industrie
-            [3] { $name } à l’Économie
-           *[4] { $name } aux Sports
+            [1] { $value ->
+                [none] l’Idéologie reste vacante
+               *[other] { $name } à l’Idéologie
+            }
+            [2] { $value ->
+                [none] l’Industrie reste vacante
+               *[other] { $name } à l’Industrie
+            }
+            [3] { $value ->
+                [none] l’Économie reste vacante
+               *[other] { $name } à l’Économie
+            }
+           *[4] { $value ->
+                [none] les Sports restent vacants
+               *[other] { $name } aux Sports
+            }
         }
     }
 kremlin-move =
     { $place-id ->
         [candidate] placer { $who } parmi les candidats
-        [people] rendre { $who } au peuple
+        [people] renvoyer { $who } dans le Peuple
        *[other] nommer { $who } { kremlin-office }
     }
 kremlin-exchange = permuter { $higher } et { $lower }
@@ -378,7 +407,7 @@ kremlin-ranked = Ordre d’ancienneté : { $seniority }.
 kremlin-placed =
     { $place-id ->
         [candidate] { $who } débute parmi les candidats.
-        [people] { $who } débute au sein du peuple.
+        [people] { $who } débute dans le Peuple.
        *[other] { $who } débute comme { kremlin-office }.
     }
 kremlin-began = { kremlin-year }, phase { $phase } : { kremlin-phase }.
@@ -499,7 +528,7 @@ kremlin-elected = { $who } prend la tête du Parti.
 kremlin-moved =
     { $place-id ->
         [candidate] { $who } rejoint les candidats.
-        [people] { $who } rejoint le peuple.
+        [people] { $who } rejoint le Peuple.
        *[other] { $who } devient { kremlin-office }.
     }
 kremlin-waved =

@@ -80,6 +80,19 @@ kremlin-struck =
         }
        *[no] { kremlin-man }
     }
+kremlin-struck-within =
+    { $mine ->
+        [yes] { $place-id ->
+            [candidate] { $who-id ->
+                [S] votre candidate { $who }
+                [V] votre candidate { $who }
+               *[other] votre candidat { $who }
+            }
+            [people] { $who }, qui est à vous,
+           *[other] votre { kremlin-office }, { $who },
+        }
+       *[no] { kremlin-man },
+    }
 kremlin-blow-end =
     { $blow ->
         [purge] la purge est annulée
@@ -93,15 +106,15 @@ kremlin-blow-end =
 ## Ce qu’on demande
 
 kremlin-brief-by-the-rules = Personne ne contrôle { kremlin-man } ; la règle décide : { $action }.
-kremlin-brief-they-announce = { $player } annoncent pour { kremlin-man } : { $action }.
+kremlin-brief-they-announce = { $player } annoncent que { kremlin-man }, va { $action }.
 kremlin-brief-they-strike =
     { $blow ->
         [purge] { $player } veulent purger { kremlin-struck }.
         [suspect] { $player } veulent poser un « ? » sur { kremlin-struck }.
         [accuse] { $player } accusent { kremlin-struck }.
-        [condemn] { $player } veulent expédier en Sibérie, sans procès, { kremlin-struck }.
+        [condemn] { $player } veulent expédier { kremlin-struck-within } en Sibérie sans procès.
         [demote] { $player } veulent rétrograder { kremlin-struck }.
-        [guilty] { $player } votent coupable contre { kremlin-struck }.
+        [guilty] { $player } votent « coupable » au procès contre { kremlin-struck }.
        *[against] { $player } votent contre { kremlin-struck }.
     }
 kremlin-brief-they-decline =
@@ -110,7 +123,7 @@ kremlin-brief-they-decline =
         [investigate] { $player } closent l’enquête menée par { kremlin-man }.
        *[other] { $player } passent pour { kremlin-man }.
     }
-kremlin-brief-you-announce = Vous avez annoncé pour { kremlin-man } : { $action }.
+kremlin-brief-you-announce = Vous avez annoncé que { kremlin-man }, va { $action }.
 kremlin-brief-you-decline =
     { $to ->
         [purge] { kremlin-man }, ne purge plus personne, sur votre décision.
@@ -120,16 +133,16 @@ kremlin-brief-you-decline =
 kremlin-brief-die-shows =
     { $why ->
         [purge] Le dé contre { $who } montre { $face } ; rien n’est encore fait.
-       *[health] Les médecins ont fait { $face } pour { $who } ; rien n’est encore fait.
+       *[health] Les médecins ont obtenu { $face } au dé pour { $who } ; rien n’est encore fait.
     }
 kremlin-brief-said-to-be-behind = Selon { $player }, c’est { $who } qui est derrière.
-kremlin-brief-then-may = Peut agir ensuite : { kremlin-man }.
+kremlin-brief-then-may = Tour suivant : { kremlin-man }.
 kremlin-brief-turns-on = L’effet de la carte dépend de qui contrôle { kremlin-man }.
 kremlin-brief-your-word =
     { $to ->
         [cure] Envoyez-vous { $who } en cure ?
         [purge] Qui faites-vous purger par { $who } ?
-        [strike] { $who } purge-t-{ kremlin-he } pour vous ?
+        [strike] { $who } purge-t-{ kremlin-he } quelqu’un pour vous ?
         [investigate] Sur qui { $who } enquête-t-{ kremlin-he } pour vous ?
         [judge] Comment { $who } vote-t-{ kremlin-he } pour vous à ce procès ?
         [propose] Qui { $who } va-t-{ kremlin-he } proposer pour vous comme Chef du Parti ?
@@ -180,16 +193,16 @@ kremlin-brief-shown-against = { $player } ont déclaré { $points } contre vos {
 kremlin-brief-condition =
     { $crosses ->
         [0] { kremlin-man } : { $age } ans, en bonne santé.
-        [one] { kremlin-man } : { $age } ans, malade, +.
-       *[other] { kremlin-man } : { $age } ans, gravement malade, ++.
+        [one] { kremlin-man } : { $age } ans, malade (+).
+       *[other] { kremlin-man } : { $age } ans, gravement malade (++).
     }
 kremlin-brief-chances =
     { $of ->
         [purge] La Sibérie pour { $who } : { $hits } sur { $faces }.
-        [die] La mort pour { $who } chez les médecins : { $hits } sur { $faces }.
+        [die] Risque de mort pour { $who } au passage des médecins : { $hits } sur { $faces }.
        *[wave] { $who } salue : { $hits } sur { $faces }.
     }
-kremlin-brief-lapse-too = Sans contrôleur, n’agiront pas non plus : { $who }.
+kremlin-brief-lapse-too = N’agiront pas, car personne ne les contrôle : { $who }.
 kremlin-brief-costs-him =
     { $to ->
         [cure] Au travail, la maladie fait vieillir { $who } ; en cure, c’est l’absence pour l’année.
@@ -197,7 +210,7 @@ kremlin-brief-costs-him =
         [strike] Réussir coûte un point de stress à { $who }. Échouer en coûte trois et met fin à la purge.
         [investigate] Un « ? » coûte un point de stress à { $who }, la Sibérie sans procès deux, une accusation suivie d’acquittement trois.
         [judge] Voter ne coûte rien à { $who }.
-        [propose] Si le nom proposé est refusé, cela coûte un point de stress à { $who }.
+        [propose] Si la personne proposée est refusée, cela coûte un point de stress à { $who }.
         [elect] Voter ne coûte rien à { $who }.
         [arrange] Chaque niveau peut être réorganisé une fois, sans frais ; déplacer quelqu’un d’un niveau coûte un point de stress.
         [promote] Chaque promotion coûte un point de stress à { $who }.
@@ -206,7 +219,7 @@ kremlin-brief-costs-him =
     }
 kremlin-brief-trial-so-far =
     { $mine ->
-        [yes] { $who } est à vous. Coupable : { $guilty }, non coupable : { $innocent } ; deux « non coupable » acquittent.
+        [yes] { $who } est à vous. Jusqu’ici, coupable : { $guilty }, non coupable : { $innocent } ; deux « non coupable » acquittent.
        *[no] Sur { $who }, coupable : { $guilty }, non coupable : { $innocent } ; deux « non coupable » acquittent.
     }
 kremlin-brief-election-so-far =
@@ -214,19 +227,24 @@ kremlin-brief-election-so-far =
         [yes] { $who } est à vous. Voix contre : { $against } ; à trois, c’est refusé.
        *[no] Voix contre { $who } : { $against } ; à trois, c’est refusé.
     }
-kremlin-brief-card-says = La carte dit : « { $action-text } »
-kremlin-brief-could-play = Cartes que vous pourriez jouer : { $card }.
+kremlin-brief-card-says = La carte dit : { $action-text }
+kremlin-brief-could-play =
+    { $card-count ->
+        [1] Vous pourriez jouer votre carte { $card }.
+       *[other] Vous pourriez jouer une de vos cartes : { $card }.
+    }
+kremlin-brief-could-play-card = « { $name } »
 kremlin-brief-card-removes =
     { $sure ->
-        [yes] { $card } : cela écarterait { $who } à temps.
-       *[no] { $card } : cela pourrait écarter { $who } à temps. Un dé décide.
+        [yes] Votre carte « { $card } » écarterait { $who } à temps.
+       *[no] Votre carte « { $card } » pourrait écarter { $who } à temps ; un dé en décide.
     }
-kremlin-brief-card-calls-off = { $card } empêcherait cela.
-kremlin-brief-card-clears = { $card } disculperait { $who }.
-kremlin-brief-card-shields = { $card } protégerait { $who }.
-kremlin-brief-card-rolls-again = { $card } : le dé serait relancé pour { $who }.
-kremlin-brief-card-helps = { $card } pourrait aider { $who } maintenant.
-kremlin-brief-cards-moment = C’est le moment de jouer { $card }.
+kremlin-brief-card-calls-off = Votre carte « { $card } » l’empêcherait.
+kremlin-brief-card-clears = Votre carte « { $card } » disculperait { $who }.
+kremlin-brief-card-shields = Votre carte « { $card } » protégerait { $who }.
+kremlin-brief-card-rolls-again = Votre carte « { $card } » ferait relancer le dé pour { $who }.
+kremlin-brief-card-helps = Votre carte « { $card } » pourrait aider { $who } maintenant.
+kremlin-brief-cards-moment = C’est le moment de jouer votre carte « { $card } ».
 
 ## Les réponses
 
@@ -301,15 +319,15 @@ kremlin-brief-yours-to-say = { kremlin-he } fera ce que vous direz
 kremlin-brief-as-needed = montrés seulement s’il le faut
 kremlin-brief-nothing-comes =
     { $to ->
-        [cure] personne ne prend de cure
-        [purge] personne n’est purgé
-        [strike] personne n’est purgé
+        [cure] pas de cure
+        [purge] personne n’est purgé à ce tour
+        [strike] personne n’est purgé à ce tour
         [investigate] pas d’enquête
         [propose] le plus âgé est proposé
         [judge] pas de voix
         [elect] pas de voix
         [arrange] chacun reste à sa place
-        [promote] personne n’est promu
+        [promote] pas de promotion ici
         [rehabilitate] personne ne revient
        *[other] rien ne se passe
     }
@@ -326,7 +344,7 @@ kremlin-brief-then-blow =
         [purge] le dé est jeté
         [suspect] le « ? » est posé
         [accuse] le procès s’ouvre
-        [condemn] la Sibérie
+        [condemn] c’est le départ en Sibérie
         [demote] le déplacement est fait
        *[other] la voix compte
     }
@@ -341,7 +359,7 @@ kremlin-brief-goes-on =
 
 kremlin-brief-if-lapses =
     { $to ->
-        [cure] Si personne n’agit, { kremlin-man }, ne prend pas de cure.
+        [cure] Si personne n’agit, { kremlin-man }, ne part pas en cure.
         [purge] Si personne n’agit, { kremlin-man }, ne purge personne.
         [strike] Si personne n’agit, { kremlin-man }, ne purge personne.
         [investigate] Si personne n’agit, { kremlin-man }, n’enquête sur personne.
@@ -360,9 +378,9 @@ kremlin-decides =
     }
 kremlin-brief-if-decided =
     { $to ->
-        [cure] Si personne n’agit, { kremlin-decides } si { kremlin-man }, prend une cure.
+        [cure] Si personne n’agit, { kremlin-decides } si { kremlin-man }, part en cure.
         [purge] Si personne n’agit, { kremlin-decides } qui { kremlin-man }, purge.
-        [strike] Si personne n’agit, { kremlin-decides } si { kremlin-man }, purge.
+        [strike] Si personne n’agit, { kremlin-decides } si { kremlin-man }, purge quelqu’un.
         [investigate] Si personne n’agit, { kremlin-decides } sur qui { kremlin-man }, enquête.
         [judge] Si personne n’agit, { kremlin-decides } comment { kremlin-man }, vote au procès.
         [propose] Si personne n’agit, { kremlin-decides } qui { kremlin-man }, propose comme Chef du Parti.
@@ -377,14 +395,14 @@ kremlin-brief-if-struck =
         [purge] Si personne n’agit, un dé décide pour { kremlin-struck } : Sibérie { $hits } sur { $faces }.
         [suspect] Si personne n’agit, un « ? » tombe sur { kremlin-struck }.
         [accuse] Si personne n’agit, un procès s’ouvre contre { kremlin-struck }.
-        [condemn] Si personne n’agit, la Sibérie sans procès attend { kremlin-struck }.
-       *[demote] Si personne n’agit, une place plus basse attend { kremlin-struck }.
+        [condemn] Si personne n’agit, { kremlin-struck-within } part en Sibérie sans procès.
+       *[demote] Si personne n’agit, { kremlin-struck-within } descend d’un niveau.
     }
 kremlin-brief-if-voted =
     { $vote ->
-        [guilty] Si personne n’agit, { $by } vote coupable contre { kremlin-struck }.
-        [innocent] Si personne n’agit, { $by } vote non coupable pour { kremlin-struck }.
-        [for] Si personne n’agit, { $by } vote pour un nouveau Chef du Parti : { kremlin-struck }.
+        [guilty] Si personne n’agit, { $by } vote « coupable » au procès contre { kremlin-struck }.
+        [innocent] Si personne n’agit, { $by } vote « non coupable » au procès contre { kremlin-struck }.
+        [for] Si personne n’agit, { $by } vote pour { kremlin-struck-within } comme Chef du Parti.
        *[against] Si personne n’agit, { $by } vote contre { kremlin-struck }.
     }
 kremlin-brief-if-done = Si personne n’agit, { kremlin-man }, va { $action }.
@@ -393,20 +411,20 @@ kremlin-wins =
         [you] vous gagnez
         [they] { $player } gagnent
         [nobody] personne ne gagne
-       *[sheets] on ouvre les feuilles
+       *[sheets] on révèle les feuilles secrètes
     }
 kremlin-leads-to =
     { $then ->
-        [your-year] { kremlin-year } est à vous : parade { $marks } sur trois
-        [their-year] { $player } ont { kremlin-year } : parade { $marks } sur trois
-        [wave] c’est le salut { $marks } sur trois
+        [your-year] { kremlin-year } est à vous : défilé { $marks } sur 3
+        [their-year] { $player } ont { kremlin-year } : défilé { $marks } sur 3
+        [wave] c’est le salut { $marks } sur 3
         [blank] { kremlin-year } n’est à personne
        *[other] { kremlin-wins }
     }
 kremlin-brief-if-waves =
     { $hits ->
         [20] Si personne n’agit, { $who } salue, et { kremlin-leads-to }.
-       *[other] Si personne n’agit, { $who } salue { $hits } fois sur { $faces }, et alors { kremlin-leads-to }.
+       *[other] Si personne n’agit, { $who } salue (chance : { $hits } sur { $faces }), et alors { kremlin-leads-to }.
     }
 kremlin-brief-if-ends =
     { $test ->
@@ -415,15 +433,15 @@ kremlin-brief-if-ends =
     }
 kremlin-brief-if-die-stands =
     { $fate ->
-        [siberia] Si personne n’agit, le dé envoie en Sibérie { kremlin-struck }.
+        [siberia] Si personne n’agit, le dé envoie { kremlin-struck-within } en Sibérie.
         [spared] Si personne n’agit, le dé épargne { kremlin-struck }.
         [dies] Si personne n’agit, le dé tue { kremlin-struck }.
-        [sick] Si personne n’agit, le dé aggrave l’état d’un malade : { kremlin-struck }.
-        [better] Si personne n’agit, le dé améliore l’état d’un malade : { kremlin-struck }.
+        [sick] Si personne n’agit, le dé rend { kremlin-struck-within } plus malade (un « + » de plus).
+        [better] Si personne n’agit, le dé rend { kremlin-struck-within } moins malade (un « + » de moins).
        *[well] Si personne n’agit, le dé ne change rien pour { kremlin-struck }.
     }
 kremlin-brief-if-card-works = Si personne n’agit, { $player } vont { $action }.
-kremlin-brief-if-blamed = Si personne n’agit, un dé dira si l’attentat est la faute d’un accusé : { kremlin-struck }.
+kremlin-brief-if-blamed = Si personne n’agit, un dé dira si l’on impute l’attentat à cette personne : { kremlin-struck }.
 kremlin-brief-if-nothing =
     { $phase ->
         [4] Si personne n’agit, les médecins lancent un dé pour chaque membre.
@@ -431,8 +449,8 @@ kremlin-brief-if-nothing =
     }
 kremlin-brief-if-phase-closes =
     { $why ->
-        [office] Si personne n’agit, c’est la retraite : { $who }.
-       *[stay] Si personne n’agit, un séjour s’achève : { $who }.
+        [office] Si personne n’agit, pour { $who }, c’est maintenant la retraite.
+       *[stay] Si personne n’agit, pour { $who }, le congé ou la visite s’achève maintenant.
     }
 kremlin-brief-if-you-pass =
     { $to ->
@@ -444,8 +462,8 @@ kremlin-brief-if-you-pass =
         [rehabilitate] Si vous passez, personne ne revient de Sibérie.
        *[overturn] Si vous passez, le résultat est maintenu.
     }
-kremlin-brief-if-uncured = Sans cure, { $who } meurt { $work } fois sur { $faces } au passage des médecins ; en cure, { $cure } fois sur { $faces }.
-kremlin-brief-if-proposed = Le nom que propose { $who } devient Chef du Parti, sauf si trois votent contre.
+kremlin-brief-if-uncured = Sans cure, le risque de mort pour { $who } au passage des médecins est de { $work } sur { $faces } ; en cure, de { $cure } sur { $faces }.
+kremlin-brief-if-proposed = La personne que propose { $who } devient Chef du Parti, sauf si trois votent contre.
 kremlin-brief-if-asked =
     { $kind ->
         [sheet-1986] Votre feuille décide qui gagne : quand un politicien a salué trois fois, qui a le plus de points sur lui gagne.

@@ -75,12 +75,20 @@ kremlin-play = jouer { kremlin-that-card }
 kremlin-play-on = jouer { kremlin-that-card } sur { $who }
 kremlin-play-against = jouer { kremlin-that-card } contre { $who }
 kremlin-play-with =
-    jouer { kremlin-that-card } avec { $change ->
+    jouer { kremlin-that-card } : relancer le dé avec { $change ->
         [1] +1
         [2] +2
        *[other] { $change }
     }
-kremlin-give = donner { kremlin-that-card } à cette faction : { $player }
+kremlin-give =
+    { $player-id ->
+        [1] donner { kremlin-that-card } aux { kremlin-faction-stalinists }
+        [2] donner { kremlin-that-card } aux { kremlin-faction-militarists }
+        [3] donner { kremlin-that-card } aux { kremlin-faction-evolutionists }
+        [4] donner { kremlin-that-card } aux { kremlin-faction-expansionists }
+        [5] donner { kremlin-that-card } aux { kremlin-faction-internationalists }
+       *[6] donner { kremlin-that-card } aux { kremlin-faction-marxists }
+    }
 kremlin-pick = le sort désigne { $player }
 kremlin-name = désigner { $who }
 kremlin-again =

@@ -134,10 +134,11 @@ politburo-ask-purge = L’un de vous trois a voté contre la majorité. Qui mont
 
 politburo-at =
     { $level ->
-        [1] à +1
-        [2] à +2
-        [3] à +3
-       *[other] à { $level }
+        [1] à +1 (vers la Répression)
+        [2] à +2 (vers la Répression)
+        [3] à +3 (vers la Répression)
+        [0] à 0
+       *[other] à { $level } (vers la Réforme)
     }
 politburo-brief-if-ended-now =
     { $holds ->
@@ -146,9 +147,9 @@ politburo-brief-if-ended-now =
     }
 politburo-brief-moves-ministry =
     { $what ->
-        [plan] Si le plan passe, trois camarades déplacent { politburo-ministry-name } d’un ou de deux.
-        [voters] Les trois que vous nommez déplacent { politburo-ministry-name } d’un ou de deux.
-       *[ballot] Ce vote déplace { politburo-ministry-name } d’un ou de deux.
+        [plan] Si le plan passe, trois camarades déplacent ce ministère d’une ou deux cases : { politburo-ministry-name }.
+        [voters] Les trois que vous nommez déplacent ce ministère d’une ou deux cases : { politburo-ministry-name }.
+       *[ballot] Ce vote déplace ce ministère d’une ou deux cases : { politburo-ministry-name }.
     }
 politburo-brief-finger-costs =
     { $deviant ->
@@ -172,7 +173,7 @@ politburo-whose-plan =
         }
     }
 politburo-brief-plan-is = { politburo-whose-plan } : { politburo-ministry-name }, { politburo-at }.
-politburo-brief-you-want-it = Votre objectif demande plutôt : { politburo-side-name }.
+politburo-brief-you-want-it = Votre objectif demande plus de { politburo-side-name } ici.
 politburo-brief-your-voters =
     { $number ->
         [1] Votre plan : { politburo-ministry-name }, { politburo-at }. Quels trois votants ?
@@ -203,12 +204,12 @@ politburo-brief-your-goal =
         [yes] { politburo-member-goal } C’est le cas pour l’instant.
        *[no] { politburo-member-goal } Ce n’est pas le cas pour l’instant.
     }
-politburo-brief-your-influence = Vous avez { $points ->
+politburo-brief-your-influence = Il vous reste { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } d’Influence à perdre.
+    } d’Influence.
 politburo-brief-answer = { $action }
-politburo-brief-would-stand = { politburo-ministry-name } { politburo-at } si tous trois votent ainsi
+politburo-brief-would-stand = { politburo-ministry-name } { politburo-at } si tous les trois votent ainsi
 
 ## Les actions
 

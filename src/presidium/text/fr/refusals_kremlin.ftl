@@ -18,7 +18,11 @@ refused-kremlin-must-propose = { $who } ne peut pas se dérober et doit proposer
 refused-kremlin-not-in-siberia = { $who } n’est pas en Sibérie.
 refused-kremlin-other-edition = L’option { $option } appartient à l’édition de { $edition }.
 refused-kremlin-react = Ici, on déclare de l’influence, on joue ou l’on donne une carte, on passe, pour cette fois ou pour toute la phase.
-refused-kremlin-beyond-influence = Cette personne est hors de portée de toute influence.
+refused-kremlin-beyond-influence =
+    { $who-id ->
+        [A] On ne peut pas miser d’influence sur { $who }.
+       *[other] La mort, la retraite ou la Sibérie met { $who } hors de portée de toute influence.
+    }
 refused-kremlin-not-written =
     { $written ->
         [0] Votre feuille ne porte rien, ou plus rien, sur { $who }.
@@ -49,28 +53,28 @@ refused-kremlin-too-old = { $who } est trop âgé pour entreprendre ce qui peut 
 ## Les cartes
 
 refused-kremlin-not-in-hand = { kremlin-that-card } n’est pas dans votre main.
-refused-kremlin-card-not-now = { kremlin-that-card } ne se joue pas maintenant.
+refused-kremlin-card-not-now = { kremlin-that-card } ne se joue pas maintenant : la carte dit quand.
 refused-kremlin-card-not-on = { kremlin-that-card } ne se joue pas sur { $who } maintenant.
 refused-kremlin-acquitted = { $who } a été acquitté cette année.
 refused-kremlin-card-needs-on = « { $card } » se joue sur quelqu’un, comme « play { $card-id } on G » ; si elle joue dans les deux sens, aussi « against G ».
 refused-kremlin-card-needs-with = « { $card } » se joue avec un des modificateurs que la carte offre, comme « play { $card-id } with +1 ».
 refused-kremlin-card-needs-plain = « { $card } » ne se joue sur personne en particulier : « play { $card-id } ».
-refused-kremlin-give-to-another = Une carte se donne à un autre joueur de cette table.
+refused-kremlin-give-to-another = Vous ne pouvez pas vous donner une carte : désignez un autre joueur de cette table.
 refused-kremlin-no-gifts = Seules les cartes Intrigue se donnent, et cette partie se joue sans elles.
 refused-kremlin-take-or-pass = Prenez une des cartes de la réserve, ou passez.
 refused-kremlin-cards-grow = Les cartes viennent avec la croissance ; l’option growth ne peut pas valoir « off ».
 refused-kremlin-stay-or-return = { $who } part en cure, ou reprend le travail.
 refused-kremlin-sanatoria-full = Les sanatoriums sont complets : { $who } doit tousser au bureau.
 refused-kremlin-crisis = Il y a des missiles à Cuba : { $who } ne part pas en cure cette année.
-refused-kremlin-vaccinate-members = Désignez l’un après l’autre des membres du Politburo qui n’ont pas encore le vaccin.
+refused-kremlin-vaccinate-members = Désignez l’un après l’autre des membres du Politburo qui ne sont pas encore vaccinés.
 refused-kremlin-scapegoat = Une seule personne peut être purgée maintenant : { $who }.
-refused-kremlin-accuse-or-pass = Accusez quelqu’un qui est encore là, ou passez.
+refused-kremlin-accuse-or-pass = Accusez un politicien qui n’est ni mort, ni en retraite, ni en Sibérie, ou passez.
 refused-kremlin-blackmailed = On fait chanter { $who }, qui doit laisser cette personne en paix.
 refused-kremlin-blackmail-first = { $who } doit d’abord accorder ce qu’on lui a demandé.
-refused-kremlin-demand-a-move = Demandez un niveau vers le haut ou vers le bas, deux personnes qui permutent, ou deux postes qui s’échangent, ou passez.
+refused-kremlin-demand-a-move = Demandez un seul mouvement : quelqu’un monte ou descend d’un niveau, deux politiciens permutent, ou l’un prend un poste vacant. Ou passez.
 refused-kremlin-protected = Une carte protège { $who } : on ne déplace que vers le haut ou par accord, et l’accord manque.
 refused-kremlin-agree-or-refuse = Une carte protège { $who } : acceptez le mouvement, ou refusez-le.
-refused-kremlin-unmask-somebody = Désignez quelqu’un qui soit à portée d’influence.
+refused-kremlin-unmask-somebody = Désignez un politicien qui ne soit ni mort, ni en retraite, ni en Sibérie.
 refused-kremlin-draw-or-roll = Faites refaire le tirage ou le jet, ou passez.
 refused-kremlin-must-declare =
     { $points ->
