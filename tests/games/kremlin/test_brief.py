@@ -110,7 +110,7 @@ def test_what_has_been_taken_can_be_taken_back() -> None:
     volley(g, "3: declare B 3")
     assert head(g, 1) == ("The Evolutionists have declared 3 against your 2.")
     assert stake(g, 1) == (
-        "If nobody acts, Schukrutoff waves, and 1951 goes to the Evolutionists: parade 1 of three. "
+        "If nobody acts, Schukrutoff waves, and 1951 goes to the Evolutionists: parade 1 of 3. "
         "Schukrutoff, Party Chief, has been taken from you."
     )
     assert offers(g, 1)[0].startswith("Take him back: declare 4, at most 8 / ")

@@ -193,8 +193,8 @@ def test_a_wave_marks_the_year() -> None:
     g = begins(8, "chief B | kgb A+")
     assert stake(g, 1) == "If nobody acts, Schukrutoff waves, and 1951 goes to nobody."
     volley(g, "1: declare B 2")
-    assert stake(g, 1) == "If nobody acts, Schukrutoff waves, and 1951 is yours: parade 1 of three."
-    assert stake(g, 2) == "If nobody acts, Schukrutoff waves, and 1951 goes to the Stalinists: parade 1 of three."
+    assert stake(g, 1) == "If nobody acts, Schukrutoff waves, and 1951 is yours: parade 1 of 3."
+    assert stake(g, 2) == "If nobody acts, Schukrutoff waves, and 1951 goes to the Stalinists: parade 1 of 3."
 
 
 @rule("kremlin 8.1")

@@ -225,7 +225,7 @@ kremlin-brief-card-says = Auf der Karte steht: { $action-text }
 kremlin-brief-could-play =
     { $card-count ->
         [1] Du könntest deine Karte { $card } spielen.
-       *[other] Du könntest eine deiner Karten spielen: { $card }.
+       *[other] Du hast Karten, die du spielen könntest: { $card }.
     }
 kremlin-brief-could-play-card = „{ $name }“
 kremlin-brief-card-removes =

@@ -214,7 +214,7 @@ kremlin-brief-card-says = The card says: { $action-text }
 kremlin-brief-could-play =
     { $card-count ->
         [1] You could play your card { $card }.
-       *[other] You could play one of your cards: { $card }.
+       *[other] You have cards you could play: { $card }.
     }
 kremlin-brief-could-play-card = “{ $name }”
 kremlin-brief-card-removes =
@@ -398,9 +398,9 @@ kremlin-wins =
     }
 kremlin-leads-to =
     { $then ->
-        [your-year] { kremlin-year } is yours: parade { $marks } of three
-        [their-year] { kremlin-year } goes to { $player }: parade { $marks } of three
-        [wave] it is wave { $marks } of three
+        [your-year] { kremlin-year } is yours: parade { $marks } of 3
+        [their-year] { kremlin-year } goes to { $player }: parade { $marks } of 3
+        [wave] it is wave { $marks } of 3
         [blank] { kremlin-year } goes to nobody
        *[other] { kremlin-wins }
     }

@@ -231,7 +231,7 @@ kremlin-brief-card-says = La carte dit : { $action-text }
 kremlin-brief-could-play =
     { $card-count ->
         [1] Vous pourriez jouer votre carte { $card }.
-       *[other] Vous pourriez jouer une de vos cartes : { $card }.
+       *[other] Vous avez des cartes que vous pourriez jouer : { $card }.
     }
 kremlin-brief-could-play-card = « { $name } »
 kremlin-brief-card-removes =
