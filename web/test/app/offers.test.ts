@@ -126,6 +126,6 @@ describe.each([false, true])("alone: %s", (alone) => {
   it("what is kept is told as it is", async () => {
     render(Privacy);
     if (alone) await screen.findByText(/everything stays in this browser/);
-    await waitFor(() => expect(screen.queryByText(/on the machine of whoever hosts this server/) === null).toBe(alone));
+    await waitFor(() => expect(screen.queryByText(/on the machine of this server’s host/) === null).toBe(alone));
   });
 });
