@@ -14,6 +14,8 @@ from presidium.server.http.auth import COOKIE
 from presidium.text import Words, complete
 
 PATIENCE = 30.0
+STALE = "svelte.dev/e/derived_inert"
+"""Svelte's advice that a part which is being taken away has read a last value. Nobody sees that part any more."""
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 
 
@@ -93,7 +95,7 @@ class Person:
 
     def _complained(self, message: ConsoleMessage) -> None:
         where = message.location.get("url", "")
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and STALE not in message.text:
             self.trouble.append(f"{message.type}: {message.text} ({where})")
 
     def _opened(self, socket: WebSocket) -> None:

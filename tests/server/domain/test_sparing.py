@@ -99,10 +99,10 @@ def test_alone_a_window_that_passes_by_itself_is_shown_to_nobody(house: House) -
 
 
 def with_card(house: House, card: str) -> At:
-    """At a quick table B, whom Ann controls, is about to purge L, nobody's man; Ben holds this card."""
+    """At a quick table B, whom Ann controls, is about to purge L, nobody's man; Ben controls K and holds this card."""
     at = house.table("kremlin", people=2, seats=4, pace="untimed", quick=True, options={"preset": "1988 advanced"})
     wants(at, "Ann", 1, "every")
-    return at.lay(acts(dealt("1988", 2, "1B", "", militarists=card), "B", "purge L"))
+    return at.lay(acts(dealt("1988", 2, "1B 2K", "", militarists=card), "B", "purge L"))
 
 
 ANY_TIME, NOT_NOW = "16", "9"
