@@ -172,6 +172,20 @@ def test_a_vote_in_a_trial_comes_with_the_count() -> None:
     assert stake(g, 1 if 1 in g.asked() else 3).endswith("two “not guilty” acquit.")
 
 
+@rule("kremlin 3.2")
+def test_a_vote_that_lapses_comes_with_the_count_for_those_whom_the_trial_concerns() -> None:
+    g = begins(3, "foreign C?")
+    volley(g, "3: declare D 3; 1: declare C 1")
+    acts(g, "D", "accuse C")
+    quiet(g)
+    volley(acts(g, "C", "vote innocent"), "")
+    volley(acts(g, "D", "vote guilty"), "")
+    lapses = "If nobody acts, Krakemheds, head of Ideology, casts no vote in the trial. "
+    count = "Guilty 1, not guilty 1 so far; two “not guilty” acquit."
+    assert stake(g, 1) == f"{lapses}Goferbrok is yours. {count}"
+    assert stake(g, 3) == f"{lapses}On Goferbrok: {count[0].lower()}{count[1:]} You have 10 points on Goferbrok."
+
+
 @rule("kremlin 6.1")
 def test_a_move_down() -> None:
     g = begins(6, "chief B | kgb A+ | sport -")

@@ -59,7 +59,7 @@ def stake(v: View[Public], seen: Prospect, later: Holder | None = None) -> tuple
     """
     lapse = () if later is None else (IfLapses(later.who, seen.place(later.who), later.to),)
     if lapse and (seen.deed is None or seen.deed.action == PASS):
-        return (*lapse, NOTHING)
+        return (*lapse, *of_lapse(v, seen, seen.right_to if later is None else later.to))
     if seen.concerns is None:
         seen.concerns = (seen.controller(about(seen)),)
     mine = seen.concerns[0] == v.seat
@@ -158,6 +158,8 @@ def means(v: View[Public], seen: Prospect) -> Iterator[Line]:
     elif struck is not None:
         if seen.controller(struck) != v.seat:
             yield has_on(v, struck)
+    elif isinstance(top, Deed) and top.action == PASS:
+        yield from of_lapse(v, seen, seen.right_to)
     elif isinstance(top, Deed):
         if top.by != v.seat:
             yield of_done(v, top.action)
@@ -230,7 +232,7 @@ def of_turn(v: View[Public], seen: Prospect, holder: Holder) -> Iterator[Line]:
             yield MayTouchYours(holder.to)
         yield ChiefWaves("politician" if decisive.politicians_win(v) else "player")
     elif player is None:
-        yield NOTHING
+        yield from of_lapse(v, seen, holder.to)
     elif holder.to == "purge":
         yield worst(v, seen, "purge", YouRisk)
     elif holder.to in TOUCHES and (ours := own(v)):
@@ -243,6 +245,18 @@ def of_turn(v: View[Public], seen: Prospect, holder: Holder) -> Iterator[Line]:
         yield NOTHING
 
 
+def of_lapse(v: View[Public], seen: Prospect, to: To) -> Iterator[Line]:
+    """Yields the votes so far if a vote lapses in the trial or election of the seat's politician, else that it risks
+    nothing."""
+    on = voted_on(seen) if to in VOTES else None
+    if on is not None and mine_or_written(v, on):
+        yield from votes_so_far(v, seen)
+    else:
+        yield NOTHING
+
+
+VOTES: Final[tuple[To, ...]] = ("judge", "elect")
+"""The rights to vote."""
 TOUCHES: Final[tuple[To, ...]] = ("investigate", "strike")
 """The rights, besides the purge, that may be used against other players' politicians."""
 
