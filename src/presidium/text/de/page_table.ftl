@@ -46,6 +46,7 @@ page-sheet-pull =
        *[no] Die ganze Frage
     }
 page-scale = Auf { $name }
+page-scale-needed = höchstens { $points }, so viel wie nötig
 page-scale-stay =
     { $count ->
         [0] von dir bleibt nichts geheim

@@ -46,6 +46,7 @@ page-sheet-pull =
        *[no] All of the question
     }
 page-scale = On { $name }
+page-scale-needed = at most { $points }, and no more than it takes
 page-scale-stay =
     { $count ->
         [0] nothing of yours stays secret

@@ -46,6 +46,7 @@ page-sheet-pull =
        *[no] Toute la question
     }
 page-scale = Sur { $name }
+page-scale-needed = au plus { $points }, juste ce qu’il faut
 page-scale-stay =
     { $count ->
         [0] il ne vous reste rien de secret
