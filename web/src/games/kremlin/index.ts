@@ -1,4 +1,5 @@
-import { editionOf } from "./public";
+import type { Case, Election } from "./made";
+import { editionOf, publicOf } from "./public";
 import { secret } from "../../table/session/seen";
 import type { SeatSession } from "../../table/session/seatSession.svelte";
 import { lexiconOf } from "../../lib/i18n/lexicon";
@@ -31,7 +32,7 @@ export const game: GamePage = {
   marks: MARKS,
   moment: (at) => where(at),
   near,
-  topic: (at) => where(at),
+  topic: (at) => voted(at) || where(at),
   points: ["purge", "suspect", "clear", "accuse", "condemn", "propose", "rehabilitate", "add", "name", "move", "exchange", "rearrange", "declare"],
   keys: ["t", "d", "p", "m", "c", "w", "escape"],
   clocks: ["sheet"],
@@ -79,6 +80,17 @@ export const game: GamePage = {
 function where(at: SeatSession): string {
   const { year, phase } = (at.seen?.public ?? {}) as { year?: number; phase?: number };
   return year && phase ? moment(year, phase) : "";
+}
+
+/** Who is on trial or nominated, with the votes so far; empty without a vote. */
+function voted(at: SeatSession): string {
+  const matter = publicOf(at.shown)?.agenda.findLast(({ type }) => type === "Case" || type === "Election") as Case | Election | undefined;
+  if (!matter) return "";
+  const count = (side: string): number => matter.votes.filter(([, vote]) => vote === side).length;
+  const who = at.words?.name("kremlin", "who", matter.type === "Case" ? matter.accused : matter.nominee) ?? "";
+  return matter.type === "Case"
+    ? t("page-kremlin-topic-trial", { who, guilty: count("guilty"), innocent: count("innocent") })
+    : t("page-kremlin-topic-election", { who, against: count("against") });
 }
 
 const moment = (year: number, phase: number): string => t("kremlin-moment", { year, phase });
