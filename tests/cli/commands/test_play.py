@@ -136,7 +136,7 @@ def test_a_question_says_what_it_means_and_its_likeliest_answers_have_letters() 
     """The first to be asked is the head of the KGB, on whom the suggested sheet has ten points."""
     ran = presidium("play", "kremlin", "--players", "4", "--seed", "5", "--plain", typed="suggest\na\na\nquit\n")
     assert "If nobody acts, Goferbrok, head of the KGB, purges nobody. You risk nothing." in ran.out
-    assert "Nobody controls him. You have 10 secret points." in ran.out
+    assert "Nobody controls Goferbrok. You have 10 secret points." in ran.out
     assert (
         "a; declare C 10 as_needed; Take him: declare 1, at most 10 (You say whom he purges; 9 stay secret)" in ran.out
     )

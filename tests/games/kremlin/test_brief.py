@@ -50,7 +50,7 @@ def offers(g: Kremlin, seat: int, lang: str = "en") -> list[str]:
 
 def test_nobody_speaks_for_him() -> None:
     g = volley(drawn(f"edition 1988 | phase 2 | {FOUR}"))
-    assert head(g, 1) == "Nobody controls him. You have 8 secret points."
+    assert head(g, 1) == "Nobody controls Schukrutoff. You have 8 secret points."
     assert offers(g, 1) == [
         "Take him: declare 1, at most 8 / You say whom he purges; 7 stay secret = declare B 8 as_needed",
         "Pass / Nobody is purged now = pass",
@@ -63,7 +63,7 @@ def test_nobody_speaks_for_him() -> None:
 
 def test_the_same_in_french() -> None:
     g = drawn(f"edition 1988 | phase 2 | {FOUR}")
-    assert head(g, 1, "fr") == ("Personne ne le contrôle. Vous avez 8 points secrets.")
+    assert head(g, 1, "fr") == ("Personne ne contrôle Schukrutoff. Vous avez 8 points secrets.")
     said = (
         "Le prendre\u00a0: déclarer 1, au plus 8 / Vous choisissez qui purger\u00a0; 7 restent secrets"
         " = declare B 8 as_needed"
@@ -75,7 +75,7 @@ def test_a_woman_is_she() -> None:
     g = drawn(
         "edition 1988 | phase 2 | players 3 | kgb V | economy Y | sheet stalinists V10 C9 D8 E7 F6 G5 H4 I3 J2 K1"
     )
-    assert head(g, 1).endswith("Nobody controls her. You have 10 secret points.")
+    assert head(g, 1).endswith("Nobody controls Nogoodnik. You have 10 secret points.")
     assert offers(g, 1)[0].startswith("Take her: declare 1")
     assert offers(g, 1, "fr")[0].startswith("La prendre")
 
@@ -134,7 +134,7 @@ def test_one_of_my_own_need_not_be_defended_before_anybody_goes_for_him() -> Non
 def test_what_lapses_with_it_is_at_hand_too() -> None:
     """13.2 Nobody is asked again before: whoever passes now has let all of it pass."""
     g = volley(drawn(f"edition 1988 | phase 7 | siberia N | {FOUR}"))
-    assert head(g, 2) == ("Nobody controls him. You have 10 secret points.")
+    assert head(g, 2) == ("Nobody controls Schukrutoff. You have 10 secret points.")
     assert offers(g, 2) == [
         "Take him: declare 1, at most 10 / You say whom he brings back; 9 stay secret = declare B 10 as_needed",
         "Take Goferbrok: declare 1, at most 9 / You say whom he brings back; 8 stay secret = declare C 9 as_needed",
@@ -177,7 +177,7 @@ def test_the_chief_of_1961_decides_the_game() -> None:
     assert not brief(g, 1).decisive
     volley(g)
     assert brief(g, 1).decisive
-    assert head(g, 1) == ("Nobody controls him. You have 8 secret points.")
+    assert head(g, 1) == ("Nobody controls Schukrutoff. You have 8 secret points.")
     assert stake(g, 1) == "If nobody acts, the game ends with Schukrutoff as Party Chief, and nobody wins."
     assert offers(g, 1)[-1] == "Pass / The game ends = pass"
 

@@ -149,7 +149,7 @@ kremlin-brief-your-word =
 
 ## Wem er gehört
 
-kremlin-brief-nobody-speaks = Niemand kontrolliert { kremlin-him }.
+kremlin-brief-nobody-speaks = Niemand kontrolliert { $who }.
 kremlin-brief-in-secret =
     { $points ->
         [one] Du hast 1 geheimen Punkt.

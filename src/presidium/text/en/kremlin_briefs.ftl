@@ -138,7 +138,7 @@ kremlin-brief-your-word =
 
 ## Whose he is
 
-kremlin-brief-nobody-speaks = Nobody controls { kremlin-him }.
+kremlin-brief-nobody-speaks = Nobody controls { $who }.
 kremlin-brief-in-secret =
     { $points ->
         [one] You have 1 secret point.

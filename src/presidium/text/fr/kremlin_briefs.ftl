@@ -155,7 +155,7 @@ kremlin-brief-your-word =
 
 ## À qui il est
 
-kremlin-brief-nobody-speaks = Personne ne { kremlin-him } contrôle.
+kremlin-brief-nobody-speaks = Personne ne contrôle { $who }.
 kremlin-brief-in-secret =
     { $points ->
         [one] Vous avez { $points } point secret.
