@@ -131,7 +131,7 @@ class Person:
 
     def goes(self, path: str) -> Person:
         self.page.goto(self.base + path)
-        self.page.locator("main h1, main h2").first.wait_for()
+        self.page.locator(":is(main h1, main h2):visible").first.wait_for()
         return self
 
     def until(self, what: Callable[[], Any], patience: float = PATIENCE) -> Any:
