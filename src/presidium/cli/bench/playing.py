@@ -105,7 +105,7 @@ class Kept:
             file.write(json.dumps(game, ensure_ascii=False) + "\n")
 
     def transcript(self, task: str, table: str, arm: str, deal: int) -> Callable[[dict[str, Any]], None]:
-        """Returns the function that adds an exchange to the transcript of this game, which begins anew."""
+        """Empties the transcript of this game; returns the function that adds an exchange to it."""
         file = self.folder / "transcripts" / f"{task}-{table}-{arm}-{deal:05}.jsonl"
         file.write_text("", encoding="utf-8")
 

@@ -145,7 +145,7 @@ NUMBER: Final = {member: number for number, member in enumerate(MEMBERS, 1)}
 
 @cache
 def unknown(seats: int) -> tuple[int, ...]:
-    """The observation of somebody who knows nothing."""
+    """The observation before any number is known: every field holds its value for unknown."""
     each = lanes(seats)
     head, facts, levels = [0] * (8 + each), NO_FACTS * (seats + 1), [0] * (8 + 3 * each)
     return (*head, *facts, *levels, *[0] * (5 * each * (seats + 1)))

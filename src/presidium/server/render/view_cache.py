@@ -57,7 +57,7 @@ class ViewCache:
 
     def keep_talk(self, before: ViewCache, spoke: bool) -> None:
         """Takes from the cache of an earlier state what is known of the statements, unless it may have changed since.
-        `spoke` is true if there may be other statements, which alone can contradict each other anew."""
+        `spoke` is true if statements may have changed. Only other statements can bring a new contradiction."""
         if spoke:
             return
         self._keep(before, "contradictions")

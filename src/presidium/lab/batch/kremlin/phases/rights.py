@@ -39,7 +39,7 @@ def post(g: Game) -> int:
 
 @compiled
 def actor(g: Game, kind: int) -> int:
-    """C.7 The politician who has the right, found anew before every announcement; NOBODY if there is none."""
+    """C.7 The politician who has the right now; NOBODY if there is none. Each announcement may change it."""
     if kind == TAKE_CURE:
         return cures.sick(g, post(g))
     if kind == PURGING:
